@@ -1,0 +1,42 @@
+/** How one currency's amounts are written outside CLDR mode: the sign and where it stands. */
+export interface CurrencySymbol {
+  readonly text: string;
+  /** `before`: "$1.00"; `before-spaced`: "₪ 1.00"; `after`: "1.00 kr". */
+  readonly place: 'before' | 'before-spaced' | 'after';
+}
+
+// Spec §9 names A$, CA$, €, £, HK$ and $. The other signs follow the same habit: a short country mark where "$" alone would
+// be ambiguous, otherwise the sign or short name that the country itself uses.
+const BEFORE: Readonly<Record<string, string>> = {
+  AUD: 'A$',
+  CAD: 'CA$',
+  EUR: '€',
+  GBP: '£',
+  HKD: 'HK$',
+  USD: '$',
+  NZD: 'NZ$',
+  CHF: 'CHF',
+  MXN: 'MX$',
+  SGD: 'S$',
+  PHP: '₱',
+  THB: '฿',
+  MYR: 'RM',
+  ARS: 'AR$',
+  BRL: 'R$',
+  COP: 'CO$',
+  IDR: 'Rp',
+  INR: '₹',
+  JPY: '¥',
+  ZAR: 'R',
+};
+
+const AFTER: Readonly<Record<string, string>> = { DKK: 'kr', NOK: 'kr', SEK: 'kr', CZK: 'Kč', RUB: '₽', PLN: 'zł' };
+
+/** The sign of a currency (spec §9 "Money formats"); a currency that is not listed shows its code, spaced, before the amount. */
+export function currencySymbol(currency: string): CurrencySymbol {
+  if (currency === 'ILS') return { text: '₪', place: 'before-spaced' };
+  const before = Object.hasOwn(BEFORE, currency) ? BEFORE[currency] : undefined;
+  if (before !== undefined) return { text: before, place: 'before' };
+  const after = Object.hasOwn(AFTER, currency) ? AFTER[currency] : undefined;
+  return after === undefined ? { text: currency, place: 'before-spaced' } : { text: after, place: 'after' };
+}

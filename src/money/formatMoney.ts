@@ -1,0 +1,12 @@
+import type { Money } from '../model/money';
+import { createMoneyFormatter, type MoneyFormat } from './createMoneyFormatter';
+
+export type { MoneyFormat } from './createMoneyFormatter';
+
+/**
+ * One amount as text, e.g. "$1,234.50" or, with `useCldr` and `de-DE`, "1.234,50 €" (spec §9 "Money formats").
+ * For many amounts of one website use {@link createMoneyFormatter}, which keeps what it has built.
+ */
+export function formatMoney(money: Money, options: MoneyFormat): string {
+  return createMoneyFormatter(options)(money);
+}

@@ -1,0 +1,11 @@
+import type { Product } from '../model/product';
+import type { ProductTexts } from '../text/productTexts';
+
+/** The idle label of the add button: the product's own text, else "Subscribe" for subscribable, else "Add To Cart" (spec §4). */
+export function addButtonLabel(
+  product: Pick<Product, 'isSubscribable' | 'customAddButtonText'>,
+  texts: Pick<ProductTexts, 'addToCart' | 'subscribe'>,
+): string {
+  const custom = product.customAddButtonText?.trim();
+  return custom || (product.isSubscribable ? texts.subscribe : texts.addToCart);
+}

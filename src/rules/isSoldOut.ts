@@ -1,0 +1,10 @@
+import type { Product } from '../model/product';
+import { stockOf } from './stockOf';
+
+/**
+ * Physical and service products are sold out when no variant is unlimited or has stock above 0; other types never
+ * (spec §4 "Product display"). A page without variant data does not say so, and what is unknown is not sold out.
+ */
+export function isSoldOut(product: Pick<Product, 'type' | 'variants'>): boolean {
+  return stockOf(product) === 0;
+}

@@ -1,0 +1,39 @@
+import type { Money } from '../model/money';
+import type { Product } from '../model/product';
+import type { SubscriptionPlan } from '../model/subscriptionPlan';
+import { isSubscription } from './isSubscription';
+import { matchVariant } from './matchVariant';
+import type { Selection } from './selection';
+import { unselectedOptions } from './unselectedOptions';
+
+/**
+ * What the price element shows.
+ * `initial`: what the server wrote; `unavailable`: the text "Unavailable"; `sale`: `price` beside the struck `original`;
+ * `subscription`: the sentence of `subscriptionText` for `price`, and for the struck `original` when on sale.
+ */
+export type PriceDisplay =
+  | { readonly kind: 'initial' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'price'; readonly price: Money }
+  | { readonly kind: 'sale'; readonly price: Money; readonly original: Money }
+  | { readonly kind: 'subscription'; readonly price: Money; readonly original: Money | null; readonly plan: SubscriptionPlan };
+
+/**
+ * The price for the current selection (spec §4 "Variant selection", §8 "Product page"). Initial while an option is open and
+ * where the page brought no variants; unavailable when nothing matches and for a subscription without a plan.
+ */
+export function priceDisplay(
+  product: Pick<Product, 'type' | 'variants' | 'optionNames' | 'isSubscribable' | 'subscriptionPlan'>,
+  selection: Selection,
+): PriceDisplay {
+  if (product.variants.length === 0 || unselectedOptions(product, selection).length > 0) return { kind: 'initial' };
+  const variant = matchVariant(product, selection);
+  if (variant === null) return { kind: 'unavailable' };
+  const { onSale, salePrice, price } = variant;
+  if (isSubscription(product)) {
+    const plan = product.subscriptionPlan;
+    if (plan === null) return { kind: 'unavailable' };
+    return { kind: 'subscription', price: onSale ? salePrice : price, original: onSale ? price : null, plan };
+  }
+  return onSale ? { kind: 'sale', price: salePrice, original: price } : { kind: 'price', price };
+}

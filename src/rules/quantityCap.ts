@@ -1,0 +1,18 @@
+import type { Product } from '../model/product';
+import type { Variant } from '../model/variant';
+import { MAX_QUANTITY } from './parseQuantity';
+import { tracksStock } from './tracksStock';
+
+/**
+ * How many more of a variant may go into the cart: at most 9999 (spec §9), and what is in stock less what the cart already
+ * holds. 0 = none. A cart count that is no number of pieces (NaN, negative) counts as an empty cart.
+ */
+export function quantityCap(
+  product: Pick<Product, 'type'>,
+  variant: Pick<Variant, 'unlimited' | 'qtyInStock'> | null,
+  quantityInCart: number,
+): number {
+  if (variant === null || variant.unlimited || variant.qtyInStock === null || !tracksStock(product.type)) return MAX_QUANTITY;
+  const inCart = quantityInCart > 0 ? quantityInCart : 0;
+  return Math.max(0, Math.min(MAX_QUANTITY, variant.qtyInStock - inCart) || 0);
+}

@@ -1,0 +1,17 @@
+import type { Product } from '../model/product';
+import { tracksStock } from './tracksStock';
+
+/**
+ * How many of a product there are, all variants together (spec §4 "Stock"): the sum of the variants' quantities; `Infinity`
+ * when a variant is unlimited, when the type cannot run out, and when the page does not say (a variant without a quantity, or
+ * no variant data at all).
+ */
+export function stockOf(product: Pick<Product, 'type' | 'variants'>): number {
+  if (!tracksStock(product.type) || product.variants.length === 0) return Infinity;
+  let total = 0;
+  for (const { unlimited, qtyInStock } of product.variants) {
+    if (unlimited || qtyInStock === null) return Infinity;
+    if (qtyInStock > 0) total += qtyInStock;
+  }
+  return total;
+}

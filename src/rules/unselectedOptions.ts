@@ -1,0 +1,9 @@
+import type { Product } from '../model/product';
+import { chosenValue, type Selection } from './selection';
+import { showsVariants } from './showsVariants';
+
+/** The names of the options that are still open, in option order (spec §4); none where nothing is to be chosen. */
+export function unselectedOptions(product: Pick<Product, 'variants' | 'optionNames'>, selection: Selection): string[] {
+  if (!showsVariants(product)) return [];
+  return product.optionNames.filter((name) => chosenValue(selection, name) === null);
+}
