@@ -1,0 +1,46 @@
+import { drawBowl } from './pictures/drawBowl';
+import { drawCosy } from './pictures/drawCosy';
+import { drawMug } from './pictures/drawMug';
+import { drawGiftCard, drawNotebook } from './pictures/drawPaper';
+import { drawPlates } from './pictures/drawPlates';
+import { drawCandle, drawScoop, drawSeconds } from './pictures/drawTable';
+import { drawTeapot } from './pictures/drawTeapot';
+import { drawTin } from './pictures/drawTin';
+import { drawTowel } from './pictures/drawTowel';
+import { drawVase } from './pictures/drawVase';
+import { drawBadge, drawShelf, drawWheel } from './pictures/drawWorkshop';
+
+/** Every picture of the shop by its name, drawn when asked for. The page addresses are `/assets/pictures/<name>.svg`. */
+export const PICTURES: Readonly<Record<string, () => string>> = {
+  'breakfast-mug-oat': () => drawMug({ glaze: 'oat', backdrop: 'sand' }),
+  'breakfast-mug-sea': () => drawMug({ glaze: 'sea', backdrop: 'sand' }),
+  'breakfast-mug-ink': () => drawMug({ glaze: 'ink', backdrop: 'sand' }),
+  'name-mug': () => drawMug({ glaze: 'cream', backdrop: 'mist', stamp: 'EDITH' }),
+  'stoneware-teapot': () => drawTeapot('moss', 'leaf'),
+  'mending': () => drawTeapot('ink', 'dusk', true),
+  'everyday-bowl': () => drawBowl('sea', 'mist'),
+  'supper-plates-oat': () => drawPlates('oat', 'mist'),
+  'supper-plates-sea': () => drawPlates('sea', 'mist'),
+  'supper-plates-moss': () => drawPlates('moss', 'mist'),
+  'bud-vase': () => drawVase('cream', 'dusk'),
+  'tea-cosy-rust': () => drawCosy('rust', 'sand'),
+  'tea-cosy-moss': () => drawCosy('moss', 'sand'),
+  'tea-cosy-ink': () => drawCosy('ink', 'sand'),
+  'tea-cosy-cream': () => drawCosy('cream', 'sand'),
+  'tea-towel-sea': () => drawTowel('sea', 'mist', 'stripe'),
+  'tea-towel-moss': () => drawTowel('moss', 'mist', 'stripe'),
+  'tea-towel-rust': () => drawTowel('rust', 'mist', 'check'),
+  'harbour-blend': () => drawTin({ name: ['Harbour', 'Blend'], colour: 'ink', leaf: '#3b2a1e', backdrop: 'sand' }),
+  'bonfire-lapsang': () => drawTin({ name: ['Bonfire', 'Lapsang'], colour: 'rust', leaf: '#2b211b', backdrop: 'dusk' }),
+  'morning-sencha': () => drawTin({ name: ['Morning', 'Sencha'], colour: 'moss', leaf: '#5f7a3a', backdrop: 'leaf' }),
+  'gift-card': drawGiftCard,
+  'glaze-notebook': drawNotebook,
+  'evening-at-the-wheel': drawWheel,
+  'kiln-shelf': drawShelf,
+  'kettle-club': drawBadge,
+  'seconds': drawSeconds,
+  'beeswax-candle-plain': () => drawCandle('wax'),
+  'beeswax-candle-fig': () => drawCandle('fig'),
+  'beeswax-candle-smoke': () => drawCandle('smoke'),
+  'cherry-tea-scoop': drawScoop,
+};
