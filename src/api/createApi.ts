@@ -1,0 +1,25 @@
+import { createCartApi, type CartApi } from './cart';
+import { createClient } from './client';
+import { createSend } from './createSend';
+import { createStockApi, type StockApi } from './stock';
+
+/** Everything the product asks of the host, one part per resource (spec §7). */
+export interface Api {
+  readonly cart: CartApi;
+  readonly stock: StockApi;
+}
+
+export interface ApiOptions {
+  /** Absolute path or URL below which the host's api lies. Default `/api/`. */
+  readonly root?: string;
+  /** Default: the page's own `fetch`, looked up at each request. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** How long a write that a visitor waits on may take, in ms, head and body. Default 10,000. */
+  readonly writeDeadlineMs?: number;
+}
+
+/** The wire. No call ever rejects: failures are `ApiError` values. */
+export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000 }: ApiOptions = {}): Api {
+  const send = createSend(createClient(fetch), root);
+  return { cart: createCartApi(send, writeDeadlineMs), stock: createStockApi(send) };
+}

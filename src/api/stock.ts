@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { ok, type Result } from '../lib/result';
+import { lazySchema } from '../lib/schema';
+import type { ApiError } from './ApiError';
+import type { CallOptions, Send } from './createSend';
+
+/** How many of one variant the host has (spec §7). */
+export interface Stock {
+  readonly unlimited: boolean;
+  /** ≥ 0; means nothing when `unlimited`. */
+  readonly qtyInStock: number;
+  /** Which variant this is, where the host says so; products without variants have one entry. */
+  readonly sku: string | null;
+}
+
+/** Reads stock afresh, past what the page was rendered with. */
+export interface StockApi {
+  /** One entry per variant of the item. */
+  load(itemId: string, options?: CallOptions): Promise<Result<readonly Stock[], ApiError>>;
+}
+
+const stockAnswerSchema = lazySchema(() =>
+  z.object({
+    results: z.array(
+      z.object({
+        unlimited: z.optional(z.boolean()),
+        qtyInStock: z.nullish(z.number()),
+        sku: z.nullish(z.string()),
+      }),
+    ),
+  }),
+);
+
+export function createStockApi(send: Send): StockApi {
+  return {
+    async load(itemId, options) {
+      const answer = await send({
+        method: 'get',
+        path: 'commerce/inventory/stock/',
+        query: { itemId },
+        schema: stockAnswerSchema,
+        ...options,
+      });
+      if (!answer.ok) return answer;
+      return ok(answer.value.results.map(({ unlimited = false, qtyInStock, sku }) => ({ unlimited, qtyInStock: Math.max(qtyInStock ?? 0, 0), sku: sku ?? null })));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** What a request gets beside what the `Request` says. */
+export interface PlainFetchOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly redirect?: RequestRedirect;
+  /** Called as the page's own `fetch` is: `(url, init)`. Default: the one that the page has at this moment. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+}
+
+const CARRIED = ['accept', 'content-type'];
+
+/**
+ * Sends a `Request` through `fetch(url, init)`, the form that every wrapper of `fetch` on a page can handle: one that rebuilds a
+ * `Request` object by hand sends an empty body and gets 200. The init and its headers inherit nothing, so nothing that a page put on
+ * `Object.prototype` travels; of the request's headers only our own are copied.
+ *
+ * Waits for the body before it sends, so it is not for the moment a page goes away.
+ * @throws what `fetch` rejects with, or a TypeError when the answer is not a response (a broken wrapper).
+ */
+export async function plainFetch(request: Request, options: PlainFetchOptions = {}): Promise<Response> {
+  const headers = Object.create(null) as Record<string, string>;
+  for (const name of CARRIED) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  const init = Object.create(null) as RequestInit;
+  init.method = request.method;
+  init.credentials = request.credentials;
+  init.redirect = options.redirect ?? request.redirect;
+  init.signal = request.signal;
+  init.headers = Object.assign(headers, options.headers);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const body = await request.text();
+    if (body !== '') init.body = body;
+  }
+  const send = options.fetch ?? globalThis.fetch;
+  const answer: unknown = await send.call(globalThis, request.url, init);
+  if (!looksLikeResponse(answer)) throw new TypeError('fetch gave something that is not a Response');
+  return answer;
+}
+
+function looksLikeResponse(answer: unknown): answer is Response {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { status, text, headers } = answer as Partial<Response>;
+  return typeof status === 'number' && typeof text === 'function' && typeof headers?.get === 'function';
+}
