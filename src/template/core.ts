@@ -1,0 +1,17 @@
+import { coreArities } from './coreArities';
+import { createCompile } from './createCompile';
+import { coreFormatters } from './formatters/core/coreFormatters';
+import { corePredicates } from './predicates/corePredicates';
+
+const compiler = /* @__PURE__ */ createCompile({ formatters: coreFormatters, predicates: corePredicates, arities: coreArities });
+
+/** Parses a template of the language with its core formatters and predicates only. Never throws: faults are in `errors`. */
+export const compile = compiler.compile;
+
+/** A template from what an earlier `compile` gave as `compiled`. */
+export const loadTemplate = compiler.loadTemplate;
+
+export type { CompileOptions, Formatters, Predicates, Rendering, RenderOptions, Template } from './createCompile';
+export type { CompiledTemplate } from './language/code';
+export type { Formatter, Predicate, Scope } from './render/frame';
+export type { TemplateError, TemplateErrorCode } from './TemplateError';

@@ -1,0 +1,26 @@
+import type { Path } from '../language/code';
+
+export const LITERAL = 0;
+export const REFERENCE = 1;
+export const OPERATOR = 2;
+export const CALL = 3;
+export const ASSIGN = 4;
+
+/** One step of a calculation on a stack of values. */
+export interface Step {
+  readonly kind: number;
+  /** A literal's value. NaN and infinite numbers, for which JSON has no word, are `null` here and read from `source`. */
+  readonly value: string | number | boolean | null;
+  readonly path: Path | null;
+  /** Operator, function or assigned name; of a literal, how it was written. */
+  readonly source: string;
+  /** How many values an operator or function takes. */
+  readonly count: number;
+}
+
+/** Expressions separated by `;`, each a list of steps in the order in which they are worked off. */
+export interface Expression {
+  readonly parts: readonly (readonly Step[])[];
+  /** Print the steps before the result (a leading `#`). */
+  readonly isTraced: boolean;
+}

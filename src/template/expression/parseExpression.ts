@@ -1,0 +1,132 @@
+import { type Result, fail, ok } from '../../lib/result';
+import { FROM_LOCAL, type Path } from '../language/code';
+import { ASSIGN, CALL, type Expression, LITERAL, OPERATOR, REFERENCE, type Step } from './expression';
+import { type Token, tokenize } from './tokenize';
+
+const BINARY: ReadonlyMap<string, number> = new Map([
+  ...rank(16, '**'),
+  ...rank(15, '*', '/', '%'),
+  ...rank(14, '+', '-'),
+  ...rank(13, '<<', '>>'),
+  ...rank(12, '<', '<=', '>', '>='),
+  ...rank(11, '==', '!=', '===', '!=='),
+  ...rank(10, '&'),
+  ...rank(9, '^'),
+  ...rank(8, '|'),
+  ...rank(7, '&&'),
+  ...rank(6, '||'),
+  ...rank(3, '='),
+]);
+const UNARY = '+-!~';
+const UNARY_RANK = 17;
+const POWER_RANK = 16;
+const ASSIGN_RANK = 3;
+const FUNCTIONS = new Set(['max', 'min', 'abs', 'num', 'str', 'bool']);
+
+function rank(level: number, ...signs: string[]): [string, number][] {
+  return signs.map((sign) => [sign, level]);
+}
+
+/** What waits for its operands: an operator, or an opening parenthesis (of a call, with the count of its arguments so far). */
+interface Waiting {
+  readonly sign: string;
+  readonly rank: number;
+  readonly isUnary: boolean;
+  readonly call: string | null;
+  commas: number;
+  /** For an assignment, the name. */
+  readonly target: string;
+}
+
+/** Parses the text of an `.eval`; the error names the first fault. Depth costs no stack. */
+export function parseExpression(text: string): Result<Expression, string> {
+  const isTraced = text.startsWith('#');
+  const tokens = tokenize(isTraced ? text.slice(1) : text);
+  if (!tokens.ok) return tokens;
+  const parts: (readonly Step[])[] = [];
+  let from = 0;
+  for (let at = 0; at <= tokens.value.length; at++) {
+    const token = tokens.value[at];
+    if (token && !(token.kind === 'sign' && token.source === ';')) continue;
+    if (at > from) {
+      const part = parsePart(tokens.value.slice(from, at));
+      if (!part.ok) return part;
+      parts.push(part.value);
+    }
+    from = at + 1;
+  }
+  return ok({ parts, isTraced });
+}
+
+function parsePart(tokens: readonly Token[]): Result<Step[], string> {
+  const steps: Step[] = [];
+  const waiting: Waiting[] = [];
+  let wantsValue = true;
+
+  const settle = (lowest: number): void => {
+    for (let top = waiting.at(-1); top && top.sign !== '(' && top.rank >= lowest; top = waiting.at(-1)) {
+      waiting.pop();
+      if (top.target) steps.push(step(ASSIGN, top.target, 1));
+      else steps.push(step(OPERATOR, top.sign, top.isUnary ? 1 : 2));
+    }
+  };
+
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'function') {
+      if (!FUNCTIONS.has(token.source)) return fail(`function "${token.source}" is unknown`);
+      if (!wantsValue) return fail(`"${token.source}" is not expected here`);
+      continue;
+    }
+    if (token.kind !== 'sign') {
+      if (!wantsValue) return fail(`"${token.source}" is not expected here`);
+      wantsValue = false;
+      steps.push(token.kind === 'path' ? step(REFERENCE, token.source, 0, token.path) : step(LITERAL, token.source, 0, null, jsonSafe(token.value)));
+      continue;
+    }
+    const sign = token.source;
+    const before = tokens[at - 1];
+    if (sign === '(') {
+      if (!wantsValue) return fail('"(" is not expected here');
+      waiting.push({ sign, rank: 0, isUnary: false, call: before?.kind === 'function' ? before.source : null, commas: 0, target: '' });
+    } else if (sign === ')') {
+      settle(0);
+      const open = waiting.pop();
+      const isEmptyCall = open?.call && before?.kind === 'sign' && before.source === '(';
+      if (!open || (wantsValue && !isEmptyCall)) return fail('")" is not expected here');
+      if (open.call) steps.push(step(CALL, open.call, isEmptyCall ? 0 : open.commas + 1));
+      wantsValue = false;
+    } else if (sign === ',') {
+      settle(0);
+      const open = waiting.at(-1);
+      if (!open?.call || wantsValue) return fail('"," is not expected here');
+      open.commas++;
+      wantsValue = true;
+    } else if (wantsValue) {
+      if (!UNARY.includes(sign)) return fail(`"${sign}" is not expected here`);
+      waiting.push({ sign, rank: UNARY_RANK, isUnary: true, call: null, commas: 0, target: '' });
+    } else {
+      const level = BINARY.get(sign);
+      if (level === undefined) return fail(`"${sign}" is not expected here`);
+      settle(level === POWER_RANK || level === ASSIGN_RANK ? level + 1 : level);
+      const target = sign === '=' ? takeTarget(steps) : '';
+      if (target === null) return fail('only a name such as @name can be assigned to');
+      waiting.push({ sign, rank: level, isUnary: false, call: null, commas: 0, target });
+      wantsValue = true;
+    }
+  }
+  if (wantsValue) return fail('a value is missing at the end');
+  settle(0);
+  return waiting.length > 0 ? fail('")" is missing') : ok(steps);
+}
+
+/** The name left of `=`, taken off the steps; `null` if no plain name stands there. */
+function takeTarget(steps: Step[]): string | null {
+  const last = steps.pop();
+  return last?.kind === REFERENCE && isPlainName(last.path) ? last.source : null;
+}
+
+const isPlainName = (path: Path | null): boolean => path?.from === FROM_LOCAL && path.rest.length === 0;
+
+const jsonSafe = (value: Step['value']): Step['value'] => (typeof value === 'number' && !Number.isFinite(value) ? null : value);
+
+const step = (kind: number, source: string, count: number, path: Path | null = null, value: Step['value'] = null): Step => ({ kind, value, path, source, count });

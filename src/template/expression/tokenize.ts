@@ -1,0 +1,93 @@
+import { type Result, fail, ok } from '../../lib/result';
+import type { Path } from '../language/code';
+import { readPath } from '../language/parsePath';
+import { atEnd, peek, type Reader, readDigits, readWord, skipBlanks } from '../language/reader';
+import { readString } from './readString';
+
+export type Token =
+  | { readonly kind: 'literal'; readonly value: string | number | boolean | null; readonly source: string }
+  | { readonly kind: 'path'; readonly path: Path; readonly source: string }
+  | { readonly kind: 'function'; readonly source: string }
+  | { readonly kind: 'sign'; readonly source: string };
+
+const SIGNS = ['===', '!==', '**', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', ...'+-*/%<>&^|!~=(),;'];
+const CONSTANTS: ReadonlyMap<string, number | boolean | null> = new Map<string, number | boolean | null>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+  ['PI', Math.PI],
+  ['E', Math.E],
+  ['Infinity', Number.POSITIVE_INFINITY],
+  ['NaN', Number.NaN],
+]);
+
+/** The words of an expression; the error says what is wrong with the first that is none. */
+export function tokenize(text: string): Result<Token[], string> {
+  const reader: Reader = { source: text, at: 0, end: text.length };
+  const tokens: Token[] = [];
+  for (skipBlanks(reader); !atEnd(reader); skipBlanks(reader)) {
+    const token = readToken(reader);
+    if (typeof token === 'string') return fail(token);
+    tokens.push(token);
+  }
+  return ok(tokens);
+}
+
+function readToken(reader: Reader): Token | string {
+  const code = peek(reader);
+  if (code === 34 || code === 39) {
+    const value = readString(reader);
+    return value === null ? 'a text is not closed' : { kind: 'literal', value, source: JSON.stringify(value) };
+  }
+  if (code >= 48 && code <= 57) return readNumber(reader);
+  return readName(reader) ?? readSign(reader) ?? `"${reader.source.charAt(reader.at)}" is not understood`;
+}
+
+function readSign(reader: Reader): Token | null {
+  for (const source of SIGNS) {
+    if (!reader.source.startsWith(source, reader.at)) continue;
+    reader.at += source.length;
+    return { kind: 'sign', source };
+  }
+  return null;
+}
+
+function readName(reader: Reader): Token | string | null {
+  const from = reader.at;
+  const word = readWord(reader);
+  if (word && reader.source.charAt(reader.at) === '(') return { kind: 'function', source: word };
+  const constant = CONSTANTS.get(word);
+  if (constant !== undefined) return { kind: 'literal', value: constant, source: word };
+  reader.at = from;
+  const path = readPath(reader);
+  return path && { kind: 'path', path, source: reader.source.slice(from, reader.at) };
+}
+
+function readNumber(reader: Reader): Token | string {
+  const from = reader.at;
+  const { source } = reader;
+  if (source.charAt(from) === '0' && (source.charCodeAt(from + 1) | 32) === 120) {
+    reader.at += 2;
+    const digits = /^[\da-f]*/i.exec(source.slice(reader.at, reader.at + 300))?.[0] ?? '';
+    reader.at += digits.length;
+    return digits ? literal(reader, from) : 'a hexadecimal number has no digits';
+  }
+  const whole = readDigits(reader);
+  if (whole.length > 1 && whole.startsWith('0')) return `"${whole}" is not a decimal number`;
+  if (peek(reader) === 46) {
+    reader.at++;
+    readDigits(reader);
+  }
+  if ((peek(reader) | 32) === 101) {
+    reader.at++;
+    if (peek(reader) === 43 || peek(reader) === 45) reader.at++;
+    if (!readDigits(reader)) return 'an exponent has no digits';
+  }
+  return literal(reader, from);
+}
+
+function literal(reader: Reader, from: number): Token | string {
+  const source = reader.source.slice(from, reader.at);
+  if (readWord(reader)) return `"${source}" runs into a name`;
+  return { kind: 'literal', value: Number(source), source };
+}

@@ -1,0 +1,41 @@
+import type { Formatters } from '../../createCompile';
+import { apply } from './apply';
+import { count, findFirst, findLast, get, keyBy, lookup, prop } from './data';
+import { json, jsonPretty, raw } from './json';
+import { cycle, iter, mod, pluralize, round } from './number';
+import * as text from './text';
+
+/** The formatters every page needs, by the name templates call them by. */
+export const coreFormatters: Formatters = {
+  apply,
+  count,
+  cycle,
+  'encode-space': text.encodeSpace,
+  'encode-uri': text.encodeUri,
+  'encode-uri-component': text.encodeUriComponent,
+  'find-first': findFirst,
+  'find-last': findLast,
+  format: text.format,
+  get,
+  html: text.html,
+  htmlattr: text.htmlAttribute,
+  htmltag: text.htmlAttribute,
+  iter,
+  json,
+  'json-pretty': jsonPretty,
+  'key-by': keyBy,
+  'line-breaks': text.lineBreaks,
+  lookup,
+  mod,
+  output: text.output,
+  pluralize,
+  prop,
+  raw,
+  round,
+  safe: text.safe,
+  slugify: text.slugify,
+  smartypants: text.smartypants,
+  str: text.str,
+  truncate: text.truncate,
+  'url-encode': text.encodeUriComponent,
+};

@@ -1,0 +1,79 @@
+import { parsePath } from '../../language/parsePath';
+import { type Formatter, memberOf, type Scope } from '../../render/frame';
+import { isTruthy } from '../../render/isTruthy';
+import { scalarText } from '../../render/toText';
+
+/** Elements of an array, members of an object, characters of a text; else 0. */
+export const count: Formatter = (value) => {
+  if (typeof value === 'string' || Array.isArray(value)) return value.length;
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
+};
+
+/** The first element, or the first whose path is true; with two arguments the elements are keys into the first one's value. */
+export const findFirst: Formatter = (value, args, scope) => find(value, args, scope, false);
+
+/** As `findFirst`, from the end. */
+export const findLast: Formatter = (value, args, scope) => find(value, args, scope, true);
+
+function find(list: unknown, args: readonly string[], scope: Scope, isBackwards: boolean): unknown {
+  if (!Array.isArray(list)) return undefined;
+  if (args.length === 0) return isBackwards ? list.at(-1) : list[0];
+  const table = args.length > 1 ? scope.lookup(args[0] ?? '') : undefined;
+  const path = args[args.length > 1 ? 1 : 0] ?? '';
+  for (let step = 0; step < list.length; step++) {
+    const element: unknown = list[isBackwards ? list.length - 1 - step : step];
+    const candidate = args.length > 1 ? memberOf(table, keyOf(element)) : element;
+    if (candidate !== undefined && isTruthy(memberAt(candidate, path))) return candidate;
+  }
+  return undefined;
+}
+
+/** The *values* of the references as keys, each into what the one before it gave. */
+export const get: Formatter = (value, args, scope) => {
+  let node = value;
+  for (const reference of args) {
+    const key = scope.lookup(reference);
+    for (const step of Array.isArray(key) ? key : [key]) node = memberOf(node, keyOf(step));
+  }
+  return node;
+};
+
+/** The arguments as literal keys, dotted ones step by step. */
+export const prop: Formatter = (value, args) => {
+  let node = value;
+  for (const path of args) node = memberAt(node, path);
+  return node;
+};
+
+/** A list of objects as one object, by the value at a path. */
+export const keyBy: Formatter = (value, args) => {
+  const keyed: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  if (!Array.isArray(value)) return keyed;
+  for (const element of value) {
+    const key = scalarText(memberAt(element, args[0] ?? ''));
+    if (key) keyed[key] = element;
+  }
+  return keyed;
+};
+
+/** The variable whose name is the value of the reference. */
+export const lookup: Formatter = (value, args, scope) => {
+  const name = scalarText(scope.lookupIn(value, args[0] ?? ''));
+  return name && parsePath(name) ? scope.lookupIn(value, name) : undefined;
+};
+
+function memberAt(value: unknown, path: string): unknown {
+  let node = value;
+  for (const key of path.split('.')) node = memberOf(node, keyOf(key));
+  return node;
+}
+
+/** An index that no array has, and a key that means nothing on any object. */
+const UNUSABLE = -1;
+
+/** A text of digits is an index into an array and works as a key of an object too. */
+function keyOf(key: unknown): string | number {
+  const text = scalarText(key);
+  if (text === '__proto__') return UNUSABLE;
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : text;
+}

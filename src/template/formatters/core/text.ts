@@ -1,0 +1,47 @@
+import type { Formatter } from '../../render/frame';
+import { isTruthy } from '../../render/isTruthy';
+import { scalarText, toText } from '../../render/toText';
+import { escapeAttribute, escapeText } from '../../text/escape';
+import { slugify as slugOf } from '../../text/slugify';
+import { smartypants as smarten } from '../../text/smartypants';
+import { stripTags } from '../../text/stripTags';
+import { toNumber } from '../../text/toNumber';
+import { truncate as cut } from '../../text/truncate';
+
+const TRUNCATE_LENGTH = 100;
+
+export const html: Formatter = (value) => escapeText(typeof value === 'string' ? value : toText(value));
+
+/** Both `htmlattr` and `htmltag`: for a value in double quotes. */
+export const htmlAttribute: Formatter = (value) => escapeAttribute(toText(value));
+
+export const encodeSpace: Formatter = (value) => toText(value).replaceAll(/\s/g, '&nbsp;');
+
+export const encodeUri: Formatter = (value) => encodeURI(toText(value));
+
+/** Both `encode-uri-component` and `url-encode`. */
+export const encodeUriComponent: Formatter = (value) => encodeURIComponent(toText(value));
+
+export const lineBreaks: Formatter = (value) => toText(value).replaceAll('\n', '<br/>');
+
+export const output: Formatter = (_, args) => args.join(' ');
+
+export const safe: Formatter = (value) => (isTruthy(value) ? stripTags(toText(value)) : value);
+
+export const slugify: Formatter = (value) => slugOf(toText(value));
+
+export const smartypants: Formatter = (value) => smarten(toText(value));
+
+export const str: Formatter = (value) => scalarText(value);
+
+export const truncate: Formatter = (value, args) => {
+  const limit = toNumber(args[0]);
+  return cut(toText(value), limit >= 0 ? Math.floor(limit) : TRUNCATE_LENGTH, args[1] ?? '...');
+};
+
+/** `{0}`, `{1}` … of the value replaced by the values of the references; those without one vanish. */
+export const format: Formatter = (value, args, scope) =>
+  toText(value).replaceAll(/\{(\d+)\}/g, (_, index: string) => {
+    const reference = args[Number(index)];
+    return reference === undefined ? '' : toText(scope.lookup(reference));
+  });

@@ -1,0 +1,36 @@
+import type { TemplateErrorCode } from '../TemplateError';
+
+/** How many arguments a formatter or predicate takes: fewest and most. */
+export type Arity = readonly [fewest: number, most: number];
+
+/** What the language has to know of the formatters and predicates to parse a template. */
+export interface Vocabulary {
+  hasFormatter(name: string): boolean;
+  /** The name is written with its question mark. */
+  hasPredicate(name: string): boolean;
+  /** `undefined`: any number. */
+  arity(name: string): Arity | undefined;
+}
+
+/** One template on its way through the parser. */
+export interface ParseState {
+  readonly source: string;
+  readonly vocabulary: Vocabulary;
+  /** The place of a formatter's name in the compiled template's list. */
+  formatterSlot(name: string): number;
+  /** The same for a predicate's name, which is written with its question mark. */
+  predicateSlot(name: string): number;
+  fail(at: number, code: TemplateErrorCode, message: string): void;
+}
+
+/** Reports a wrong number of arguments; whether it was right. */
+export function checkArity(state: ParseState, at: number, name: string, count: number): boolean {
+  const arity = state.vocabulary.arity(name);
+  if (!arity) return true;
+  const [fewest, most] = arity;
+  if (count >= fewest && count <= most) return true;
+  const wanted = count < fewest ? `at least ${fewest}` : `at most ${most}`;
+  const limit = count < fewest ? fewest : most;
+  state.fail(at, 'invalid-arguments', `"${name}" takes ${wanted} ${limit === 1 ? 'argument' : 'arguments'}, not ${count}.`);
+  return false;
+}

@@ -1,0 +1,90 @@
+import type { Expression } from '../expression/expression';
+
+export const VARIABLE = 1;
+export const SECTION = 2;
+export const REPEATED = 3;
+export const PREDICATE = 4;
+export const IF = 5;
+export const OR = 6;
+export const END = 7;
+export const ALTERNATES = 8;
+export const VAR = 9;
+export const CTX = 10;
+export const EVAL = 11;
+export const MACRO = 12;
+export const INCLUDE = 13;
+export const INJECT = 14;
+
+export const FROM_SELF = 0;
+export const FROM_INDEX = 1;
+export const FROM_INDEX0 = 2;
+export const FROM_LOCAL = 3;
+export const FROM_NAME = 4;
+
+/** A reference such as `a.0.b`: where the walk begins, the first name, and the steps strictly downwards from there. */
+export interface Path {
+  readonly from: number;
+  readonly head: string | number;
+  readonly rest: readonly (string | number)[];
+}
+
+/** One formatter of a chain; `slot` is its place in `CompiledTemplate.formatters`. */
+export interface Call {
+  readonly slot: number;
+  readonly args: readonly string[];
+}
+
+/**
+ * One tag. Every tag has every field, in one order: the renderer then reads one object shape only, which engines make fast.
+ * `text` is the tag's source where it may have to be printed as it stands (an unknown formatter or predicate), else empty.
+ */
+export interface Tag {
+  readonly op: number;
+  /** Offset of the opening brace in the source. */
+  readonly at: number;
+  readonly text: string;
+  readonly paths: readonly Path[];
+  readonly calls: readonly Call[];
+  /** Bound name (`@x`), macro or partial name. */
+  readonly name: string;
+  /** Place in `CompiledTemplate.predicates`, -1 for none. */
+  readonly slot: number;
+  readonly args: readonly string[];
+  readonly expression: Expression | null;
+  readonly body: Code;
+  readonly between: Code;
+  /** The `.or` branches, in order; the last may be without a predicate. */
+  readonly or: Tag[];
+}
+
+/** Literal text and tags, in order. */
+export type Code = (string | Tag)[];
+
+/** A compiled template: plain data, safe for JSON; `loadTemplate` makes it renderable again. */
+export interface CompiledTemplate {
+  readonly code: Code;
+  readonly formatters: readonly string[];
+  readonly predicates: readonly string[];
+  /** Offset of each line's first character. */
+  readonly lines: readonly number[];
+}
+
+const NONE: readonly never[] = [];
+
+/** A tag with everything absent but what `fields` says. */
+export function createTag(op: number, at: number, fields: Partial<Tag> = {}): Tag {
+  return {
+    op,
+    at,
+    text: fields.text ?? '',
+    paths: fields.paths ?? NONE,
+    calls: fields.calls ?? NONE,
+    name: fields.name ?? '',
+    slot: fields.slot ?? -1,
+    args: fields.args ?? NONE,
+    expression: fields.expression ?? null,
+    body: [],
+    between: [],
+    or: [],
+  };
+}

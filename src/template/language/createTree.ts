@@ -1,0 +1,87 @@
+import type { TemplateErrorCode } from '../TemplateError';
+import { ALTERNATES, type Code, END, IF, MACRO, OR, PREDICATE, REPEATED, SECTION, type Tag } from './code';
+
+const BLOCK_NAMES: Readonly<Record<number, string>> = {
+  [SECTION]: 'section',
+  [REPEATED]: 'repeated section',
+  [PREDICATE]: 'predicate',
+  [IF]: 'if',
+  [MACRO]: 'macro',
+};
+
+interface OpenBlock {
+  readonly tag: Tag;
+  /** Where what comes next belongs. */
+  code: Code;
+  hasAlternates: boolean;
+  /** Whether the last branch was an `.or` without a predicate: nothing after it can run. */
+  isComplete: boolean;
+}
+
+/** Builds the tree of a template from its tags in order. Deep nesting costs no stack: the open blocks are a list. */
+export interface Tree {
+  text(text: string): void;
+  tag(tag: Tag): void;
+  /** Closes what is still open, with an error each, and gives the tree. */
+  end(): Code;
+}
+
+export function createTree(fail: (at: number, code: TemplateErrorCode, message: string) => void): Tree {
+  const root: Code = [];
+  const blocks: OpenBlock[] = [];
+  let code = root;
+
+  const nameOf = (block: OpenBlock): string => BLOCK_NAMES[block.tag.op] ?? '';
+  const misplaced = (tag: Tag, name: string): void => {
+    const block = blocks.at(-1);
+    fail(tag.at, 'not-allowed', `Instruction "${name}" is not allowed ${block ? `inside "${nameOf(block)}"` : 'outside of a block'}.`);
+  };
+  const enter = (block: OpenBlock, into: Code): void => {
+    block.code = into;
+    code = into;
+  };
+
+  const close = (): void => {
+    blocks.pop();
+    code = blocks.at(-1)?.code ?? root;
+  };
+
+  const branch = (tag: Tag): void => {
+    const block = blocks.at(-1);
+    if (!block || block.tag.op === MACRO) return misplaced(tag, 'or');
+    if (block.isComplete) fail(tag.at, 'dead-code', `This part of "${nameOf(block)}" can never run: it follows an "or" that takes all that is left.`);
+    else block.tag.or.push(tag);
+    if (tag.slot < 0) block.isComplete = true;
+    enter(block, tag.body);
+  };
+
+  const alternate = (tag: Tag): void => {
+    const block = blocks.at(-1);
+    const isPlace = block?.tag.op === REPEATED && !block.hasAlternates && block.code === block.tag.body;
+    if (!block || !isPlace) return misplaced(tag, 'alternates with');
+    block.hasAlternates = true;
+    enter(block, block.tag.between);
+  };
+
+  return {
+    text(text) {
+      if (text) code.push(text);
+    },
+    tag(tag) {
+      if (tag.op === OR) return branch(tag);
+      if (tag.op === ALTERNATES) return alternate(tag);
+      if (tag.op === END) return blocks.length > 0 ? close() : misplaced(tag, 'end');
+      code.push(tag);
+      if (BLOCK_NAMES[tag.op] === undefined) return;
+      blocks.push({ tag, code: tag.body, hasAlternates: false, isComplete: false });
+      code = tag.body;
+    },
+    end() {
+      for (let block = blocks.at(-1); block; block = blocks.at(-1)) {
+        fail(block.tag.at, 'unclosed-block', `Block "${nameOf(block)}" is not closed: "{.end}" is missing.`);
+        close();
+      }
+      return root;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createTag, IF, type Path, PREDICATE, type Tag } from './code';
+import { checkArity, type ParseState } from './ParseState';
+import { readArguments } from './parseArguments';
+import { readPath } from './parsePath';
+import { atEnd, peek, type Reader, readWord, skipBlanks } from './reader';
+
+/** `name?` and its arguments, to the end of the tag; `null` if that is not what stands here. */
+export function readPredicate(reader: Reader, at: number, state: ParseState, op: number): Tag | null {
+  const word = readWord(reader);
+  if (!word || peek(reader) !== 63) return null;
+  reader.at++;
+  const name = `${word}?`;
+  const args = readArguments(reader, reader.end);
+  let text = '';
+  if (!state.vocabulary.hasPredicate(name)) {
+    text = state.source.slice(at, reader.end + 1);
+    state.fail(at, 'unknown-predicate', `Predicate "${name}" is unknown.`);
+  } else if (!checkArity(state, at, name, args.length)) return null;
+  return createTag(op, at, { slot: state.predicateSlot(name), args, text });
+}
+
+/** `.if`: a predicate, or values joined by `&&` and `||`, worked off from left to right without precedence. */
+export function readIf(reader: Reader, at: number, state: ParseState): Tag | null {
+  if (!skipBlanks(reader) || atEnd(reader)) return fail(at, state, 'needs something to test');
+  const from = reader.at;
+  if (readWord(reader) && peek(reader) === 63) {
+    reader.at = from;
+    return readPredicate(reader, at, state, PREDICATE);
+  }
+  reader.at = from;
+  const paths: Path[] = [];
+  const joins: string[] = [];
+  for (;;) {
+    const path = readPath(reader);
+    if (path === null) return fail(at, state, 'needs the name of a value');
+    paths.push(path);
+    skipBlanks(reader);
+    if (atEnd(reader)) return createTag(IF, at, { paths, args: joins });
+    const join = reader.source.slice(reader.at, reader.at + 2);
+    if (join !== '&&' && join !== '||') return fail(at, state, 'takes values joined by "&&" and "||"');
+    joins.push(join);
+    reader.at += 2;
+    skipBlanks(reader);
+  }
+}
+
+function fail(at: number, state: ParseState, what: string): null {
+  state.fail(at, 'invalid-instruction', `Instruction "if" ${what}.`);
+  return null;
+}

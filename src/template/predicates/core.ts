@@ -1,0 +1,48 @@
+import type { Predicate, Scope } from '../render/frame';
+import { isTruthy } from '../render/isTruthy';
+import { scalarText } from '../render/toText';
+import { toNumber } from '../text/toNumber';
+import { isDeepEqual } from './isDeepEqual';
+import { operandOf } from './operandOf';
+
+export const debug: Predicate = (value, _args, scope) => isTruthy(scope.lookupIn(value, 'debug'));
+
+/** One argument: the present value against it; two: one against the other. */
+const operandsOf = (value: unknown, args: readonly string[], scope: Scope): readonly [unknown, unknown] =>
+  args.length > 1 ? [operandOf(args[0] ?? '', scope), operandOf(args[1] ?? '', scope)] : [value, operandOf(args[0] ?? '', scope)];
+
+export const equal: Predicate = (value, args, scope) => isDeepEqual(...operandsOf(value, args, scope));
+
+export const notEqual: Predicate = (value, args, scope) => !equal(value, args, scope);
+
+/** -1, 0 or 1 for left before, like or after right, in the left one's type; NaN if they have no order. */
+function order(left: unknown, right: unknown): number {
+  if (typeof left === 'string') {
+    const text = scalarText(right);
+    if (right === undefined || (typeof right === 'object' && right !== null)) return Number.NaN;
+    return left < text ? -1 : Number(left > text);
+  }
+  if (typeof left !== 'number' && typeof left !== 'boolean') return Number.NaN;
+  const number = typeof right === 'boolean' ? Number(right) : toNumber(right);
+  return Math.sign(Number(left) - number);
+}
+
+export const lessThan: Predicate = (value, args, scope) => order(...operandsOf(value, args, scope)) < 0;
+export const lessThanOrEqual: Predicate = (value, args, scope) => order(...operandsOf(value, args, scope)) <= 0;
+export const greaterThan: Predicate = (value, args, scope) => order(...operandsOf(value, args, scope)) > 0;
+export const greaterThanOrEqual: Predicate = (value, args, scope) => order(...operandsOf(value, args, scope)) >= 0;
+
+const isDivisible = (value: unknown, divisor: unknown, remainder: number): boolean =>
+  Number.isInteger(value) && Number.isInteger(divisor) && divisor !== 0 && Math.abs((value as number) % (divisor as number)) === remainder;
+
+const subjectOf = (value: unknown, args: readonly string[], scope: Scope): unknown => (args.length > 0 ? operandOf(args[0] ?? '', scope) : value);
+
+export const even: Predicate = (value, args, scope) => isDivisible(subjectOf(value, args, scope), 2, 0);
+export const odd: Predicate = (value, args, scope) => isDivisible(subjectOf(value, args, scope), 2, 1);
+
+/** `nth? [value] modulus`: whether the modulus divides the value. */
+export const nth: Predicate = (value, args, scope) =>
+  isDivisible(args.length > 1 ? operandOf(args[0] ?? '', scope) : value, operandOf(args.at(-1) ?? '', scope), 0);
+
+export const plural: Predicate = (value) => toNumber(value) > 1;
+export const singular: Predicate = (value) => toNumber(value) === 1;

@@ -1,0 +1,18 @@
+import type { Predicates } from '../createCompile';
+import * as core from './core';
+
+/** The predicates every page needs, by the name templates call them by. */
+export const corePredicates: Predicates = {
+  'debug?': core.debug,
+  'equal?': core.equal,
+  'even?': core.even,
+  'greaterThan?': core.greaterThan,
+  'greaterThanOrEqual?': core.greaterThanOrEqual,
+  'lessThan?': core.lessThan,
+  'lessThanOrEqual?': core.lessThanOrEqual,
+  'notEqual?': core.notEqual,
+  'nth?': core.nth,
+  'odd?': core.odd,
+  'plural?': core.plural,
+  'singular?': core.singular,
+};

@@ -1,0 +1,29 @@
+import type { TemplateErrorCode, TemplateError } from '../TemplateError';
+import type { Code } from '../language/code';
+import { positionOf } from '../language/position';
+import type { Frame, Scope, Unit } from './frame';
+
+/** One rendering under way. */
+export interface Run extends Scope {
+  frame: Frame;
+  unit: Unit;
+  others: readonly unknown[];
+  /** How many partials and macros are open. */
+  depth: number;
+  /** How many blocks are open, those of open partials among them. */
+  nesting: number;
+  /** Offset of the tag at work. */
+  at: number;
+  readonly errors: TemplateError[];
+  readonly injectables: Readonly<Record<string, unknown>>;
+  /** The partial of this name, parsed once; `null` if there is none; its errors are recorded at the first call. */
+  partial(name: string): Unit | null;
+  /** The text of a piece of template in the run's present scope. */
+  render(run: Run, code: Code): string;
+}
+
+/** Records a fault of the tag at work. */
+export function fail(run: Run, code: TemplateErrorCode, message: string): void {
+  const { compiled, partial } = run.unit;
+  run.errors.push({ code, message, ...positionOf(compiled.lines, run.at), partial });
+}

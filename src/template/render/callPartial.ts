@@ -1,0 +1,32 @@
+import { findMacro, type Frame, type Unit } from './frame';
+import { fail, type Run } from './Run';
+
+/** Partials and macros open at once (spec §9). */
+const MAX_DEPTH = 16;
+
+/**
+ * Renders a macro visible from `frame`, else a partial, with `frame` as its scope. An unknown name and one call too many are
+ * errors that print nothing.
+ */
+export function callPartial(run: Run, name: string, frame: Frame): string {
+  const macro = findMacro(frame, name);
+  const unit: Unit | null = macro ? macro.unit : run.partial(name);
+  if (unit === null) {
+    fail(run, 'partial-missing', `Partial "${name}" not found.`);
+    return '';
+  }
+  if (run.depth >= MAX_DEPTH) {
+    fail(run, 'partial-depth', `Partial "${name}" exceeded the maximum depth of ${MAX_DEPTH}.`);
+    return '';
+  }
+  const { frame: outer, unit: outerUnit, at } = run;
+  run.frame = frame;
+  run.unit = unit;
+  run.depth++;
+  const html = run.render(run, macro ? macro.code : unit.compiled.code);
+  run.depth--;
+  run.frame = outer;
+  run.unit = outerUnit;
+  run.at = at;
+  return html;
+}

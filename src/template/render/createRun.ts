@@ -1,0 +1,55 @@
+import { parsePath } from '../language/parsePath';
+import type { Path } from '../language/code';
+import { callPartial } from './callPartial';
+import { bindLocal, createFrame, lookup, type Unit } from './frame';
+import { renderCode } from './renderCode';
+import type { Run } from './Run';
+
+/** What one rendering starts from. */
+export interface RunSettings {
+  readonly locale: string | null;
+  readonly now: number;
+  readonly injectables: Readonly<Record<string, unknown>>;
+  /** `null` if there is no partial of that name. */
+  partial(run: Run, name: string): Unit | null;
+}
+
+/** A rendering of `unit` over `data`, about to begin. */
+export function createRun(unit: Unit, data: unknown, settings: RunSettings): Run {
+  const paths = new Map<string, Path | null>();
+  const pathOf = (text: string): Path | null => {
+    const known = paths.get(text);
+    if (known !== undefined) return known;
+    const path = parsePath(text);
+    paths.set(text, path);
+    return path;
+  };
+  const run: Run = {
+    frame: createFrame(data, null, false),
+    unit,
+    others: [],
+    depth: 0,
+    nesting: 0,
+    at: 0,
+    errors: [],
+    locale: settings.locale,
+    now: settings.now,
+    injectables: settings.injectables,
+    lookup(text) {
+      const path = pathOf(text);
+      return path === null ? undefined : lookup(run.frame, path);
+    },
+    lookupIn(value, text) {
+      const path = pathOf(text);
+      return path === null ? undefined : lookup(createFrame(value, run.frame, false), path);
+    },
+    apply(name, value, isPrivate, args) {
+      const frame = createFrame(value, run.frame, isPrivate);
+      if (args) bindLocal(frame, '@args', args);
+      return callPartial(run, name, frame);
+    },
+    partial: (name) => settings.partial(run, name),
+    render: renderCode,
+  };
+  return run;
+}

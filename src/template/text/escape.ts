@@ -1,0 +1,35 @@
+const TEXT = /[&<>]/;
+const ATTRIBUTE = /[&<>"]/;
+
+/** The text with `&`, `<` and `>` escaped. */
+export const escapeText = (text: string): string => (TEXT.test(text) ? escapeFrom(text, false) : text);
+
+/** The text with `&`, `<`, `>` and `"` escaped, for an attribute's value in double quotes. */
+export const escapeAttribute = (text: string): string => (ATTRIBUTE.test(text) ? escapeFrom(text, true) : text);
+
+function escapeFrom(text: string, withQuotes: boolean): string {
+  let escaped = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const entity = entityOf(text.charCodeAt(at), withQuotes);
+    if (!entity) continue;
+    escaped += text.slice(from, at) + entity;
+    from = at + 1;
+  }
+  return escaped + text.slice(from);
+}
+
+function entityOf(code: number, withQuotes: boolean): string {
+  switch (code) {
+    case 38:
+      return '&amp;';
+    case 60:
+      return '&lt;';
+    case 62:
+      return '&gt;';
+    case 34:
+      return withQuotes ? '&quot;' : '';
+    default:
+      return '';
+  }
+}
