@@ -1,0 +1,21 @@
+import { fill } from '../text/fill';
+import type { CartTexts } from '../text/cartTexts';
+
+/** How many items a cart shows one by one (spec §9). */
+export const MAX_CART_COUNT = 100;
+
+/** The cart's counter and what it is called for a screen reader. */
+export interface CartCount {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** The counter of a cart: the number up to 100, above that "100+", "More than 100 items in cart" (spec §9). */
+export function cartCount(
+  totalQuantity: number,
+  texts: Pick<CartTexts, 'overHundred' | 'overHundredLabel' | 'oneItemLabel' | 'itemsLabel'>,
+): CartCount {
+  const count = totalQuantity > 0 ? Math.trunc(totalQuantity) : 0;
+  if (count > MAX_CART_COUNT) return { text: texts.overHundred, label: texts.overHundredLabel };
+  return { text: String(count), label: count === 1 ? texts.oneItemLabel : fill(texts.itemsLabel, { count }) };
+}

@@ -1,0 +1,16 @@
+import type { Money } from '../model/money';
+import { fill } from '../text/fill';
+import type { InstalmentTexts } from '../text/instalmentTexts';
+import type { InstalmentOffer } from './instalmentOffer';
+
+/** An instalment offer in words (spec §9): "4 interest-free payments of $10.00", or the range it is available in. */
+export function instalmentText(offer: InstalmentOffer, texts: InstalmentTexts, formatMoney: (money: Money) => string): string {
+  switch (offer.kind) {
+    case 'in-range':
+      return fill(texts.offer, { payments: offer.payments, amount: formatMoney(offer.amount) });
+    case 'too-low':
+      return fill(texts.ordersOver, { amount: formatMoney(offer.limit) });
+    case 'too-high':
+      return fill(texts.ordersUpTo, { amount: formatMoney(offer.limit) });
+  }
+}

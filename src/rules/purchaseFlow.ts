@@ -1,0 +1,29 @@
+import type { Product } from '../model/product';
+import { PRODUCT_TYPE } from '../model/productType';
+import type { CartTexts } from '../text/cartTexts';
+import { isSubscription } from './isSubscription';
+
+/** Where an add leads: into the cart, or on to a page that sells at once. */
+export type PurchaseFlow = 'cart' | 'express' | 'subscription' | 'gift-card';
+
+/**
+ * Where adding this product leads (spec §4 "Add-to-cart button"): a subscription to subscription checkout, a gift card to the
+ * gift card page, anything else to checkout when express checkout is on, and into the cart when it is not.
+ */
+export function purchaseFlow(
+  product: Pick<Product, 'type' | 'isSubscribable'>,
+  { expressCheckout }: { readonly expressCheckout: boolean },
+): PurchaseFlow {
+  if (isSubscription(product)) return 'subscription';
+  if (product.type === PRODUCT_TYPE.giftCard) return 'gift-card';
+  return expressCheckout ? 'express' : 'cart';
+}
+
+/** The title of the alert when an add fails (spec §8). */
+export function addAlertTitle(
+  flow: PurchaseFlow,
+  texts: Pick<CartTexts, 'unableToAdd' | 'unableToPurchase' | 'unableToPurchaseGiftCard'>,
+): string {
+  if (flow === 'gift-card') return texts.unableToPurchaseGiftCard;
+  return flow === 'express' ? texts.unableToPurchase : texts.unableToAdd;
+}

@@ -1,0 +1,17 @@
+import type { Product } from '../model/product';
+import type { Variant } from '../model/variant';
+import { isVariantInStock } from './isVariantInStock';
+import { matchVariant } from './matchVariant';
+import type { Selection } from './selection';
+
+/**
+ * The variant whose restock block shows: the chosen one, when it is sold out; null hides all blocks, so also while an option
+ * is open (spec §4 "Variant selection"). Blocks are told apart by its `id`.
+ */
+export function restockVariant(
+  product: Pick<Product, 'type' | 'variants' | 'optionNames'>,
+  selection: Selection,
+): Variant | null {
+  const variant = matchVariant(product, selection);
+  return variant === null || isVariantInStock(variant, product.type) ? null : variant;
+}

@@ -1,0 +1,9 @@
+import type { Texts } from './localize';
+
+/** What a captcha says in forms and in the restock block (spec §5, §8). A site overrides a text under the key it has here. */
+export const captchaTexts = {
+  incomplete: 'Complete CAPTCHA before submitting.',
+  notSetUp: 'ReCaptcha has not been set up!',
+} as const;
+
+export type CaptchaTexts = Texts<typeof captchaTexts>;

@@ -1,0 +1,23 @@
+import type { Texts } from './localize';
+
+/** What the cart and a failed add say (spec §2, §8, §9). A site's `localizedStrings` override a text under the key it has here. */
+export const cartTexts = {
+  // Alert titles, their one button, and messages that stand in for the server's (spec §8)
+  unableToAdd: 'Unable to Add Item',
+  unableToPurchase: 'Unable to Purchase Item',
+  unableToPurchaseGiftCard: 'Unable to purchase Gift Card',
+  ok: 'OK',
+  sessionExpired: 'Your session has expired. Please reload the page and try again.',
+  cookiesDisabled: 'Please enable cookies in your browser, reload the page, and try again.',
+  tooManyRequests: 'Please try again in a few seconds.',
+  unknownError: 'Unknown error, please try again later.',
+
+  // Link and counter (spec §2, §9)
+  viewCart: 'View Cart',
+  overHundred: '100+',
+  overHundredLabel: 'More than 100 items in cart',
+  oneItemLabel: '1 item in cart', // ours
+  itemsLabel: '{count} items in cart', // ours
+} as const;
+
+export type CartTexts = Texts<typeof cartTexts>;

@@ -1,0 +1,31 @@
+import type { Texts } from './localize';
+
+/**
+ * What forms say: field rules (spec §5), states (spec §4) and failures (spec §8). A site's `localizedStrings`, or those of the
+ * form's own context, override a text under the key it has here.
+ */
+export const formTexts = {
+  // Field rules (spec §5)
+  required: 'Required',
+  tooLong: 'You have exceeded the character limit.',
+  emailInvalid: 'Email is not valid. Email addresses should follow the format {email}.',
+
+  // States (spec §4)
+  saving: 'Saving…',
+  submitting: 'Submitting…',
+
+  // Failures (spec §8)
+  processingError: 'Error processing form submission. Please reload and try again.',
+  unknownError: 'Unknown error, please try again later.',
+  noSubmissionKey: 'Could not get a form submission key, please try again later.',
+  unparsable: 'Could not parse the form fields, please check your entries.',
+  invalidFields: 'One or more fields is invalid, please check your entries.',
+  problemBelow: 'Your form has encountered a problem. Please scroll down to review.',
+  problemAbove: 'Your form has encountered a problem. Please scroll up to review.',
+  unauthorized: 'Unable to submit form. Please try again later.',
+  notConfigured: 'This form has not been configured yet.',
+  rateLimited: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  serverError: 'Unable to send form. Please try again later.',
+} as const;
+
+export type FormTexts = Texts<typeof formTexts>;

@@ -1,0 +1,28 @@
+import type { Texts } from './localize';
+
+/**
+ * The pieces of a subscription's price sentence (spec §9 "Subscription text"), e.g. "$10.00 every 2 weeks for 1 year". A site
+ * overrides a piece under the key it has here, or the whole sentence under the platform's key (see `subscriptionText`).
+ */
+export const subscriptionTexts = {
+  unavailable: 'Unavailable',
+  singlePrice: '{price} {period}',
+  multiplePrices: 'from {fromPrice} {period}',
+  everyWeek: 'every week',
+  everyWeeks: 'every {billingPeriodValue} weeks',
+  everyMonth: 'every month',
+  everyMonths: 'every {billingPeriodValue} months',
+  everyYear: 'every year',
+  everyYears: 'every {billingPeriodValue} years',
+  forWeek: 'for {duration} week',
+  forWeeks: 'for {duration} weeks',
+  forMonth: 'for {duration} month',
+  forMonths: 'for {duration} months',
+  forYear: 'for {duration} year',
+  forYears: 'for {duration} years',
+} as const;
+
+export type SubscriptionTexts = Texts<typeof subscriptionTexts>;
+
+/** The platform's names for texts of {@link subscriptionTexts} in `localizedStrings`. */
+export const subscriptionTextKeys = { unavailable: 'productPriceUnavailable' } as const;
