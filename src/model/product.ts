@@ -1,0 +1,77 @@
+import { fail, ok, type Result } from '../lib/result';
+import type { FormDefinition } from './formDefinition';
+import { parseFormDefinition } from './formDefinition';
+import { parseVariants } from './parseVariants';
+import { PRODUCT_TYPE, type ProductType } from './productType';
+import { subscriptionPlanSchema, type SubscriptionPlan } from './subscriptionPlan';
+import type { Variant } from './variant';
+
+export { parseVariants } from './parseVariants';
+
+/** A product as the shop knows it, whatever shape it had on the page (spec §3). */
+export interface Product {
+  readonly id: string;
+  readonly collectionId: string | null;
+  readonly type: ProductType;
+  readonly title: string | null;
+  /** Empty where the page carries none: the product is then added by its id alone. */
+  readonly variants: readonly Variant[];
+  /** In the order that the shopkeeper chose, else that of first appearance. */
+  readonly optionNames: readonly string[];
+  readonly onSale: boolean;
+  readonly isSubscribable: boolean;
+  readonly subscriptionPlan: SubscriptionPlan | null;
+  readonly additionalFieldsForm: FormDefinition | null;
+  /** The add button's own label, or `null` for the usual one. */
+  readonly customAddButtonText: string | null;
+}
+
+/** What is known of a product before its data is read. */
+export interface KnownProduct {
+  readonly id: string;
+  readonly collectionId?: string | null;
+  /** `null`: not stated, so physical. */
+  readonly type?: ProductType | null;
+  readonly fallbackCurrency: string;
+  /** The same variants from another source, for pages that leave prices and stock out of their own list. */
+  readonly fullerVariants?: readonly Variant[];
+}
+
+/**
+ * Reads a product: an item with `structuredContent`, or the same fields at its top.
+ * @returns the product, or what was expected, in plain words
+ */
+export function parseProduct(raw: unknown, known: KnownProduct): Result<Product, string> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fail('expected an object with "variants"');
+  const item = raw as Readonly<Record<string, unknown>>;
+  const inner = item['structuredContent'];
+  const content = typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string, unknown>>) : item;
+  const variants = parseVariants(content['variants'], known.fallbackCurrency, known.fullerVariants);
+  if (!variants.ok) return variants;
+  const stated = Object.values(PRODUCT_TYPE).find((type) => type === Number(content['productType']));
+  const plan = subscriptionPlanSchema().safeParse(content['subscriptionPlan']);
+  const customText = content['customAddButtonText'];
+  const isSubscribable = content['isSubscribable'] ?? content['subscribable'];
+  return ok({
+    id: known.id,
+    collectionId: known.collectionId ?? text(item['collectionId']),
+    type: known.type ?? stated ?? PRODUCT_TYPE.physical,
+    title: text(item['title']),
+    variants: variants.value,
+    optionNames: optionNames(item['variantOptionOrdering'] ?? content['variantOptionOrdering'] ?? content['variantAttributeNames'], variants.value),
+    onSale: (item['onSale'] ?? content['onSale']) === true,
+    isSubscribable: isSubscribable === true,
+    subscriptionPlan: plan.success ? plan.data : null,
+    additionalFieldsForm: parseFormDefinition(content['additionalFieldsForm'], text(content['additionalFieldsFormId'])),
+    customAddButtonText: content['useCustomAddButtonText'] === true ? text(customText) : null,
+  });
+}
+
+function optionNames(stated: unknown, variants: readonly Variant[]): string[] {
+  const found = new Set<string>();
+  for (const variant of variants) for (const name of Object.keys(variant.attributes)) found.add(name);
+  const ordered = Array.isArray(stated) ? stated.filter((name) => found.delete(name)) : [];
+  return [...ordered, ...found];
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,0 +1,28 @@
+import type { Money } from './money';
+import type { SubscriptionPlan } from './subscriptionPlan';
+
+/** One plan that a variant can be bought under. */
+export interface PricingOption {
+  readonly subscriptionOptionId: string;
+  readonly plan: SubscriptionPlan;
+  readonly price: Money;
+  readonly salePrice: Money;
+  readonly onSale: boolean;
+}
+
+/** One way in which a product is sold (spec §3), whatever shape it had on the page. */
+export interface Variant {
+  readonly id: string;
+  readonly sku: string | null;
+  /** Option name to the variant's value. Null prototype: the names are the shopkeeper's. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly price: Money;
+  readonly salePrice: Money;
+  readonly onSale: boolean;
+  readonly unlimited: boolean;
+  /** 0 or more; `null` when the page does not say, and the host decides at the add. */
+  readonly qtyInStock: number | null;
+  readonly imageIds: readonly string[];
+  readonly imageUrl: string | null;
+  readonly pricingOptions: readonly PricingOption[];
+}
