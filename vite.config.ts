@@ -1,6 +1,117 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
 
-export default defineConfig({
+const DIST = resolve(import.meta.dirname, 'dist');
+
+/**
+ * How the UMD file behaves beside a loader: started by its own tag it starts itself and hands nothing to a page's AMD `define`;
+ * asked for by a loader it is a module like any other. The loader's names are shadowed round the wrapper; an own tag gets a
+ * throw-away `exports`, so that the page's queue in `window.Storefront` is still there when the code looks for it. The tag is
+ * read through the prototype, because a page may have an element named `currentScript`.
+ */
+const OWN_TAG =
+  "typeof document=='object'&&(function(s){return s&&s.tagName==='SCRIPT'&&!s.hasAttribute('data-requiremodule')})" +
+  "(Object.getOwnPropertyDescriptor(Document.prototype,'currentScript').get.call(document))";
+const UMD_BANNER = '(function(define,exports,module){';
+const UMD_FOOTER =
+  `}).apply(this,${OWN_TAG}?[void 0,{},{}]:` +
+  "[typeof define=='function'?define:void 0,typeof exports=='object'?exports:void 0,typeof module=='object'?module:void 0]);";
+
+/** The page's own Request, Response and Headers may have been replaced by an old library; ky gets ones that can be trusted. */
+const NATIVES = resolve(import.meta.dirname, 'src/lib/natives.ts');
+
+/** Writes `dist/integrity.json`: the SRI hash (sha384) of every built script, for the `integrity` attribute. */
+const integrity = (): Plugin => ({
+  name: 'integrity',
+  closeBundle() {
+    const hashes: Record<string, string> = {};
+    for (const file of readdirSync(DIST).filter((name) => name.endsWith('.js')).toSorted()) {
+      hashes[file] = `sha384-${createHash('sha384').update(readFileSync(resolve(DIST, file))).digest('base64')}`;
+    }
+    writeFileSync(resolve(DIST, 'integrity.json'), `${JSON.stringify(hashes, null, 2)}\n`);
+  },
+});
+
+const shared = (input: Record<string, string>): UserConfig => ({
+  define: { __VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
+  publicDir: false,
+  plugins: [integrity()],
+  build: {
+    outDir: DIST,
+    emptyOutDir: false,
+    target: 'es2022',
+    sourcemap: true,
+    modulePreload: false,
+    rolldownOptions: { input, preserveEntrySignatures: 'strict', transform: { inject: {} } },
+  },
+});
+
+const es = {
+  format: 'es',
+  minify: true,
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name].js',
+} as const;
+
+/** The shop: one ES build with React and rare widgets in chunks of their own, one UMD file with everything in it. */
+function storefront(): UserConfig {
+  const config = shared({ storefront: resolve(import.meta.dirname, 'widgets/index.ts') });
+  const options = config.build?.rolldownOptions;
+  if (!options) throw new Error('unreachable: shared() sets rolldownOptions');
+  options.transform = {
+    inject: {
+      'globalThis.Request': [NATIVES, 'Request'],
+      'globalThis.Response': [NATIVES, 'Response'],
+      'globalThis.Headers': [NATIVES, 'Headers'],
+    },
+  };
+  options.output = [
+    {
+      ...es,
+      codeSplitting: {
+        groups: [
+          { name: 'storefront-react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+          {
+            name: 'storefront-shop',
+            test: /(src[\\/](start|settings|config)|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
+            priority: 2,
+          },
+        ],
+      },
+    },
+    {
+      format: 'umd',
+      name: 'Storefront',
+      minify: true,
+      codeSplitting: false,
+      entryFileNames: '[name].umd.js',
+      banner: UMD_BANNER,
+      footer: UMD_FOOTER,
+    },
+  ];
+  return config;
+}
+
+/** One ES file from one entry, everything in it. */
+function single(name: string, entry: string): UserConfig {
+  const config = shared({ [name]: resolve(import.meta.dirname, entry) });
+  const options = config.build?.rolldownOptions;
+  if (options) options.output = { ...es, codeSplitting: false };
+  return config;
+}
+
+const BUILDS: Record<string, () => UserConfig> = {
+  storefront,
+  template: () => single('template', 'src/template/index.ts'),
+  mocks: () => single('mocks', 'mocks/index.ts'),
+};
+
+export default defineConfig(({ mode }) => ({
+  ...BUILDS[mode]?.(),
   test: {
     projects: [
       { test: { name: 'node', environment: 'node', include: ['test/**/*.test.ts'], exclude: ['test/**/*.browser.test.ts'] } },
@@ -17,4 +128,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -27,3 +27,8 @@ function decode(text: string): string {
     return text;
   }
 }
+
+/** Whether the cookie is there with exactly this value. */
+export function cookieIs(name: string, value: string): boolean {
+  return readCookie(name) === value;
+}

@@ -1,0 +1,157 @@
+import { createReport } from './errors/createReport';
+import type { StorefrontEvents, StorefrontEventName } from './events/events';
+import { createEmitter } from './lib/emitter';
+import { whenParsed } from './lib/when';
+import type { Widget } from './mount/defineWidget';
+import { replayQueue, type QueuedCall } from './replayQueue';
+import { watchForParts } from './page/watchForParts';
+import type { ProductHandle, Runtime, StartOptions } from './start';
+import type { CartApi } from './shop/cartActions';
+
+declare const __VERSION__: string;
+
+/** What a page can do with the shop: the global `Storefront`, and the named exports of the package. */
+export interface Storefront {
+  /** The version of this build. */
+  readonly version: string;
+  /** Settles when everything found on the page at start is mounted; at once on a page that has nothing of ours. */
+  readonly ready: Promise<void>;
+  /** Starts once; a second call returns the first one's promise. Options win over the tag's attributes and the page context. */
+  start(options?: StartOptions): Promise<void>;
+  /** Mounts what is new below `root` (default: the whole page). Idempotent. */
+  scan(root?: ParentNode): Promise<void>;
+  /** Unmounts everything, gives the server's HTML back and leaves no listener, observer or timer behind. `start()` begins anew. */
+  destroy(): void;
+  /** Listens to a shop event; returns its off. Listeners outlive `destroy()`. */
+  on<Name extends StorefrontEventName>(name: Name, listener: (detail: StorefrontEvents[Name]) => void): () => void;
+  /** Calls queued before the script was loaded, as `['on', 'item-added', fn]`; afterwards it calls straight through. */
+  push(...calls: QueuedCall[]): void;
+  /** The visitor's cart: the same actions that the widgets use. */
+  readonly cart: CartApi;
+  /** The product that `element` belongs to, once it is mounted; `null` before that, or when it belongs to none. */
+  product(element: Element): ProductHandle | null;
+}
+
+/** One run of the shop on this page, from `start()` to `destroy()`. */
+interface Session {
+  readonly options: StartOptions;
+  runtime: Runtime | null;
+  waking: Promise<Runtime | null> | null;
+  /** Ends the wait for the document, or for something to do. */
+  stopWaiting: () => void;
+  /** Settles when the page is mounted, or found to hold nothing of ours. */
+  done: Promise<void>;
+}
+
+/** Marks a live instance on `window`, so that a second copy of the script (of any version) knows it is late. */
+const BRAND = Symbol.for('storefront-embed');
+
+/**
+ * The manners of a script tag: nothing happens at import; a tag starts the shop once the document is parsed; the queue that the
+ * page filled before is replayed; a second copy of the script leaves the live instance alone.
+ * @param tag the script element that loaded this very file, or `null` when a module imported it
+ */
+export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null): Storefront {
+  const report = createReport();
+  const events = createEmitter<StorefrontEvents>((error) => report(error, { part: 'listener' }));
+  const tagData = { ...tag?.dataset };
+  let session: Session | null = null;
+  let announceReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (announceReady = resolve));
+
+  /** Loads the runtime, once per session: it is the larger part, and a page without a shop never needs it. */
+  const wake = (current: Session): Promise<Runtime | null> => {
+    current.stopWaiting();
+    current.waking ??= import('./start').then(({ startRuntime }) => {
+      if (session !== current) return null;
+      current.runtime = startRuntime({ page: document, widgets, events, report, tagData, options: current.options });
+      return current.runtime;
+    });
+    return current.waking;
+  };
+
+  const start = (options: StartOptions): Session => {
+    const current: Session = { options, runtime: null, waking: null, stopWaiting: () => undefined, done: Promise.resolve() };
+    session = current;
+    current.done = new Promise<void>((resolve) => {
+      const onNeeded = () => {
+        wake(current)
+          .then((runtime) => runtime?.ready)
+          .catch((error: unknown) => report(error, { part: 'start' }))
+          .finally(resolve);
+      };
+      current.stopWaiting = whenParsed(document, () => {
+        current.stopWaiting = watchForParts(document, widgets, tagData, resolve, onNeeded);
+      });
+    });
+    void current.done.then(announceReady);
+    return current;
+  };
+
+  const storefront: Storefront = {
+    version: __VERSION__,
+    ready,
+    start(options = {}) {
+      const live = liveInstance();
+      if (live && live !== storefront) return live.start(options);
+      publish(storefront);
+      return (session ?? start(options)).done;
+    },
+    async scan(root) {
+      if (session) await (await wake(session))?.scan(root);
+    },
+    destroy() {
+      session?.stopWaiting();
+      session?.runtime?.stop();
+      session = null;
+    },
+    on: events.on,
+    push: (...calls) => replayQueue(calls, storefront, report),
+    cart: {
+      get: () => session?.runtime?.cart.get() ?? null,
+      load: async () => (await cart()).load(),
+      add: async (entry) => (await cart()).add(entry),
+      update: async (entryId, quantity) => (await cart()).update(entryId, quantity),
+      remove: async (entryId) => (await cart()).remove(entryId),
+    },
+    product: (element) => session?.runtime?.product(element) ?? null,
+  };
+
+  /** The cart of the running shop, which is woken for it. */
+  async function cart(): Promise<CartApi> {
+    void storefront.start();
+    const runtime = session && (await wake(session));
+    if (!runtime) throw new Error('The storefront was destroyed meanwhile.');
+    return runtime.cart;
+  }
+
+  if (tag) {
+    if (liveInstance()) {
+      console.info(`[storefront] A copy of the storefront script is running already; this one (${__VERSION__}) does nothing.`);
+    } else {
+      const queue: unknown = window.Storefront;
+      publish(storefront);
+      if (!tag.hasAttribute('data-manual')) void storefront.start();
+      if (Array.isArray(queue)) storefront.push(...(queue as QueuedCall[]));
+    }
+  }
+  return storefront;
+}
+
+function publish(storefront: Storefront): void {
+  if (liveInstance()) return;
+  Object.defineProperty(storefront, BRAND, { value: true });
+  window.Storefront = storefront;
+}
+
+function liveInstance(): Storefront | null {
+  const current = window.Storefront;
+  return typeof current === 'object' && current !== null && BRAND in current ? (current as Storefront) : null;
+}
+
+declare global {
+  interface Window {
+    /** The live instance; before the script has loaded, the page's queue of calls. */
+    Storefront?: Storefront | QueuedCall[];
+  }
+}

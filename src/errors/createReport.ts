@@ -1,0 +1,29 @@
+import { PageError } from '../lib/PageError';
+import { describeElement } from '../lib/describeElement';
+
+/** What is known of the place where something failed. */
+export interface FailurePlace {
+  readonly element?: Element;
+  /** Name of the widget or of the part of the program. */
+  readonly part?: string;
+}
+
+/** Takes every error that is ours to handle, so that the host page never sees one. Never throws. */
+export type Report = (error: unknown, place?: FailurePlace) => void;
+
+/**
+ * The one funnel for errors: one console line each, naming the widget, the element and what was expected. A page author's
+ * mistake is a plain line; anything else carries the error itself, for its stack.
+ */
+export function createReport(log: Pick<Console, 'error'> = console): Report {
+  return (error, place = {}) => {
+    try {
+      const where = [place.part, place.element && describeElement(place.element)].filter(Boolean).join(' ');
+      const line = `[storefront] ${where}${where && ': '}${error instanceof Error ? error.message : String(error)}`;
+      if (error instanceof PageError) log.error(line);
+      else log.error(line, error);
+    } catch {
+      // A console that throws is the host's; there is nobody left to tell.
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import type { Cart } from '../model/cart';
+import type { NewlyAdded } from '../model/newlyAdded';
+import type { Variant } from '../model/variant';
+
+/** Where an event happened: a product on the page (its scope), or the page as a whole (`null`). */
+export type ScopeId = string;
+
+/** A wish that a listener may refuse: after `preventDefault()` nothing is done. */
+export interface Refusable {
+  preventDefault(): void;
+}
+
+/** What a visitor is about to put into the cart, as chosen at the click. */
+export interface AddIntent {
+  readonly scope: ScopeId | null;
+  readonly itemId: string;
+  readonly sku: string | null;
+  readonly quantity: number;
+}
+
+/**
+ * The events of a shop by name, with their detail. Each is emitted once, after the fact; only names beginning with `before-` come
+ * before it and can be refused. On the page they are DOM events `storefront:<name>` (bubbling, composed) on the product's element,
+ * or on the document element where no product is concerned.
+ */
+export interface StorefrontEvents {
+  /** Everything found on the page at start is mounted. */
+  ready: { readonly scope: null };
+  /** The cart was loaded or changed. `cart` is `null` when the visitor has none. */
+  'cart-change': { readonly scope: null; readonly cart: Cart | null };
+  /** An item is about to be added. Refusable. */
+  'before-add': AddIntent & Refusable;
+  /**
+   * The host has added an item (spec §4). `confirmationType` is the site's choice of what to show
+   * (`addToCartConfirmationType`), for themes that open a panel of their own.
+   */
+  'item-added': AddIntent & { readonly newlyAdded: NewlyAdded | null; readonly cart: Cart; readonly confirmationType: number | null };
+  /** An add was refused, by our checks or by the host. `message` is the text that the visitor reads. */
+  'add-failed': { readonly scope: ScopeId | null; readonly itemId: string; readonly title: string; readonly message: string };
+  /** Another variant is selected, or none any more (`null`). Only fired on change. */
+  'variant-change': {
+    readonly scope: ScopeId;
+    readonly itemId: string;
+    readonly variant: Variant | null;
+    readonly selection: Readonly<Record<string, string>>;
+  };
+  /** A widget failed; the server's HTML is back in its place. */
+  'widget-failed': { readonly scope: null; readonly widget: string; readonly element: Element };
+}
+
+export type StorefrontEventName = keyof StorefrontEvents;

@@ -1,0 +1,48 @@
+/** The only door: what a widget may import, and what the package's users get. Named re-exports, nothing else. */
+export { boot, type Storefront } from './boot';
+export { ownTag } from './lib/ownTag';
+export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from './mount/defineWidget';
+export type { ProductHandle, StartOptions } from './start';
+export type { StorefrontEventName, StorefrontEvents } from './events/events';
+
+// Reading the page
+export { names } from './page/names';
+export { readAddButton, type AddButtonProps } from './page/readAddButton';
+export { readCart, type CartProps } from './page/readCart';
+export { readCartBadge, type CartBadgeProps } from './page/readCartBadge';
+export { readCartPill, type CartPillProps } from './page/readCartPill';
+export { readPrice, type PriceProps } from './page/readPrice';
+export { readQuantity, readQuantityText, type QuantityProps } from './page/readQuantity';
+export { readChoice, readVariants, type VariantsProps } from './page/readVariants';
+
+// Deciding
+export { addButtonLabel } from './rules/addButtonLabel';
+export { cartCount } from './rules/cartCount';
+export { fromPrice } from './rules/fromPrice';
+export { isSoldOut } from './rules/isSoldOut';
+export { isVariantInStock } from './rules/isVariantInStock';
+export { matchVariant } from './rules/matchVariant';
+export { MAX_QUANTITY, MIN_QUANTITY } from './rules/parseQuantity';
+export { priceDisplay } from './rules/priceDisplay';
+export { showsQuantity } from './rules/showsQuantity';
+export { optionValues } from './rules/optionValues';
+export { soldOutChoices } from './rules/soldOutChoices';
+export { subscriptionText } from './rules/subscriptionText';
+export { unselectedOptions } from './rules/unselectedOptions';
+export { formatAmount } from './money/formatAmount';
+export { fill } from './text/fill';
+export { productTexts } from './text/productTexts';
+
+// Showing
+export { MarkupView, type MarkupViewNode, type RenderRole, type RepeatExtra } from './ui/MarkupView';
+export { useProduct, useShop, useShopState } from './ui/ShopContext';
+export { useHostEvent } from './ui/useHostEvent';
+export { useHostState } from './ui/useHostState';
+export { useStyles } from './ui/useStyles';
+
+// What is shown
+export type { Cart } from './model/cart';
+export type { CartEntry } from './model/cartEntry';
+export type { Product } from './model/product';
+export type { Variant } from './model/variant';
+export type { ProductState, ShopState } from './shop/ShopState';

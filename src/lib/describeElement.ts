@@ -1,0 +1,11 @@
+/** An element in few words for a console line: tag, id, classes and the first few attributes that tell one from another. */
+export function describeElement(element: Element): string {
+  let text = element.tagName.toLowerCase();
+  if (element.id) text += `#${element.id}`;
+  for (const name of [...element.classList].slice(0, 3)) text += `.${name}`;
+  for (const name of ['data-storefront', 'data-item-id', 'data-product-id']) {
+    const value = element.getAttribute(name);
+    if (value !== null) text += `[${name}="${value.slice(0, 60)}"]`;
+  }
+  return `<${text}>`;
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+
+interface FenceProps {
+  readonly children: ReactNode;
+  /** Called once with the error of a part that threw while rendering. */
+  readonly onError: (error: unknown) => void;
+  /** Called after each commit, when the element holds what the widget shows. */
+  readonly onCommit: () => void;
+}
+
+/** The fence around every widget: a part that throws takes down itself and nothing else. (React knows fences only as classes.) */
+export class Fence extends Component<FenceProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override componentDidMount(): void {
+    this.props.onCommit();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

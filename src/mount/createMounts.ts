@@ -1,0 +1,142 @@
+import { createElement, type ReactElement } from 'react';
+import type { Report } from '../errors/createReport';
+import { createSlices } from '../lib/slices';
+import { whenIdle, whenInteracted, whenVisible } from '../lib/when';
+import type { Page } from '../page/createPage';
+import type { MountWhen } from '../page/readWhen';
+import type { Widget, WidgetParts } from './defineWidget';
+import { mountRoot, type MountedRoot } from './mountRoot';
+
+/** All that is mounted on the page. */
+export interface Mounts {
+  /** Finds and mounts what is new below `root`; settles when what mounts at once has mounted. Idempotent. */
+  scan(root: ParentNode): Promise<void>;
+  /** Looks over what is mounted after the page changed: releases what left, mounts anew what the host emptied. */
+  sweep(): void;
+  /** Unmounts everything and gives the server's HTML back. */
+  stop(): void;
+}
+
+interface MountsDeps {
+  readonly page: Page;
+  readonly widgets: readonly Widget[];
+  readonly report: Report;
+  /** Puts what every widget needs (the shop) round its content. */
+  readonly provide: (content: ReactElement) => ReactElement;
+  readonly onFailed: (widget: string, element: Element) => void;
+}
+
+interface Known {
+  readonly widget: Widget;
+  root: MountedRoot | null;
+  /** Ends the wait for the moment to mount. */
+  stopWaiting: () => void;
+  /** How often the host has emptied the element; after the first time it keeps what it put there. */
+  emptied: number;
+}
+
+/**
+ * Mounts widgets: each element once, what is on screen first, in slices that leave the visitor a turn, each in its own fence.
+ * What is known of an element is kept beside it, not on it: a marker on the element would survive cloning and then lie.
+ */
+export function createMounts({ page, widgets, report, provide, onFailed }: MountsDeps): Mounts {
+  const known = new Map<Element, Known>();
+  const declined = new WeakSet<Element>();
+  const slices = createSlices();
+  const loads = new Map<Widget, Promise<WidgetParts<object>>>();
+  let stopped = false;
+
+  const load = (widget: Widget) => {
+    const loading = loads.get(widget) ?? widget.load();
+    loads.set(widget, loading);
+    // A chunk that failed to load (a network that was away) is asked for again at the next scan.
+    loading.catch(() => loads.delete(widget));
+    return loading;
+  };
+
+  const mountNow = (element: HTMLElement, entry: Known, { read, Component }: WidgetParts<object>) => {
+    if (stopped || entry.root || !element.isConnected || known.get(element) !== entry) return;
+    const part = entry.widget.name;
+    const giveUp = (error: unknown) => {
+      release(element, entry);
+      declined.add(element);
+      report(error, { element, part });
+      onFailed(part, element);
+    };
+    try {
+      const props = read(element, page);
+      if (props) {
+        entry.root = mountRoot(element, provide(createElement(Component, { ...props, element })), giveUp);
+      } else {
+        known.delete(element);
+        declined.add(element);
+      }
+    } catch (error) {
+      giveUp(error);
+    }
+  };
+
+  const release = (element: Element, entry: Known) => {
+    entry.stopWaiting();
+    entry.root?.unmount();
+    if (known.get(element) === entry) known.delete(element);
+  };
+
+  const enqueue = async (element: HTMLElement, entry: Known): Promise<void> => {
+    try {
+      const parts = await load(entry.widget);
+      slices.add(() => mountNow(element, entry, parts));
+      await slices.idle();
+    } catch (error) {
+      known.delete(element);
+      report(error, { element, part: entry.widget.name });
+    }
+  };
+
+  const consider = (element: HTMLElement, widget: Widget): Promise<void> | null => {
+    const entry: Known = { widget, root: null, stopWaiting: () => undefined, emptied: 0 };
+    known.set(element, entry);
+    const go = () => enqueue(element, entry);
+    const when = page.whenOf(element) ?? widget.when;
+    if (when === 'ready') return go();
+    entry.stopWaiting = WAITS[when](element, () => void go());
+    return null;
+  };
+
+  const scan = async (root: ParentNode): Promise<void> => {
+    if (stopped) return;
+    const waits: (Promise<void> | null)[] = [];
+    for (const { element, name } of page.find(root)) {
+      if (known.has(element) || declined.has(element)) continue;
+      const widget = widgets.find((candidate) => candidate.name === name);
+      if (widget) waits.push(consider(element, widget));
+    }
+    await Promise.all(waits);
+  };
+
+  return {
+    scan,
+    sweep() {
+      for (const [element, entry] of known) {
+        if (!element.isConnected) release(element, entry);
+        else if (entry.root && !entry.root.isIntact()) {
+          release(element, entry);
+          if (entry.emptied === 0) void consider(element as HTMLElement, entry.widget);
+          const again = known.get(element);
+          if (again) again.emptied = entry.emptied + 1;
+        }
+      }
+    },
+    stop() {
+      stopped = true;
+      slices.clear();
+      for (const [element, entry] of known) release(element, entry);
+    },
+  };
+}
+
+const WAITS: Record<Exclude<MountWhen, 'ready'>, (element: Element, run: () => void) => () => void> = {
+  visible: (element, run) => whenVisible(element, run),
+  idle: (_element, run) => whenIdle(run),
+  interaction: whenInteracted,
+};

@@ -1,0 +1,63 @@
+/**
+ * The events that our React roots hear. React listens to every event it knows on every root: some 140 listeners each, about half
+ * of a root's memory, and never takes them off again (https://github.com/facebook/react/issues/33428). A page with 400 widgets
+ * wants neither. A widget that needs another event adds it here, or listens on its element (`useHostEvent`).
+ */
+const HEARD = new Set([
+  'beforeinput',
+  'change',
+  'click',
+  'compositionend',
+  'compositionstart',
+  'compositionupdate',
+  'focusin',
+  'focusout',
+  'input',
+  'invalid',
+  'keydown',
+  'keyup',
+  'mousedown',
+  'mouseout',
+  'mouseover',
+  'mouseup',
+  'paste',
+  'pointercancel',
+  'pointerdown',
+  'pointerup',
+  'reset',
+  'submit',
+  'touchend',
+  'touchstart',
+]);
+
+type Registration = [type: string, listener: EventListener, options?: boolean | AddEventListenerOptions];
+
+/**
+ * Runs `create` (which makes a React root on `container`) and returns what takes off every listener that React put on it
+ * meanwhile. What React wants to hear on the whole document (`selectionchange`, for `onSelect`) is left out.
+ */
+export function withRootEvents<Root>(container: Element, create: () => Root): { root: Root; removeListeners: () => void } {
+  const taken: Registration[] = [];
+  const listenOnContainer = (...registration: Registration) => {
+    if (!HEARD.has(registration[0])) return;
+    EventTarget.prototype.addEventListener.apply(container, registration);
+    taken.push(registration);
+  };
+  const targets: [EventTarget, EventTarget['addEventListener']][] = [
+    [container, listenOnContainer],
+    [container.ownerDocument, () => undefined],
+  ];
+  for (const [target, value] of targets) Object.defineProperty(target, 'addEventListener', { value, configurable: true });
+  try {
+    const root = create();
+    return {
+      root,
+      removeListeners: () => {
+        for (const [type, listener, options] of taken) container.removeEventListener(type, listener, options);
+        taken.length = 0;
+      },
+    };
+  } finally {
+    for (const [target] of targets) Reflect.deleteProperty(target, 'addEventListener');
+  }
+}

@@ -1,0 +1,31 @@
+/** A live region: what is said here is read out without moving the focus. */
+export interface Announcer {
+  say(text: string): void;
+  remove(): void;
+}
+
+/** How long a text stays in the region, in ms: long enough to be read out, short enough not to be found by browsing. */
+const STAYS_MS = 7000;
+
+/** Puts one status region (WCAG 2.2, 4.1.3) on the page, empty, so that readers know it before its first text. */
+export function createAnnouncer(page: Document): Announcer {
+  const region = page.createElement('div');
+  region.setAttribute('role', 'status');
+  region.setAttribute('aria-live', 'polite');
+  region.className = 'storefront-status';
+  // Out of sight, not out of the accessibility tree; set through the object model, which a strict style policy allows.
+  region.style.cssText = 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+  page.body.append(region);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    say(text) {
+      clearTimeout(timer);
+      region.textContent = text;
+      timer = setTimeout(() => (region.textContent = ''), STAYS_MS);
+    },
+    remove() {
+      clearTimeout(timer);
+      region.remove();
+    },
+  };
+}

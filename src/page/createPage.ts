@@ -1,0 +1,93 @@
+import type { PageContext } from '../model/pageContext';
+import type { Product } from '../model/product';
+import { findParts, type FoundPart } from './findParts';
+import { findRoot, idOf } from './findRoot';
+import { isGateOpen } from './isGateOpen';
+import { names } from './names';
+import { readContext } from './readContext';
+import { readProduct } from './readProduct';
+import { readWhen, type MountWhen } from './readWhen';
+
+/** One product instance on the page: all parts inside its root share one selection. Two blocks of one item are two scopes. */
+export interface Scope {
+  /** Unique on this page, for as long as the root lives. */
+  readonly id: string;
+  /** The element that holds the product's parts; events of the product are fired on it. */
+  readonly root: Element;
+  readonly product: Product;
+}
+
+/** The page as typed data. Nothing else of the product knows a selector or an attribute's name. */
+export interface Page {
+  readonly document: Document;
+  /** The page context as it is now: other scripts change it after load, so it is read at the moment of use. */
+  context(): PageContext;
+  /** Parts below `root` (itself included), those on screen first. */
+  find(root: ParentNode): FoundPart[];
+  /** When the element itself asks to be mounted. */
+  whenOf(element: Element): MountWhen | null;
+  /**
+   * The product that the part belongs to; `null` when it is of none, or of one whose data was found broken before.
+   * @throws PageError the first time that a product's data is found broken
+   */
+  scopeOf(part: Element): Scope | null;
+  /** The root of a scope, or `null` once it has left the page. */
+  rootOf(scope: string): Element | null;
+  /** Drops the scopes whose root has left the page, and tells of each. */
+  releaseScopes(onReleased: (scope: Scope) => void): void;
+}
+
+/** Reads an element into a widget's props; `null` when the element is not for the widget after all. Throws `PageError`. */
+export type ReadPart<Props extends object> = (element: HTMLElement, page: Page) => Props | null;
+
+export function createPage(
+  document: Document,
+  parts: readonly string[],
+  currency: () => string,
+  onScope: (scope: Scope) => void,
+): Page {
+  const scopes = new Map<Element, Scope | null>();
+  let count = 0;
+
+  const page: Page = {
+    document,
+    context: () => readContext(document),
+    find: (root) => findParts(root, parts, isGateOpen(document)),
+    whenOf: readWhen,
+    scopeOf(part) {
+      const root = findRoot(part, isGateOpen(document)) ?? rootOfLonePart(part);
+      if (!root) return null;
+      const known = scopes.get(root);
+      if (known !== undefined) return known;
+      // Remembered as broken until it has been read: the next part of the same product does not report it again.
+      scopes.set(root, null);
+      const scope: Scope = { id: `p${++count}`, root, product: readProduct(root, page.context(), currency()) };
+      scopes.set(root, scope);
+      onScope(scope);
+      return scope;
+    },
+    rootOf(id) {
+      for (const [root, scope] of scopes) if (scope?.id === id) return root;
+      return null;
+    },
+    releaseScopes(onReleased) {
+      for (const [root, scope] of scopes) {
+        if (root.isConnected) continue;
+        scopes.delete(root);
+        if (scope) onReleased(scope);
+      }
+    },
+  };
+
+  /** A part outside every root names its product itself: it joins the root of that product, or stands for itself. */
+  const rootOfLonePart = (part: Element): Element | null => {
+    const id = part.getAttribute(names.product.id) ?? part.getAttribute(names.product.itemId);
+    if (!id || part.closest(names.product.excluded)) return null;
+    for (const [root, scope] of scopes) {
+      if ((scope?.product.id ?? idOf(root)) === id) return root;
+    }
+    return part;
+  };
+
+  return page;
+}

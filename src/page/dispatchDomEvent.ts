@@ -1,0 +1,13 @@
+import type { StorefrontEventName, StorefrontEvents } from '../events/events';
+import type { Page } from './createPage';
+
+/**
+ * Fires a shop event as a DOM event `storefront:<name>`: bubbling and composed, on the element of the product it is about, else
+ * on the document element. Events that can be refused are cancelable; refusing the DOM event refuses the shop's.
+ */
+export function dispatchDomEvent<Name extends StorefrontEventName>(page: Page, name: Name, detail: StorefrontEvents[Name]): void {
+  const target = (detail.scope === null ? null : page.rootOf(detail.scope)) ?? page.document.documentElement;
+  const cancelable = 'preventDefault' in detail;
+  const event = new CustomEvent(`storefront:${name}`, { bubbles: true, composed: true, cancelable, detail });
+  if (!target.dispatchEvent(event) && 'preventDefault' in detail) detail.preventDefault();
+}

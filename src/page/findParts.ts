@@ -1,0 +1,32 @@
+import { names } from './names';
+import { partOf, selectParts } from './selectParts';
+
+/** An element that a widget may mount in. */
+export interface FoundPart {
+  readonly element: HTMLElement;
+  /** The widget's name. */
+  readonly name: string;
+}
+
+/**
+ * All parts below `root` (itself included) with one selector in one pass, those on screen first: the visitor looks at them.
+ * A part inside another part is left to the outer one.
+ */
+export function findParts(root: ParentNode, parts: readonly string[], gateOpen: boolean): FoundPart[] {
+  const selector = selectParts(parts, gateOpen);
+  const onScreen: FoundPart[] = [];
+  const below: FoundPart[] = [];
+  const found = [...root.querySelectorAll(selector)];
+  if (root instanceof Element && root.matches(selector)) found.unshift(root);
+  for (const element of found) {
+    if (!(element instanceof HTMLElement) || element.closest(names.off) || element.parentElement?.closest(selector)) continue;
+    const name = partOf(element, parts, gateOpen);
+    if (name !== null) (isOnScreen(element) ? onScreen : below).push({ element, name });
+  }
+  return [...onScreen, ...below];
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
+}

@@ -1,0 +1,52 @@
+import { names } from './names';
+
+/**
+ * The product root that a part belongs to, or `null` when the part is of no product that we know: it stands in a list, among
+ * add-ons or related products, or on a page of another kind.
+ */
+export function findRoot(part: Element, gateOpen: boolean): Element | null {
+  const declared = findDeclaredRoot(part, gateOpen);
+  if (declared !== undefined) return declared;
+  return gateOpen ? findRootAroundButton(part) : null;
+}
+
+/** The nearest root by hook or class name; `null` when an exclusion is nearer; `undefined` when there is neither. */
+function findDeclaredRoot(part: Element, gateOpen: boolean): Element | null | undefined {
+  const rootSelector = gateOpen ? names.product.root : `[${names.hook}="product"]`;
+  let root: Element | undefined;
+  for (let at: Element | null = part; at; at = at.parentElement) {
+    if (at !== part && at.matches(rootSelector)) {
+      if (root === undefined) root = at;
+      // An outer root that repeats the id is the real one (a wrapper and its article); another id is another product.
+      else if (idOf(at) !== null && (idOf(root) ?? idOf(at)) === idOf(at)) root = at;
+      if (at.matches(names.product.alwaysOwn)) return root;
+    } else if (root === undefined && gateOpen && at.matches(names.product.excluded)) {
+      return null;
+    }
+  }
+  return root;
+}
+
+/**
+ * Version 7 templates put the parts into wrappers of their own making, so the button leads: the root is the nearest ancestor that
+ * holds a button and has an item's id, or else a price.
+ */
+function findRootAroundButton(part: Element): Element | null {
+  let fallback: Element | null = null;
+  for (let at = part.parentElement; at && at !== part.ownerDocument.body; at = at.parentElement) {
+    const button = at.querySelector(names.parts['add-to-cart']);
+    if (!button || button.closest(names.product.excluded)) continue;
+    if (at.hasAttribute(names.product.itemId) || at.querySelector(names.parts.price)) return at;
+    fallback ??= at.matches(names.product.buttonWrapper) ? at.parentElement : at;
+  }
+  return fallback === part.ownerDocument.body ? null : fallback;
+}
+
+/** The product's id as the element itself states it, or `null`. */
+export function idOf(element: Element): string | null {
+  for (const attribute of names.product.idAttributes) {
+    const id = element.getAttribute(attribute);
+    if (id) return id;
+  }
+  return null;
+}

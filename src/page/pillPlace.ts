@@ -1,0 +1,36 @@
+import { names } from './names';
+
+/** Whether a floating cart pill of ours belongs on the page as its markup stands (spec §2): not beside a cart of the theme's own. */
+export function isPillWanted(page: Document): boolean {
+  if (page.body.classList.contains(names.cart.customBody)) return false;
+  for (const custom of page.querySelectorAll(names.cart.custom)) {
+    if (!custom.closest(names.parts['cart-pill'])) return false;
+  }
+  return !isCartPage(page);
+}
+
+/** Whether the page is the cart page: it has the cart's root, or it is the cart's path. */
+export function isCartPage(page: Document, cartPath = '/cart'): boolean {
+  return page.querySelector(`#sqs-cart-root,[${names.hook}="cart"]`) !== null || page.location?.pathname.replace(/\/$/, '') === cartPath;
+}
+
+/**
+ * Makes a place for the pill on pages that have none: in the first visible drop zone, else at the end of the body. Returns what
+ * takes it away again.
+ */
+export function createPillPlace(page: Document): () => void {
+  const holder = page.createElement('div');
+  holder.className = 'absolute-cart-box';
+  const pill = page.createElement('div');
+  pill.className = 'yui3-widget sqs-widget sqs-pill-shopping-cart';
+  pill.setAttribute(names.hook, 'cart-pill');
+  holder.append(pill);
+  const zones = [...page.querySelectorAll(names.cart.dropzone)];
+  (zones.find((zone) => zone.getClientRects().length > 0) ?? page.body).append(holder);
+  return () => holder.remove();
+}
+
+/** Whether the page has a place for the pill already. */
+export function hasPillPlace(page: Document): boolean {
+  return page.querySelector(`${names.parts['cart-pill']},[${names.hook}="cart-pill"]`) !== null;
+}

@@ -1,0 +1,25 @@
+import { isFilled, readMarkup, type Markup } from './markup';
+import { names } from './names';
+import type { Page } from './createPage';
+
+/** An add button with the server's label. */
+export interface AddButtonProps {
+  readonly scope: string;
+  /** The server's content, empty on a neutral page that leaves it to us. Role `label`: where the states of the button show. */
+  readonly nodes: readonly Markup[];
+  /** Whether it is a real button; older templates use a `div` with a button's role, where Enter and Space need our help. */
+  readonly isNative: boolean;
+  /** Whether a "View Cart" link follows the button after an add, as themes of versions 7 and 7.1 expect. */
+  readonly hasViewCart: boolean;
+}
+
+/** Reads an add button. */
+export function readAddButton(element: HTMLElement, page: Page): AddButtonProps | null {
+  const scope = page.scopeOf(element);
+  if (!scope) return null;
+  const isNative = element.localName === 'button';
+  const nodes = isFilled(element)
+    ? readMarkup(element, (node) => (node.classList.contains(names.product.buttonInner) ? { role: 'label' } : null))
+    : [];
+  return { scope: scope.id, nodes, isNative, hasViewCart: !isNative && element.matches(names.parts['add-to-cart']) };
+}

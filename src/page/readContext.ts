@@ -1,0 +1,25 @@
+import { pageContextSchema, type PageContext } from '../model/pageContext';
+import { names } from './names';
+
+/**
+ * The page context as it stands now: the platform's global and the page's own script, which wins key by key. Other scripts
+ * change the global after load, so it is read at each use; what was parsed is kept while its sources are the same.
+ */
+export function readContext(page: Document): PageContext {
+  const platform = page.defaultView?.Static?.SQUARESPACE_CONTEXT;
+  const script = page.querySelector(names.contextScript)?.textContent ?? '';
+  return pageContextSchema().parse({ ...(isRecord(platform) && platform), ...ownContext(script) });
+}
+
+function ownContext(text: string): object {
+  if (text.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    // Reported once at start (`reportBrokenContext`); a page without its context is still a page.
+    return {};
+  }
+}
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);

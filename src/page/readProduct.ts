@@ -1,0 +1,115 @@
+import { parseProduct, parseVariants, type KnownProduct, type Product } from '../model/product';
+import type { PageContext } from '../model/pageContext';
+import { PRODUCT_TYPE, type ProductType } from '../model/productType';
+import type { Variant } from '../model/variant';
+import { PageError } from '../lib/PageError';
+import type { Result } from '../lib/result';
+import { idOf } from './findRoot';
+import { names } from './names';
+import { readJsonAttribute, readJsonScript } from './readJson';
+
+const PRODUCT = 'a product: {"variants": […]}';
+const DETAIL = 'an object with "product"';
+const VARIANTS = 'a list of variants: [{"id", "sku", "attributes", "price", …}, …]';
+
+/**
+ * Reads the product of a root from the first source that has variants: our own hook's data, the variants node, the root's
+ * context (version 8), the block's data, the page context when it is about this item. A product without any data can still be
+ * sold by its id: the host knows its only variant.
+ * @throws PageError when a source is there but broken, or the product has no id
+ */
+export function readProduct(root: Element, context: PageContext, currency: string): Product {
+  const button = ownPart(root, `${names.parts['add-to-cart']},[${names.hook}="add-to-cart"]`);
+  const variantsNode = ownPart(root, names.product.variantsData);
+  const ownData = readOwnData(root);
+  const id = ownId(root, button, ownData, context);
+  if (!id) throw new PageError(`the product has no id; expected ${names.product.id} (or ${names.product.itemId}) on it. The server's HTML stays.`);
+
+  const known: KnownProduct = {
+    id,
+    collectionId: attributeOf(names.product.collectionId, button, root) ?? context.collection?.id ?? null,
+    type: readProductType(attributeOf(names.product.type, button, root)),
+    fallbackCurrency: currency,
+  };
+  const pageProduct = context.product && context.itemId === id ? valid(parseProduct(context.product, known)) : null;
+  const fullerVariants = pageProduct?.variants ?? [];
+  const product = ownData === null ? (pageProduct ?? valid(parseProduct({}, known))) : valid(parseProduct(ownData, { ...known, fullerVariants }));
+  let { variants } = product;
+  if (variantsNode) variants = valid(parseVariants(readJsonAttribute(variantsNode, names.product.variants, VARIANTS) ?? [], currency));
+  if (variants.length === 0) variants = fullerVariants;
+  return {
+    ...product,
+    variants,
+    optionNames: product.optionNames.length > 0 ? product.optionNames : optionNamesOf(variants),
+    title: product.title ?? titleOf(root),
+    isSubscribable: product.isSubscribable || isSubscription(variantsNode, button),
+  };
+}
+
+/** What the root itself carries: the hook's data, a block's, or a version 8 page's context. */
+function readOwnData(root: Element): unknown {
+  if (root.matches(`[${names.hook}]`)) {
+    return readJsonAttribute(root, names.product.data, PRODUCT) ?? readJsonScript(root.querySelector(names.json), PRODUCT);
+  }
+  if (root.matches(names.product.block)) return readJsonAttribute(root, names.product.data, PRODUCT);
+  if (!root.matches(names.product.detail)) return null;
+  const context = readJsonAttribute(root, names.product.context, DETAIL);
+  return typeof context === 'object' && context !== null && 'product' in context ? context.product : null;
+}
+
+/** The first element in the root that is this product's own, not an add-on's, a related one's, or of a product inside it. */
+function ownPart(root: Element, selector: string): Element | null {
+  if (root.matches(selector)) return root;
+  for (const part of root.querySelectorAll(selector)) {
+    const excluded = part.closest(names.product.excluded);
+    if (excluded && root.contains(excluded) && excluded !== root) continue;
+    const own = part.parentElement?.closest(names.product.alwaysOwn);
+    if (own && own !== root && root.contains(own)) continue;
+    return part;
+  }
+  return null;
+}
+
+function ownId(root: Element, button: Element | null, data: unknown, context: PageContext): string | null {
+  const stated = idOf(root) ?? (root.matches(names.product.block) ? textField(data, 'id') : null);
+  if (stated) return stated;
+  const inner = ownPart(root, names.product.anyId);
+  return (button && idOf(button)) ?? (inner && idOf(inner)) ?? textField(data, 'id') ?? context.itemId ?? null;
+}
+
+const attributeOf = (name: string, ...elements: (Element | null)[]): string | null => {
+  for (const element of elements) {
+    const value = element?.getAttribute(name);
+    if (value) return value;
+  }
+  return null;
+};
+
+/** A missing or unknown type behaves as a physical product (page conventions). */
+function readProductType(text: string | null): ProductType | null {
+  const type = Number(text);
+  return Object.values(PRODUCT_TYPE).find((known) => known === type) ?? null;
+}
+
+const textField = (data: unknown, name: string): string | null => {
+  const value: unknown = typeof data === 'object' && data !== null && Object.hasOwn(data, name) ? data[name as keyof typeof data] : null;
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+function titleOf(root: Element): string | null {
+  return root.getAttribute(names.product.titleHook) ?? ownPart(root, names.product.title)?.textContent?.trim() ?? null;
+}
+
+const isSubscription = (variantsNode: Element | null, button: Element | null): boolean =>
+  variantsNode?.getAttribute(names.product.isSubscribable) === 'true' || button?.getAttribute(names.product.isSubscription) === 'true';
+
+function optionNamesOf(variants: readonly Variant[]): string[] {
+  const found = new Set<string>();
+  for (const variant of variants) for (const name of Object.keys(variant.attributes)) found.add(name);
+  return [...found];
+}
+
+function valid<Value>(parsed: Result<Value, string>): Value {
+  if (!parsed.ok) throw new PageError(`${parsed.error}. The server's HTML stays.`);
+  return parsed.value;
+}

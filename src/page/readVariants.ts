@@ -1,0 +1,93 @@
+import type { Product } from '../model/product';
+import { createMarkup, isFilled, readMarkup, type Markup, type MarkupRole } from './markup';
+import { names } from './names';
+import type { Page } from './createPage';
+
+/** What a variant picker shows: the server's structure, its controls by role. */
+export interface VariantsProps {
+  readonly scope: string;
+  /** Roles: `select-wrapper`, `select`, `choice` (an option of a select) and `radio`; `about` is the option's name. */
+  readonly nodes: readonly Markup[];
+  /** What the controls showed as chosen when the page was read: the visitor may have chosen before the script arrived. */
+  readonly chosen: Readonly<Record<string, string>>;
+  /** Whether another picker on the page uses the same radio names, which would make one group of both. */
+  readonly sharesNames: boolean;
+}
+
+/** Reads a variant picker; one for a product without a choice is not ours to show (spec §4). */
+export function readVariants(element: HTMLElement, page: Page, placeholder: (option: string) => string): VariantsProps | null {
+  const scope = page.scopeOf(element);
+  if (!scope || scope.product.variants.length < 2 || scope.product.optionNames.length === 0) return null;
+  const filled = isFilled(element);
+  return {
+    scope: scope.id,
+    nodes: filled ? readMarkup(element, roleOf) : createPicker(scope.product, placeholder),
+    chosen: filled ? readChosen(element) : {},
+    sharesNames: sharesRadioNames(element),
+  };
+}
+
+/** The choice that a control stands for; `null` when it is no control of a picker. The value is never taken from its text. */
+export function readChoice(control: unknown): { option: string; value: string } | null {
+  if (!(control instanceof HTMLSelectElement || control instanceof HTMLInputElement)) return null;
+  const option = optionNameOf(control);
+  return option === null ? null : { option, value: control.value };
+}
+
+function roleOf(node: Element): MarkupRole | null {
+  if (node.matches(names.variants.select)) return { role: 'select', about: optionNameOf(node) };
+  if (node.matches(names.variants.radio)) return { role: 'radio', about: optionNameOf(node), value: (node as HTMLInputElement).value };
+  if (node instanceof HTMLOptionElement) return { role: 'choice', about: optionNameOf(node.closest('select') ?? node), value: node.value };
+  if (node.classList.contains(names.variants.selectWrapper)) {
+    const select = node.querySelector(names.variants.select);
+    return select && { role: 'select-wrapper', about: optionNameOf(select) };
+  }
+  return null;
+}
+
+function optionNameOf(control: Element): string | null {
+  const named = control.closest(`[${names.variants.optionName}]`)?.getAttribute(names.variants.optionName);
+  if (named) return named;
+  const { namePrefix, nameSuffix } = names.variants;
+  const name = control.getAttribute('name') ?? '';
+  if (!name.startsWith(namePrefix)) return null;
+  return name.endsWith(nameSuffix) ? name.slice(namePrefix.length, -nameSuffix.length) : name.slice(namePrefix.length);
+}
+
+function readChosen(element: HTMLElement): Record<string, string> {
+  const chosen = Object.create(null) as Record<string, string>;
+  for (const control of element.querySelectorAll<HTMLSelectElement | HTMLInputElement>(`${names.variants.select},${names.variants.radio}`)) {
+    const choice = readChoice(control);
+    const counts = control instanceof HTMLSelectElement || control.checked;
+    if (choice && counts && choice.value !== '') chosen[choice.option] = choice.value;
+  }
+  return chosen;
+}
+
+function sharesRadioNames(element: HTMLElement): boolean {
+  const own = new Set([...element.querySelectorAll<HTMLInputElement>(names.variants.radio)].map((radio) => radio.name));
+  if (own.size === 0) return false;
+  for (const radio of element.ownerDocument.querySelectorAll<HTMLInputElement>(names.variants.radio)) {
+    if (radio.name !== '' && own.has(radio.name) && !element.contains(radio)) return true;
+  }
+  return false;
+}
+
+/** The picker of a neutral page that leaves its markup to us: drop-downs in the structure of existing templates. */
+function createPicker({ optionNames, variants }: Product, placeholder: (option: string) => string): Markup[] {
+  return optionNames.map((option) => {
+    const values = new Set<string>();
+    for (const variant of variants) {
+      const value = variant.attributes[option];
+      if (value !== undefined) values.add(value);
+    }
+    const choices = ['', ...values].map((value) =>
+      createMarkup('option', { value }, [value === '' ? placeholder(option) : value], { role: 'choice', about: option, value }),
+    );
+    const select = createMarkup('select', { 'aria-label': option, [names.variants.optionName]: option }, choices, { role: 'select', about: option });
+    return createMarkup('div', { class: 'variant-option' }, [
+      createMarkup('div', { class: 'variant-option-title' }, [option]),
+      createMarkup('div', { class: names.variants.selectWrapper }, [select], { role: 'select-wrapper', about: option }),
+    ]);
+  });
+}

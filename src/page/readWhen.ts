@@ -1,0 +1,12 @@
+import { names } from './names';
+
+/** When a widget mounts once its element is found. */
+export type MountWhen = 'ready' | 'visible' | 'idle' | 'interaction';
+
+const MOMENTS: readonly string[] = ['ready', 'visible', 'idle', 'interaction'] satisfies MountWhen[];
+
+/** The moment that the element itself asks for (`data-storefront-when`), or `null` when it leaves that to the widget. */
+export function readWhen(element: Element): MountWhen | null {
+  const wish = element.getAttribute(names.when);
+  return wish !== null && MOMENTS.includes(wish) ? (wish as MountWhen) : null;
+}

@@ -1,0 +1,27 @@
+/** What changed on the page: elements that arrived, and those that left or lost their content. */
+export interface PageChange {
+  /** Roots of newly inserted subtrees that are still in the document. */
+  readonly added: readonly Element[];
+  /** Whether anything was taken out, so that what is mounted should be looked over. */
+  readonly removed: boolean;
+}
+
+/**
+ * Watches the whole page with one MutationObserver (child lists only) and reports changes in batches. Calls back before the next
+ * paint. Returns its off.
+ */
+export function watchPage(page: Document, onChange: (change: PageChange) => void): () => void {
+  const observer = new MutationObserver((records) => {
+    const added = new Set<Element>();
+    let removed = false;
+    for (const record of records) {
+      if (record.removedNodes.length > 0) removed = true;
+      for (const node of record.addedNodes) {
+        if (node.nodeType === 1 && node.isConnected) added.add(node as Element);
+      }
+    }
+    if (added.size > 0 || removed) onChange({ added: [...added], removed });
+  });
+  observer.observe(page.documentElement, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,43 @@
+import type { Config } from './config';
+import { cookiesEnabled } from './lib/cookie';
+import { createStyleSheets } from './lib/styleSheets';
+import { createMoneyFormatter } from './money/createMoneyFormatter';
+import type { Page } from './page/createPage';
+import { mayHaveCart } from './page/watchForParts';
+import type { ShopSettings } from './shop/ShopSettings';
+import { cartTexts } from './text/cartTexts';
+import { localize } from './text/localize';
+import { productTextKeys, productTexts } from './text/productTexts';
+import { subscriptionTextKeys, subscriptionTexts } from './text/subscriptionTexts';
+import { shopTexts } from './text/shopTexts';
+
+/** What the site has settled, put together from the configuration and the page context. */
+export function createSettings(config: Config, page: Page): ShopSettings {
+  const { websiteSettings, website } = page.context();
+  const localizedStrings = websiteSettings?.localizedStrings;
+  const store = () => page.context().websiteSettings?.storeSettings;
+  const query = new URLSearchParams(page.document.location?.search ?? '');
+  const timecode = query.get('timecode');
+  return {
+    productTexts: localize(productTexts, localizedStrings, productTextKeys),
+    cartTexts: localize(cartTexts, localizedStrings),
+    subscriptionTexts: localize(subscriptionTexts, localizedStrings, subscriptionTextKeys),
+    localizedStrings,
+    shopTexts: localize(shopTexts, localizedStrings),
+    formatMoney: createMoneyFormatter({
+      useCldr: websiteSettings?.useCLDRMoneyFormat ?? false,
+      locale: website?.language ?? config.locale,
+    }),
+    styles: createStyleSheets(page.document, config.styles !== 'none'),
+    currency: store()?.selectedCurrency ?? store()?.defaultCurrency ?? config.currency,
+    cartPath: config.cartPath,
+    // Stored without its slash on some sites.
+    continueShoppingPath: `/${(store()?.continueShoppingLinkUrl ?? '').replace(/^\/+/, '')}`,
+    multipleQuantityAllowedForServices:
+      store()?.multipleQuantityAllowedForServices ?? store()?.merchandisingSettings?.multipleQuantityAllowedForServices ?? true,
+    cartQuery: { ...(query.get('mock') === 'true' && { mock: true }), ...(timecode !== null && { timecode }) },
+    mayHaveCart: () => mayHaveCart(config) || page.context().authenticatedAccount != null,
+    cookiesEnabled,
+    confirmationType: () => store()?.addToCartConfirmationType ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { StyleSheets } from '../lib/styleSheets';
+import type { Money } from '../model/money';
+import type { CartTexts } from '../text/cartTexts';
+import type { ProductTexts } from '../text/productTexts';
+import type { SubscriptionTexts } from '../text/subscriptionTexts';
+import type { ShopTexts } from '../text/shopTexts';
+
+/** What the site has settled for the shop. Functions are asked at the moment of use: pages change these after load. */
+export interface ShopSettings {
+  readonly productTexts: ProductTexts;
+  readonly cartTexts: CartTexts;
+  readonly shopTexts: ShopTexts;
+  readonly subscriptionTexts: SubscriptionTexts;
+  /** The site's own strings as they stand in the page, for texts that have a key per case. */
+  readonly localizedStrings: unknown;
+  /** An amount as the site shows money. */
+  readonly formatMoney: (money: Money) => string;
+  /** Where widgets put their style sheets. */
+  readonly styles: StyleSheets;
+  /** ISO code of the store's currency: of prices that do not name theirs, and of the cart's cents. */
+  readonly currency: string;
+  readonly cartPath: string;
+  /** Where the empty cart leads; a path of this site. */
+  readonly continueShoppingPath: string;
+  readonly multipleQuantityAllowedForServices: boolean;
+  /** Query of the cart's load: `mock` and `timecode` of spec §7, when the page is asked to show a mocked cart. */
+  readonly cartQuery: { readonly mock?: boolean; readonly timecode?: string };
+  /** Whether the visitor may have a cart on the host, so that it is worth loading (spec §4). */
+  readonly mayHaveCart: () => boolean;
+  readonly cookiesEnabled: () => boolean;
+  /** The site's `addToCartConfirmationType`, or `null`. */
+  readonly confirmationType: () => number | null;
+}

@@ -1,0 +1,16 @@
+import type { ApiError } from '../api/ApiError';
+import type { CartTexts } from '../text/cartTexts';
+
+/**
+ * What the visitor reads when the host did not add an item (spec §8): an expired session and too many requests have texts of
+ * their own; anything else passes the host's message on, or says what went wrong on the way.
+ */
+export function addFailureText(
+  error: ApiError,
+  texts: Pick<CartTexts, 'sessionExpired' | 'cookiesDisabled' | 'tooManyRequests'>,
+  cookiesEnabled: boolean,
+): string {
+  if (error.kind === 'crumb') return cookiesEnabled ? texts.sessionExpired : texts.cookiesDisabled;
+  if (error.kind === 'rate-limit') return texts.tooManyRequests;
+  return error.serverMessage ?? error.message;
+}

@@ -1,0 +1,63 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Api } from '../api/createApi';
+import type { StorefrontEventName, StorefrontEvents } from '../events/events';
+import { createCartActions, type CartActions } from './cartActions';
+import { createProductActions, type ProductActions } from './productActions';
+import type { ShopSettings } from './ShopSettings';
+import type { ShopState } from './ShopState';
+
+/** Emits a shop event after the state has changed and the page shows it. */
+export type Emit = <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => void;
+
+/** The shop: one store, and the only actions that change it. */
+export interface Shop {
+  readonly store: StoreApi<ShopState>;
+  readonly settings: ShopSettings;
+  readonly cart: CartActions;
+  readonly products: ProductActions;
+  /** Clears all timers and lets answers that are still under way change nothing. */
+  stop(): void;
+}
+
+/** What a slice works with. */
+export interface ShopDeps {
+  readonly store: StoreApi<ShopState>;
+  readonly api: Api;
+  readonly emit: Emit;
+  readonly settings: ShopSettings;
+  /** Runs `run` after `ms`; forgotten when the shop stops. Returns its off. */
+  readonly later: (ms: number, run: () => void) => () => void;
+}
+
+export function createShop({ api, emit, settings }: Pick<ShopDeps, 'api' | 'emit' | 'settings'>): Shop {
+  const store = createStore<ShopState>()(() => ({
+    cart: { status: 'idle', cart: null, error: null, recalculating: false, settled: false },
+    products: {},
+  }));
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let stopped = false;
+  const later = (ms: number, run: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, ms);
+    timers.add(timer);
+    return () => {
+      clearTimeout(timer);
+      timers.delete(timer);
+    };
+  };
+  const deps: ShopDeps = { store, api, settings, later, emit: (name, detail) => void (stopped || emit(name, detail)) };
+  const cart = createCartActions(deps);
+  return {
+    store,
+    settings,
+    cart,
+    products: createProductActions(deps, cart),
+    stop() {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

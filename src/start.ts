@@ -1,0 +1,129 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createApi } from './api/createApi';
+import { readConfig } from './config';
+import type { Report } from './errors/createReport';
+import type { StorefrontEvents } from './events/events';
+import type { Emitter } from './lib/emitter';
+import { createMounts } from './mount/createMounts';
+import type { Widget } from './mount/defineWidget';
+import type { Variant } from './model/variant';
+import { announceAdds } from './announceAdds';
+import { createPage } from './page/createPage';
+import { createPillPlace, hasPillPlace, isPillWanted } from './page/pillPlace';
+import { dispatchDomEvent } from './page/dispatchDomEvent';
+import { isGateOpen } from './page/isGateOpen';
+import { watchPage } from './page/watchPage';
+import { matchVariant } from './rules/matchVariant';
+import type { CartApi } from './shop/cartActions';
+import { createShop, type Emit } from './shop/createShop';
+import type { ProductState } from './shop/ShopState';
+import { createSettings } from './settings';
+import { ShopContext } from './ui/ShopContext';
+
+/** What `Storefront.start(options)` takes: any setting of the configuration. */
+export type StartOptions = Readonly<Record<string, unknown>>;
+
+/** One product on the page, for scripts of the theme. */
+export interface ProductHandle {
+  readonly state: ProductState | null;
+  /** The selected variant, or `null`. */
+  readonly variant: Variant | null;
+  /** Chooses a value of an option; '' takes the choice back. */
+  choose(option: string, value: string): void;
+  setQuantity(quantity: number | string): void;
+  /** Adds what is chosen, as a click on the button does. */
+  add(): Promise<void>;
+}
+
+/** A started storefront. */
+export interface Runtime {
+  readonly ready: Promise<void>;
+  readonly cart: CartApi;
+  scan(root?: ParentNode): Promise<void>;
+  product(element: Element): ProductHandle | null;
+  stop(): void;
+}
+
+interface RuntimeDeps {
+  readonly page: Document;
+  readonly widgets: readonly Widget[];
+  readonly events: Emitter<StorefrontEvents>;
+  readonly report: Report;
+  /** The script tag's `data-*`. */
+  readonly tagData: unknown;
+  readonly options: StartOptions;
+}
+
+/** The composition root: config → api → events → shop → page → mount. Everything is made here and handed on as an argument. */
+export function startRuntime({ page: document, widgets, events, report, tagData, options }: RuntimeDeps): Runtime {
+  const parts = widgets.map((widget) => widget.name);
+  const page = createPage(document, parts, () => settings.currency, (scope) => shop.products.open(scope.id, scope.product));
+  const config = readConfig([['page context', page.context().storefront], ['script tag', tagData], ['start()', options]], report);
+  const settings = createSettings(config, page);
+  const api = createApi({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline });
+
+  // What was changed is on the page before anyone hears of it: listeners read the page.
+  const emit: Emit = (name, detail) => {
+    flushSync(() => undefined);
+    events.emit(name, detail);
+    dispatchDomEvent(page, name, detail);
+  };
+  const shop = createShop({ api, emit, settings });
+  const context = { shop, report: (error: unknown) => report(error, { part: 'widget' }) };
+
+  const mounts = createMounts({
+    page,
+    widgets,
+    report,
+    provide: (content) => createElement(ShopContext, { value: context }, content),
+    onFailed: (widget, element) => emit('widget-failed', { scope: null, widget, element }),
+  });
+
+  const offs = [
+    isGateOpen(document) && isPillWanted(document) && !hasPillPlace(document) ? createPillPlace(document) : () => undefined,
+    announceAdds(document, events, shop),
+    watchPage(document, ({ added, removed }) => {
+      if (removed) mounts.sweep();
+      if (removed) page.releaseScopes((scope) => shop.products.close(scope.id));
+      for (const root of added) void mounts.scan(root);
+    }),
+  ];
+
+  void loadCart();
+  const ready = mounts.scan(document).then(() => emit('ready', { scope: null }));
+
+  /** Spec §4: the cart is asked for only when there may be one. */
+  async function loadCart(): Promise<void> {
+    if (settings.mayHaveCart()) await shop.cart.load();
+    else shop.cart.settle();
+  }
+
+  return {
+    ready,
+    cart: shop.cart,
+    scan: (root = document) => mounts.scan(root),
+    product(element) {
+      const scope = page.scopeOf(element);
+      if (!scope) return null;
+      const state = () => shop.products.get(scope.id);
+      return {
+        get state() {
+          return state();
+        },
+        get variant() {
+          const current = state();
+          return current && matchVariant(current.product, current.selection);
+        },
+        choose: (option, value) => shop.products.choose(scope.id, option, value),
+        setQuantity: (quantity) => shop.products.setQuantity(scope.id, String(quantity)),
+        add: () => shop.products.add(scope.id),
+      };
+    },
+    stop() {
+      for (const off of offs) off();
+      mounts.stop();
+      shop.stop();
+    },
+  };
+}

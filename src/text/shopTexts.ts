@@ -1,0 +1,29 @@
+import type { Texts } from './localize';
+
+/**
+ * What the pill, the cart page and the announcements for screen readers say. Spec and platform give no wording for these; a site's
+ * `localizedStrings` override each under the key it has here.
+ */
+export const shopTexts = {
+  // Read out after an add; {title} of the product
+  addedAnnouncement: '{quantity} × {title} added to cart. {count} in cart.',
+  untitledItem: 'Item',
+
+  // Pill: what follows the number
+  itemSuffix: 'item',
+  itemsSuffix: 'items',
+
+  // Quantity buttons of version 8 pages, which have a sign but no name
+  decreaseQuantity: 'Decrease quantity',
+  increaseQuantity: 'Increase quantity',
+
+  // Cart page
+  cartTitle: 'Shopping Cart',
+  cartEmpty: 'You have nothing in your shopping cart.',
+  continueShopping: 'Continue Shopping',
+  cartLoading: 'Loading your cart…',
+  entryQuantity: 'Quantity: {quantity}',
+  subtotal: 'Subtotal',
+} as const;
+
+export type ShopTexts = Texts<typeof shopTexts>;

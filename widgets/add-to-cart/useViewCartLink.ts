@@ -1,0 +1,20 @@
+import { useLayoutEffect } from 'react';
+import { names, useShop } from '../../src';
+
+/**
+ * Puts a "View Cart" link right after the button while `isShown`. It stands outside the widget's own element because theme CSS
+ * shows it as the sibling of a button that has just added.
+ */
+export function useViewCartLink(button: HTMLElement, isShown: boolean): void {
+  const { cartPath, cartTexts } = useShop().settings;
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const holder = button.ownerDocument.createElement('div');
+    holder.className = names.button.viewCart;
+    const link = holder.appendChild(button.ownerDocument.createElement('a'));
+    link.href = cartPath;
+    link.textContent = cartTexts.viewCart;
+    button.after(holder);
+    return () => holder.remove();
+  }, [button, isShown, cartPath, cartTexts]);
+}

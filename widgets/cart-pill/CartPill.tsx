@@ -1,0 +1,47 @@
+import { type ReactNode } from 'react';
+import {
+  cartCount,
+  MarkupView,
+  names,
+  readCartPill,
+  useHostState,
+  useShop,
+  useShopState,
+  useStyles,
+  type CartPillProps,
+  type RenderRole,
+  type WidgetParts,
+  type WidgetProps,
+} from '../../src';
+import styles from './cart-pill.css?inline';
+
+/** The floating cart pill (spec §2, §4): hidden while the cart is empty, else a link that says how many items it leads to. */
+function CartPill({ element, nodes, hidesByClass }: CartPillProps & WidgetProps): ReactNode {
+  const { settings } = useShop();
+  const cart = useShopState((state) => state.cart.cart);
+  useStyles(styles);
+  const quantity = cart?.totalQuantity ?? 0;
+  const isEmpty = quantity === 0;
+  useHostState(element, {
+    attributes: { 'data-empty': isEmpty ? '' : null, hidden: isEmpty && !hidesByClass ? '' : null },
+    classes: hidesByClass ? { [names.cart.hidden]: isEmpty } : {},
+  });
+
+  const { text, label } = cartCount(quantity, settings.cartTexts);
+  const render: RenderRole = (node, repeat) =>
+    node.role === 'count' ? repeat({ children: text }) : repeat({ props: { 'aria-label': label } });
+
+  if (nodes.length > 0) return <MarkupView nodes={nodes} render={render} />;
+  if (isEmpty || !cart) return null;
+  return (
+    <a className="sqs-pill-shopping-cart-content" href={settings.cartPath} aria-label={label}>
+      <span className="icon" aria-hidden="true" />
+      <span className="total-quantity">{text}</span>
+      <span className="suffix">{quantity === 1 ? settings.shopTexts.itemSuffix : settings.shopTexts.itemsSuffix}</span>
+      <span className="subtotal">{settings.formatMoney({ minor: cart.subtotalCents, currency: settings.currency })}</span>
+    </a>
+  );
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<CartPillProps> = { Component: CartPill, read: readCartPill };

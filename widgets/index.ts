@@ -1,0 +1,14 @@
+/** The bundle's entry: the widgets, and the script tag's manners. Importing it starts nothing; its own tag does, or `start()`. */
+import { boot, ownTag } from '../src';
+import { addToCart } from './add-to-cart';
+import { cart as cartWidget } from './cart';
+import { cartCount, cartSubtotal } from './cart-badge';
+import { cartPill } from './cart-pill';
+import { price } from './price';
+import { quantity } from './quantity';
+import { variants } from './variants';
+
+const storefront = boot([variants, price, quantity, addToCart, cartPill, cartCount, cartSubtotal, cartWidget], ownTag(import.meta.url));
+
+export const { cart, destroy, on, product, push, ready, scan, start, version } = storefront;
+export type { ProductHandle, StartOptions, Storefront, StorefrontEventName, StorefrontEvents } from '../src';

@@ -1,0 +1,63 @@
+import { useMemo, type ReactNode } from 'react';
+import {
+  fill,
+  fromPrice,
+  MarkupView,
+  names,
+  priceDisplay,
+  readPrice,
+  subscriptionText,
+  useProduct,
+  useShop,
+  type PriceProps,
+  type Product,
+  type WidgetParts,
+  type WidgetProps,
+} from '../../src';
+
+/** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */
+function Price({ scope, initial }: PriceProps & WidgetProps): ReactNode {
+  const state = useProduct(scope);
+  const display = useMemo(() => state && priceDisplay(state.product, state.selection), [state]);
+  const content = usePriceContent(state?.product ?? null, display);
+  if (content === null && initial.length > 0) return <MarkupView nodes={initial} render={(_node, repeat) => repeat()} />;
+  const hasValueNode = initial.some((node) => typeof node !== 'string' && node.role === 'value');
+  return hasValueNode ? <MarkupView nodes={initial} render={(_node, repeat) => repeat({ children: content })} /> : content;
+}
+
+/** What to show, or `null` for the initial display. */
+function usePriceContent(product: Product | null, display: ReturnType<typeof priceDisplay> | null): ReactNode {
+  const { settings } = useShop();
+  const { formatMoney: money, productTexts: texts } = settings;
+  switch (display?.kind) {
+    case 'unavailable':
+      return texts.unavailable;
+    case 'price':
+      return money(display.price);
+    case 'sale':
+      return <Sale price={money(display.price)} original={money(display.original)} />;
+    case 'subscription':
+      return subscriptionText(display.plan, money(display.price), settings.subscriptionTexts, settings);
+    default: {
+      const from = product && fromPrice(product);
+      if (!from) return null;
+      if (from.varies) return fill(texts.fromPrice, { fromPrice: money(from.price) });
+      return from.original ? <Sale price={money(from.price)} original={money(from.original)} /> : money(from.price);
+    }
+  }
+}
+
+/** A sale price with the struck original one, each named for those who do not see the strike. */
+function Sale({ price, original }: { price: string; original: string }): ReactNode {
+  const { settings } = useShop();
+  return (
+    <>
+      <span className={names.price.hiddenLabel}>{settings.productTexts.salePrice}</span> <span className={names.price.sale}>{price}</span>{' '}
+      <span className={names.price.hiddenLabel}>{settings.productTexts.originalPrice}</span>{' '}
+      <span className={names.price.original}>{original}</span>
+    </>
+  );
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<PriceProps> = { Component: Price, read: readPrice };

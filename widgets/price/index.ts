@@ -1,0 +1,4 @@
+import { defineWidget } from '../../src';
+
+/** The price of what is chosen. */
+export const price = defineWidget({ name: 'price', load: () => import('./Price').then((module) => module.parts) });
