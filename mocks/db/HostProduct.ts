@@ -42,7 +42,8 @@ export interface HostProductContent {
 
 export interface HostVariant {
   readonly id: string;
-  readonly sku: string;
+  /** `null`: the shop keeps none for it. */
+  readonly sku: string | null;
   readonly attributes: Readonly<Record<string, string>>;
   readonly optionValues: readonly { readonly optionName: string; readonly value: string }[];
   /** Minor units. */
@@ -79,6 +80,7 @@ export interface HostPricingOption {
   readonly priceMoney: HostMoney;
   readonly salePriceMoney: HostMoney;
   readonly onSale: boolean;
+  readonly percentageDiscount?: number;
 }
 
 export interface HostImage {
@@ -90,4 +92,5 @@ export interface HostImage {
   readonly originalSize: string;
   readonly mediaFocalPoint?: { readonly x: number; readonly y: number };
   readonly systemDataVariants?: string;
+  readonly info?: { readonly altText?: string };
 }

@@ -25,8 +25,8 @@ export interface AddAnswer {
 
 export interface UpdateAnswer {
   readonly shoppingCart: Cart;
-  /** Absent or `null` where the host does not say. */
-  readonly updatedEntry?: CartEntry | null | undefined;
+  /** `null` where the host does not say. */
+  readonly updatedEntry: CartEntry | null;
 }
 
 export interface RemoveAnswer {
@@ -50,11 +50,17 @@ export interface CartApi {
   ): Promise<Result<UpdateAnswer, ApiError>>;
 }
 
-const addAnswerSchema = lazySchema(() => z.object({ shoppingCart: cartSchema(), newlyAdded: newlyAddedSchema() }));
+/** The cart's own schema forgives any field that is missing; foreign JSON must not pass for an empty cart for that. */
+const answeredCartSchema = lazySchema(() => z.pipe(z.custom<z.input<ReturnType<typeof cartSchema>>>(namesEntries), cartSchema()));
+const addAnswerSchema = lazySchema(() => z.object({ shoppingCart: answeredCartSchema(), newlyAdded: newlyAddedSchema() }));
 const updateAnswerSchema = lazySchema(() =>
-  z.object({ shoppingCart: cartSchema(), updatedEntry: z.nullish(cartEntrySchema()) }),
+  z.object({ shoppingCart: answeredCartSchema(), updatedEntry: z.catch(z.nullable(cartEntrySchema()), null) }),
 );
-const removeAnswerSchema = lazySchema(() => z.object({ shoppingCart: z.nullish(cartSchema()) }));
+const removeAnswerSchema = lazySchema(() => z.object({ shoppingCart: z.nullish(answeredCartSchema()) }));
+
+function namesEntries(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && Object.hasOwn(answer, 'entries');
+}
 
 const CART = 'commerce/shopping-cart';
 const entryPath = (entryId: string): string => `${CART}/entries/${encodeURIComponent(entryId)}`;
@@ -62,7 +68,7 @@ const entryPath = (entryId: string): string => `${CART}/entries/${encodeURICompo
 /** @param deadlineMs how long a write may take, in ms, from the click to the end of its answer. */
 export function createCartApi(send: Send, deadlineMs: number): CartApi {
   return {
-    load: (query, options) => send({ method: 'get', path: CART, query: { ...query }, schema: cartSchema, ...options }),
+    load: (query, options) => send({ method: 'get', path: CART, query: { ...query }, schema: answeredCartSchema, ...options }),
     addEntry: ({ itemId, sku, quantity, additionalFields }, { isExpress, signal } = {}) =>
       send({
         method: 'post',

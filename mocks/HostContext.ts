@@ -1,0 +1,15 @@
+import type { ScenarioChoice } from './chooseScenario';
+import type { Db } from './db/createDb';
+import type { RequestRecord } from './RequestRecord';
+
+/** What the handlers share: one host's memory and its present mood. */
+export interface HostContext {
+  readonly db: Db;
+  readonly log: RequestRecord[];
+  /** The scenario for visitors whose page does not choose one. */
+  scenario(): ScenarioChoice;
+  /** How many requests a scenario has concerned before this one. */
+  nextTurn(choice: ScenarioChoice): number;
+  /** ms since 1970. */
+  now(): number;
+}

@@ -1,0 +1,21 @@
+/** Which API requests a scenario concerns. Reads are GET and HEAD. */
+export type Target = 'all' | 'reads' | 'writes';
+
+/** What one scenario does to the requests that it concerns. Each rule is optional; without any the host works as it should. */
+export interface ScenarioRules {
+  /** One line for the person who chooses it. */
+  readonly description: string;
+  readonly on: Target;
+  /** Wait before the answer leaves, in ms. `turn` counts the requests concerned from 0 since the scenario began. */
+  readonly delayMs?: (turn: number) => number;
+  /** An answer in place of the host's work; `null` = the host works this time. */
+  readonly instead?: (turn: number) => Response | null;
+  /** What becomes of the host's answer, after it has done its work. */
+  readonly after?: (answer: Response) => Response | Promise<Response>;
+  readonly crumb?: 'refused' | 'refused-once';
+  readonly cookies?: 'ignored';
+  /** Adds find nothing left. */
+  readonly soldOut?: true;
+  /** No item is known. */
+  readonly emptyShop?: true;
+}

@@ -1,0 +1,37 @@
+import { HttpResponse } from 'msw';
+
+/** No answer at all: each face of the host turns it into a real network fault. */
+export function networkFault(): Response {
+  return HttpResponse.error();
+}
+
+/** A proxy's or a login's web page with status 200; its script and picture would betray anyone who renders it. */
+export function htmlPage(): Response {
+  const html = '<!doctype html><title>Sign in</title><h1>Please sign in</h1><script>window.renderedErrorPage = true</script>';
+  return new Response(html, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+/** The same answer, whose body stops halfway and never ends. */
+export function stalledBody(answer: Response): Promise<Response> {
+  return cutBody(answer, () => undefined);
+}
+
+/** The same answer, whose connection breaks halfway through the body. */
+export function droppedBody(answer: Response): Promise<Response> {
+  return cutBody(answer, (controller) => controller.error(new Error('The connection was lost.')));
+}
+
+async function cutBody(answer: Response, then: (controller: ReadableStreamDefaultController) => void): Promise<Response> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  let sent = false;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent) return then(controller);
+      sent = true;
+      controller.enqueue(bytes.subarray(0, bytes.length / 2));
+    },
+  });
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return new Response(body, { status: answer.status, headers });
+}

@@ -1,0 +1,88 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { Refusal } from './db/Refusal';
+import type { HostContext } from './HostContext';
+import { readRecord } from './RequestRecord';
+import { readVisitor, type Visitor } from './readVisitor';
+import type { ScenarioRules } from './ScenarioRules';
+
+/** What a resource is told about a request. */
+export interface Exchange {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Parsed JSON; `null` when there is none. */
+  readonly body: unknown;
+  /** The visitor's cart token, or `null`. */
+  readonly cartToken: string | null;
+  /** The visitor's cart token, given out now if there is none. */
+  openCart(): string;
+  readonly rules: ScenarioRules;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export const reply = (body: unknown): Reply => ({ status: 200, body });
+export const refuse = ({ status, error }: Refusal): Reply => ({ status, body: { error } });
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** Binds a method and a path, below any origin, to what one resource does. */
+export type Route = (method: Method, path: string, answer: (exchange: Exchange) => Reply) => HttpHandler;
+
+/** Makes handlers that all behave like one host: the log, the scenario, the crumb and the cookies are the same for each. */
+export function createRoute(host: HostContext): Route {
+  return (method, path, answer) =>
+    http[method](`*${path}`, async ({ request, params }) => {
+      const visitor = readVisitor(request, host);
+      const { rules, turn } = visitor;
+      const record = await readRecord(request, visitor.choice, host.now());
+      host.log.push(record);
+
+      const work = (): Response => {
+        if (method !== 'get' && !isCrumbGood(request, visitor)) return refuseCrumb(host);
+        let { cartToken } = visitor;
+        const { status, body } = answer({
+          params: params as Record<string, string>,
+          query: new URL(request.url).searchParams,
+          body: record.body,
+          cartToken,
+          openCart: () => (cartToken ??= visitor.crumb === null ? `cart-${host.db.createId()}` : (host.db.tokenOf(visitor.crumb, true) ?? '')),
+          rules,
+        });
+        return HttpResponse.json(body as null, { status, headers: cartCookies(cartToken, visitor) });
+      };
+      const response = rules.instead?.(turn) ?? (await (rules.after ?? keep)(work()));
+      const delayMs = rules.delayMs?.(turn) ?? 0;
+      if (delayMs > 0) await new Promise((go) => setTimeout(go, delayMs));
+      record.status = response.type === 'error' ? 0 : response.status;
+      return response;
+    });
+}
+
+const keep = (answer: Response): Response => answer;
+
+function isCrumbGood(request: Request, { crumb, rules, turn }: Visitor): boolean {
+  if (rules.crumb === 'refused' || (rules.crumb === 'refused-once' && turn === 0)) return false;
+  return crumb !== null && request.headers.get('x-csrf-token') === crumb;
+}
+
+/** The host's refusal brings a fresh crumb, so that the next try can succeed. */
+function refuseCrumb(host: HostContext): Response {
+  return HttpResponse.json(
+    { error: 'Invalid crumb', crumbFail: true },
+    { status: 401, headers: { 'set-cookie': crumbCookie(host.db.createId()) } },
+  );
+}
+
+export const crumbCookie = (crumb: string): string => `crumb=${crumb}; Path=/; SameSite=Lax`;
+
+/** A cart is known by its token in one cookie; another says to every page that there is one worth loading. */
+function cartCookies(token: string | null, { hasCartCookie, rules }: Visitor): [string, string][] {
+  if (token === null || hasCartCookie || rules.cookies === 'ignored') return [];
+  return [
+    ['set-cookie', `CART=${token}; Path=/; SameSite=Lax`],
+    ['set-cookie', 'hasCart=true; Path=/; SameSite=Lax'],
+  ];
+}

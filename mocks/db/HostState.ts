@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { lazySchema } from '../../src/lib/schema';
+
+/** One line of a cart as the host remembers it; everything else about it is worked out when the cart is asked for. */
+export interface CartLine {
+  readonly id: string;
+  readonly itemId: string;
+  /** `null` for an item that has no variants to choose from. */
+  readonly sku: string | null;
+  readonly quantity: number;
+  /** JSON text of the additional-fields form. */
+  readonly additionalFields: string | null;
+}
+
+export interface StoredCart {
+  readonly id: string;
+  /** ms since 1970. */
+  readonly created: number;
+  readonly lines: readonly CartLine[];
+}
+
+/** All that changes while the host runs, as plain JSON: what outlives a restart. */
+export interface HostState {
+  /** The last number used for an id. */
+  readonly sequence: number;
+  /** Carts by the visitor's cart token. */
+  readonly carts: ReadonlyMap<string, StoredCart>;
+  /** Cart tokens by crumb: whose first answer was lost, and the cart's cookie with it, is known by the session. */
+  readonly sessions: ReadonlyMap<string, string>;
+  /** Stock that differs from what the products were made with, by variant id; `null` = unlimited. */
+  readonly stock: ReadonlyMap<string, number | null>;
+}
+
+const wholeFrom = (least: number) => z.number().check(z.int(), z.gte(least));
+
+const storedStateSchema = lazySchema(() =>
+  z.object({
+    sequence: wholeFrom(0),
+    carts: z.array(
+      z.tuple([
+        z.string(),
+        z.object({
+          id: z.string(),
+          created: z.number(),
+          lines: z.array(
+            z.object({
+              id: z.string(),
+              itemId: z.string(),
+              sku: z.nullable(z.string()),
+              quantity: wholeFrom(1),
+              additionalFields: z.nullable(z.string()),
+            }),
+          ),
+        }),
+      ]),
+    ),
+    sessions: z.array(z.tuple([z.string(), z.string()])),
+    stock: z.array(z.tuple([z.string(), z.nullable(wholeFrom(0))])),
+  }),
+);
+
+export const emptyHostState = (): HostState => ({ sequence: 0, carts: new Map(), sessions: new Map(), stock: new Map() });
+
+/** JSON text of a state. */
+export function serializeHostState({ sequence, carts, sessions, stock }: HostState): string {
+  return JSON.stringify({ sequence, carts: [...carts], sessions: [...sessions], stock: [...stock] });
+}
+
+/** A state from its JSON text; a fresh one when there is none or it is damaged or of another shape. */
+export function parseHostState(text: string | null): HostState {
+  try {
+    const stored = storedStateSchema().safeParse(JSON.parse(text ?? 'null'));
+    if (!stored.success) return emptyHostState();
+    const { sequence, carts, sessions, stock } = stored.data;
+    return { sequence, carts: new Map(carts), sessions: new Map(sessions), stock: new Map(stock) };
+  } catch {
+    return emptyHostState();
+  }
+}

@@ -1,0 +1,16 @@
+/** Why the host will not do a thing: an HTTP status and words for the visitor. */
+export interface Refusal {
+  readonly status: number;
+  readonly error: string;
+}
+
+export const refusals = {
+  unknownItem: { status: 404, error: 'That item is no longer available.' },
+  unknownVariant: { status: 400, error: 'Sorry, that item variant is unavailable. Please select another variant.' },
+  notForSale: { status: 400, error: 'That item cannot be added to a cart.' },
+  notEnoughStock: { status: 400, error: 'Sorry, we do not have enough of that item available.' },
+  badQuantity: { status: 400, error: 'Quantity must be a whole number from 1 to 9999.' },
+  badFields: { status: 400, error: 'The additional fields could not be read.' },
+  unknownEntry: { status: 404, error: 'That item is no longer in your cart.' },
+  malformed: { status: 400, error: 'The request could not be read.' },
+} as const satisfies Record<string, Refusal>;

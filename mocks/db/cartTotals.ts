@@ -1,0 +1,74 @@
+import { PRODUCT_TYPE } from '../../src/model/productType';
+import type { Coupon, ShippingOption, StorePolicy } from './StorePolicy';
+
+export interface PricedLine {
+  /** What one piece costs now, in minor units. */
+  readonly unitCents: number;
+  readonly quantity: number;
+  readonly productType: number;
+}
+
+/** The sums of a cart (spec §3), all whole minor units. */
+export interface CartTotals {
+  readonly totalQuantity: number;
+  readonly subtotalCents: number;
+  readonly discountCents: number;
+  readonly shippingCostCents: number;
+  readonly taxCents: number;
+  readonly grandTotalCents: number;
+  readonly hasDigital: boolean;
+  readonly purelyDigital: boolean;
+  readonly requiresShipping: boolean;
+  readonly validCoupons: readonly Coupon[];
+  readonly invalidCoupons: readonly Coupon[];
+  readonly shippingOption: ShippingOption | null;
+}
+
+/** Adds a cart up: discounts off the subtotal, then shipping, then tax on what is left, each rounded half up once. */
+export function cartTotals(lines: readonly PricedLine[], policy: StorePolicy): CartTotals {
+  let totalQuantity = 0;
+  let subtotalCents = 0;
+  let digitalLines = 0;
+  let requiresShipping = false;
+  for (const line of lines) {
+    totalQuantity += line.quantity;
+    subtotalCents += line.unitCents * line.quantity;
+    if (line.productType === PRODUCT_TYPE.digital) digitalLines += 1;
+    if (line.productType === PRODUCT_TYPE.physical) requiresShipping = true;
+  }
+
+  const validCoupons = policy.coupons.filter((coupon) => lines.length > 0 && subtotalCents >= (coupon.minimumSubtotalCents ?? 0));
+  let discountCents = 0;
+  for (const coupon of validCoupons) {
+    discountCents += 'percent' in coupon ? share(subtotalCents, coupon.percent * 100) : coupon.cents;
+  }
+  discountCents = Math.min(discountCents, subtotalCents);
+  const goodsCents = subtotalCents - discountCents;
+
+  const selected = policy.shippingOptions.find(({ id }) => id === policy.selectedShippingOptionId) ?? null;
+  const shippingOption = requiresShipping ? selected : null;
+  const shippingCostCents = shippingOption && goodsCents < (shippingOption.freeFromCents ?? Infinity) ? shippingOption.cents : 0;
+
+  let taxCents = 0;
+  for (const rule of policy.taxRules) taxCents += share(goodsCents + (rule.onShipping ? shippingCostCents : 0), rule.basisPoints);
+
+  return {
+    totalQuantity,
+    subtotalCents,
+    discountCents,
+    shippingCostCents,
+    taxCents,
+    grandTotalCents: goodsCents + shippingCostCents + taxCents,
+    hasDigital: digitalLines > 0,
+    purelyDigital: digitalLines > 0 && digitalLines === lines.length,
+    requiresShipping,
+    validCoupons,
+    invalidCoupons: policy.coupons.filter((coupon) => !validCoupons.includes(coupon)),
+    shippingOption,
+  };
+}
+
+/** `basisPoints` ten-thousandths of an amount, rounded half up, exact for any amount of money. */
+function share(cents: number, basisPoints: number): number {
+  return Number((BigInt(cents) * BigInt(basisPoints) + 5000n) / 10_000n);
+}

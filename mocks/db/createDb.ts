@@ -1,0 +1,183 @@
+import { fail, ok, type Result } from '../../src/lib/result';
+import { createShelf, type Offer } from './createShelf';
+import type { HostProduct } from './HostProduct';
+import { emptyHostState, type CartLine, type HostState, type StoredCart } from './HostState';
+import { refusals, type Refusal } from './Refusal';
+import type { StorePolicy } from './StorePolicy';
+import { wireCart, wireEntry, type FilledLine, type WireCart, type WireEntry } from './wireCart';
+
+const MOST_OF_ONE = 9999;
+
+/** What a visitor asks to add, already known to be of the right types. */
+export interface AddRequest {
+  readonly itemId: string;
+  readonly sku: string | null;
+  readonly quantity: number;
+  readonly additionalFields: string | null;
+}
+
+/** The host's memory. Every answer is worked out from it at the moment of asking. */
+export interface Db {
+  readonly products: readonly HostProduct[];
+  /** One entry per variant; empty for an unknown item. */
+  stock(itemId: string): { sku: string | null; unlimited: boolean; qtyInStock: number }[];
+  /** Sets what is left of a variant (`null` = unlimited); with `sku` null, of an item with a single one. */
+  setStock(itemId: string, sku: string | null, left: number | null): void;
+  /** The cart of a token; an empty one for a visitor who has none. */
+  cart(token: string | null): WireCart;
+  /** A made-up cart, kept nowhere: one of each of the first two items that can be bought. */
+  sampleCart(): WireCart;
+  /** `alone`: the cart becomes this line and nothing else, as for express checkout. */
+  add(token: string, wanted: AddRequest, alone?: boolean): Result<{ shoppingCart: WireCart; newlyAdded: WireEntry }, Refusal>;
+  setQuantity(token: string | null, entryId: string, quantity: number): Result<{ shoppingCart: WireCart; updatedEntry: WireEntry }, Refusal>;
+  setAdditionalFields(
+    token: string | null,
+    entryId: string,
+    fields: Pick<AddRequest, 'itemId' | 'sku' | 'additionalFields'>,
+  ): Result<{ shoppingCart: WireCart; updatedEntry: WireEntry }, Refusal>;
+  remove(token: string | null, entryId: string): Result<{ shoppingCart: WireCart }, Refusal>;
+  /** The cart token of a session, by its crumb; `open` gives it one if it has none. */
+  tokenOf(crumb: string, open?: boolean): string | null;
+  /** 24 hexadecimal digits, never the same twice in one life of the state. */
+  createId(): string;
+  /** Forgets all carts and stock changes. */
+  reset(): void;
+}
+
+export interface DbOptions {
+  readonly products: readonly HostProduct[];
+  readonly policy: StorePolicy;
+  /** ms since 1970. */
+  readonly now: () => number;
+  /** Where to go on from. */
+  readonly state?: HostState;
+  /** Called after each change, with all there is to remember. */
+  readonly onChange?: (state: HostState) => void;
+}
+
+export function createDb({ products, policy, now, state = emptyHostState(), onChange }: DbOptions): Db {
+  const shelf = createShelf(products, policy.currency);
+  let { sequence } = state;
+  const carts = new Map(state.carts);
+  const sessions = new Map(state.sessions);
+  const stock = new Map(state.stock);
+  const changed = (): void => onChange?.({ sequence, carts, sessions, stock });
+
+  const createId = (): string => {
+    sequence += 1;
+    return sequence.toString(16).padStart(24, '6');
+  };
+  const left = (offer: Offer): number => {
+    const set = stock.get(offer.stockId);
+    return set === undefined ? offer.stock : (set ?? Infinity);
+  };
+  const linesOf = (token: string | null): readonly CartLine[] => (token === null ? undefined : carts.get(token))?.lines ?? [];
+
+  // A line whose item is no longer sold drops out of the cart, as it would on the host.
+  const fill = (lines: readonly CartLine[]): FilledLine[] =>
+    lines.flatMap((line) => {
+      const offer = shelf.find(line.itemId, line.sku);
+      return offer.ok ? [{ line, offer: offer.value }] : [];
+    });
+  const write = (cart: StoredCart, token: string): WireCart => wireCart(cart, token, fill(cart.lines), policy);
+  const keep = (token: string, lines: readonly CartLine[]): WireCart => {
+    const { id, created } = carts.get(token) ?? { id: createId(), created: now() };
+    const cart = { id, created, lines };
+    carts.set(token, cart);
+    changed();
+    return write(cart, token);
+  };
+
+  /** Whether the cart may hold these lines: each quantity in bounds, and no variant more often than there is of it. */
+  const check = (lines: readonly CartLine[], changedOffer: Offer): Refusal | null => {
+    let wanted = 0;
+    for (const { line, offer } of fill(lines)) {
+      if (!Number.isInteger(line.quantity) || line.quantity < 1 || line.quantity > MOST_OF_ONE) return refusals.badQuantity;
+      if (offer.stockId === changedOffer.stockId) wanted += line.quantity;
+    }
+    return wanted > left(changedOffer) ? refusals.notEnoughStock : null;
+  };
+
+  const change = (
+    token: string | null,
+    entryId: string,
+    to: Partial<CartLine>,
+  ): Result<{ shoppingCart: WireCart; updatedEntry: WireEntry }, Refusal> => {
+    const lines = linesOf(token);
+    const old = lines.find(({ id }) => id === entryId);
+    if (token === null || !old) return fail(refusals.unknownEntry);
+    const line = { ...old, ...to };
+    const offer = shelf.find(line.itemId, line.sku);
+    if (!offer.ok) return offer;
+    const next = lines.map((one) => (one === old ? line : one));
+    const refusal = to.quantity === undefined ? null : check(next, offer.value);
+    if (refusal) return fail(refusal);
+    return ok({ shoppingCart: keep(token, next), updatedEntry: wireEntry({ line, offer: offer.value }) });
+  };
+
+  return {
+    products,
+    createId,
+    stock: (itemId) =>
+      (shelf.offers(itemId) ?? []).map((offer) => {
+        const qty = left(offer);
+        return { sku: offer.sku, unlimited: qty === Infinity, qtyInStock: qty === Infinity ? 0 : qty };
+      }),
+    setStock(itemId, sku, amount) {
+      const offer = shelf.find(itemId, sku);
+      if (!offer.ok) throw new Error(`No variant "${sku}" of item "${itemId}".`);
+      stock.set(offer.value.stockId, amount);
+      changed();
+    },
+    cart(token) {
+      const stored = token === null ? undefined : carts.get(token);
+      return write(stored ?? { id: '', created: now(), lines: [] }, token ?? '');
+    },
+    sampleCart() {
+      const lines = products
+        .flatMap(({ id }) => (shelf.offers(id) ?? []).slice(0, 1))
+        .slice(0, 2)
+        .map(({ item, sku, stockId }) => ({ id: `sample-${stockId}`, itemId: item.id, sku, quantity: 1, additionalFields: null }));
+      return write({ id: 'sample', created: now(), lines }, 'sample');
+    },
+    add(token, { itemId, sku, quantity, additionalFields }, alone = false) {
+      const offer = shelf.find(itemId, sku);
+      if (!offer.ok) return offer;
+      const before = alone ? [] : linesOf(token);
+      const same = before.find(
+        (line) => line.itemId === itemId && line.sku === offer.value.sku && line.additionalFields === additionalFields,
+      );
+      const added = { id: same?.id ?? createId(), itemId, sku: offer.value.sku, quantity, additionalFields };
+      const line = same ? { ...same, quantity: same.quantity + quantity } : added;
+      const next = same ? before.map((one) => (one === same ? line : one)) : [...before, line];
+      const refusal = quantity >= 1 ? check(next, offer.value) : refusals.badQuantity;
+      if (refusal) return fail(refusal);
+      // What was added by this call, not what the line has become.
+      return ok({ shoppingCart: keep(token, next), newlyAdded: wireEntry({ line: added, offer: offer.value }) });
+    },
+    setQuantity: (token, entryId, quantity) => change(token, entryId, { quantity }),
+    setAdditionalFields: (token, entryId, { itemId, sku, additionalFields }) => {
+      const line = linesOf(token).find(({ id }) => id === entryId);
+      const offer = shelf.find(itemId, sku);
+      if (!offer.ok) return offer;
+      if (line && (line.itemId !== itemId || line.sku !== offer.value.sku)) return fail(refusals.unknownEntry);
+      return change(token, entryId, { additionalFields });
+    },
+    remove(token, entryId) {
+      const lines = linesOf(token);
+      const rest = lines.filter(({ id }) => id !== entryId);
+      if (token === null || rest.length === lines.length) return fail(refusals.unknownEntry);
+      return ok({ shoppingCart: keep(token, rest) });
+    },
+    tokenOf(crumb, open = false) {
+      if (open && !sessions.has(crumb)) sessions.set(crumb, `cart-${createId()}`);
+      return sessions.get(crumb) ?? null;
+    },
+    reset() {
+      carts.clear();
+      sessions.clear();
+      stock.clear();
+      changed();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { toMoney } from '../../src/model/money';
+import { parseProduct, type Product } from '../../src/model/product';
+import { PRODUCT_TYPE } from '../../src/model/productType';
+import type { Variant } from '../../src/model/variant';
+import { fail, ok, type Result } from '../../src/lib/result';
+import type { HostProduct, HostVariant } from './HostProduct';
+import { refusals, type Refusal } from './Refusal';
+
+/** One thing that can be bought: an item, or one variant of it. */
+export interface Offer {
+  readonly item: HostProduct;
+  /** As the host sends it; `null` for an item without variants. */
+  readonly variant: HostVariant | null;
+  readonly sku: string | null;
+  /** What one piece costs now, in minor units. */
+  readonly unitCents: number;
+  /** What one piece costs outside a sale, in minor units. */
+  readonly listCents: number;
+  readonly currency: string;
+  /** What the products were made with; `Infinity` when nothing runs out. */
+  readonly stock: number;
+  /** By which the stock of this offer is known. */
+  readonly stockId: string;
+}
+
+/** The store's goods, looked up the way the cart calls name them. */
+export interface Shelf {
+  readonly products: readonly HostProduct[];
+  /** All offers of an item; `null` when there is no such item. */
+  offers(itemId: string): readonly Offer[] | null;
+  /** `sku` is null for an item without variants, or with a single one. */
+  find(itemId: string, sku: string | null): Result<Offer, Refusal>;
+}
+
+/**
+ * Puts products on the shelf, each read by the same parser that reads them from a page.
+ * @throws Error naming the product when the two no longer agree on its shape.
+ */
+export function createShelf(products: readonly HostProduct[], currency: string): Shelf {
+  const offers = new Map<string, readonly Offer[]>();
+  for (const item of products) offers.set(item.id, offersOf(item, currency));
+  return {
+    products,
+    offers: (itemId) => offers.get(itemId) ?? null,
+    find(itemId, sku) {
+      const all = offers.get(itemId);
+      if (!all) return fail(refusals.unknownItem);
+      if (all[0]?.item.structuredContent.productType === PRODUCT_TYPE.paywall) return fail(refusals.notForSale);
+      const wanted = sku === null && all.length === 1 ? all : all.filter((offer) => offer.sku === sku);
+      return wanted.length === 1 && wanted[0] ? ok(wanted[0]) : fail(refusals.unknownVariant);
+    },
+  };
+}
+
+function offersOf(item: HostProduct, fallbackCurrency: string): Offer[] {
+  const { id, collectionId, structuredContent } = item;
+  const raw = { ...structuredContent, variantOptionOrdering: item.variantOptionOrdering };
+  const parsed = parseProduct(raw, { id, collectionId, type: structuredContent.productType, fallbackCurrency });
+  if (!parsed.ok) throw new Error(`The product "${item.title}" (${id}) cannot be read: ${parsed.error}`);
+  const { variants } = parsed.value;
+  return variants.length > 0 ? variants.map((variant) => toOffer(item, parsed.value, variant)) : [itemOffer(item, fallbackCurrency)];
+}
+
+/** What is sold without variants is priced by the item itself, and does not run out. */
+function itemOffer(item: HostProduct, fallbackCurrency: string): Offer {
+  const { priceMoney, salePriceMoney, onSale } = item.structuredContent;
+  const price = toMoney(priceMoney, fallbackCurrency);
+  if (!price) throw new Error(`The product "${item.title}" (${item.id}) has neither variants nor a price.`);
+  const salePrice = onSale ? toMoney(salePriceMoney, fallbackCurrency) : null;
+  return {
+    item,
+    variant: null,
+    sku: null,
+    unitCents: (salePrice ?? price).minor,
+    listCents: price.minor,
+    currency: price.currency,
+    stock: Infinity,
+    stockId: item.id,
+  };
+}
+
+function toOffer(item: HostProduct, { type }: Product, variant: Variant): Offer {
+  const neverOut = type === PRODUCT_TYPE.digital || type === PRODUCT_TYPE.giftCard || variant.unlimited;
+  return {
+    item,
+    variant: item.structuredContent.variants.find(({ id }) => id === variant.id) ?? null,
+    sku: variant.sku,
+    unitCents: variant.onSale ? variant.salePrice.minor : variant.price.minor,
+    listCents: variant.price.minor,
+    currency: variant.price.currency,
+    stock: neverOut ? Infinity : (variant.qtyInStock ?? Infinity),
+    stockId: variant.id,
+  };
+}

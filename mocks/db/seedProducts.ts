@@ -1,0 +1,88 @@
+import type { HostMoney, HostProduct, HostVariant } from './HostProduct';
+
+interface Sheet {
+  readonly number: number;
+  readonly title: string;
+  readonly productType: HostProduct['structuredContent']['productType'];
+  readonly options: readonly string[];
+  /** Values in the order of the options · sku · cents · left (`null` = unlimited) · cents in the sale. */
+  readonly variants: readonly (readonly [values: readonly string[], sku: string, cents: number, left: number | null, saleCents?: number])[];
+  /** Price of what has no variants. */
+  readonly cents?: number;
+}
+
+const COLLECTION_ID = '5f0c6f1d8a4c2b0017e3d9b0';
+
+const sheets: readonly Sheet[] = [
+  {
+    number: 1,
+    title: 'Linen Shirt',
+    productType: 1,
+    options: ['Size', 'Colour'],
+    variants: [
+      [['S', 'Blue'], 'SHIRT-S-BLUE', 4500, 5],
+      [['S', 'White'], 'SHIRT-S-WHITE', 4500, 0],
+      [['M', 'Blue'], 'SHIRT-M-BLUE', 4500, null, 3600],
+      [['M', 'White'], 'SHIRT-M-WHITE', 4700, 2],
+    ],
+  },
+  { number: 2, title: 'Enamel Mug', productType: 1, options: [], variants: [[[], 'MUG', 1850, 12]] },
+  { number: 3, title: 'Knitting Pattern', productType: 2, options: [], variants: [], cents: 600 },
+  { number: 4, title: 'Shirt Alteration', productType: 3, options: [], variants: [[[], 'ALTER', 2500, null]] },
+  {
+    number: 5,
+    title: 'Gift Card',
+    productType: 4,
+    options: ['Value'],
+    variants: [
+      [['$25.00'], 'GIFT-25', 2500, null],
+      [['$50.00'], 'GIFT-50', 5000, null],
+    ],
+  },
+];
+
+/** A few products of each common type, for tests and for a host that is started without products of its own. Prices in US dollars. */
+export const seedProducts: readonly HostProduct[] = sheets.map(toProduct);
+
+function toProduct({ number, title, productType, options, variants, cents }: Sheet): HostProduct {
+  const urlId = title.toLowerCase().replaceAll(' ', '-');
+  return {
+    id: `5f0c6f1d8a4c2b0017e3da0${number}`,
+    collectionId: COLLECTION_ID,
+    recordType: 11,
+    title,
+    urlId,
+    fullUrl: `/shop/${urlId}`,
+    excerpt: `<p>${title}</p>`,
+    assetUrl: `/assets/${urlId}.jpg`,
+    items: [],
+    tags: [],
+    categories: [],
+    variantOptionOrdering: options,
+    structuredContent: {
+      productType,
+      isSubscribable: false,
+      ...(cents !== undefined && { priceMoney: money(cents), salePriceMoney: money(0), onSale: false }),
+      variants: variants.map(([values, sku, price, left, saleCents], index): HostVariant => {
+        const optionValues = options.map((optionName, at) => ({ optionName, value: values[at] ?? '' }));
+        return {
+          id: `00000000-0000-4000-8000-0000000${number}000${index + 1}`,
+          sku,
+          attributes: Object.fromEntries(optionValues.map(({ optionName, value }) => [optionName, value])),
+          optionValues,
+          price,
+          salePrice: saleCents ?? 0,
+          priceMoney: money(price),
+          salePriceMoney: money(saleCents ?? 0),
+          onSale: saleCents !== undefined,
+          unlimited: left === null,
+          qtyInStock: left ?? 0,
+        };
+      }),
+    },
+  };
+}
+
+function money(cents: number): HostMoney {
+  return { currency: 'USD', value: (cents / 100).toFixed(2) };
+}

@@ -1,0 +1,110 @@
+import { cartSchema } from '../../src/model/cart';
+import { cartTotals } from './cartTotals';
+import type { Offer } from './createShelf';
+import type { HostMoney } from './HostProduct';
+import type { CartLine, StoredCart } from './HostState';
+import { sameJson } from './sameJson';
+import type { StorePolicy } from './StorePolicy';
+
+export const WEBSITE_ID = '5f0c6f1d8a4c2b0017e3d9a1';
+
+/** A line together with what it stands for in the shop. */
+export interface FilledLine {
+  readonly line: CartLine;
+  readonly offer: Offer;
+}
+
+/** A cart as it goes over the wire: the fields of spec §3 and the platform's further ones. */
+export type WireCart = ReturnType<typeof wireCart>;
+export type WireEntry = ReturnType<typeof wireEntry>;
+
+/**
+ * Writes a cart out, priced at this moment.
+ * @throws Error when what it wrote is not what the product's own schema reads: the two have drifted apart.
+ */
+export function wireCart(cart: StoredCart, token: string, lines: readonly FilledLine[], policy: StorePolicy) {
+  const totals = cartTotals(
+    lines.map(({ line, offer }) => ({
+      unitCents: offer.unitCents,
+      quantity: line.quantity,
+      productType: offer.item.structuredContent.productType,
+    })),
+    policy,
+  );
+  const { shippingOption, ...sums } = totals;
+  const wire = {
+    id: cart.id,
+    websiteId: WEBSITE_ID,
+    orderId: '',
+    cartToken: token,
+    cartType: 1,
+    created: cart.created,
+    isPurchased: false,
+    entries: lines.map(wireEntry),
+    shippingOptions: sums.requiresShipping ? policy.shippingOptions.map(wireShippingOption) : [],
+    selectedShippingOption: shippingOption ? wireShippingOption(shippingOption) : null,
+    shippingOptionsStatus: sums.requiresShipping ? 'AVAILABLE' : 'NOT_REQUIRED',
+    shippingLocation: null,
+    applicableTaxRules: policy.taxRules.map(({ id, name, basisPoints }) => ({ id, name, rate: basisPoints / 10_000 })),
+    taxLineItems: [],
+    coupons: policy.coupons.map(wireCoupon),
+    promoCodes: policy.coupons.map(({ code }) => code),
+    appliedGiftCards: [],
+    giftCardRedemptionTotalCents: 0,
+    ...sums,
+    validCoupons: sums.validCoupons.map(wireCoupon),
+    invalidCoupons: sums.invalidCoupons.map(wireCoupon),
+    amountDueCents: sums.grandTotalCents,
+  };
+  // The schema forgives what is missing or odd, so reading must also have changed nothing.
+  const read = cartSchema().safeParse(wire);
+  if (!read.success || !sameJson(read.data, wire)) throw new Error('The mocked host wrote a cart that the product reads differently.');
+  return wire;
+}
+
+export function wireEntry({ line, offer }: FilledLine) {
+  const { item, variant, sku, unitCents, listCents } = offer;
+  return {
+    id: line.id,
+    itemId: item.id,
+    title: item.title,
+    fullUrl: item.fullUrl,
+    imageUrl: imageOf(offer),
+    quantity: line.quantity,
+    productType: item.structuredContent.productType,
+    chosenVariant: variant ?? { sku, attributes: {} },
+    additionalFields: line.additionalFields,
+    purchasePriceCents: unitCents,
+    nonSalePriceCents: listCents,
+    subTotal: unitCents * line.quantity,
+    item: {
+      id: item.id,
+      collectionId: item.collectionId,
+      title: item.title,
+      fullUrl: item.fullUrl,
+      urlId: item.urlId,
+      assetUrl: item.assetUrl,
+      price: priceOf(offer),
+    },
+  };
+}
+
+/** The variant's own picture, else the item's. */
+function imageOf({ item, variant }: Offer): string {
+  const id = variant?.mainImageId ?? variant?.imageIds?.[0];
+  return item.items.find((image) => image.id === id)?.assetUrl ?? item.assetUrl;
+}
+
+/** The price of one piece, as the item's own data writes it. */
+function priceOf({ item, variant }: Offer): HostMoney | undefined {
+  const { onSale, priceMoney, salePriceMoney } = variant ?? item.structuredContent;
+  return (onSale ? salePriceMoney : priceMoney) ?? priceMoney;
+}
+
+function wireShippingOption({ id, name, cents }: StorePolicy['shippingOptions'][number]) {
+  return { id, name, computedCost: cents };
+}
+
+function wireCoupon(coupon: StorePolicy['coupons'][number]) {
+  return { promoCode: coupon.code, name: coupon.code };
+}

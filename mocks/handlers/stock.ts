@@ -1,0 +1,12 @@
+import type { HttpHandler } from 'msw';
+import { reply, type Route } from '../createRoute';
+import type { Db } from '../db/createDb';
+
+/** What is left of an item, asked afresh (spec §7). */
+export function createStockHandlers(route: Route, db: Db): HttpHandler[] {
+  return [
+    route('get', '/api/commerce/inventory/stock/', ({ query, rules }) =>
+      reply({ results: rules.emptyShop ? [] : db.stock(query.get('itemId') ?? '') }),
+    ),
+  ];
+}

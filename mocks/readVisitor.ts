@@ -1,0 +1,39 @@
+import { parseScenario, SCENARIO_COOKIE, scenarioOfUrl, type ScenarioChoice } from './chooseScenario';
+import type { HostContext } from './HostContext';
+import { readCookies } from './readCookies';
+import type { ScenarioRules } from './ScenarioRules';
+
+/** Who asks, and in which scenario. */
+export interface Visitor {
+  readonly choice: ScenarioChoice;
+  /** The rules for this very request: those of `normal` when the scenario does not concern it. */
+  readonly rules: ScenarioRules;
+  /** How many requests the scenario has concerned before this one. */
+  readonly turn: number;
+  readonly crumb: string | null;
+  readonly cartToken: string | null;
+  readonly hasCartCookie: boolean;
+}
+
+/** Knows a visitor by the cookies, and the scenario by the page's address, else by its cookie, else by the host's own choice. */
+export function readVisitor(request: Request, host: HostContext): Visitor {
+  const cookies = readCookies(request);
+  const { choice, rules } = parseScenario(scenarioOfUrl(request.headers.get('referer'))) ??
+    parseScenario(cookies.get(SCENARIO_COOKIE)) ??
+    parseScenario(host.scenario()) ?? { choice: 'normal', rules: undisturbed };
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const concerned = rules.on === 'all' || (rules.on === 'reads') === isRead;
+  const ignored = concerned && rules.cookies === 'ignored';
+  const crumb = ignored ? null : (cookies.get('crumb') ?? null);
+  const cart = ignored ? null : (cookies.get('CART') ?? null);
+  return {
+    choice,
+    rules: concerned ? rules : undisturbed,
+    turn: concerned ? host.nextTurn(choice) : 0,
+    crumb,
+    cartToken: cart ?? (crumb === null ? null : host.db.tokenOf(crumb)),
+    hasCartCookie: cart !== null,
+  };
+}
+
+const undisturbed: ScenarioRules = { description: '', on: 'all' };
