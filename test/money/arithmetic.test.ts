@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addMoney, compareMoney, equalMoney, multiplyMoney, splitMoney, subtractMoney } from '../../src/money/arithmetic';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const eur = (minor: number) => ({ minor, currency: 'EUR' });
+const MAX = Number.MAX_SAFE_INTEGER;
+
+function clamp(exact: bigint): number {
+  if (exact > BigInt(MAX)) return MAX;
+  return exact < BigInt(-MAX) ? -MAX : Number(exact);
+}
+
+describe('reckoning with money', () => {
+  it('ten cents and twenty cents are thirty cents', () => {
+    expect(addMoney(usd(10), usd(20))).toEqual(usd(30));
+    expect(subtractMoney(usd(10), usd(20))).toEqual(usd(-10));
+  });
+
+  it('does not add or subtract dollars and euros', () => {
+    expect(addMoney(usd(10), eur(20))).toBeNull();
+    expect(subtractMoney(usd(10), eur(20))).toBeNull();
+  });
+
+  it('compares amounts of one currency, and finds none of two currencies smaller, greater or equal', () => {
+    expect(compareMoney(usd(1), usd(2))).toBeLessThan(0);
+    expect(compareMoney(usd(2), usd(1))).toBeGreaterThan(0);
+    expect(compareMoney(usd(2), usd(2))).toBe(0);
+    expect(compareMoney(usd(1), eur(2))).toBeNaN();
+    expect(equalMoney(usd(2), usd(2))).toBe(true);
+    expect(equalMoney(usd(2), usd(3))).toBe(false);
+    expect(equalMoney(usd(2), eur(2))).toBe(false);
+  });
+
+  it.each([
+    [1999, 3, 5997],
+    [1999, 0, 0],
+    [1999, -2, -3998],
+    [1999, 2.9, 3998],
+    [1999, Number.NaN, 0],
+    [0, -5, 0],
+    [MAX, 2, MAX],
+    [-MAX, 2, -MAX],
+    [MAX, Infinity, MAX],
+    [0, Infinity, 0],
+  ])('%d cents times %d are %d', (minor, quantity, product) => {
+    expect(multiplyMoney(usd(minor), quantity)).toStrictEqual(usd(product));
+  });
+
+  it.each([
+    [1000, 4, 250],
+    [1001, 4, 251],
+    [1, 4, 1],
+    [0, 4, 0],
+    [1000, 0, 1000],
+    [1000, Number.NaN, 1000],
+  ])('%d cents in %d payments are %d at most', (minor, parts, part) => {
+    expect(splitMoney(usd(minor), parts)).toStrictEqual(usd(part));
+  });
+
+  it('is exact for every amount, and stays at the limit beyond it', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.maxSafeInteger(), fc.integer({ min: -9999, max: 9999 }), (a, b, quantity) => {
+        expect(addMoney(usd(a), usd(b))).toEqual(usd(clamp(BigInt(a) + BigInt(b)) || 0));
+        expect(subtractMoney(usd(a), usd(b))).toEqual(usd(clamp(BigInt(a) - BigInt(b)) || 0));
+        expect(multiplyMoney(usd(a), quantity)).toEqual(usd(clamp(BigInt(a) * BigInt(quantity)) || 0));
+        expect(Math.sign(compareMoney(usd(a), usd(b)))).toBe(a < b ? -1 : Number(a > b));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
