@@ -101,6 +101,7 @@ export function createCompile(language: Language): Compiler {
     const ownHosts = [options];
     const ownUnit = link(compiled, ownHosts, null);
     const ownPartials = new Map<string, ParsedPartial>();
+    const kept = new Map<string, unknown>();
     return {
       errors,
       compiled,
@@ -127,6 +128,7 @@ export function createCompile(language: Language): Compiler {
           locale: settings.locale === undefined ? DEFAULT_LOCALE : settings.locale,
           now: settings.now ?? Date.now(),
           injectables: settings.injectables ?? {},
+          kept,
           partial,
         });
         return { html: renderAll(run), errors: run.errors };

@@ -3,13 +3,15 @@ import type { Path } from '../language/code';
 import { callPartial } from './callPartial';
 import { bindLocal, createFrame, lookup, type Unit } from './frame';
 import { renderCode } from './renderCode';
-import type { Run } from './Run';
+import { fail, type Run } from './Run';
 
 /** What one rendering starts from. */
 export interface RunSettings {
   readonly locale: string | null;
   readonly now: number;
   readonly injectables: Readonly<Record<string, unknown>>;
+  /** Outlives the rendering. */
+  readonly kept: Map<string, unknown>;
   /** `null` if there is no partial of that name. */
   partial(run: Run, name: string): Unit | null;
 }
@@ -43,6 +45,8 @@ export function createRun(unit: Unit, data: unknown, settings: RunSettings): Run
       const path = pathOf(text);
       return path === null ? undefined : lookup(createFrame(value, run.frame, false), path);
     },
+    report: (message) => fail(run, 'formatter', message),
+    keep: (key, create) => keep(settings.kept, key, create),
     apply(name, value, isPrivate, args) {
       const frame = createFrame(value, run.frame, isPrivate);
       if (args) bindLocal(frame, '@args', args);
@@ -52,4 +56,17 @@ export function createRun(unit: Unit, data: unknown, settings: RunSettings): Run
     render: renderCode,
   };
   return run;
+}
+
+/** How many objects are kept between renderings (spec §9 "cache 100"). */
+const MAX_KEPT = 100;
+
+function keep<Value>(kept: Map<string, unknown>, key: string, create: () => Value): Value {
+  // The key says what kind of object it is, so what is there is of the kind asked for.
+  const known = kept.get(key) as Value | undefined;
+  if (known !== undefined) return known;
+  const value = create();
+  if (kept.size >= MAX_KEPT) kept.clear();
+  kept.set(key, value);
+  return value;
 }

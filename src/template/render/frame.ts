@@ -50,6 +50,10 @@ export interface Scope {
   lookup(path: string): unknown;
   /** The same, looking into `value` first, in which `@` is `value` itself. */
   lookupIn(value: unknown, path: string): unknown;
+  /** Records a fault; the formatter goes on and returns what should be printed. */
+  report(message: string): void;
+  /** What `create` gave at the first call with this key: for objects that are dear to make (number formats and the like). */
+  keep<Value>(key: string, create: () => Value): Value;
   /** Renders a macro or partial with `value` as its scope. `args` becomes `@args`. */
   apply(name: string, value: unknown, isPrivate: boolean, args: object | null): string;
 }

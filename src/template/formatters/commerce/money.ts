@@ -1,0 +1,35 @@
+import { highestPrice, lowestPrice, lowestSalePrice, pricedOf, type Amount } from '../../data/price';
+import type { Formatter, Scope } from '../../render/frame';
+import { isTruthy } from '../../render/isTruthy';
+import { formatUsNumber } from '../../text/formatUsNumber';
+import { toNumber } from '../../text/toNumber';
+
+const centsOf = (value: unknown): number => toNumber(value) / 100;
+
+/** Both `money-format` and `moneyFormat`: cents as `1,234.56`. */
+export const moneyFormat: Formatter = (value) => formatUsNumber(centsOf(value));
+
+export const nativeMoney = (value: number): string => `<span class="sqs-money-native">${formatUsNumber(value)}</span>`;
+
+/** The same in the element that scripts look for. */
+export const moneyString: Formatter = (value) => nativeMoney(centsOf(value));
+
+const inCents =
+  (choose: (priced: readonly unknown[]) => Amount): Formatter =>
+  (value) =>
+    Math.round(choose(pricedOf(value)).value * 100);
+
+/** Lowest price of a product, in hundredths. */
+export const fromPrice: Formatter = inCents(lowestPrice);
+/** Highest regular price. */
+export const normalPrice: Formatter = inCents(highestPrice);
+/** Lowest price among variants on sale. */
+export const salePrice: Formatter = inCents(lowestSalePrice);
+
+/** An amount as a product's price: by the locale if the site says so, else the plain number for scripts to convert. */
+export function priceText(amount: Amount, scope: Scope): string {
+  const { locale } = scope;
+  if (locale === null || !isTruthy(scope.lookup('featureFlags.useCLDRMoneyFormat'))) return nativeMoney(amount.value);
+  const format = scope.keep(`price ${locale} ${amount.currency}`, () => new Intl.NumberFormat(locale, { style: 'currency', currency: amount.currency }));
+  return format.format(amount.value);
+}

@@ -1,0 +1,60 @@
+import { at } from '../../data/read';
+import { areVaried, isSubscribable, variantsOf, wording } from '../../data/productState';
+import { type Amount, pricedOf, type Prices, pricesOf } from '../../data/price';
+import type { Formatter, Scope } from '../../render/frame';
+import { fillNamed } from '../../text/fillNamed';
+import { priceText } from './money';
+import { subscriptionWording } from './subscriptionWording';
+
+const hidden = (label: string): string => `<span class="visually-hidden v6-visually-hidden">${label}</span>`;
+
+/** New and old price, with words for readers who do not see the difference. */
+const saleHtml = (sale: string, original: string): string =>
+  `${hidden('Sale Price:')}${sale} ${hidden('Original Price:')}<span class="original-price">${original}</span>`;
+
+/** One piece of wording that a price is put into: `{price}` or `{fromPrice}`. */
+type Wording = (amount: Amount) => string;
+
+function pricesHtml(prices: Prices, one: Wording, from: Wording): string {
+  if (prices.isVaried) return from(prices.from);
+  return prices.isOnSale ? saleHtml(one(prices.sale), one(prices.normal)) : one(prices.normal);
+}
+
+function plainHtml(prices: Prices, scope: Scope): string {
+  const strings = scope.lookup('localizedStrings');
+  const from = wording(strings, 'productPriceFromText', 'from {fromPrice}');
+  return pricesHtml(
+    prices,
+    (amount) => priceText(amount, scope),
+    (amount) => fillNamed(from, { fromPrice: priceText(amount, scope) }),
+  );
+}
+
+function subscriptionHtml(item: unknown, prices: Prices, scope: Scope): string {
+  const strings = scope.lookup('localizedStrings');
+  const found = subscriptionWording(at(item, 'structuredContent', 'subscriptionPlan'), prices.isVaried, strings);
+  if (!found) return wording(strings, 'productPriceUnavailable', 'Unavailable');
+  const fill: Wording = (amount) => {
+    const text = priceText(amount, scope);
+    return fillNamed(found.text, { ...found.values, price: text, fromPrice: text });
+  };
+  return pricesHtml(prices, fill, fill);
+}
+
+/** The price of a product: one, from the lowest, or on sale with the old one; with its rhythm if it is a subscription. */
+export const productPrice: Formatter = (value, _args, scope) => {
+  const prices = pricesOf(pricedOf(value));
+  const html = isSubscribable(value) ? subscriptionHtml(value, prices, scope) : plainHtml(prices, scope);
+  return `<div class="product-price">\n${html}\n</div>`;
+};
+
+/** The price of the cheapest variant's first plan, for products that are sold once or by subscription. */
+export const subscriptionPrice: Formatter = (value, _args, scope) => {
+  const first: unknown[] = [];
+  for (const variant of variantsOf(value)) {
+    const option = at(variant, 'pricingOptions', 0);
+    if (option !== undefined) first.push(option);
+  }
+  if (first.length === 0) return '';
+  return `<div class="subscription-price">\n${plainHtml({ ...pricesOf(first), isVaried: areVaried(first) }, scope)}\n</div>`;
+};

@@ -1,0 +1,42 @@
+import { wording } from '../../data/productState';
+import { listAt, at, textAt } from '../../data/read';
+import type { Formatter } from '../../render/frame';
+import { toText } from '../../render/toText';
+import { escapeAttribute, escapeText } from '../../text/escape';
+import { formatUsNumber } from '../../text/formatUsNumber';
+import { toNumber } from '../../text/toNumber';
+import { addToCartButton } from './addToCart';
+import { quantityInput } from './quantityInput';
+import { variantsSelect } from './variants';
+
+/** Variants, quantity and button of a product, all that is needed to buy it. */
+export const productCheckout: Formatter = (value, args, scope) => {
+  const parts = [variantsSelect, quantityInput, addToCartButton].map((part) => toText(part(value, args, scope)));
+  return parts.filter(Boolean).join('\n');
+};
+
+/** The opener of a quick view. The argument is its group, or a key under which the item names it. */
+export const quickView: Formatter = (value, args, scope) => {
+  const [group = ''] = args;
+  const named = group ? toText(scope.lookupIn(value, group)) : '';
+  const label = wording(scope.lookup('localizedStrings'), 'productQuickViewText', 'Quick View');
+  return (
+    `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${escapeAttribute(textAt(value, 'id'))}"` +
+    ` data-group="${escapeAttribute(named || group)}">${escapeText(label)}</span>`
+  );
+};
+
+/** Pieces in the cart. */
+export const cartQuantity: Formatter = (value) => {
+  let quantity = 0;
+  for (const entry of listAt(value, 'entries')) quantity += toNumber(at(entry, 'quantity')) || 0;
+  return `<span class="sqs-cart-quantity">${quantity}</span>`;
+};
+
+/** The cart's `subtotalCents`. */
+export const cartSubtotal: Formatter = (value) => {
+  const cents = toNumber(at(value, 'subtotalCents'));
+  return `<span class="sqs-cart-subtotal"><span class="sqs-money-native">${formatUsNumber((cents || 0) / 100)}</span></span>`;
+};
+
+export const cartUrl: Formatter = () => '/cart';

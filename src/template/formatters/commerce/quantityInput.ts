@@ -1,0 +1,17 @@
+import { takesQuantity, wording } from '../../data/productState';
+import { textAt } from '../../data/read';
+import type { Formatter } from '../../render/frame';
+import { escapeAttribute, escapeText } from '../../text/escape';
+
+const SERVICES = 'websiteSettings.storeSettings.multipleQuantityAllowedForServices';
+
+/** A number input from 1 to 9999; nothing where only one can be bought. */
+export const quantityInput: Formatter = (value, _args, scope) => {
+  if (!takesQuantity(value, scope.lookup(SERVICES) !== false)) return undefined;
+  const label = wording(scope.lookup('localizedStrings'), 'productQuantityInputText', 'Quantity:');
+  return (
+    `<div class="product-quantity-input" data-item-id="${escapeAttribute(textAt(value, 'id'))}" data-animation-role="content">\n` +
+    `  <div class="quantity-label">${escapeText(label)}</div>\n` +
+    `  <input aria-label="Quantity" size="4" max="9999" min="1" value="1" type="number" step="1"></input>\n</div>`
+  );
+};

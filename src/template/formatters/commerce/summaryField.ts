@@ -1,0 +1,87 @@
+import { wording } from '../../data/productState';
+import { at, listAt, textAt } from '../../data/read';
+import type { Formatter } from '../../render/frame';
+import { scalarText } from '../../render/toText';
+import { escapeText } from '../../text/escape';
+
+const BOLD = '<span style="font-weight:bold;">';
+const NO_ANSWER = 'N/A';
+
+/** Answers of a scale by their number, -2 to 2: key of the site's wording and ours. */
+const AGREEMENT: ReadonlyMap<string, readonly [key: string, ours: string]> = new Map([
+  ['-2', ['productSummaryFormFieldLikertStronglyDisagree', 'Strongly Disagree']],
+  ['-1', ['productSummaryFormFieldLikertDisagree', 'Disagree']],
+  ['0', ['productSummaryFormFieldLikertNeutral', 'Neutral']],
+  ['1', ['productSummaryFormFieldLikertAgree', 'Agree']],
+  ['2', ['productSummaryFormFieldLikertStronglyAgree', 'Strongly Agree']],
+]);
+
+type Layout = (field: unknown, strings: unknown) => string;
+
+const joined = (values: unknown, keys: readonly string[], separator: string): string => {
+  const texts: string[] = [];
+  for (const key of keys) {
+    const text = textAt(values, key);
+    if (text) texts.push(escapeText(text));
+  }
+  return texts.join(separator);
+};
+
+const valuesOf = (field: unknown): unknown => at(field, 'values');
+
+function address(field: unknown): string {
+  const values = valuesOf(field);
+  const place = [joined(values, ['City'], ''), joined(values, ['State', 'Zip'], ' ')].filter(Boolean).join(', ');
+  return [joined(values, ['Line1'], ''), joined(values, ['Line2'], ''), place, joined(values, ['Country'], '')].filter(Boolean).join('<br/>');
+}
+
+function checkbox(field: unknown): string {
+  const list = listAt(field, 'values').map((value) => escapeText(scalarText(value)));
+  return list.length > 0 ? list.join(', ') : escapeText(textAt(field, 'value'));
+}
+
+function likert(field: unknown, strings: unknown): string {
+  const values = valuesOf(field);
+  if (typeof values !== 'object' || values === null) return '';
+  let html = '';
+  for (const [question, answer] of Object.entries(values)) {
+    const known = AGREEMENT.get(scalarText(answer));
+    const text = known ? wording(strings, ...known) : scalarText(answer) || NO_ANSWER;
+    html += `\n  <div>${BOLD}${escapeText(question)}:</span> ${escapeText(text)}</div>`;
+  }
+  return html && `<div style="padding-left:5px;">${html}\n</div>`;
+}
+
+function phone(field: unknown): string {
+  const country = joined(valuesOf(field), ['Country'], '');
+  return (country ? `+${country} ` : '') + joined(valuesOf(field), ['Areacode', 'Prefix', 'Line'], '-');
+}
+
+function time(field: unknown): string {
+  const values = valuesOf(field);
+  if (!textAt(values, 'Hour')) return '';
+  const twoDigits = (key: string): string => escapeText(textAt(values, key).padStart(2, '0'));
+  return `${escapeText(textAt(values, 'Hour'))}:${twoDigits('Minute')}:${twoDigits('Second')}${joined(values, ['Ampm'], '') && ` ${joined(values, ['Ampm'], '')}`}`;
+}
+
+const LAYOUTS: ReadonlyMap<string, Layout> = new Map<string, Layout>([
+  ['address', address],
+  ['checkbox', checkbox],
+  ['date', (field) => joined(valuesOf(field), ['Month', 'Day', 'Year'], '/')],
+  ['likert', likert],
+  ['name', (field) => joined(valuesOf(field), ['First', 'Last'], ' ')],
+  ['phone', phone],
+  ['time', time],
+]);
+
+/** What a visitor answered in one field of a product's form, for the cart and the order. */
+export const summaryFormField: Formatter = (value, _args, scope) => {
+  const layout = LAYOUTS.get(textAt(value, 'type'));
+  const strings = scope.lookup('localizedStrings');
+  const answer = layout ? layout(value, strings) : escapeText(textAt(value, 'value'));
+  const title = escapeText(textAt(value, 'rawTitle') || textAt(value, 'title'));
+  return (
+    `<div style="font-size:11px; margin-top:3px">\n  ${BOLD}${title}:</span> ` +
+    `${answer || escapeText(wording(strings, 'productSummaryFormFieldNoAnswerText', NO_ANSWER))}\n</div>`
+  );
+};

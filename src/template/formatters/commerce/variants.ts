@@ -1,0 +1,79 @@
+import { isSubscribable, variantsOf, wording } from '../../data/productState';
+import { at, listAt, textAt } from '../../data/read';
+import type { Formatter, Scope } from '../../render/frame';
+import { scalarText } from '../../render/toText';
+import { escapeAttribute, escapeText } from '../../text/escape';
+import { formatMessage } from '../i18n/formatMessage';
+
+/** One thing to choose, and what can be chosen. */
+export interface VariantOption {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** The options of a product, in its order; each value once. None with fewer than two variants. */
+export function optionsOf(item: unknown): VariantOption[] {
+  const variants = variantsOf(item);
+  if (variants.length < 2) return [];
+  const options: VariantOption[] = [];
+  for (const ordered of listAt(item, 'structuredContent', 'variantOptionOrdering')) {
+    const name = scalarText(ordered);
+    const values = new Set<string>();
+    for (const variant of variants) {
+      const value = textAt(variant, 'attributes', name);
+      if (value) values.add(value);
+    }
+    options.push({ name, values: [...values] });
+  }
+  return options;
+}
+
+function selectHtml({ name, values }: VariantOption, prompt: string): string {
+  let html = `<select aria-label="${escapeAttribute(prompt)}" data-variant-option-name="${escapeAttribute(name)}">\n`;
+  html += `        <option value="">${escapeText(prompt)}</option>\n        `;
+  for (const value of values) html += `<option value="${escapeAttribute(value)}">${escapeText(value)}</option>`;
+  return `${html}\n      </select>`;
+}
+
+function radiosHtml({ name, values }: VariantOption): string {
+  let html = '';
+  for (const value of values) {
+    const id = escapeAttribute(`variant-option-${name}-${value}`);
+    html += `      <input type="radio" class="variant-radiobtn" value="${escapeAttribute(value)}" name="${escapeAttribute(`variant-option-${name}`)}" id="${id}"/>\n`;
+    html += `      <label class="sqs-button-element--secondary" role="button" tabindex="0" for="${id}">${escapeText(value)}</label>\n`;
+  }
+  return html;
+}
+
+function optionHtml(option: VariantOption, scope: Scope): string {
+  const text = wording(scope.lookup('localizedStrings'), 'productVariantSelectText', 'Select {variantName}');
+  const prompt = formatMessage(text, [option.name], new Map([['variantName', 0]]), scope);
+  return (
+    `    <div class="variant-option">\n    <div class="variant-option-title">${escapeText(option.name)}: </div>\n` +
+    `    <div class="variant-select-wrapper">\n      ${selectHtml(option, prompt)}\n    </div>\n` +
+    `    <div class="variant-radiobtn-wrapper" data-variant-option-name="${escapeAttribute(option.name)}">\n${radiosHtml(option)}    </div>\n    </div>\n`
+  );
+}
+
+const json = (node: unknown): string => escapeAttribute(JSON.stringify(node));
+
+/** Drop-downs and radio buttons to choose a variant with, each option as both; nothing with fewer than two variants. */
+export const variantsSelect: Formatter = (value, _args, scope) => {
+  const options = optionsOf(value);
+  if (variantsOf(value).length < 2) return undefined;
+  const plan = at(value, 'structuredContent', 'subscriptionPlan');
+  const subscription = isSubscribable(value) ? ` data-is-subscribable="true"${plan === undefined ? '' : ` data-subscription-plan="${json(plan)}"`}` : '';
+  let html = `<div class="product-variants" data-item-id="${escapeAttribute(textAt(value, 'id'))}" data-variants="${json(variantsOf(value))}"${subscription} data-animation-role="content">\n`;
+  for (const option of options) html += optionHtml(option, scope);
+  return `${html}  </div>`;
+};
+
+/** The chosen values of a variant: `Blue / Large`. */
+export const variantDescriptor: Formatter = (value) => {
+  const values: string[] = [];
+  for (const option of listAt(value, 'optionValues')) {
+    const text = textAt(option, 'value');
+    if (text) values.push(text);
+  }
+  return values.join(' / ');
+};

@@ -1,0 +1,43 @@
+import { at } from '../../data/read';
+import type { Formatter } from '../../render/frame';
+import { scalarText } from '../../render/toText';
+
+const HEX = /^#?([\da-f]{3}|[\da-f]{6})$/i;
+/** Half of ffffff (spec §9). */
+const HALF = 8_388_607.5;
+
+/** `light` or `dark` of a colour of 3 or 6 hexadecimal digits; nothing for anything else. */
+export const colorWeight: Formatter = (value) => {
+  const digits = HEX.exec(scalarText(value))?.[1];
+  if (!digits) return undefined;
+  const full = digits.length === 6 ? digits : digits.replaceAll(/./g, '$&$&');
+  return Number.parseInt(full, 16) > HALF ? 'light' : 'dark';
+};
+
+const CHANNELS: readonly (readonly [name: string, most: number])[] = [
+  ['hue', 360],
+  ['saturation', 1],
+  ['lightness', 1],
+  ['alpha', 1],
+];
+
+const twoDecimals = (number: number): number => Math.round(number * 100) / 100;
+
+/** `{hue, saturation, lightness, alpha?}` as a CSS colour; a channel that is missing or out of range is named instead. */
+export const websiteColor: Formatter = (value, _args, scope) => {
+  const parts: number[] = [];
+  for (const [name, most] of CHANNELS) {
+    const channel = at(value, name);
+    if (channel === undefined && name === 'alpha') continue;
+    const fault = typeof channel !== 'number' ? 'is missing' : channel >= 0 && channel <= most ? '' : `must be from 0 to ${most}`;
+    if (fault) {
+      const message = `Color "${name}" ${fault}.`;
+      scope.report(message);
+      return message;
+    }
+    parts.push(Number(channel));
+  }
+  const [hue = 0, saturation = 0, lightness = 0, alpha] = parts;
+  const channels = `${twoDecimals(hue)}, ${twoDecimals(saturation * 100)}%, ${twoDecimals(lightness * 100)}%`;
+  return alpha === undefined ? `hsl(${channels})` : `hsla(${channels}, ${twoDecimals(alpha)})`;
+};

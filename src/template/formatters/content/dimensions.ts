@@ -1,0 +1,52 @@
+import type { Formatter, Scope } from '../../render/frame';
+import { scalarText } from '../../render/toText';
+import { toNumber } from '../../text/toNumber';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const SIZE = /^\s*(\d{1,9})x(\d{1,9})\s*$/;
+const INVALID = "Invalid source parameter. Pass in 'originalSize'";
+
+/** Widths that images are served in, and the width above which the next one is taken. */
+const BUCKETS: readonly (readonly [above: number, name: string])[] = [
+  [1000, '1500w'],
+  [750, '1000w'],
+  [500, '750w'],
+  [300, '500w'],
+  [100, '300w'],
+];
+const SMALLEST = '100w';
+
+const sized =
+  (compute: (size: Size, target: number) => string | number): Formatter =>
+  (value, args, scope) => {
+    const size = sizeOf(value);
+    return size ? compute(size, toNumber(args[0])) : invalid(scope);
+  };
+
+function sizeOf(value: unknown): Size | null {
+  const found = SIZE.exec(scalarText(value));
+  return found && { width: Number(found[1]), height: Number(found[2]) };
+}
+
+function invalid(scope: Scope): string {
+  scope.report(INVALID);
+  return INVALID;
+}
+
+const bucketOf = (width: number): string => BUCKETS.find(([above]) => width > above)?.[1] ?? SMALLEST;
+const widthFor = ({ width, height }: Size, target: number): number => Math.trunc((width * target) / height);
+
+/** First number of `WxH`. */
+export const width: Formatter = sized((size) => size.width);
+/** Second number of `WxH`. */
+export const height: Formatter = sized((size) => size.height);
+export const resizedHeightForWidth: Formatter = sized((size, target) => Math.trunc((size.height * target) / size.width));
+export const resizedWidthForHeight: Formatter = sized(widthFor);
+/** The served width that suits a width of the argument. */
+export const thumbnailForWidth: Formatter = sized((_, target) => bucketOf(target));
+/** The served width that suits a height of the argument. */
+export const thumbnailForHeight: Formatter = sized((size, target) => bucketOf(widthFor(size, target)));

@@ -1,0 +1,30 @@
+import { textAt } from '../../data/read';
+import type { Formatter } from '../../render/frame';
+import { escapeAttribute } from '../../text/escape';
+
+const POSITIONS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const;
+
+const colorAt = (value: unknown, position: string): string => textAt(value, 'colorData', `${position}Average`);
+
+/** All average colours of an image as attributes, each led by a blank. */
+export function colorAttributes(value: unknown): string {
+  let html = '';
+  for (const position of POSITIONS) {
+    const color = colorAt(value, position);
+    if (color) html += ` data-color-${position}="#${escapeAttribute(color)}"`;
+  }
+  return html;
+}
+
+/** Without arguments all colours as attributes; one position gives `#rrggbb`, with a property `property: #rrggbb`. */
+export const imageColor: Formatter = (value, args, scope) => {
+  const [position, property] = args;
+  if (!position) return colorAttributes(value).trimStart();
+  const color = colorAt(value, position);
+  if (!color) {
+    const message = `"${position}" not found.`;
+    scope.report(message);
+    return message;
+  }
+  return `${property ? `${property}: ` : ''}#${color}`;
+};

@@ -1,0 +1,55 @@
+import { at, textAt } from '../../data/read';
+import { IMAGE_BLOCK } from '../../data/enumerations';
+import type { Formatter, Scope } from '../../render/frame';
+import { escapeAttribute } from '../../text/escape';
+import { stripTags } from '../../text/stripTags';
+import { toNumber } from '../../text/toNumber';
+
+/** Characters of a title or body that count for an image (spec §9). */
+const MAX_SOURCE = 1000;
+const MAX_ALT_FROM_BODY = 250;
+
+/**
+ * The text that stands for an image: in an image block its own, else its title, else its body without tags, else its file's
+ * name. Not escaped.
+ */
+export function altTextOf(image: unknown, scope: Scope): string {
+  if (scope.lookupIn(image, 'blockType') === IMAGE_BLOCK) {
+    const own = (textAt(image, 'altText') || textAt(image, 'info', 'altText')).trim();
+    if (own) return own;
+  }
+  const title = textAt(image, 'title').slice(0, MAX_SOURCE);
+  if (title) return title;
+  const body = stripTags(textAt(image, 'body').slice(0, MAX_SOURCE)).slice(0, MAX_ALT_FROM_BODY);
+  return body.trim() ? body : textAt(image, 'filename');
+}
+
+/** `x,y` of the point that must stay visible, from 0 to 1; the middle by default. */
+export function focalPointOf(image: unknown): string {
+  const x = textAt(image, 'mediaFocalPoint', 'x');
+  const y = textAt(image, 'mediaFocalPoint', 'y');
+  return x && y ? `${x},${y}` : '0.5,0.5';
+}
+
+/** The attributes that tell scripts how to load an image, each followed by a blank. */
+export function metaOf(image: unknown, scope: Scope): string {
+  const url = escapeAttribute(textAt(image, 'assetUrl'));
+  const component = textAt(image, 'componentKey');
+  const isPreview = Boolean(at(image, 'licensedAssetPreview'));
+  return (
+    (isPreview ? 'data-licensed-asset-preview="true" ' : '') +
+    (component ? `data-component-key="${escapeAttribute(component)}" ` : '') +
+    `data-src="${url}" data-image="${url}" data-image-dimensions="${escapeAttribute(textAt(image, 'originalSize'))}" ` +
+    `data-image-focal-point="${escapeAttribute(focalPointOf(image))}" alt="${escapeAttribute(altTextOf(image, scope))}" `
+  );
+}
+
+export const imageMeta: Formatter = (value, _args, scope) => metaOf(value, scope);
+
+export const coverImageMeta: Formatter = (value, _args, scope) => metaOf(at(value, 'coverImage'), scope);
+
+/** Attributes of `items[index]`, the first by default. */
+export const childImageMeta: Formatter = (value, args, scope) => {
+  const index = toNumber(args[0]);
+  return metaOf(at(value, 'items', Number.isInteger(index) ? index : 0), scope);
+};

@@ -1,0 +1,36 @@
+import { at, textAt } from '../../data/read';
+import type { Formatter } from '../../render/frame';
+import { isTruthy } from '../../render/isTruthy';
+import { escapeAttribute } from '../../text/escape';
+import { colorAttributes } from './imageColor';
+import { focalPointOf } from './imageMeta';
+
+export const audioPlayer: Formatter = (value) => {
+  const id = escapeAttribute(textAt(value, 'id'));
+  const url = escapeAttribute(textAt(value, 'structuredContent', 'audioAssetUrl'));
+  return (
+    `<script>Y.use('squarespace-audio-player-frontend');</script>\n` +
+    `<div class="squarespace-audio-player" data-audio-asset-url="${url}" data-item-id="${id}" id="audio-player-${id}"></div>`
+  );
+};
+
+/** A place for an embedded video, with an overlay if the video has one. Arguments: `load-false`, `color-data`. */
+export const video: Formatter = (value, args) => {
+  const load = args.includes('load-false') ? ' data-load="false"' : '';
+  const html = escapeAttribute(textAt(value, 'oembed', 'html'));
+  const provider = escapeAttribute(textAt(value, 'oembed', 'providerName'));
+  const overlay = isTruthy(at(value, 'overlay')) ? overlayOf(value, args.includes('color-data')) : '';
+  return `<div class="sqs-video-wrapper"${load} data-html="${html}" data-provider-name="${provider}">${overlay}</div>`;
+};
+
+function overlayOf(value: unknown, withColors: boolean): string {
+  const hasThumb = isTruthy(at(value, 'mainImageId')) || isTruthy(at(value, 'systemDataId'));
+  const thumb = hasThumb
+    ? `<img data-load="false" data-src="${escapeAttribute(textAt(value, 'assetUrl'))}" data-image-dimensions="${escapeAttribute(textAt(value, 'originalSize'))}"` +
+      ` data-image-focal-point="${escapeAttribute(focalPointOf(value))}"${withColors ? colorAttributes(value) : ''} />`
+    : '';
+  return (
+    `<div class="sqs-video-overlay${hasThumb ? '' : ' no-thumb'}" style="opacity: 0;">${thumb}` +
+    `<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>`
+  );
+}

@@ -1,0 +1,8 @@
+import type { Formatter } from '../../render/frame';
+import { toText } from '../../render/toText';
+
+/** The site's `base-url`, a slash and the value. */
+export const absUrl: Formatter = (value, _args, scope) => `${toText(scope.lookupIn(value, 'base-url'))}/${toText(value)}`;
+
+/** In capitals throughout. */
+export const capitalize: Formatter = (value) => toText(value).toUpperCase();

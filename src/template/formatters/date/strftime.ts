@@ -1,0 +1,93 @@
+import type { Scope } from '../../render/frame';
+import { dateFormat } from '../i18n/datetime';
+import { isoWeek, sundayWeek } from './weeks';
+import type { ZonedFields } from './zonedFields';
+
+type Field = (fields: ZonedFields, scope: Scope) => string | number;
+
+const padded = (value: number, length = 2, fill = '0'): string => String(value).padStart(length, fill);
+const zeros =
+  (field: (fields: ZonedFields) => number, length = 2): Field =>
+  (fields) =>
+    padded(field(fields), length);
+const blanks =
+  (field: (fields: ZonedFields) => number): Field =>
+  (fields) =>
+    padded(field(fields), 2, ' ');
+
+const twelve = ({ hour }: ZonedFields): number => hour % 12 || 12;
+const named =
+  (settings: Intl.DateTimeFormatOptions): Field =>
+  ({ year, month, day, hour, minute }, scope) =>
+    dateFormat(scope, scope.locale ?? 'en-US', { ...settings, timeZone: 'UTC' }).format(new Date(Date.UTC(year, month - 1, day, hour, minute)));
+
+function zoneName({ moment, timeZone }: ZonedFields, scope: Scope): string {
+  const parts = dateFormat(scope, 'en-US', { ...(timeZone && { timeZone }), timeZoneName: 'short' }).formatToParts(moment);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
+}
+
+function offsetText({ offset }: ZonedFields): string {
+  const size = Math.abs(offset);
+  return `${offset < 0 ? '-' : '+'}${padded(Math.floor(size / 60))}:${padded(size % 60)}`;
+}
+
+const FIELDS: ReadonlyMap<string, Field | string> = new Map<string, Field | string>([
+  ['a', named({ weekday: 'short' })],
+  ['A', named({ weekday: 'long' })],
+  ['b', named({ month: 'short' })],
+  ['B', named({ month: 'long' })],
+  ['c', '%a %b %d %Y %I:%M:%S %p %Z'],
+  ['C', zeros(({ year }) => Math.floor(year / 100))],
+  ['d', zeros(({ day }) => day)],
+  ['D', '%m/%d/%y'],
+  ['e', blanks(({ day }) => day)],
+  ['F', '%Y-%m-%d'],
+  ['g', zeros((fields) => isoWeek(fields).year % 100)],
+  ['G', (fields) => isoWeek(fields).year],
+  ['h', named({ month: 'short' })],
+  ['H', zeros(({ hour }) => hour)],
+  ['i', twelve],
+  ['I', zeros(twelve)],
+  ['j', zeros(({ dayOfYear }) => dayOfYear, 3)],
+  ['k', blanks(({ hour }) => hour)],
+  ['l', blanks(twelve)],
+  ['m', zeros(({ month }) => month)],
+  ['M', zeros(({ minute }) => minute)],
+  ['n', () => '\n'],
+  ['N', zeros(({ moment }) => ((moment % 1000) + 1000) % 1000 * 1_000_000, 9)],
+  ['p', ({ hour }) => (hour < 12 ? 'AM' : 'PM')],
+  ['P', ({ hour }) => (hour < 12 ? 'am' : 'pm')],
+  ['q', ({ month }) => Math.ceil(month / 3)],
+  ['r', '%I:%M:%S %p'],
+  ['R', '%H:%M'],
+  ['s', ({ moment }) => Math.floor(moment / 1000)],
+  ['S', zeros(({ second }) => second)],
+  ['t', () => '\t'],
+  ['T', '%H:%M:%S'],
+  ['u', ({ weekday }) => weekday || 7],
+  ['U', zeros(sundayWeek)],
+  ['v', '%e-%b-%Y'],
+  ['V', zeros((fields) => isoWeek(fields).week)],
+  ['w', ({ weekday }) => weekday],
+  ['W', zeros(sundayWeek)],
+  ['x', '%m/%d/%Y'],
+  ['X', '%I:%M:%S %p'],
+  ['y', zeros(({ year }) => year % 100)],
+  ['Y', ({ year }) => year],
+  ['z', offsetText],
+  ['Z', zoneName],
+  ['%', () => '%'],
+]);
+
+/** A date by a pattern of letters led by `%`; a letter without a meaning is printed. Names of months and days are the locale's. */
+export function strftime(pattern: string, fields: ZonedFields, scope: Scope): string {
+  let text = '';
+  let from = 0;
+  for (let at = pattern.indexOf('%'); at >= 0 && at + 1 < pattern.length; at = pattern.indexOf('%', from)) {
+    const letter = pattern.charAt(at + 1);
+    const field = FIELDS.get(letter) ?? ((): string => letter);
+    text += pattern.slice(from, at) + (typeof field === 'string' ? strftime(field, fields, scope) : field(fields, scope));
+    from = at + 2;
+  }
+  return text + pattern.slice(from);
+}

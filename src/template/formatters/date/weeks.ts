@@ -1,0 +1,17 @@
+import { utc, type ZonedFields } from './zonedFields';
+
+const DAY = 86_400_000;
+
+/** Week of the year as ISO 8601 counts: from Monday, the first with the year's first Thursday. */
+export function isoWeek({ year, month, day, weekday }: ZonedFields): { readonly year: number; readonly week: number } {
+  const thursday = utc(year, month, day) + (4 - (weekday || 7)) * DAY;
+  const isoYear = new Date(thursday).getUTCFullYear();
+  return { year: isoYear, week: Math.floor((thursday - utc(isoYear, 1, 1)) / (7 * DAY)) + 1 };
+}
+
+/** Week of the year as in the United States: from Sunday, the first with January 1. */
+export function sundayWeek(fields: ZonedFields): number {
+  const { dayOfYear, weekday } = fields;
+  const firstWeekday = (((weekday - (dayOfYear - 1)) % 7) + 7) % 7;
+  return Math.floor((dayOfYear - 1 + firstWeekday) / 7) + 1;
+}

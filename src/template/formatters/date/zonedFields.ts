@@ -1,0 +1,66 @@
+import type { Scope } from '../../render/frame';
+import { dateFormat } from '../i18n/datetime';
+
+/** A moment as a wall clock in some zone shows it. */
+export interface ZonedFields {
+  /** ms since 1970. */
+  readonly moment: number;
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  /** 1 to 366. */
+  readonly dayOfYear: number;
+  /** East of Greenwich, in minutes. */
+  readonly offset: number;
+  readonly timeZone: string | undefined;
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** The fields of a moment; without a zone, those of the machine's. */
+export function zonedFields(moment: number, timeZone: string | undefined, scope: Scope): ZonedFields {
+  const format = dateFormat(scope, 'en-US', {
+    ...(timeZone && { timeZone }),
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const found: Record<string, number> = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of format.formatToParts(moment)) if (Object.hasOwn(found, type)) found[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = found;
+  const midnight = utc(year, month, day);
+  const wallClock = midnight + ((hour * 60 + minute) * 60 + second) * 1000;
+  return {
+    moment,
+    year,
+    month,
+    day,
+    hour,
+    minute,
+    second,
+    weekday: new Date(midnight).getUTCDay(),
+    dayOfYear: Math.round((midnight - utc(year, 1, 1)) / DAY) + 1,
+    offset: Math.round((wallClock - Math.floor(moment / 1000) * 1000) / MINUTE),
+    timeZone,
+  };
+}
+
+/** Midnight of a day, without the years 0 to 99 being taken for those of the last century. */
+export function utc(year: number, month: number, day: number): number {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getTime();
+}

@@ -1,0 +1,35 @@
+const CURRENCIES: Readonly<Record<string, string>> = {
+  ARS: 'AR',
+  AUD: 'AU',
+  BRL: 'BR',
+  CAD: 'CA',
+  CHF: 'CH LI',
+  COP: 'CO',
+  CZK: 'CZ',
+  DKK: 'DK GL FO',
+  EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK',
+  GBP: 'GB IM JE GG',
+  HKD: 'HK',
+  IDR: 'ID',
+  ILS: 'IL',
+  INR: 'IN',
+  JPY: 'JP',
+  MXN: 'MX',
+  MYR: 'MY',
+  NOK: 'NO',
+  NZD: 'NZ',
+  PHP: 'PH',
+  PLN: 'PL',
+  RUB: 'RU',
+  SEK: 'SE',
+  SGD: 'SG',
+  THB: 'TH',
+  ZAR: 'ZA',
+};
+
+/** The currency of a locale's country, among those shops use (spec §3); dollars of the United States for any other. */
+export function currencyOfRegion(locale: string): string {
+  const region = new Intl.Locale(locale).maximize().region ?? 'US';
+  for (const [currency, regions] of Object.entries(CURRENCIES)) if (regions.includes(region)) return currency;
+  return 'USD';
+}

@@ -1,0 +1,74 @@
+import type { Formatter, Scope } from '../../render/frame';
+import { toNumber } from '../../text/toNumber';
+import { componentsOf, type DateOptions, parseDateOptions } from './dateOptions';
+import { checkMoment, timeZoneOf } from './timeZone';
+
+type DateSettings = Intl.DateTimeFormatOptions;
+
+const WEEKDAY_ONLY = /^[Ec]+$/;
+
+/** A date format of a locale, kept for the next date. */
+export function dateFormat(scope: Scope, locale: string, settings: DateSettings): Intl.DateTimeFormat {
+  return scope.keep(`date ${locale} ${JSON.stringify(settings)}`, () => new Intl.DateTimeFormat(locale, settings));
+}
+
+/** A moment (ms since 1970) in the site's time zone; a long date unless options say otherwise. Nothing for what is no number. */
+export const datetime: Formatter = (value, args, scope) => {
+  const moment = toNumber(value);
+  return scope.locale === null || Number.isNaN(moment) ? '' : formatMoment(checkMoment(moment), parseDateOptions(args), value, scope, scope.locale);
+};
+
+export function formatMoment(moment: number, options: DateOptions, value: unknown, scope: Scope, locale: string): string {
+  const { date, time, skeleton, isBeginning } = options;
+  const base = baseSettings(options, value, scope);
+  const tell = (settings: DateSettings): string => dateFormat(scope, locale, { ...base, ...settings }).format(moment);
+  const text = (): string => {
+    if (!skeleton) return date || time ? tell({ ...(date && { dateStyle: date }), ...(time && { timeStyle: time }) }) : tell({ dateStyle: 'long' });
+    const fields = tell(componentsOf(skeleton));
+    if (!date && !time) return fields;
+    const wide = tell(date ? { dateStyle: date } : { timeStyle: time });
+    return date ? wide + joint(scope, locale, moment, date) + fields : fields + joint(scope, locale, moment, 'medium') + wide;
+  };
+  return isBeginning ? capitalized(text(), locale) : text();
+}
+
+/** What a locale writes between a date and a time. */
+function joint(scope: Scope, locale: string, moment: number, width: 'short' | 'medium' | 'long' | 'full'): string {
+  const parts = dateFormat(scope, locale, { dateStyle: width, timeStyle: 'short' }).formatToParts(moment);
+  const hour = parts.findIndex((part) => part.type === 'hour' || part.type === 'dayPeriod');
+  return parts[hour - 1]?.value ?? ' ';
+}
+
+function baseSettings({ calendar }: DateOptions, value: unknown, scope: Scope): DateSettings {
+  const timeZone = timeZoneOf(value, scope);
+  return { ...(timeZone && { timeZone }), ...(calendar && { calendar }) };
+}
+
+/** With its first letter in upper case, as at the beginning of a sentence. */
+export const capitalized = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/** From one moment to another: `yMMMd` or, within a day, `hm`, unless a skeleton says otherwise. */
+export const datetimeInterval: Formatter = (value, args, scope) => {
+  const from = toNumber(value);
+  const to = toNumber(scope.others[0]);
+  if (scope.locale === null || Number.isNaN(from) || Number.isNaN(to)) return '';
+  return formatInterval(checkMoment(from), checkMoment(to), parseDateOptions(args), value, scope, scope.locale);
+};
+
+export function formatInterval(from: number, to: number, options: DateOptions, value: unknown, scope: Scope, locale: string): string {
+  const base = baseSettings(options, value, scope);
+  const { skeleton, date, time: clock, isBeginning } = options;
+  const calendarDay = dateFormat(scope, 'en-US', { ...base, dateStyle: 'short' });
+  const isSameDay = calendarDay.format(from) === calendarDay.format(to);
+  const wanted = skeleton || (date || clock ? '' : isSameDay ? 'hm' : 'yMMMd');
+  const settings = wanted ? componentsOf(wanted) : { ...(date && { dateStyle: date }), ...(clock && { timeStyle: clock }) };
+  let text: string;
+  if (WEEKDAY_ONLY.test(wanted)) {
+    // Days of the week alone have no range of their own: each end is told by day and time.
+    const day = dateFormat(scope, locale, { ...base, ...settings });
+    const time = dateFormat(scope, locale, { ...base, timeStyle: 'short' });
+    const end = (moment: number): string => day.format(moment) + joint(scope, locale, moment, 'medium') + time.format(moment);
+    text = `${end(from)} – ${end(to)}`;
+  } else text = dateFormat(scope, locale, { ...base, ...settings }).formatRange(Math.min(from, to), Math.max(from, to));
+  return isBeginning ? capitalized(text, locale) : text;
+}

@@ -1,0 +1,56 @@
+import type { Formatter, Scope } from '../../render/frame';
+import { toNumber } from '../../text/toNumber';
+import { type NumberText, numberFormat, numberTextOf, shifted } from './numberFormat';
+import { type NumberSettings, parseNumberOptions } from './numberOptions';
+
+const PERCENT = '%';
+const PERMILLE = '‰';
+
+/** A number in words of the locale: `style:` decimal, short, long, scientific, percent(-scaled), permille(-scaled), and number options. */
+export const decimal: Formatter = (value, args, scope) => {
+  const text = numberTextOf(value);
+  return text === null || scope.locale === null ? '' : formatDecimal(text, args, scope, scope.locale);
+};
+
+/** The same for a text that is a number. */
+export function formatDecimal(text: NumberText, args: readonly string[], scope: Scope, locale: string): string {
+  const { settings, others } = parseNumberOptions(args);
+  const style = others.get('style') ?? 'decimal';
+  const scaled = style.endsWith('-scaled');
+  switch (style) {
+    case 'short':
+    case 'long':
+      return format(text, scope, locale, { ...settings, notation: 'compact', compactDisplay: style });
+    case 'scientific':
+      return format(text, scope, locale, { maximumFractionDigits: 3, ...settings, notation: 'scientific' });
+    case 'percent':
+    case 'percent-scaled':
+      return format(scaled ? shifted(text, -2) : text, scope, locale, { ...settings, style: 'percent' });
+    case 'permille':
+    case 'permille-scaled':
+      // Intl knows no permille: it is a percentage of ten times the value, with another sign.
+      return format(shifted(text, scaled ? -2 : 1), scope, locale, { ...settings, style: 'percent' }).replace(PERCENT, PERMILLE);
+    default:
+      return format(text, scope, locale, settings);
+  }
+}
+
+const format = (text: NumberText, scope: Scope, locale: string, settings: NumberSettings): string =>
+  numberFormat(scope, locale, settings).format(text);
+
+/** A number with 2 to 3 decimals (`trim`: 0 to 3), without a percent sign; 0 for what is no number. */
+export const percentageFormat: Formatter = (value, args, scope) => {
+  const text = numberTextOf(value) ?? '0';
+  return format(text, scope, scope.locale ?? 'en-US', { minimumFractionDigits: args.includes('trim') ? 0 : 2, maximumFractionDigits: 3 });
+};
+
+/** A quantity with its unit: `unit:kilometer`, `width:` long, short or narrow, and number options. Nothing without a unit. */
+export const unit: Formatter = (value, args, scope) => {
+  const text = numberTextOf(value);
+  const { settings, others } = parseNumberOptions(args);
+  const name = others.get('unit');
+  if (!name || text === null || scope.locale === null || Number.isNaN(toNumber(text))) return '';
+  const width = others.get('width');
+  const unitDisplay = width === 'long' || width === 'narrow' ? width : 'short';
+  return format(text, scope, scope.locale, { ...settings, style: 'unit', unit: name, unitDisplay });
+};

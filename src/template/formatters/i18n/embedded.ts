@@ -1,0 +1,30 @@
+import type { Scope } from '../../render/frame';
+import { toText } from '../../render/toText';
+import { toNumber } from '../../text/toNumber';
+import { decimal } from './decimal';
+import { parseDateOptions } from './dateOptions';
+import { datetime, formatInterval } from './datetime';
+import { money } from './money';
+import { checkMoment } from './timeZone';
+
+/** A format named inside a message; an unknown one prints nothing. */
+export function embedded(kind: string, values: readonly unknown[], args: readonly string[], scope: Scope): string {
+  const [value] = values;
+  switch (kind) {
+    case 'number':
+    case 'decimal':
+      return toText(decimal(value, args, scope));
+    case 'money':
+    case 'currency':
+      return toText(money(value, args, scope));
+    case 'datetime':
+      return toText(datetime(value, args, scope));
+    case 'datetime-interval': {
+      const [from, to] = [toNumber(value), toNumber(values[1])];
+      if (scope.locale === null || Number.isNaN(from) || Number.isNaN(to)) return '';
+      return formatInterval(checkMoment(from), checkMoment(to), parseDateOptions(args), value, scope, scope.locale);
+    }
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,16 @@
+import type { Formatter } from '../../render/frame';
+import { toText } from '../../render/toText';
+import { formatMessage } from './formatMessage';
+
+/** Both `message` and `plural`: the value is the message, the arguments are references, some named (`name:path`, `name=path`). */
+export const message: Formatter = (value, args, scope) => {
+  if (scope.locale === null) return '';
+  const values: unknown[] = [];
+  const names = new Map<string, number>();
+  for (const arg of args) {
+    const [, name, path] = /^([A-Za-z][\w-]*)[:=](.*)$/s.exec(arg) ?? [];
+    if (name !== undefined) names.set(name, values.length);
+    values.push(scope.lookup(path ?? arg));
+  }
+  return formatMessage(toText(value), values, names, scope);
+};

@@ -1,0 +1,74 @@
+/** Settings of a number as `Intl.NumberFormat` takes them. */
+export type NumberSettings = Intl.NumberFormatOptions;
+type Rounding = NonNullable<NumberSettings['roundingMode']>;
+
+/** A parsed list of options: settings for Intl, and what else was said (`style`, `symbol`, …). */
+export interface NumberOptions {
+  readonly settings: NumberSettings;
+  readonly others: ReadonlyMap<string, string>;
+}
+
+const MAX_DIGITS = 50;
+/** Intl allows no more of these. */
+const MAX_INTEGERS = 21;
+
+const ROUNDING: ReadonlyMap<string, Rounding> = new Map<string, Rounding>([
+  ['up', 'expand'],
+  ['down', 'trunc'],
+  ['ceiling', 'ceil'],
+  ['ceil', 'ceil'],
+  ['floor', 'floor'],
+  ['half-up', 'halfExpand'],
+  ['half-down', 'halfTrunc'],
+  ['half-even', 'halfEven'],
+  ['truncate', 'trunc'],
+]);
+
+type DigitName = 'minimumIntegerDigits' | 'minimumFractionDigits' | 'maximumFractionDigits' | 'minimumSignificantDigits' | 'maximumSignificantDigits';
+
+const DIGITS = /^(min|max)(?:imum)?(int|frac|sig)[a-z]*$/;
+const DIGIT_NAMES: ReadonlyMap<string, DigitName> = new Map([
+  ['minint', 'minimumIntegerDigits'],
+  ['minfrac', 'minimumFractionDigits'],
+  ['maxfrac', 'maximumFractionDigits'],
+  ['minsig', 'minimumSignificantDigits'],
+  ['maxsig', 'maximumSignificantDigits'],
+]);
+
+/** Reads `group`, `round:up`, `minfrac:2` and the like; of options said twice the last counts, unknown ones are kept aside. */
+export function parseNumberOptions(args: readonly string[]): NumberOptions {
+  const settings: NumberSettings = { roundingMode: 'halfEven' };
+  const others = new Map<string, string>();
+  for (const arg of args) {
+    const at = arg.indexOf(':');
+    const key = at < 0 ? arg : arg.slice(0, at);
+    const value = at < 0 ? '' : arg.slice(at + 1);
+    const name = digitNameOf(key);
+    if (name) setDigits(settings, name, value);
+    else if (key === 'group' || key === 'grouping') settings.useGrouping = value !== 'false';
+    else if (key === 'no-group' || key === 'no-grouping') settings.useGrouping = false;
+    else if (key === 'round' || key === 'rounding') settings.roundingMode = ROUNDING.get(value) ?? 'halfEven';
+    else others.set(key, value);
+  }
+  return { settings: consistent(settings), others };
+}
+
+function digitNameOf(key: string): DigitName | undefined {
+  const found = DIGITS.exec(key.toLowerCase().replaceAll('-', ''));
+  return found ? DIGIT_NAMES.get(`${found[1]}${found[2]}`) : undefined;
+}
+
+function setDigits(settings: NumberSettings, name: DigitName, value: string): void {
+  if (!/^\d{1,9}$/.test(value)) return;
+  const isFraction = name.endsWith('FractionDigits');
+  const digits = Math.min(Number(value), isFraction ? MAX_DIGITS : MAX_INTEGERS);
+  settings[name] = isFraction ? digits : Math.max(1, digits);
+}
+
+/** A least that is above the most would make Intl throw; the least wins. */
+function consistent(settings: NumberSettings): NumberSettings {
+  const { minimumFractionDigits: fraction, minimumSignificantDigits: significant } = settings;
+  if (fraction !== undefined && fraction > (settings.maximumFractionDigits ?? MAX_DIGITS)) settings.maximumFractionDigits = fraction;
+  if (significant !== undefined && significant > (settings.maximumSignificantDigits ?? MAX_INTEGERS)) settings.maximumSignificantDigits = significant;
+  return settings;
+}

@@ -1,0 +1,56 @@
+import type { Formatter } from '../../render/frame';
+import { toNumber } from '../../text/toNumber';
+import { capitalized } from './datetime';
+
+type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+
+const SECOND = 1000;
+const UNITS: readonly (readonly [unit: Unit, length: number])[] = [
+  ['year', 31_556_952 * SECOND],
+  ['month', 2_629_746 * SECOND],
+  ['week', 604_800 * SECOND],
+  ['day', 86_400 * SECOND],
+  ['hour', 3600 * SECOND],
+  ['minute', 60 * SECOND],
+  ['second', SECOND],
+];
+const STYLES: ReadonlySet<string> = new Set(['long', 'short', 'narrow']);
+
+/**
+ * How far a moment is from now, or the second input from the first, in the largest unit that fits: `in 3 days`, `yesterday`.
+ * Weeks only with `allowWeeks`; `field:` picks the unit, `numericOnly` avoids words, `alwaysNow` tells anything within a second as now.
+ */
+export const relativeTime: Formatter = (value, args, scope) => {
+  const [second] = scope.others;
+  const start = second === undefined ? scope.now : toNumber(value);
+  const difference = toNumber(second === undefined ? value : second) - start;
+  const { locale } = scope;
+  if (locale === null || !Number.isFinite(difference)) return '';
+  const options = optionsOf(args);
+  const isSet = (key: string): boolean => options.has(key) && options.get(key) !== 'false';
+  const [unit, length] = unitFor(Math.abs(difference), options.get('field') ?? '', isSet('allowWeeks'));
+  const width = options.get('width') ?? 'long';
+  const style = STYLES.has(width) ? (width as Intl.RelativeTimeFormatStyle) : 'long';
+  const numeric = isSet('numericOnly') ? 'always' : 'auto';
+  const format = scope.keep(`relative ${locale} ${style} ${numeric}`, () => new Intl.RelativeTimeFormat(locale, { style, numeric }));
+  const count = isSet('alwaysNow') && unit === 'second' ? 0 : Math.trunc(difference / length);
+  const text = format.format(count, unit);
+  return options.get('context') === 'begin-sentence' ? capitalized(text, locale) : text;
+};
+
+function optionsOf(args: readonly string[]): ReadonlyMap<string, string> {
+  const options = new Map<string, string>();
+  for (const arg of args) {
+    const at = arg.indexOf(':');
+    options.set(at < 0 ? arg : arg.slice(0, at), at < 0 ? 'true' : arg.slice(at + 1));
+  }
+  return options;
+}
+
+function unitFor(distance: number, wanted: string, withWeeks: boolean): readonly [Unit, number] {
+  for (const entry of UNITS) {
+    const [unit, length] = entry;
+    if (wanted ? unit === wanted : distance >= length && (unit !== 'week' || withWeeks)) return entry;
+  }
+  return ['second', SECOND];
+}

@@ -1,0 +1,38 @@
+import type { Scope } from '../../render/frame';
+
+const DEFAULT_TIME_ZONE = 'America/New_York';
+/** Days since the first Julian day that dates are told for (spec §8). */
+const LAST_JULIAN_DAY = 4_881_503;
+const JULIAN_DAY_OF_1970 = 2_440_587.5;
+const DAY = 86_400_000;
+
+/**
+ * The site's time zone. One that the platform does not know is reported, once, and gives `undefined`: the zone of the machine.
+ */
+export function timeZoneOf(value: unknown, scope: Scope): string | undefined {
+  const found = scope.lookupIn(value, 'website.timeZone');
+  const zone = typeof found === 'string' && found ? found : DEFAULT_TIME_ZONE;
+  let isNew = false;
+  const isKnown = scope.keep(`zone ${zone}`, () => {
+    isNew = true;
+    return isTimeZone(zone) ? 'known' : 'unknown';
+  });
+  if (isKnown === 'known') return zone;
+  if (isNew) scope.report(`Time zone "${zone}" is unknown; the zone of this machine is used.`);
+  return undefined;
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** The moment itself; throws a RangeError for one no calendar here reaches. */
+export function checkMoment(moment: number): number {
+  const day = moment / DAY + JULIAN_DAY_OF_1970;
+  if (day >= 0 && day <= LAST_JULIAN_DAY) return moment;
+  throw new RangeError(`Julian day ${Math.floor(day)} is out of the range from 0 to ${LAST_JULIAN_DAY}`);
+}

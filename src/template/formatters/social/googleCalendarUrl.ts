@@ -1,0 +1,16 @@
+import { at, textAt } from '../../data/read';
+import type { Formatter } from '../../render/frame';
+import { toNumber } from '../../text/toNumber';
+import { checkMoment } from '../i18n/timeZone';
+
+/** `20131115T123030Z` */
+const stamp = (moment: number): string => `${new Date(checkMoment(moment)).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
+
+/** A link that puts an event into Google's calendar; nothing without both dates. */
+export const googleCalendarUrl: Formatter = (value) => {
+  const [start, end] = [toNumber(at(value, 'startDate')), toNumber(at(value, 'endDate'))];
+  if (Number.isNaN(start) || Number.isNaN(end)) return '';
+  const place = ['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry'].map((key) => textAt(value, 'location', key)).filter(Boolean).join(', ');
+  const location = place ? `&location=${encodeURIComponent(place)}` : '';
+  return `http://www.google.com/calendar/event?action=TEMPLATE&text=${encodeURIComponent(textAt(value, 'title'))}&dates=${stamp(start)}/${stamp(end)}${location}`;
+};

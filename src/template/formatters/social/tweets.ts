@@ -1,0 +1,20 @@
+import type { Formatter } from '../../render/frame';
+import { toText } from '../../render/toText';
+import { textAt } from '../../data/read';
+import { escapeAttribute } from '../../text/escape';
+
+const MENTION = /(https?:\/\/[^\s<>"]+)|(^|[^\w&/])([@#])(\w{1,140})/g;
+
+/** Links, @names and #tags of a tweet's text as anchors. */
+export const activateTwitterLinks: Formatter = (value) =>
+  toText(value).replaceAll(MENTION, (whole: string, url: string | undefined, before: string, sign: string, name: string) => {
+    if (url) return anchor(escapeAttribute(url), url);
+    if (sign === '@') return before + anchor(`https://twitter.com/${name}/`, `@${name}`);
+    return sign === '#' ? before + anchor(`https://twitter.com/hashtag/${name}?src=hash`, `#${name}`) : whole;
+  });
+
+const anchor = (href: string, text: string): string => `<a target="new" href="${href}">${text}</a>`;
+
+export const twitterFollowButton: Formatter = (value) =>
+  `<script>Y.use('squarespace-follow-buttons', function(Y) { Y.on('domready', function() { Y.Squarespace.FollowButtonUtils.renderAll(); }); });</script>` +
+  `<div class="squarespace-follow-button" data-username="${escapeAttribute(textAt(value, 'userName'))}"></div>`;

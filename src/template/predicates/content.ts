@@ -1,0 +1,88 @@
+import type { Predicates } from '../createCompile';
+import { COLLECTION_TYPES, FOLDER_BEHAVIORS, SLICE_TYPES } from '../data/enumerations';
+import { at, listAt, textAt } from '../data/read';
+import { hasVariants, hasVariedPrices, isOnSale, isSoldOut } from '../data/productState';
+import { zonedFields } from '../formatters/date/zonedFields';
+import { timeZoneOf } from '../formatters/i18n/timeZone';
+import type { Predicate } from '../render/frame';
+import { isTruthy } from '../render/isTruthy';
+import { stripTags } from '../text/stripTags';
+import { toNumber } from '../text/toNumber';
+
+const has =
+  (...path: readonly string[]): Predicate =>
+  (value) =>
+    isTruthy(at(value, ...path));
+
+const collectionType =
+  (code: number): Predicate =>
+  (value) =>
+    at(value, 'collection', 'type') === code;
+
+const folder = (value: unknown): unknown => at(value, 'folderBehavior') ?? at(value, 'collection', 'folderBehavior');
+const behaves =
+  (code: number): Predicate =>
+  (value) =>
+    folder(value) === code;
+
+const isClickable: Predicate = (value) => {
+  const behavior = folder(value);
+  return behavior === undefined || behavior === null || behavior === FOLDER_BEHAVIORS.index || behavior === FOLDER_BEHAVIORS.redirect;
+};
+
+const hasExcerpt: Predicate = (value) => {
+  const excerpt = at(value, 'excerpt');
+  const text = textAt(excerpt, 'html') || textAt(value, 'excerpt');
+  return stripTags(text).replaceAll(/\s|&nbsp;/g, '') !== '';
+};
+
+const isSameDay: Predicate = (value, _args, scope) => {
+  const [start, end] = [toNumber(at(value, 'startDate')), toNumber(at(value, 'endDate'))];
+  if (Number.isNaN(start) || Number.isNaN(end)) return false;
+  const zone = timeZoneOf(value, scope);
+  const [from, to] = [zonedFields(start, zone, scope), zonedFields(end, zone, scope)];
+  return from.year === to.year && from.dayOfYear === to.dayOfYear;
+};
+
+const hasComments: Predicate = (value, _args, scope) =>
+  scope.lookup('websiteSettings.commentsEnabled') !== false && (at(value, 'commentState') === 1 || toNumber(at(value, 'publicCommentCount')) > 0);
+
+const isCurrentType: Predicate = (value, args) => {
+  const [name = ''] = args;
+  const code: unknown = Object.hasOwn(SLICE_TYPES, name) ? SLICE_TYPES[name as keyof typeof SLICE_TYPES] : undefined;
+  return code !== undefined && at(value, 'currentType') === code;
+};
+
+/** The unit system a shop has chosen: 1 is the one of the United States. */
+const IMPERIAL = 1;
+
+/** Predicates of pages, events, products, comments and slices. */
+export const contentPredicates: Predicates = {
+  'calendar-view?': (value, _args, scope) => isTruthy(scope.lookupIn(value, 'calendarView')),
+  'child-images?': (value) => listAt(value, 'items').some((item) => isTruthy(at(item, 'systemDataId')) || isTruthy(at(item, 'mainImageId'))),
+  'clickable?': isClickable,
+  'collection?': (value) => at(value, 'collection') !== undefined && at(value, 'collection') !== null,
+  'collection-page?': collectionType(COLLECTION_TYPES.page),
+  'collection-template-page?': collectionType(COLLECTION_TYPES['template-page']),
+  'collectionTypeNameEquals?': (value, args) => args.length > 0 && textAt(value, 'typeName') === args[0],
+  'comments?': hasComments,
+  'current-type?': isCurrentType,
+  'disqus?': (_value, _args, scope) => isTruthy(scope.lookup('websiteSettings.disqusShortName') ?? scope.lookup('websiteSettings.disqusShortname')),
+  'excerpt?': hasExcerpt,
+  'external-link?': has('externalLink'),
+  'folder?': has('collection', 'folder'),
+  'has-multiple?': (value) => (Array.isArray(value) ? value.length : listAt(value, 'items').length) > 1,
+  'has-variants?': hasVariants,
+  'index?': behaves(FOLDER_BEHAVIORS.index),
+  'location?': (value) => isTruthy(at(value, 'location', 'mapLat')) && isTruthy(at(value, 'location', 'mapLng')),
+  'main-image?': (value) => isTruthy(at(value, 'mainImageId')) || isTruthy(at(value, 'systemDataId')),
+  'on-sale?': isOnSale,
+  'passthrough?': (value) => isTruthy(at(value, 'passthrough')) && isTruthy(at(value, 'sourceUrl')),
+  'redirect?': behaves(FOLDER_BEHAVIORS.redirect),
+  'same-day?': isSameDay,
+  'serviceNameEmail?': (value) => textAt(value, 'serviceName') === 'email',
+  'show-past-events?': (value, _args, scope) => isTruthy(scope.lookupIn(value, 'showPastEvents')),
+  'sold-out?': isSoldOut,
+  'units-metric?': (_value, _args, scope) => scope.lookup('websiteSettings.storeSettings.measurementStandard') !== IMPERIAL,
+  'varied-prices?': hasVariedPrices,
+};

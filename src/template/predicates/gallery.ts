@@ -1,0 +1,29 @@
+import type { Predicates } from '../createCompile';
+import { at, textAt } from '../data/read';
+import type { Predicate } from '../render/frame';
+import { isTruthy } from '../render/isTruthy';
+
+const FLAGS = ['autoplay', 'auto-crop', 'controls', 'lightbox', 'square-thumbs', 'show-meta', 'show-meta-on-hover', 'thumbnails'];
+const CHOICES: readonly (readonly [option: string, predicate: string, values: readonly string[]])[] = [
+  ['design', 'design', ['grid', 'slideshow', 'slider', 'stacked']],
+  ['meta-position', 'meta-position', ['top', 'top-left', 'top-right', 'center', 'bottom', 'bottom-left', 'bottom-right']],
+  ['active-alignment', 'active-alignment', ['center', 'left', 'right']],
+];
+
+const isSet = (value: unknown, option: string): boolean => isTruthy(at(value, 'options', option));
+
+const chosen =
+  (option: string, choice: string): Predicate =>
+  (value) =>
+    textAt(value, 'options', option) === choice;
+
+/* @__NO_SIDE_EFFECTS__ */
+function createGalleryPredicates(): Predicates {
+  const predicates: Record<string, Predicate> = { 'gallery-meta?': (value) => isSet(value, 'controls') || isSet(value, 'indicators') };
+  for (const flag of FLAGS) predicates[`gallery-${flag}?`] = (value) => isSet(value, flag);
+  for (const [option, name, values] of CHOICES) for (const value of values) predicates[`gallery-${name}-${value}?`] = chosen(option, value);
+  return predicates;
+}
+
+/** Predicates that ask for the options of a gallery (spec §3 "Gallery options"). */
+export const galleryPredicates: Predicates = /* @__PURE__ */ createGalleryPredicates();

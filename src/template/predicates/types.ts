@@ -1,0 +1,41 @@
+import type { Predicates } from '../createCompile';
+import { BACKGROUND_SOURCES, RECORD_TYPES } from '../data/enumerations';
+import { at, textAt } from '../data/read';
+import type { Predicate } from '../render/frame';
+
+/** Record types that a promoted block of the same kind also counts as. */
+const WITH_BLOCK: ReadonlySet<string> = new Set(['image', 'quote', 'link', 'video', 'gallery']);
+const PROMOTED = ['map', 'embed', 'image', 'code', 'quote', 'twitter', 'link', 'video', 'foursquare', 'instagram', 'form'];
+
+const blockOf = (value: unknown): string => textAt(value, 'promotedBlockType').toUpperCase();
+
+function recordType(name: string, code: number): Predicate {
+  const block = WITH_BLOCK.has(name) ? name.toUpperCase() : '';
+  return (value) => at(value, 'recordType') === code || (block !== '' && blockOf(value) === block);
+}
+
+const promoted =
+  (name: string): Predicate =>
+  (value) =>
+    blockOf(value) === name.toUpperCase();
+
+const background =
+  (code: number): Predicate =>
+  (value) =>
+    at(value, 'backgroundSource') === code;
+
+/* @__NO_SIDE_EFFECTS__ */
+function createTypePredicates(): Predicates {
+  const predicates: Record<string, Predicate> = {
+    // A video from elsewhere is told by its block only.
+    'external-video?': promoted('video'),
+  };
+  for (const [name, code] of Object.entries(RECORD_TYPES)) predicates[`${name}?`] = recordType(name, code);
+  for (const name of PROMOTED) predicates[`promoted${name === 'map' ? 'MAP' : name.toUpperCase()}?`] = promoted(name);
+  for (const [name, code] of Object.entries(BACKGROUND_SOURCES)) predicates[`background-source-${name}?`] = background(code);
+  predicates['background-source-undefined?'] = (value) => at(value, 'backgroundSource') === undefined;
+  return predicates;
+}
+
+/** Predicates that ask of what kind an item, its promoted block or its background is. */
+export const typePredicates: Predicates = /* @__PURE__ */ createTypePredicates();
