@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMoneyFormatter } from '../../src/money/createMoneyFormatter';
 import { formatAmount } from '../../src/money/formatAmount';

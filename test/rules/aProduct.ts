@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Money } from '../../src/model/money';
 import type { Product } from '../../src/model/product';
 import type { ProductType } from '../../src/model/productType';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { branchChoices } from '../../src/rules/branchChoices';
 import { isVariantInStock } from '../../src/rules/isVariantInStock';
@@ -82,10 +82,10 @@ describe('which variant is chosen', () => {
           return;
         }
         const wanted = JSON.stringify(product.optionNames.map((name) => selection[name] || null));
-        const exact = product.variants.filter(
+        const firstExact = product.variants.find(
           (variant) => JSON.stringify(product.optionNames.map((name) => variant.attributes[name])) === wanted,
         );
-        expect(matched).toBe(exact[0] ?? null);
+        expect(matched).toBe(firstExact ?? null);
         expect(matched !== null && unselectedOptions(product, selection).length > 0).toBe(false);
       }),
       { numRuns: 1000 },

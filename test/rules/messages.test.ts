@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductType } from '../../src/model/productType';
+import { createMoneyFormatter } from '../../src/money/createMoneyFormatter';
+import { cartCount } from '../../src/rules/cartCount';
+import { instalmentLocale } from '../../src/rules/instalmentLocale';
+import { instalmentOffer, isCartEligibleForInstalments } from '../../src/rules/instalmentOffer';
+import { instalmentText } from '../../src/rules/instalmentText';
+import { isFolderClickable } from '../../src/rules/isFolderClickable';
+import { lowStockOf, scarcityText, type Scarcity } from '../../src/rules/scarcityText';
+import { shouldLoadCart } from '../../src/rules/shouldLoadCart';
+import { showsComments } from '../../src/rules/showsComments';
+import { cartTexts } from '../../src/text/cartTexts';
+import { instalmentTexts } from '../../src/text/instalmentTexts';
+import { aProduct, aShirt, aVariant, usd } from './aProduct';
+
+describe('the low-stock alert', () => {
+  const shirt = aShirt(['S Blue 2', 'M Blue 9', 'S Red 1']);
+  const scarcity: Scarcity = {
+    enabled: true,
+    shownByDefault: true,
+    text: 'Only {qtyInStock} left!',
+    views: [
+      { qtyInStock: 3, attributes: null },
+      { qtyInStock: 2, attributes: { Color: 'Blue', Size: 'S' } },
+      { qtyInStock: 1, attributes: { Size: 'S', Color: 'Red' } },
+      { qtyInStock: 7, attributes: { Size: 'S' } },
+    ],
+  };
+  const hidden = { ...scarcity, shownByDefault: false };
+  const single = aProduct({ variants: [aVariant({ qtyInStock: 3, attributes: { Size: 'S' } })] });
+
+  it.each<[string, Scarcity, Parameters<typeof scarcityText>[1], Record<string, string>, string | null]>([
+    ['nothing chosen, shown by default', scarcity, shirt, {}, 'Only 3 left!'],
+    ['nothing chosen, hidden by default', hidden, shirt, {}, null],
+    ['one option open, shown by default', scarcity, shirt, { Size: 'S' }, 'Only 3 left!'],
+    ['one option open, hidden by default', hidden, shirt, { Size: 'S' }, null],
+    ['a scarce variant', hidden, shirt, { Size: 'S', Color: 'Blue' }, 'Only 2 left!'],
+    ['the other scarce variant', scarcity, shirt, { Size: 'S', Color: 'Red' }, 'Only 1 left!'],
+    ['a variant that is not scarce', scarcity, shirt, { Size: 'M', Color: 'Blue' }, null],
+    ['a variant that does not exist', scarcity, shirt, { Size: 'M', Color: 'Red' }, null],
+    ['switched off', { ...scarcity, enabled: false }, shirt, { Size: 'S', Color: 'Blue' }, null],
+    ['nothing scarce', { ...scarcity, views: [] }, shirt, {}, null],
+    ['a single variant has the product’s own view', hidden, { ...single, variants: [aVariant()] }, {}, 'Only 3 left!'],
+    ['a single variant with attributes as well', { ...hidden, views: scarcity.views.slice(0, 1) }, single, {}, 'Only 3 left!'],
+    ['no variant data, shown by default', scarcity, aProduct({ variants: [] }), {}, 'Only 3 left!'],
+    ['no variant data, hidden by default', hidden, aProduct({ variants: [] }), {}, null],
+    ['a text without the number', { ...scarcity, text: 'Hurry!' }, shirt, {}, 'Hurry!'],
+  ])('%s', (_title, settings, product, selection, text) => {
+    expect(scarcityText(settings, product, selection)).toBe(text);
+  });
+
+  it.each([
+    [aVariant({ qtyInStock: 10 }), 10, 10],
+    [aVariant({ qtyInStock: 1 }), 10, 1],
+    [aVariant({ qtyInStock: 11 }), 10, null],
+    [aVariant({ qtyInStock: 0 }), 10, null],
+    [aVariant({ qtyInStock: null }), 10, null],
+    [aVariant({ qtyInStock: 1, unlimited: true }), 10, null],
+    [aVariant({ qtyInStock: 1 }), Number.NaN, null],
+  ])('low by the store’s threshold: %j', (variant, threshold, low) => {
+    expect(lowStockOf(variant, threshold)).toBe(low);
+  });
+});
+
+describe('paying in instalments', () => {
+  const terms = { available: true, min: 100, max: 100_000 };
+  const format = createMoneyFormatter({ useCldr: false, locale: 'en-US' });
+
+  it.each<[string, ProductType, number, typeof terms | null, string | null]>([
+    ['within the range', 1, 4000, terms, '4 interest-free payments of $10.00'],
+    ['payments are rounded up to a cent', 1, 4001, terms, '4 interest-free payments of $10.01'],
+    ['just above the minimum', 1, 101, terms, '4 interest-free payments of $0.26'],
+    ['at the minimum', 1, 100, terms, 'available for orders over $1.00'],
+    ['below the minimum', 1, 0, terms, 'available for orders over $1.00'],
+    ['at the maximum', 1, 100_000, terms, '4 interest-free payments of $250.00'],
+    ['above the maximum', 1, 100_001, terms, 'available for orders up to $1,000.00'],
+    ['not available', 1, 4000, { ...terms, available: false }, null],
+    ['nothing known', 1, 4000, null, null],
+    ['digital', 2, 4000, terms, null],
+    ['service', 3, 4000, terms, null],
+    ['gift card', 4, 4000, terms, null],
+    ['paywall', 5, 4000, terms, null],
+  ])('%s', (_title, type, minor, given, text) => {
+    const offer = instalmentOffer(type, usd(minor), given);
+    expect(offer && instalmentText(offer, instalmentTexts, format)).toBe(text);
+  });
+
+  it('counts as many payments as the provider offers', () => {
+    const offer = instalmentOffer(1, usd(3000), terms, 3);
+    expect(offer && instalmentText(offer, instalmentTexts, format)).toBe('3 interest-free payments of $10.00');
+  });
+
+  it.each<[ProductType[], boolean]>([
+    [[], false],
+    [[1], true],
+    [[1, 1], true],
+    [[1, 2], false],
+    [[3], false],
+    [[4, 1], false],
+  ])('a cart of types %j: %s', (types, eligible) => {
+    expect(isCartEligibleForInstalments(types.map((productType) => ({ productType })))).toBe(eligible);
+  });
+
+  it.each([
+    ['en-US', 'US', 'en-US'],
+    ['en', 'CA', 'en-CA'],
+    ['fr', 'CA', 'fr-CA'],
+    ['fr_FR', 'ca', 'fr-CA'],
+    ['en-GB', 'AU', 'en-AU'],
+    ['en', 'NZ', 'en-NZ'],
+    ['fr', 'US', 'en-US'],
+    ['de', 'CA', 'en-CA'],
+    [null, 'US', 'en-US'],
+    ['en', 'GB', null],
+    ['en', '', null],
+    ['en', null, null],
+    ['en', 'constructor', null],
+  ])('is explained to a speaker of %s by a merchant in %s as %s', (language, country, locale) => {
+    expect(instalmentLocale(language, country)).toBe(locale);
+  });
+});
+
+describe('the cart’s counter', () => {
+  it.each([
+    [0, '0', '0 items in cart'],
+    [1, '1', '1 item in cart'],
+    [2, '2', '2 items in cart'],
+    [100, '100', '100 items in cart'],
+    [101, '100+', 'More than 100 items in cart'],
+    [1e9, '100+', 'More than 100 items in cart'],
+    [Infinity, '100+', 'More than 100 items in cart'],
+    [-4, '0', '0 items in cart'],
+    [Number.NaN, '0', '0 items in cart'],
+  ])('%d items', (quantity, text, label) => {
+    expect(cartCount(quantity, cartTexts)).toEqual({ text, label });
+  });
+
+  it.each([
+    [false, null, null, false],
+    [true, null, null, true],
+    [false, 'true', null, true],
+    [false, 'false', null, false],
+    [false, '', null, false],
+    [false, null, 'abc', true],
+    [false, null, '', true],
+  ])('signed in %s, has-cart cookie %j, cart cookie %j: loads %s', (authenticated, hasCartCookie, cartCookie, loads) => {
+    expect(shouldLoadCart({ authenticated, hasCartCookie, cartCookie })).toBe(loads);
+  });
+});
+
+describe('other display conditions', () => {
+  it.each([
+    [{ commentState: 1, publicCommentCount: 0 }, undefined, true],
+    [{ commentState: 2, publicCommentCount: 3 }, undefined, true],
+    [{ commentState: 2, publicCommentCount: 0 }, undefined, false],
+    [{ commentState: 1 }, true, true],
+    [{ commentState: 1, publicCommentCount: 3 }, false, false],
+    [{}, undefined, false],
+  ])('comments of %j, enabled %s: %s', (item, enabled, shown) => {
+    expect(showsComments(item, enabled)).toBe(shown);
+  });
+
+  it.each([
+    ['index', true],
+    ['redirect', true],
+    ['none', false],
+    ['variation', false],
+    ['', true],
+    [null, true],
+    [undefined, true],
+  ])('a folder with behaviour %j is clickable: %s', (behaviour, clickable) => {
+    expect(isFolderClickable(behaviour)).toBe(clickable);
+  });
+});
