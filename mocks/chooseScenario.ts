@@ -8,7 +8,7 @@ export type ScenarioChoice = ScenarioName | `${ScenarioName}@${Target}`;
 export const SCENARIO_COOKIE = 'storefront-scenario';
 
 /** The rules of a choice; `null` for a text that is none. */
-export function parseScenario(text: string | null | undefined): { choice: ScenarioChoice; rules: ScenarioRules } | null {
+export function parseScenario(text: string | null | undefined): ScenarioInForce | null {
   const [name = '', on, ...more] = (text ?? '').split('@');
   if (!Object.hasOwn(scenarios, name) || more.length > 0) return null;
   const rules: ScenarioRules = scenarios[name as ScenarioName];
@@ -16,8 +16,20 @@ export function parseScenario(text: string | null | undefined): { choice: Scenar
   return on === 'all' || on === 'reads' || on === 'writes' ? { choice: text as ScenarioChoice, rules: { ...rules, on } } : null;
 }
 
-/** The choice made on a page's address (`?scenario=`), if it makes a valid one. */
-export function scenarioOfUrl(url: string | null): ScenarioChoice | null {
-  if (!url || !URL.canParse(url)) return null;
-  return parseScenario(new URL(url).searchParams.get('scenario'))?.choice ?? null;
+/** What is in force for a visitor. */
+export interface ScenarioInForce {
+  readonly choice: ScenarioChoice;
+  readonly rules: ScenarioRules;
+}
+
+/** The scenario chosen by the page's address (`?scenario=`), else by its cookie, else for everybody. Texts that are none are passed over. */
+export function chooseScenario(pageUrl: string | null, cookie: string | undefined, otherwise: ScenarioChoice): ScenarioInForce {
+  return (
+    scenarioOfUrl(pageUrl) ?? parseScenario(cookie) ?? parseScenario(otherwise) ?? { choice: 'normal', rules: scenarios.normal }
+  );
+}
+
+/** The choice that an address makes, if it makes a valid one. */
+export function scenarioOfUrl(url: string | null): ScenarioInForce | null {
+  return url && URL.canParse(url) ? parseScenario(new URL(url).searchParams.get('scenario')) : null;
 }

@@ -1,4 +1,4 @@
-import { parseScenario, SCENARIO_COOKIE, scenarioOfUrl, type ScenarioChoice } from './chooseScenario';
+import { chooseScenario, SCENARIO_COOKIE, type ScenarioChoice } from './chooseScenario';
 import type { HostContext } from './HostContext';
 import { readCookies } from './readCookies';
 import type { ScenarioRules } from './ScenarioRules';
@@ -18,9 +18,7 @@ export interface Visitor {
 /** Knows a visitor by the cookies, and the scenario by the page's address, else by its cookie, else by the host's own choice. */
 export function readVisitor(request: Request, host: HostContext): Visitor {
   const cookies = readCookies(request);
-  const { choice, rules } = parseScenario(scenarioOfUrl(request.headers.get('referer'))) ??
-    parseScenario(cookies.get(SCENARIO_COOKIE)) ??
-    parseScenario(host.scenario()) ?? { choice: 'normal', rules: undisturbed };
+  const { choice, rules } = chooseScenario(pageOf(request), cookies.get(SCENARIO_COOKIE), host.scenario());
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const concerned = rules.on === 'all' || (rules.on === 'reads') === isRead;
   const ignored = concerned && rules.cookies === 'ignored';
@@ -34,6 +32,11 @@ export function readVisitor(request: Request, host: HostContext): Visitor {
     cartToken: cart ?? (crumb === null ? null : host.db.tokenOf(crumb)),
     hasCartCookie: cart !== null,
   };
+}
+
+/** The address of the page that asks: a server is told, handlers that run in the page itself just look. */
+function pageOf(request: Request): string | null {
+  return request.headers.get('referer') ?? (typeof location === 'undefined' ? null : location.href);
 }
 
 const undisturbed: ScenarioRules = { description: '', on: 'all' };

@@ -1,0 +1,17 @@
+import { chooseScenario, SCENARIO_COOKIE, scenarioOfUrl } from './chooseScenario';
+import { crumbCookie } from './createRoute';
+import type { Host } from './createHost';
+import { readCookies } from './readCookies';
+
+/**
+ * What the host sets when it serves a page: a crumb for a visitor who has none, and the scenario that the page's address chooses.
+ * @returns one `Set-Cookie` value per cookie
+ */
+export function pageCookies(page: Request, host: Host): string[] {
+  const cookies = readCookies(page);
+  const chosen = scenarioOfUrl(page.url);
+  const { rules } = chooseScenario(page.url, cookies.get(SCENARIO_COOKIE), host.scenario());
+  const set = chosen ? [`${SCENARIO_COOKIE}=${chosen.choice}; Path=/; SameSite=Lax`] : [];
+  if (!cookies.has('crumb') && !('cookies' in rules)) set.push(crumbCookie(host.db.createId()));
+  return set;
+}

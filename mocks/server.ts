@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getResponse } from 'msw';
+import type { Host } from './createHost';
+import { pageCookies } from './pageCookies';
+import { toRequest } from './toRequest';
+import { writeResponse } from './writeResponse';
+
+export interface HostServerOptions {
+  readonly host: Host;
+  /** Default 0: any free one. */
+  readonly port?: number;
+  /**
+   * Everything that is not `/api/`: pages, scripts, pictures. `undefined` = there is no such thing (404). The response goes out as it
+   * is, every header included; a HEAD is asked for as its GET.
+   */
+  readonly serve?: (request: Request) => Response | undefined | Promise<Response | undefined>;
+}
+
+export interface HostServer {
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly host: Host;
+  /** Ends all connections, those that stall included. */
+  close(): Promise<void>;
+}
+
+/** The mocked host as a real HTTP server on 127.0.0.1. What it remembers is the host's: a new server of the same host goes on from there. */
+export async function startHostServer({ host, port = 0, serve }: HostServerOptions): Promise<HostServer> {
+  const respond = async (request: Request): Promise<Response> => {
+    if (new URL(request.url).pathname.startsWith('/api/')) {
+      return (await getResponse([...host.handlers], request)) ?? Response.json({ error: 'Not found' }, { status: 404 });
+    }
+    const notFound = { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } };
+    return (await serve?.(request)) ?? new Response('Not found', notFound);
+  };
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    try {
+      const request = toRequest(incoming, url);
+      const response = request ? await respond(request) : new Response('Bad request', { status: 400 });
+      const isPage = /html/.test(response.headers.get('content-type') ?? '');
+      await writeResponse(response, incoming, outgoing, request && isPage ? pageCookies(request, host) : []);
+    } catch (error) {
+      console.error(error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(500, { 'content-type': 'text/plain' }).end('The mocked host failed; its console says why.');
+    }
+  };
+
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    host,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Host } from './createHost';
+import { createHostFetch } from './createHostFetch';
+import { pageCookies } from './pageCookies';
+
+export interface Visit {
+  /** The host, as this page reaches it. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Ends the visit: cookies and address are as before. */
+  leave(): void;
+}
+
+/**
+ * Opens a page of the host in this process, as far as scripts notice: its address, and the cookies that come with it. Where there is
+ * no document (Node), a cookie jar and an address take its place until the visitor leaves.
+ */
+export function visitPage(host: Host, url = 'http://shop.test/'): Visit {
+  const globals = globalThis as { document?: unknown; location?: unknown };
+  const isBare = globals.document === undefined;
+  if (isBare) {
+    globals.document = createCookieJar();
+    globals.location = new URL(url);
+  }
+  const page = document;
+  for (const cookie of pageCookies(new Request(url), host)) page.cookie = cookie;
+  return {
+    fetch: createHostFetch(host),
+    leave() {
+      for (const part of page.cookie.split(';')) page.cookie = `${part.split('=')[0]?.trim()}=; Path=/; Max-Age=0`;
+      if (isBare) {
+        delete globals.document;
+        delete globals.location;
+      }
+    },
+  };
+}
+
+/** What `document.cookie` does: assigning sets one cookie, reading lists them all. */
+function createCookieJar(): { cookie: string } {
+  const jar = new Map<string, string>();
+  return {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text) {
+      const [pair = '', ...attributes] = text.split(';');
+      const at = pair.indexOf('=');
+      const name = pair.slice(0, at).trim();
+      if (attributes.some((attribute) => /^\s*max-age\s*=\s*0\s*$/i.test(attribute))) jar.delete(name);
+      else jar.set(name, pair.slice(at + 1).trim());
+    },
+  };
+}
