@@ -1,0 +1,47 @@
+import { storeSettings } from '../content/settings';
+import { pages, site } from '../content/site';
+import { renderLayout } from './layout';
+import type { PageRequest } from './pageRequest';
+import { renderTemplate } from './renderTemplate';
+import { scriptJson } from './scriptJson';
+
+const nothing = { currencyCode: 'USD', value: 0, decimalValue: '0.00', fractionalDigits: 2 } as const;
+
+/** The cart of a visitor who has none yet, as the page's JSON has it. */
+export const emptyCart = {
+  id: '',
+  cartToken: '',
+  items: [],
+  shippingLocation: { city: '', region: '', postalCode: '', country: 'US' },
+  shippingOptions: [],
+  discounts: [],
+  giftCards: [],
+  taxes: [],
+  subtotal: nothing,
+  shippingTotal: nothing,
+  discountTotal: nothing,
+  taxTotal: nothing,
+  appliedGiftCardBalanceTotal: nothing,
+  grandTotal: nothing,
+  amountDue: nothing,
+  cartType: 1,
+  shouldBlockPurchaseForMinimumOrderAmount: false,
+} as const;
+
+/** The cart page: a root with the cart as JSON, and an empty place for it. */
+export function cartPage(request: PageRequest): string {
+  const cartJson = scriptJson({
+    cart: request.cart ?? emptyCart,
+    storeCurrency: 'USD',
+    continueShoppingLinkUrl: 'store',
+    minimumOrderSubtotal: storeSettings.minimumOrderSubtotal,
+    locale: 'en-US',
+    useCldrMode: false,
+    shopperLanguage: 'en',
+  });
+  return renderLayout(
+    { title: 'Basket', description: 'What you have put in your basket.', collection: pages.cart, markup: 'b', cart: 'header' },
+    renderTemplate('cart', { site, cartJson }),
+    request,
+  );
+}

@@ -1,0 +1,23 @@
+import { pages, site } from '../content/site';
+import { renderLayout } from './layout';
+import type { PageRequest } from './pageRequest';
+import { renderTemplate } from './renderTemplate';
+
+/** Where each way of buying ends; the till itself belongs to the host platform. */
+const ENDS: Readonly<Record<string, string>> = {
+  '/checkout': 'This is where the till would be.',
+  '/commerce/goto-checkout': 'This is where the till would be.',
+  '/checkout/gift-card': 'This is where you would say whom the card is for.',
+};
+
+/** The stand-in for the host's checkout pages; `null` for another path. */
+export function checkoutPage(request: PageRequest): string | null {
+  const heading = ENDS[request.path];
+  if (!heading) return null;
+  const text = 'Paying happens on the host platform’s own pages. In this demonstration shop nobody is charged for anything, which is bad for business and good for testing.';
+  return renderLayout(
+    { title: 'Checkout', description: `The till of ${site.name}.`, collection: pages.checkout, markup: 'b', cart: 'header', bodyClasses: ['checkout'] },
+    renderTemplate('checkout', { heading, text }),
+    request,
+  );
+}

@@ -1,0 +1,17 @@
+import { pages, site } from '../content/site';
+import { contactForm } from './forms/contactForm';
+import { newsletter } from './homePage';
+import { renderLayout } from './layout';
+import type { PageRequest } from './pageRequest';
+import { renderTemplate } from './renderTemplate';
+
+/** The page with the contact form (classic markup, version 7, a basket link of the theme's own) and the newsletter. `?captcha=1` adds a captcha to both. */
+export function contactPage(request: PageRequest): string {
+  const withCaptcha = request.query.get('captcha') === '1';
+  const main = renderTemplate('contact', { site, form: contactForm(withCaptcha), newsletter: newsletter(pages.contact.id, withCaptcha) });
+  return renderLayout(
+    { title: 'Contact', description: `Write to ${site.name}.`, collection: pages.contact, markup: 'a', cart: 'custom' },
+    main,
+    request,
+  );
+}

@@ -1,0 +1,74 @@
+import type { HostProduct } from '../../mocks/db/HostProduct';
+import { pages, site, store, type Collection } from '../content/site';
+import { cartPlaceOf, type CartPlace, type Markup, type PageRequest } from './pageRequest';
+import { renderTemplate } from './renderTemplate';
+import { scriptJson } from './scriptJson';
+import { scriptTag } from './scriptTag';
+import { siteContext } from './siteContext';
+
+/** What stands around the main part of a page. */
+export interface Page {
+  readonly title: string;
+  readonly description: string;
+  readonly collection: Collection;
+  /** Version 7, 7.1 (two kinds of product markup), or none: our own hooks. */
+  readonly markup: Markup;
+  readonly cart: CartPlace;
+  readonly item?: HostProduct;
+  /** Whether the page context brings the item's variants. */
+  readonly withProduct?: boolean;
+  /** Options of a product as buttons instead of drop-downs. */
+  readonly asBoxes?: boolean;
+  /** Leaves the page context out. */
+  readonly withoutContext?: boolean;
+  readonly bodyClasses?: readonly string[];
+  /** HTML before the end of the body. */
+  readonly bodyEnd?: string;
+}
+
+const TEMPLATE_VERSION = { a: '7', b: '7.1', c: '7.1', hooks: null } as const;
+const NAVIGATION: readonly Collection[] = [store, pages.about, pages.contact];
+const STYLES = ['base.css', 'lists.css', 'product.css', 'legacy.css', 'forms.css', 'cart.css', 'pages.css'];
+
+/** The whole document around `main`, which is HTML. */
+export function renderLayout(page: Page, main: string, { script, query, path }: PageRequest): string {
+  const { title, description, collection, item, markup } = page;
+  const templateVersion = TEMPLATE_VERSION[markup];
+  const display = page.asBoxes ? 'button' : 'dropdown';
+  const tweaks = templateVersion ? { 'tweak-product-basic-item-product-variant-display': page.asBoxes ? 'Button' : 'Dropdown' } : {};
+  const context = page.withoutContext
+    ? null
+    : scriptJson(siteContext({ templateVersion, collection, item: item ?? null, withProduct: page.withProduct ?? false, tweaks, query }));
+  const place = cartPlaceOf(query, page.cart);
+  const bodyClasses = [
+    collection.type === 13 ? `collection-type-products view-${item ? 'item' : 'list'}` : '',
+    templateVersion === '7.1' ? 'sqs-seven-one form-submit-button-style-label' : '',
+    'native-currency-code-usd',
+    templateVersion ? `tweak-product-basic-item-product-variant-display-${display}` : '',
+    templateVersion === '7.1' ? 'tweak-product-basic-item-variant-picker-layout-dropdowns tweak-product-basic-item-product-subscription-display-radio' : '',
+    place === 'custom' ? 'sqs-has-custom-cart' : '',
+    ...(page.bodyClasses ?? []),
+  ];
+  return renderTemplate('layout', {
+    site,
+    title: path === '/' ? `${site.name}: ${site.tagline}` : `${title} · ${site.name}`,
+    description,
+    priceMeta: item?.structuredContent.priceMoney?.value ?? null,
+    styles: STYLES,
+    contextScript: context && templateVersion ? `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${context};` : null,
+    contextJson: context && !templateVersion ? context : null,
+    scriptTag: scriptTag(script, query),
+    bodyId: item ? `item-${item.id}` : `collection-${collection.id}`,
+    bodyClass: bodyClasses.filter(Boolean).join('\n  '),
+    cart: {
+      isHeader: place === 'header',
+      isFloating: place === 'header' || place === 'floating',
+      isDropzone: place === 'dropzone',
+      isCustom: place === 'custom',
+      isHooks: place === 'hooks',
+    },
+    nav: NAVIGATION.map((entry) => ({ title: entry.title, fullUrl: entry.fullUrl, isCurrent: path === entry.fullUrl })),
+    main,
+    bodyEnd: page.bodyEnd ?? '',
+  });
+}

@@ -1,0 +1,36 @@
+/** Which build of the product a page loads. */
+export type ScriptKind = 'esm' | 'umd' | 'none';
+
+/** The four kinds of product markup: template versions 7, 7.1 and 8, and our own hooks on a page without legacy names. */
+export type Markup = 'a' | 'b' | 'c' | 'hooks';
+
+/** Where a page shows its cart count. */
+export type CartPlace = 'header' | 'floating' | 'dropzone' | 'custom' | 'hooks' | 'none';
+
+export interface PageRequest {
+  readonly path: string;
+  readonly script: ScriptKind;
+  readonly query: URLSearchParams;
+  /** The cart page's snapshot (page JSON of the cart); without one the cart is empty. */
+  readonly cart?: unknown;
+}
+
+export interface PageResult {
+  readonly status: number;
+  readonly html: string;
+}
+
+const MARKUPS: readonly string[] = ['a', 'b', 'c', 'hooks'] satisfies Markup[];
+const PLACES: readonly string[] = ['header', 'floating', 'dropzone', 'custom', 'hooks', 'none'] satisfies CartPlace[];
+
+/** `?markup=…`, else `preset`. */
+export function markupOf(query: URLSearchParams, preset: Markup): Markup {
+  const asked = query.get('markup');
+  return asked !== null && MARKUPS.includes(asked) ? (asked as Markup) : preset;
+}
+
+/** `?cart=…`, else `preset`. */
+export function cartPlaceOf(query: URLSearchParams, preset: CartPlace): CartPlace {
+  const asked = query.get('cart');
+  return asked !== null && PLACES.includes(asked) ? (asked as CartPlace) : preset;
+}

@@ -1,0 +1,14 @@
+import type { HostProduct } from '../../../mocks/db/HostProduct';
+import type { Product } from '../../../src/model/product';
+import { parseProduct } from '../../../src/model/product';
+
+/** The host's product as the rules of the shop see it, so that server and browser agree on every price and mark. */
+export function normalise(host: HostProduct): Product {
+  const { structuredContent, id, collectionId, title, variantOptionOrdering } = host;
+  const parsed = parseProduct(
+    { ...structuredContent, title, variantOptionOrdering },
+    { id, collectionId, type: structuredContent.productType, fallbackCurrency: 'USD' },
+  );
+  if (!parsed.ok) throw new Error(`Product "${title}": ${parsed.error}`);
+  return parsed.value;
+}

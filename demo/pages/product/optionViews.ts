@@ -1,0 +1,44 @@
+import type { Product } from '../../../src/model/product';
+import { PRODUCT_TYPE } from '../../../src/model/productType';
+import { isSoldOut } from '../../../src/rules/isSoldOut';
+import { optionValues } from '../../../src/rules/optionValues';
+import { soldOutChoiceText, soldOutLabel } from '../../../src/rules/soldOutLabel';
+import { fill } from '../../../src/text/fill';
+import { productTexts } from '../../../src/text/productTexts';
+
+export interface ChoiceView {
+  readonly value: string;
+  readonly text: string;
+  /** Served with the sold-out text already in it, as newer pages do when there is one option only. */
+  readonly markedText: string;
+  readonly id: string;
+}
+
+export interface OptionView {
+  readonly name: string;
+  readonly selectLabel: string;
+  /** Radio buttons where a page shows one kind of control per option. */
+  readonly asRadios: boolean;
+  readonly choices: readonly ChoiceView[];
+}
+
+/** The options of a product in the order they are asked for; none while there is nothing to choose. */
+export function optionViews(product: Product): readonly OptionView[] {
+  if (product.variants.length < 2) return [];
+  return product.optionNames.map((name, index) => ({
+    name,
+    selectLabel: product.type === PRODUCT_TYPE.giftCard ? productTexts.selectValue : fill(productTexts.selectVariant, { variantName: name }),
+    asRadios: index > 0 && index === product.optionNames.length - 1,
+    choices: optionValues(product, name).map((value) => ({
+      value,
+      text: value,
+      markedText: isGone(product, name, value) ? soldOutChoiceText(value, soldOutLabel(productTexts), productTexts) : value,
+      id: `variant-option-${name}-${value}`,
+    })),
+  }));
+}
+
+function isGone(product: Product, name: string, value: string): boolean {
+  if (product.optionNames.length > 1) return false;
+  return isSoldOut({ type: product.type, variants: product.variants.filter((variant) => variant.attributes[name] === value) });
+}

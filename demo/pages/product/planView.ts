@@ -1,0 +1,41 @@
+import type { HostProduct } from '../../../mocks/db/HostProduct';
+import type { Product } from '../../../src/model/product';
+import { fromPrice } from '../../../src/rules/fromPrice';
+import { subscriptionText } from '../../../src/rules/subscriptionText';
+import { fill } from '../../../src/text/fill';
+import { productTexts } from '../../../src/text/productTexts';
+import { subscriptionTexts } from '../../../src/text/subscriptionTexts';
+import { toMoney } from '../../../src/model/money';
+import { showMoney } from './priceView';
+
+/** The choice between buying once and having it come again. */
+export interface PlanView {
+  readonly oneTimePrice: string;
+  readonly planPrice: string;
+  /** Whole per cent saved by the first plan. */
+  readonly percent: number;
+  readonly frequencies: readonly string[];
+  readonly firstOptionId: string;
+  readonly variantsJson: string;
+}
+
+/** `null` when the product is only sold once, or only by subscription. */
+export function planView(host: HostProduct, product: Product): PlanView | null {
+  const { variants } = host.structuredContent;
+  const cheapest = [...variants].sort((one, other) => one.price - other.price)[0];
+  const [first] = cheapest?.pricingOptions ?? [];
+  const start = fromPrice(product);
+  const planMoney = toMoney(first?.priceMoney, 'USD');
+  if (!cheapest?.pricingOptions || !first || !start || !planMoney) return null;
+  const from = (text: string): string => (start.varies ? fill(productTexts.fromPrice, { fromPrice: text }) : text);
+  return {
+    oneTimePrice: from(showMoney(start.price)),
+    planPrice: from(showMoney(planMoney)),
+    percent: Math.round(100 * (1 - Number(first.price) / cheapest.price)),
+    frequencies: cheapest.pricingOptions.map(({ subscriptionPlan }) => capitalised(subscriptionText(subscriptionPlan, '', subscriptionTexts).trim())),
+    firstOptionId: first.productSubscriptionOptionId,
+    variantsJson: JSON.stringify(variants),
+  };
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

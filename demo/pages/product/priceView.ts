@@ -1,0 +1,55 @@
+import type { HostProduct } from '../../../mocks/db/HostProduct';
+import { toMoney, type Money } from '../../../src/model/money';
+import type { Product } from '../../../src/model/product';
+import { formatAmount } from '../../../src/money/formatAmount';
+import { formatMoney } from '../../../src/money/formatMoney';
+import { fromPrice } from '../../../src/rules/fromPrice';
+import { subscriptionText } from '../../../src/rules/subscriptionText';
+import { fill } from '../../../src/text/fill';
+import { productTexts } from '../../../src/text/productTexts';
+import { subscriptionTexts } from '../../../src/text/subscriptionTexts';
+
+/** An amount in a sentence. `text` is the whole; `before` and `after` stand around `amount`, which has no currency sign. */
+export interface PriceText {
+  readonly text: string;
+  readonly before: string;
+  readonly amount: string;
+  readonly after: string;
+}
+
+export interface PriceView {
+  readonly now: PriceText;
+  /** The struck price of a product that is on sale as a whole. */
+  readonly original: PriceText | null;
+  readonly saleLabel: string;
+  readonly originalLabel: string;
+}
+
+export const showMoney = (money: Money): string => formatMoney(money, { useCldr: false, locale: 'en-US' });
+
+/** The price a page shows before anything is chosen. */
+export function priceView(host: HostProduct, product: Product): PriceView {
+  const labels = { saleLabel: productTexts.salePrice, originalLabel: productTexts.originalPrice };
+  const start = fromPrice(product) ?? ownPrice(host);
+  if (product.isSubscribable) {
+    const sentence = (money: Money): PriceText =>
+      around(money, (price) => subscriptionText(product.subscriptionPlan, price, subscriptionTexts, { varies: start.varies }));
+    return { now: sentence(start.price), original: start.original && around(start.original, (price) => price), ...labels };
+  }
+  const now = around(start.price, (price) => (start.varies ? fill(productTexts.fromPrice, { fromPrice: price }) : price));
+  return { now, original: start.original && around(start.original, (price) => price), ...labels };
+}
+
+// What is sold without variants carries its price itself.
+function ownPrice({ title, structuredContent }: HostProduct): { price: Money; varies: boolean; original: Money | null } {
+  const price = toMoney(structuredContent.priceMoney, 'USD');
+  if (price === null) throw new Error(`Product "${title}" has no price.`);
+  const sale = structuredContent.onSale ? toMoney(structuredContent.salePriceMoney, 'USD') : null;
+  return { price: sale ?? price, varies: false, original: sale && price };
+}
+
+function around(money: Money, sentence: (price: string) => string): PriceText {
+  const text = sentence(showMoney(money));
+  const [before = '', after = ''] = sentence('\u0000').split('\u0000');
+  return { text, before, amount: formatAmount(money), after };
+}

@@ -1,0 +1,120 @@
+import type { HostProduct } from '../../../mocks/db/HostProduct';
+import { PRODUCT_TYPE } from '../../../src/model/productType';
+import { addButtonLabel } from '../../../src/rules/addButtonLabel';
+import { badgeText, productBadge, type Badge } from '../../../src/rules/productBadge';
+import { showsQuantity } from '../../../src/rules/showsQuantity';
+import { productTexts } from '../../../src/text/productTexts';
+import { merchandisingContext } from '../../content/settings';
+import type { Markup } from '../pageRequest';
+import { scriptJson } from '../scriptJson';
+import { slugify } from '../slugify';
+import { normalise } from './normalise';
+import { optionViews, type OptionView } from './optionViews';
+import { planView, type PlanView } from './planView';
+import { priceView, type PriceView } from './priceView';
+import { restockBlocks, scarcityLines, type RestockBlock, type ScarcityLine } from './stockViews';
+import { blockProduct, detailContext, formJson, hookProduct } from './wireJson';
+
+export interface PictureView {
+  readonly id: string;
+  readonly src: string;
+  readonly alt: string;
+  readonly width: string;
+  readonly height: string;
+  readonly number: number;
+  readonly isFirst: boolean;
+}
+
+/** Everything a template needs to show one product; all texts are plain, all JSON is text, `excerpt` and `body` are HTML. */
+export interface ProductView {
+  readonly id: string;
+  readonly collectionId: string;
+  readonly type: number;
+  readonly title: string;
+  readonly url: string;
+  readonly slug: string;
+  readonly excerpt: string;
+  readonly body: string;
+  readonly classes: string;
+  readonly picture: PictureView;
+  readonly pictures: readonly PictureView[];
+  readonly hasSeveralPictures: boolean;
+  readonly price: PriceView;
+  readonly mark: { readonly kind: Badge; readonly text: string } | null;
+  readonly scarcity: readonly ScarcityLine[];
+  readonly restock: readonly RestockBlock[];
+  readonly options: readonly OptionView[];
+  readonly variantsJson: string;
+  readonly isSubscription: boolean;
+  readonly planJson: string;
+  readonly plans: PlanView | null;
+  readonly showsQuantity: boolean;
+  readonly quantityLabel: string;
+  readonly button: { readonly label: string; readonly isCustom: boolean; readonly form: string | null };
+  readonly instalmentsJson: string | null;
+  readonly detailJson: string;
+  readonly blockJson: string;
+  readonly hookJson: string;
+  readonly quickViewLabel: string;
+}
+
+/** The view of a product; `index` counts from 1 in a list. */
+export function productView(host: HostProduct, markup: Markup, index = 1): ProductView {
+  const product = normalise(host);
+  const { structuredContent } = host;
+  const badge = productBadge(product);
+  const pictures = host.items.map((item, place): PictureView => {
+    const [width = '', height = ''] = item.originalSize.split('x');
+    return { id: item.id, src: item.assetUrl, alt: item.title, width, height, number: place + 1, isFirst: place === 0 };
+  });
+  const [picture] = pictures;
+  if (!picture) throw new Error(`Product "${host.title}" has no picture.`);
+  return {
+    id: host.id,
+    collectionId: host.collectionId,
+    type: structuredContent.productType,
+    title: host.title,
+    url: host.fullUrl,
+    slug: host.urlId.replace(/^p\//, ''),
+    excerpt: host.excerpt,
+    body: host.body ?? '',
+    classes: rootClasses(host, index, badge),
+    picture,
+    pictures,
+    hasSeveralPictures: pictures.length > 1,
+    price: priceView(host, product),
+    mark: badge && { kind: badge, text: badgeText(badge, productTexts) },
+    scarcity: scarcityLines(host),
+    restock: restockBlocks(host),
+    options: optionViews(product),
+    variantsJson: JSON.stringify(structuredContent.variants),
+    isSubscription: product.isSubscribable,
+    planJson: JSON.stringify(structuredContent.subscriptionPlan ?? null),
+    plans: planView(host, product),
+    showsQuantity: showsQuantity(product),
+    quantityLabel: productTexts.quantity,
+    button: {
+      label: addButtonLabel(product, productTexts),
+      isCustom: structuredContent.useCustomAddButtonText ?? false,
+      form: formJson(host, markup === 'a'),
+    },
+    instalmentsJson: structuredContent.productType === PRODUCT_TYPE.physical ? JSON.stringify({ [host.id]: merchandisingContext(host) }) : null,
+    detailJson: JSON.stringify(detailContext(host)),
+    blockJson: JSON.stringify(blockProduct(host)),
+    hookJson: scriptJson(hookProduct(host)),
+    quickViewLabel: productTexts.quickView,
+  };
+}
+
+function rootClasses({ categories, tags, starred }: HostProduct, index: number, badge: Badge | null): string {
+  return [
+    'hentry',
+    ...categories.map((name) => `category-${slugify(name)}`),
+    ...tags.map((name) => `tag-${slugify(name)}`),
+    'author-ida-wren',
+    'post-type-store-item',
+    `article-index-${index}`,
+    ...(starred ? ['featured'] : []),
+    ...(badge === 'sale' ? ['on-sale'] : badge === 'sold-out' ? ['sold-out'] : []),
+  ].join(' ');
+}

@@ -1,0 +1,79 @@
+import type { HostProduct } from '../../mocks/db/HostProduct';
+import { PRODUCT_TYPE } from '../../src/model/productType';
+import { catalogue, slugOf } from '../content/catalogue';
+import { hexId } from '../content/hexId';
+import { categories, site, store } from '../content/site';
+import { renderLayout, type Page } from './layout';
+import { markupOf, type Markup, type PageRequest } from './pageRequest';
+import { productView } from './product/productView';
+import { renderTemplate } from './renderTemplate';
+
+/** Pages that are not served in version 7.1's markup. */
+const MARKUP: Readonly<Record<string, Markup>> = {
+  'everyday-bowl': 'a',
+  'bud-vase': 'a',
+  'wool-tea-cosy': 'a',
+  'evening-at-the-wheel': 'a',
+  'supper-plates': 'c',
+  'name-mug': 'c',
+  'morning-sencha': 'c',
+  'linen-tea-towel': 'c',
+  'glaze-notebook': 'c',
+  'cherry-tea-scoop': 'hooks',
+  'beeswax-candle': 'hooks',
+  'mending-a-pot': 'hooks',
+};
+
+/** Pages whose options are buttons. */
+const BOXES: readonly string[] = ['wool-tea-cosy', 'gift-card'];
+/** Pages of another layout of the same markup. */
+const LAYOUT: Readonly<Record<string, string>> = { 'bud-vase': 'product-a-older', 'harbour-blend': 'product-b-layout' };
+const CART: Readonly<Record<Markup, Page['cart']>> = { a: 'none', b: 'header', c: 'floating', hooks: 'hooks' };
+
+/** The kind of markup a product's own page is written in. */
+export const productMarkup = (product: HostProduct): Markup => MARKUP[slugOf(product)] ?? 'b';
+
+/**
+ * A product's page. `?markup=a|b|c|hooks` shows it in another markup, `?boxes=1` (`0`) its options as buttons (drop-downs),
+ * `?captcha=1` a captcha in its restock form, `?addon=1` an add-on card (newest markup).
+ */
+export function productPage(product: HostProduct, request: PageRequest): string {
+  const { query } = request;
+  const slug = slugOf(product);
+  const preset = productMarkup(product);
+  const markup = markupOf(query, preset);
+  const isBoxed = BOXES.includes(slug);
+  const asBoxes = query.has('boxes') ? query.get('boxes') === '1' : isBoxed;
+  const isPaywall = product.structuredContent.productType === PRODUCT_TYPE.paywall;
+  const template = isPaywall ? 'product-paywall' : markup === preset ? (LAYOUT[slug] ?? `product-${markup}`) : `product-${markup}`;
+  const neighbours = catalogue.filter((other) => other.id !== product.id && other.categories.includes(product.categories[0] ?? ''));
+  const main = renderTemplate(template, {
+    site,
+    product: productView(product, markup),
+    category: categories[product.categories[0] ?? ''] ?? store,
+    related: markup === 'c' ? neighbours.slice(0, 3).map((other) => productView(other, markup)) : [],
+    addOn: query.get('addon') === '1' && neighbours[0] ? productView(neighbours[0], markup) : null,
+    sectionId: hexId(0x900),
+    // The served labels of radio buttons claim to be buttons; where they are the visible controls of our own page, they do not.
+    labelRole: !isBoxed || query.has('boxes'),
+    withCaptcha: query.get('captcha') === '1',
+  });
+  const page: Page = {
+    title: product.title,
+    description: plainText(product.excerpt),
+    collection: categories[product.categories[0] ?? ''] ?? store,
+    markup,
+    cart: CART[markup],
+    item: product,
+    withProduct: markup === 'c' || (markup === 'b' && product.structuredContent.variants.length === 1),
+    asBoxes,
+  };
+  return renderLayout(page, main, request);
+}
+
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&amp;/g, '&')
+    .trim();

@@ -1,0 +1,22 @@
+import type { ScriptKind } from './pageRequest';
+
+const ATTRIBUTE = /^data-[a-z-]+$/;
+
+/**
+ * The tag that loads the product. `?tag=data-manual,data-checkout-path=/pay` writes further `data-*` attributes on it;
+ * anything else in that list is left out.
+ */
+export function scriptTag(script: ScriptKind, query: URLSearchParams): string {
+  if (script === 'none') return '';
+  const attributes = (query.get('tag') ?? '')
+    .split(',')
+    .map((part) => {
+      const [name = '', ...value] = part.split('=');
+      if (!ATTRIBUTE.test(name)) return '';
+      return value.length > 0 ? ` ${name}="${value.join('=').replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"` : ` ${name}`;
+    })
+    .join('');
+  return script === 'umd'
+    ? `<script src="/dist/storefront.umd.js" defer${attributes}></script>`
+    : `<script type="module" src="/dist/storefront.js"${attributes}></script>`;
+}

@@ -1,0 +1,42 @@
+import type { HostProduct } from '../../mocks/db/HostProduct';
+import { storeSettings } from '../content/settings';
+import { site, type Collection } from '../content/site';
+import { contextProduct } from './product/wireJson';
+
+export interface ContextOf {
+  readonly templateVersion: '7' | '7.1' | null;
+  readonly collection: Collection;
+  readonly item: HostProduct | null;
+  /** Whether the context brings the item's variants. */
+  readonly withProduct: boolean;
+  readonly tweaks: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+}
+
+/**
+ * The page context that every page carries (spec §3). Two things can be asked for in a page's address: `?flags=a,b` switches
+ * feature flags on beside the shop's own, `?express=1` turns express checkout on.
+ */
+export function siteContext({ templateVersion, collection, item, withProduct, tweaks, query }: ContextOf): unknown {
+  return {
+    website: { id: site.id, language: site.language, timeZone: site.timeZone, cloneable: false },
+    ...(templateVersion && { templateVersion, templateId: templateVersion === '7.1' ? '5c5a519771c10ba3470d8101' : '515c7bd0e4b054dae3fcf003' }),
+    pageType: item ? 50 : collection.type === 13 ? 1 : 2,
+    websiteSettings: {
+      timeZone: site.timeZone,
+      useCLDRMoneyFormat: false,
+      storeSettings: { ...storeSettings, expressCheckout: query.get('express') === '1' },
+      localizedStrings: {},
+    },
+    cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: false, cookieBannerAcceptType: 'OPT_IN' },
+    collection: { id: collection.id, title: collection.title, fullUrl: collection.fullUrl, type: collection.type, permissionType: 1 },
+    tweakJSON: tweaks,
+    betaFeatureFlags: ['product_branching', 'instalment_message_on_product_page', 'VANILLA_FORM_HANDLER', ...(query.get('flags') ?? '').split(',').filter(Boolean)],
+    impersonatedSession: false,
+    ...(item && {
+      item: { id: item.id, title: item.title, fullUrl: item.fullUrl, recordType: 11, commentState: 1, publicCommentCount: 0 },
+      itemId: item.id,
+    }),
+    ...(item && withProduct && { product: contextProduct(item) }),
+  };
+}
