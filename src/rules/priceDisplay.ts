@@ -3,6 +3,7 @@ import type { Product } from '../model/product';
 import type { SubscriptionPlan } from '../model/subscriptionPlan';
 import { isSubscription } from './isSubscription';
 import { matchVariant } from './matchVariant';
+import { planPriceDisplay } from './planPriceDisplay';
 import type { Selection } from './selection';
 import { unselectedOptions } from './unselectedOptions';
 
@@ -33,7 +34,7 @@ export function priceDisplay(
   if (isSubscription(product)) {
     const plan = product.subscriptionPlan;
     if (plan === null) return { kind: 'unavailable' };
-    return { kind: 'subscription', price: onSale ? salePrice : price, original: onSale ? price : null, plan };
+    return planPriceDisplay({ plan, price, salePrice, onSale });
   }
   return onSale ? { kind: 'sale', price: salePrice, original: price } : { kind: 'price', price };
 }

@@ -4,6 +4,7 @@ import type { SubscriptionPlan } from '../../src/model/subscriptionPlan';
 import { fromPrice } from '../../src/rules/fromPrice';
 import { isDivisible } from '../../src/rules/isDivisible';
 import { canBeSubscribed, isSubscription } from '../../src/rules/isSubscription';
+import { planPriceDisplay } from '../../src/rules/planPriceDisplay';
 import { priceDisplay } from '../../src/rules/priceDisplay';
 import { subscriptionText } from '../../src/rules/subscriptionText';
 import { variantsDifferInPrice } from '../../src/rules/variantsDifferInPrice';
@@ -55,6 +56,18 @@ describe('the price for what is chosen', () => {
     });
     expect(priceDisplay({ ...subscription, subscriptionPlan: null }, {})).toEqual({ kind: 'unavailable' });
     expect(priceDisplay({ ...subscription, type: 4 }, {})).toEqual({ kind: 'price', price: usd(1000) });
+  });
+
+  it('under a plan beside a single purchase is that plan’s', () => {
+    const weekly = plan(1, 'WEEK');
+    const option = { plan: weekly, price: usd(900), salePrice: usd(800), onSale: false };
+    expect(planPriceDisplay(option)).toEqual({ kind: 'subscription', price: usd(900), original: null, plan: weekly });
+    expect(planPriceDisplay({ ...option, onSale: true })).toEqual({
+      kind: 'subscription',
+      price: usd(800),
+      original: usd(900),
+      plan: weekly,
+    });
   });
 
   it('is never NaN, for any product and any choices', () => {

@@ -1,0 +1,12 @@
+import type { PricingOption } from '../model/variant';
+import type { PriceDisplay } from './priceDisplay';
+
+/** The price of a variant under one of its plans, for a product sold once or by subscription (`pricingOptions` of a variant). */
+export function planPriceDisplay({
+  plan,
+  price,
+  salePrice,
+  onSale,
+}: Pick<PricingOption, 'plan' | 'price' | 'salePrice' | 'onSale'>): Extract<PriceDisplay, { kind: 'subscription' }> {
+  return { kind: 'subscription', plan, price: onSale ? salePrice : price, original: onSale ? price : null };
+}
