@@ -1,30 +1,44 @@
 import * as z from 'zod/mini';
 import { lazySchema } from '../lib/schema';
 import { cartEntrySchema } from './cartEntry';
-import { cents, count, flag, list, shownText } from './fields';
+import { cents, count, flag, list, passedList, shownInteger, shownText } from './fields';
 
-/** The visitor's cart on the host (spec §3). Amounts are minor units of the store's currency. Fields that we do not use pass through. */
+/**
+ * The visitor's cart on the host (spec §3). Amounts are minor units of the store's currency. Fields that we do not use pass through;
+ * `entries` must be there, so that foreign JSON is not taken for an empty cart.
+ */
 export const cartSchema = lazySchema(() =>
   z.looseObject({
     id: shownText(),
     websiteId: shownText(),
     orderId: shownText(),
+    /** Names the cart to the checkout. */
+    cartToken: shownText(),
+    /** The host's own code. */
+    cartType: shownInteger(),
     /** ms since the epoch */
     created: z.catch(z.nullable(z.number()), null),
     isPurchased: flag(),
     entries: list(cartEntrySchema()),
-    shippingOptions: list(z.unknown()),
+    shippingOptions: passedList(),
     selectedShippingOption: z.optional(z.unknown()),
+    shippingOptionsStatus: shownText(),
     shippingLocation: z.optional(z.unknown()),
-    applicableTaxRules: list(z.unknown()),
-    coupons: list(z.unknown()),
-    validCoupons: list(z.unknown()),
-    invalidCoupons: list(z.unknown()),
+    applicableTaxRules: passedList(),
+    taxLineItems: passedList(),
+    coupons: passedList(),
+    validCoupons: passedList(),
+    invalidCoupons: passedList(),
+    promoCodes: passedList(),
+    appliedGiftCards: passedList(),
     subtotalCents: cents(),
     taxCents: cents(),
     shippingCostCents: cents(),
     discountCents: cents(),
     grandTotalCents: cents(),
+    giftCardRedemptionTotalCents: cents(),
+    /** What is left to pay after gift cards; `null` where the host does not say. */
+    amountDueCents: shownInteger(),
     totalQuantity: count(),
     hasDigital: flag(),
     purelyDigital: flag(),

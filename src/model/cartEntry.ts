@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { lazySchema } from '../lib/schema';
-import { count, integer, shownText } from './fields';
+import { count, shownInteger, shownText } from './fields';
 
 /** The variant that a cart entry is of (spec §3). */
 const chosenVariantSchema = lazySchema(() =>
-  z.looseObject({ sku: shownText(), attributes: z.catch(z.record(z.string(), z.string()), {}) }),
+  z.looseObject({ sku: shownText(), attributes: z.catch(z.record(z.string(), z.string()), () => ({})) }),
 );
 
 /** One line of the cart (spec §3). Fields that we do not use pass through. */
@@ -14,15 +14,19 @@ export const cartEntrySchema = lazySchema(() =>
     itemId: z.string(),
     chosenVariant: z.catch(z.nullable(chosenVariantSchema()), null),
     quantity: count(),
-    productType: z.catch(z.nullable(integer()), null),
+    /** 1 to 5, see `PRODUCT_TYPE`. */
+    productType: shownInteger(),
+    /** JSON text of the additional-fields form's values. */
     additionalFields: shownText(),
     title: shownText(),
     fullUrl: shownText(),
     imageUrl: shownText(),
     /** Price of one, in minor units of the store's currency. */
-    purchasePriceCents: z.catch(z.nullable(integer()), null),
+    purchasePriceCents: shownInteger(),
+    /** Price of one without the sale, in minor units of the store's currency. */
+    nonSalePriceCents: shownInteger(),
     /** Price of the line, in minor units of the store's currency. */
-    subTotal: z.catch(z.nullable(integer()), null),
+    subTotal: shownInteger(),
   }),
 );
 

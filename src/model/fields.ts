@@ -1,25 +1,16 @@
 import * as z from 'zod/mini';
 
 /** A whole number; hosts write some as text of digits. */
-export const integer = () =>
-  z.pipe(
-    z.transform((value) => (typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value)),
-    z.number().check(z.int()),
-  );
+export const integer = () => z.pipe(z.transform(fromDigits), z.number().check(z.int()));
 
 /** A number of things: whole, 0 or more, 0 when the host leaves it out or says null. */
-export const count = () =>
-  z.pipe(
-    z.transform((value) => value ?? 0),
-    z.pipe(integer(), z.number().check(z.gte(0))),
-  );
+export const count = () => z.pipe(z.transform(fromDigitsOrNothing), z.number().check(z.int(), z.gte(0)));
 
 /** An amount in minor units that the host may leave out: then 0. */
-export const cents = () =>
-  z.pipe(
-    z.transform((value) => value ?? 0),
-    integer(),
-  );
+export const cents = () => z.pipe(z.transform(fromDigitsOrNothing), z.number().check(z.int()));
+
+/** A whole number that is only shown or handed on: `null` when it is missing or something else. */
+export const shownInteger = () => z.catch(z.nullable(integer()), null);
 
 /** A text that is only shown: `null` when it is missing or something else, because nothing depends on it. */
 export const shownText = () => z.catch(z.nullable(z.string()), null);
@@ -27,9 +18,18 @@ export const shownText = () => z.catch(z.nullable(z.string()), null);
 /** A yes or no that the host may leave out: then no. */
 export const flag = () => z.catch(z.boolean(), false);
 
-/** A list that hosts set to null when it is empty. */
+/** A list that must be there, though hosts set it to null when it is empty. One broken item is an error: we use them all. */
 export const list = <Item extends z.core.$ZodType>(item: Item) =>
   z.pipe(
-    z.transform((value) => value ?? []),
-    z.array(item),
+    z.nullable(z.array(item)),
+    z.transform((items) => items ?? []),
   );
+
+/** A list of things that we only hand on: empty when it is missing or something else. */
+export const passedList = () => z.catch(z.array(z.unknown()), () => []);
+
+function fromDigits(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
+}
+
+const fromDigitsOrNothing = (value: unknown): unknown => fromDigits(value) ?? 0;

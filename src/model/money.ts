@@ -20,19 +20,16 @@ export const moneySchema = lazySchema(() =>
 export type WireMoney = z.infer<ReturnType<typeof moneySchema>>;
 
 /**
- * The amount that `raw` stands for, `null` when it stands for none. A number or a text of digits is minor units; beside
- * `currencyCode`, `decimalValue` is a decimal and `value` minor units; beside `currency`, a `value` with a point is a decimal and
- * one of digits only is minor units.
+ * The amount that `raw` stands for, `null` when it stands for none. A number or a text of digits is minor units. In an object a
+ * `decimalValue` is a decimal; without one, a `value` with a point is a decimal and one of digits only is minor units.
  * @param fallbackCurrency the currency of amounts that do not name theirs
  */
 export function toMoney(raw: unknown, fallbackCurrency: string): Money | null {
   if (typeof raw !== 'object' || raw === null) return fromMinor(raw, fallbackCurrency);
   const currency = ownText(raw, 'currencyCode') ?? ownText(raw, 'currency') ?? fallbackCurrency;
   const value = own(raw, 'value');
-  if (Object.hasOwn(raw, 'currencyCode') || !Object.hasOwn(raw, 'currency')) {
-    return fromDecimal(own(raw, 'decimalValue'), currency) ?? fromMinor(value, currency);
-  }
-  return typeof value === 'string' && value.includes('.') ? fromDecimal(value, currency) : fromMinor(value, currency);
+  // Digits too long to be minor units are too long to be a decimal, so the last step only ever reads a value with a point.
+  return fromDecimal(own(raw, 'decimalValue'), currency) ?? fromMinor(value, currency) ?? fromDecimal(value, currency);
 }
 
 function fromMinor(raw: unknown, currency: string): Money | null {

@@ -19,9 +19,9 @@ export function parseVariants(raw: unknown, fallbackCurrency: string, fuller: re
   if (!Array.isArray(raw)) return fail('variants: expected a list of variants');
   const index = createVariantIndex(fuller);
   const variants: Variant[] = [];
-  for (const [at, item] of raw.entries()) {
+  for (const item of raw) {
     const variant = isRaw(item) ? parseVariant(item, fallbackCurrency, index) : 'an object';
-    if (typeof variant === 'string') return fail(`variants[${at}]: expected ${variant}`);
+    if (typeof variant === 'string') return fail(`variants[${variants.length}]: expected ${variant}`);
     variants.push(variant);
   }
   return ok(variants);
@@ -34,41 +34,51 @@ function parseVariant(raw: Raw, currency: string, index: VariantIndex): Variant 
   const id = text(raw['id']);
   const sku = text(raw['sku']);
   if (id === null && sku === null) return 'an id or a sku';
-  const price = priceOf(raw, 'price', 'priceMoney', currency);
-  if (!price) {
-    const full = index.find({ id: id ?? '', sku, attributes });
-    return full ? { ...full, id: id ?? full.id, sku: sku ?? full.sku, attributes } : 'a price in minor units, or as money';
-  }
+  const full = index.find({ id: id ?? '', sku, attributes });
+  const prices = parsePrices(raw, currency, full);
+  if (!prices) return 'a price in minor units, or as money';
+  const stock = parseStock(raw);
+  const { unlimited, qtyInStock } = full && !stock.unlimited && stock.qtyInStock === null ? full : stock;
   return {
-    id: id ?? sku ?? '',
-    sku,
-    attributes,
-    price,
-    salePrice: priceOf(raw, 'salePrice', 'salePriceMoney', currency) ?? { minor: 0, currency: price.currency },
-    onSale: raw['onSale'] === true,
-    ...parseStock(raw),
-    imageIds: texts(raw['imageIds']),
-    imageUrl: imageUrl(raw),
-    pricingOptions: parsePricingOptions(raw['pricingOptions'], currency),
+    id: id ?? full?.id ?? sku ?? '',
+    sku: sku ?? full?.sku ?? null,
+    attributes: full && Object.keys(attributes).length === 0 ? full.attributes : attributes,
+    ...prices,
+    unlimited,
+    qtyInStock,
+    imageIds: firstFilled(texts(raw['imageIds']), full?.imageIds),
+    imageUrl: imageUrl(raw) ?? full?.imageUrl ?? null,
+    pricingOptions: firstFilled(parsePricingOptions(raw['pricingOptions'], currency), full?.pricingOptions),
   };
 }
+
+const firstFilled = <Item>(own: readonly Item[], other: readonly Item[] = []): readonly Item[] => (own.length > 0 ? own : other);
 
 function parseAttributes(raw: Raw): Record<string, string> | null {
   const attributes = Object.create(null) as Record<string, string>;
   const { attributes: given, optionValues } = raw;
-  if (isRaw(given)) {
-    for (const [name, value] of Object.entries(given)) {
-      if (typeof value !== 'string' && typeof value !== 'number') return null;
-      attributes[name] = String(value);
-    }
-  } else if (given !== undefined && given !== null) return null;
-  else if (Array.isArray(optionValues)) {
-    for (const pair of optionValues) {
-      const name = isRaw(pair) ? text(pair['optionName']) : null;
-      if (name !== null && isRaw(pair)) attributes[name] = text(pair['value']) ?? '';
-    }
+  if (given !== undefined && given !== null && !isRaw(given)) return null;
+  for (const [name, value] of Object.entries(given ?? {})) {
+    if (typeof value !== 'string' && typeof value !== 'number') return null;
+    attributes[name] = String(value);
+  }
+  if (Object.keys(attributes).length > 0 || !Array.isArray(optionValues)) return attributes;
+  for (const pair of optionValues) {
+    const name = isRaw(pair) ? text(pair['optionName']) : null;
+    if (name !== null && isRaw(pair)) attributes[name] = text(pair['value']) ?? '';
   }
   return attributes;
+}
+
+type Prices = Pick<Variant, 'price' | 'salePrice' | 'onSale'>;
+
+/** What is missing comes from `full`; `null` when no price is known. On sale without a sale price counts as not on sale: nothing is free by mistake. */
+function parsePrices(raw: Raw, currency: string, full: Prices | null): Prices | null {
+  const price = priceOf(raw, 'price', 'priceMoney', currency) ?? full?.price;
+  if (!price) return null;
+  const salePrice = priceOf(raw, 'salePrice', 'salePriceMoney', currency) ?? full?.salePrice;
+  const onSale = typeof raw['onSale'] === 'boolean' ? raw['onSale'] : full?.onSale === true;
+  return { price, salePrice: salePrice ?? { minor: 0, currency: price.currency }, onSale: onSale && salePrice !== undefined };
 }
 
 /** The integer price is surest; a money object is read where there is none. */
@@ -92,11 +102,10 @@ function parsePricingOptions(raw: unknown, currency: string): PricingOption[] {
   for (const item of Array.isArray(raw) ? raw : []) {
     if (!isRaw(item)) continue;
     const plan = subscriptionPlanSchema().safeParse(item['subscriptionPlan']);
-    const price = priceOf(item, 'price', 'priceMoney', currency);
+    const prices = parsePrices(item, currency, null);
     const subscriptionOptionId = text(item['productSubscriptionOptionId'] ?? item['subscriptionOptionId']);
-    if (!plan.success || !price || subscriptionOptionId === null) continue;
-    const salePrice = priceOf(item, 'salePrice', 'salePriceMoney', currency) ?? { minor: 0, currency: price.currency };
-    options.push({ subscriptionOptionId, plan: plan.data, price, salePrice, onSale: item['onSale'] === true });
+    if (!plan.success || !prices || subscriptionOptionId === null) continue;
+    options.push({ subscriptionOptionId, plan: plan.data, ...prices });
   }
   return options;
 }

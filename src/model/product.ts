@@ -48,7 +48,7 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
   const content = typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string, unknown>>) : item;
   const variants = parseVariants(content['variants'], known.fallbackCurrency, known.fullerVariants);
   if (!variants.ok) return variants;
-  const stated = Object.values(PRODUCT_TYPE).find((type) => type === Number(content['productType']));
+  const stated = Object.values(PRODUCT_TYPE).find((type) => type === content['productType'] || String(type) === content['productType']);
   const plan = subscriptionPlanSchema().safeParse(content['subscriptionPlan']);
   const customText = content['customAddButtonText'];
   const isSubscribable = content['isSubscribable'] ?? content['subscribable'];

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { lazySchema } from '../lib/schema';
+import { count, integer } from './fields';
 
-/** The unit of a billing period (spec §3, §9). */
-export type BillingUnit = 'WEEK' | 'MONTH' | 'YEAR';
+/** The units of a billing period (spec §3, §9). */
+export const BILLING_UNITS = ['WEEK', 'MONTH', 'YEAR'] as const;
+
+export type BillingUnit = (typeof BILLING_UNITS)[number];
 
 /** How often, and how many times, a subscription is billed (spec §3). */
 export interface SubscriptionPlan {
@@ -13,7 +16,7 @@ export interface SubscriptionPlan {
 
 export const subscriptionPlanSchema = lazySchema(() =>
   z.object({
-    billingPeriod: z.object({ value: z.coerce.number().check(z.int(), z.gte(1)), unit: z.enum(['WEEK', 'MONTH', 'YEAR']) }),
-    numBillingCycles: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
+    billingPeriod: z.object({ value: z.pipe(integer(), z.number().check(z.gte(1))), unit: z.enum(BILLING_UNITS) }),
+    numBillingCycles: count(),
   }),
 );
