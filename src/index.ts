@@ -6,7 +6,26 @@ export type { ProductHandle, StartOptions } from './start';
 export type { StorefrontEventName, StorefrontEvents } from './events/events';
 
 // Reading the page
-export { names } from './page/names';
+export {
+  buttonAdded,
+  buttonAddedText,
+  buttonCartSoldOut,
+  buttonSoldOut,
+  buttonSpinner,
+  buttonStatus,
+  buttonViewCart,
+  cartHidden,
+  cartZero,
+  priceHiddenLabel,
+  priceOriginal,
+  priceSale,
+  variantsInStock,
+  variantsSelectedValue,
+  variantsSelectedVariant,
+  variantsSoldOut,
+  variantsText,
+  variantsUnselectedOptions,
+} from './page/names';
 export { readAddButton, type AddButtonProps } from './page/readAddButton';
 export { readCart, type CartProps } from './page/readCart';
 export { readCartBadge, type CartBadgeProps } from './page/readCartBadge';

@@ -3,7 +3,7 @@ import type { Product } from '../model/product';
 import { findParts, type FoundPart } from './findParts';
 import { findRoot, idOf } from './findRoot';
 import { isGateOpen } from './isGateOpen';
-import { names } from './names';
+import * as names from './names';
 import { readContext } from './readContext';
 import { readProduct } from './readProduct';
 import { readWhen, type MountWhen } from './readWhen';
@@ -81,8 +81,8 @@ export function createPage(
 
   /** A part outside every root names its product itself: it joins the root of that product, or stands for itself. */
   const rootOfLonePart = (part: Element): Element | null => {
-    const id = part.getAttribute(names.product.id) ?? part.getAttribute(names.product.itemId);
-    if (!id || part.closest(names.product.excluded)) return null;
+    const id = part.getAttribute(names.productId) ?? part.getAttribute(names.productItemId);
+    if (!id || part.closest(names.productExcluded)) return null;
     for (const [root, scope] of scopes) {
       if ((scope?.product.id ?? idOf(root)) === id) return root;
     }

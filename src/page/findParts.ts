@@ -1,4 +1,4 @@
-import { names } from './names';
+import * as names from './names';
 import { partOf, selectParts } from './selectParts';
 
 /** An element that a widget may mount in. */

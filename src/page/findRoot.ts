@@ -1,4 +1,4 @@
-import { names } from './names';
+import * as names from './names';
 
 /**
  * The product root that a part belongs to, or `null` when the part is of no product that we know: it stands in a list, among
@@ -12,15 +12,15 @@ export function findRoot(part: Element, gateOpen: boolean): Element | null {
 
 /** The nearest root by hook or class name; `null` when an exclusion is nearer; `undefined` when there is neither. */
 function findDeclaredRoot(part: Element, gateOpen: boolean): Element | null | undefined {
-  const rootSelector = gateOpen ? names.product.root : `[${names.hook}="product"]`;
+  const rootSelector = gateOpen ? names.productRoot : `[${names.hook}="product"]`;
   let root: Element | undefined;
   for (let at: Element | null = part; at; at = at.parentElement) {
     if (at !== part && at.matches(rootSelector)) {
       if (root === undefined) root = at;
       // An outer root that repeats the id is the real one (a wrapper and its article); another id is another product.
       else if (idOf(at) !== null && (idOf(root) ?? idOf(at)) === idOf(at)) root = at;
-      if (at.matches(names.product.alwaysOwn)) return root;
-    } else if (root === undefined && gateOpen && at.matches(names.product.excluded)) {
+      if (at.matches(names.productAlwaysOwn)) return root;
+    } else if (root === undefined && gateOpen && at.matches(names.productExcluded)) {
       return null;
     }
   }
@@ -35,16 +35,16 @@ function findRootAroundButton(part: Element): Element | null {
   let fallback: Element | null = null;
   for (let at = part.parentElement; at && at !== part.ownerDocument.body; at = at.parentElement) {
     const button = at.querySelector(names.parts['add-to-cart']);
-    if (!button || button.closest(names.product.excluded)) continue;
-    if (at.hasAttribute(names.product.itemId) || at.querySelector(names.parts.price)) return at;
-    fallback ??= at.matches(names.product.buttonWrapper) ? at.parentElement : at;
+    if (!button || button.closest(names.productExcluded)) continue;
+    if (at.hasAttribute(names.productItemId) || at.querySelector(names.parts.price)) return at;
+    fallback ??= at.matches(names.productButtonWrapper) ? at.parentElement : at;
   }
   return fallback === part.ownerDocument.body ? null : fallback;
 }
 
 /** The product's id as the element itself states it, or `null`. */
 export function idOf(element: Element): string | null {
-  for (const attribute of names.product.idAttributes) {
+  for (const attribute of names.productIdAttributes) {
     const id = element.getAttribute(attribute);
     if (id) return id;
   }

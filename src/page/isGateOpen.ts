@@ -1,4 +1,4 @@
-import { names } from './names';
+import * as names from './names';
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
-import { names } from './names';
+import * as names from './names';
 
 /** Whether a floating cart pill of ours belongs on the page as its markup stands (spec §2): not beside a cart of the theme's own. */
 export function isPillWanted(page: Document): boolean {
-  if (page.body.classList.contains(names.cart.customBody)) return false;
-  for (const custom of page.querySelectorAll(names.cart.custom)) {
+  if (page.body.classList.contains(names.cartCustomBody)) return false;
+  for (const custom of page.querySelectorAll(names.cartCustom)) {
     if (!custom.closest(names.parts['cart-pill'])) return false;
   }
   return !isCartPage(page);
@@ -25,7 +25,7 @@ export function createPillPlace(page: Document): () => void {
   pill.className = 'yui3-widget sqs-widget sqs-pill-shopping-cart';
   pill.setAttribute(names.hook, 'cart-pill');
   holder.append(pill);
-  const zones = [...page.querySelectorAll(names.cart.dropzone)];
+  const zones = [...page.querySelectorAll(names.cartDropzone)];
   (zones.find((zone) => zone.getClientRects().length > 0) ?? page.body).append(holder);
   return () => holder.remove();
 }

@@ -1,5 +1,5 @@
 import { isFilled, readMarkup, type Markup } from './markup';
-import { names } from './names';
+import * as names from './names';
 import type { Page } from './createPage';
 
 /** An add button with the server's label. */
@@ -19,7 +19,7 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
   if (!scope) return null;
   const isNative = element.localName === 'button';
   const nodes = isFilled(element)
-    ? readMarkup(element, (node) => (node.classList.contains(names.product.buttonInner) ? { role: 'label' } : null))
+    ? readMarkup(element, (node) => (node.classList.contains(names.productButtonInner) ? { role: 'label' } : null))
     : [];
   return { scope: scope.id, nodes, isNative, hasViewCart: !isNative && element.matches(names.parts['add-to-cart']) };
 }

@@ -1,4 +1,4 @@
-import { names } from './names';
+import * as names from './names';
 
 /** A badge in the theme's own cart link. */
 export interface CartBadgeProps {
@@ -11,7 +11,7 @@ export interface CartBadgeProps {
 /** Reads a badge. */
 export function readCartBadge(element: HTMLElement): CartBadgeProps {
   return {
-    link: element.closest<HTMLElement>(names.cart.customLink),
-    hasNativeMoney: element.querySelector(names.cart.nativeMoney) !== null,
+    link: element.closest<HTMLElement>(names.cartCustomLink),
+    hasNativeMoney: element.querySelector(names.cartNativeMoney) !== null,
   };
 }

@@ -1,5 +1,5 @@
 import { isFilled, readMarkup, type Markup } from './markup';
-import { names } from './names';
+import * as names from './names';
 import { isPillWanted } from './pillPlace';
 import type { Page } from './createPage';
 
@@ -20,5 +20,5 @@ export function readCartPill(element: HTMLElement, page: Page): CartPillProps | 
         return node.localName === 'a' ? { role: 'link' } : null;
       })
     : [];
-  return { nodes, hidesByClass: element.id === names.cart.floating };
+  return { nodes, hidesByClass: element.id === names.cartFloating };
 }

@@ -1,5 +1,5 @@
 import { pageContextSchema, type PageContext } from '../model/pageContext';
-import { names } from './names';
+import * as names from './names';
 
 /**
  * The page context as it stands now: the platform's global and the page's own script, which wins key by key. Other scripts

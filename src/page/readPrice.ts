@@ -1,5 +1,5 @@
 import { isFilled, readMarkup, type Markup } from './markup';
-import { names } from './names';
+import * as names from './names';
 import type { Page } from './createPage';
 
 /** What a price shows before anything is chosen: the server's text as it stands. It is free text and never parsed. */
@@ -12,9 +12,9 @@ export interface PriceProps {
 /** Reads a price; one that is about another thing than the product (a plan's price, an add-on's) is not ours. */
 export function readPrice(element: HTMLElement, page: Page): PriceProps | null {
   const scope = page.scopeOf(element);
-  if (!scope || element.closest(names.product.planChoice)) return null;
+  if (!scope || element.closest(names.productPlanChoice)) return null;
   const initial = isFilled(element)
-    ? readMarkup(element, (node) => (node.classList.contains(names.price.value) ? { role: 'value' } : null))
+    ? readMarkup(element, (node) => (node.classList.contains(names.priceValue) ? { role: 'value' } : null))
     : [];
   return { scope: scope.id, initial };
 }

@@ -5,7 +5,7 @@ import type { Variant } from '../model/variant';
 import { PageError } from '../lib/PageError';
 import type { Result } from '../lib/result';
 import { idOf } from './findRoot';
-import { names } from './names';
+import * as names from './names';
 import { readJsonAttribute, readJsonScript } from './readJson';
 
 const PRODUCT = 'a product: {"variants": […]}';
@@ -20,22 +20,22 @@ const VARIANTS = 'a list of variants: [{"id", "sku", "attributes", "price", …}
  */
 export function readProduct(root: Element, context: PageContext, currency: string): Product {
   const button = ownPart(root, `${names.parts['add-to-cart']},[${names.hook}="add-to-cart"]`);
-  const variantsNode = ownPart(root, names.product.variantsData);
+  const variantsNode = ownPart(root, names.productVariantsData);
   const ownData = readOwnData(root);
   const id = ownId(root, button, ownData, context);
-  if (!id) throw new PageError(`the product has no id; expected ${names.product.id} (or ${names.product.itemId}) on it. The server's HTML stays.`);
+  if (!id) throw new PageError(`the product has no id; expected ${names.productId} (or ${names.productItemId}) on it. The server's HTML stays.`);
 
   const known: KnownProduct = {
     id,
-    collectionId: attributeOf(names.product.collectionId, button, root) ?? context.collection?.id ?? null,
-    type: readProductType(attributeOf(names.product.type, button, root)),
+    collectionId: attributeOf(names.productCollectionId, button, root) ?? context.collection?.id ?? null,
+    type: readProductType(attributeOf(names.productType, button, root)),
     fallbackCurrency: currency,
   };
   const pageProduct = context.product && context.itemId === id ? valid(parseProduct(context.product, known)) : null;
   const fullerVariants = pageProduct?.variants ?? [];
   const product = ownData === null ? (pageProduct ?? valid(parseProduct({}, known))) : valid(parseProduct(ownData, { ...known, fullerVariants }));
   let { variants } = product;
-  if (variantsNode) variants = valid(parseVariants(readJsonAttribute(variantsNode, names.product.variants, VARIANTS) ?? [], currency));
+  if (variantsNode) variants = valid(parseVariants(readJsonAttribute(variantsNode, names.productVariants, VARIANTS) ?? [], currency));
   if (variants.length === 0) variants = fullerVariants;
   return {
     ...product,
@@ -49,11 +49,11 @@ export function readProduct(root: Element, context: PageContext, currency: strin
 /** What the root itself carries: the hook's data, a block's, or a version 8 page's context. */
 function readOwnData(root: Element): unknown {
   if (root.matches(`[${names.hook}]`)) {
-    return readJsonAttribute(root, names.product.data, PRODUCT) ?? readJsonScript(root.querySelector(names.json), PRODUCT);
+    return readJsonAttribute(root, names.productData, PRODUCT) ?? readJsonScript(root.querySelector(names.json), PRODUCT);
   }
-  if (root.matches(names.product.block)) return readJsonAttribute(root, names.product.data, PRODUCT);
-  if (!root.matches(names.product.detail)) return null;
-  const context = readJsonAttribute(root, names.product.context, DETAIL);
+  if (root.matches(names.productBlock)) return readJsonAttribute(root, names.productData, PRODUCT);
+  if (!root.matches(names.productDetail)) return null;
+  const context = readJsonAttribute(root, names.productContext, DETAIL);
   return typeof context === 'object' && context !== null && 'product' in context ? context.product : null;
 }
 
@@ -61,9 +61,9 @@ function readOwnData(root: Element): unknown {
 function ownPart(root: Element, selector: string): Element | null {
   if (root.matches(selector)) return root;
   for (const part of root.querySelectorAll(selector)) {
-    const excluded = part.closest(names.product.excluded);
+    const excluded = part.closest(names.productExcluded);
     if (excluded && root.contains(excluded) && excluded !== root) continue;
-    const own = part.parentElement?.closest(names.product.alwaysOwn);
+    const own = part.parentElement?.closest(names.productAlwaysOwn);
     if (own && own !== root && root.contains(own)) continue;
     return part;
   }
@@ -71,9 +71,9 @@ function ownPart(root: Element, selector: string): Element | null {
 }
 
 function ownId(root: Element, button: Element | null, data: unknown, context: PageContext): string | null {
-  const stated = idOf(root) ?? (root.matches(names.product.block) ? textField(data, 'id') : null);
+  const stated = idOf(root) ?? (root.matches(names.productBlock) ? textField(data, 'id') : null);
   if (stated) return stated;
-  const inner = ownPart(root, names.product.anyId);
+  const inner = ownPart(root, names.productAnyId);
   return (button && idOf(button)) ?? (inner && idOf(inner)) ?? textField(data, 'id') ?? context.itemId ?? null;
 }
 
@@ -97,11 +97,11 @@ const textField = (data: unknown, name: string): string | null => {
 };
 
 function titleOf(root: Element): string | null {
-  return root.getAttribute(names.product.titleHook) ?? ownPart(root, names.product.title)?.textContent?.trim() ?? null;
+  return root.getAttribute(names.productTitleHook) ?? ownPart(root, names.productTitle)?.textContent?.trim() ?? null;
 }
 
 const isSubscription = (variantsNode: Element | null, button: Element | null): boolean =>
-  variantsNode?.getAttribute(names.product.isSubscribable) === 'true' || button?.getAttribute(names.product.isSubscription) === 'true';
+  variantsNode?.getAttribute(names.productIsSubscribable) === 'true' || button?.getAttribute(names.productIsSubscription) === 'true';
 
 function optionNamesOf(variants: readonly Variant[]): string[] {
   const found = new Set<string>();

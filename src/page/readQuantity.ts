@@ -1,5 +1,5 @@
 import { createMarkup, isFilled, readMarkup, type Markup, type MarkupRole } from './markup';
-import { names } from './names';
+import * as names from './names';
 import type { Page } from './createPage';
 
 /** A quantity input in the server's structure. */

@@ -1,6 +1,6 @@
 import type { Product } from '../model/product';
 import { createMarkup, isFilled, readMarkup, type Markup, type MarkupRole } from './markup';
-import { names } from './names';
+import * as names from './names';
 import type { Page } from './createPage';
 
 /** What a variant picker shows: the server's structure, its controls by role. */
@@ -35,28 +35,28 @@ export function readChoice(control: unknown): { option: string; value: string } 
 }
 
 function roleOf(node: Element): MarkupRole | null {
-  if (node.matches(names.variants.select)) return { role: 'select', about: optionNameOf(node) };
-  if (node.matches(names.variants.radio)) return { role: 'radio', about: optionNameOf(node), value: (node as HTMLInputElement).value };
+  if (node.matches(names.variantsSelect)) return { role: 'select', about: optionNameOf(node) };
+  if (node.matches(names.variantsRadio)) return { role: 'radio', about: optionNameOf(node), value: (node as HTMLInputElement).value };
   if (node instanceof HTMLOptionElement) return { role: 'choice', about: optionNameOf(node.closest('select') ?? node), value: node.value };
-  if (node.classList.contains(names.variants.selectWrapper)) {
-    const select = node.querySelector(names.variants.select);
+  if (node.classList.contains(names.variantsSelectWrapper)) {
+    const select = node.querySelector(names.variantsSelect);
     return select && { role: 'select-wrapper', about: optionNameOf(select) };
   }
   return null;
 }
 
 function optionNameOf(control: Element): string | null {
-  const named = control.closest(`[${names.variants.optionName}]`)?.getAttribute(names.variants.optionName);
+  const named = control.closest(`[${names.variantsOptionName}]`)?.getAttribute(names.variantsOptionName);
   if (named) return named;
-  const { namePrefix, nameSuffix } = names.variants;
   const name = control.getAttribute('name') ?? '';
-  if (!name.startsWith(namePrefix)) return null;
-  return name.endsWith(nameSuffix) ? name.slice(namePrefix.length, -nameSuffix.length) : name.slice(namePrefix.length);
+  if (!name.startsWith(names.variantsNamePrefix)) return null;
+  const end = name.endsWith(names.variantsNameSuffix) ? -names.variantsNameSuffix.length : undefined;
+  return name.slice(names.variantsNamePrefix.length, end);
 }
 
 function readChosen(element: HTMLElement): Record<string, string> {
   const chosen = Object.create(null) as Record<string, string>;
-  for (const control of element.querySelectorAll<HTMLSelectElement | HTMLInputElement>(`${names.variants.select},${names.variants.radio}`)) {
+  for (const control of element.querySelectorAll<HTMLSelectElement | HTMLInputElement>(`${names.variantsSelect},${names.variantsRadio}`)) {
     const choice = readChoice(control);
     const counts = control instanceof HTMLSelectElement || control.checked;
     if (choice && counts && choice.value !== '') chosen[choice.option] = choice.value;
@@ -65,9 +65,9 @@ function readChosen(element: HTMLElement): Record<string, string> {
 }
 
 function sharesRadioNames(element: HTMLElement): boolean {
-  const own = new Set([...element.querySelectorAll<HTMLInputElement>(names.variants.radio)].map((radio) => radio.name));
+  const own = new Set([...element.querySelectorAll<HTMLInputElement>(names.variantsRadio)].map((radio) => radio.name));
   if (own.size === 0) return false;
-  for (const radio of element.ownerDocument.querySelectorAll<HTMLInputElement>(names.variants.radio)) {
+  for (const radio of element.ownerDocument.querySelectorAll<HTMLInputElement>(names.variantsRadio)) {
     if (radio.name !== '' && own.has(radio.name) && !element.contains(radio)) return true;
   }
   return false;
@@ -84,10 +84,10 @@ function createPicker({ optionNames, variants }: Product, placeholder: (option: 
     const choices = ['', ...values].map((value) =>
       createMarkup('option', { value }, [value === '' ? placeholder(option) : value], { role: 'choice', about: option, value }),
     );
-    const select = createMarkup('select', { 'aria-label': option, [names.variants.optionName]: option }, choices, { role: 'select', about: option });
+    const select = createMarkup('select', { 'aria-label': option, [names.variantsOptionName]: option }, choices, { role: 'select', about: option });
     return createMarkup('div', { class: 'variant-option' }, [
       createMarkup('div', { class: 'variant-option-title' }, [option]),
-      createMarkup('div', { class: names.variants.selectWrapper }, [select], { role: 'select-wrapper', about: option }),
+      createMarkup('div', { class: names.variantsSelectWrapper }, [select], { role: 'select-wrapper', about: option }),
     ]);
   });
 }

@@ -1,4 +1,4 @@
-import { names } from './names';
+import * as names from './names';
 
 /** When a widget mounts once its element is found. */
 export type MountWhen = 'ready' | 'visible' | 'idle' | 'interaction';

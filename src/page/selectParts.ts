@@ -1,11 +1,11 @@
-import { names, type PartName } from './names';
+import * as names from './names';
 
 /** One selector for the given parts: by hook always, by the class names of existing templates only where the gate is open. */
 export function selectParts(parts: readonly string[], gateOpen: boolean): string {
   const selectors: string[] = [];
   for (const part of parts) {
     selectors.push(`[${names.hook}="${part}"]`);
-    if (gateOpen && part in names.parts) selectors.push(`${names.parts[part as PartName]}:not([${names.hook}])`);
+    if (gateOpen && part in names.parts) selectors.push(`${names.parts[part as names.PartName]}:not([${names.hook}])`);
   }
   return selectors.join();
 }
@@ -16,7 +16,7 @@ export function partOf(element: Element, parts: readonly string[], gateOpen: boo
   if (hook !== null) return parts.includes(hook) ? hook : null;
   if (!gateOpen) return null;
   for (const part of parts) {
-    if (part in names.parts && element.matches(names.parts[part as PartName])) return part;
+    if (part in names.parts && element.matches(names.parts[part as names.PartName])) return part;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { cookieIs, readCookie } from '../lib/cookie';
 import { isBeingEdited, isGateOpen } from './isGateOpen';
-import { names } from './names';
+import * as names from './names';
 import { selectParts } from './selectParts';
 
 /** Cookie names that tell of a cart before any configuration is read; the same defaults as in the configuration. */

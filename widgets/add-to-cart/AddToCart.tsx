@@ -5,7 +5,12 @@ import {
   isVariantInStock,
   MarkupView,
   matchVariant,
-  names,
+  buttonAdded,
+  buttonAddedText,
+  buttonCartSoldOut,
+  buttonSoldOut,
+  buttonSpinner,
+  buttonStatus,
   readAddButton,
   useHostEvent,
   useHostState,
@@ -53,8 +58,8 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart }: AddButtonPr
       'aria-disabled': status === 'adding' || status === 'added' || soldOut ? 'true' : null,
     },
     classes: {
-      [names.button.added]: status === 'added',
-      [isNative ? names.button.cartSoldOut : names.button.soldOut]: soldOut,
+      [buttonAdded]: status === 'added',
+      [isNative ? buttonCartSoldOut : buttonSoldOut]: soldOut,
     },
   });
   useViewCartLink(element, hasViewCart && status === 'added');
@@ -82,12 +87,12 @@ function Label({ status, text }: { status: ProductState['addStatus']; text: stri
   if (status === 'adding') {
     return (
       <>
-        <div className={names.button.spinner} />
-        <div className={names.button.status}>{productTexts.adding}</div>
+        <div className={buttonSpinner} />
+        <div className={buttonStatus}>{productTexts.adding}</div>
       </>
     );
   }
-  if (status === 'added') return <div className={`${names.button.status} ${names.button.addedText}`}>{productTexts.added}</div>;
+  if (status === 'added') return <div className={`${buttonStatus} ${buttonAddedText}`}>{productTexts.added}</div>;
   return text;
 }
 

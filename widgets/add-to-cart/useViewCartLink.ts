@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { names, useShop } from '../../src';
+import { buttonViewCart, useShop } from '../../src';
 
 /**
  * Puts a "View Cart" link right after the button while `isShown`. It stands outside the widget's own element because theme CSS
@@ -10,7 +10,7 @@ export function useViewCartLink(button: HTMLElement, isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return;
     const holder = button.ownerDocument.createElement('div');
-    holder.className = names.button.viewCart;
+    holder.className = buttonViewCart;
     const link = holder.appendChild(button.ownerDocument.createElement('a'));
     link.href = cartPath;
     link.textContent = cartTexts.viewCart;

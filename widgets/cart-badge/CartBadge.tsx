@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import {
   cartCount,
   formatAmount,
-  names,
+  cartZero,
   readCartBadge,
   useHostState,
   useShop,
@@ -15,7 +15,7 @@ import {
 /** The number of items. The key makes it a new text node at each change, which theme scripts watch for. */
 function CartCount({ element, link }: CartBadgeProps & WidgetProps): ReactNode {
   const quantity = useShopState((state) => state.cart.cart?.totalQuantity ?? 0);
-  useHostState(link ?? element, { classes: link ? { [names.cart.zero]: quantity === 0 } : {} });
+  useHostState(link ?? element, { classes: link ? { [cartZero]: quantity === 0 } : {} });
   const { text } = cartCount(quantity, useShop().settings.cartTexts);
   return <Fragment key={text}>{text}</Fragment>;
 }

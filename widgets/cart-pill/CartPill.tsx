@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import {
   cartCount,
   MarkupView,
-  names,
+  cartHidden,
   readCartPill,
   useHostState,
   useShop,
@@ -24,7 +24,7 @@ function CartPill({ element, nodes, hidesByClass }: CartPillProps & WidgetProps)
   const isEmpty = quantity === 0;
   useHostState(element, {
     attributes: { 'data-empty': isEmpty ? '' : null, hidden: isEmpty && !hidesByClass ? '' : null },
-    classes: hidesByClass ? { [names.cart.hidden]: isEmpty } : {},
+    classes: hidesByClass ? { [cartHidden]: isEmpty } : {},
   });
 
   const { text, label } = cartCount(quantity, settings.cartTexts);

@@ -3,7 +3,9 @@ import {
   fill,
   fromPrice,
   MarkupView,
-  names,
+  priceHiddenLabel,
+  priceOriginal,
+  priceSale,
   priceDisplay,
   readPrice,
   subscriptionText,
@@ -52,9 +54,9 @@ function Sale({ price, original }: { price: string; original: string }): ReactNo
   const { settings } = useShop();
   return (
     <>
-      <span className={names.price.hiddenLabel}>{settings.productTexts.salePrice}</span> <span className={names.price.sale}>{price}</span>{' '}
-      <span className={names.price.hiddenLabel}>{settings.productTexts.originalPrice}</span>{' '}
-      <span className={names.price.original}>{original}</span>
+      <span className={priceHiddenLabel}>{settings.productTexts.salePrice}</span> <span className={priceSale}>{price}</span>{' '}
+      <span className={priceHiddenLabel}>{settings.productTexts.originalPrice}</span>{' '}
+      <span className={priceOriginal}>{original}</span>
     </>
   );
 }

@@ -4,7 +4,12 @@ import {
   isVariantInStock,
   MarkupView,
   matchVariant,
-  names,
+  variantsInStock,
+  variantsSelectedValue,
+  variantsSelectedVariant,
+  variantsSoldOut,
+  variantsText,
+  variantsUnselectedOptions,
   readChoice,
   readVariants,
   soldOutChoices,
@@ -43,9 +48,9 @@ function Variants({ element, scope, nodes, chosen, sharesNames }: VariantsProps 
   const inStock = state !== null && variant !== null && isVariantInStock(variant, state.product.type);
   useHostState(element, {
     attributes: {
-      [names.variants.selectedVariant]: variant && JSON.stringify(variant),
-      [names.variants.unselectedOptions]: JSON.stringify(state ? unselectedOptions(state.product, state.selection) : []),
-      [names.variants.inStock]: inStock ? 'true' : null,
+      [variantsSelectedVariant]: variant && JSON.stringify(variant),
+      [variantsUnselectedOptions]: JSON.stringify(state ? unselectedOptions(state.product, state.selection) : []),
+      [variantsInStock]: inStock ? 'true' : null,
     },
   });
 
@@ -62,14 +67,14 @@ function Variants({ element, scope, nodes, chosen, sharesNames }: VariantsProps 
           <Choice node={node} repeat={repeat} soldOut={soldOut.get(option)?.has(node.value ?? '') ? settings.productTexts.soldOut : null} />
         );
       default:
-        return <Radio node={node} repeat={repeat} checked={value === node.value} name={sharesNames || !hasName(node) ? `${scope}-${option}` : null} />;
+        return <Radio repeat={repeat} checked={value === node.value} name={sharesNames || !hasName(node) ? `${scope}-${option}` : null} />;
     }
   };
 
   return (
     <>
       <MarkupView nodes={nodes} render={render} />
-      {variant && !inStock && <div className={names.variants.soldOut}>{settings.productTexts.soldOut}</div>}
+      {variant && !inStock && <div className={variantsSoldOut}>{settings.productTexts.soldOut}</div>}
     </>
   );
 }
@@ -88,7 +93,7 @@ const hasName = (node: MarkupViewNode): boolean => node.attributes.some(([name, 
 
 /** Theme CSS draws the closed drop-down from this attribute: version 8 pages carry one of their own already. */
 const labelAttribute = (node: MarkupViewNode): string =>
-  node.attributes.some(([name]) => name === names.variants.selectedValue) ? names.variants.selectedValue : names.variants.text;
+  node.attributes.some(([name]) => name === variantsSelectedValue) ? variantsSelectedValue : variantsText;
 
 function labelOf(node: MarkupViewNode, value: string): string {
   for (const child of node.children) {
