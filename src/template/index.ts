@@ -23,6 +23,9 @@ export const compile = compiler.compile;
 /** A template from what an earlier `compile` gave as `compiled`. */
 export const loadTemplate = compiler.loadTemplate;
 
+export { galleryOptions, type GalleryOptions } from './data/galleryOptions';
+export { BYTES_PER_MEGABYTE, formatFileSize } from './text/formatFileSize';
+export { isDarkColor } from './text/isDarkColor';
 export type { CompileOptions, Formatters, Predicates, Rendering, RenderOptions, Template } from './createCompile';
 export type { CompiledTemplate } from './language/code';
 export type { Formatter, Predicate, Scope } from './render/frame';

@@ -21,13 +21,16 @@ export function testPredicate(run: Run, tag: Tag): boolean | typeof UNKNOWN {
   }
 }
 
-/** `.if`: strictly from left to right; the first `||` that is true and the first `&&` that is false decide. */
+/** `.if`: strictly from left to right; the first `||` that comes out true and the first `&&` that comes out false decide. */
 export function testIf(run: Run, tag: Tag): boolean {
   let holds = false;
-  for (const [at, path] of tag.paths.entries()) {
-    holds = isTruthy(lookup(run.frame, path));
-    const join = tag.args[at];
-    if (join === (holds ? '||' : '&&')) return holds;
+  for (let at = 0; at < tag.paths.length; at++) {
+    const path = tag.paths[at];
+    const join = tag.args[at - 1];
+    const isTrue = path !== undefined && isTruthy(lookup(run.frame, path));
+    holds = join === '||' ? holds || isTrue : join === '&&' ? holds && isTrue : isTrue;
+    // The first value alone decides like the step it leads into: `a ||` with a true, `a &&` with a false.
+    if (holds === ((join ?? tag.args[0]) === '||')) return holds;
   }
   return holds;
 }
