@@ -1,0 +1,46 @@
+import type { ScenarioChoice } from '../mocks/chooseScenario';
+import { createHost, type Host } from '../mocks/createHost';
+import { serveFolder } from '../mocks/serveFolder';
+import { startHostServer, type HostServer } from '../mocks/server';
+import { serveAsset } from './assets';
+import { catalogue } from './content/catalogue';
+import { benchProducts } from './lists';
+import { servePage } from './servePage';
+
+export interface DemoOptions {
+  /** Default 0: any free one. */
+  readonly port?: number;
+  /** How the mocked host behaves; default `normal`. */
+  readonly scenario?: ScenarioChoice;
+  /** Further headers of every page, for instance a content security policy. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Asked first, for pages and files of a test's own; `undefined` leaves the request to the shop. */
+  readonly serve?: (request: Request) => Response | undefined | Promise<Response | undefined>;
+  /** ms since 1970; default the clock. */
+  readonly now?: () => number;
+}
+
+/** How many of the bench list's products the host knows, so that they can be put into the cart. */
+const BENCH_PRODUCTS = 300;
+
+/** The mocked host with the demo shop's products. */
+export const createDemoHost = ({ scenario, now }: Pick<DemoOptions, 'scenario' | 'now'> = {}): Host =>
+  createHost({ products: [...catalogue, ...benchProducts(BENCH_PRODUCTS)], ...(scenario && { scenario }), ...(now && { now }) });
+
+/** The demo shop on real HTTP: its pages, its pictures, the built product under `/dist/`, and the mocked host under `/api/`. */
+export function startDemo(options: DemoOptions = {}): Promise<HostServer> {
+  const host = createDemoHost(options);
+  const dist = serveFolder(new URL('../dist/', import.meta.url).pathname, '/dist/');
+  return startHostServer({
+    host,
+    port: options.port ?? 0,
+    async serve(request) {
+      const own = await options.serve?.(request);
+      if (own) return own;
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/dist/')) return dist(request);
+      if (pathname.startsWith('/assets/')) return serveAsset(request);
+      return servePage(request, host, options.headers);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { parseScenario } from '../mocks/chooseScenario';
+import type { HostServer } from '../mocks/server';
+import { startDemo } from './createDemo';
+
+const USUAL_PORT = 4173;
+
+/**
+ * Serves the demo shop until the process ends, and prints its address.
+ * @param args `--port <number>`, `--scenario <name>`; the port may also come from the environment's `PORT`
+ */
+export async function main(args: readonly string[] = []): Promise<HostServer> {
+  const after = (name: string): string | undefined => {
+    const at = args.indexOf(name);
+    return at < 0 ? undefined : args[at + 1];
+  };
+  const asked = Number(after('--port') ?? process.env['PORT']);
+  const port = Number.isInteger(asked) && asked >= 0 && asked < 65536 ? asked : USUAL_PORT;
+  const name = after('--scenario');
+  const scenario = parseScenario(name)?.choice;
+  if (name !== undefined && !scenario) throw new Error(`"${name}" is not a scenario of the mocked host.`);
+  const options = scenario ? { scenario } : {};
+  const server = await startDemo({ ...options, port }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return startDemo({ ...options, port: 0 });
+  });
+  console.log(`Demo shop: ${server.url}/`);
+  return server;
+}

@@ -1,0 +1,43 @@
+import type { Host } from '../mocks/createHost';
+import { readCookies } from '../mocks/readCookies';
+import { catalogue, productBySlug } from './content/catalogue';
+import { cartSnapshot } from './pages/cartSnapshot';
+import { missingPage } from './pages/missingPage';
+import type { ScriptKind } from './pages/pageRequest';
+import { renderPage } from './pages/renderPage';
+
+const SCRIPT_COOKIE = 'demo-script';
+const KINDS: readonly string[] = ['esm', 'umd', 'none'] satisfies ScriptKind[];
+
+/**
+ * The answer to a request for a page. `?script=umd|esm|none` chooses which build it loads and is remembered in a cookie;
+ * `?format=json` gives the page's data instead of its HTML.
+ * @param headers further headers of every page, for instance a content security policy
+ */
+export function servePage(request: Request, host: Host, headers: Readonly<Record<string, string>> = {}): Response {
+  const url = new URL(request.url);
+  const cookies = readCookies(request);
+  if (url.searchParams.get('format') === 'json') return pageData(url.pathname);
+  const asked = kindOf(url.searchParams.get('script'));
+  const options = {
+    script: asked ?? kindOf(cookies.get(SCRIPT_COOKIE) ?? null) ?? 'esm',
+    query: url.searchParams,
+    cart: cartSnapshot(host.db.cart(cookies.get('CART') ?? null)),
+  };
+  const page = renderPage(url.pathname, options) ?? { status: 404, html: missingPage({ ...options, path: url.pathname }) };
+  const answer = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers });
+  if (asked) answer.append('set-cookie', `${SCRIPT_COOKIE}=${asked}; Path=/; SameSite=Lax`);
+  return new Response(page.html, { status: page.status, headers: answer });
+}
+
+const kindOf = (text: string | null): ScriptKind | null => (text !== null && KINDS.includes(text) ? (text as ScriptKind) : null);
+
+function pageData(path: string): Response {
+  if (path.startsWith('/store/p/')) {
+    const item = productBySlug(path.slice('/store/p/'.length));
+    return item ? Response.json({ item }) : Response.json({ error: 'Not found' }, { status: 404 });
+  }
+  if (path === '/store') return Response.json({ items: catalogue });
+  const category = path.slice('/store/'.length);
+  return Response.json({ items: path.startsWith('/store/') ? catalogue.filter((product) => product.categories.includes(category)) : [] });
+}
