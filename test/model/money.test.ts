@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fractionDigits } from '../../src/model/fractionDigits';
 import { moneySchema, toMoney, type WireMoney } from '../../src/model/money';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFormDefinition } from '../../src/model/formDefinition';
 import { parseProduct, type KnownProduct } from '../../src/model/product';

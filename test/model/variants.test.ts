@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseVariants } from '../../src/model/parseVariants';
 import type { Variant } from '../../src/model/variant';
