@@ -10,6 +10,8 @@ export interface HostContext {
   scenario(): ScenarioChoice;
   /** How many requests a scenario has concerned before this one. */
   nextTurn(choice: ScenarioChoice): number;
+  /** Waits so many ms, at the pace of this host. */
+  wait(ms: number): Promise<void>;
   /** ms since 1970. */
   now(): number;
 }

@@ -11,6 +11,11 @@ export function htmlPage(): Response {
   return new Response(html, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
+/** The same answer, whose JSON lacks its end. */
+export async function cutJson(answer: Response): Promise<Response> {
+  return new Response((await answer.text()).slice(0, -7), { status: answer.status, headers: withoutLength(answer) });
+}
+
 /** The same answer, whose body stops halfway and never ends. */
 export function stalledBody(answer: Response): Promise<Response> {
   return cutBody(answer, () => undefined);
@@ -31,7 +36,11 @@ async function cutBody(answer: Response, then: (controller: ReadableStreamDefaul
       controller.enqueue(bytes.subarray(0, bytes.length / 2));
     },
   });
+  return new Response(body, { status: answer.status, headers: withoutLength(answer) });
+}
+
+function withoutLength(answer: Response): Headers {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
-  return new Response(body, { status: answer.status, headers });
+  return headers;
 }

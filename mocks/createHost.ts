@@ -18,6 +18,8 @@ export interface HostOptions {
   readonly policy?: Partial<StorePolicy>;
   /** ms since 1970. Default: the clock. */
   readonly now?: () => number;
+  /** Multiplies the delays of the scenarios; tests take a small one. Default 1. */
+  readonly delayFactor?: number;
   /** What an earlier host remembered. */
   readonly state?: HostState;
   /** Called after each change with all there is to remember. */
@@ -25,7 +27,7 @@ export interface HostOptions {
 }
 
 /** The website builder's own server, as far as the shop talks to it. One host may be shown by several faces at once. */
-export interface Host extends Omit<HostContext, 'nextTurn'> {
+export interface Host extends Omit<HostContext, 'nextTurn' | 'wait'> {
   readonly handlers: readonly HttpHandler[];
   readonly db: Db;
   /** Each API request since the start or the last reset, oldest first. */
@@ -37,7 +39,7 @@ export interface Host extends Omit<HostContext, 'nextTurn'> {
 }
 
 export function createHost(options: HostOptions): Host {
-  const { products, scenario: first = 'normal', policy, now = Date.now } = options;
+  const { products, scenario: first = 'normal', policy, now = Date.now, delayFactor = 1 } = options;
   const db = createDb({ ...options, now, products, policy: { ...plainPolicy, ...policy } });
   const log: RequestRecord[] = [];
   const turns = new Map<ScenarioChoice, number>();
@@ -47,6 +49,7 @@ export function createHost(options: HostOptions): Host {
     db,
     log,
     now,
+    wait: (ms) => new Promise((go) => setTimeout(go, ms * delayFactor)),
     scenario: () => chosen,
     nextTurn(choice) {
       const turn = turns.get(choice) ?? 0;

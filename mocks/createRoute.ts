@@ -55,7 +55,7 @@ export function createRoute(host: HostContext): Route {
       };
       const response = rules.instead?.(turn) ?? (await (rules.after ?? keep)(work()));
       const delayMs = rules.delayMs?.(turn) ?? 0;
-      if (delayMs > 0) await new Promise((go) => setTimeout(go, delayMs));
+      if (delayMs > 0) await host.wait(delayMs);
       record.status = response.type === 'error' ? 0 : response.status;
       return response;
     });

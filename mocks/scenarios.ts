@@ -1,4 +1,4 @@
-import { droppedBody, htmlPage, networkFault, stalledBody } from './answers';
+import { cutJson, droppedBody, htmlPage, networkFault, stalledBody } from './answers';
 import type { ScenarioRules } from './ScenarioRules';
 
 const SECOND = 1000;
@@ -24,7 +24,7 @@ export const scenarios = {
   'malformed-json': {
     description: 'The answer is cut off in the middle of its JSON.',
     on: 'writes',
-    after: async (answer) => new Response((await answer.text()).slice(0, -7), { status: answer.status, headers: answer.headers }),
+    after: cutJson,
   },
   'empty-body': { description: 'The answer has status 204 and no body.', on: 'writes', after: () => new Response(null, { status: 204 }) },
   slow: { description: 'Every answer takes 3 seconds.', on: 'all', delayMs: () => 3 * SECOND },

@@ -29,7 +29,7 @@ export function serveFolder(folder: string, under = '/'): (request: Request) => 
   const root = resolve(folder);
   return async (request) => {
     const path = decodePath(new URL(request.url).pathname);
-    if (!path?.startsWith(under) || path.includes('\0')) return undefined;
+    if (path === null || !path.startsWith(under) || path.includes('\0')) return undefined;
     const file = resolve(join(root, path.slice(under.length)));
     if (!file.startsWith(root + sep)) return undefined;
     try {

@@ -6,7 +6,7 @@ export function toRequest(incoming: IncomingMessage, origin: string): Request | 
   const path = incoming.url ?? '';
   // Joined as text: resolved against the origin, "//elsewhere/" would become another host.
   const address = `${origin}${path}`;
-  if (!path.startsWith('/') || !URL.canParse(address)) return null;
+  if (!path.startsWith('/') || !URL.canParse(address) || !isDecodable(new URL(address).pathname)) return null;
 
   const headers = new Headers();
   for (let at = 0; at < incoming.rawHeaders.length; at += 2) {
@@ -27,4 +27,13 @@ export function toRequest(incoming: IncomingMessage, origin: string): Request | 
     init.duplex = 'half';
   }
   return new Request(address, init);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -5,15 +5,9 @@ import { seedProducts } from '../../mocks/db/seedProducts';
 import { startHostServer, type HostServer } from '../../mocks/server';
 import { createApi } from '../../src/api/createApi';
 import { readCookies } from '../../mocks/readCookies';
+import { browserFetch } from './browserFetch';
 
 const mug = { itemId: seedProducts[1]!.id, sku: 'MUG', quantity: 1, additionalFields: '{"canary":"someone@example.com"}' };
-
-/** A fetch as the browser's: it sends the page's cookies to the page's own origin. */
-const browserFetch: typeof fetch = (input, init) => {
-  const request = new Request(input, init);
-  if (new URL(request.url).origin === location.origin) request.headers.set('cookie', document.cookie);
-  return fetch(request);
-};
 
 let home: HostServer;
 let elsewhere: HostServer;

@@ -1,0 +1,9 @@
+/** Node's fetch, minding the page's cookies as a browser does: they go to the page's own origin, and what it sets is kept. */
+export const browserFetch: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  if (new URL(request.url).origin !== location.origin) return fetch(request);
+  request.headers.set('cookie', document.cookie);
+  const response = await fetch(request);
+  for (const cookie of response.headers.getSetCookie()) document.cookie = cookie;
+  return response;
+};
