@@ -82,12 +82,13 @@ function storefront(): UserConfig {
         groups: [
           // Apart from the entry, which must know its own address: lazy parts import the core by a name without a query string.
           { name: 'storefront-core', tags: ['$initial'], test: (id) => !id.endsWith('widgets/index.ts'), priority: 4 },
-          { name: 'storefront-react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+          { name: 'storefront-react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 3 },
           {
             name: 'storefront-shop',
             test: /(src[\\/](start|settings|config)|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
             priority: 2,
           },
+          { name: 'storefront-wire', test: /src[\\/]api[\\/]createApi/, priority: 1 },
         ],
       },
     },

@@ -62,6 +62,8 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
   /** Loads the runtime, once per session: it is the larger part, and a page without a shop never needs it. */
   const wake = (current: Session): Promise<Runtime | null> => {
     current.stopWaiting();
+    // Asked for beside the runtime, which needs it: one round trip instead of two.
+    import('react-dom/client').catch(() => undefined);
     current.waking ??= import('./start').then(({ startRuntime }) => {
       if (session !== current) return null;
       current.runtime = startRuntime({ page: document, widgets, events, report, tagData, options: current.options });

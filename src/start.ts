@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
-import { createApi } from './api/createApi';
+import { createLazyApi } from './api/createLazyApi';
 import { readConfig } from './config';
 import type { Report } from './errors/createReport';
 import type { StorefrontEvents } from './events/events';
@@ -61,7 +61,7 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
   const page = createPage(document, parts, () => settings.currency, (scope) => shop.products.open(scope.id, scope.product));
   const config = readConfig([['page context', page.context().storefront], ['script tag', tagData], ['start()', options]], report);
   const settings = createSettings(config, page);
-  const api = createApi({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline });
+  const api = createLazyApi({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline });
 
   // What was changed is on the page before anyone hears of it: listeners read the page.
   const emit: Emit = (name, detail) => {

@@ -4,6 +4,7 @@ import { findParts, type FoundPart } from './findParts';
 import { findRoot, idOf } from './findRoot';
 import { isGateOpen } from './isGateOpen';
 import * as names from './names';
+import { isPillWanted } from './pillPlace';
 import { readContext } from './readContext';
 import { readProduct } from './readProduct';
 import { readWhen, type MountWhen } from './readWhen';
@@ -52,7 +53,8 @@ export function createPage(
   const page: Page = {
     document,
     context: () => readContext(document),
-    find: (root) => findParts(root, parts, isGateOpen(document)),
+    // Beside a cart of the theme's own the floating cart is no pill, and the badge in it a badge like any other.
+    find: (root) => findParts(root, isPillWanted(document) ? parts : parts.filter((part) => part !== 'cart-pill'), isGateOpen(document)),
     whenOf: readWhen,
     scopeOf(part) {
       const root = findRoot(part, isGateOpen(document)) ?? rootOfLonePart(part);

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Api } from '../api/createApi';
+import type { LazyApi } from '../api/createLazyApi';
 import type { StorefrontEventName, StorefrontEvents } from '../events/events';
 import { createCartActions, type CartActions } from './cartActions';
 import { createProductActions, type ProductActions } from './productActions';
@@ -22,7 +22,7 @@ export interface Shop {
 /** What a slice works with. */
 export interface ShopDeps {
   readonly store: StoreApi<ShopState>;
-  readonly api: Api;
+  readonly api: LazyApi;
   readonly emit: Emit;
   readonly settings: ShopSettings;
   /** Runs `run` after `ms`; forgotten when the shop stops. Returns its off. */

@@ -19,6 +19,8 @@ export interface ProductActions {
   /** Chooses a value of an option; '' takes the choice back. */
   choose(scope: ScopeId, option: string, value: string): void;
   setQuantity(scope: ScopeId, text: string): void;
+  /** The visitor shows interest: gets ready for an add. */
+  prepare(): void;
   /** Adds what is chosen at this moment to the cart; ignored while an add is under way or has just been done (spec §4). */
   add(scope: ScopeId): Promise<void>;
   /** The visitor has read why the add failed. */
@@ -26,7 +28,7 @@ export interface ProductActions {
 }
 
 export function createProductActions(
-  { store, emit, settings, later }: Pick<ShopDeps, 'store' | 'emit' | 'settings' | 'later'>,
+  { store, api, emit, settings, later }: ShopDeps,
   cart: CartActions,
 ): ProductActions {
   const get = (scope: ScopeId): ProductState | null => store.getState().products[scope] ?? null;
@@ -69,10 +71,12 @@ export function createProductActions(
       const selection = Object.assign(noSelection(), state.selection, { [option]: value });
       if (value === '') delete selection[option];
       change(scope, { selection });
+      api.prepare();
       const variant = matchVariant(state.product, selection);
       if (idOf(variant) === idOf(matchVariant(state.product, state.selection))) return;
       emit('variant-change', { scope, itemId: state.product.id, variant, selection });
     },
+    prepare: api.prepare,
     setQuantity: (scope, quantityText) => change(scope, { quantityText }),
     async add(scope) {
       const state = get(scope);

@@ -43,6 +43,8 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart }: AddButtonPr
     if (!soldOut) void products.add(scope);
   };
   useHostEvent(element, 'click', add);
+  useHostEvent(element, 'pointerenter', products.prepare);
+  useHostEvent(element, 'focusin', products.prepare);
   useHostEvent(element, 'keydown', (event) => {
     if (isNative || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault(); // Space would scroll the page

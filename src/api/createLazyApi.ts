@@ -1,0 +1,42 @@
+import type { Api, ApiOptions } from './createApi';
+import { ApiError } from './ApiError';
+import { fail, type Result } from '../lib/result';
+
+/** The wire, and what fetches it ahead of time. */
+export interface LazyApi extends Api {
+  /** Loads the wire now, because it will be needed soon. Never fails: the call that needs it will say so. */
+  prepare(): void;
+}
+
+/**
+ * The wire, loaded at the first call: a visitor who only looks at a product never pays for it. A wire that cannot be loaded is a
+ * network failure like any other, and the next call tries again.
+ */
+export function createLazyApi(options: ApiOptions): LazyApi {
+  let loading: Promise<Api> | null = null;
+  const load = (): Promise<Api> => {
+    loading ??= import('./createApi').then(({ createApi }) => createApi(options));
+    loading.catch(() => (loading = null));
+    return loading;
+  };
+  const call = async <Value>(send: (api: Api) => Promise<Result<Value, ApiError>>): Promise<Result<Value, ApiError>> => {
+    let api: Api;
+    try {
+      api = await load();
+    } catch (cause) {
+      return fail(new ApiError('offline', 'Network Error', { cause }));
+    }
+    return send(api);
+  };
+  return {
+    prepare: () => void load().catch(() => undefined),
+    cart: {
+      load: (...given) => call((api) => api.cart.load(...given)),
+      addEntry: (...given) => call((api) => api.cart.addEntry(...given)),
+      updateQuantity: (...given) => call((api) => api.cart.updateQuantity(...given)),
+      removeEntry: (...given) => call((api) => api.cart.removeEntry(...given)),
+      updateAdditionalFields: (...given) => call((api) => api.cart.updateAdditionalFields(...given)),
+    },
+    stock: { load: (...given) => call((api) => api.stock.load(...given)) },
+  };
+}

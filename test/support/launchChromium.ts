@@ -1,0 +1,22 @@
+import { chromium, type Browser } from 'playwright-core';
+import { findChromium } from './findChromium';
+
+/** A headless Chromium with a fresh profile that talks to nobody but the pages it is given. */
+export async function launchChromium(extra: readonly string[] = []): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found: run the whole test command once (npm test), which installs one.');
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...extra,
+    ],
+  });
+}
