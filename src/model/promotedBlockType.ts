@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { lazySchema } from '../lib/schema';
+
+/** Blocks that can stand for the whole of a content item (spec §3). */
+export const PROMOTED_BLOCK_TYPES = [
+  'map',
+  'embed',
+  'image',
+  'code',
+  'quote',
+  'twitter',
+  'link',
+  'video',
+  'foursquare',
+  'instagram',
+  'form',
+] as const;
+
+export type PromotedBlockType = (typeof PROMOTED_BLOCK_TYPES)[number];
+
+/** In small letters, however the host writes it. */
+export const promotedBlockTypeSchema = lazySchema(() =>
+  z.pipe(
+    z.transform((value) => (typeof value === 'string' ? value.toLowerCase() : value)),
+    z.enum(PROMOTED_BLOCK_TYPES),
+  ),
+);

@@ -1,0 +1,34 @@
+import { lazySchema } from '../lib/schema';
+import { numericCode } from './numericCode';
+
+/** What kind of record a content item is (spec §3). */
+export const RECORD_TYPE = {
+  undefined: -1,
+  text: 1,
+  image: 2,
+  quote: 4,
+  link: 5,
+  audio: 7,
+  video: 8,
+  storeItem: 11,
+  event: 12,
+  gallery: 14,
+  binary: 15,
+  cssAsset: 16,
+  tweakAsset: 17,
+  digitalGood: 18,
+  attachment: 19,
+  wordpressExport: 20,
+  jsonExport: 21,
+  siteSearch: 30,
+  activeTime: 31,
+  tweet: 50,
+  checkin: 52,
+  kbArticle: 54,
+} as const;
+
+/** A record type by its code; the codes between the named ones are in use too. */
+export type RecordType = number;
+
+/** Any code from -1 (undefined) to 54 (knowledge base article). */
+export const recordTypeSchema = lazySchema(() => numericCode(RECORD_TYPE.undefined, RECORD_TYPE.kbArticle));

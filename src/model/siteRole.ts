@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { lazySchema } from '../lib/schema';
+
+/** What an account may be on a site (spec §6). 5 is not in use. */
+export const SITE_ROLE = {
+  admin: 1,
+  billing: 2,
+  reporting: 3,
+  editor: 4,
+  moderator: 6,
+  commenter: 7,
+  storeManager: 8,
+  scheduling: 9,
+  viewer: 10,
+  campaignsEditor: 11,
+  schedulingViewer: 12,
+  schedulingEditor: 13,
+} as const;
+
+export type SiteRole = (typeof SITE_ROLE)[keyof typeof SITE_ROLE];
+
+export const siteRoleSchema = lazySchema(() => z.enum(SITE_ROLE));
