@@ -36,11 +36,13 @@ export class ApiError extends Error {
   readonly body: unknown;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
-    super(message, { cause: details.cause });
+    // A page may have put a `body` on every object.
+    const own = Object.assign(Object.create(null) as ApiErrorDetails, details);
+    super(message, { cause: own.cause });
     this.kind = kind;
-    this.status = details.status ?? null;
-    this.serverMessage = details.serverMessage ?? null;
-    this.retryAfterMs = details.retryAfterMs ?? null;
-    this.body = details.body ?? null;
+    this.status = own.status ?? null;
+    this.serverMessage = own.serverMessage ?? null;
+    this.retryAfterMs = own.retryAfterMs ?? null;
+    this.body = own.body ?? null;
   }
 }

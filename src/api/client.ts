@@ -20,9 +20,9 @@ export function createClient(fetch?: typeof globalThis.fetch): KyInstance {
     stringifyJson: stringify,
     fetch: (input) => {
       const request = input as Request;
-      if (!carriesCrumb(request.url)) return plainFetch(request, { fetch });
+      if (!carriesCrumb(request.url)) return plainFetch(request, {}, 'follow', fetch);
       const crumb = readCrumb();
-      return plainFetch(request, { fetch, redirect: 'error', headers: crumb === null ? {} : { [CRUMB_HEADER]: crumb } });
+      return plainFetch(request, crumb === null ? {} : { [CRUMB_HEADER]: crumb }, 'error', fetch);
     },
   });
 }

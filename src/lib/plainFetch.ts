@@ -1,11 +1,3 @@
-/** What a request gets beside what the `Request` says. */
-export interface PlainFetchOptions {
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly redirect?: RequestRedirect;
-  /** Called as the page's own `fetch` is: `(url, init)`. Default: the one that the page has at this moment. */
-  readonly fetch?: typeof globalThis.fetch | undefined;
-}
-
 const CARRIED = ['accept', 'content-type'];
 
 /**
@@ -14,9 +6,16 @@ const CARRIED = ['accept', 'content-type'];
  * `Object.prototype` travels; of the request's headers only our own are copied.
  *
  * Waits for the body before it sends, so it is not for the moment a page goes away.
+ * @param extraHeaders beside the request's own
+ * @param fetch called as the page's is; default: the one that the page has at this moment
  * @throws what `fetch` rejects with, or a TypeError when the answer is not a response (a broken wrapper).
  */
-export async function plainFetch(request: Request, options: PlainFetchOptions = {}): Promise<Response> {
+export async function plainFetch(
+  request: Request,
+  extraHeaders: Readonly<Record<string, string>>,
+  redirect: RequestRedirect,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<Response> {
   const headers = Object.create(null) as Record<string, string>;
   for (const name of CARRIED) {
     const value = request.headers.get(name);
@@ -25,15 +24,14 @@ export async function plainFetch(request: Request, options: PlainFetchOptions = 
   const init = Object.create(null) as RequestInit;
   init.method = request.method;
   init.credentials = request.credentials;
-  init.redirect = options.redirect ?? request.redirect;
+  init.redirect = redirect;
   init.signal = request.signal;
-  init.headers = Object.assign(headers, options.headers);
+  init.headers = Object.assign(headers, extraHeaders);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const body = await request.text();
     if (body !== '') init.body = body;
   }
-  const send = options.fetch ?? globalThis.fetch;
-  const answer: unknown = await send.call(globalThis, request.url, init);
+  const answer: unknown = await fetch.call(globalThis, request.url, init);
   if (!looksLikeResponse(answer)) throw new TypeError('fetch gave something that is not a Response');
   return answer;
 }
