@@ -163,7 +163,7 @@ export const MAX_STACK_TRACE_LENGTH = 5000;
 export const ERROR_REPORT_DEBOUNCE_MS = 1000;
 /** How long a movement takes where nothing else is stated, in ms. */
 export const TWEEN_MS = 300;
-/** Least and greatest length of a scrolling movement: it is always this long (spec §9: "clamped 50 to 50"). */
+/** Least and greatest value that a scrolling movement is clamped to: the two are one (spec §9 "clamped 50 to 50"). */
 export const SCROLL_CLAMP = [50, 50] as const;
 /** Space that is left above what is scrolled to, in px. */
 export const SCROLL_OFFSET_PX = 30;

@@ -15,6 +15,18 @@ export const shownInteger = () => z.catch(z.nullable(integer()), null);
 /** A text that is only shown: `null` when it is missing or something else, because nothing depends on it. */
 export const shownText = () => z.catch(z.nullable(z.string()), null);
 
+/** A text that is shown as it stands: empty when it is missing or something else. */
+export const blankText = () => z.catch(z.string(), '');
+
+/** A name or id that we cannot do without. */
+export const name = () => z.string().check(z.minLength(1));
+
+/** A yes or no that the page may leave open: `null` then, or when it is something else. */
+export const statedFlag = () => z.catch(z.nullable(z.boolean()), null);
+
+/** A number that is only shown or handed on: `null` when it is missing or something else. */
+export const shownNumber = () => z.catch(z.nullable(z.number()), null);
+
 /** A yes or no that the host may leave out: then no. */
 export const flag = () => z.catch(z.boolean(), false);
 

@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { lazySchema } from '../lib/schema';
 import { cartEntrySchema } from './cartEntry';
 
-/** What the host says it has added (spec §7, add-entry answer). Hosts send the entry itself; all of it is for themes and analytics. */
+/**
+ * What the host says it has added (spec §7, add-entry answer): the cart entry, with the fields that themes and analytics read
+ * (`title`, `purchasePriceCents`, `nonSalePriceCents`, `subTotal`) and the item itself, which passes through as `item`. `null` when it
+ * cannot be read: the add has succeeded all the same.
+ */
 export const newlyAddedSchema = lazySchema(() => z.catch(z.nullable(cartEntrySchema()), null));
 
 export type NewlyAdded = z.infer<ReturnType<typeof newlyAddedSchema>>;

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { lazySchema } from '../lib/schema';
+import { cartSchema } from './cart';
+import { cartEntrySchema } from './cartEntry';
+import { newlyAddedSchema } from './newlyAdded';
+
+/** The host's answer to an add (spec §3). */
+export const addAnswerSchema = lazySchema(() => z.object({ shoppingCart: cartSchema(), newlyAdded: newlyAddedSchema() }));
+
+export type AddAnswer = z.infer<ReturnType<typeof addAnswerSchema>>;
+
+/** The host's answer to a change of a line (spec §3); `updatedEntry` is `null` where it does not say. */
+export const updateAnswerSchema = lazySchema(() =>
+  z.object({ shoppingCart: cartSchema(), updatedEntry: z.catch(z.nullable(cartEntrySchema()), null) }),
+);
+
+export type UpdateAnswer = z.infer<ReturnType<typeof updateAnswerSchema>>;
+
+/** The host's answer to a removal: without a cart when it only confirms. */
+export const removeAnswerSchema = lazySchema(() => z.object({ shoppingCart: z.nullish(cartSchema()) }));
+
+export type RemoveAnswer = z.infer<ReturnType<typeof removeAnswerSchema>>;
