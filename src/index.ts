@@ -53,6 +53,7 @@ export { fill } from './text/fill';
 export { productTexts } from './text/productTexts';
 
 // Showing
+export { LazyAlert } from './ui/LazyAlert';
 export { MarkupView, type MarkupViewNode, type RenderRole, type RepeatExtra } from './ui/MarkupView';
 export { useProduct, useShop, useShopState } from './ui/ShopContext';
 export { useHostEvent } from './ui/useHostEvent';

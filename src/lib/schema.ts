@@ -11,6 +11,8 @@ export function lazySchema<Schema>(build: () => Schema): () => Schema {
   return () => (built ??= hidingAdditions(build));
 }
 
+/* oxlint-disable no-extend-native -- what is taken away for a moment is put back as it was */
+
 /** Runs `build` with the page's enumerable additions to `Object.prototype` made non-enumerable, and puts them back after. */
 export function hidingAdditions<Result>(build: () => Result): Result {
   const hidden: [string, PropertyDescriptor][] = [];

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Fence } from './Fence';
@@ -31,7 +31,13 @@ export function mountRoot(element: HTMLElement, content: ReactElement, onFail: (
     createRoot(element, { onUncaughtError: failOnce, onCaughtError: () => undefined, onRecoverableError: () => undefined }),
   );
   const onCommit = () => (fill = element.childNodes.length);
-  flushSync(() => root.render(createElement(Fence, { onError: failOnce, onCommit, children: content })));
+  flushSync(() =>
+    root.render(
+      <Fence onError={failOnce} onCommit={onCommit}>
+        {content}
+      </Fence>,
+    ),
+  );
   restoreFocus();
   let live = true;
   return {

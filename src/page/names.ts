@@ -47,24 +47,17 @@ export const productType = 'data-product-type';
 export const productData = 'data-product';
 export const productVariants = 'data-variants';
 export const productContext = 'data-context';
-export const productForm = 'data-form';
 export const productIsSubscribable = 'data-is-subscribable';
 export const productIsSubscription = 'data-is-subscription';
-export const productSubscriptionPlan = 'data-subscription-plan';
-export const productOriginalLabel = 'data-original-label';
-export const productUseCustomLabel = 'data-use-custom-label';
 export const productTitle = '.ProductItem-details-title,.pdp-details-title,.product-title,h1,h2,h3';
 export const productTitleHook = 'data-product-title';
 export const productButtonWrapper = '.sqs-add-to-cart-button-wrapper';
 export const productButtonInner = 'sqs-add-to-cart-button-inner';
-export const productButtonText = 'add-to-cart-text';
 
-export const variantsOption = '.variant-option';
 export const variantsOptionName = 'data-variant-option-name';
 export const variantsSelect = 'select';
 export const variantsRadio = 'input[type="radio"]';
 export const variantsSelectWrapper = 'variant-select-wrapper';
-export const variantsRadioWrapper = 'variant-radiobtn-wrapper';
 export const variantsSelectedVariant = 'data-selected-variant';
 export const variantsUnselectedOptions = 'data-unselected-options';
 export const variantsInStock = 'data-variant-in-stock';
@@ -95,7 +88,6 @@ export const cartCustom = '.sqs-custom-cart,.custom-cart';
 export const cartCustomLink = '.sqs-custom-cart';
 export const cartZero = 'cart-quantity-zero';
 export const cartNativeMoney = '.sqs-money-native';
-export const cartContainer = '#sqs-cart-container';
 
 export const editor = '.sqs-edit-mode-active,.sqs-is-page-editing';
 

@@ -1,5 +1,4 @@
 import { createMarkup, isFilled, readMarkup, type Markup, type MarkupRole } from './markup';
-import * as names from './names';
 import type { Page } from './createPage';
 
 /** A quantity input in the server's structure. */

@@ -10,6 +10,8 @@ export interface MarkupViewNode {
   readonly value: string | null;
 }
 
+/* oxlint-disable react/no-array-index-key -- the nodes are read once and never change places */
+
 /** What a widget adds to a node that is otherwise repeated. */
 export interface RepeatExtra {
   /** React props; they win over the server's attributes of the same name. */

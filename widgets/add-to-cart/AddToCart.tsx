@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import {
   addButtonLabel,
   isSoldOut,
   isVariantInStock,
+  LazyAlert,
   MarkupView,
   matchVariant,
   buttonAdded,
@@ -25,9 +26,6 @@ import {
 } from '../../src';
 import { useViewCartLink } from './useViewCartLink';
 import styles from './add-to-cart.css?inline';
-
-/** Loaded when the first message has to be shown: it brings the focus trap. */
-const Alert = lazy(() => import('../../src/ui/Alert').then((module) => ({ default: module.Alert })));
 
 /** The add button (spec §4): idle, adding, added; a failure is told in a dialog. */
 function AddToCart({ element, scope, nodes, isNative, hasViewCart }: AddButtonProps & WidgetProps): ReactNode {
@@ -74,11 +72,7 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart }: AddButtonPr
   return (
     <>
       {content ?? (state && addButtonLabel(state.product, settings.productTexts))}
-      {state?.notice && (
-        <Suspense>
-          <Alert title={state.notice.title} message={state.notice.message} onClose={dismiss} />
-        </Suspense>
-      )}
+      {state?.notice && <LazyAlert title={state.notice.title} message={state.notice.message} onClose={dismiss} />}
     </>
   );
 }

@@ -1,0 +1,13 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { AlertProps } from './Alert';
+
+const Alert = lazy(() => import('./Alert').then((module) => ({ default: module.Alert })));
+
+/** The alert dialog, loaded when the first message has to be shown: it brings the focus trap. */
+export function LazyAlert(props: AlertProps): ReactNode {
+  return (
+    <Suspense>
+      <Alert {...props} />
+    </Suspense>
+  );
+}
