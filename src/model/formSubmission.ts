@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { lazySchema } from '../lib/schema';
+import { name, shownText } from './fields';
+
+/** What kind of page a form was sent from (spec §3). */
+export const CONTENT_SOURCE = { item: 'i', collection: 'c' } as const;
+
+export type ContentSource = (typeof CONTENT_SOURCE)[keyof typeof CONTENT_SOURCE];
+
+/** What is sent when a form is submitted (spec §3). */
+export const formSubmissionSchema = lazySchema(() =>
+  z.object({
+    /** The submission key that the host has handed out. */
+    key: name(),
+    /** JSON text of field id to sanitized value. */
+    form: name(),
+    /** Only when the form has a captcha. */
+    captchaKey: z.optional(z.string()),
+    pageTitle: z.string(),
+    pageId: shownText(),
+    contentSource: z.catch(z.nullable(z.enum(CONTENT_SOURCE)), null),
+    pagePath: z.string(),
+    /** Who may see the page, by the host's code. */
+    pagePermissionTypeValue: z.catch(z.nullable(z.union([z.string(), z.number()])), null),
+  }),
+);
+
+export type FormSubmission = z.infer<ReturnType<typeof formSubmissionSchema>>;

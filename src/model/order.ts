@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { lazySchema } from '../lib/schema';
+import { blankText, count, flag, name, shownText } from './fields';
+import { validItems } from './validItems';
+import { wireAmount } from './wireAmount';
+
+/** One line of an order. */
+const orderItemSchema = lazySchema(() =>
+  z.object({ productName: blankText(), sku: shownText(), unitPrice: wireAmount(), quantity: count() }),
+);
+
+/**
+ * A finished order, for analytics (spec §3). Amounts are `{decimalValue}` or `{value}`, with or without a currency, as they stand on
+ * the wire: read them with `toMoney(amount, storeCurrency)`.
+ */
+export const orderSchema = lazySchema(() =>
+  z.object({
+    id: name(),
+    grandTotal: wireAmount(),
+    shippingTotal: z.catch(z.nullable(wireAmount()), null),
+    taxTotal: z.catch(z.nullable(wireAmount()), null),
+    items: validItems(orderItemSchema()),
+    purchasedCartId: shownText(),
+    /** Nothing was charged. */
+    testMode: flag(),
+    websiteId: shownText(),
+  }),
+);
+
+export type Order = z.infer<ReturnType<typeof orderSchema>>;
