@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lazySchema } from '../lib/schema';
-import { name, shownText } from './fields';
+import { name } from './fields';
 
 /** What kind of page a form was sent from (spec §3). */
 export const CONTENT_SOURCE = { item: 'i', collection: 'c' } as const;
@@ -17,11 +17,11 @@ export const formSubmissionSchema = lazySchema(() =>
     /** Only when the form has a captcha. */
     captchaKey: z.optional(z.string()),
     pageTitle: z.string(),
-    pageId: shownText(),
-    contentSource: z.catch(z.nullable(z.enum(CONTENT_SOURCE)), null),
+    pageId: z.nullable(z.string()),
+    contentSource: z.nullable(z.enum(CONTENT_SOURCE)),
     pagePath: z.string(),
     /** Who may see the page, by the host's code. */
-    pagePermissionTypeValue: z.catch(z.nullable(z.union([z.string(), z.number()])), null),
+    pagePermissionTypeValue: z.nullable(z.union([z.string(), z.number()])),
   }),
 );
 

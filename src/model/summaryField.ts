@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { lazySchema } from '../lib/schema';
 import { blankText } from './fields';
-import { FORM_FIELD_TYPES, type FormFieldType } from './formFieldType';
 import { recordOf } from './recordOf';
 
 /** What a visitor has entered into one part: numbers are written out; `null`: not answered. */
@@ -22,9 +21,6 @@ const answers = <Part extends string>(...parts: Part[]) => {
 
 const titled = () => ({ rawTitle: blankText() });
 
-/** The types that have their own schema below; every other one has a single value. */
-const COMPOSITE: readonly FormFieldType[] = ['name', 'address', 'phone', 'date', 'time', 'likert', 'checkbox'];
-
 /** One field of a submitted form as it is summed up (spec §3 "Summary values"). */
 export const summaryFieldSchema = lazySchema(() =>
   z.discriminatedUnion('type', [
@@ -37,7 +33,11 @@ export const summaryFieldSchema = lazySchema(() =>
     z.object({ ...titled(), type: z.literal('likert'), values: recordOf(answer()) }),
     /** Either several values, or one text. */
     z.object({ ...titled(), type: z.literal('checkbox'), values: z.catch(z.nullable(z.array(z.string())), null), value: answer() }),
-    z.object({ ...titled(), type: z.enum(FORM_FIELD_TYPES.filter((type) => !COMPOSITE.includes(type))), value: answer() }),
+    z.object({
+      ...titled(),
+      type: z.enum(['text', 'textarea', 'email', 'number', 'website', 'currency', 'password', 'twitter', 'section', 'radio', 'select', 'hidden']),
+      value: answer(),
+    }),
   ]),
 );
 

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { lazySchema } from '../lib/schema';
+import { collectionTypeSchema } from './collectionType';
+import { flag, name, shownInteger, shownText } from './fields';
+import { folderBehaviorSchema } from './folderBehavior';
+
+/** A collection of items, or a page that is a collection of none (spec §3). Only its id must be there. */
+export const contentCollectionSchema = lazySchema(() =>
+  z.looseObject({
+    id: name(),
+    title: shownText(),
+    fullUrl: shownText(),
+    /** See `COLLECTION_TYPE`. */
+    type: z.catch(z.nullable(collectionTypeSchema()), null),
+    /** Who may see it, by the host's code. */
+    permissionType: shownInteger(),
+    mainImageId: shownText(),
+    systemDataId: shownText(),
+    assetUrl: shownText(),
+    externalLink: shownText(),
+    passthrough: flag(),
+    sourceUrl: shownText(),
+    folderBehavior: z.catch(z.nullable(folderBehaviorSchema()), null),
+  }),
+);
+
+export type ContentCollection = z.infer<ReturnType<typeof contentCollectionSchema>>;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { lazySchema } from '../lib/schema';
+import { shownNumber, shownText } from './fields';
+
+/** Where something takes place (spec §3). */
+export const locationSchema = lazySchema(() =>
+  z.looseObject({
+    /** Degrees north. */
+    mapLat: shownNumber(),
+    /** Degrees east. */
+    mapLng: shownNumber(),
+    addressLine1: shownText(),
+    addressLine2: shownText(),
+    addressCountry: shownText(),
+  }),
+);
+
+export type Location = z.infer<ReturnType<typeof locationSchema>>;
