@@ -5,7 +5,8 @@ import type { RequestRecord } from './RequestRecord';
 /** What the handlers share: one host's memory and its present mood. */
 export interface HostContext {
   readonly db: Db;
-  readonly log: RequestRecord[];
+  /** Notes a request, when it comes and again when it is answered. */
+  note(record: RequestRecord): void;
   /** The scenario for visitors whose page does not choose one. */
   scenario(): ScenarioChoice;
   /** How many requests a scenario has concerned before this one. */

@@ -10,6 +10,8 @@ import { createCartHandlers } from './handlers/cart';
 import { createStockHandlers } from './handlers/stock';
 import type { RequestRecord } from './RequestRecord';
 
+const LONGEST_LOG = 1000;
+
 export interface HostOptions {
   readonly products: readonly HostProduct[];
   /** For visitors whose page does not choose one. Default `normal`. */
@@ -27,11 +29,15 @@ export interface HostOptions {
 }
 
 /** The website builder's own server, as far as the shop talks to it. One host may be shown by several faces at once. */
-export interface Host extends Omit<HostContext, 'nextTurn' | 'wait'> {
+export interface Host {
   readonly handlers: readonly HttpHandler[];
   readonly db: Db;
-  /** Each API request since the start or the last reset, oldest first. */
-  readonly log: RequestRecord[];
+  /** Each API request since the start or the last reset, oldest first; the last 1,000 of them. */
+  readonly log: readonly RequestRecord[];
+  /** Calls back when a request comes and when it is answered, and after a reset; returns its off. */
+  watchLog(listener: () => void): () => void;
+  /** The scenario for visitors whose page does not choose one. */
+  scenario(): ScenarioChoice;
   /** @throws Error for a name that is no scenario. */
   setScenario(choice: ScenarioChoice): void;
   /** Forgets carts, stock changes and the log, and starts the scenario anew. */
@@ -42,13 +48,19 @@ export function createHost(options: HostOptions): Host {
   const { products, scenario: first = 'normal', policy, now = Date.now, delayFactor = 1 } = options;
   const db = createDb({ ...options, now, products, policy: { ...plainPolicy, ...policy } });
   const log: RequestRecord[] = [];
+  const watchers = new Set<() => void>();
+  const tell = (): void => watchers.forEach((listener) => listener());
   const turns = new Map<ScenarioChoice, number>();
   let chosen = check(first);
 
   const context: HostContext = {
     db,
-    log,
     now,
+    note(record) {
+      if (record.status === null) log.push(record);
+      if (log.length > LONGEST_LOG) log.shift();
+      tell();
+    },
     wait: (ms) => new Promise((go) => setTimeout(go, ms * delayFactor)),
     scenario: () => chosen,
     nextTurn(choice) {
@@ -61,7 +73,10 @@ export function createHost(options: HostOptions): Host {
   return {
     db,
     log,
-    now,
+    watchLog(listener) {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
+    },
     scenario: context.scenario,
     handlers: [...createCartHandlers(route, db), ...createStockHandlers(route, db)],
     setScenario(choice) {
@@ -72,6 +87,7 @@ export function createHost(options: HostOptions): Host {
       db.reset();
       log.length = 0;
       turns.clear();
+      tell();
     },
   };
 }

@@ -38,7 +38,7 @@ export function createRoute(host: HostContext): Route {
       const visitor = readVisitor(request, host);
       const { rules, turn } = visitor;
       const record = await readRecord(request, visitor.choice, host.now());
-      host.log.push(record);
+      host.note(record);
 
       const work = (): Response => {
         if (method !== 'get' && !isCrumbGood(request, visitor)) return refuseCrumb(host);
@@ -57,6 +57,7 @@ export function createRoute(host: HostContext): Route {
       const delayMs = rules.delayMs?.(turn) ?? 0;
       if (delayMs > 0) await host.wait(delayMs);
       record.status = response.type === 'error' ? 0 : response.status;
+      host.note(record);
       return response;
     });
 }

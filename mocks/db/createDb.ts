@@ -42,6 +42,8 @@ export interface Db {
   createId(): string;
   /** Forgets all carts and stock changes. */
   reset(): void;
+  /** Takes over what another host has remembered in the meantime. */
+  restore(state: HostState): void;
 }
 
 export interface DbOptions {
@@ -55,12 +57,19 @@ export interface DbOptions {
   readonly onChange?: (state: HostState) => void;
 }
 
-export function createDb({ products, policy, now, state = emptyHostState(), onChange }: DbOptions): Db {
+export function createDb({ products, policy, now, state, onChange }: DbOptions): Db {
   const shelf = createShelf(products, policy.currency);
-  let { sequence } = state;
-  const carts = new Map(state.carts);
-  const sessions = new Map(state.sessions);
-  const stock = new Map(state.stock);
+  let sequence = 0;
+  const carts = new Map<string, StoredCart>();
+  const sessions = new Map<string, string>();
+  const stock = new Map<string, number | null>();
+  const restore = (from: HostState): void => {
+    ({ sequence } = from);
+    refill(carts, from.carts);
+    refill(sessions, from.sessions);
+    refill(stock, from.stock);
+  };
+  if (state) restore(state);
   const changed = (): void => onChange?.({ sequence, carts, sessions, stock });
 
   const createId = (): string => {
@@ -174,10 +183,14 @@ export function createDb({ products, policy, now, state = emptyHostState(), onCh
       return sessions.get(crumb) ?? null;
     },
     reset() {
-      carts.clear();
-      sessions.clear();
-      stock.clear();
+      restore({ ...emptyHostState(), sequence });
       changed();
     },
+    restore,
   };
+}
+
+function refill<Key, Value>(map: Map<Key, Value>, from: ReadonlyMap<Key, Value>): void {
+  map.clear();
+  from.forEach((value, key) => map.set(key, value));
 }

@@ -2,7 +2,7 @@ import { request as rawRequest } from 'node:http';
 import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, type Host } from '../../mocks/createHost';
 import { seedProducts } from '../../mocks/db/seedProducts';
 import { scenarios, type ScenarioName } from '../../mocks/scenarios';
@@ -220,7 +220,7 @@ describe('each scenario over HTTP, as an add meets it', () => {
     await visitor.send(`/?scenario=${name}`);
     expect(visitor.jar.get('storefront-scenario')).toBe(name);
 
-    const patience = AbortSignal.timeout(fails === 'never-ends' ? 300 : 5000);
+    const patience = AbortSignal.timeout(fails === 'never-ends' ? 1000 : 5000);
     const head = await visitor.add({ signal: patience }).catch((error: unknown) => error as Error);
     if (fails === 'head' || name === 'very-slow') expect(head).toBeInstanceOf(Error);
     else {
@@ -260,14 +260,20 @@ describe('the choice of a scenario', () => {
   });
 
   it('lets the second answer overtake the first when they are out of order', async () => {
-    const visitor = createVisitor();
+    const slower = await startHostServer({ host: createHost({ products: seedProducts, delayFactor: 0.8 }), serve });
+    const visitor = createVisitor(slower.url);
     await visitor.send('/?scenario=out-of-order');
-    const order: number[] = [];
-    const first = visitor.add().then(async (response) => (order.push(1), ((await response.json()) as { shoppingCart: { totalQuantity: number } }).shoppingCart.totalQuantity));
-    await new Promise((go) => setTimeout(go, 15));
-    const second = visitor.add().then(async (response) => (order.push(2), ((await response.json()) as { shoppingCart: { totalQuantity: number } }).shoppingCart.totalQuantity));
-    expect([await first, await second]).toEqual([1, 2]);
-    expect(order).toEqual([2, 1]);
+    const order: string[] = [];
+    const add = async (name: string): Promise<number> => {
+      const { shoppingCart } = (await (await visitor.add()).json()) as { shoppingCart: { totalQuantity: number } };
+      order.push(name);
+      return shoppingCart.totalQuantity;
+    };
+    const first = add('first');
+    await vi.waitFor(() => expect(slower.host.log).toHaveLength(1));
+    expect([await add('second'), await first]).toEqual([2, 1]);
+    expect(order).toEqual(['second', 'first']);
+    await slower.close();
   });
 
   it('finds again what was added when the answer got lost, even the cookie with it', async () => {

@@ -1,0 +1,37 @@
+import { setupWorker } from 'msw/browser';
+import { createBrowserMemory } from './browserMemory';
+import { createHost, type Host, type HostOptions } from './createHost';
+import { pageCookies } from './pageCookies';
+
+export interface BrowserHostOptions extends Omit<HostOptions, 'state' | 'onChange'> {
+  /** Where the page serves msw's worker script, on its own origin. Default `/mockServiceWorker.js`. */
+  readonly serviceWorkerUrl?: string;
+}
+
+export interface BrowserHost {
+  readonly host: Host;
+  /** Lets requests through to the network again. */
+  stop(): void;
+}
+
+/**
+ * The mocked host inside the page, behind a service worker: the page's own requests reach it, whatever sends them. What it remembers
+ * is kept in local storage and shared with other tabs.
+ * @throws Error where the browser has no service workers (they need https or localhost) or the worker script is missing
+ */
+export async function startBrowserHost({ serviceWorkerUrl = '/mockServiceWorker.js', ...options }: BrowserHostOptions): Promise<BrowserHost> {
+  const memory = createBrowserMemory();
+  const host = createHost({ ...options, state: memory.read(), onChange: memory.write });
+  const forgetTabs = memory.watch(host.db.restore);
+  for (const cookie of pageCookies(new Request(location.href), host)) document.cookie = cookie;
+
+  const worker = setupWorker(...host.handlers);
+  await worker.start({ serviceWorker: { url: serviceWorkerUrl }, onUnhandledRequest: 'bypass', quiet: true });
+  return {
+    host,
+    stop() {
+      forgetTabs();
+      worker.stop();
+    },
+  };
+}

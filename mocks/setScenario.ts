@@ -1,0 +1,15 @@
+import { parseScenario, SCENARIO_COOKIE, type ScenarioChoice } from './chooseScenario';
+
+/**
+ * Chooses how the mocked host behaves from the next request on, for every page of this visitor, with any face of the host.
+ * @throws Error for a name that is no scenario
+ */
+export function setScenario(choice: ScenarioChoice): void {
+  if (!parseScenario(choice)) throw new Error(`"${choice}" is not a scenario of the mocked host.`);
+  document.cookie = `${SCENARIO_COOKIE}=${choice}; Path=/; SameSite=Lax`;
+  // A choice in the address would win over the cookie.
+  const url = new URL(location.href);
+  if (!url.searchParams.has('scenario')) return;
+  url.searchParams.delete('scenario');
+  history.replaceState(history.state, '', url);
+}
