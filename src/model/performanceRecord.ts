@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { lazySchema } from '../lib/schema';
+import { name } from './fields';
+import { pageSpeedDataSchema } from './pageSpeedData';
+import { userTimingSchema } from './userTiming';
+
+const shared = () => ({
+  appName: name(),
+  /** The host's name of this page load, from its settings. */
+  pageLoadId: name(),
+  /** ms since the epoch */
+  timestamp: z.number(),
+});
+
+/** One record of the performance collector (spec §3): a page load, or a user timing. */
+export const performanceRecordSchema = lazySchema(() =>
+  z.discriminatedUnion('eventName', [
+    z.object({ ...shared(), eventName: z.literal('page_speed'), data: pageSpeedDataSchema() }),
+    z.object({ ...shared(), eventName: z.literal('user'), data: userTimingSchema() }),
+  ]),
+);
+
+export type PerformanceRecord = z.infer<ReturnType<typeof performanceRecordSchema>>;
