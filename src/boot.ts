@@ -82,9 +82,14 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
           .catch((error: unknown) => report(error, { part: 'start' }))
           .finally(resolve);
       };
-      current.stopWaiting = whenParsed(document, () => {
-        current.stopWaiting = watchForParts(document, widgets, tagData, resolve, onNeeded);
+      let stopWatching: () => void = () => undefined;
+      const stopParsing = whenParsed(document, () => {
+        stopWatching = watchForParts(document, widgets, tagData, resolve, onNeeded);
       });
+      current.stopWaiting = () => {
+        stopParsing();
+        stopWatching();
+      };
     });
     void current.done.then(announceReady);
     return current;

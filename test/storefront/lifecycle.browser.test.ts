@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { openShop, type OpenShop, type Visit } from '../support/openShop';
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+interface Footprint {
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** What the DevTools protocol counts on the page once all garbage is gone. */
+async function footprint(session: CDPSession): Promise<Footprint> {
+  for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = (await session.send('Memory.getDOMCounters' as never)) as unknown as { nodes: number; jsEventListeners: number };
+  return { nodes, listeners: jsEventListeners };
+}
+
+const cycle = (page: Page, times: number) =>
+  page.evaluate(async (count) => {
+    const storefront = window.Storefront as import('../../src').Storefront;
+    for (let turn = 0; turn < count; turn += 1) {
+      await storefront.start();
+      storefront.destroy();
+    }
+  }, times);
+
+/** Timers and observers that are alive, counted by standing in for their makers before any script runs. */
+const countLiveThings = () => {
+  const alive = { timers: new Set<number>(), observers: new Set<object>() };
+  Object.assign(window, { alive });
+  const { setTimeout, clearTimeout } = window;
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms?: number) => {
+      const id = setTimeout(() => {
+        alive.timers.delete(id);
+        run();
+      }, ms) as unknown as number;
+      alive.timers.add(id);
+      return id;
+    },
+    clearTimeout: (id: number) => {
+      alive.timers.delete(id);
+      clearTimeout(id);
+    },
+  });
+  for (const name of ['MutationObserver', 'IntersectionObserver', 'ResizeObserver', 'PerformanceObserver'] as const) {
+    const Native = window[name] as unknown as new (...parameters: unknown[]) => { observe(...given: unknown[]): void; disconnect(): void };
+    Object.assign(window, {
+      [name]: class extends Native {
+        override observe(...given: unknown[]): void {
+          // The test driver watches the page as well; only what the built files observe is ours.
+          if (new Error('who observes?').stack?.includes('/dist/')) alive.observers.add(this);
+          super.observe(...given);
+        }
+        override disconnect(): void {
+          alive.observers.delete(this);
+          super.disconnect();
+        }
+      },
+    });
+  }
+};
+
+const PRODUCT = '/store/p/breakfast-mug';
+
+async function openCounted(): Promise<Visit> {
+  const visit = await shop.visit();
+  await visit.page.addInitScript(countLiveThings);
+  await visit.open(PRODUCT);
+  return visit;
+}
+
+describe('leaving a page as we found it', () => {
+  it('gives the server’s HTML back, to the character', async () => {
+    const { page } = await shop.visit();
+    await page.route('**/dist/*', (route) => route.abort());
+    await page.goto(shop.demo.url + PRODUCT);
+    const served = await page.evaluate(() => document.body.innerHTML);
+
+    const { page: mounted, open } = await shop.visit();
+    await open(PRODUCT);
+    await mounted.locator('.product-variants select').first().selectOption({ index: 1 });
+    expect(await mounted.evaluate(() => document.body.innerHTML)).not.toBe(served);
+    await mounted.evaluate(() => (window.Storefront as import('../../src').Storefront).destroy());
+    expect(await mounted.evaluate(() => document.body.innerHTML)).toBe(served);
+  });
+
+  it('leaves no node, listener, timer or observer behind after 50 starts and stops', async () => {
+    const { page, context, complaints } = await openCounted();
+    const session = await context.newCDPSession(page);
+    await page.evaluate(() => (window.Storefront as import('../../src').Storefront).destroy());
+    await cycle(page, 3);
+    const before = await footprint(session);
+    await cycle(page, 50);
+    const after = await footprint(session);
+    expect(after).toEqual(before);
+    const alive = await page.evaluate(() => {
+      const { timers, observers } = (window as unknown as { alive: { timers: Set<number>; observers: Set<object> } }).alive;
+      return { timers: timers.size, observers: observers.size };
+    });
+    expect(alive).toEqual({ timers: 0, observers: 0 });
+    expect(complaints).toEqual([]);
+  });
+
+  it('has no listener of ours on window, document or body once it is stopped', async () => {
+    const { page, context, open } = await shop.visit();
+    await open(PRODUCT);
+    await page.evaluate(() => (window.Storefront as import('../../src').Storefront).destroy());
+    expect(await listenersOn(await context.newCDPSession(page))).toEqual({ window: [], document: [], 'document.documentElement': [], 'document.body': [] });
+  });
+
+  it('starts anew after it was stopped', async () => {
+    const { page, open } = await shop.visit();
+    await open(PRODUCT);
+    await page.evaluate(async () => {
+      const storefront = window.Storefront as import('../../src').Storefront;
+      storefront.destroy();
+      await storefront.start();
+    });
+    await page.locator('.product-variants select').first().selectOption({ index: 1 });
+    expect(await page.locator('.product-variants').first().getAttribute('data-unselected-options')).toBe('["Size"]');
+  });
+});
+
+async function listenersOn(session: CDPSession): Promise<Record<string, string[]>> {
+  const ours = new Set<string>();
+  session.on('Debugger.scriptParsed', ({ scriptId, url }) => void (url.includes('/dist/') && ours.add(scriptId)));
+  await session.send('Debugger.enable');
+  const found: Record<string, string[]> = {};
+  for (const expression of ['window', 'document', 'document.documentElement', 'document.body']) {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId as string });
+    found[expression] = listeners.filter(({ scriptId }) => ours.has(scriptId)).map(({ type }) => type);
+  }
+  return found;
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type OpenShop } from '../support/openShop';
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** What the host was asked to put into carts since the last look. */
+const adds = () => shop.demo.host.log.filter(({ method, path }) => method === 'POST' && path.endsWith('/entries'));
+
+const PHONE = { viewport: { width: 390, height: 800 } };
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+
+/** The same pot in each kind of product markup, with the options to choose and what it then costs. */
+const PRODUCTS = [
+  { markup: 'version 7', path: '/store/p/linen-tea-towel' },
+  { markup: 'version 7.1', path: '/store/p/breakfast-mug' },
+  { markup: 'version 8', path: '/store/p/everyday-bowl' },
+  { markup: 'neutral hooks', path: '/store/p/bud-vase' },
+] as const;
+
+const BUTTON = '.sqs-add-to-cart-button, [data-storefront="add-to-cart"]';
+const PICKER = '.product-variants, [data-storefront="variants"]';
+
+describe.each(['esm', 'umd'] as const)('a visitor of a page with the %s file', (script) => {
+  it.each(PRODUCTS)('chooses, adds, sees the count, and finds it in the cart: $markup', async ({ path }) => {
+    const { page, open, complaints, context } = await shop.visit(DESKTOP);
+    await open(`${path}?script=${script}`);
+    const before = adds().length;
+
+    await chooseFirst(page);
+    const button = page.locator(BUTTON).filter({ visible: true }).first();
+    await button.click();
+    await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.includes('1 in cart'));
+
+    expect(adds().length - before).toBe(1);
+    expect(await counts(page)).toContain('1');
+    await page.reload();
+    await page.waitForFunction(() => [...document.querySelectorAll('.sqs-cart-quantity,.total-quantity')].some((badge) => badge.textContent === '1'));
+
+    await open('/cart');
+    await page.locator('.cart-row').waitFor();
+    expect(await page.locator('.cart-row').count()).toBe(1);
+    expect(await page.locator('.cart-subtotal-price').textContent()).toMatch(/^\$\d+\.\d\d$/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('sends one request for three fast clicks', async () => {
+    const { page, open, context } = await shop.visit(PHONE);
+    await open(`/store/p/breakfast-mug?script=${script}`);
+    await chooseFirst(page);
+    const before = adds().length;
+    await page.evaluate((selector) => {
+      const button = document.querySelector<HTMLElement>(selector);
+      for (let click = 0; click < 3; click += 1) button?.click();
+    }, BUTTON);
+    await page.waitForFunction((selector) => document.querySelector(selector)?.textContent?.includes('Added!'), BUTTON);
+    expect(adds().length - before).toBe(1);
+    await context.close();
+  });
+
+  it('says why an add failed, to everyone, and lets the visitor try again after 1 s', async () => {
+    const { page, open, context } = await shop.visit(DESKTOP);
+    await open(`/store/p/breakfast-mug?script=${script}&scenario=out-of-stock-at-add`);
+    await chooseFirst(page);
+    await page.locator(BUTTON).first().click();
+    const dialog = page.getByRole('alertdialog', { name: 'Unable to Add Item' });
+    await dialog.waitFor();
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForFunction((selector) => document.querySelector(selector)?.getAttribute('data-state') === 'idle', BUTTON);
+    expect(await page.evaluate((selector) => document.activeElement === document.querySelector(selector), BUTTON)).toBe(true);
+
+    const before = adds().length;
+    await page.waitForTimeout(1000);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    expect(adds().length - before).toBe(1);
+    await context.close();
+  });
+
+  it('asks for the options that are still open, and for a number that is one', async () => {
+    const { page, open, context } = await shop.visit(DESKTOP);
+    await open(`/store/p/breakfast-mug?script=${script}`);
+    await page.locator(BUTTON).first().click();
+    expect(await page.getByRole('alertdialog').locator('.message').textContent()).toBe('Please select the Glaze and Size options.');
+    await page.keyboard.press('Escape');
+    await page.locator(PICKER).locator('select').first().selectOption({ index: 1 });
+    await page.waitForTimeout(1000);
+    await page.locator(BUTTON).first().click();
+    expect(await page.getByRole('alertdialog').locator('.message').textContent()).toBe('Please select the Size option.');
+    await context.close();
+  });
+});
+
+describe('the floating pill', () => {
+  it('appears with the first item where the theme has no cart of its own, and leads to the cart', async () => {
+    const { page, open, context } = await shop.visit(PHONE);
+    await open('/store/p/linen-tea-towel');
+    await chooseFirst(page);
+    const pill = page.getByRole('link', { name: /in cart/ });
+    expect(await pill.count()).toBe(0);
+    await page.locator(BUTTON).first().click();
+    await pill.waitFor();
+    expect(await pill.getAttribute('aria-label')).toBe('1 item in cart');
+    await pill.click();
+    await page.waitForURL('**/cart');
+    await context.close();
+  });
+});
+
+/** Chooses the first value of every option. */
+async function chooseFirst(page: import('playwright-core').Page): Promise<void> {
+  for (const select of await page.locator(PICKER).first().locator('select').filter({ visible: true }).all()) await select.selectOption({ index: 1 });
+}
+
+const counts = (page: import('playwright-core').Page): Promise<(string | null)[]> =>
+  page.locator('.sqs-cart-quantity,.total-quantity').evaluateAll((badges) => badges.map((badge) => badge.textContent));
