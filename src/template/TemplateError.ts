@@ -13,6 +13,7 @@ export type TemplateErrorCode =
   | 'partial-missing'
   | 'partial-parse'
   | 'partial-depth'
+  | 'call-limit'
   | 'not-implemented'
   | 'nesting-depth'
   | 'formatter'

@@ -1,21 +1,7 @@
-import { coreArities } from './coreArities';
 import { createCompile } from './createCompile';
-import { commerceFormatters } from './formatters/commerce/commerceFormatters';
-import { contentFormatters } from './formatters/content/contentFormatters';
-import { coreFormatters } from './formatters/core/coreFormatters';
-import { date } from './formatters/date/date';
-import { i18nFormatters } from './formatters/i18n/i18nFormatters';
-import { socialFormatters } from './formatters/social/socialFormatters';
-import { contentPredicates } from './predicates/content';
-import { corePredicates } from './predicates/corePredicates';
-import { galleryPredicates } from './predicates/gallery';
-import { typePredicates } from './predicates/types';
+import { fullLanguage } from './fullLanguage';
 
-const compiler = /* @__PURE__ */ createCompile({
-  formatters: { ...coreFormatters, ...contentFormatters, ...commerceFormatters, ...i18nFormatters, ...socialFormatters, date },
-  predicates: { ...corePredicates, ...contentPredicates, ...galleryPredicates, ...typePredicates },
-  arities: coreArities,
-});
+const compiler = /* @__PURE__ */ createCompile(fullLanguage);
 
 /** Parses a template of the whole language. Never throws: faults are in `errors`. */
 export const compile = compiler.compile;

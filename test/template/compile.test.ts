@@ -33,6 +33,15 @@ describe('A compiled template', () => {
     expect(errors).toEqual([{ code: 'formatter', message: 'Formatter "fall" failed: no ground', line: 2, column: 2, partial: null }]);
   });
 
+  it('takes a predicate that throws, and data that throw, as errors', () => {
+    const host = { predicates: { bad: () => { throw new Error('no'); } } };
+    const { html, errors } = compile('{.bad?}a{.or}b{.end}', host).render({});
+    expect(html).toBe('b');
+    expect(errors[0]).toMatchObject({ code: 'unexpected', message: 'Predicate "bad?" failed: no' });
+    const trap = Object.defineProperty({}, 'a', { enumerable: true, get: () => { throw new Error('trap'); } });
+    expect(compile('{a}').render(trap)).toMatchObject({ html: '', errors: [{ code: 'unexpected' }] });
+  });
+
   it('names a formatter that the host reserved and did not supply', () => {
     const { html, errors } = compile('{a|later}.', { formatters: { later: null } }).render({ a: 1 });
     expect(html).toBe('.');
@@ -58,6 +67,8 @@ describe('A compiled template', () => {
     for (let level = 0; level < 5000; level++) data = { a: data };
     const { errors } = deep.render(data);
     expect(errors.map((error) => error.code)).toEqual(['nesting-depth']);
+    const calls = render('{a|apply p}', { a: 1 }, { p: '{@|apply p}{@|apply p}{@|apply p}' }).errors.map((error) => error.code);
+    expect(calls.filter((code) => code === 'call-limit')).toHaveLength(1);
     const { html, errors: found } = render('{a|apply p}', { a: 1 }, { p: '.{@|apply p}' });
     expect(html).toBe('.'.repeat(16));
     expect(found.map((error) => error.code)).toEqual(['partial-depth']);

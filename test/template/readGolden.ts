@@ -21,7 +21,7 @@ export const goldenFolder = join(import.meta.dirname, 'golden');
 export const readGolden = (): Golden[] =>
   readdirSync(goldenFolder)
     .filter((file) => file.endsWith('.golden'))
-    .sort()
+    .toSorted()
     .map((file) => parseGolden(file.slice(0, -'.golden'.length), readFileSync(join(goldenFolder, file), 'utf8')));
 
 function parseGolden(name: string, text: string): Golden {

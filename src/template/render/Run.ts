@@ -10,6 +10,8 @@ export interface Run extends Scope {
   others: readonly unknown[];
   /** How many partials and macros are open. */
   depth: number;
+  /** How many partials and macros were called from within others so far. */
+  innerCalls: number;
   /** How many blocks are open, those of open partials among them. */
   nesting: number;
   /** Offset of the tag at work. */

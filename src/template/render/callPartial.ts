@@ -3,12 +3,18 @@ import { fail, type Run } from './Run';
 
 /** Partials and macros open at once (spec §9). */
 const MAX_DEPTH = 16;
+/** Calls made from within partials, in one rendering: what calls itself twice would else be called 2^16 times, or 10^16. */
+const MAX_INNER_CALLS = 50_000;
 
 /**
  * Renders a macro visible from `frame`, else a partial, with `frame` as its scope. An unknown name and one call too many are
  * errors that print nothing.
  */
 export function callPartial(run: Run, name: string, frame: Frame): string {
+  if (run.depth > 0 && ++run.innerCalls > MAX_INNER_CALLS) {
+    if (run.innerCalls === MAX_INNER_CALLS + 1) fail(run, 'call-limit', `Partials call partials more than ${MAX_INNER_CALLS} times.`);
+    return '';
+  }
   const macro = findMacro(frame, name);
   const unit: Unit | null = macro ? macro.unit : run.partial(name);
   if (unit === null) {

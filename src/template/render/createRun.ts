@@ -31,6 +31,7 @@ export function createRun(unit: Unit, data: unknown, settings: RunSettings): Run
     unit,
     others: [],
     depth: 0,
+    innerCalls: 0,
     nesting: 0,
     at: 0,
     errors: [],

@@ -1,6 +1,6 @@
 import type { Formatter, Scope } from '../../render/frame';
 import { toNumber } from '../../text/toNumber';
-import { type NumberText, numberFormat, numberTextOf, shifted } from './numberFormat';
+import { formatNumber, type NumberText, numberTextOf, shifted } from './numberFormat';
 import { type NumberSettings, parseNumberOptions } from './numberOptions';
 
 const PERCENT = '%';
@@ -36,7 +36,7 @@ export function formatDecimal(text: NumberText, args: readonly string[], scope: 
 }
 
 const format = (text: NumberText, scope: Scope, locale: string, settings: NumberSettings): string =>
-  numberFormat(scope, locale, settings).format(text);
+  formatNumber(text, settings, scope, locale);
 
 /** A number with 2 to 3 decimals (`trim`: 0 to 3), without a percent sign; 0 for what is no number. */
 export const percentageFormat: Formatter = (value, args, scope) => {

@@ -2,7 +2,7 @@ import { at, textAt } from '../../data/read';
 import type { Formatter, Scope } from '../../render/frame';
 import { toNumber } from '../../text/toNumber';
 import { currencyOfRegion } from './currencyOfRegion';
-import { numberFormat, type NumberText, numberTextOf } from './numberFormat';
+import { formatNumber, numberFormat, type NumberText, numberTextOf } from './numberFormat';
 import { type NumberSettings, parseNumberOptions } from './numberOptions';
 
 /** An amount in whole units, exact, and its currency. */
@@ -30,7 +30,7 @@ export function formatMoney({ value, currency }: MoneyText, args: readonly strin
   else if (others.get('symbol') === 'narrow') full.currencyDisplay = 'narrowSymbol';
   if (style === 'accounting') full.currencySign = 'accounting';
   if (style === 'short') full.notation = 'compact';
-  return numberFormat(scope, locale, full).format(value);
+  return formatNumber(value, full, scope, locale);
 }
 
 /** Cents as the money of the locale's country. */

@@ -19,7 +19,22 @@ export function shifted(text: NumberText, places: number): NumberText {
   return /e/i.test(text) ? `${Number(text) * 10 ** places}` : (`${text}e${places}` as NumberText);
 }
 
-/** A number format of the page's locale, kept for the next number. */
+/** Intl of older browsers takes no more digits after the point; further zeros are set by hand. */
+const MOST_FRACTION_DIGITS = 20;
+
+/** A number format of a locale, kept for the next number. */
 export function numberFormat(scope: Scope, locale: string, settings: NumberSettings): Intl.NumberFormat {
   return scope.keep(`number ${locale} ${JSON.stringify(settings)}`, () => new Intl.NumberFormat(locale, settings));
+}
+
+/** A number by a locale, with up to 50 digits after the point. */
+export function formatNumber(text: NumberText, settings: NumberSettings, scope: Scope, locale: string): string {
+  const { minimumFractionDigits: least = 0, maximumFractionDigits: most = 0 } = settings;
+  if (least <= MOST_FRACTION_DIGITS && most <= MOST_FRACTION_DIGITS) return numberFormat(scope, locale, settings).format(text);
+  const capped: NumberSettings = { ...settings, maximumFractionDigits: MOST_FRACTION_DIGITS };
+  if (least > MOST_FRACTION_DIGITS) capped.minimumFractionDigits = MOST_FRACTION_DIGITS;
+  const zero = numberFormat(scope, locale, {}).format(0);
+  let out = '';
+  for (const { type, value } of numberFormat(scope, locale, capped).formatToParts(text)) out += type === 'fraction' ? value.padEnd(least, zero) : value;
+  return out;
 }

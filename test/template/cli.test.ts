@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type CommandIo, runCommand } from '../../src/template/cli';
+
+function run(args: string, files: Record<string, string>) {
+  let output = '';
+  let errors = '';
+  const io: CommandIo = {
+    readFile(path) {
+      const text = files[path];
+      if (text === undefined) throw new Error(`${path}: no such file`);
+      return text;
+    },
+    listFolder: (path) => Object.keys(files).filter((file) => file.startsWith(`${path}/`)).map((file) => file.slice(path.length + 1)),
+    write: (text) => void (output += text),
+    writeError: (text) => void (errors += text),
+  };
+  return { code: runCommand(args.split(' '), io), output, errors };
+}
+
+describe('The command storefront-template', () => {
+  it('renders a page with its data', () => {
+    expect(run('render page.html data.json', { 'page.html': 'Hi {name}', 'data.json': '{"name":"Ann"}' })).toEqual({ code: 0, output: 'Hi Ann', errors: '' });
+  });
+
+  it('takes partials from a folder, a locale and a moment', () => {
+    const files = { 'page.html': '{n|apply row}{t|timesince|safe}', 'data.json': '{"n":1234.5,"t":0}', 'parts/row.html': '<{@|decimal}>' };
+    expect(run('render page.html data.json --partials parts --locale de-DE --now 7200000', files).output).toBe('<1.234,5>about 2 hours ago');
+    expect(run('render page.html data.json --partials parts --locale none --now 0', files).output).toBe('<>less than a minute ago');
+  });
+
+  it('points at a fault with file, line, column and a caret', () => {
+    const { code, output, errors } = run('render page.html', { 'page.html': 'a\n\tb {c|wrong}' });
+    expect(code).toBe(1);
+    expect(output).toBe('a\n\tb {c|wrong}');
+    expect(errors).toBe('page.html:2:4: Formatter "wrong" is unknown.\n    2 | \tb {c|wrong}\n      | \t  ^\n');
+  });
+
+  it('points into the partial that has the fault', () => {
+    const files = { 'page.html': '{@|apply row}', 'parts/row.html': 'x\n{.section a}' };
+    expect(run('render page.html --partials parts', files).errors).toContain('parts/row.html:2:1: Partial "row" could not be parsed: Block "section" is not closed');
+  });
+
+  it('says what is missing or no JSON', () => {
+    expect(run('render nope.html', {})).toEqual({ code: 2, output: '', errors: 'nope.html: no such file\n' });
+    expect(run('render page.html data.json', { 'page.html': '', 'data.json': '{' }).errors).toMatch(/^data\.json: not JSON: /);
+  });
+
+  it('tells how it is used', () => {
+    for (const args of ['', 'help', 'render', 'render a b c']) expect(run(args, { a: '', b: '{}' })).toMatchObject({ code: 2, errors: expect.stringContaining('usage:') });
+  });
+});
