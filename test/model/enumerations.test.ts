@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { BACKGROUND_SOURCE, backgroundSourceSchema, type BackgroundSource } from '../../src/model/backgroundSource';
+import { BREAKPOINTS, type Breakpoint } from '../../src/model/breakpoints';
+import { COLLECTION_TYPE, collectionTypeSchema, type CollectionType } from '../../src/model/collectionType';
+import { COLLECTION_VIEWS, collectionViewSchema, type CollectionView } from '../../src/model/collectionView';
+import { CURRENCIES, currencySchema, type Currency, type CurrencyCode } from '../../src/model/currencies';
+import { DEVICE_VIEWS, type DeviceView } from '../../src/model/deviceView';
+import { FEATURE_FLAG, type FeatureFlag } from '../../src/model/featureFlag';
+import { FOLDER_BEHAVIOR, folderBehaviorSchema, type FolderBehavior } from '../../src/model/folderBehavior';
+import { FORM_BUILDER_PARTS, type FormBuilderPart } from '../../src/model/formBuilderPart';
+import { FORM_FIELD_TYPES, type FormFieldType } from '../../src/model/formFieldType';
+import { CONTENT_SOURCE, type ContentSource } from '../../src/model/formSubmission';
+import { fractionDigits } from '../../src/model/fractionDigits';
+import { PAGE_TYPE, pageTypeSchema, UNTRACKED_PAGE_TYPES, type PageType } from '../../src/model/pageType';
+import { PROMOTED_BLOCK_TYPES, promotedBlockTypeSchema, type PromotedBlockType } from '../../src/model/promotedBlockType';
+import { RECORD_TYPE, recordTypeSchema, type RecordType } from '../../src/model/recordType';
+import { appRolloutFlag, ROLLOUT_FLAG } from '../../src/model/rolloutFlag';
+import { SITE_ROLE, siteRoleSchema, type SiteRole } from '../../src/model/siteRole';
+import { SLICE_TYPE, sliceTypeSchema, type SliceType } from '../../src/model/sliceType';
+
+describe('page types', () => {
+  it('are those of the host', () => {
+    const codes: readonly PageType[] = Object.values(PAGE_TYPE);
+    expect(codes).toEqual([1, 2, 3, 50, 100, 101, 102, 103, 104, 105, 106, 200, 201, 202, 203, 204, 205, 206, 207, 208, 300, 301]);
+    expect(PAGE_TYPE).toMatchObject({ mainContent: 1, contentItem: 50, search: 102, showCart: 200, checkout: 201, orderConfirmed: 202, commerceEmailPreview: 301 });
+  });
+
+  it.each([0, 4, 51, 209, '1', null])('%o is none', (code) => expect(pageTypeSchema().safeParse(code).success).toBe(false));
+  it('knows each of its own', () => expect(Object.values(PAGE_TYPE).every((code) => pageTypeSchema().safeParse(code).success)).toBe(true));
+  it('not found, lock screen and access denied are never tracked', () => expect(UNTRACKED_PAGE_TYPES).toEqual([100, 103, 106]));
+});
+
+describe('site roles', () => {
+  it('are twelve, and 5 is none of them', () => {
+    const codes: readonly SiteRole[] = Object.values(SITE_ROLE);
+    expect(codes).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(SITE_ROLE).toMatchObject({ admin: 1, commenter: 7, storeManager: 8, viewer: 10, schedulingEditor: 13 });
+    expect(siteRoleSchema().safeParse(5).success).toBe(false);
+    expect(siteRoleSchema().parse(10)).toBe(10);
+  });
+});
+
+describe('kinds of content', () => {
+  it('records have the codes that hosts use', () => {
+    expect(RECORD_TYPE).toMatchObject({ text: 1, image: 2, quote: 4, link: 5, audio: 7, video: 8, storeItem: 11, event: 12, gallery: 14, binary: 15, kbArticle: 54 });
+  });
+
+  it.each<[string, () => { safeParse(code: unknown): { success: boolean } }, RecordType | CollectionType | SliceType, number]>([
+    ['record types', recordTypeSchema, -1, 54],
+    ['collection types', collectionTypeSchema, 1, 18],
+    ['slice types', sliceTypeSchema, 1, 19],
+  ])('%s are every code of their range, named or not', (_, schema, first, last) => {
+    for (let code = first; code <= last; code += 1) expect(schema().safeParse(code).success).toBe(true);
+    for (const code of [first - 1, last + 1, first + 0.5, 'x', null]) expect(schema().safeParse(code).success).toBe(false);
+  });
+
+  it('collections are known by name where the code is known', () => {
+    expect(COLLECTION_TYPE).toEqual({ generic: 1, subscription: 2, templatePage: 7, page: 10, products: 13, albumBlock: 18 });
+  });
+
+  it('slices run from heading to twitter', () => {
+    expect(Object.values(SLICE_TYPE)).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+    expect(SLICE_TYPE).toMatchObject({ heading: 1, newsletter: 11, password: 18, twitter: 19 });
+  });
+
+  it('a background is uploaded, from Instagram, a video or none', () => {
+    const codes: readonly BackgroundSource[] = Object.values(BACKGROUND_SOURCE);
+    expect(Object.keys(BACKGROUND_SOURCE)).toEqual(['upload', 'instagram', 'video', 'none']);
+    expect(codes.map((code) => backgroundSourceSchema().parse(code))).toEqual([1, 2, 3, 4]);
+  });
+
+  it('a folder is an index, redirects, or is not clickable; as code or word', () => {
+    const byWord: readonly FolderBehavior[] = Object.keys(FOLDER_BEHAVIOR).map((word) => folderBehaviorSchema().parse(word));
+    expect(byWord).toEqual([1, 2, 3]);
+    expect(folderBehaviorSchema().parse(2)).toBe(2);
+    for (const other of ['', 'toString', 4, null]) expect(folderBehaviorSchema().safeParse(other).success).toBe(false);
+  });
+
+  it('eleven blocks may stand for an item, in capitals or not', () => {
+    const types: readonly PromotedBlockType[] = PROMOTED_BLOCK_TYPES;
+    expect(types).toEqual(['map', 'embed', 'image', 'code', 'quote', 'twitter', 'link', 'video', 'foursquare', 'instagram', 'form']);
+    expect(promotedBlockTypeSchema().parse('IMAGE')).toBe('image');
+    expect(promotedBlockTypeSchema().safeParse('menu').success).toBe(false);
+  });
+});
+
+describe('views', () => {
+  it('of devices', () => expect(DEVICE_VIEWS satisfies readonly DeviceView[]).toEqual(['desktop', 'phone', 'tablet']));
+
+  it('of collections', () => {
+    const views: readonly CollectionView[] = COLLECTION_VIEWS;
+    expect(views.map((view) => collectionViewSchema().parse(view))).toEqual(['list', 'grid', 'product']);
+  });
+
+  it('turn from mobile to desktop between 432 and 433 px', () => {
+    const { mobile, desktop, tablet }: { mobile: Breakpoint; desktop: Breakpoint; tablet: null } = BREAKPOINTS;
+    expect([mobile.maxWidth, desktop.minWidth, tablet]).toEqual([432, 433, null]);
+  });
+});
+
+describe('forms', () => {
+  it('have nineteen types of field', () => {
+    const types: readonly FormFieldType[] = FORM_FIELD_TYPES;
+    expect(types.toSorted()).toEqual(
+      'address checkbox currency date email hidden likert name number password phone radio section select text textarea time twitter website'.split(' '),
+    );
+  });
+
+  it('are built in five parts', () => {
+    const parts: readonly FormBuilderPart[] = FORM_BUILDER_PARTS;
+    expect(parts).toEqual(['build', 'storage', 'advanced', 'captcha', 'disclaimer']);
+  });
+
+  it('come from an item or a collection', () => expect(Object.values(CONTENT_SOURCE) satisfies ContentSource[]).toEqual(['i', 'c']));
+});
+
+describe('flags', () => {
+  it('are asked for by these names', () => {
+    const flags: readonly FeatureFlag[] = Object.values(FEATURE_FLAG);
+    expect(flags).toEqual(['product_branching', 'instalment_message_on_product_page', 'VANILLA_FORM_HANDLER', 'site_visitor_metrics']);
+    expect([...Object.values(ROLLOUT_FLAG), appRolloutFlag('shop')]).toEqual(['rum', 'track-page-speed', 'track-user-timing', 'shop-app']);
+  });
+});
+
+describe('currencies', () => {
+  const listed = 'EUR USD AUD NOK CAD NZD DKK GBP HKD CHF MXN SGD SEK CZK ILS PHP RUB PLN THB MYR ARS BRL COP IDR INR JPY ZAR'.split(' ');
+
+  it('are all those of the list, in its order', () => {
+    const codes: readonly CurrencyCode[] = CURRENCIES.map(({ code }) => code);
+    expect(codes).toEqual(listed);
+    expect(codes.map((code) => currencySchema().parse(code))).toEqual(listed);
+  });
+
+  it.each(['usd', 'KRW', '', 'toString', null])('%o is not listed', (code) => expect(currencySchema().safeParse(code).success).toBe(false));
+
+  it('have two digits behind the point, but for the yen', () => {
+    for (const { code, fractionDigits: digits } of CURRENCIES) expect([code, digits]).toEqual([code, code === 'JPY' ? 0 : 2]);
+  });
+
+  it('have the digits that amounts are written with', () => {
+    for (const { code, fractionDigits: digits } of CURRENCIES) expect(fractionDigits(code)).toBe(digits);
+  });
+
+  it('have the numbers and names of ISO 4217', () => {
+    const about = (code: string): Currency => CURRENCIES.find((currency) => currency.code === code)!;
+    expect(about('USD')).toEqual({ code: 'USD', name: 'United States Dollar', fractionDigits: 2, numericCode: '840' });
+    expect(about('JPY')).toEqual({ code: 'JPY', name: 'Japanese Yen', fractionDigits: 0, numericCode: '392' });
+    expect(about('AUD').numericCode).toBe('036');
+    expect(about('ARS').numericCode).toBe('032');
+    expect(CURRENCIES.every(({ name, numericCode }) => name !== '' && /^\d{3}$/.test(numericCode))).toBe(true);
+    expect(new Set(CURRENCIES.map(({ numericCode }) => numericCode)).size).toBe(CURRENCIES.length);
+  });
+});
