@@ -48,7 +48,12 @@ export async function startHostServer({ host, port = 0, serve }: HostServerOptio
     }
   };
 
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => {
+    // On a connection that it has used before, a browser sends a request again by itself when the connection breaks before an answer:
+    // a fault would then meet two requests. So each has a connection of its own.
+    outgoing.shouldKeepAlive = false;
+    void answer(incoming, outgoing);
+  });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -1,0 +1,202 @@
+import { resolve } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHost, type Host } from '../../mocks/createHost';
+import { seedProducts } from '../../mocks/db/seedProducts';
+import type { RequestRecord } from '../../mocks/RequestRecord';
+import { startHostServer, type HostServer } from '../../mocks/server';
+import type { createApi as Create } from '../../src/api/createApi';
+import { bundle, page as html, script } from '../mocks/bundle';
+import { launchChromium } from '../support/launchChromium';
+
+declare const createApi: typeof Create;
+
+const NATIVES = resolve('src/lib/natives.ts');
+const mug = { itemId: seedProducts[1]!.id, sku: 'MUG', quantity: 2, additionalFields: '{"text":["a","b"]}' };
+
+let code = '';
+let chromium: Browser;
+let context: BrowserContext;
+let page: Page;
+let host: Host;
+let server: HostServer;
+let elsewhere: HostServer;
+let before = '';
+const leaked: string[] = [];
+
+beforeAll(async () => {
+  const files = await bundle('test/api/wireBundle.ts', {
+    'globalThis.Request': [NATIVES, 'Request'],
+    'globalThis.Response': [NATIVES, 'Response'],
+    'globalThis.Headers': [NATIVES, 'Headers'],
+  });
+  code = files.get('/main.js') ?? '';
+  chromium = await launchChromium();
+  elsewhere = await startHostServer({
+    host: {
+      ...createHost({ products: [] }),
+      handlers: [
+        http.all('*', async ({ request }) => {
+          leaked.push(`${request.headers.get('x-csrf-token')} ${await request.text()}`);
+          const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' };
+          return Response.json({ entries: [] }, { headers });
+        }),
+      ],
+    },
+  });
+});
+afterAll(async () => {
+  await chromium.close();
+  await elsewhere.close();
+});
+
+beforeEach(async () => {
+  host = createHost({ products: seedProducts });
+  server = await startHostServer({
+    host: {
+      ...host,
+      handlers: [
+        http.all('*/api/leads/:status/*', ({ params }) => {
+          const headers = { location: `${elsewhere.url}/api/commerce/shopping-cart` };
+          return new Response(null, { status: Number(params['status']), headers });
+        }),
+        ...host.handlers,
+      ],
+    },
+    serve: (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/main.js') return script(code);
+      return html(`<script>${before}</script><script type="module" src="/main.js"></script>`);
+    },
+  });
+  context = await chromium.newContext();
+  page = await context.newPage();
+  leaked.length = 0;
+});
+afterEach(async () => {
+  before = '';
+  await context.close();
+  await server.close();
+});
+
+/** Opens the page with a script that runs before ours; gives the errors that nobody caught. */
+async function open(scriptBefore = ''): Promise<Error[]> {
+  const uncaught: Error[] = [];
+  before = scriptBefore;
+  page.on('pageerror', (error) => uncaught.push(error));
+  await page.goto(`${server.url}/`);
+  await page.waitForFunction('typeof createApi === "function"');
+  return uncaught;
+}
+const add = () => page.evaluate((entry) => createApi({ writeDeadlineMs: 1500 }).cart.addEntry(entry).then(toPlain), mug);
+
+/** What can leave the page of a result. */
+function toPlain(outcome: { ok: boolean; value?: unknown; error?: { kind: string; message: string } }) {
+  return outcome.ok ? { ok: true } : { ok: false, kind: outcome.error?.kind, message: outcome.error?.message };
+}
+const sent = ({ rawBody, headers, query }: RequestRecord) => {
+  const { 'content-length': length, 'content-type': type, accept } = headers;
+  return { rawBody, length, type, accept, query, names: Object.keys(headers).toSorted() };
+};
+
+beforeEach(() => context.addInitScript({ content: `globalThis.toPlain = ${toPlain.toString()}` }));
+
+describe('the wire in a browser, on pages that others have changed', () => {
+  const rows: Record<string, string> = {
+    'a Request of an old library': 'window.Request = function (options) { this.options = options; this.send = function () {}; }; window.Request.prototype = {};',
+    'Request, Response and Headers all replaced': 'for (const name of ["Request", "Response", "Headers"]) window[name] = function () { throw new Error(name); };',
+    'toJSON on the prototypes': 'for (const type of [Object, Array, String, Number, Boolean]) Object.defineProperty(type.prototype, "toJSON", { value() { return "spoilt"; }, enumerable: type !== Object, configurable: true });',
+    'an enumerable function on every object': 'Object.prototype.extend = function () {};',
+    'headers and a body on every object': 'Object.prototype.headers = { "x-theirs": "yes" }; Object.prototype.body = "theirs"; Object.prototype[""] = "theirs";',
+    'an enumerable first on every array': 'Array.prototype.first = function () { return this[0]; };',
+    'a reduce and a map of its own': 'Array.prototype.reduce = function () { return {}; };',
+    'a JSON.parse that is wrapped': 'const parse = JSON.parse; JSON.parse = function (text, reviver) { return parse(text, reviver); };',
+    'a fetch that is wrapped': 'const own = window.fetch; window.fetch = function (input, init) { return own.apply(this, arguments); };',
+    'a fetch that rebuilds requests without their body': 'const own = window.fetch; window.fetch = function (input, init) { return typeof input === "string" ? own(input, init) : own(input.url, { method: input.method, headers: input.headers }); };',
+  };
+
+  it.each(Object.entries(rows))('sends the same bytes as on a clean page: %s', async (_, scriptBefore) => {
+    await open();
+    expect(await add()).toEqual({ ok: true });
+    const [clean] = host.log;
+    const uncaught = await open(scriptBefore);
+    expect(await add()).toEqual({ ok: true });
+    expect(sent(host.log[1]!)).toEqual(sent(clean!));
+    expect(await page.evaluate(() => createApi().cart.load().then((outcome) => outcome.ok && outcome.value.totalQuantity))).toBe(4);
+    expect(uncaught).toEqual([]);
+  });
+
+  it.each([
+    ['answers with nothing', 'window.fetch = async () => undefined;'],
+    ['answers with data', 'window.fetch = async () => ({ entries: [] });'],
+    ['rejects with a text', 'window.fetch = () => Promise.reject("blocked");'],
+    ['throws', 'window.fetch = () => { throw 42; };'],
+    ['is gone', 'delete window.fetch;  window.fetch = null;'],
+  ])('gives a value and no uncaught error when the fetch of the page %s', async (_, scriptBefore) => {
+    const uncaught = await open(scriptBefore);
+    expect(await add()).toEqual({ ok: false, kind: 'offline', message: 'Network Error' });
+    await page.waitForTimeout(50);
+    expect(uncaught).toEqual([]);
+  });
+});
+
+describe('the wire in a browser, on a bad line', () => {
+  it.each([
+    ['very-slow', { ok: false, kind: 'timeout', message: 'timeout of 1500ms exceeded' }],
+    ['stalled-body', { ok: false, kind: 'timeout', message: 'timeout of 1500ms exceeded' }],
+    ['dropped-body', { ok: false, kind: 'offline', message: 'Network Error' }],
+    ['lost-answer', { ok: false, kind: 'offline', message: 'Network Error' }],
+    ['offline', { ok: false, kind: 'offline', message: 'Network Error' }],
+    ['redirect-login', { ok: false, kind: 'offline', message: 'Network Error' }],
+    ['crumb-expired', { ok: false, kind: 'crumb', message: 'Request failed with status code 401' }],
+  ] as const)('meets %s', async (scenario, expected) => {
+    const uncaught = await open();
+    host.setScenario(scenario);
+    expect(await add()).toEqual(expected);
+    expect(host.log.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(uncaught).toEqual([]);
+  });
+
+  it('is offline when the browser is, and works again after', async () => {
+    await open();
+    await context.setOffline(true);
+    expect(await add()).toEqual({ ok: false, kind: 'offline', message: 'Network Error' });
+    await context.setOffline(false);
+    expect(await add()).toEqual({ ok: true });
+  });
+
+  it.each([302, 307])('hands neither crumb nor body to another origin by a redirect (%i)', async (status) => {
+    await open();
+    const outcome = await page.evaluate(
+      ([entry, root]) => createApi({ root }).cart.addEntry(entry).then(toPlain),
+      [mug, `/api/leads/${status}/`] as const,
+    );
+    expect(outcome).toEqual({ ok: false, kind: 'offline', message: 'Network Error' });
+    expect(leaked).toEqual([]);
+  });
+
+  it('keeps the crumb from another origin that is asked directly', async () => {
+    await open();
+    await page.evaluate((root) => createApi({ root }).cart.load(), `${elsewhere.url}/api/`);
+    expect(leaked).toEqual(['null ']);
+  });
+
+  it('gives a value in a frame where cookies cannot even be read', async () => {
+    const uncaught = await open();
+    await page.evaluate((url) => {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', 'allow-scripts');
+      frame.src = url;
+      document.body.append(frame);
+    }, `${server.url}/framed`);
+    await expect.poll(() => page.frames().length).toBe(2);
+    const frame = page.frames()[1]!;
+    await frame.waitForLoadState();
+    // A module of this origin may not be loaded by an opaque one; the same code as a classic script may.
+    await frame.addScriptTag({ content: `(() => { ${code} })()` });
+    const outcome = await frame.evaluate((entry) => createApi().cart.addEntry(entry).then(toPlain), mug);
+    expect(outcome).toMatchObject({ ok: false });
+    expect(uncaught.filter(({ message }) => !message.includes('module'))).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+import { createApi } from '../../src/api/createApi';
+
+// What the browser tests take hold of.
+Object.defineProperty(globalThis, 'createApi', { value: createApi });
