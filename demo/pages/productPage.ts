@@ -25,7 +25,7 @@ const MARKUP: Readonly<Record<string, Markup>> = {
 };
 
 /** Pages whose options are buttons. */
-const BOXES: readonly string[] = ['wool-tea-cosy', 'gift-card'];
+const BOXES: ReadonlySet<string> = new Set(['wool-tea-cosy', 'gift-card']);
 /** Pages of another layout of the same markup. */
 const LAYOUT: Readonly<Record<string, string>> = { 'bud-vase': 'product-a-older', 'harbour-blend': 'product-b-layout' };
 const CART: Readonly<Record<Markup, Page['cart']>> = { a: 'none', b: 'header', c: 'floating', hooks: 'hooks' };
@@ -42,7 +42,7 @@ export function productPage(product: HostProduct, request: PageRequest): string 
   const slug = slugOf(product);
   const preset = productMarkup(product);
   const markup = markupOf(query, preset);
-  const isBoxed = BOXES.includes(slug);
+  const isBoxed = BOXES.has(slug);
   const asBoxes = query.has('boxes') ? query.get('boxes') === '1' : isBoxed;
   const isPaywall = product.structuredContent.productType === PRODUCT_TYPE.paywall;
   const template = isPaywall ? 'product-paywall' : markup === preset ? (LAYOUT[slug] ?? `product-${markup}`) : `product-${markup}`;

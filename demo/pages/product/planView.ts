@@ -22,7 +22,7 @@ export interface PlanView {
 /** `null` when the product is only sold once, or only by subscription. */
 export function planView(host: HostProduct, product: Product): PlanView | null {
   const { variants } = host.structuredContent;
-  const cheapest = [...variants].sort((one, other) => one.price - other.price)[0];
+  const cheapest = variants.toSorted((one, other) => one.price - other.price)[0];
   const [first] = cheapest?.pricingOptions ?? [];
   const start = fromPrice(product);
   const planMoney = toMoney(first?.priceMoney, 'USD');
