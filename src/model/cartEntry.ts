@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { lazySchema } from '../lib/schema';
-import { count, shownInteger, shownText } from './fields';
+import { count, readBy, shownInteger, shownText } from './fields';
 
 /** The variant that a cart entry is of (spec §3). */
 const chosenVariantSchema = lazySchema(() =>
-  z.looseObject({ sku: shownText(), attributes: z.catch(z.record(z.string(), z.string()), () => ({})) }),
+  z.looseObject({ sku: shownText(), attributes: readBy(readAttributes) }),
 );
 
 /** One line of the cart (spec §3). Fields that we do not use pass through. */
@@ -29,5 +29,13 @@ export const cartEntrySchema = lazySchema(() =>
     subTotal: shownInteger(),
   }),
 );
+
+/** Option name to value; empty when it is missing or something else, because it is only shown. */
+function readAttributes(raw: unknown): Record<string, string> {
+  const attributes = Object.create(null) as Record<string, string>;
+  if (typeof raw !== 'object' || raw === null) return attributes;
+  for (const [name, value] of Object.entries(raw)) if (typeof value === 'string') attributes[name] = value;
+  return attributes;
+}
 
 export type CartEntry = z.infer<ReturnType<typeof cartEntrySchema>>;

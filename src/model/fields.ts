@@ -1,13 +1,28 @@
 import * as z from 'zod/mini';
 
+/**
+ * A value that `read` makes of the raw one; `undefined` refuses it. One kind of schema in place of zod's many checks, each of which
+ * would weigh on every page that loads a cart.
+ */
+export const readBy = <Value>(read: (raw: unknown) => Value | undefined) =>
+  z.transform((raw: unknown, context): Value => {
+    const value = read(raw);
+    if (value === undefined) context.issues.push({ code: 'custom', input: raw });
+    return value as Value;
+  });
+
 /** A whole number; hosts write some as text of digits. */
-export const integer = () => z.pipe(z.transform(fromDigits), z.number().check(z.int()));
+export const integer = () => readBy(wholeNumber);
 
 /** A number of things: whole, 0 or more, 0 when the host leaves it out or says null. */
-export const count = () => z.pipe(z.transform(fromDigitsOrNothing), z.number().check(z.int(), z.gte(0)));
+export const count = () =>
+  readBy((raw) => {
+    const number = wholeNumber(raw ?? 0);
+    return number !== undefined && number >= 0 ? number : undefined;
+  });
 
 /** An amount in minor units that the host may leave out: then 0. */
-export const cents = () => z.pipe(z.transform(fromDigitsOrNothing), z.number().check(z.int()));
+export const cents = () => readBy((raw) => wholeNumber(raw ?? 0));
 
 /** A whole number that is only shown or handed on: `null` when it is missing or something else. */
 export const shownInteger = () => z.catch(z.nullable(integer()), null);
@@ -40,8 +55,7 @@ export const list = <Item extends z.core.$ZodType>(item: Item) =>
 /** A list of things that we only hand on: empty when it is missing or something else. */
 export const passedList = () => z.catch(z.array(z.unknown()), () => []);
 
-function fromDigits(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
+function wholeNumber(raw: unknown): number | undefined {
+  const number = typeof raw === 'string' && /^-?\d+$/.test(raw) ? Number(raw) : raw;
+  return Number.isSafeInteger(number) ? (number as number) : undefined;
 }
-
-const fromDigitsOrNothing = (value: unknown): unknown => fromDigits(value) ?? 0;

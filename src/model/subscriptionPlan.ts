@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lazySchema } from '../lib/schema';
-import { count, integer } from './fields';
+import { count, readBy } from './fields';
 
 /** The units of a billing period (spec §3, §9). */
 export const BILLING_UNITS = ['WEEK', 'MONTH', 'YEAR'] as const;
@@ -16,7 +16,10 @@ export interface SubscriptionPlan {
 
 export const subscriptionPlanSchema = lazySchema(() =>
   z.object({
-    billingPeriod: z.object({ value: z.pipe(integer(), z.number().check(z.gte(1))), unit: z.enum(BILLING_UNITS) }),
+    billingPeriod: z.object({
+      value: readBy((raw) => (Number.isSafeInteger(Number(raw)) && Number(raw) >= 1 ? Number(raw) : undefined)),
+      unit: readBy((raw) => BILLING_UNITS.find((unit) => unit === raw)),
+    }),
     numBillingCycles: count(),
   }),
 );

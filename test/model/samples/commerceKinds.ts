@@ -1,0 +1,123 @@
+import { instalmentContextSchema, type InstalmentContext } from '../../../src/model/instalmentContext';
+import { merchandisingSettingsSchema, type MerchandisingSettings } from '../../../src/model/merchandisingSettings';
+import { orderSchema, type Order } from '../../../src/model/order';
+import { productMerchandisingSchema, type ProductMerchandising } from '../../../src/model/productMerchandising';
+import { restockGroupsSchema, restockSignUpsSchema, type RestockGroups, type RestockSignUps } from '../../../src/model/restockGroups';
+import { restockSendAllSchema, restockSendSchema, type RestockSend, type RestockSendAll } from '../../../src/model/restockSend';
+import { restockSignUpSchema, type RestockSignUp } from '../../../src/model/restockSignUp';
+import { reviewsAssignSchema, reviewSchema, STAR_RATINGS, type Review, type ReviewsAssign, type StarRating } from '../../../src/model/review';
+import { storeSettingsSchema, type StoreSettings } from '../../../src/model/storeSettings';
+import { websiteSettingsSchema, type WebsiteSettings } from '../../../src/model/websiteSettings';
+import type { Kind } from './Kind';
+
+const stars: StarRating = STAR_RATINGS[4];
+const merchandisingSettings: MerchandisingSettings = {
+  scarcityEnabledOnProductItems: true,
+  scarcityEnabledOnProductBlocks: false,
+  scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',
+  scarcityThreshold: 10,
+  multipleQuantityAllowedForServices: true,
+  restockNotificationsEnabled: true,
+  restockNotificationsSuccessText: 'Thank you.',
+  restockNotificationsMailingListSignUpEnabled: true,
+  relatedProductsEnabled: true,
+  relatedProductsOrdering: 'random',
+  soldOutVariantsDropdownDisabled: false,
+  productReviewsEnabled: true,
+  displayImportedProductReviewsEnabled: false,
+  hasOptedToCollectNativeReviews: false,
+};
+const storeSettings: StoreSettings = {
+  expressCheckout: false,
+  useLightCart: false,
+  continueShoppingLinkUrl: '/',
+  currenciesSupported: ['USD', 'CAD'],
+  defaultCurrency: 'USD',
+  selectedCurrency: 'USD',
+  minimumOrderSubtotalEnabled: false,
+  minimumOrderSubtotal: { currency: 'USD', value: '0.00' },
+  multipleQuantityAllowedForServices: true,
+  addToCartConfirmationType: 2,
+  isLive: true,
+  showNoteField: false,
+  measurementStandard: 1,
+  merchandisingSettings,
+};
+const websiteSettings: WebsiteSettings = {
+  timeZone: 'America/Chicago',
+  useCLDRMoneyFormat: true,
+  commentsEnabled: false,
+  disqusShortname: 'pottery',
+  simpleLikingEnabled: true,
+  shareButtonOptions: ['facebook'],
+  localizedStrings: { productSoldOutText: 'Gone' },
+  storeSettings,
+};
+const productMerchandising: ProductMerchandising = {
+  scarcityEnabled: true,
+  scarcityTemplateViews: [
+    { qtyInStock: 3, attributes: null },
+    { qtyInStock: 10, attributes: { Color: 'Blue' } },
+  ],
+  scarcityText: 'Only {qtyInStock} left!',
+  scarcityShownByDefault: true,
+  customSoldOutText: null,
+  mailingListSignUpEnabled: true,
+  mailingListOptInByDefault: false,
+};
+const instalmentContext: InstalmentContext = {
+  afterPayAvailable: true,
+  afterPayMin: 100,
+  afterPayMax: 200_000,
+  klarnaAvailable: false,
+  klarnaMin: 0,
+  klarnaMax: 0,
+  shopperLanguage: 'en',
+  stripeAccountCountry: 'US',
+  scarcityEnabled: true,
+  scarcityShownByDefault: false,
+  mailingListSignUpEnabled: true,
+  mailingListOptInByDefault: false,
+};
+const order: Order = {
+  id: 'o1',
+  grandTotal: { decimalValue: '45.00', currencyCode: 'USD' },
+  shippingTotal: { value: '5.00' },
+  taxTotal: null,
+  items: [{ productName: 'Mug', sku: 'SQ1', unitPrice: { decimalValue: '40.00' }, quantity: 1 }],
+  purchasedCartId: 'c1',
+  testMode: false,
+  websiteId: 'w1',
+};
+const restockSignUp: RestockSignUp = { isJoinMailingList: true, productId: 'p1', siteVisitorEmail: 'anna@example.com', variantId: 'v1', captchaToken: 't' };
+const restockSignUps: RestockSignUps = { signUps: [{ siteVisitorEmail: 'anna@example.com', since: 1 }], hasNextPage: true, nextPageCursor: 'x' };
+const restockGroups: RestockGroups = { signUpGroups: [{ productId: 'p1', variantId: 'v1', ...restockSignUps }], hasNextPage: false, nextPageCursor: null };
+const restockSend: RestockSend = { productId: 'p1', variantId: 'v1' };
+const restockSendAll: RestockSendAll = { sendRequests: [restockSend] };
+const review: Review = {
+  productId: 'p1',
+  productName: 'Mug',
+  userName: 'Anna',
+  reviewDate: 1_700_000_000_000,
+  starRating: stars,
+  reviewText: 'Keeps the tea warm.',
+  imageUrl: 'https://images.example/anna.jpg',
+  productImg: null,
+};
+const reviewsAssign: ReviewsAssign = { isProductReviewsEnabled: true };
+
+export const commerceKinds: readonly Kind[] = [
+  ['merchandising settings', merchandisingSettingsSchema, merchandisingSettings, []],
+  ['store settings', storeSettingsSchema, storeSettings, []],
+  ['website settings', websiteSettingsSchema, websiteSettings, []],
+  ["a product's merchandising", productMerchandisingSchema, productMerchandising, []],
+  ["a product's instalments", instalmentContextSchema, instalmentContext, ['afterPayMin', 'afterPayMax']],
+  ['an order', orderSchema, order, ['id', 'grandTotal', 'items']],
+  ["a visitor's restock sign-up", restockSignUpSchema, restockSignUp, ['isJoinMailingList', 'productId', 'siteVisitorEmail', 'variantId']],
+  ['restock sign-ups of a variant', restockSignUpsSchema, restockSignUps, ['signUps']],
+  ['restock sign-ups of all variants', restockGroupsSchema, restockGroups, ['signUpGroups']],
+  ['a restock message', restockSendSchema, restockSend, ['productId', 'variantId']],
+  ['restock messages', restockSendAllSchema, restockSendAll, ['sendRequests']],
+  ['a review', reviewSchema, review, ['starRating']],
+  ['whether reviews are shown', reviewsAssignSchema, reviewsAssign, ['isProductReviewsEnabled']],
+];

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cartSchema } from '../../src/model/cart';
+import { cartPageSchema } from '../../src/model/cartPage';
+import { formFieldsSchema } from '../../src/model/formField';
+import { moneySchema, toMoney } from '../../src/model/money';
+import { pageContextSchema } from '../../src/model/pageContext';
+import { parseVariants } from '../../src/model/parseVariants';
+import { parseProduct } from '../../src/model/product';
+import { productMerchandisingContextSchema } from '../../src/model/productMerchandising';
+import { reviewsSchema } from '../../src/model/review';
+import { subscriptionPlanSchema } from '../../src/model/subscriptionPlan';
+import { summaryFieldSchema } from '../../src/model/summaryField';
+import { commerceKinds } from './samples/commerceKinds';
+import { contentKinds } from './samples/contentKinds';
+import { formKinds } from './samples/formKinds';
+import { trackingKinds } from './samples/trackingKinds';
+
+const kinds = [...commerceKinds, ...contentKinds, ...formKinds, ...trackingKinds];
+
+describe.each(kinds)('%s', (_, schema, sample, needs) => {
+  it('is known when it is complete', () => expect(schema().safeParse(sample)).toEqual({ success: true, data: sample }));
+
+  it('may carry what we do not know of', () => expect(schema().safeParse({ ...sample, somethingNew: [1] }).success).toBe(true));
+
+  it('is refused without what we use, and only then', () => {
+    for (const key of Object.keys(sample)) {
+      const { [key]: _gone, ...rest } = sample;
+      expect([key, schema().safeParse(rest).success]).toEqual([key, !needs.includes(key)]);
+    }
+  });
+
+  it.each([null, 'text', 7, []])('is never %o', (raw) => expect(schema().safeParse(raw).success).toBe(false));
+});
+
+/** Everything that turns foreign data into ours. */
+const doors: readonly (readonly [string, (raw: unknown) => unknown])[] = [
+  ...[
+    ...kinds.map(([name, schema]) => [name, schema] as const),
+    ['a cart', cartSchema] as const,
+    ['a cart page', cartPageSchema] as const,
+    ['a page context', pageContextSchema] as const,
+    ['form fields', formFieldsSchema] as const,
+    ['reviews', reviewsSchema] as const,
+    ['a summary', summaryFieldSchema] as const,
+    ['merchandising of products', productMerchandisingContextSchema] as const,
+    ['a plan', subscriptionPlanSchema] as const,
+    ['money', moneySchema] as const,
+  ].map(([name, schema]) => [name, (raw: unknown) => schema().safeParse(raw)] as const),
+  ['an amount', (raw) => toMoney(raw, 'USD')],
+  ['variants', (raw) => parseVariants(raw, 'USD')],
+  ['a product', (raw) => parseProduct(raw, { id: 'p', fallbackCurrency: 'USD' })],
+];
+
+const knownKeys = [...new Set(kinds.flatMap(([, , sample]) => Object.keys(sample)))];
+const key = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'),
+  fc.constantFrom('entries', 'cart', 'items', 'values', 'type', 'variants', 'attributes', 'structuredContent', 'price', 'data', 'websiteSettings', ...knownKeys),
+  fc.string({ maxLength: 3 }),
+);
+
+/** JSON text of any depth, with the keys that pollute and the keys that we read at every level. */
+const hostileJson = fc.letrec<{ value: string }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.jsonValue({ maxDepth: 1 }).map((value) => JSON.stringify(value)),
+    fc.array(tie('value'), { maxLength: 4 }).map((values) => `[${values.join(',')}]`),
+    fc.array(fc.tuple(key, tie('value')), { maxLength: 6 }).map((pairs) => `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`),
+  ),
+})).value;
+
+/** Every object of a result has an ordinary prototype, or none. */
+function hasOrdinaryPrototypes(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || value instanceof Error) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== null && prototype !== Object.prototype && prototype !== Array.prototype) return false;
+  return Object.keys(value).every((name) => hasOrdinaryPrototypes(Object.getOwnPropertyDescriptor(value, name)?.value));
+}
+
+describe('foreign data', () => {
+  it.each(doors)('never makes %s throw, nor pollutes anything', (_, open) => {
+    fc.assert(
+      fc.property(hostileJson, (json) => {
+        const before = Object.getOwnPropertyNames(Object.prototype).join();
+        const result = open(JSON.parse(json));
+        expect(hasOrdinaryPrototypes(result)).toBe(true);
+        expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each(kinds)('inside %s, with a hostile key at every level, leaves it what it is', (_, schema, sample) => {
+    const poisoned = (value: unknown): unknown =>
+      typeof value !== 'object' || value === null
+        ? value
+        : Array.isArray(value)
+          ? value.map(poisoned)
+          : JSON.parse(`{"__proto__":{"polluted":true},${Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}:${JSON.stringify(poisoned(inner))}`).join(',')}}`);
+    const parsed = schema().safeParse(poisoned(sample));
+    expect(parsed.success).toBe(true);
+    expect(hasOrdinaryPrototypes(parsed)).toBe(true);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
