@@ -21,8 +21,8 @@ export function createEmitter<Events extends object>(report: (error: unknown) =>
       return () => void own.delete(entry);
     },
     emit(name, detail) {
-      // A copy: a listener may take itself off, or add another, while it is called.
-      for (const listener of Array.from(listeners.get(name) ?? [])) {
+      // A copy: a listener may take itself off, or add another, while it is called. Not by `Array.from`: MooTools has one of its own.
+      for (const listener of new Set(listeners.get(name))) {
         try {
           (listener as Listener<typeof detail>)(detail);
         } catch (error) {
