@@ -13,7 +13,9 @@ export function htmlPage(): Response {
 
 /** The same answer, whose JSON lacks its end. */
 export async function cutJson(answer: Response): Promise<Response> {
-  return new Response((await answer.text()).slice(0, -7), { status: answer.status, headers: withoutLength(answer) });
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return new Response((await answer.text()).slice(0, -7), { status: answer.status, headers });
 }
 
 /** The same answer, whose body stops halfway and never ends. */
@@ -30,17 +32,19 @@ async function cutBody(answer: Response, then: (controller: ReadableStreamDefaul
   const bytes = new Uint8Array(await answer.arrayBuffer());
   let sent = false;
   const body = new ReadableStream({
-    pull(controller) {
-      if (sent) return then(controller);
-      sent = true;
-      controller.enqueue(bytes.subarray(0, bytes.length / 2));
+    async pull(controller) {
+      if (sent) {
+        // An error would overtake the first half while it is still on its way.
+        await new Promise((go) => setTimeout(go, 20));
+        then(controller);
+      } else {
+        sent = true;
+        controller.enqueue(bytes.subarray(0, bytes.length / 2));
+      }
     },
   });
-  return new Response(body, { status: answer.status, headers: withoutLength(answer) });
-}
-
-function withoutLength(answer: Response): Headers {
+  // The length that was promised lets every client notice that something is missing.
   const headers = new Headers(answer.headers);
-  headers.delete('content-length');
-  return headers;
+  headers.set('content-length', String(bytes.length));
+  return new Response(body, { status: answer.status, headers });
 }

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 
 /**
- * Sends a `Response` over a real connection, as a stream. A network error (`Response.error()`) and a body that breaks halfway destroy
- * the socket; a body that stalls leaves it open; a visitor who leaves ends the body.
+ * Sends a `Response` over a real connection, as a stream. A network error (`Response.error()`) and a body that breaks halfway reset
+ * the connection; a body that stalls leaves it open; a visitor who leaves ends the body.
  * @param cookies further `Set-Cookie` values, beside the response's own
  */
 export async function writeResponse(
@@ -15,7 +15,7 @@ export async function writeResponse(
   cookies: readonly string[] = [],
 ): Promise<void> {
   if (response.type === 'error') {
-    incoming.socket.destroy();
+    incoming.socket.resetAndDestroy();
     return;
   }
   const headers: string[] = [];
@@ -29,6 +29,8 @@ export async function writeResponse(
     return;
   }
   outgoing.flushHeaders();
-  // A broken body has by then destroyed the connection, which is all there is to say to the visitor.
-  await pipeline(Readable.fromWeb(response.body as NodeStream), outgoing).catch(() => undefined);
+  const body = Readable.fromWeb(response.body as NodeStream);
+  // Reset, not closed: some clients take a closed connection for the end of the answer.
+  body.once('error', () => incoming.socket.resetAndDestroy());
+  await pipeline(body, outgoing).catch(() => undefined);
 }

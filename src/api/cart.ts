@@ -50,17 +50,12 @@ export interface CartApi {
   ): Promise<Result<UpdateAnswer, ApiError>>;
 }
 
-/** The cart's own schema forgives any field that is missing; foreign JSON must not pass for an empty cart for that. */
-const answeredCartSchema = lazySchema(() => z.pipe(z.custom<z.input<ReturnType<typeof cartSchema>>>(namesEntries), cartSchema()));
-const addAnswerSchema = lazySchema(() => z.object({ shoppingCart: answeredCartSchema(), newlyAdded: newlyAddedSchema() }));
+const addAnswerSchema = lazySchema(() => z.object({ shoppingCart: cartSchema(), newlyAdded: newlyAddedSchema() }));
 const updateAnswerSchema = lazySchema(() =>
-  z.object({ shoppingCart: answeredCartSchema(), updatedEntry: z.catch(z.nullable(cartEntrySchema()), null) }),
+  z.object({ shoppingCart: cartSchema(), updatedEntry: z.catch(z.nullable(cartEntrySchema()), null) }),
 );
-const removeAnswerSchema = lazySchema(() => z.object({ shoppingCart: z.nullish(answeredCartSchema()) }));
+const removeAnswerSchema = lazySchema(() => z.object({ shoppingCart: z.nullish(cartSchema()) }));
 
-function namesEntries(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && Object.hasOwn(answer, 'entries');
-}
 
 const CART = 'commerce/shopping-cart';
 const entryPath = (entryId: string): string => `${CART}/entries/${encodeURIComponent(entryId)}`;
@@ -68,7 +63,7 @@ const entryPath = (entryId: string): string => `${CART}/entries/${encodeURICompo
 /** @param deadlineMs how long a write may take, in ms, from the click to the end of its answer. */
 export function createCartApi(send: Send, deadlineMs: number): CartApi {
   return {
-    load: (query, options) => send({ method: 'get', path: CART, query: { ...query }, schema: answeredCartSchema, ...options }),
+    load: (query, options) => send({ method: 'get', path: CART, query: { ...query }, schema: cartSchema, ...options }),
     addEntry: ({ itemId, sku, quantity, additionalFields }, { isExpress, signal } = {}) =>
       send({
         method: 'post',
