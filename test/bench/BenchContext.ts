@@ -1,0 +1,13 @@
+import type { Browser } from 'playwright-core';
+import type { HostServer } from '../../mocks/server';
+import type { FrozenDist } from './freezeDist';
+
+/** What every bench of the run gets. */
+export interface BenchContext {
+  readonly browser: Browser;
+  readonly server: HostServer;
+  readonly dist: FrozenDist;
+  readonly print: (line: string) => void;
+  /** The command line's `--name=value`. */
+  readonly option: (name: string) => string | null;
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { launchChromium } from '../support/launchChromium';
+import type { BenchContext } from './BenchContext';
+import { startBenchServer } from './benchServer';
+import { freezeDist } from './freezeDist';
+import { profile } from './profile';
+
+interface Bench {
+  readonly name: string;
+  /** Whether it runs when none is named. */
+  readonly always: boolean;
+  /** Prints its tables; what it returns goes into the JSON file under its name. */
+  readonly run: (context: BenchContext) => Promise<object>;
+}
+
+const BENCHES: readonly Bench[] = [
+  { name: 'profile', always: false, run: profile },
+];
+
+const RESULT = 'test-results/bench.json';
+/** No name but the loopback's leads anywhere: fonts, pictures and APIs of others fail at once, without a request being intercepted. */
+const OFFLINE = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+
+/**
+ * Measures the built product: `npm run bench`, or some benches by name: `npm run bench -- bytes`. Options: `--rounds=5`, `--sizes=1,10,100`.
+ * Prints tables and writes `test-results/bench.json`.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = names.filter((name) => !BENCHES.some((bench) => bench.name === name));
+  if (unknown.length > 0) throw new Error(`No bench is called ${unknown.join(', ')}; there are: ${BENCHES.map(({ name }) => name).join(', ')}.`);
+  const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null;
+
+  const dist = freezeDist();
+  const server = await startBenchServer(dist.folder);
+  const browser = await launchChromium(OFFLINE);
+  try {
+    const context: BenchContext = { browser, server, dist, option, print: console.log };
+    const machine = { cpus: cpus().length, model: cpus()[0]?.model ?? '', load: loadavg(), chromium: browser.version() };
+    console.log(`${machine.cpus} processors (${machine.model}), load ${machine.load[0]?.toFixed(1)}, Chromium ${machine.chromium}`);
+    const results: Record<string, object> = { machine };
+    for (const bench of BENCHES) {
+      if (names.length > 0 ? names.includes(bench.name) : bench.always) results[bench.name] = await bench.run(context);
+    }
+    mkdirSync('test-results', { recursive: true });
+    writeFileSync(RESULT, `${JSON.stringify({ when: new Date().toISOString(), ...results, loadAfter: loadavg() }, null, 2)}\n`);
+    console.log(`\nWritten to ${RESULT}.`);
+  } finally {
+    await browser.close();
+    await server.close();
+    dist.remove();
+  }
+}

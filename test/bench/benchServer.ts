@@ -1,0 +1,21 @@
+import { startDemo } from '../../demo/createDemo';
+import type { HostServer } from '../../mocks/server';
+import { serveFolder } from '../../mocks/serveFolder';
+import { createPeer } from './peerPage';
+
+/** In place of every picture: drawing them costs more than all scripts, and is nobody's of those who are compared. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"/>';
+
+/** The demo shop over real HTTP, with the frozen build under `/dist/` and the peer under `/peer`. */
+export async function startBenchServer(distFolder: string): Promise<HostServer> {
+  const dist = serveFolder(distFolder, '/dist/');
+  const peer = createPeer(async (count) => (await fetch(`${server.url}/bench/list?n=${count}&pickers=0&script=none`)).text());
+  const server: HostServer = await startDemo({
+    async serve(request) {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/assets/pictures/')) return new Response(PICTURE, { headers: { 'content-type': 'image/svg+xml' } });
+      return pathname.startsWith('/dist/') ? dist(request) : peer(request);
+    },
+  });
+  return server;
+}

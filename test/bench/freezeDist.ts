@@ -1,0 +1,25 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A copy of the built files that a build going on meanwhile does not touch. */
+export interface FrozenDist {
+  /** The folder of the copy. */
+  readonly folder: string;
+  remove(): void;
+}
+
+const DIST = new URL('../../dist/', import.meta.url).pathname;
+
+/**
+ * Copies `dist/` aside for as long as the bench runs.
+ * @throws Error that says what to do when there is no build
+ */
+export function freezeDist(): FrozenDist {
+  for (const file of ['storefront.js', 'storefront.umd.js']) {
+    if (!existsSync(join(DIST, file))) throw new Error(`dist/${file} is missing: the bench measures the built files. Run: npm run build`);
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
+  cpSync(DIST, folder, { recursive: true });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import type { FileBytes } from './measureBytes';
+
+/** What one page loads of ours before anybody touches it. */
+export interface PageLoad {
+  readonly page: string;
+  readonly path: string;
+  /** Our files, in the order in which they were asked for. */
+  readonly files: readonly string[];
+  /** Bytes on the wire if each file is sent brotli-packed on its own. */
+  readonly brotli: number;
+  readonly gzip: number;
+}
+
+/** The pages that a promise speaks of, and two for comparison. A new visitor: no cart, no cookies. */
+const PAGES: readonly { readonly page: string; readonly path: string }[] = [
+  { page: 'without our elements', path: '/about' },
+  { page: 'product, two options', path: '/store/p/bench-1' },
+  { page: 'product, first of the shop', path: '/store/p/breakfast-mug' },
+  { page: 'list of the shop', path: '/store' },
+  { page: 'cart', path: '/cart' },
+];
+
+/** How long a page is watched after the network has fallen quiet, in ms: what a page loads when idle counts as loaded. */
+const QUIET_MS = 2500;
+
+/** Opens each page with the ESM build as a new visitor, touches nothing, and adds up what came over the network. */
+export async function measureLoads(browser: Browser, url: string, bytes: readonly FileBytes[]): Promise<PageLoad[]> {
+  const sizes = new Map(bytes.map((size) => [size.file, size]));
+  const loads: PageLoad[] = [];
+  for (const { page: name, path } of PAGES) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const files: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/dist/')) files.push(pathname.slice('/dist/'.length));
+    });
+    const response = await page.goto(`${url}${path}?script=esm`, { waitUntil: 'networkidle' });
+    if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}: nothing to measure.`);
+    await page.waitForTimeout(QUIET_MS);
+    await context.close();
+    let brotli = 0;
+    let gzip = 0;
+    for (const file of files) {
+      const size = sizes.get(file);
+      if (!size) throw new Error(`${path} loaded ${file}, which is not among the measured files.`);
+      brotli += size.brotli;
+      gzip += size.gzip;
+    }
+    loads.push({ page: name, path, files, brotli, gzip });
+  }
+  return loads;
+}

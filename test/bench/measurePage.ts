@@ -1,0 +1,119 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Contestant } from './contestants';
+import { countMounted, countSelects, installProbe, type ProbeRecord } from './probe';
+import { ownTasks, type OwnTasks } from './ownTasks';
+
+/** What one load of one page cost. Times in ms, memory in bytes. */
+export interface PageRun extends OwnTasks {
+  /** CPU time of the main thread from navigation until all is mounted and nothing more happens for half a second. */
+  readonly cpu: number;
+  /** Of that, in scripts; in layout and style. */
+  readonly script: number;
+  readonly layout: number;
+  /** From navigation until all is mounted, by the clock. */
+  readonly mountedAt: number;
+  readonly longestTask: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly ownShift: number;
+  /** JS heap after a forced collection. */
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly mounted: number;
+}
+
+export interface Situation {
+  readonly count: number;
+  /** 4 = a processor four times as slow. */
+  readonly slowdown: number;
+}
+
+/** Longer than this a task keeps the visitor waiting, in ms (the browser's own limit for "long"). */
+const LONG_TASK_MS = 50;
+/** The page is idle when its main thread worked less than this within half a second, in ms of CPU at full speed. */
+const IDLE_WORK_MS = 4;
+const IDLE_MS = 500;
+const PATIENCE_MS = 120_000;
+
+/** Loads one contestant's page in a fresh context and measures it. */
+export async function measurePage(browser: Browser, url: string, contestant: Contestant, { count, slowdown }: Situation): Promise<PageRun> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(installProbe, contestant.own);
+    const cdp = await context.newCDPSession(page);
+    // Thread time: what other processes of the machine take is not counted.
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url + contestant.path(count), { waitUntil: 'load', timeout: PATIENCE_MS });
+    if (contestant.announces) {
+      const isReady = () => window.benchProbe?.readyAt != null;
+      await page.waitForFunction(isReady, null, { polling: 100, timeout: PATIENCE_MS });
+    }
+    const metrics = await untilIdle(cdp, page, slowdown);
+    const record = await readRecord(page, errors, contestant.name);
+    if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const selects = await page.evaluate(countSelects);
+    if (selects !== contestant.selects(count)) {
+      throw new Error(`${contestant.name} shows ${selects} drop-downs for ${count} products: it did not mount what was expected.`);
+    }
+    const memory = await readMemory(cdp);
+    return {
+      cpu: ms(metrics, 'TaskDuration'),
+      script: ms(metrics, 'ScriptDuration'),
+      layout: ms(metrics, 'LayoutDuration') + ms(metrics, 'RecalcStyleDuration'),
+      mountedAt: record.readyAt ?? 0,
+      longestTask: longest(record.longTasks.map(({ duration }) => duration)),
+      blocking: record.longTasks.reduce((sum, { duration }) => sum + duration - LONG_TASK_MS, 0),
+      shift: record.shifts.reduce((sum, { value }) => sum + value, 0),
+      ownShift: record.shifts.reduce((sum, { value, own }) => sum + (own ? value : 0), 0),
+      ...ownTasks(record, url, contestant.scripts),
+      ...memory,
+      mounted: await page.evaluate(countMounted),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+type Metrics = ReadonlyMap<string, number>;
+
+const ms = (metrics: Metrics, name: string): number => (metrics.get(name) ?? Number.NaN) * 1000;
+const longest = (durations: readonly number[]): number => durations.reduce((most, duration) => Math.max(most, duration), 0);
+
+async function readMetrics(cdp: CDPSession): Promise<Metrics> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return new Map(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** Waits until the main thread has had (almost) nothing to do for half a second. */
+async function untilIdle(cdp: CDPSession, page: Page, slowdown: number): Promise<Metrics> {
+  const deadline = Date.now() + PATIENCE_MS;
+  let before = await readMetrics(cdp);
+  while (Date.now() < deadline) {
+    await page.waitForTimeout(IDLE_MS);
+    const now = await readMetrics(cdp);
+    if (ms(now, 'TaskDuration') - ms(before, 'TaskDuration') < IDLE_WORK_MS * slowdown) return now;
+    before = now;
+  }
+  throw new Error('The page never fell idle.');
+}
+
+async function readRecord(page: Page, errors: readonly string[], name: string): Promise<ProbeRecord> {
+  const record = await page.evaluate(() => window.benchProbe && JSON.stringify(window.benchProbe));
+  if (!record) throw new Error(`${name}: the page lost its probe.`);
+  if (errors.length > 0) throw new Error(`${name}: the page threw: ${errors.join('; ')}`);
+  return JSON.parse(record) as ProbeRecord;
+}
+
+async function readMemory(cdp: CDPSession): Promise<Pick<PageRun, 'heap' | 'nodes' | 'listeners'>> {
+  // Twice: what only finalisers kept alive goes with the second collection.
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const metrics = await readMetrics(cdp);
+  return { heap: usedSize, nodes: metrics.get('Nodes') ?? Number.NaN, listeners: metrics.get('JSEventListeners') ?? Number.NaN };
+}
