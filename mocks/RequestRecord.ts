@@ -25,7 +25,7 @@ export async function readRecord(request: Request, scenario: string, at: number)
   for (const [name, value] of searchParams) (query[name] ??= []).push(value);
   const headers: Record<string, string> = Object.create(null);
   request.headers.forEach((value, name) => {
-    if (name !== 'cookie') headers[name] = value;
+    if (name.toLowerCase() !== 'cookie') headers[name.toLowerCase()] = value;
   });
   const rawBody = await request.text();
   return { method: request.method, path: pathname, query, headers, rawBody, body: parseJson(rawBody), scenario, at, status: null };

@@ -25,7 +25,7 @@ export function visitPage(host: Host, url = 'http://shop.test/'): Visit {
   return {
     fetch: createHostFetch(host),
     leave() {
-      for (const part of page.cookie.split(';')) page.cookie = `${part.split('=')[0]?.trim()}=; Path=/; Max-Age=0`;
+      for (const part of page.cookie.split(';')) page.cookie = `${part.split('=')[0]?.trim()}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`;
       if (isBare) {
         delete globals.document;
         delete globals.location;
@@ -45,7 +45,7 @@ function createCookieJar(): { cookie: string } {
       const [pair = '', ...attributes] = text.split(';');
       const at = pair.indexOf('=');
       const name = pair.slice(0, at).trim();
-      if (attributes.some((attribute) => /^\s*max-age\s*=\s*0\s*$/i.test(attribute))) jar.delete(name);
+      if (attributes.some((attribute) => /^\s*expires\s*=.*1970/i.test(attribute))) jar.delete(name);
       else jar.set(name, pair.slice(at + 1).trim());
     },
   };

@@ -110,7 +110,7 @@ describe('the crumb', () => {
   });
 
   it('lets a visitor without cookies read, and the refusal of a write says why', async () => {
-    document.cookie = 'crumb=; Max-Age=0';
+    document.cookie = 'crumb=; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
     const api = createApi({ fetch: browserFetch });
     expect(await api.cart.load()).toMatchObject({ ok: true });
     expect(await api.cart.addEntry(mug)).toMatchObject({ ok: false, error: { kind: 'crumb' } });
