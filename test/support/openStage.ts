@@ -1,0 +1,117 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { startDemo } from '../../demo/createDemo';
+import { renderPage } from '../../demo/pages/renderPage';
+import type { Host } from '../../mocks/createHost';
+import type { RequestRecord } from '../../mocks/RequestRecord';
+import { launchChromium } from './launchChromium';
+
+/** A page of the demo shop, with what a test puts into it. */
+export interface StagePage {
+  /** Which page; default the breakfast mug's, with two options and physical stock. */
+  readonly path?: string;
+  readonly query?: string;
+  /** How the product is loaded: the built UMD file (default), the ESM build, nothing, or a tag of the test's own. */
+  readonly tag?: 'umd' | 'esm' | 'none' | `<${string}`;
+  /** HTML in the head before the product's tag. */
+  readonly before?: string;
+  /** HTML in the head after the product's tag. */
+  readonly after?: string;
+  readonly bodyStart?: string;
+  readonly bodyEnd?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The last word on the HTML. */
+  readonly edit?: (html: string) => string;
+}
+
+/** One visitor's tab, and everything that went wrong in it. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Uncaught errors and unhandled rejections, ours and the page's. */
+  readonly pageErrors: string[];
+  /** Console lines as `type: text`. */
+  readonly console: string[];
+  /** What the host was asked by this very page, oldest first: several visits may be under way at once. */
+  requests(): RequestRecord[];
+  /** The host's writes of this page: everything but reads. */
+  writes(): RequestRecord[];
+  close(): Promise<void>;
+}
+
+/** The demo shop on a real server, with a real browser before it. */
+export interface Stage {
+  readonly url: string;
+  readonly host: Host;
+  readonly browser: Browser;
+  /** Puts a page (or any answer) on the stage and returns its path. */
+  put(page: StagePage | Response, name?: string): string;
+  /** Opens a page (or the path of one) in a fresh browser profile. */
+  open(page?: StagePage | string, options?: OpenOptions): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Called before the page is opened, for routes and scripts of the test's own. */
+  readonly prepare?: (context: BrowserContext) => Promise<void> | void;
+}
+
+const TAGS: Readonly<Record<string, string>> = {
+  umd: '<script src="/dist/storefront.umd.js" defer></script>',
+  esm: '<script type="module" src="/dist/storefront.js"></script>',
+  none: '',
+};
+
+/** Whatever a product page shows when nothing is wrong with it. */
+export const MUG = '/store/p/breakfast-mug';
+
+export async function openStage(browserOptions: Parameters<typeof launchChromium>[0] = []): Promise<Stage> {
+  const answers = new Map<string, () => Response>();
+  let count = 0;
+  const [demo, browser] = await Promise.all([
+    startDemo({ serve: (request) => answers.get(new URL(request.url).pathname)?.() }),
+    launchChromium(browserOptions),
+  ]);
+
+  const put: Stage['put'] = (page, name = `page-${++count}`) => {
+    const path = `/stage/${name}`;
+    if (page instanceof Response) answers.set(path, () => page.clone());
+    else answers.set(path, () => new Response(render(page), { headers: { 'content-type': 'text/html; charset=utf-8', ...page.headers } }));
+    return path;
+  };
+
+  return {
+    url: demo.url,
+    host: demo.host,
+    browser,
+    put,
+    async open(page = {}, { prepare, ...options } = {}) {
+      const context = await browser.newContext(options);
+      await prepare?.(context);
+      const tab = await context.newPage();
+      const url = demo.url + (typeof page === 'string' ? page : put(page));
+      const requests = () => demo.host.log.filter(({ headers }) => headers['referer'] === url);
+      const writes = () => requests().filter(({ method }) => method !== 'GET');
+      const visit: Visit = { page: tab, context, pageErrors: [], console: [], requests, writes, close: () => context.close() };
+      tab.on('pageerror', (error) => visit.pageErrors.push(String(error)));
+      tab.on('console', (line) => visit.console.push(`${line.type()}: ${line.text()}`));
+      await tab.goto(url, { waitUntil: 'load' });
+      return visit;
+    },
+    async close() {
+      await browser.close();
+      await demo.close();
+    },
+  };
+}
+
+function render({ path = MUG, query = '', tag = 'umd', before = '', after = '', bodyStart = '', bodyEnd = '', edit }: StagePage): string {
+  const rendered = renderPage(path, { script: 'none', query: new URLSearchParams(query) });
+  if (!rendered) throw new Error(`The demo shop has no page ${path}.`);
+  // Style sheets and pictures are left out: how it looks is not the question here, and a page loads three times as fast.
+  const html = rendered.html
+    .replace(/<link rel="stylesheet"[^>]*>|<img [^>]*>/g, '')
+    .replace('</head>', () => `${before}${TAGS[tag] ?? tag}${after}</head>`)
+    .replace(/<body[^>]*>/, (body) => body + bodyStart)
+    .replace('</body>', () => `${bodyEnd}</body>`);
+  return edit ? edit(html) : html;
+}

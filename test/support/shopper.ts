@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+/** The parts of a product page, as existing templates name them. */
+export const PICKER = '.product-variants';
+export const BUTTON = '.sqs-add-to-cart-button';
+export const PRICE = '.product-price';
+export const ALERT = '[role="alertdialog"]';
+
+/** Waits until the picker and the add button are ours and can be used. */
+export async function untilMounted(page: Page): Promise<void> {
+  await page.locator(`${PICKER}[data-unselected-options]`).first().waitFor({ timeout: 10_000 });
+  await page.locator(`${BUTTON}[data-state="idle"]`).first().waitFor({ timeout: 10_000 });
+}
+
+/** Chooses a large mug in oat glaze ($34.00), by keyboard's and mouse's native control. */
+export async function choose(page: Page, glaze = 'Oat', size = 'Large'): Promise<void> {
+  await page.locator(`${PICKER} select[data-variant-option-name="Glaze"]`).first().selectOption(glaze);
+  await page.locator(`${PICKER} select[data-variant-option-name="Size"]`).first().selectOption(size);
+}
+
+export const clickAdd = (page: Page): Promise<void> => page.locator(BUTTON).first().click();
+
+/** Waits until the button says that the item was added. */
+export const untilAdded = (page: Page): Promise<void> => page.locator(`${BUTTON}[data-state="added"]`).first().waitFor({ timeout: 10_000 });
+
+/** Waits until the button is as it was before the click. */
+export const untilIdle = (page: Page): Promise<void> => page.locator(`${BUTTON}[data-state="idle"]`).first().waitFor({ timeout: 10_000 });
+
+/** Waits until the price is this text. */
+export const untilPrice = (page: Page, text: string): Promise<void> =>
+  page.locator(PRICE).first().filter({ hasText: text }).waitFor({ timeout: 10_000 });
+
+/** What the dialog says, as [title, message]. */
+export async function readAlert(page: Page): Promise<[title: string, message: string]> {
+  const alert = page.locator(ALERT);
+  await alert.waitFor({ timeout: 10_000 });
+  return [await alert.locator('.title').innerText(), await alert.locator('.message').innerText()];
+}
+
+/** Chooses, sees the price change, and adds: the whole way of a sale. */
+export async function buy(page: Page): Promise<void> {
+  await untilMounted(page);
+  await choose(page);
+  await untilPrice(page, '$34.00');
+  await clickAdd(page);
+  await untilAdded(page);
+}
+
+/** Reads the cart anew through the page's own door; how many items are in it. */
+export const loadCart = (page: Page): Promise<number | string> =>
+  page.evaluate(async () => {
+    const { cart } = (window as never as { Storefront: { cart: { load(): Promise<{ ok: boolean; value: { totalQuantity: number }; error: Error }> } } }).Storefront;
+    const answer = await cart.load();
+    return answer.ok ? answer.value.totalQuantity : answer.error.message;
+  });
