@@ -48,7 +48,7 @@ const shared = (input: Record<string, string>): UserConfig => ({
     reportCompressedSize: false,
     modulePreload: false,
     lib: { entry: input, formats: ['es'] },
-    rolldownOptions: { preserveEntrySignatures: 'strict', transform: { inject: {} } },
+    rolldownOptions: { checks: { emptyImportMeta: false }, preserveEntrySignatures: 'strict', transform: { inject: {} } },
   },
 });
 

@@ -1,17 +1,21 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Report } from './errors/createReport';
 import { PageError } from './lib/PageError';
 import { lazySchema } from './lib/schema';
+import { readBy } from './model/fields';
 
 /** A path of this site. */
-const path = () => z.string().check(z.regex(/^\/(?!\/)/));
+const path = () => readBy((raw) => (typeof raw === 'string' && /^\/(?!\/)/.test(raw) ? raw : undefined));
+
+/** A text that matches the pattern. */
+const text = (pattern = /./) => readBy((raw) => (typeof raw === 'string' && pattern.test(raw) ? raw : undefined));
 
 /** "true", "false" and an attribute without a value, as well as booleans. */
 const flag = () =>
-  z.pipe(
-    z.transform((value) => (value === '' || value === 'true' ? true : value === 'false' ? false : value)),
-    z.boolean(),
-  );
+  readBy((raw) => (raw === true || raw === 'true' || raw === '' ? true : raw === false || raw === 'false' ? false : undefined));
+
+/** A length of time in ms, 1 or more. */
+const milliseconds = () => readBy((raw) => (Number(raw) >= 1 && Number.isFinite(Number(raw)) ? Number(raw) : undefined));
 
 /**
  * Every setting with its default. The spec leaves these names open; each is one entry here, which a page may override by the
@@ -22,18 +26,18 @@ const configShape = lazySchema(() => ({
   apiRoot: [path(), '/api/'] as const,
   cartPath: [path(), '/cart'] as const,
   /** Cookies that tell of a cart or a login before anything is loaded (spec §4, §6). */
-  hasCartCookie: [z.string(), 'hasCart'] as const,
-  cartCookie: [z.string(), 'CART'] as const,
-  authCookie: [z.string(), 'SiteUserSecureAuthToken'] as const,
+  hasCartCookie: [text(), 'hasCart'] as const,
+  cartCookie: [text(), 'CART'] as const,
+  authCookie: [text(), 'SiteUserSecureAuthToken'] as const,
   /** `none` leaves all styling to the theme. */
-  styles: [z.enum(['layer', 'none']), 'layer'] as const,
+  styles: [readBy((raw) => (raw === 'layer' || raw === 'none' ? raw : undefined)), 'layer'] as const,
   /** How long a write that the visitor waits for may take, in ms, head and body of the answer together. */
-  writeDeadline: [z.coerce.number().check(z.gte(1)), 10_000] as const,
+  writeDeadline: [milliseconds(), 10_000] as const,
   /** Whether the shop works inside the site editor's preview frame. */
   preview: [flag(), true] as const,
   /** Store currency for pages whose context names none. */
-  currency: [z.string().check(z.regex(/^[A-Z]{3}$/)), 'USD'] as const,
-  locale: [z.string(), 'en-US'] as const,
+  currency: [text(/^[A-Z]{3}$/), 'USD'] as const,
+  locale: [text(), 'en-US'] as const,
 }));
 
 type Shape = ReturnType<typeof configShape>;
