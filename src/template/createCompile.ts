@@ -71,19 +71,22 @@ const own = <Value>(table: Readonly<Record<string, Value>> | undefined, name: st
 /** A compiler for the language with these formatters and predicates. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createCompile(language: Language): Compiler {
+  // Maps, made at the first use: looking a name up in an object of hundred keys takes longer than parsing the tag.
+  let formatters: ReadonlyMap<string, Formatter | null> | undefined;
+  let predicates: ReadonlyMap<string, Predicate | null> | undefined;
   const formatterOf = (name: string, hosts: readonly CompileOptions[]): Formatter | null | undefined => {
     for (const host of hosts) {
       const found = own(host.formatters, name);
       if (found !== undefined) return found;
     }
-    return own(language.formatters, name);
+    return (formatters ??= new Map(Object.entries(language.formatters))).get(name);
   };
   const predicateOf = (name: string, hosts: readonly CompileOptions[]): Predicate | null | undefined => {
     for (const host of hosts) {
       const found = own(host.predicates, name) ?? own(host.predicates, name.slice(0, -1));
       if (found !== undefined) return found;
     }
-    return own(language.predicates, name);
+    return (predicates ??= new Map(Object.entries(language.predicates))).get(name);
   };
   const vocabulary = (hosts: readonly CompileOptions[]): Vocabulary => ({
     hasFormatter: (name) => formatterOf(name, hosts) !== undefined,
@@ -99,7 +102,7 @@ export function createCompile(language: Language): Compiler {
 
   const create = (compiled: CompiledTemplate, errors: readonly TemplateError[], options: CompileOptions): Template => {
     const ownHosts = [options];
-    const ownUnit = link(compiled, ownHosts, null);
+    let ownUnit: Unit | undefined;
     const ownPartials = new Map<string, ParsedPartial>();
     const kept = new Map<string, unknown>();
     return {
@@ -124,7 +127,7 @@ export function createCompile(language: Language): Compiler {
           }
           return known.unit;
         };
-        const run = createRun(isPlain ? ownUnit : link(compiled, hosts, null), data, {
+        const run = createRun(isPlain ? (ownUnit ??= link(compiled, ownHosts, null)) : link(compiled, hosts, null), data, {
           locale: settings.locale === undefined ? DEFAULT_LOCALE : settings.locale,
           now: settings.now ?? Date.now(),
           injectables: settings.injectables ?? {},

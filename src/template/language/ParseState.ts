@@ -12,20 +12,26 @@ export interface Vocabulary {
   arity(name: string): Arity | undefined;
 }
 
+/** A formatter or predicate that a template names. */
+export interface Word {
+  readonly name: string;
+  /** Its place in the compiled template's list. */
+  readonly slot: number;
+  readonly isKnown: boolean;
+  readonly arity: Arity | undefined;
+}
+
 /** One template on its way through the parser. */
 export interface ParseState {
   readonly source: string;
-  readonly vocabulary: Vocabulary;
-  /** The place of a formatter's name in the compiled template's list. */
-  formatterSlot(name: string): number;
-  /** The same for a predicate's name, which is written with its question mark. */
-  predicateSlot(name: string): number;
+  formatter(name: string): Word;
+  /** The name is written with its question mark. */
+  predicate(name: string): Word;
   fail(at: number, code: TemplateErrorCode, message: string): void;
 }
 
 /** Reports a wrong number of arguments; whether it was right. */
-export function checkArity(state: ParseState, at: number, name: string, count: number): boolean {
-  const arity = state.vocabulary.arity(name);
+export function checkArity(state: ParseState, at: number, { name, arity }: Word, count: number): boolean {
   if (!arity) return true;
   const [fewest, most] = arity;
   if (count >= fewest && count <= most) return true;

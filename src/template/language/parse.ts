@@ -2,7 +2,7 @@ import type { TemplateError, TemplateErrorCode } from '../TemplateError';
 import type { CompiledTemplate, Tag } from './code';
 import { createTree } from './createTree';
 import { parseInstruction } from './parseInstruction';
-import type { ParseState, Vocabulary } from './ParseState';
+import type { ParseState, Vocabulary, Word } from './ParseState';
 import { parseVariable } from './parseVariable';
 import { lineStarts, positionOf } from './position';
 import { scan } from './scan';
@@ -19,12 +19,12 @@ const PRINTED_AS_NOTHING = '';
 export function parse(source: string, vocabulary: Vocabulary): Parsed {
   const lines = lineStarts(source);
   const errors: TemplateError[] = [];
-  const formatters = createSlots();
-  const predicates = createSlots();
+  const formatters = createWords(vocabulary.hasFormatter, vocabulary);
+  const predicates = createWords(vocabulary.hasPredicate, vocabulary);
   const fail = (at: number, code: TemplateErrorCode, message: string): void => {
     errors.push({ code, message, ...positionOf(lines, at), partial: null });
   };
-  const state: ParseState = { source, vocabulary, formatterSlot: formatters.slot, predicateSlot: predicates.slot, fail };
+  const state: ParseState = { source, formatter: formatters.word, predicate: predicates.word, fail };
   const tree = createTree(fail);
   scan<Tag | string>(source, {
     read: (from, to) => readTag(from, to, state),
@@ -53,16 +53,18 @@ function readTag(from: number, to: number, state: ParseState): Tag | string | nu
 
 const silent = (state: ParseState): ParseState => ({ ...state, fail: () => undefined });
 
-function createSlots(): { names: string[]; slot(name: string): number } {
+function createWords(isKnown: (name: string) => boolean, { arity }: Vocabulary): { names: string[]; word(name: string): Word } {
   const names: string[] = [];
-  const places = new Map<string, number>();
+  const words = new Map<string, Word>();
   return {
     names,
-    slot(name) {
-      const known = places.get(name);
-      if (known !== undefined) return known;
-      places.set(name, names.length);
-      return names.push(name) - 1;
+    word(name) {
+      let word = words.get(name);
+      if (!word) {
+        word = { name, slot: names.push(name) - 1, isKnown: isKnown(name), arity: arity(name) };
+        words.set(name, word);
+      }
+      return word;
     },
   };
 }

@@ -9,14 +9,14 @@ export function readPredicate(reader: Reader, at: number, state: ParseState, op:
   const word = readWord(reader);
   if (!word || peek(reader) !== 63) return null;
   reader.at++;
-  const name = `${word}?`;
+  const known = state.predicate(`${word}?`);
   const args = readArguments(reader, reader.end);
   let text = '';
-  if (!state.vocabulary.hasPredicate(name)) {
+  if (!known.isKnown) {
     text = state.source.slice(at, reader.end + 1);
-    state.fail(at, 'unknown-predicate', `Predicate "${name}" is unknown.`);
-  } else if (!checkArity(state, at, name, args.length)) return null;
-  return createTag(op, at, { slot: state.predicateSlot(name), args, text });
+    state.fail(at, 'unknown-predicate', `Predicate "${known.name}" is unknown.`);
+  } else if (!checkArity(state, at, known, args.length)) return null;
+  return createTag(op, at, { slot: known.slot, args, text });
 }
 
 /** `.if`: a predicate, or values joined by `&&` and `||`, worked off from left to right without precedence. */

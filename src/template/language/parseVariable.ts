@@ -1,5 +1,5 @@
 import { type Call, createTag, type Path, type Tag, VARIABLE } from './code';
-import { checkArity, type ParseState } from './ParseState';
+import { checkArity, type ParseState, type Word } from './ParseState';
 import { readArguments } from './parseArguments';
 import { readPath } from './parsePath';
 import { atEnd, peek, type Reader, readWord, skipBlanks } from './reader';
@@ -31,37 +31,35 @@ export function readValue(reader: Reader, at: number, state: ParseState): Parsed
     reader.at++;
     skipBlanks(reader);
   }
-  const names: string[] = [];
-  const lists: (readonly string[])[] = [];
+  if (atEnd(reader)) return { paths, calls: NO_CALLS, unknown: false };
+  const words: Word[] = [];
+  const calls: Call[] = [];
   while (peek(reader) === 124) {
     reader.at++;
     const name = readWord(reader);
     if (!name) return null;
-    names.push(name);
-    lists.push(readArguments(reader, findBar(reader)));
+    const word = state.formatter(name);
+    words.push(word);
+    calls.push({ slot: word.slot, args: readArguments(reader, findBar(reader)) });
   }
-  return atEnd(reader) ? check(paths, names, lists, at, state) : null;
+  if (!atEnd(reader)) return null;
+  let unknown = false;
+  for (const [index, word] of words.entries()) {
+    if (!word.isKnown) {
+      unknown = true;
+      state.fail(at, 'unknown-formatter', `Formatter "${word.name}" is unknown.`);
+    } else if (word.arity && !checkArity(state, at, word, calls[index]?.args.length ?? 0)) return null;
+  }
+  return { paths, calls, unknown };
 }
+
+const NO_CALLS: readonly never[] = [];
 
 // Not `indexOf`: it would look past the tag's end, at every tag anew.
 function findBar(reader: Reader): number {
   let bar = reader.at;
   while (bar < reader.end && reader.source.charCodeAt(bar) !== 124) bar++;
   return bar;
-}
-
-function check(paths: Path[], names: string[], lists: (readonly string[])[], at: number, state: ParseState): ParsedValue | null {
-  const calls: Call[] = [];
-  let unknown = false;
-  for (const [index, name] of names.entries()) {
-    const args = lists[index] ?? [];
-    if (!state.vocabulary.hasFormatter(name)) {
-      unknown = true;
-      state.fail(at, 'unknown-formatter', `Formatter "${name}" is unknown.`);
-    } else if (!checkArity(state, at, name, args.length)) return null;
-    calls.push({ slot: state.formatterSlot(name), args });
-  }
-  return { paths, calls, unknown };
 }
 
 /** A variable tag; `null` if the text between the braces is not one. */

@@ -18,7 +18,7 @@ export function scan<Tag>(source: string, found: Scanned<Tag>): void {
   };
   let open = source.indexOf('{');
   while (open >= 0) {
-    if (source.startsWith('##', open + 1)) {
+    if (source.charCodeAt(open + 1) === 35 && source.charCodeAt(open + 2) === 35) {
       flush(open);
       const end = source.indexOf('##}', open + 3);
       if (end < 0) return found.unclosedComment(open);

@@ -9,31 +9,37 @@ const NO_OTHERS: readonly unknown[] = [];
 
 /** The value after all formatters of a tag. A formatter that throws leaves nothing, and an error. */
 export function runFormatters(run: Run, tag: Tag, input: unknown): unknown {
-  const { frame, unit, depth, nesting, others: outerOthers, at } = run;
-  const others = tag.paths.length > 1 ? tag.paths.slice(1).map((path) => lookup(frame, path)) : NO_OTHERS;
+  if (tag.paths.length === 1) return applyAll(run, tag, input, NO_OTHERS);
+  const outer = run.others;
+  const result = applyAll(run, tag, input, tag.paths.slice(1).map((path) => lookup(run.frame, path)));
+  run.others = outer;
+  return result;
+}
+
+function applyAll(run: Run, tag: Tag, input: unknown, others: readonly unknown[]): unknown {
+  const { frame, unit, depth, nesting } = run;
+  const { calls } = tag;
   let value = input;
-  for (const call of tag.calls) {
+  for (let index = 0; index < calls.length; index++) {
+    const call = calls[index];
+    if (call === undefined) break;
     const formatter = unit.formatters[call.slot];
-    if (formatter === undefined) return UNKNOWN;
-    const name = unit.compiled.formatters[call.slot] ?? '';
-    if (formatter === null) {
-      fail(run, 'not-implemented', `${name} formatter is not yet implemented`);
-      return undefined;
-    }
+    if (!formatter) return formatter === null ? unsupplied(run, call.slot) : UNKNOWN;
     run.others = others;
     try {
       value = formatter(value, call.args, run);
     } catch (error) {
       restore(run, frame, unit, depth, nesting);
-      run.at = at;
-      run.others = outerOthers;
-      fail(run, 'formatter', `Formatter "${name}" failed: ${reasonOf(error)}`);
+      run.at = tag.at;
+      fail(run, 'formatter', `Formatter "${unit.compiled.formatters[call.slot] ?? ''}" failed: ${reasonOf(error)}`);
       return undefined;
     }
-    run.at = at;
   }
-  run.others = outerOthers;
   return value;
+}
+
+function unsupplied(run: Run, slot: number): undefined {
+  fail(run, 'not-implemented', `${run.unit.compiled.formatters[slot] ?? ''} formatter is not yet implemented`);
 }
 
 /** Puts a run back to where it stood before something threw in the middle of a partial. */
