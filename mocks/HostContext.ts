@@ -1,5 +1,5 @@
 import type { ScenarioChoice } from './chooseScenario';
-import type { Db } from './db/createDb';
+import type { Db } from './db/Db';
 import type { RequestRecord } from './RequestRecord';
 
 /** What the handlers share: one host's memory and its present mood. */

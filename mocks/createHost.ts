@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { parseScenario, type ScenarioChoice } from './chooseScenario';
 import { createRoute } from './createRoute';
-import { createDb, type Db } from './db/createDb';
+import { createDb } from './db/createDb';
+import type { Db } from './db/Db';
 import type { HostProduct } from './db/HostProduct';
 import type { HostState } from './db/HostState';
 import { plainPolicy, type StorePolicy } from './db/StorePolicy';

@@ -1,4 +1,3 @@
 /** The mocked host inside a test's own process. */
-export { createHost, type Host, type HostOptions } from './createHost';
-export { createHostFetch } from './createHostFetch';
+export { createHost, type Host } from './createHost';
 export { visitPage, type Visit } from './visitPage';

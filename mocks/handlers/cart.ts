@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { lazySchema } from '../../src/lib/schema';
 import type { Result } from '../../src/lib/result';
 import { refuse, reply, type Reply, type Route } from '../createRoute';
-import type { Db } from '../db/createDb';
+import type { Db } from '../db/Db';
 import { refusals, type Refusal } from '../db/Refusal';
 
 const CART = '/api/commerce/shopping-cart';

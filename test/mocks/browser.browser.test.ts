@@ -138,6 +138,10 @@ describe('the mocked host behind a service worker', () => {
     expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
+  it('holds nothing that only Node has', () => {
+    expect([...files.values()].join('\n')).not.toMatch(/["']node:|from ["'](?:fs|http|path|net)["']|__vite-browser-external/);
+  });
+
   it('does not load the panel unless it is asked for', async () => {
     await open();
     expect(await page.locator('storefront-mocks-panel').count()).toBe(0);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDb, type Db } from '../../mocks/db/createDb';
+import { createDb } from '../../mocks/db/createDb';
+import type { Db } from '../../mocks/db/Db';
 import { parseHostState, serializeHostState, type HostState } from '../../mocks/db/HostState';
 import { refusals } from '../../mocks/db/Refusal';
 import { seedProducts } from '../../mocks/db/seedProducts';
