@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Compiler } from '@squarespace/template-engine';
 import Handlebars from 'handlebars';
 import type { compile } from '../../src/template';
@@ -88,8 +88,8 @@ function perSecond(work: Work, batch: number): number {
 }
 
 /** Prints the figures of the built engine: per second of processor time, and how many times ours is the other. */
-export async function main([file = 'dist/template.js']: readonly string[]): Promise<void> {
-  const built = (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as { compile: Compile };
+export function main([file = 'dist/template.js']: readonly string[]): void {
+  const built = createRequire(import.meta.url)(resolve(file)) as { compile: Compile };
   for (const { page, task, ours, peer, handlebars } of measureTemplates(built.compile)) {
     const against = (name: string, other: number | null): string => (other === null ? '' : `  ${name} ${other.toFixed(0)}/s (${(ours / other).toFixed(2)}×)`);
     console.log(`${task} ${page}: ours ${ours.toFixed(0)}/s${against('template-engine', peer)}${against('handlebars', handlebars)}`);
