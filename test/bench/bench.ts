@@ -3,7 +3,9 @@ import { cpus, loadavg } from 'node:os';
 import { launchChromium } from '../support/launchChromium';
 import type { BenchContext } from './BenchContext';
 import { startBenchServer } from './benchServer';
+import { bytes } from './bytes';
 import { freezeDist } from './freezeDist';
+import { lists } from './lists';
 import { profile } from './profile';
 
 interface Bench {
@@ -14,7 +16,10 @@ interface Bench {
   readonly run: (context: BenchContext) => Promise<object>;
 }
 
+/** Another bench is one more line here. */
 const BENCHES: readonly Bench[] = [
+  { name: 'bytes', always: true, run: bytes },
+  { name: 'lists', always: true, run: lists },
   { name: 'profile', always: false, run: profile },
 ];
 

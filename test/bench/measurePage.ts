@@ -1,7 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Contestant } from './contestants';
-import { countMounted, countSelects, installProbe, type ProbeRecord } from './probe';
+import { openPage, type Situation } from './openPage';
 import { ownTasks, type OwnTasks } from './ownTasks';
+import { countMounted, countSelects, type ProbeRecord } from './probe';
 
 /** What one load of one page cost. Times in ms, memory in bytes. */
 export interface PageRun extends OwnTasks {
@@ -23,12 +24,6 @@ export interface PageRun extends OwnTasks {
   readonly mounted: number;
 }
 
-export interface Situation {
-  readonly count: number;
-  /** 4 = a processor four times as slow. */
-  readonly slowdown: number;
-}
-
 /** Longer than this a task keeps the visitor waiting, in ms (the browser's own limit for "long"). */
 const LONG_TASK_MS = 50;
 /** The page is idle when its main thread worked less than this within half a second, in ms of CPU at full speed. */
@@ -37,28 +32,17 @@ const IDLE_MS = 500;
 const PATIENCE_MS = 120_000;
 
 /** Loads one contestant's page in a fresh context and measures it. */
-export async function measurePage(browser: Browser, url: string, contestant: Contestant, { count, slowdown }: Situation): Promise<PageRun> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  try {
-    const page = await context.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(installProbe, contestant.own);
-    const cdp = await context.newCDPSession(page);
-    // Thread time: what other processes of the machine take is not counted.
-    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-    if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(url + contestant.path(count), { waitUntil: 'load', timeout: PATIENCE_MS });
-    if (contestant.announces) {
-      const isReady = () => window.benchProbe?.readyAt != null;
-      await page.waitForFunction(isReady, null, { polling: 100, timeout: PATIENCE_MS });
-    }
-    const metrics = await untilIdle(cdp, page, slowdown);
-    const record = await readRecord(page, errors, contestant.name);
-    if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+export async function measurePage(browser: Browser, url: string, contestant: Contestant, situation: Situation): Promise<PageRun> {
+  const { name, own, scripts } = contestant;
+  // Thread time: what other processes of the machine take is not counted.
+  const start = (cdp: CDPSession) => cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return openPage({ browser, url }, contestant, situation, start, async ({ page, cdp, errors }) => {
+    const metrics = await untilIdle(cdp, page, situation.slowdown);
+    const record = await readRecord(page, errors, name);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const selects = await page.evaluate(countSelects);
-    if (selects !== contestant.selects(count)) {
-      throw new Error(`${contestant.name} shows ${selects} drop-downs for ${count} products: it did not mount what was expected.`);
+    if (selects !== contestant.selects(situation.count)) {
+      throw new Error(`${name} shows ${selects} drop-downs for ${situation.count} products: it did not mount what was expected.`);
     }
     const memory = await readMemory(cdp);
     return {
@@ -66,23 +50,20 @@ export async function measurePage(browser: Browser, url: string, contestant: Con
       script: ms(metrics, 'ScriptDuration'),
       layout: ms(metrics, 'LayoutDuration') + ms(metrics, 'RecalcStyleDuration'),
       mountedAt: record.readyAt ?? 0,
-      longestTask: longest(record.longTasks.map(({ duration }) => duration)),
+      longestTask: record.longTasks.reduce((most, { duration }) => Math.max(most, duration), 0),
       blocking: record.longTasks.reduce((sum, { duration }) => sum + duration - LONG_TASK_MS, 0),
       shift: record.shifts.reduce((sum, { value }) => sum + value, 0),
-      ownShift: record.shifts.reduce((sum, { value, own }) => sum + (own ? value : 0), 0),
-      ...ownTasks(record, url, contestant.scripts),
+      ownShift: own === null ? 0 : record.shifts.reduce((sum, shift) => sum + (shift.own ? shift.value : 0), 0),
+      ...ownTasks(record, url, scripts),
       ...memory,
       mounted: await page.evaluate(countMounted),
     };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 type Metrics = ReadonlyMap<string, number>;
 
 const ms = (metrics: Metrics, name: string): number => (metrics.get(name) ?? Number.NaN) * 1000;
-const longest = (durations: readonly number[]): number => durations.reduce((most, duration) => Math.max(most, duration), 0);
 
 async function readMetrics(cdp: CDPSession): Promise<Metrics> {
   const { metrics } = await cdp.send('Performance.getMetrics');

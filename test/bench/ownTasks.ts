@@ -10,7 +10,7 @@ export interface OwnTasks {
   readonly ownBlocking: number;
 }
 
-const EVALUATION: readonly string[] = ['classic-script', 'module-script'];
+const EVALUATION: ReadonlySet<string> = new Set(['classic-script', 'module-script']);
 const LONG_TASK_MS = 50;
 
 /** Attributes long tasks to the scripts of one contestant, by the source address that long animation frames give. */
@@ -24,7 +24,7 @@ export function ownTasks({ longTasks, scripts }: ProbeRecord, url: string, prefi
     let evaluation = 0;
     for (const script of own) {
       if (script.start < task.start - 1 || script.start >= task.start + task.duration) continue;
-      if (EVALUATION.includes(script.kind)) evaluation = Math.max(evaluation, script.duration);
+      if (EVALUATION.has(script.kind)) evaluation = Math.max(evaluation, script.duration);
       else work += script.duration;
     }
     ownWork = Math.max(ownWork, work);

@@ -4,12 +4,16 @@ import type { CDPSession } from 'playwright-core';
 export interface TaskSummary {
   readonly start: number;
   readonly duration: number;
-  /** Main-thread CPU of the task, what other processes took not counted. */
+  /** Main-thread CPU of the task: what other processes of the machine took is not in it. */
   readonly cpu: number;
-  /** What it was made of: `Layout 12.0 ×3`, own time of each kind of event, largest first. */
+  /** Of that, compiling and evaluating files (and what runs at once when a file has arrived). */
+  readonly evaluation: number;
+  /** What it was made of: `Layout 12.0 ×3`, own CPU of each kind of event, largest first. */
   readonly parts: readonly string[];
-  /** The scripts that ran in it. */
+  /** The addresses of the scripts that ran in it. */
   readonly scripts: readonly string[];
+  /** The addresses of the scripts that were evaluated in it. */
+  readonly evaluated: readonly string[];
 }
 
 interface TraceEvent {
@@ -20,13 +24,23 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly data?: { readonly url?: string; readonly functionName?: string } };
+  readonly args?: { readonly name?: string; readonly fileName?: string; readonly data?: { readonly url?: string } };
 }
 
-const WORTH_MS = 20;
+const TASK = 'ThreadControllerImpl::RunTask';
+const EVALUATIONS: ReadonlySet<string> = new Set(['EvaluateScript', 'v8.evaluateModule', 'v8.compile', 'v8.compileModule']);
+const WORTH_MS = 10;
 const MOST_PARTS = 8;
 
-/** Ends the trace that `cdp` has started and reads the tasks of the renderer's main thread that took 20 ms of CPU or more, in order. */
+/** Begins a trace of the tasks of a page's processes. */
+export async function startTasks(cdp: CDPSession): Promise<void> {
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'v8', 'blink'] },
+  });
+}
+
+/** Ends the trace and reads the tasks of the page's main thread that took 10 ms of CPU or more, in order. */
 export async function readTasks(cdp: CDPSession): Promise<TaskSummary[]> {
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -34,27 +48,52 @@ export async function readTasks(cdp: CDPSession): Promise<TaskSummary[]> {
   await cdp.send('Tracing.end');
   await complete;
 
-  const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  const busiest = threads
-    .map(({ pid, tid }) => events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid))
-    .toSorted((a, b) => b.length - a.length)[0];
-  const spans = (busiest ?? []).toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const spans = busiestMainThread(events).toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const first = spans[0]?.ts ?? 0;
   const tasks: TaskSummary[] = [];
   spans.forEach((span, index) => {
-    if (!span.name.endsWith('RunTask') || (span.tdur ?? 0) < WORTH_MS * 1000) return;
+    if (span.name !== TASK || cpuOf(span) < WORTH_MS) return;
     const end = span.ts + (span.dur ?? 0);
     const inside: TraceEvent[] = [];
     for (let at = index + 1; at < spans.length && spans[at]!.ts < end; at += 1) inside.push(spans[at]!);
+    const evaluations = outermost(inside.filter(({ name }) => EVALUATIONS.has(name)));
     tasks.push({
       start: (span.ts - first) / 1000,
       duration: (span.dur ?? 0) / 1000,
-      cpu: (span.tdur ?? 0) / 1000,
+      cpu: cpuOf(span),
+      evaluation: evaluations.reduce((sum, event) => sum + cpuOf(event), 0),
       parts: ownTimes(inside),
-      scripts: [...new Set(inside.flatMap(({ name, args }) => (args?.data?.url ? [`${name} ${args.data.url.replace(/^.*\//, '')}`] : [])))],
+      scripts: addresses(inside),
+      evaluated: addresses(inside.filter(({ name }) => EVALUATIONS.has(name))),
     });
   });
   return tasks;
+}
+
+const cpuOf = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
+
+const addresses = (events: readonly TraceEvent[]): string[] => [
+  ...new Set(events.flatMap(({ args }) => args?.data?.url ?? args?.fileName ?? []).filter((address) => /\.js\b/.test(address))),
+];
+
+/** Of the main threads of all pages, the one with the most events: the measured page's. */
+function busiestMainThread(events: readonly TraceEvent[]): TraceEvent[] {
+  const threads = new Map<string, TraceEvent[]>();
+  for (const { name, args, pid, tid } of events) if (name === 'thread_name' && args?.name === 'CrRendererMain') threads.set(`${pid} ${tid}`, []);
+  for (const event of events) if (event.ph === 'X') threads.get(`${event.pid} ${event.tid}`)?.push(event);
+  return [...threads.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** Without those that lie inside another of them. */
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  const kept: TraceEvent[] = [];
+  let end = 0;
+  for (const event of events) {
+    if (event.ts < end) continue;
+    kept.push(event);
+    end = event.ts + (event.dur ?? 0);
+  }
+  return kept;
 }
 
 /** The CPU time of each kind of event without what is nested in it. */
@@ -65,12 +104,12 @@ function ownTimes(events: readonly TraceEvent[]): string[] {
     const sum = sums.get(name) ?? { ms: 0, count: 0 };
     sums.set(name, { ms: sum.ms + by, count: sum.count + times });
   };
-  for (const { name, ts, dur = 0, tdur = dur } of events) {
-    while (open.length > 0 && open.at(-1)!.end <= ts) open.pop();
+  for (const event of events) {
+    while (open.length > 0 && open.at(-1)!.end <= event.ts) open.pop();
     const parent = open.at(-1);
-    if (parent) add(parent.name, -tdur / 1000, 0);
-    add(name, tdur / 1000, 1);
-    open.push({ end: ts + dur, name });
+    if (parent) add(parent.name, -cpuOf(event), 0);
+    add(event.name, cpuOf(event), 1);
+    open.push({ end: event.ts + (event.dur ?? 0), name: event.name });
   }
   return [...sums]
     .toSorted((a, b) => b[1].ms - a[1].ms)

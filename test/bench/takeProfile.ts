@@ -1,8 +1,8 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import type { Contestant } from './contestants';
-import { installProbe } from './probe';
+import { openPage, type Situation } from './openPage';
+import { readTasks, startTasks, type TaskSummary } from './readTasks';
 import type { ProfileNode } from './sumProfile';
-import { readTasks, type TaskSummary } from './readTasks';
 
 export interface Profiles {
   /** ms of the main thread. */
@@ -16,29 +16,16 @@ export interface Profiles {
 const SAMPLE_US = 250;
 const HEAP_SAMPLE_BYTES = 4096;
 const QUIET_MS = 3000;
-const PATIENCE_MS = 120_000;
 
 type Frame = { functionName: string; url: string; lineNumber: number; columnNumber: number };
 
 /** Loads a contestant's page three times: under the CPU profiler, under the sampling heap profiler, and under the tracer. */
-export async function takeProfile(browser: Browser, url: string, contestant: Contestant, count: number, slowdown: number): Promise<Profiles> {
-  const load = async <Taken>(start: (cdp: CDPSession) => Promise<void>, take: (cdp: CDPSession) => Promise<Taken>): Promise<Taken> => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    try {
-      const page = await context.newPage();
-      await page.addInitScript(installProbe, contestant.own);
-      const cdp = await context.newCDPSession(page);
-      if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      await start(cdp);
-      await page.goto(url + contestant.path(count), { waitUntil: 'load', timeout: PATIENCE_MS });
-      await page.waitForFunction(() => window.benchProbe?.readyAt != null, null, { polling: 200, timeout: PATIENCE_MS });
+export async function takeProfile(browser: Browser, url: string, contestant: Contestant, situation: Situation): Promise<Profiles> {
+  const load = <Taken>(start: (cdp: CDPSession) => Promise<unknown>, take: (cdp: CDPSession) => Promise<Taken>): Promise<Taken> =>
+    openPage({ browser, url }, contestant, situation, start, async ({ page, cdp }) => {
       await page.waitForTimeout(QUIET_MS);
-      return await take(cdp);
-    } finally {
-      await context.close();
-    }
-  };
-
+      return take(cdp);
+    });
   const cpu = await load(
     async (cdp) => {
       await cdp.send('Profiler.enable');
@@ -48,23 +35,13 @@ export async function takeProfile(browser: Browser, url: string, contestant: Con
     async (cdp) => cpuTree((await cdp.send('Profiler.stop')).profile),
   );
   const heap = await load(
-    (cdp) => cdp.send('HeapProfiler.startSampling', { samplingInterval: HEAP_SAMPLE_BYTES }).then(() => undefined),
+    (cdp) => cdp.send('HeapProfiler.startSampling', { samplingInterval: HEAP_SAMPLE_BYTES }),
     async (cdp) => {
       await cdp.send('HeapProfiler.collectGarbage');
       return heapTree((await cdp.send('HeapProfiler.getSamplingProfile')).profile.head);
     },
   );
-  const tasks = await load(
-    (cdp) =>
-      cdp
-        .send('Tracing.start', {
-          transferMode: 'ReportEvents',
-          traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink'] },
-        })
-        .then(() => undefined),
-    readTasks,
-  );
-  return { cpu, heap, tasks };
+  return { cpu, heap, tasks: await load(startTasks, readTasks) };
 }
 
 interface CpuProfile {

@@ -1,0 +1,25 @@
+import type { BenchContext } from './BenchContext';
+import { measureBytes, type FileBytes } from './measureBytes';
+import { measureLoads, type PageLoad } from './measureLoads';
+import { printPromises } from './printPromises';
+import { bytePromises, type PromiseLine } from './promises';
+import { table } from './table';
+
+interface BytesResult {
+  readonly promises: readonly PromiseLine[];
+  readonly files: readonly FileBytes[];
+  readonly loads: readonly PageLoad[];
+}
+
+/** Bytes of every built file, and of what pages load with the ESM build before anybody touches them. */
+export async function bytes({ browser, server, dist, print }: BenchContext): Promise<BytesResult> {
+  const files = measureBytes(dist.folder);
+  print('\nBytes of the built files');
+  print(table(['', 'raw', 'gzip 9', 'brotli 11'], files.map(({ file, raw, gzip, brotli }) => [file, String(raw), String(gzip), String(brotli)])));
+  const loads = await measureLoads(browser, server.url, files);
+  print('\nLoaded by a page with the ESM build, untouched, new visitor');
+  print(table(['', 'gzip', 'brotli', 'files'], loads.map((load) => [load.page, String(load.gzip), String(load.brotli), load.files.join(', ')])));
+  const promises = bytePromises(files, loads);
+  printPromises(promises, print);
+  return { promises, files, loads };
+}

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core';
+import { contestants, type ContestantName } from './contestants';
+import { measurePage, type PageRun } from './measurePage';
+import { measureTasks, type LongestTasks } from './measureTasks';
+import { median } from './median';
+
+/** What a contestant cost with one number of products at one speed: the median of each number, and every run. */
+export interface ListResult {
+  readonly name: ContestantName;
+  readonly count: number;
+  readonly slowdown: number;
+  readonly median: PageRun;
+  readonly runs: readonly PageRun[];
+}
+
+/** The longest tasks of our builds with one number of products at one speed. */
+export interface TaskResult {
+  readonly name: ContestantName;
+  readonly count: number;
+  readonly slowdown: number;
+  readonly work: number;
+  readonly evaluation: number;
+  readonly runs: readonly LongestTasks[];
+}
+
+export interface ListsOptions {
+  readonly sizes: readonly number[];
+  /** How often each page is loaded. */
+  readonly rounds: number;
+}
+
+/** Full speed, and the slow phone. */
+const SPEEDS = [1, 4] as const;
+
+/**
+ * Measures every contestant with every number of products at every speed. The contestants take turns within each round, and each
+ * round begins with another one, so that what else the machine does meanwhile falls on all of them.
+ * @param onRound called after each round with its number, from 1
+ */
+export async function measureLists(
+  browser: Browser,
+  url: string,
+  { sizes, rounds }: ListsOptions,
+  onRound: (round: number) => void,
+): Promise<{ lists: ListResult[]; tasks: TaskResult[] }> {
+  const situations = sizes.flatMap((count) => SPEEDS.map((slowdown) => ({ count, slowdown })));
+  const lists = situations.flatMap((situation) => contestants.map((contestant) => ({ contestant, situation, runs: [] as PageRun[] })));
+  const traced = situations.flatMap((situation) =>
+    contestants.filter(({ scripts }) => scripts?.startsWith('/dist/')).map((contestant) => ({ contestant, situation, runs: [] as LongestTasks[] })),
+  );
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { contestant, situation, runs } of rotate(lists, round)) runs.push(await measurePage(browser, url, contestant, situation));
+    for (const { contestant, situation, runs } of rotate(traced, round)) runs.push(await measureTasks(browser, url, contestant, situation));
+    onRound(round + 1);
+  }
+  return {
+    lists: lists.map(({ contestant, situation, runs }) => ({ name: contestant.name, ...situation, median: medianRun(runs), runs })),
+    tasks: traced.map(({ contestant, situation, runs }) => ({
+      name: contestant.name,
+      ...situation,
+      work: median(runs.map((run) => run.work)),
+      evaluation: median(runs.map((run) => run.evaluation)),
+      runs,
+    })),
+  };
+}
+
+const rotate = <Item>(items: readonly Item[], by: number): Item[] => items.map((_, index) => items[(index + by) % items.length]!);
+
+function medianRun(runs: readonly PageRun[]): PageRun {
+  const keys = Object.keys(runs[0] ?? {}) as (keyof PageRun)[];
+  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as unknown as PageRun;
+}

@@ -1,0 +1,48 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Contestant } from './contestants';
+import { installProbe } from './probe';
+
+export interface Situation {
+  readonly count: number;
+  /** 4 = a processor four times as slow. */
+  readonly slowdown: number;
+}
+
+export interface OpenedPage {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  /** Messages of what the page threw. */
+  readonly errors: readonly string[];
+}
+
+const PATIENCE_MS = 120_000;
+
+/**
+ * Loads a contestant's page in a fresh context, waits until it says that all is mounted, and hands it to `take`.
+ * @param start what is to run before the navigation
+ */
+export async function openPage<Taken>(
+  { browser, url }: { readonly browser: Browser; readonly url: string },
+  contestant: Contestant,
+  { count, slowdown }: Situation,
+  start: (cdp: CDPSession) => Promise<unknown>,
+  take: (opened: OpenedPage) => Promise<Taken>,
+): Promise<Taken> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(installProbe, contestant.own);
+    const cdp = await context.newCDPSession(page);
+    if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await start(cdp);
+    await page.goto(url + contestant.path(count), { waitUntil: 'load', timeout: PATIENCE_MS });
+    if (contestant.announces) {
+      await page.waitForFunction(() => window.benchProbe?.readyAt != null, null, { polling: 100, timeout: PATIENCE_MS });
+    }
+    return await take({ page, cdp, errors });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,7 @@
+import type { PromiseLine } from './promises';
+import { table } from './table';
+
+/** One line per promise: what was promised, what was measured, whether it holds. */
+export function printPromises(promises: readonly PromiseLine[], print: (line: string) => void): void {
+  print(`\n${table(['promise', 'holds', 'measured'], promises.map(({ promise, measured, holds }) => [promise, holds ? 'yes' : 'NO', measured]))}`);
+}

@@ -1,0 +1,97 @@
+import { contestants, type ContestantName } from './contestants';
+import type { FileBytes } from './measureBytes';
+import type { ListResult, TaskResult } from './measureLists';
+import type { PageLoad } from './measureLoads';
+
+/** One promise of the product, and whether the measured build keeps it. */
+export interface PromiseLine {
+  readonly promise: string;
+  readonly measured: string;
+  readonly holds: boolean;
+}
+
+const KB = 1000;
+const UMD_BROTLI = 92 * KB;
+const PRODUCT_PAGE_BROTLI = 84 * KB;
+const PRODUCT_PAGE_AIM = 78 * KB;
+const EMPTY_PAGE_BROTLI = 8 * KB;
+const COUNT = 100;
+const SLOWDOWN = 4;
+const CPU_SHARE = 0.25;
+const LONG_TASK_MS = 50;
+const HEAP_BASE = 600 * KB;
+const HEAP_PER_ELEMENT = 16 * KB;
+
+const OURS: readonly ContestantName[] = ['ours, UMD', 'ours, ESM'];
+/** The two modes of the peer's product component; the set is shown beside them. */
+const PEERS: readonly ContestantName[] = ['peer, frames', 'peer, inline'];
+
+const kb = (bytes: number): string => `${(bytes / KB).toFixed(1)} kB`;
+const ms = (time: number): string => `${time.toFixed(0)} ms`;
+
+/** The promises about bytes. */
+export function bytePromises(files: readonly FileBytes[], loads: readonly PageLoad[]): PromiseLine[] {
+  const umd = files.find(({ file }) => file === 'storefront.umd.js')?.brotli ?? Number.NaN;
+  const products = loads.filter(({ page }) => page.startsWith('product'));
+  const product = products.reduce((most, load) => Math.max(most, load.brotli), 0);
+  const empty = loads.find(({ page }) => page === 'without our elements')?.brotli ?? Number.NaN;
+  const aim = product <= PRODUCT_PAGE_AIM ? 'aim reached' : 'aim missed';
+  return [
+    { promise: `UMD file ≤ ${kb(UMD_BROTLI)} brotli`, measured: kb(umd), holds: umd <= UMD_BROTLI },
+    {
+      promise: `ESM, plain product page ≤ ${kb(PRODUCT_PAGE_BROTLI)} brotli (aim ${kb(PRODUCT_PAGE_AIM)})`,
+      measured: `${kb(product)}, ${aim}`,
+      holds: product > 0 && product <= PRODUCT_PAGE_BROTLI,
+    },
+    { promise: `ESM, page without our elements ≤ ${kb(EMPTY_PAGE_BROTLI)} brotli`, measured: kb(empty), holds: empty <= EMPTY_PAGE_BROTLI },
+  ];
+}
+
+/** The promises about a list of 100 products; none when that list was not measured. */
+export function listPromises(lists: readonly ListResult[], tasks: readonly TaskResult[]): PromiseLine[] {
+  const find = (name: ContestantName, slowdown = 1) => lists.find((list) => list.name === name && list.count === COUNT && list.slowdown === slowdown);
+  const lines: PromiseLine[] = [];
+  for (const name of OURS) {
+    const list = find(name);
+    const slow = find(name, SLOWDOWN);
+    const plain = find(contestants.find((contestant) => contestant.name === name)!.plain);
+    const traced = tasks.find((task) => task.name === name && task.count === COUNT && task.slowdown === SLOWDOWN);
+    if (!list || !slow || !plain || !traced) continue;
+    lines.push(cpuLine(name, list, find), {
+      promise: `${name}: no task over ${LONG_TASK_MS} ms at 1/${SLOWDOWN} speed, evaluation excepted`,
+      measured: `${ms(traced.work)} CPU (evaluation ${ms(traced.evaluation)}); by the clock ${ms(slow.median.ownWork)} (evaluation ${ms(slow.median.ownEvaluation)})`,
+      holds: traced.work <= LONG_TASK_MS,
+    });
+    const shift = Math.max(...lists.filter((one) => one.name === name).flatMap(({ runs }) => runs.map((run) => run.shift)));
+    lines.push({ promise: `${name}: layout shift 0, in every run`, measured: shift.toFixed(4), holds: shift === 0 });
+    const heap = list.median.heap - plain.median.heap;
+    const limit = HEAP_BASE + HEAP_PER_ELEMENT * list.median.mounted;
+    lines.push({
+      promise: `${name}: heap ≤ ${kb(HEAP_BASE)} + ${kb(HEAP_PER_ELEMENT)} × ${list.median.mounted} mounted = ${kb(limit)}`,
+      measured: `${kb(heap)}, ${kb((heap - HEAP_BASE) / list.median.mounted)} each`,
+      holds: list.median.mounted > 0 && heap <= limit,
+    });
+  }
+  return lines;
+}
+
+/** Both readings of "main-thread CPU": with the page that the script stands in, and what the script adds to it. The first is judged. */
+function cpuLine(name: ContestantName, list: ListResult, find: (name: ContestantName) => ListResult | undefined): PromiseLine {
+  const costs = (one: ListResult) => {
+    const plain = find(contestants.find((contestant) => contestant.name === one.name)!.plain);
+    return { whole: one.median.cpu, added: one.median.cpu - (plain?.median.cpu ?? Number.NaN) };
+  };
+  const better = (names: readonly ContestantName[]) =>
+    names.flatMap((peer) => find(peer) ?? []).toSorted((a, b) => a.median.cpu - b.median.cpu)[0];
+  const peer = better(PEERS);
+  const set = better(['peer, set']);
+  const ours = costs(list);
+  if (!peer || !set) return { promise: `${name}: CPU`, measured: 'no peer was measured', holds: false };
+  const theirs = costs(peer);
+  const share = (other: ListResult) => `${(ours.whole / costs(other).whole).toFixed(2)} (added: ${(ours.added / costs(other).added).toFixed(2)})`;
+  return {
+    promise: `${name}: CPU ≤ ${CPU_SHARE} of ${peer.name}, ${COUNT} products`,
+    measured: `${share(peer)}: ${ms(ours.whole)} of ${ms(theirs.whole)}, added ${ms(ours.added)} of ${ms(theirs.added)}; of the peer's set ${share(set)}`,
+    holds: ours.whole <= CPU_SHARE * theirs.whole,
+  };
+}
