@@ -41,7 +41,7 @@ export { fromPrice } from './rules/fromPrice';
 export { isSoldOut } from './rules/isSoldOut';
 export { isVariantInStock } from './rules/isVariantInStock';
 export { matchVariant } from './rules/matchVariant';
-export { MAX_QUANTITY, MIN_QUANTITY } from './rules/parseQuantity';
+export { MAX_QUANTITY, MIN_QUANTITY } from './model/constants';
 export { priceDisplay } from './rules/priceDisplay';
 export { showsQuantity } from './rules/showsQuantity';
 export { optionValues } from './rules/optionValues';

@@ -1,38 +1,16 @@
-import * as z from 'zod/mini';
 import type { Result } from '../lib/result';
-import { lazySchema } from '../lib/schema';
+import type { AddEntry } from '../model/addEntry';
 import { cartSchema, type Cart } from '../model/cart';
-import { cartEntrySchema, type CartEntry } from '../model/cartEntry';
-import { newlyAddedSchema, type NewlyAdded } from '../model/newlyAdded';
+import {
+  addAnswerSchema,
+  removeAnswerSchema,
+  updateAnswerSchema,
+  type AddAnswer,
+  type RemoveAnswer,
+  type UpdateAnswer,
+} from '../model/cartAnswers';
 import type { ApiError } from './ApiError';
 import type { CallOptions, Send } from './createSend';
-
-/** One line to add (spec §3, add-entry payload). */
-export interface AddEntry {
-  readonly itemId: string;
-  /** `null` for an item without variants. */
-  readonly sku: string | null;
-  /** 1 to 9999. */
-  readonly quantity: number;
-  /** JSON text of the additional-fields form's values; `null` when the item has no such form. */
-  readonly additionalFields: string | null;
-}
-
-export interface AddAnswer {
-  readonly shoppingCart: Cart;
-  readonly newlyAdded: NewlyAdded;
-}
-
-export interface UpdateAnswer {
-  readonly shoppingCart: Cart;
-  /** `null` where the host does not say. */
-  readonly updatedEntry: CartEntry | null;
-}
-
-export interface RemoveAnswer {
-  /** Absent or `null` when the host only confirms the removal (an empty answer is enough): read the cart afresh. */
-  readonly shoppingCart?: Cart | null | undefined;
-}
 
 /** The visitor's cart on the host. Writes have a deadline over head and body and are never repeated by themselves. */
 export interface CartApi {
@@ -49,13 +27,6 @@ export interface CartApi {
     options?: CallOptions,
   ): Promise<Result<UpdateAnswer, ApiError>>;
 }
-
-const addAnswerSchema = lazySchema(() => z.object({ shoppingCart: cartSchema(), newlyAdded: newlyAddedSchema() }));
-const updateAnswerSchema = lazySchema(() =>
-  z.object({ shoppingCart: cartSchema(), updatedEntry: z.catch(z.nullable(cartEntrySchema()), null) }),
-);
-const removeAnswerSchema = lazySchema(() => z.object({ shoppingCart: z.nullish(cartSchema()) }));
-
 
 const CART = 'commerce/shopping-cart';
 const entryPath = (entryId: string): string => `${CART}/entries/${encodeURIComponent(entryId)}`;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readInteger } from '../lib/readers';
 
 /**
  * A value that `read` makes of the raw one; `undefined` refuses it. One kind of schema in place of zod's many checks, each of which
@@ -12,17 +13,17 @@ export const readBy = <Value>(read: (raw: unknown) => Value | undefined) =>
   });
 
 /** A whole number; hosts write some as text of digits. */
-export const integer = () => readBy(wholeNumber);
+export const integer = () => readBy(readInteger);
 
 /** A number of things: whole, 0 or more, 0 when the host leaves it out or says null. */
 export const count = () =>
   readBy((raw) => {
-    const number = wholeNumber(raw ?? 0);
+    const number = readInteger(raw ?? 0);
     return number !== undefined && number >= 0 ? number : undefined;
   });
 
 /** An amount in minor units that the host may leave out: then 0. */
-export const cents = () => readBy((raw) => wholeNumber(raw ?? 0));
+export const cents = () => readBy((raw) => readInteger(raw ?? 0));
 
 /** A whole number that is only shown or handed on: `null` when it is missing or something else. */
 export const shownInteger = () => z.catch(z.nullable(integer()), null);
@@ -54,8 +55,3 @@ export const list = <Item extends z.core.$ZodType>(item: Item) =>
 
 /** A list of things that we only hand on: empty when it is missing or something else. */
 export const passedList = () => z.catch(z.array(z.unknown()), () => []);
-
-function wholeNumber(raw: unknown): number | undefined {
-  const number = typeof raw === 'string' && /^-?\d+$/.test(raw) ? Number(raw) : raw;
-  return Number.isSafeInteger(number) ? (number as number) : undefined;
-}

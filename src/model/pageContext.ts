@@ -1,46 +1,38 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-
-/** Any field may be missing or wrong: then it is left out, and the rest still counts. */
-const text = () => z.catch(z.optional(z.string()), undefined);
-const flag = () => z.catch(z.optional(z.boolean()), undefined);
-const number = () => z.catch(z.optional(z.number()), undefined);
-const part = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.catch(z.optional(z.looseObject(shape)), undefined);
+import { readAnything, readFields, readFlag, readNumber, readText, type ReadBy } from '../lib/readers';
 
 /**
- * The page context that the platform's server writes into every page, or a page's own `data-storefront-context` script. Every field is
- * optional; other scripts change fields before and after we start.
+ * The page context that the platform's server writes into every page, or a page's own `data-storefront-context` script. Every field
+ * is optional, and one that is wrong is left out; other scripts change fields before and after we start. What is not named here passes
+ * through unread.
  */
-export const pageContextSchema = lazySchema(() =>
-  z.looseObject({
-    templateVersion: text(),
-    templateId: text(),
-    pageType: number(),
-    website: part({ id: text(), language: text(), timeZone: text(), cloneable: flag() }),
-    collection: part({ id: text(), title: text(), fullUrl: text(), type: number() }),
-    item: part({ id: text(), title: text(), fullUrl: text(), recordType: number() }),
-    itemId: text(),
-    product: z.optional(z.unknown()),
-    websiteSettings: part({
-      useCLDRMoneyFormat: flag(),
-      localizedStrings: z.optional(z.unknown()),
-      storeSettings: part({
-        expressCheckout: flag(),
-        defaultCurrency: text(),
-        selectedCurrency: text(),
-        multipleQuantityAllowedForServices: flag(),
-        addToCartConfirmationType: number(),
-        continueShoppingLinkUrl: text(),
-        merchandisingSettings: part({ multipleQuantityAllowedForServices: flag(), soldOutVariantsDropdownDisabled: flag() }),
-      }),
+export const readPageContext = readFields({
+  templateVersion: readText,
+  templateId: readText,
+  pageType: readNumber,
+  website: readFields({ id: readText, language: readText, timeZone: readText, cloneable: readFlag }),
+  collection: readFields({ id: readText, title: readText, fullUrl: readText, type: readNumber }),
+  item: readFields({ id: readText, title: readText, fullUrl: readText, recordType: readNumber }),
+  itemId: readText,
+  product: readAnything,
+  websiteSettings: readFields({
+    useCLDRMoneyFormat: readFlag,
+    localizedStrings: readAnything,
+    storeSettings: readFields({
+      expressCheckout: readFlag,
+      defaultCurrency: readText,
+      selectedCurrency: readText,
+      multipleQuantityAllowedForServices: readFlag,
+      addToCartConfirmationType: readNumber,
+      continueShoppingLinkUrl: readText,
+      merchandisingSettings: readFields({ multipleQuantityAllowedForServices: readFlag, soldOutVariantsDropdownDisabled: readFlag }),
     }),
-    authenticatedAccount: z.optional(z.unknown()),
-    betaFeatureFlags: z.optional(z.unknown()),
-    featureFlags: z.optional(z.unknown()),
-    tweakJSON: z.optional(z.unknown()),
-    /** Settings of this script, in the page's context. */
-    storefront: z.optional(z.unknown()),
   }),
-);
+  authenticatedAccount: readAnything,
+  betaFeatureFlags: readAnything,
+  featureFlags: readAnything,
+  tweakJSON: readAnything,
+  /** Settings of this script, in the page's context. */
+  storefront: readAnything,
+});
 
-export type PageContext = z.infer<ReturnType<typeof pageContextSchema>>;
+export type PageContext = ReadBy<typeof readPageContext>;

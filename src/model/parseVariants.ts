@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../lib/result';
 import { toMoney, type Money } from './money';
-import { subscriptionPlanSchema } from './subscriptionPlan';
+import { parseSubscriptionPlan } from './subscriptionPlan';
 import type { PricingOption, Variant } from './variant';
 import { createVariantIndex, type VariantIndex } from './variantIndex';
 
@@ -101,11 +101,11 @@ function parsePricingOptions(raw: unknown, currency: string): PricingOption[] {
   const options: PricingOption[] = [];
   for (const item of Array.isArray(raw) ? raw : []) {
     if (!isRaw(item)) continue;
-    const plan = subscriptionPlanSchema().safeParse(item['subscriptionPlan']);
+    const plan = parseSubscriptionPlan(item['subscriptionPlan']);
     const prices = parsePrices(item, currency, null);
     const subscriptionOptionId = text(item['productSubscriptionOptionId'] ?? item['subscriptionOptionId']);
-    if (!plan.success || !prices || subscriptionOptionId === null) continue;
-    options.push({ subscriptionOptionId, plan: plan.data, ...prices });
+    if (!plan || !prices || subscriptionOptionId === null) continue;
+    options.push({ subscriptionOptionId, plan, ...prices });
   }
   return options;
 }

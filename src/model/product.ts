@@ -3,7 +3,7 @@ import type { FormDefinition } from './formDefinition';
 import { parseFormDefinition } from './formDefinition';
 import { parseVariants } from './parseVariants';
 import { PRODUCT_TYPE, type ProductType } from './productType';
-import { subscriptionPlanSchema, type SubscriptionPlan } from './subscriptionPlan';
+import { parseSubscriptionPlan, type SubscriptionPlan } from './subscriptionPlan';
 import type { Variant } from './variant';
 
 export { parseVariants } from './parseVariants';
@@ -49,7 +49,6 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
   const variants = parseVariants(content['variants'], known.fallbackCurrency, known.fullerVariants);
   if (!variants.ok) return variants;
   const stated = Object.values(PRODUCT_TYPE).find((type) => type === content['productType'] || String(type) === content['productType']);
-  const plan = subscriptionPlanSchema().safeParse(content['subscriptionPlan']);
   const customText = content['customAddButtonText'];
   const isSubscribable = content['isSubscribable'] ?? content['subscribable'];
   return ok({
@@ -61,7 +60,7 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
     optionNames: optionNames(item['variantOptionOrdering'] ?? content['variantOptionOrdering'] ?? content['variantAttributeNames'], variants.value),
     onSale: (item['onSale'] ?? content['onSale']) === true,
     isSubscribable: isSubscribable === true,
-    subscriptionPlan: plan.success ? plan.data : null,
+    subscriptionPlan: parseSubscriptionPlan(content['subscriptionPlan']),
     additionalFieldsForm: parseFormDefinition(content['additionalFieldsForm'], text(content['additionalFieldsFormId'])),
     customAddButtonText: content['useCustomAddButtonText'] === true ? text(customText) : null,
   });

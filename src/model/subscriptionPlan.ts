@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { count, readBy } from './fields';
+import { readFields, readInteger } from '../lib/readers';
 
 /** The units of a billing period (spec §3, §9). */
 export const BILLING_UNITS = ['WEEK', 'MONTH', 'YEAR'] as const;
@@ -14,12 +12,14 @@ export interface SubscriptionPlan {
   readonly numBillingCycles: number;
 }
 
-export const subscriptionPlanSchema = lazySchema(() =>
-  z.object({
-    billingPeriod: z.object({
-      value: readBy((raw) => (Number.isSafeInteger(Number(raw)) && Number(raw) >= 1 ? Number(raw) : undefined)),
-      unit: readBy((raw) => BILLING_UNITS.find((unit) => unit === raw)),
-    }),
-    numBillingCycles: count(),
-  }),
-);
+/** Reads a plan; `null` when it is none. */
+export function parseSubscriptionPlan(raw: unknown): SubscriptionPlan | null {
+  const { billingPeriod, numBillingCycles = 0 } = readPlan(raw) ?? {};
+  const { value = 0, unit } = billingPeriod ?? {};
+  return unit !== undefined && value >= 1 && numBillingCycles >= 0 ? { billingPeriod: { value, unit }, numBillingCycles } : null;
+}
+
+const readPlan = readFields({
+  billingPeriod: readFields({ value: readInteger, unit: (raw) => BILLING_UNITS.find((unit) => unit === raw) }),
+  numBillingCycles: (raw) => (raw === null || raw === undefined ? 0 : (readInteger(raw) ?? -1)),
+});

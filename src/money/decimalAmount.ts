@@ -1,8 +1,6 @@
+import { MAX_INTEGER_PLACES } from '../model/constants';
 import { fractionDigits } from '../model/fractionDigits';
 import type { Money } from '../model/money';
-
-/** Most digits before the decimal point (spec §9). */
-export const MAX_INTEGER_PLACES = 15;
 
 /** An amount taken apart, every digit exact: `whole` and `fraction` are digits only. */
 export interface DecimalAmount {

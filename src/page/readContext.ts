@@ -1,4 +1,4 @@
-import { pageContextSchema, type PageContext } from '../model/pageContext';
+import { readPageContext, type PageContext } from '../model/pageContext';
 import * as names from './names';
 
 /**
@@ -8,7 +8,7 @@ import * as names from './names';
 export function readContext(page: Document): PageContext {
   const platform = page.defaultView?.Static?.SQUARESPACE_CONTEXT;
   const script = page.querySelector(names.contextScript)?.textContent ?? '';
-  return pageContextSchema().parse({ ...(isRecord(platform) && platform), ...ownContext(script) });
+  return readPageContext({ ...(isRecord(platform) && platform), ...ownContext(script) }) ?? {};
 }
 
 function ownContext(text: string): object {

@@ -1,8 +1,6 @@
+import { MAX_CART_COUNT } from '../model/constants';
 import { fill } from '../text/fill';
 import type { CartTexts } from '../text/cartTexts';
-
-/** How many items a cart shows one by one (spec §9). */
-export const MAX_CART_COUNT = 100;
 
 /** The cart's counter and what it is called for a screen reader. */
 export interface CartCount {

@@ -1,9 +1,7 @@
+import { INSTALMENT_PAYMENTS } from '../model/constants';
 import type { Money } from '../model/money';
 import { PRODUCT_TYPE, type ProductType } from '../model/productType';
 import { splitMoney } from '../money/arithmetic';
-
-/** How many interest-free payments an order is divided into (spec §9). */
-export const INSTALMENT_PAYMENTS = 4;
 
 /** The instalment settings of one product (spec §3 "Afterpay context per item"). */
 export interface InstalmentTerms {

@@ -1,9 +1,6 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from '../model/constants';
 import { fill } from '../text/fill';
 import type { ProductTexts } from '../text/productTexts';
-
-/** Least and most of one product per add (spec §5, §9). */
-export const MIN_QUANTITY = 1;
-export const MAX_QUANTITY = 9999;
 
 export type Quantity = { readonly ok: true; readonly quantity: number } | { readonly ok: false; readonly message: string };
 

@@ -1,6 +1,6 @@
 import type { Product } from '../model/product';
 import type { Variant } from '../model/variant';
-import { MAX_QUANTITY } from './parseQuantity';
+import { MAX_QUANTITY } from '../model/constants';
 import { tracksStock } from './tracksStock';
 
 /**

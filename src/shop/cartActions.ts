@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/ApiError';
-import type { AddEntry } from '../api/cart';
+import type { AddEntry } from '../model/addEntry';
 import type { Cart } from '../model/cart';
 import type { NewlyAdded } from '../model/newlyAdded';
 import { fail, ok, type Result } from '../lib/result';

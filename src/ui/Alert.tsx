@@ -1,5 +1,4 @@
-import { createFocusTrap } from 'focus-trap';
-import { useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useShop } from './ShopContext';
 import { useStyles } from './useStyles';
@@ -14,32 +13,47 @@ export interface AlertProps {
 }
 
 /**
- * An alert dialog (WAI-ARIA APG "Alert and Message Dialogs") with the class names that existing themes style and rewrite: a
- * direct child of the body, added in one piece with its texts. Focus goes in, stays in, and returns to where it was.
+ * An alert dialog with one button (WAI-ARIA APG "Alert and Message Dialogs"), with the class names that existing themes style and
+ * rewrite: a direct child of the body, added in one piece with its texts. The button is all there is to reach, so the focus is kept
+ * by letting Tab do nothing; it returns to where it was.
  */
 export function Alert({ title, message, onClose }: AlertProps): ReactNode {
   const { cartTexts } = useShop().settings;
   const [host] = useState(createHost);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   useStyles(styles);
 
   // After the content has been rendered into it, so that observers of the body see it with its texts.
   useLayoutEffect(() => {
+    const opener = document.activeElement;
     document.body.append(host);
-    return () => host.remove();
+    button.current?.focus({ preventScroll: true });
+    return () => {
+      host.remove();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
   }, [host]);
 
   useEffect(() => {
-    const trap = createFocusTrap(host, {
-      initialFocus: () => host.querySelector('button') ?? host,
-      fallbackFocus: host,
-      clickOutsideDeactivates: true,
-      escapeDeactivates: true,
-      preventScroll: true,
-      onDeactivate: onClose,
-    });
-    trap.activate();
-    return () => void trap.deactivate({ onDeactivate: () => undefined });
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') {
+        event.preventDefault();
+        button.current?.focus();
+      } else if (event.key === 'Escape') {
+        event.stopPropagation(); // only the topmost dialog closes
+        onClose();
+      }
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target === host) onClose();
+    };
+    document.addEventListener('keydown', onKey, true);
+    host.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKey, true);
+      host.removeEventListener('click', onClick);
+    };
   }, [host, onClose]);
 
   return createPortal(
@@ -51,7 +65,7 @@ export function Alert({ title, message, onClose }: AlertProps): ReactNode {
         {message}
       </div>
       <div className="buttons">
-        <button type="button" className="confirmation-button confirm" onClick={onClose}>
+        <button ref={button} type="button" className="confirmation-button confirm" onClick={onClose}>
           {cartTexts.ok}
         </button>
       </div>

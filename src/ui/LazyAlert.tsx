@@ -3,7 +3,7 @@ import type { AlertProps } from './Alert';
 
 const Alert = lazy(() => import('./Alert').then((module) => ({ default: module.Alert })));
 
-/** The alert dialog, loaded when the first message has to be shown: it brings the focus trap. */
+/** The alert dialog, loaded when the first message has to be shown. */
 export function LazyAlert(props: AlertProps): ReactNode {
   return (
     <Suspense>

@@ -4,12 +4,10 @@ import { cartSchema } from '../../src/model/cart';
 import { cartPageSchema } from '../../src/model/cartPage';
 import { formFieldsSchema } from '../../src/model/formField';
 import { moneySchema, toMoney } from '../../src/model/money';
-import { pageContextSchema } from '../../src/model/pageContext';
 import { parseVariants } from '../../src/model/parseVariants';
 import { parseProduct } from '../../src/model/product';
 import { productMerchandisingContextSchema } from '../../src/model/productMerchandising';
 import { reviewsSchema } from '../../src/model/review';
-import { subscriptionPlanSchema } from '../../src/model/subscriptionPlan';
 import { summaryFieldSchema } from '../../src/model/summaryField';
 import { commerceKinds } from './samples/commerceKinds';
 import { contentKinds } from './samples/contentKinds';
@@ -39,12 +37,10 @@ const doors: readonly (readonly [string, (raw: unknown) => unknown])[] = [
     ...kinds.map(([name, schema]) => [name, schema] as const),
     ['a cart', cartSchema] as const,
     ['a cart page', cartPageSchema] as const,
-    ['a page context', pageContextSchema] as const,
     ['form fields', formFieldsSchema] as const,
     ['reviews', reviewsSchema] as const,
     ['a summary', summaryFieldSchema] as const,
     ['merchandising of products', productMerchandisingContextSchema] as const,
-    ['a plan', subscriptionPlanSchema] as const,
     ['money', moneySchema] as const,
   ].map(([name, schema]) => [name, (raw: unknown) => schema().safeParse(raw)] as const),
   ['an amount', (raw) => toMoney(raw, 'USD')],

@@ -22,7 +22,9 @@ function Price({ scope, initial }: PriceProps & WidgetProps): ReactNode {
   const state = useProduct(scope);
   const display = useMemo(() => state && priceDisplay(state.product, state.selection), [state]);
   const content = usePriceContent(state?.product ?? null, display);
-  if (content === null && initial.length > 0) return <MarkupView nodes={initial} render={(_node, repeat) => repeat()} />;
+  // The server's text knows more than we do (plans, taxes, its own words): it stays until the visitor has chosen something.
+  const hasChosen = state !== null && Object.keys(state.selection).length > 0;
+  if (initial.length > 0 && (!hasChosen || display?.kind === 'initial')) return <MarkupView nodes={initial} render={(_node, repeat) => repeat()} />;
   const hasValueNode = initial.some((node) => typeof node !== 'string' && node.role === 'value');
   return hasValueNode ? <MarkupView nodes={initial} render={(_node, repeat) => repeat({ children: content })} /> : content;
 }

@@ -1,0 +1,14 @@
+/**
+ * What the built files may weigh, in bytes, brotli level 11 and gzip level 9, everything included. React and React-DOM alone are
+ * 58 kB brotli (67 kB gzip) of each build.
+ */
+export const BUDGETS = {
+  /** The one self-contained file. */
+  umd: { brotli: 92_000, gzip: 107_000 },
+  /** Everything that a plain product page loads in the ESM build before the visitor acts. */
+  productPage: { brotli: 84_000, gzip: 97_000 },
+  /** Everything that a page without any of our elements loads in the ESM build. */
+  plainPage: { brotli: 8_000, gzip: 9_000 },
+  /** The template engine with every formatter. */
+  template: { brotli: 30_000, gzip: 34_000 },
+} as const;

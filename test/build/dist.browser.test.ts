@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type OpenShop } from '../support/openShop';
+import { BUDGETS } from './budgets';
+import { weigh } from './files';
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** The names of the built files that a page loads before anybody acts. */
+async function loadedBy(path: string): Promise<string[]> {
+  const { page, context } = await shop.visit();
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/dist\/([^?]+)/.exec(request.url())?.[1];
+    if (name) names.push(name);
+  });
+  await page.goto(shop.demo.url + path);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return names;
+}
+
+describe('what a page loads in the ESM build', () => {
+  it('is the core alone where there is nothing of ours', async () => {
+    const names = await loadedBy('/fixtures/plain?script=esm');
+    expect(names).toContain('storefront.js');
+    expect(weigh(names).brotli).toBeLessThanOrEqual(BUDGETS.plainPage.brotli);
+    expect(weigh(names).gzip).toBeLessThanOrEqual(BUDGETS.plainPage.gzip);
+  });
+
+  it('is within budget on a plain product page, each file once', async () => {
+    const names = await loadedBy('/store/p/breakfast-mug?script=esm');
+    expect(names).toContain('storefront-react.js');
+    expect(new Set(names).size).toBe(names.length);
+    expect(weigh(names).brotli).toBeLessThanOrEqual(BUDGETS.productPage.brotli);
+    expect(weigh(names).gzip).toBeLessThanOrEqual(BUDGETS.productPage.gzip);
+  });
+
+  it('waits with the wire until the visitor shows interest', async () => {
+    const { page, open, context } = await shop.visit();
+    await open('/store/p/breakfast-mug?script=esm');
+    const wire = page.waitForRequest(/storefront-wire\.js/);
+    await page.locator('.product-variants select').first().selectOption({ index: 1 });
+    await wire;
+    await context.close();
+  });
+});
+
+describe('how the built files start', () => {
+  it.each(['esm', 'umd'])('a tag is enough: %s', async (script) => {
+    const { page, open, complaints, context } = await shop.visit();
+    await open(`/store/p/breakfast-mug?script=${script}`);
+    expect(await page.locator('.sqs-add-to-cart-button').first().getAttribute('data-state')).toBe('idle');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('a module that imports them starts nothing until it says so', async () => {
+    const { page, context } = await shop.visit();
+    await page.goto(`${shop.demo.url}/store/p/breakfast-mug?script=none`);
+    const before = await page.evaluate(() => document.documentElement.outerHTML);
+    await page.evaluate(async (url) => void (await import(url)), `${shop.demo.url}/dist/storefront.js`);
+    expect(await page.evaluate(() => ({ html: document.documentElement.outerHTML, global: 'Storefront' in window }))).toEqual({ html: before, global: false });
+    await page.evaluate(async (url) => ((await import(url)) as { start(): Promise<void> }).start(), `${shop.demo.url}/dist/storefront.js`);
+    expect(await page.locator('.sqs-add-to-cart-button').first().getAttribute('data-state')).toBe('idle');
+    await context.close();
+  });
+});
