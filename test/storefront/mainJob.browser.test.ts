@@ -13,12 +13,12 @@ const adds = () => shop.demo.host.log.filter(({ method, path }) => method === 'P
 const PHONE = { viewport: { width: 390, height: 800 } };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** The same pot in each kind of product markup, with the options to choose and what it then costs. */
+/** The same mug in each kind of product markup. */
 const PRODUCTS = [
-  { markup: 'version 7', path: '/store/p/linen-tea-towel' },
-  { markup: 'version 7.1', path: '/store/p/breakfast-mug' },
-  { markup: 'version 8', path: '/store/p/everyday-bowl' },
-  { markup: 'neutral hooks', path: '/store/p/bud-vase' },
+  { markup: 'version 7', path: '/store/p/breakfast-mug?markup=a' },
+  { markup: 'version 7.1', path: '/store/p/breakfast-mug?markup=b' },
+  { markup: 'version 8', path: '/store/p/breakfast-mug?markup=c' },
+  { markup: 'neutral hooks', path: '/store/p/breakfast-mug?markup=hooks' },
 ] as const;
 
 const BUTTON = '.sqs-add-to-cart-button, [data-storefront="add-to-cart"]';
@@ -27,7 +27,7 @@ const PICKER = '.product-variants, [data-storefront="variants"]';
 describe.each(['esm', 'umd'] as const)('a visitor of a page with the %s file', (script) => {
   it.each(PRODUCTS)('chooses, adds, sees the count, and finds it in the cart: $markup', async ({ path }) => {
     const { page, open, complaints, context } = await shop.visit(DESKTOP);
-    await open(`${path}?script=${script}`);
+    await open(`${path}&script=${script}`);
     const before = adds().length;
 
     await chooseFirst(page);

@@ -1,0 +1,55 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { startDemo, type DemoOptions } from '../../demo/createDemo';
+import type { HostServer } from '../../mocks/server';
+import { launchChromium } from './launchChromium';
+
+/** The demo shop, open in a real browser. */
+export interface OpenShop {
+  readonly demo: HostServer;
+  readonly browser: Browser;
+  /** A visitor of their own: fresh cookies and storage. What their pages complain about is collected in `complaints`. */
+  visit(options?: Parameters<Browser['newContext']>[0]): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Uncaught errors, and console errors apart from the browser's own notes on failed requests. */
+  readonly complaints: string[];
+  /** Opens a path of the shop and waits until the storefront has mounted what is there. */
+  open(path: string): Promise<void>;
+}
+
+export async function openShop(options: DemoOptions = {}): Promise<OpenShop> {
+  const demo = await startDemo(options);
+  const browser = await launchChromium();
+  return {
+    demo,
+    browser,
+    async visit(contextOptions) {
+      const context = await browser.newContext(contextOptions);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+      });
+      const open = async (path: string) => {
+        await page.goto(demo.url + path);
+        await whenReady(page);
+      };
+      return { context, page, complaints, open };
+    },
+    async close() {
+      await browser.close();
+      await demo.close();
+    },
+  };
+}
+
+/** Waits until the storefront on the page has mounted what it found. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => typeof window.Storefront === 'object' && 'ready' in window.Storefront);
+  await page.evaluate(() => (window.Storefront as { ready: Promise<void> }).ready);
+}
