@@ -128,7 +128,7 @@ export function createCompile(language: Language): Compiler {
           return known.unit;
         };
         const run = createRun(isPlain ? (ownUnit ??= link(compiled, ownHosts, null)) : link(compiled, hosts, null), data, {
-          locale: settings.locale === undefined ? DEFAULT_LOCALE : settings.locale,
+          locale: settings.locale === null ? null : (settings.locale ?? DEFAULT_LOCALE).replaceAll('_', '-'),
           now: settings.now ?? Date.now(),
           injectables: settings.injectables ?? {},
           kept,

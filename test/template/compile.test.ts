@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compile as compileAll } from '../../src/template';
 import { compile, loadTemplate } from '../../src/template/core';
 
 const render = (source: string, data: unknown, partials: Record<string, string> = {}) => compile(source).render(data, { partials });
@@ -46,6 +47,18 @@ describe('A compiled template', () => {
     const { html, errors } = compile('{a|later}.', { formatters: { later: null } }).render({ a: 1 });
     expect(html).toBe('.');
     expect(errors[0]?.message).toBe('later formatter is not yet implemented');
+  });
+
+  it('reports an unknown time zone once in each rendering', () => {
+    const template = compileAll('{a|date %Y}{a|datetime}{a|date %Y}');
+    const data = { a: 1_525_198_211_000, website: { timeZone: 'Moon/Base' } };
+    for (let time = 0; time < 2; time++) expect(template.render(data).errors).toHaveLength(1);
+  });
+
+  it('takes a locale written either way', () => {
+    const template = compileAll('{a|decimal}');
+    expect(template.render({ a: 1234.5 }, { locale: 'de_DE' }).html).toBe('1.234,5');
+    expect(template.render({ a: 1234.5 }, { locale: 'no locale!' })).toMatchObject({ html: '', errors: [{ code: 'formatter' }] });
   });
 
   it('names a template that is missing', () => {

@@ -19,6 +19,7 @@ export interface RunSettings {
 /** A rendering of `unit` over `data`, about to begin. */
 export function createRun(unit: Unit, data: unknown, settings: RunSettings): Run {
   const paths = new Map<string, Path | null>();
+  const reported = new Set<string>();
   const pathOf = (text: string): Path | null => {
     const known = paths.get(text);
     if (known !== undefined) return known;
@@ -47,6 +48,11 @@ export function createRun(unit: Unit, data: unknown, settings: RunSettings): Run
       return path === null ? undefined : lookup(createFrame(value, run.frame, false), path);
     },
     report: (message) => fail(run, 'formatter', message),
+    reportOnce(message) {
+      if (reported.has(message)) return;
+      reported.add(message);
+      run.report(message);
+    },
     keep: (key, create) => keep(settings.kept, key, create),
     apply(name, value, isPrivate, args) {
       const frame = createFrame(value, run.frame, isPrivate);

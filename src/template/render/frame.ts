@@ -52,6 +52,8 @@ export interface Scope {
   lookupIn(value: unknown, path: string): unknown;
   /** Records a fault; the formatter goes on and returns what should be printed. */
   report(message: string): void;
+  /** The same, but a fault that many tags share is recorded once in a rendering. */
+  reportOnce(message: string): void;
   /** What `create` gave at the first call with this key: for objects that are dear to make (number formats and the like). */
   keep<Value>(key: string, create: () => Value): Value;
   /** Renders a macro or partial with `value` as its scope. `args` becomes `@args`. */

@@ -8,17 +8,23 @@ import { runFormatters, UNKNOWN } from './runFormatters';
 import { testIf, testPredicate } from './testCondition';
 import { scalarText, toText } from './toText';
 
-/** Blocks open at once, over all partials: far beyond any page, well within what a stack holds. */
+/** Blocks and partials open at once: far beyond any page, well within what a stack holds. */
 const MAX_NESTING = 1000;
 
 /** The text of a piece of template in the run's present scope. */
 export function renderCode(run: Run, code: op.Code): string {
+  if (run.nesting >= MAX_NESTING) {
+    fail(run, 'nesting-depth', `Blocks are nested deeper than ${MAX_NESTING}.`);
+    return '';
+  }
+  run.nesting++;
   let html = '';
   for (let at = 0; at < code.length; at++) {
     const item = code[at];
     if (typeof item === 'string') html += item;
     else if (item !== undefined) html += item.op === op.VARIABLE ? renderVariable(run, item) : renderTag(run, item);
   }
+  run.nesting--;
   return html;
 }
 
@@ -41,7 +47,7 @@ function renderTag(run: Run, tag: op.Tag): string {
     case op.PREDICATE:
       return renderPredicate(run, tag);
     case op.IF:
-      return testIf(run, tag) ? renderBlock(run, tag.body) : renderOr(run, tag.or);
+      return testIf(run, tag) ? renderCode(run, tag.body) : renderOr(run, tag.or);
     case op.VAR:
       return bindValue(run, tag);
     case op.CTX:
@@ -63,23 +69,12 @@ function renderTag(run: Run, tag: op.Tag): string {
   }
 }
 
-function renderBlock(run: Run, code: op.Code): string {
-  if (run.nesting >= MAX_NESTING) {
-    fail(run, 'nesting-depth', `Blocks are nested deeper than ${MAX_NESTING}.`);
-    return '';
-  }
-  run.nesting++;
-  const html = renderCode(run, code);
-  run.nesting--;
-  return html;
-}
-
 function renderOr(run: Run, branches: readonly op.Tag[]): string {
   for (const branch of branches) {
     run.at = branch.at;
     const holds = branch.slot < 0 || testPredicate(run, branch);
-    if (holds === UNKNOWN) return branch.text + renderBlock(run, branch.body);
-    if (holds) return renderBlock(run, branch.body);
+    if (holds === UNKNOWN) return branch.text + renderCode(run, branch.body);
+    if (holds) return renderCode(run, branch.body);
   }
   return '';
 }
@@ -90,7 +85,7 @@ function renderSection(run: Run, tag: op.Tag): string {
   if (!isTruthy(value)) return renderOr(run, tag.or);
   const outer = run.frame;
   run.frame = createFrame(value, outer, false);
-  const html = renderBlock(run, tag.body);
+  const html = renderCode(run, tag.body);
   run.frame = outer;
   return html;
 }
@@ -110,8 +105,8 @@ function renderRepeated(run: Run, tag: op.Tag): string {
     frame.index = index;
     frame.locals = null;
     frame.macros = null;
-    html += renderBlock(run, tag.body);
-    if (index < last && tag.between.length > 0) html += renderBlock(run, tag.between);
+    html += renderCode(run, tag.body);
+    if (index < last && tag.between.length > 0) html += renderCode(run, tag.between);
   }
   run.frame = outer;
   return html;
@@ -119,10 +114,10 @@ function renderRepeated(run: Run, tag: op.Tag): string {
 
 function renderPredicate(run: Run, tag: op.Tag): string {
   const holds = testPredicate(run, tag);
-  if (holds !== UNKNOWN) return holds ? renderBlock(run, tag.body) : renderOr(run, tag.or);
+  if (holds !== UNKNOWN) return holds ? renderCode(run, tag.body) : renderOr(run, tag.or);
   // Nothing can be decided: the tag stays as text, as do all its parts.
-  let html = tag.text + renderBlock(run, tag.body);
-  for (const branch of tag.or) html += renderBlock(run, branch.body);
+  let html = tag.text + renderCode(run, tag.body);
+  for (const branch of tag.or) html += renderCode(run, branch.body);
   return html;
 }
 

@@ -2,7 +2,7 @@ import type { Tag } from '../language/code';
 import { lookup } from './frame';
 import { isTruthy } from './isTruthy';
 import { fail, type Run } from './Run';
-import { reasonOf, UNKNOWN } from './runFormatters';
+import { reasonOf, restore, UNKNOWN } from './runFormatters';
 
 /** Whether a tag's predicate holds in the present scope; one that throws does not, and is an error. */
 export function testPredicate(run: Run, tag: Tag): boolean | typeof UNKNOWN {
@@ -13,9 +13,12 @@ export function testPredicate(run: Run, tag: Tag): boolean | typeof UNKNOWN {
     fail(run, 'not-implemented', `${name} predicate is not yet implemented`);
     return false;
   }
+  const { frame, unit, depth, nesting } = run;
   try {
-    return predicate(run.frame.node, tag.args, run);
+    return predicate(frame.node, tag.args, run);
   } catch (error) {
+    restore(run, frame, unit, depth, nesting);
+    run.at = tag.at;
     fail(run, 'unexpected', `Predicate "${name}" failed: ${reasonOf(error)}`);
     return false;
   }

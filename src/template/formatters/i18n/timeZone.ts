@@ -12,13 +12,8 @@ const DAY = 86_400_000;
 export function timeZoneOf(value: unknown, scope: Scope): string | undefined {
   const found = scope.lookupIn(value, 'website.timeZone');
   const zone = typeof found === 'string' && found ? found : DEFAULT_TIME_ZONE;
-  let isNew = false;
-  const isKnown = scope.keep(`zone ${zone}`, () => {
-    isNew = true;
-    return isTimeZone(zone) ? 'known' : 'unknown';
-  });
-  if (isKnown === 'known') return zone;
-  if (isNew) scope.report(`Time zone "${zone}" is unknown; the zone of this machine is used.`);
+  if (scope.keep(`zone ${zone}`, () => (isTimeZone(zone) ? 'known' : 'unknown')) === 'known') return zone;
+  scope.reportOnce(`Time zone "${zone}" is unknown; the zone of this machine is used.`);
   return undefined;
 }
 
