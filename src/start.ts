@@ -5,6 +5,7 @@ import { readConfig } from './config';
 import type { Report } from './errors/createReport';
 import type { StorefrontEvents } from './events/events';
 import type { Emitter } from './lib/emitter';
+import { PageError } from './lib/PageError';
 import { createMounts } from './mount/createMounts';
 import type { Widget } from './mount/defineWidget';
 import type { Variant } from './model/variant';
@@ -57,6 +58,8 @@ interface RuntimeDeps {
 
 /** The composition root: config → api → events → shop → page → mount. Everything is made here and handed on as an argument. */
 export function startRuntime({ page: document, widgets, events, report, tagData, options }: RuntimeDeps): Runtime {
+  // React would drop the content of every element, and show the page's markup in its place.
+  if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML; nothing is mounted.');
   const parts = widgets.map((widget) => widget.name);
   const page = createPage(document, parts, () => settings.currency, (scope) => shop.products.open(scope.id, scope.product));
   const config = readConfig([['page context', page.context().storefront], ['script tag', tagData], ['start()', options]], report);
@@ -81,7 +84,7 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
   });
 
   const offs = [
-    isGateOpen(document) && isPillWanted(document) && !hasPillPlace(document) ? createPillPlace(document) : () => undefined,
+    isGateOpen(document) && isPillWanted(document) && !hasPillPlace(document) ? createPillPlace(document, settings.shopTexts.cartTitle) : () => undefined,
     announceAdds(document, events, shop),
     watchPage(document, ({ added, removed }) => {
       if (removed) mounts.sweep();

@@ -25,7 +25,7 @@ export function mountRoot(element: HTMLElement, content: ReactElement, onFail: (
   const failOnce = (error: unknown) => {
     if (failed) return;
     failed = true;
-    queueMicrotask(() => onFail(error));
+    void Promise.resolve().then(() => onFail(error));
   };
   const { root, removeListeners } = withRootEvents(element, () =>
     createRoot(element, { onUncaughtError: failOnce, onCaughtError: () => undefined, onRecoverableError: () => undefined }),

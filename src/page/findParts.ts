@@ -17,7 +17,8 @@ export function findParts(root: ParentNode, parts: readonly string[], gateOpen: 
   const onScreen: FoundPart[] = [];
   const below: FoundPart[] = [];
   const found = [...root.querySelectorAll(selector)];
-  if (root instanceof Element && root.matches(selector)) found.unshift(root);
+  // Not `instanceof Element`: Prototype.js 1.6 has put a function of its own in its place.
+  if (root.nodeType === 1 && (root as Element).matches(selector)) found.unshift(root as Element);
   for (const element of found) {
     if (!(element instanceof HTMLElement) || element.closest(names.off) || element.parentElement?.closest(selector)) continue;
     const name = partOf(element, parts, gateOpen);

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStage, type Stage, type Visit } from '../support/openStage';
+import { BUTTON, PICKER, untilMounted } from '../support/shopper';
+import { requireJs } from './libraries/packages';
+import { sellOn, type Seen } from './sellOn';
+
+let stage: Stage;
+let baseline: Seen;
+
+beforeAll(async () => {
+  stage = await openStage();
+  baseline = await sellOn(stage, {});
+});
+afterAll(() => stage.close());
+
+const UMD = '<script src="/dist/storefront.umd.js"></script>';
+
+describe.concurrent('a sale goes through on a page', () => {
+  it.each([
+    ['whose elements take the names of document properties', '<form name="currentScript"></form><img name="scripts"><img name="forms">'],
+    ['whose elements take the names of our globals', '<a id="Storefront"></a><form id="storefront"><input name="start"></form>'],
+    ['whose elements take the names of a module’s variables', '<i id="exports"></i><i id="module"></i><i id="define"></i><i id="require"></i>'],
+    ['whose elements take the names of the browser’s functions', '<i id="queueMicrotask"></i><i id="scheduler"></i><a id="ky"></a><a id="React"></a>'],
+  ])('%s', async (_name, html) => {
+    // The tag stands after the elements, in the body: when it runs they are there.
+    expect(await sellOn(stage, { tag: 'none', bodyStart: html + UMD })).toEqual(baseline);
+  });
+
+  it('with a React of its own, and a tool that looks into it', async () => {
+    const react = `<script>
+      window.React = { version: '16.14.0', createElement: function () { throw new Error('not yours'); }, useState: null };
+      window.ReactDOM = { version: '16.14.0', render: function () { throw new Error('not yours'); } };
+      window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, renderers: new Map(), inject: function () { return 1; }, onCommitFiberRoot: function () { throw new Error('tool'); }, onCommitFiberUnmount: function () {}, checkDCE: function () {} };
+    </script>`;
+    expect(await sellOn(stage, { before: react })).toEqual(baseline);
+  });
+
+  it('with RequireJS, by a module script', async () => {
+    const file = stage.put(new Response(requireJs.script, { headers: { 'content-type': 'text/javascript' } }), 'require.js');
+    expect(await sellOn(stage, { tag: 'esm', before: `<script src="${file}"></script>` })).toEqual(baseline);
+  });
+});
+
+describe('the file asked for through a loader', () => {
+  it('is a module: it starts nothing and sets no global', async () => {
+    const file = stage.put(new Response(requireJs.script, { headers: { 'content-type': 'text/javascript' } }), 'require.js');
+    const visit = await stage.open({ tag: 'none', before: `<script src="${file}"></script>` });
+    const found = await visit.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const page = window as never as { require(names: string[], done: (module: Record<string, unknown>) => void): void };
+          page.require(['/dist/storefront.umd.js'], (module) => {
+            setTimeout(() => resolve({ start: typeof module['start'], version: typeof module['version'], global: typeof window.Storefront }), 200);
+          });
+        }),
+    );
+    expect(found).toEqual({ start: 'function', version: 'string', global: 'undefined' });
+    expect(await visit.page.locator(`${PICKER}[data-unselected-options]`).count()).toBe(0);
+    expect(visit.pageErrors).toEqual([]);
+
+    await visit.page.evaluate(() => (window as never as { require(names: string[], done: (module: { start(): void }) => void): void }).require(['/dist/storefront.umd.js'], ({ start }) => start()));
+    await untilMounted(visit.page);
+    await visit.close();
+  });
+});
+
+/** What a page shows that we cannot live on: the server's HTML, and a host that works. */
+async function leftAlone({ page }: Visit): Promise<{ html: boolean; host: string; price: string; ran: unknown }> {
+  return page.evaluate(
+    ([picker, button]) => {
+      const link = document.createElement('button');
+      let clicked = 'dead';
+      link.addEventListener('click', () => (clicked = 'works'));
+      document.body.append(link);
+      link.click();
+      link.remove();
+      return {
+        html: document.querySelectorAll(`${picker} select option`).length === 7 && document.querySelector(button)?.textContent?.trim() === 'Add To Cart',
+        host: clicked,
+        price: document.querySelector('.product-price')?.textContent?.trim() ?? '',
+        ran: (window as never as { ran?: unknown }).ran ?? null,
+      };
+    },
+    [PICKER, BUTTON] as const,
+  );
+}
+
+const UNHARMED = { html: true, host: 'works', price: 'from $28.00', ran: null };
+
+describe('a page that nothing can live on is left as the server made it', () => {
+  it.each(['umd', 'esm'] as const)('with `get` on every object (%s)', async (tag) => {
+    const visit = await stage.open({ tag, before: '<script>Object.prototype.get = function () {};</script>' });
+    const complaints = () => [...visit.pageErrors, ...visit.console.filter((line) => line.startsWith('error'))];
+    await expect.poll(complaints, { timeout: 10_000 }).toHaveLength(1);
+    expect(await leftAlone(visit)).toEqual(UNHARMED);
+    expect(complaints()).toHaveLength(1);
+    await visit.close();
+  });
+
+  it.each(['umd', 'esm'] as const)('with `dangerouslySetInnerHTML` on every object (%s)', async (tag) => {
+    const markup = '{ __html: "<img src=x onerror=\\"window.ran = true\\">" }';
+    const visit = await stage.open({ tag, before: `<script>Object.prototype.dangerouslySetInnerHTML = ${markup};</script>` });
+    await visit.page.evaluate(() => (window.Storefront as { ready: Promise<void> }).ready);
+    expect(await leftAlone(visit)).toEqual(UNHARMED);
+    expect(visit.pageErrors).toEqual([]);
+    await visit.close();
+  });
+});
