@@ -78,8 +78,11 @@ describe('A compiled template', () => {
     const deep = compile('{.section a}'.repeat(5000) + '{.end}'.repeat(5000));
     let data: { a?: unknown } = {};
     for (let level = 0; level < 5000; level++) data = { a: data };
-    const { errors } = deep.render(data);
-    expect(errors.map((error) => error.code)).toEqual(['nesting-depth']);
+    expect(deep.errors.map((error) => error.code)).toEqual(['nesting-depth']);
+    expect(deep.render(data)).toEqual({ html: '', errors: [] });
+    expect(() => JSON.stringify(deep.compiled)).not.toThrow();
+    const tall = `${'{.section @}'.repeat(400)}{@|apply p}${'{.end}'.repeat(400)}`;
+    expect(render(tall, 1, { p: tall }).errors.map((error) => error.code)).toContain('nesting-depth');
     const calls = render('{a|apply p}', { a: 1 }, { p: '{@|apply p}{@|apply p}{@|apply p}' }).errors.map((error) => error.code);
     expect(calls.filter((code) => code === 'call-limit')).toHaveLength(1);
     const { html, errors: found } = render('{a|apply p}', { a: 1 }, { p: '.{@|apply p}' });

@@ -9,6 +9,9 @@ const BLOCK_NAMES: Readonly<Record<number, string>> = {
   [MACRO]: 'macro',
 };
 
+/** Blocks open at once: far beyond any page; what storing and rendering need a stack for stays within it. */
+const MAX_NESTING = 500;
+
 interface OpenBlock {
   readonly tag: Tag;
   /** Where what comes next belongs. */
@@ -71,8 +74,10 @@ export function createTree(fail: (at: number, code: TemplateErrorCode, message: 
       if (tag.op === OR) return branch(tag);
       if (tag.op === ALTERNATES) return alternate(tag);
       if (tag.op === END) return blocks.length > 0 ? close() : misplaced(tag, 'end');
-      code.push(tag);
+      // A block that is too deep is left out with all it holds, but its end is still its own.
+      if (blocks.length < MAX_NESTING) code.push(tag);
       if (BLOCK_NAMES[tag.op] === undefined) return;
+      if (blocks.length === MAX_NESTING) fail(tag.at, 'nesting-depth', `Blocks are nested deeper than ${MAX_NESTING}.`);
       blocks.push({ tag, code: tag.body, hasAlternates: false, isComplete: false });
       code = tag.body;
     },

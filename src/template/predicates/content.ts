@@ -74,7 +74,7 @@ export const contentPredicates: Predicates = {
   'has-multiple?': (value) => (Array.isArray(value) ? value.length : listAt(value, 'items').length) > 1,
   'has-variants?': hasVariants,
   'index?': behaves(FOLDER_BEHAVIORS.index),
-  'location?': (value) => isTruthy(at(value, 'location', 'mapLat')) && isTruthy(at(value, 'location', 'mapLng')),
+  'location?': (value) => textAt(value, 'location', 'mapLat') !== '' && textAt(value, 'location', 'mapLng') !== '',
   'main-image?': (value) => isTruthy(at(value, 'mainImageId')) || isTruthy(at(value, 'systemDataId')),
   'on-sale?': isOnSale,
   'passthrough?': (value) => isTruthy(at(value, 'passthrough')) && isTruthy(at(value, 'sourceUrl')),

@@ -70,10 +70,8 @@ export const variantsSelect: Formatter = (value, _args, scope) => {
 
 /** The chosen values of a variant: `Blue / Large`. */
 export const variantDescriptor: Formatter = (value) => {
-  const values: string[] = [];
-  for (const option of listAt(value, 'optionValues')) {
-    const text = textAt(option, 'value');
-    if (text) values.push(text);
-  }
-  return values.join(' / ');
+  const attributes = at(value, 'attributes');
+  const values = listAt(value, 'optionValues').map((option) => textAt(option, 'value'));
+  const chosen = values.length > 0 || typeof attributes !== 'object' || attributes === null ? values : Object.values(attributes).map(scalarText);
+  return chosen.filter(Boolean).join(' / ');
 };

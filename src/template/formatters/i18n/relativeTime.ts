@@ -1,6 +1,8 @@
 import type { Formatter } from '../../render/frame';
 import { toNumber } from '../../text/toNumber';
 import { capitalized } from './datetime';
+import { numberFormat } from './numberFormat';
+import { parseNumberOptions } from './numberOptions';
 
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
@@ -26,26 +28,19 @@ export const relativeTime: Formatter = (value, args, scope) => {
   const difference = toNumber(second === undefined ? value : second) - start;
   const { locale } = scope;
   if (locale === null || !Number.isFinite(difference)) return '';
-  const options = optionsOf(args);
+  const { settings, others: options } = parseNumberOptions(args);
   const isSet = (key: string): boolean => options.has(key) && options.get(key) !== 'false';
+  // Intl's relative times take no digits: the number is rounded before.
+  const rounding = numberFormat(scope, 'en-US', { maximumFractionDigits: 0, ...settings, useGrouping: false });
   const [unit, length] = unitFor(Math.abs(difference), options.get('field') ?? '', isSet('allowWeeks'));
   const width = options.get('width') ?? 'long';
   const style = STYLES.has(width) ? (width as Intl.RelativeTimeFormatStyle) : 'long';
   const numeric = isSet('numericOnly') ? 'always' : 'auto';
   const format = scope.keep(`relative ${locale} ${style} ${numeric}`, () => new Intl.RelativeTimeFormat(locale, { style, numeric }));
-  const count = isSet('alwaysNow') && unit === 'second' ? 0 : Math.trunc(difference / length);
+  const count = isSet('alwaysNow') && unit === 'second' ? 0 : Number(rounding.format(difference / length));
   const text = format.format(count, unit);
   return options.get('context') === 'begin-sentence' ? capitalized(text, locale) : text;
 };
-
-function optionsOf(args: readonly string[]): ReadonlyMap<string, string> {
-  const options = new Map<string, string>();
-  for (const arg of args) {
-    const at = arg.indexOf(':');
-    options.set(at < 0 ? arg : arg.slice(0, at), at < 0 ? 'true' : arg.slice(at + 1));
-  }
-  return options;
-}
 
 function unitFor(distance: number, wanted: string, withWeeks: boolean): readonly [Unit, number] {
   for (const entry of UNITS) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CommandIo, runCommand } from '../../src/template/cli';
+import { type CommandIo, runCommand } from '../../src/template/runCommand';
 
 function run(args: string, files: Record<string, string>) {
   let output = '';
