@@ -5,17 +5,18 @@ import { sumProfile } from './sumProfile';
 import { takeProfile } from './takeProfile';
 import { table } from './table';
 
-const COUNT = 100;
+const SIZES = '100';
 const SLOWDOWN = 4;
 const LINES = 30;
 
-/** Prints where our main-thread time, our memory and our longest tasks come from, by source file: for us, not for the promises. */
-export async function profile({ browser, server, dist, print }: BenchContext): Promise<object> {
+/** Prints where our main-thread time, our memory and our longest tasks come from, by source file: for us, not for the promises. Option: `--sizes=100`. */
+export async function profile({ browser, server, dist, option, print }: BenchContext): Promise<object> {
   const taken: Record<string, unknown> = {};
-  for (const contestant of contestants) {
-    if (!contestant.announces || contestant.name.startsWith('peer')) continue;
+  const ours = contestants.filter(({ scripts }) => scripts?.startsWith('/dist/'));
+  const sizes = (option('sizes') ?? SIZES).split(',').map(Number);
+  for (const { contestant, count } of sizes.flatMap((size) => ours.map((one) => ({ contestant: one, count: size })))) {
     const nameOf = createSourceNames(dist.folder);
-    const { cpu, heap, tasks } = await takeProfile(browser, server.url, contestant, { count: COUNT, slowdown: SLOWDOWN });
+    const { cpu, heap, tasks } = await takeProfile(browser, server.url, contestant, { count, slowdown: SLOWDOWN });
     const time = sumProfile(cpu, nameOf);
     const memory = sumProfile(heap, nameOf);
     const lists: [string, readonly [string, number][], number][] = [
@@ -28,16 +29,16 @@ export async function profile({ browser, server, dist, print }: BenchContext): P
       ['Live heap kB by allocating function', memory.selfByFunction, 1000],
       ['Live heap kB, inclusive, by function', memory.inclusiveByFunction, 1000],
     ];
-    print(`\n# ${contestant.name}, ${COUNT} products`);
+    print(`\n# ${contestant.name}, ${count} products`);
     for (const [title, rows, unit] of lists) {
       print(`\n${title}`);
       print(table(['', 'sum'], rows.slice(0, LINES).map(([name, sum]) => [name, (sum / unit).toFixed(1)])));
     }
-    const own = tasks.filter(({ scripts }) => scripts.length > 0);
+    const own = tasks.filter(({ scripts, evaluatesModules }) => evaluatesModules || scripts.length > 0);
     const rows = own.map(({ start, duration, cpu: work, parts, scripts }) => [start, duration, work].map((ms) => ms.toFixed(0)).concat(parts.join(', '), names(scripts)));
-    print(`\nTasks of 10 ms CPU or more with our scripts in them, at 1/${SLOWDOWN} speed`);
+    print(`\nTasks of 5 ms CPU or more with our scripts in them, at 1/${SLOWDOWN} speed`);
     print(table(['at', 'ms', 'CPU', 'made of', 'scripts'], rows));
-    taken[contestant.name] = { time, memory, tasks };
+    taken[`${contestant.name}, ${count}`] = { time, memory, tasks };
   }
   return taken;
 }

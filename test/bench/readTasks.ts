@@ -12,8 +12,7 @@ export interface TaskSummary {
   readonly parts: readonly string[];
   /** The addresses of the scripts that ran in it. */
   readonly scripts: readonly string[];
-  /** The addresses of the scripts that were evaluated in it. */
-  readonly evaluated: readonly string[];
+  readonly evaluatesModules: boolean;
 }
 
 interface TraceEvent {
@@ -29,7 +28,7 @@ interface TraceEvent {
 
 const TASK = 'ThreadControllerImpl::RunTask';
 const EVALUATIONS: ReadonlySet<string> = new Set(['EvaluateScript', 'v8.evaluateModule', 'v8.compile', 'v8.compileModule']);
-const WORTH_MS = 10;
+const WORTH_MS = 5;
 const MOST_PARTS = 8;
 
 /** Begins a trace of the tasks of a page's processes. */
@@ -40,7 +39,7 @@ export async function startTasks(cdp: CDPSession): Promise<void> {
   });
 }
 
-/** Ends the trace and reads the tasks of the page's main thread that took 10 ms of CPU or more, in order. */
+/** Ends the trace and reads the tasks of the page's main thread that took 5 ms of CPU or more, in order. */
 export async function readTasks(cdp: CDPSession): Promise<TaskSummary[]> {
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -64,7 +63,7 @@ export async function readTasks(cdp: CDPSession): Promise<TaskSummary[]> {
       evaluation: evaluations.reduce((sum, event) => sum + cpuOf(event), 0),
       parts: ownTimes(inside),
       scripts: addresses(inside),
-      evaluated: addresses(inside.filter(({ name }) => EVALUATIONS.has(name))),
+      evaluatesModules: inside.some(({ name }) => name === 'v8.evaluateModule'),
     });
   });
   return tasks;
