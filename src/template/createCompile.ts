@@ -68,6 +68,9 @@ const DEFAULT_LOCALE = 'en-US';
 const own = <Value>(table: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
   table && Object.hasOwn(table, name) ? table[name] : undefined;
 
+const NO_HOSTS: readonly CompileOptions[] = [];
+const hostsOf = (options: CompileOptions): readonly CompileOptions[] => (options.formatters || options.predicates ? [options] : NO_HOSTS);
+
 /** A compiler for the language with these formatters and predicates. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createCompile(language: Language): Compiler {
@@ -101,7 +104,7 @@ export function createCompile(language: Language): Compiler {
   });
 
   const create = (compiled: CompiledTemplate, errors: readonly TemplateError[], options: CompileOptions): Template => {
-    const ownHosts = [options];
+    const ownHosts = hostsOf(options);
     let ownUnit: Unit | undefined;
     const ownPartials = new Map<string, ParsedPartial>();
     const kept = new Map<string, unknown>();
@@ -150,7 +153,7 @@ export function createCompile(language: Language): Compiler {
 
   return {
     compile(source, options = {}) {
-      const { compiled, errors } = parse(typeof source === 'string' ? source : '', vocabulary([options]));
+      const { compiled, errors } = parse(typeof source === 'string' ? source : '', vocabulary(hostsOf(options)));
       const missing: TemplateError = {
         code: 'partial-missing',
         message: `Template "${options.name ?? 'template'}" is missing.`,
