@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ownTag } from '../../src/lib/ownTag';
+
+const ADDRESS = 'http://shop.test/storefront.js';
+
+/** The tag whose script is running at this moment; `null` in a module. */
+const running = (tag: Element | null) => vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(tag as HTMLScriptElement | null);
+
+function aTag(attributes: Readonly<Record<string, string>> = {}): HTMLScriptElement {
+  const tag = document.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+  return tag;
+}
+
+// Nothing is fetched here, and that is no failure.
+Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+describe('the tag that brought the script', () => {
+  it('is the one that is running', () => {
+    const tag = aTag();
+    running(tag);
+    expect(ownTag(undefined)).toBe(tag);
+  });
+
+  it('is found on a page that has something else of that name', () => {
+    const tag = aTag();
+    running(tag);
+    Object.defineProperty(document, 'currentScript', { value: document.createElement('img'), configurable: true });
+    expect(ownTag(undefined)).toBe(tag);
+    delete (document as { currentScript?: unknown }).currentScript;
+  });
+
+  it('is none when a loader asked for the script', () => {
+    running(aTag({ 'data-requiremodule': 'storefront' }));
+    expect(ownTag(ADDRESS)).toBeNull();
+  });
+
+  it('is none when another script imported it', () => {
+    running(null);
+    expect(ownTag(undefined)).toBeNull();
+    expect(ownTag(ADDRESS)).toBeNull();
+  });
+
+  it('is the module tag with the address of the script', () => {
+    running(null);
+    document.body.append(aTag({ type: 'module', src: 'http://shop.test/other.js' }), aTag({ src: ADDRESS }));
+    const tag = document.body.appendChild(aTag({ type: 'module', src: ADDRESS }));
+    expect(ownTag(ADDRESS)).toBe(tag);
+  });
+
+  it('is none without a document', () => {
+    vi.stubGlobal('document', undefined);
+    expect(ownTag(ADDRESS)).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSlices } from '../../src/lib/slices';
+
+let now = 0;
+let order: string[] = [];
+/** A piece of work that takes so long. */
+const job = (name: string, ms: number) => () => {
+  now += ms;
+  order.push(name);
+};
+
+beforeEach(() => {
+  now = 0;
+  order = [];
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.stubGlobal('scheduler', { yield: async () => void order.push('visitor') });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('work in slices', () => {
+  it('does nothing at once, then all of it in the order in which it came', async () => {
+    const slices = createSlices();
+    slices.add(job('a', 1));
+    slices.add(job('b', 1));
+    expect(order).toEqual([]);
+    slices.add(job('c', 1));
+    await slices.idle();
+    expect(order).toEqual(['a', 'b', 'c']);
+  });
+
+  it('lets the visitor have a turn as soon as 8 ms are over, and counts anew after it', async () => {
+    const slices = createSlices();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) slices.add(job(name, 4));
+    await slices.idle();
+    expect(order).toEqual(['a', 'b', 'visitor', 'c', 'd', 'visitor', 'e']);
+  });
+
+  it('does not interrupt work for a little less', async () => {
+    const slices = createSlices();
+    slices.add(job('a', 7.9));
+    slices.add(job('b', 0));
+    await slices.idle();
+    expect(order).toEqual(['a', 'b']);
+  });
+
+  it('gives the visitor a turn by a timer where the browser knows no better', async () => {
+    vi.stubGlobal('scheduler', undefined);
+    const slices = createSlices();
+    slices.add(job('a', 9));
+    slices.add(job('b', 1));
+    setTimeout(() => order.push('visitor'));
+    await slices.idle();
+    expect(order).toEqual(['a', 'visitor', 'b']);
+  });
+
+  it('takes work that another piece of work brings', async () => {
+    const slices = createSlices();
+    slices.add(() => slices.add(job('inner', 1)));
+    await slices.idle();
+    expect(order).toEqual(['inner']);
+  });
+
+  it('works again after it has been idle', async () => {
+    const slices = createSlices();
+    slices.add(job('a', 1));
+    await slices.idle();
+    slices.add(job('b', 1));
+    await slices.idle();
+    expect(order).toEqual(['a', 'b']);
+  });
+
+  it('drops what has not been done when it is cleared', async () => {
+    const slices = createSlices();
+    slices.add(() => {
+      order.push('a');
+      slices.clear();
+    });
+    slices.add(job('b', 1));
+    await slices.idle();
+    expect(order).toEqual(['a']);
+  });
+
+  it('is idle at once when there was never anything to do', async () => {
+    await expect(createSlices().idle()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenIdle, whenInteracted, whenParsed, whenVisible } from '../../src/lib/when';
+
+let run: () => void;
+beforeEach(() => {
+  run = vi.fn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('once the page is parsed', () => {
+  const loading = () => vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  it('is at once on a page that is', () => {
+    whenParsed(document, run);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('is later, and once, on a page that is still loading', () => {
+    loading();
+    whenParsed(document, run);
+    expect(run).not.toHaveBeenCalled();
+    parsed();
+    parsed();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('is never when it was called off', () => {
+    loading();
+    whenParsed(document, run)();
+    parsed();
+    expect(run).not.toHaveBeenCalled();
+  });
+});
+
+describe('once the visitor can see it', () => {
+  const element = () => document.createElement('div');
+  let show: (...isIntersecting: boolean[]) => void;
+  let observed: Element[];
+  let options: IntersectionObserverInit | undefined;
+
+  beforeEach(() => {
+    observed = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: IntersectionObserverCallback, given?: IntersectionObserverInit) {
+          options = given;
+          show = (...seen) => {
+            if (observed.length > 0) callback(seen.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry), this as never);
+          };
+        }
+        observe(target: Element): void {
+          observed.push(target);
+        }
+        disconnect(): void {
+          observed = [];
+        }
+      },
+    );
+  });
+
+  it('is when it comes near, and once', () => {
+    const target = element();
+    whenVisible(target, run);
+    expect(observed).toEqual([target]);
+    show(false);
+    expect(run).not.toHaveBeenCalled();
+    show(false, true);
+    show(true);
+    expect(run).toHaveBeenCalledOnce();
+    expect(observed).toEqual([]);
+  });
+
+  it('counts what is less than 200px away as near, unless told otherwise', () => {
+    whenVisible(element(), run);
+    expect(options?.rootMargin).toBe('200px');
+    whenVisible(element(), run, '0px');
+    expect(options?.rootMargin).toBe('0px');
+  });
+
+  it('is never when it was called off', () => {
+    whenVisible(element(), run)();
+    show(true);
+    expect(run).not.toHaveBeenCalled();
+    expect(observed).toEqual([]);
+  });
+
+  it('is at once in a browser that cannot tell', () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    whenVisible(element(), run)();
+    expect(run).toHaveBeenCalledOnce();
+  });
+});
+
+describe('once the browser has nothing better to do', () => {
+  it('is when the browser says so, within two seconds', () => {
+    const request = vi.fn((_run: () => void, _options: { timeout: number }) => 7);
+    vi.stubGlobal('requestIdleCallback', request);
+    whenIdle(run);
+    expect(run).not.toHaveBeenCalled();
+    const [callback, options] = request.mock.calls[0]!;
+    expect(options).toEqual({ timeout: 2000 });
+    callback();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('is never when it was called off', () => {
+    const cancel = vi.fn();
+    vi.stubGlobal('requestIdleCallback', () => 7);
+    vi.stubGlobal('cancelIdleCallback', cancel);
+    whenIdle(run)();
+    expect(cancel).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  it('is after 200 ms in a browser that does not say, unless it is called off', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', undefined);
+    whenIdle(run);
+    const off = whenIdle(() => expect.unreachable());
+    off();
+    vi.advanceTimersByTime(199);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(run).toHaveBeenCalledOnce();
+  });
+});
+
+describe('once the visitor shows interest', () => {
+  it.each(['pointerover', 'touchstart', 'focusin'])('is at the first %s inside it, and once', (type) => {
+    const element = document.createElement('div');
+    const inner = element.appendChild(document.createElement('button'));
+    whenInteracted(element, run);
+    inner.dispatchEvent(new Event(type, { bubbles: true }));
+    for (const other of ['pointerover', 'touchstart', 'focusin']) inner.dispatchEvent(new Event(other, { bubbles: true }));
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('is never when it was called off', () => {
+    const element = document.createElement('div');
+    whenInteracted(element, run)();
+    element.dispatchEvent(new Event('pointerover'));
+    expect(run).not.toHaveBeenCalled();
+  });
+});
