@@ -50,7 +50,7 @@ export function runCommand(args: readonly string[], io: CommandIo = systemIo): n
       ...(Number.isFinite(now) && { now }),
     });
     io.write(html);
-    const found = [...template.errors, ...errors];
+    const found = [...template.errors.toSorted(byPlace), ...errors];
     for (const error of found) io.writeError(describe(error, page, source, partials, files));
     return found.length > 0 ? 1 : 0;
   } catch (error) {
@@ -89,6 +89,8 @@ function readPartials(folder: string | undefined, io: CommandIo): { partials: Re
   }
   return { partials, files };
 }
+
+const byPlace = (one: TemplateError, other: TemplateError): number => one.line - other.line || one.column - other.column;
 
 /** One fault with its place: `page.html:3:7: message`, the line, and a caret under the place. */
 function describe(error: TemplateError, page: string, source: string, partials: Readonly<Record<string, string>>, files: ReadonlyMap<string, string>): string {

@@ -35,6 +35,11 @@ describe('The command storefront-template', () => {
     expect(errors).toBe('page.html:2:4: Formatter "wrong" is unknown.\n    2 | \tb {c|wrong}\n      | \t  ^\n');
   });
 
+  it('tells the faults of a page from top to bottom', () => {
+    const { errors } = run('render page.html', { 'page.html': '{.section a}\n{x|wrong}' });
+    expect(errors.match(/^page\.html:\d+/gm)).toEqual(['page.html:1', 'page.html:2']);
+  });
+
   it('points into the partial that has the fault', () => {
     const files = { 'page.html': '{@|apply row}', 'parts/row.html': 'x\n{.section a}' };
     expect(run('render page.html --partials parts', files).errors).toContain('parts/row.html:2:1: Partial "row" could not be parsed: Block "section" is not closed');

@@ -10,7 +10,7 @@ const contextOf = (item: unknown, scope: Scope): unknown => at(scope.lookup('pro
 
 /** The mark of a product that is sold out or on sale; sold out wins. */
 export const productStatus: Formatter = (value, _args, scope) => {
-  const strings = scope.lookup('localizedStrings') ?? scope.lookupIn(value, 'localizedStrings');
+  const strings = scope.lookup('localizedStrings');
   if (isSoldOut(value)) {
     const custom = textAt(contextOf(value, scope), 'customSoldOutText');
     return `<div class="product-mark sold-out">${escapeText(custom || wording(strings, 'productSoldOutText', 'sold out'))}</div>`;

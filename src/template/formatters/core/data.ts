@@ -32,7 +32,7 @@ function find(list: unknown, args: readonly string[], scope: Scope, isBackwards:
 export const get: Formatter = (value, args, scope) => {
   let node = value;
   for (const reference of args) {
-    const key = scope.lookup(reference);
+    const key = scope.lookupIn(value, reference);
     for (const step of Array.isArray(key) ? key : [key]) node = memberOf(node, keyOf(step));
   }
   return node;
