@@ -18,7 +18,8 @@ export type Report = (error: unknown, place?: FailurePlace) => void;
 export function createReport(log: Pick<Console, 'error'> = console): Report {
   return (error, place = {}) => {
     try {
-      const where = [place.part, place.element && describeElement(place.element)].filter(Boolean).join(' ');
+      const own = error instanceof PageError ? error.element : null;
+      const where = own ? describeElement(own) : [place.part, place.element && describeElement(place.element)].filter(Boolean).join(' ');
       const line = `[storefront] ${where}${where && ': '}${error instanceof Error ? error.message : String(error)}`;
       if (error instanceof PageError) log.error(line);
       else log.error(line, error);

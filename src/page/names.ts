@@ -84,7 +84,8 @@ export const cartFloating = 'floatingCart';
 export const cartHidden = 'hidden';
 export const cartDropzone = '.sqs-cart-dropzone';
 export const cartCustomBody = 'sqs-has-custom-cart';
-export const cartCustom = '.sqs-custom-cart,.custom-cart';
+/** A cart of the theme's own: a link of existing templates, or a counter by hook. */
+export const cartCustom = '.sqs-custom-cart,.custom-cart,[data-storefront="cart-count"]';
 export const cartCustomLink = '.sqs-custom-cart';
 export const cartZero = 'cart-quantity-zero';
 export const cartNativeMoney = '.sqs-money-native';

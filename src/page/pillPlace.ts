@@ -17,10 +17,14 @@ export function isCartPage(page: Document, cartPath = '/cart'): boolean {
 /**
  * Makes a place for the pill on pages that have none: in the first visible drop zone, else at the end of the body. Returns what
  * takes it away again.
+ * @param label what the place is called
  */
-export function createPillPlace(page: Document): () => void {
+export function createPillPlace(page: Document, label: string): () => void {
   const holder = page.createElement('div');
   holder.className = 'absolute-cart-box';
+  // A landmark of its own: it stands outside the page's.
+  holder.setAttribute('role', 'region');
+  holder.setAttribute('aria-label', label);
   const pill = page.createElement('div');
   pill.className = 'yui3-widget sqs-widget sqs-pill-shopping-cart';
   pill.setAttribute(names.hook, 'cart-pill');

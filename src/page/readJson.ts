@@ -5,7 +5,7 @@ import { PageError } from '../lib/PageError';
  * @throws PageError naming the attribute and what was expected, when it is not JSON
  */
 export function readJsonAttribute(element: Element, attribute: string, expected: string): unknown {
-  return parse(element.getAttribute(attribute), attribute, expected);
+  return parse(element.getAttribute(attribute), attribute, expected, element);
 }
 
 /**
@@ -13,14 +13,14 @@ export function readJsonAttribute(element: Element, attribute: string, expected:
  * @throws PageError when it is not JSON
  */
 export function readJsonScript(script: Element | null, expected: string): unknown {
-  return parse(script?.textContent ?? null, 'the JSON script', expected);
+  return parse(script?.textContent ?? null, 'the JSON script', expected, script?.parentElement ?? null);
 }
 
-function parse(text: string | null, source: string, expected: string): unknown {
+function parse(text: string | null, source: string, expected: string, element: Element | null): unknown {
   if (text === null || text.trim() === '') return null;
   try {
     return JSON.parse(text);
   } catch {
-    throw new PageError(`${source} is not valid JSON; expected ${expected}. The server's HTML stays.`);
+    throw new PageError(`${source} is not valid JSON; expected ${expected}. The server's HTML stays.`, element);
   }
 }

@@ -23,7 +23,7 @@ export function readProduct(root: Element, context: PageContext, currency: strin
   const variantsNode = ownPart(root, names.productVariantsData);
   const ownData = readOwnData(root);
   const id = ownId(root, button, ownData, context);
-  if (!id) throw new PageError(`the product has no id; expected ${names.productId} (or ${names.productItemId}) on it. The server's HTML stays.`);
+  if (!id) throw new PageError(`the product has no id; expected ${names.productId} (or ${names.productItemId}) on it. The server's HTML stays.`, root);
 
   const known: KnownProduct = {
     id,
@@ -31,6 +31,7 @@ export function readProduct(root: Element, context: PageContext, currency: strin
     type: readProductType(attributeOf(names.productType, button, root)),
     fallbackCurrency: currency,
   };
+  const valid = validFor(root);
   const pageProduct = context.product && context.itemId === id ? valid(parseProduct(context.product, known)) : null;
   const fullerVariants = pageProduct?.variants ?? [];
   const product = ownData === null ? (pageProduct ?? valid(parseProduct({}, known))) : valid(parseProduct(ownData, { ...known, fullerVariants }));
@@ -109,7 +110,9 @@ function optionNamesOf(variants: readonly Variant[]): string[] {
   return [...found];
 }
 
-function valid<Value>(parsed: Result<Value, string>): Value {
-  if (!parsed.ok) throw new PageError(`${parsed.error}. The server's HTML stays.`);
-  return parsed.value;
-}
+const validFor =
+  (root: Element) =>
+  <Value>(parsed: Result<Value, string>): Value => {
+    if (!parsed.ok) throw new PageError(`${parsed.error}. The server's HTML stays.`, root);
+    return parsed.value;
+  };

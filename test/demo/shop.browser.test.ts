@@ -1,31 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemo } from '../../demo/createDemo';
 import type { HostServer } from '../../mocks/server';
+import { expectUsableByAll } from '../support/expectUsableByAll';
 import { launchChromium } from '../support/launchChromium';
 import { ALL_PATHS } from './readPage';
 
-const AXE = await readFile(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-const RULES: RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  rules: { 'target-size': { enabled: true } },
-  resultTypes: ['violations', 'incomplete'],
-};
 /** One page of each kind, looked at on a phone too. */
 const KINDS = new Set(
   '/ /store /store/pottery /store/tea /store/table /cart /contact /about /search /store/p/breakfast-mug /store/p/wool-tea-cosy /store/p/supper-plates /store/p/beeswax-candle /store/p/harbour-blend /store/p/bonfire-lapsang /store/p/kettle-club'.split(' '),
 );
 /** The page on which things are wrong on purpose. */
 const DAMAGED = new Set(['/fixtures/broken']);
-/**
- * What axe cannot decide by itself, looked at by hand: the contrast of texts over a picture, over the arrow of a drop-down and
- * under the link that covers a tile; and, of the radio buttons that the platform writes beside each drop-down and CSS hides, labels
- * that claim to be buttons and ids that stand twice on the page.
- */
-const UNDECIDED = new Set(['color-contrast', 'aria-allowed-role', 'duplicate-id-aria']);
-
 let demo: HostServer;
 let browser: Browser;
 beforeAll(async () => {
@@ -39,12 +25,6 @@ async function visit(path: string, width: number, options: Parameters<Browser['n
   await context.addCookies([{ name: 'demo-script', value: 'none', url: demo.url }]);
   await page.goto(demo.url + path, { waitUntil: 'load' });
   return { page, context };
-}
-
-async function expectUsableByAll(page: Page): Promise<void> {
-  const { violations, incomplete } = await page.evaluate((rules) => (window as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run(rules), RULES);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`)).toEqual([]);
-  expect(incomplete.map(({ id }) => id).filter((id) => !UNDECIDED.has(id))).toEqual([]);
 }
 
 const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shift: number }).shift);
@@ -75,7 +55,6 @@ describe('the shop without scripts', () => {
     expect(foreign).toEqual([]);
     expect(failed).toEqual([]);
     if (!DAMAGED.has(path)) {
-      await page.evaluate(AXE);
       await expectUsableByAll(page);
       if (KINDS.has(path)) {
         await page.setViewportSize({ width: 390, height: 900 });

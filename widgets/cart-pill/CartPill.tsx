@@ -23,7 +23,13 @@ function CartPill({ element, nodes, hidesByClass }: CartPillProps & WidgetProps)
   const quantity = cart?.totalQuantity ?? 0;
   const isEmpty = quantity === 0;
   useHostState(element, {
-    attributes: { 'data-empty': isEmpty ? '' : null, hidden: isEmpty && !hidesByClass ? '' : null },
+    attributes: {
+      'data-empty': isEmpty ? '' : null,
+      ...(hidesByClass
+        ? // It stands outside the page's landmarks, so it is one itself.
+          { role: 'region', 'aria-label': settings.shopTexts.cartTitle }
+        : { hidden: isEmpty ? '' : null }),
+    },
     classes: hidesByClass ? { [cartHidden]: isEmpty } : {},
   });
 
@@ -34,11 +40,18 @@ function CartPill({ element, nodes, hidesByClass }: CartPillProps & WidgetProps)
   if (nodes.length > 0) return <MarkupView nodes={nodes} render={render} />;
   if (isEmpty || !cart) return null;
   return (
-    <a className="sqs-pill-shopping-cart-content" href={settings.cartPath} aria-label={label}>
+    <a className="sqs-pill-shopping-cart-content" href={settings.cartPath}>
+      <span className="storefront-hidden">{label}</span>
       <span className="icon" aria-hidden="true" />
-      <span className="total-quantity">{text}</span>
-      <span className="suffix">{quantity === 1 ? settings.shopTexts.itemSuffix : settings.shopTexts.itemsSuffix}</span>
-      <span className="subtotal">{settings.formatMoney({ minor: cart.subtotalCents, currency: settings.currency })}</span>
+      <span className="total-quantity" aria-hidden="true">
+        {text}
+      </span>
+      <span className="suffix" aria-hidden="true">
+        {quantity === 1 ? settings.shopTexts.itemSuffix : settings.shopTexts.itemsSuffix}
+      </span>
+      <span className="subtotal" aria-hidden="true">
+        {settings.formatMoney({ minor: cart.subtotalCents, currency: settings.currency })}
+      </span>
     </a>
   );
 }

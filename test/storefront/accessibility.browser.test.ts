@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SHOP_PATHS } from '../demo/readPage';
+import { chooseFirst } from '../support/chooseFirst';
+import { expectUsableByAll } from '../support/expectUsableByAll';
+import { openShop, type OpenShop } from '../support/openShop';
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const BUTTON = '.sqs-add-to-cart-button, [data-storefront="add-to-cart"]';
+
+describe('the shop with the storefront running', () => {
+  it('can be used by everybody on every page, and nothing moves when it starts', async () => {
+    const { page, open, complaints, context } = await shop.visit({ viewport: { width: 1280, height: 900 } });
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of SHOP_PATHS) {
+      await open(path);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBe(0);
+      await expectUsableByAll(page);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['version 7', 'a'],
+    ['version 7.1', 'b'],
+    ['version 8', 'c'],
+    ['neutral hooks', 'hooks'],
+  ])('can be used by everybody in every state of a product page: %s', async (_, markup) => {
+    const { page, open, context } = await shop.visit({ viewport: { width: 390, height: 800 } });
+    await open(`/store/p/breakfast-mug?markup=${markup}`);
+    const button = page.locator(BUTTON).filter({ visible: true }).first();
+
+    await button.click();
+    await page.getByRole('alertdialog').waitFor();
+    await expectUsableByAll(page);
+    await page.keyboard.press('Escape');
+
+    await chooseFirst(page);
+    await expectUsableByAll(page);
+
+    await page.waitForFunction((selector) => document.querySelector(selector)?.getAttribute('data-state') === 'idle', BUTTON);
+    await page.waitForTimeout(1000);
+    await button.click();
+    await page.waitForFunction((selector) => [...document.querySelectorAll(selector)].some((found) => found.getAttribute('data-state') === 'added'), BUTTON);
+    await expectUsableByAll(page);
+    await context.close();
+  });
+
+  it('can be used with the keyboard alone, from the options to the cart', async () => {
+    const { page, open, context } = await shop.visit({ viewport: { width: 1280, height: 900 } });
+    await open('/store/p/breakfast-mug?markup=b');
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.closest('select,input,button,a,[role=button]')?.outerHTML.slice(0, 60) ?? '');
+    const tabTo = async (wanted: string) => {
+      for (let stop = 0; stop < 40 && !(await focused()).includes(wanted); stop += 1) await page.keyboard.press('Tab');
+      expect(await focused()).toContain(wanted);
+    };
+    await tabTo('Select Glaze');
+    await page.keyboard.press('ArrowDown');
+    await tabTo('Select Size');
+    await page.keyboard.press('ArrowDown');
+    await tabTo('sqs-add-to-cart-button');
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.includes('1 in cart'));
+    expect(await focused()).toContain('sqs-add-to-cart-button');
+    await context.close();
+  });
+});
+
+describe('a page whose markup is broken in places', () => {
+  it('is told about once for each mistake, keeps the server’s HTML there, and sells all the rest', async () => {
+    const { page, open, complaints, context } = await shop.visit();
+    await open('/fixtures/broken');
+    const lines = complaints.filter((line) => line.startsWith('[storefront]'));
+    expect(lines).toEqual([
+      expect.stringMatching(/<div\.product-variants.*>: data-variants is not valid JSON; expected a list of variants/),
+      expect.stringMatching(/<article\.ProductItem.*>: the product has no id; expected data-product-id/),
+      expect.stringMatching(/<div\.product-block>: data-product is not valid JSON; expected a product/),
+      expect.stringMatching(/data-product-id="5f3c0de00000000000000b07".*>: the JSON script is not valid JSON; expected a product/),
+      expect.stringMatching(/<div\[data-storefront="product"\]>: the product has no id/),
+      expect.stringMatching(/data-product-id="5f3c0de00000000000000b09".*>: variants\[0\]: expected an object/),
+    ]);
+    expect(complaints).toEqual(lines);
+    expect(await page.locator('[data-case="broken JSON in data-variants"] .product-price').textContent()).toBe('$1.00');
+    expect(await page.evaluate(() => ({}) as { polluted?: unknown }).then((object) => object.polluted)).toBeUndefined();
+
+    await page.locator('#healthy .product-variants select').first().selectOption({ index: 1 });
+    await page.locator('#healthy .sqs-add-to-cart-button').click();
+    await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.includes('1 in cart'));
+    await context.close();
+  });
+});
