@@ -13,5 +13,5 @@ export const loadTemplate = compiler.loadTemplate;
 
 export type { CompileOptions, Formatters, Predicates, Rendering, RenderOptions, Template } from './createCompile';
 export type { CompiledTemplate } from './language/code';
-export type { Formatter, Predicate, Scope } from './render/frame';
+export type { Formatter, Predicate, Scope } from './render/Scope';
 export type { TemplateError, TemplateErrorCode } from './TemplateError';

@@ -14,5 +14,5 @@ export { BYTES_PER_MEGABYTE, formatFileSize } from './text/formatFileSize';
 export { isDarkColor } from './text/isDarkColor';
 export type { CompileOptions, Formatters, Predicates, Rendering, RenderOptions, Template } from './createCompile';
 export type { CompiledTemplate } from './language/code';
-export type { Formatter, Predicate, Scope } from './render/frame';
+export type { Formatter, Predicate, Scope } from './render/Scope';
 export type { TemplateError, TemplateErrorCode } from './TemplateError';

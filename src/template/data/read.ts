@@ -1,4 +1,4 @@
-import { memberOf } from '../render/frame';
+import { memberOf } from '../render/memberOf';
 import { scalarText } from '../render/toText';
 
 /** The value some steps down, own members only. */

@@ -4,7 +4,7 @@ import { at, listAt, textAt } from '../data/read';
 import { hasVariants, hasVariedPrices, isOnSale, isSoldOut } from '../data/productState';
 import { zonedFields } from '../formatters/date/zonedFields';
 import { timeZoneOf } from '../formatters/i18n/timeZone';
-import type { Predicate } from '../render/frame';
+import type { Predicate } from '../render/Scope';
 import { isTruthy } from '../render/isTruthy';
 import { stripTags } from '../text/stripTags';
 import { toNumber } from '../text/toNumber';

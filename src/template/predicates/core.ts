@@ -1,4 +1,4 @@
-import type { Predicate, Scope } from '../render/frame';
+import type { Predicate, Scope } from '../render/Scope';
 import { isTruthy } from '../render/isTruthy';
 import { scalarText } from '../render/toText';
 import { toNumber } from '../text/toNumber';

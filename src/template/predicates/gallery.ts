@@ -1,6 +1,6 @@
 import type { Predicates } from '../createCompile';
 import { at, textAt } from '../data/read';
-import type { Predicate } from '../render/frame';
+import type { Predicate } from '../render/Scope';
 import { isTruthy } from '../render/isTruthy';
 
 const FLAGS = ['autoplay', 'auto-crop', 'controls', 'lightbox', 'square-thumbs', 'show-meta', 'show-meta-on-hover', 'thumbnails'];

@@ -1,7 +1,7 @@
 import type { Predicates } from '../createCompile';
 import { BACKGROUND_SOURCES, RECORD_TYPES } from '../data/enumerations';
 import { at, textAt } from '../data/read';
-import type { Predicate } from '../render/frame';
+import type { Predicate } from '../render/Scope';
 
 /** Record types that a promoted block of the same kind also counts as. */
 const WITH_BLOCK: ReadonlySet<string> = new Set(['image', 'quote', 'link', 'video', 'gallery']);

@@ -1,7 +1,8 @@
 import type { TemplateErrorCode, TemplateError } from '../TemplateError';
 import type { Code } from '../language/code';
 import { positionOf } from '../language/position';
-import type { Frame, Scope, Unit } from './frame';
+import type { Frame, Unit } from './frame';
+import type { Scope } from './Scope';
 
 /** One rendering under way. */
 export interface Run extends Scope {

@@ -1,7 +1,8 @@
 import { parsePath } from '../language/parsePath';
 import type { Path } from '../language/code';
 import { callPartial } from './callPartial';
-import { bindLocal, createFrame, lookup, type Unit } from './frame';
+import { bindLocal, createFrame, type Unit } from './frame';
+import { lookup } from './lookup';
 import { renderCode } from './renderCode';
 import { fail, type Run } from './Run';
 

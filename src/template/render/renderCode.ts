@@ -1,7 +1,8 @@
 import { evaluate, trace } from '../expression/evaluate';
 import * as op from '../language/code';
 import { callPartial } from './callPartial';
-import { bindLocal, createFrame, lookup, lookupHere } from './frame';
+import { bindLocal, createFrame } from './frame';
+import { lookup, lookupHere } from './lookup';
 import { isTruthy } from './isTruthy';
 import { fail, type Run } from './Run';
 import { runFormatters, UNKNOWN } from './runFormatters';

@@ -1,5 +1,5 @@
 import type { Tag } from '../language/code';
-import { lookup } from './frame';
+import { lookup } from './lookup';
 import { fail, type Run } from './Run';
 
 /** What came out where a name is unknown: the tag is then printed as it stands. */

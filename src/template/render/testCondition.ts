@@ -1,5 +1,5 @@
 import type { Tag } from '../language/code';
-import { lookup } from './frame';
+import { lookup } from './lookup';
 import { isTruthy } from './isTruthy';
 import { fail, type Run } from './Run';
 import { reasonOf, restore, UNKNOWN } from './runFormatters';

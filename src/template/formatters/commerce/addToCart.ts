@@ -1,6 +1,6 @@
 import { isFlagged, isSubscribable, wording } from '../../data/productState';
 import { at, textAt } from '../../data/read';
-import type { Formatter, Scope } from '../../render/frame';
+import type { Formatter, Scope } from '../../render/Scope';
 import { escapeAttribute, escapeText } from '../../text/escape';
 
 function labelOf(content: unknown, item: unknown, scope: Scope): string {

@@ -1,6 +1,6 @@
 import { isFlagged, isOnSale, isSoldOut, wording } from '../../data/productState';
 import { at, listAt, textAt } from '../../data/read';
-import type { Formatter, Scope } from '../../render/frame';
+import type { Formatter, Scope } from '../../render/Scope';
 import { isTruthy } from '../../render/isTruthy';
 import { escapeAttribute, escapeText } from '../../text/escape';
 import { formatMessage } from '../i18n/formatMessage';

@@ -1,5 +1,5 @@
 import { highestPrice, lowestPrice, lowestSalePrice, pricedOf, type Amount } from '../../data/price';
-import type { Formatter, Scope } from '../../render/frame';
+import type { Formatter, Scope } from '../../render/Scope';
 import { isTruthy } from '../../render/isTruthy';
 import { formatUsNumber } from '../../text/formatUsNumber';
 import { toNumber } from '../../text/toNumber';

@@ -1,7 +1,7 @@
 import { at } from '../../data/read';
 import { areVaried, isSubscribable, variantsOf, wording } from '../../data/productState';
 import { type Amount, pricedOf, type Prices, pricesOf } from '../../data/price';
-import type { Formatter, Scope } from '../../render/frame';
+import type { Formatter, Scope } from '../../render/Scope';
 import { fillNamed } from '../../text/fillNamed';
 import { priceText } from './money';
 import { subscriptionWording } from './subscriptionWording';

@@ -1,6 +1,6 @@
 import { wording } from '../../data/productState';
 import { listAt, at, textAt } from '../../data/read';
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { toText } from '../../render/toText';
 import { escapeAttribute, escapeText } from '../../text/escape';
 import { formatUsNumber } from '../../text/formatUsNumber';

@@ -1,6 +1,6 @@
 import { takesQuantity, wording } from '../../data/productState';
 import { textAt } from '../../data/read';
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { escapeAttribute, escapeText } from '../../text/escape';
 
 const SERVICES = 'websiteSettings.storeSettings.multipleQuantityAllowedForServices';

@@ -1,6 +1,6 @@
 import { wording } from '../../data/productState';
 import { at, listAt, textAt } from '../../data/read';
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { scalarText } from '../../render/toText';
 import { escapeText } from '../../text/escape';
 

@@ -1,6 +1,6 @@
 import { isSubscribable, variantsOf, wording } from '../../data/productState';
 import { at, listAt, textAt } from '../../data/read';
-import type { Formatter, Scope } from '../../render/frame';
+import type { Formatter, Scope } from '../../render/Scope';
 import { scalarText } from '../../render/toText';
 import { escapeAttribute, escapeText } from '../../text/escape';
 import { formatMessage } from '../i18n/formatMessage';

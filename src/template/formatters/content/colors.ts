@@ -1,5 +1,5 @@
 import { at } from '../../data/read';
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { scalarText } from '../../render/toText';
 
 const HEX = /^#?([\da-f]{3}|[\da-f]{6})$/i;

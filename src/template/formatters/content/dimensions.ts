@@ -1,4 +1,4 @@
-import type { Formatter, Scope } from '../../render/frame';
+import type { Formatter, Scope } from '../../render/Scope';
 import { scalarText } from '../../render/toText';
 import { toNumber } from '../../text/toNumber';
 

@@ -1,5 +1,5 @@
 import { textAt } from '../../data/read';
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { escapeAttribute } from '../../text/escape';
 import { altTextOf, metaOf } from './imageMeta';
 

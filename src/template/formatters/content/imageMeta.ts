@@ -1,6 +1,6 @@
 import { at, textAt } from '../../data/read';
 import { IMAGE_BLOCK } from '../../data/enumerations';
-import type { Formatter, Scope } from '../../render/frame';
+import type { Formatter, Scope } from '../../render/Scope';
 import { escapeAttribute } from '../../text/escape';
 import { stripTags } from '../../text/stripTags';
 import { toNumber } from '../../text/toNumber';

@@ -1,5 +1,5 @@
 import { textAt } from '../../data/read';
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { escapeAttribute } from '../../text/escape';
 
 const SIZES = [100, 300, 500, 750, 1000, 1500, 2500];

@@ -1,7 +1,7 @@
 import { RECORD_TYPES } from '../../data/enumerations';
 import { at, listAt, textAt } from '../../data/read';
 import { isOnSale, isSoldOut } from '../../data/productState';
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { isTruthy } from '../../render/isTruthy';
 import { scalarText } from '../../render/toText';
 import { slugify } from '../../text/slugify';

@@ -1,5 +1,5 @@
 import { at, textAt } from '../../data/read';
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { isTruthy } from '../../render/isTruthy';
 import { escapeAttribute } from '../../text/escape';
 import { colorAttributes } from './imageColor';

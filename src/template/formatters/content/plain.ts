@@ -1,4 +1,4 @@
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { toText } from '../../render/toText';
 
 /** The site's `base-url`, a slash and the value. */

@@ -1,4 +1,4 @@
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 
 /** `apply name [private] [key=value …]`: a macro or partial with the value as its scope; `@args` has the pairs. */
 export const apply: Formatter = (value, args, scope) => {

@@ -1,5 +1,6 @@
 import { parsePath } from '../../language/parsePath';
-import { type Formatter, memberOf, type Scope } from '../../render/frame';
+import { memberOf } from '../../render/memberOf';
+import type { Formatter, Scope } from '../../render/Scope';
 import { isTruthy } from '../../render/isTruthy';
 import { scalarText } from '../../render/toText';
 

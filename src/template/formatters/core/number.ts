@@ -1,4 +1,4 @@
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { toNumber } from '../../text/toNumber';
 
 /** The argument whose turn it is: the first for 1, around and around, backwards below 1. */

@@ -1,4 +1,4 @@
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { isTruthy } from '../../render/isTruthy';
 import { scalarText, toText } from '../../render/toText';
 import { escapeAttribute, escapeText } from '../../text/escape';

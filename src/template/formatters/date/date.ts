@@ -1,4 +1,4 @@
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { checkMoment, timeZoneOf } from '../i18n/timeZone';
 import { strftime } from './strftime';
 import { zonedFields } from './zonedFields';

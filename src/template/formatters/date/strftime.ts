@@ -1,4 +1,4 @@
-import type { Scope } from '../../render/frame';
+import type { Scope } from '../../render/Scope';
 import { dateFormat } from '../i18n/datetime';
 import { isoWeek, sundayWeek } from './weeks';
 import type { ZonedFields } from './zonedFields';

@@ -1,4 +1,4 @@
-import type { Formatter, Scope } from '../../render/frame';
+import type { Formatter, Scope } from '../../render/Scope';
 import { toNumber } from '../../text/toNumber';
 import { componentsOf, type DateOptions, parseDateOptions } from './dateOptions';
 import { checkMoment, timeZoneOf } from './timeZone';

@@ -1,4 +1,4 @@
-import type { Formatter, Scope } from '../../render/frame';
+import type { Formatter, Scope } from '../../render/Scope';
 import { toNumber } from '../../text/toNumber';
 import { formatNumber, type NumberText, numberTextOf, shifted } from './numberFormat';
 import { type NumberSettings, parseNumberOptions } from './numberOptions';

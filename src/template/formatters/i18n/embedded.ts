@@ -1,4 +1,4 @@
-import type { Scope } from '../../render/frame';
+import type { Scope } from '../../render/Scope';
 import { toText } from '../../render/toText';
 import { toNumber } from '../../text/toNumber';
 import { decimal } from './decimal';

@@ -1,4 +1,4 @@
-import type { Scope } from '../../render/frame';
+import type { Scope } from '../../render/Scope';
 import { scalarText } from '../../render/toText';
 import { toNumber } from '../../text/toNumber';
 import { embedded } from './embedded';

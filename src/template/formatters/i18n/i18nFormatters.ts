@@ -1,5 +1,5 @@
 import type { Formatters } from '../../createCompile';
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { decimal, unit } from './decimal';
 import { datetime, datetimeInterval } from './datetime';
 import { legacyMoneyFormat } from './legacyMoney';

@@ -1,4 +1,4 @@
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { moneyTextOf } from './money';
 import { numberFormat } from './numberFormat';
 

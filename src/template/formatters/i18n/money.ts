@@ -1,5 +1,5 @@
 import { at, textAt } from '../../data/read';
-import type { Formatter, Scope } from '../../render/frame';
+import type { Formatter, Scope } from '../../render/Scope';
 import { toNumber } from '../../text/toNumber';
 import { currencyOfRegion } from './currencyOfRegion';
 import { formatNumber, numberFormat, type NumberText, numberTextOf } from './numberFormat';

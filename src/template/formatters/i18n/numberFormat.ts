@@ -1,4 +1,4 @@
-import type { Scope } from '../../render/frame';
+import type { Scope } from '../../render/Scope';
 import type { NumberSettings } from './numberOptions';
 
 /** A number, or a text of one, which is exact where a number is not. */

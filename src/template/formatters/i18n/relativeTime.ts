@@ -1,4 +1,4 @@
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { toNumber } from '../../text/toNumber';
 import { capitalized } from './datetime';
 import { numberFormat } from './numberFormat';

@@ -1,5 +1,5 @@
 import { at, textAt } from '../../data/read';
-import type { Formatter, Scope } from '../../render/frame';
+import type { Formatter, Scope } from '../../render/Scope';
 import { escapeAttribute } from '../../text/escape';
 import { toNumber } from '../../text/toNumber';
 

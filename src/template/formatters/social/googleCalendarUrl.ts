@@ -1,5 +1,5 @@
 import { at, textAt } from '../../data/read';
-import type { Formatter } from '../../render/frame';
+import type { Formatter } from '../../render/Scope';
 import { toNumber } from '../../text/toNumber';
 import { checkMoment } from '../i18n/timeZone';
 
