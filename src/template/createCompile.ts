@@ -69,6 +69,7 @@ const DEFAULT_LOCALE = 'en-US';
 const own = <Value>(table: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
   table && Object.hasOwn(table, name) ? table[name] : undefined;
 
+const NO_SETTINGS: RenderOptions = {};
 const NO_HOSTS: readonly CompileOptions[] = [];
 const hostsOf = (options: CompileOptions): readonly CompileOptions[] => (options.formatters || options.predicates ? [options] : NO_HOSTS);
 
@@ -112,7 +113,8 @@ export function createCompile(language: Language): Compiler {
     return {
       errors,
       compiled,
-      render(data, settings = {}) {
+      render(data, given) {
+        const settings = given ?? NO_SETTINGS;
         const isPlain = !settings.formatters && !settings.predicates;
         const hosts = isPlain ? ownHosts : [settings as CompileOptions, options];
         const partials = isPlain ? ownPartials : new Map<string, ParsedPartial>();
