@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
@@ -106,6 +107,12 @@ function storefront(): UserConfig {
   return config;
 }
 
+/** Puts the service worker that the mocked host needs in a browser beside it. */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  writeBundle: () => copyFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), resolve(DIST, 'mockServiceWorker.js')),
+});
+
 /** One ES file from one entry, everything in it. */
 function single(name: string, entry: string): UserConfig {
   const config = shared({ [name]: resolve(import.meta.dirname, entry) });
@@ -117,7 +124,16 @@ function single(name: string, entry: string): UserConfig {
 const BUILDS: Record<string, () => UserConfig> = {
   storefront,
   template: () => single('template', 'src/template/index.ts'),
-  mocks: () => single('mocks', 'mocks/index.ts'),
+  // For Node, whose own modules stay outside.
+  cli: () => {
+    const entry = resolve(import.meta.dirname, 'src/template/cli.ts');
+    const output = { ...es, codeSplitting: false, entryFileNames: 'storefront-template.js' };
+    return { plugins: [integrity()], build: { outDir: DIST, emptyOutDir: false, ssr: entry, rolldownOptions: { output } } };
+  },
+  mocks: () => {
+    const config = single('mocks', 'mocks/index.ts');
+    return { ...config, plugins: [serviceWorker(), ...(config.plugins ?? [])] };
+  },
 };
 
 export default defineConfig(({ mode }) => ({

@@ -13,6 +13,7 @@ import { announceAdds } from './announceAdds';
 import { createPage } from './page/createPage';
 import { createPillPlace, hasPillPlace, isPillWanted } from './page/pillPlace';
 import { dispatchDomEvent } from './page/dispatchDomEvent';
+import { isFramedPreview } from './page/isFramedPreview';
 import { isGateOpen } from './page/isGateOpen';
 import { watchPage } from './page/watchPage';
 import { matchVariant } from './rules/matchVariant';
@@ -64,6 +65,7 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
   const page = createPage(document, parts, () => settings.currency, (scope) => shop.products.open(scope.id, scope.product));
   const config = readConfig([['page context', page.context().storefront], ['script tag', tagData], ['start()', options]], report);
   const settings = createSettings(config, page);
+  const isOff = !config.preview && isFramedPreview(document);
   const api = createLazyApi({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline });
 
   // What was changed is on the page before anyone hears of it: listeners read the page.
@@ -77,14 +79,14 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
 
   const mounts = createMounts({
     page,
-    widgets,
+    widgets: isOff ? [] : widgets,
     report,
     provide: (content) => createElement(ShopContext, { value: context }, content),
     onFailed: (widget, element) => emit('widget-failed', { scope: null, widget, element }),
   });
 
   const offs = [
-    isGateOpen(document) && isPillWanted(document) && !hasPillPlace(document) ? createPillPlace(document, settings.shopTexts.cartTitle) : () => undefined,
+    !isOff && isGateOpen(document) && isPillWanted(document) && !hasPillPlace(document) ? createPillPlace(document, settings.shopTexts.cartTitle) : () => undefined,
     announceAdds(document, events, shop),
     watchPage(document, ({ added, removed }) => {
       if (removed) mounts.sweep();
