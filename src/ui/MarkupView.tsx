@@ -40,17 +40,17 @@ interface Prepared {
   /** Whether the node or one inside it has a role; the rest is rendered once and never again. */
   readonly live: boolean;
   readonly write: (element: Element | null) => void;
-  /** What React insists on knowing itself: it takes an input's type and name away when no prop names them. */
-  readonly props: Readonly<Record<string, string>>;
+  readonly tag: string;
 }
 
 function prepare(node: MarkupViewNode | string): Prepared | string {
   if (typeof node === 'string') return node;
   const children = node.children.map(prepare);
   const live = node.role !== null || children.some((child) => typeof child !== 'string' && child.live);
-  const isOwnedByReact = (name: string) => node.tag === 'input' && (name === 'type' || name === 'name');
-  const props = Object.fromEntries(node.attributes.filter(([name]) => isOwnedByReact(name)));
-  return { node, children, live, props, write: (element) => writeAttributes(element, node.attributes) };
+  // In capitals an input is nothing special to React, which else takes its type and name away after an event, and throws when the page
+  // has radio buttons of its own by the same name.
+  const tag = node.tag === 'input' ? 'INPUT' : node.tag;
+  return { node, children, live, tag, write: (element) => writeAttributes(element, node.attributes) };
 }
 
 /**
@@ -77,11 +77,11 @@ function renderAll(prepared: readonly (Prepared | string)[], render: RenderRole)
 
 const StaticNode = memo(({ prepared }: { prepared: Prepared }) => repeatNode(prepared, () => null));
 
-function repeatNode({ node, children, write, props }: Prepared, render: RenderRole, extra: RepeatExtra = {}): ReactNode {
+function repeatNode({ tag, children, write }: Prepared, render: RenderRole, extra: RepeatExtra = {}): ReactNode {
   const content = extra.children ?? (children.length > 0 ? renderAll(children, render) : undefined);
   const ref = (element: Element | null) => {
     write(element);
     if (extra.node) extra.node.current = element;
   };
-  return createElement(node.tag, { ...props, ...extra.props, ref: extra.node ? ref : write }, content);
+  return createElement(tag, { ...extra.props, ref: extra.node ? ref : write }, content);
 }

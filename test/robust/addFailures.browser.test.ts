@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ScenarioChoice } from '../../mocks/chooseScenario';
+import { openStage, type Stage, type Visit } from '../support/openStage';
+import { ALERT, BUTTON, choose, clickAdd, loadCart, readAlert, untilAdded, untilMounted } from '../support/shopper';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+interface Row {
+  readonly what: string;
+  readonly scenario: ScenarioChoice;
+  readonly message: string;
+  /** A browser that keeps no cookies, as far as scripts can see. */
+  readonly withoutCookies?: true;
+  /** Whether the host has put the item into the cart all the same. */
+  readonly isInCart?: true;
+  /** Whether the cart is read afresh afterwards, because it is not known what became of the write. */
+  readonly asksAgain?: true;
+}
+
+const rows: readonly Row[] = [
+  { what: 'the session has expired', scenario: 'crumb-expired', message: 'Your session has expired. Please reload the page and try again.' },
+  {
+    what: 'the browser keeps no cookies',
+    scenario: 'crumb-expired',
+    message: 'Please enable cookies in your browser, reload the page, and try again.',
+    withoutCookies: true,
+  },
+  { what: 'there were too many requests', scenario: 'rate-limited', message: 'Please try again in a few seconds.' },
+  { what: 'the host asks to wait for an hour', scenario: 'rate-limited-long', message: 'Please try again in a few seconds.' },
+  { what: 'the host fails', scenario: 'server-error', message: 'Something went wrong. Please try again later.', asksAgain: true },
+  { what: 'a web page comes instead of data', scenario: 'html-error-page', message: 'The server sent something other than data.', asksAgain: true },
+  { what: 'the answer is cut off', scenario: 'malformed-json', message: 'The server sent something other than data.', isInCart: true, asksAgain: true },
+  { what: 'the answer is empty', scenario: 'empty-body', message: 'The server sent an empty answer.', isInCart: true, asksAgain: true },
+  { what: 'the answer stops halfway for good', scenario: 'stalled-body', message: 'timeout of 1500ms exceeded', isInCart: true, asksAgain: true },
+  { what: 'the connection breaks halfway', scenario: 'dropped-body', message: 'Network Error', isInCart: true, asksAgain: true },
+  { what: 'the host cannot be reached', scenario: 'offline@writes', message: 'Network Error', asksAgain: true },
+  { what: 'the answer is lost', scenario: 'lost-answer', message: 'Network Error', isInCart: true, asksAgain: true },
+  { what: 'the host wants to lead elsewhere', scenario: 'redirect-login', message: 'Network Error', asksAgain: true },
+];
+
+async function visit({ scenario, withoutCookies }: Pick<Row, 'scenario' | 'withoutCookies'>): Promise<Visit> {
+  return stage.open(
+    { tag: '<script src="/dist/storefront.umd.js" data-write-deadline="1500" defer></script>' },
+    {
+      async prepare(context) {
+        await context.addCookies([{ name: 'storefront-scenario', value: scenario, url: stage.url }]);
+        if (!withoutCookies) return;
+        await context.addInitScript(() => {
+          Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+          Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
+        });
+      },
+    },
+  );
+}
+
+describe.concurrent('an add that fails says why, once, and can be tried again after a second', () => {
+  it.each(rows.map((row) => [row.what, row] as const))('when %s', async (_what, row) => {
+    const shopper = await visit(row);
+    const { page, context } = shopper;
+    await untilMounted(page);
+    await choose(page);
+    await clickAdd(page);
+
+    expect(await readAlert(page)).toEqual(['Unable to Add Item', row.message]);
+    expect(await page.locator(ALERT).count()).toBe(1);
+    expect(shopper.writes()).toHaveLength(1);
+    await page.locator(`${BUTTON}[data-state="idle"]:not([aria-busy],[aria-disabled])`).waitFor();
+    await page.locator(`${ALERT} button`).click();
+    await page.locator(ALERT).waitFor({ state: 'detached' });
+
+    // The host is well again.
+    await context.addCookies([{ name: 'storefront-scenario', value: 'normal', url: stage.url }]);
+    await page.waitForTimeout(1100);
+    expect(await page.locator('script').evaluateAll((scripts) => scripts.some((script) => script.textContent?.includes('renderedErrorPage')))).toBe(false);
+    if (row.isInCart) expect(await loadCart(page)).toBe(1);
+    expect(shopper.requests().filter(({ method }) => method === 'GET').length > (row.isInCart ? 1 : 0)).toBe(row.asksAgain === true);
+    if (row.withoutCookies) {
+      await clickAdd(page);
+      expect(await readAlert(page)).toEqual(['Unable to Add Item', row.message]);
+    } else {
+      await clickAdd(page);
+      await untilAdded(page);
+    }
+    expect(shopper.writes()).toHaveLength(2);
+    expect(shopper.pageErrors).toEqual([]);
+    await shopper.close();
+  });
+
+  it('when someone else was faster, in the host’s own words', async () => {
+    const shopper = await visit({ scenario: 'out-of-stock-at-add' });
+    await untilMounted(shopper.page);
+    await choose(shopper.page);
+    await clickAdd(shopper.page);
+    expect(await readAlert(shopper.page)).toEqual(['Unable to Add Item', 'Sorry, we do not have enough of that item available.']);
+    expect(shopper.writes()).toHaveLength(1);
+    await shopper.close();
+  });
+
+  it('when the visitor is offline: nothing was sent, and all goes well once there is a network again', async () => {
+    const shopper = await visit({ scenario: 'normal' });
+    const { page, context } = shopper;
+    await untilMounted(page);
+    await choose(page);
+    await context.setOffline(true);
+    await clickAdd(page);
+    expect(await readAlert(page)).toEqual(['Unable to Add Item', 'Network Error']);
+    expect(shopper.writes()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await page.waitForTimeout(1100);
+    await clickAdd(page);
+    await untilAdded(page);
+    expect(shopper.writes()).toHaveLength(1);
+    await shopper.close();
+  });
+});
