@@ -25,8 +25,8 @@ export interface ShopDeps {
   readonly api: LazyApi;
   readonly emit: Emit;
   readonly settings: ShopSettings;
-  /** Runs `run` after `ms`; forgotten when the shop stops. Returns its off. */
-  readonly later: (ms: number, run: () => void) => () => void;
+  /** Runs `run` after `ms`, unless the shop stops before that. */
+  readonly later: (ms: number, run: () => void) => void;
 }
 
 export function createShop({ api, emit, settings }: Pick<ShopDeps, 'api' | 'emit' | 'settings'>): Shop {
@@ -37,15 +37,12 @@ export function createShop({ api, emit, settings }: Pick<ShopDeps, 'api' | 'emit
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let stopped = false;
   const later = (ms: number, run: () => void) => {
+    if (stopped) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
       run();
     }, ms);
     timers.add(timer);
-    return () => {
-      clearTimeout(timer);
-      timers.delete(timer);
-    };
   };
   const deps: ShopDeps = { store, api, settings, later, emit: (name, detail) => void (stopped || emit(name, detail)) };
   const cart = createCartActions(deps);

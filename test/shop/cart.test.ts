@@ -1,0 +1,259 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCart, aCartOf, added } from './fakeApi';
+import { openShop, settle } from './openShop';
+
+const MUG = { itemId: 'mug', sku: 'MUG', quantity: 1, additionalFields: null };
+
+describe('the cart before anyone asks for it', () => {
+  it('is unknown, costs no call, and is not settled', () => {
+    const { api, cart, store, told } = openShop();
+    expect(store.getState().cart).toEqual({ status: 'idle', cart: null, error: null, recalculating: false, settled: false });
+    expect(cart.get()).toBeNull();
+    expect(api.calls).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  it('is settled without a call for a visitor who has none', () => {
+    const { api, cart, store } = openShop();
+    cart.settle();
+    expect(store.getState().cart).toMatchObject({ status: 'idle', cart: null, settled: true });
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('loading the cart', () => {
+  it('shows that it is loading, then the cart, and tells of it once', async () => {
+    const { api, cart, store, details } = openShop();
+    const loading = cart.load();
+    expect(store.getState().cart).toMatchObject({ status: 'loading', cart: null, settled: false });
+    const loaded = aCartOf(2);
+    api.calls[0]!.answer(loaded);
+    expect(await loading).toEqual({ ok: true, value: loaded });
+    expect(store.getState().cart).toEqual({ status: 'loaded', cart: loaded, error: null, recalculating: false, settled: true });
+    expect(cart.get()).toBe(loaded);
+    expect(details('cart-change')).toEqual([{ scope: null, cart: loaded }]);
+  });
+
+  it('asks the host for the mocked cart that the page wants', () => {
+    const { api, cart } = openShop({ cartQuery: { mock: true, timecode: '17' } });
+    void cart.load();
+    expect(api.calls[0]!.given).toEqual([{ mock: true, timecode: '17' }]);
+  });
+
+  it('passes on why it failed, keeps the last good cart, and lets the buttons appear', async () => {
+    const { api, cart, store } = openShop();
+    const good = aCartOf(2);
+    const first = cart.load();
+    api.calls[0]!.answer(good);
+    await first;
+    const second = cart.load();
+    api.calls[1]!.refuse('http', { message: 'Request failed with status code 500', status: 500 });
+    expect(await second).toMatchObject({ ok: false, error: { kind: 'http' } });
+    expect(store.getState().cart).toMatchObject({ status: 'failed', cart: good, error: 'Request failed with status code 500', settled: true });
+  });
+
+  it('is settled when the very first load fails: a shop without a cart still sells', async () => {
+    const { api, cart, store, told } = openShop();
+    void cart.load();
+    api.calls[0]!.refuse('offline');
+    await settle();
+    expect(store.getState().cart).toMatchObject({ status: 'failed', cart: null, error: 'Network Error', settled: true });
+    expect(told).toEqual([]);
+  });
+
+  it('forgets an old failure once the cart is there', async () => {
+    const { api, cart, store } = openShop();
+    void cart.load();
+    api.calls[0]!.refuse('offline');
+    await settle();
+    void cart.load();
+    api.calls[1]!.answer(aCart());
+    await settle();
+    expect(store.getState().cart).toMatchObject({ status: 'loaded', error: null });
+  });
+
+  it('never lets an older answer replace a newer one, in whatever order the answers come', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 5 }).chain((count) => fc.shuffledSubarray([...Array(count).keys()], { minLength: count })), async (order) => {
+        const { api, cart, details } = openShop();
+        for (const _ of order) void cart.load();
+        for (const question of order) {
+          api.calls[question]!.answer(aCartOf(question + 1));
+          await settle();
+        }
+        expect(cart.get()?.totalQuantity).toBe(order.length);
+        expect(details('cart-change')).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('does not let a slow load replace the cart of an add that came after it', async () => {
+    const { api, cart, store } = openShop();
+    void cart.load();
+    void cart.add(MUG);
+    await settle();
+    api.calls[1]!.answer(added(aCartOf(3)));
+    await settle();
+    api.calls[0]!.answer(aCartOf(2));
+    await settle();
+    expect(cart.get()?.totalQuantity).toBe(3);
+    expect(store.getState().cart.status).toBe('loaded');
+  });
+
+  it('does not let a load that failed late undo what an add has shown', async () => {
+    const { api, cart, store } = openShop();
+    void cart.load();
+    void cart.add(MUG);
+    await settle();
+    api.calls[1]!.answer(added(aCartOf(1)));
+    api.calls[0]!.refuse('offline');
+    await settle();
+    expect(store.getState().cart).toMatchObject({ status: 'loaded', error: null });
+  });
+});
+
+describe('changing the cart', () => {
+  it('sends each change as it was meant', async () => {
+    const { api, cart } = openShop();
+    void cart.add({ ...MUG, quantity: 3, additionalFields: '{"Name":"Ada"}' });
+    void cart.update('e1', 5);
+    void cart.remove('e2');
+    for (const turn of [0, 1, 2]) {
+      await settle();
+      api.calls[turn]!.answer({ shoppingCart: aCart(), newlyAdded: null, updatedEntry: null });
+    }
+    await settle();
+    expect(api.calls.map(({ name, given }) => [name, ...given])).toEqual([
+      ['addEntry', { ...MUG, quantity: 3, additionalFields: '{"Name":"Ada"}' }],
+      ['updateQuantity', 'e1', 5],
+      ['removeEntry', 'e2'],
+    ]);
+  });
+
+  it('sends one change after the other, each once, however quickly they come', async () => {
+    const { api, cart, store } = openShop();
+    const outcomes = [cart.update('e1', 2), cart.update('e1', 3), cart.update('e1', 4)];
+    await settle();
+    expect(api.calls).toHaveLength(1);
+    for (const quantity of [2, 3, 4]) {
+      expect(store.getState().cart.recalculating).toBe(true);
+      api.calls.at(-1)!.answer({ shoppingCart: aCartOf(quantity), updatedEntry: null });
+      await settle();
+    }
+    expect(api.calls.map(({ given }) => given[1])).toEqual([2, 3, 4]);
+    expect(await Promise.all(outcomes)).toMatchObject([{ ok: true }, { ok: true }, { ok: true, value: { totalQuantity: 4 } }]);
+    expect(store.getState().cart).toMatchObject({ recalculating: false, cart: { totalQuantity: 4 } });
+  });
+
+  it('goes on with the next change after one that failed', async () => {
+    const { api, cart } = openShop();
+    const first = cart.update('e1', 2);
+    const second = cart.update('e1', 3);
+    await settle();
+    api.calls[0]!.refuse('http', { status: 400 });
+    await settle();
+    api.calls[1]!.answer({ shoppingCart: aCartOf(3), updatedEntry: null });
+    expect(await first).toMatchObject({ ok: false });
+    expect(await second).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
+  });
+
+  it('keeps the last good cart when the host refuses, and does not ask again', async () => {
+    const { api, cart, store } = openShop();
+    void cart.load();
+    api.calls[0]!.answer(aCartOf(2));
+    await settle();
+    const update = cart.update('e1', 9);
+    await settle();
+    api.calls[1]!.refuse('http', { status: 400, serverMessage: 'Not enough left.' });
+    expect(await update).toMatchObject({ ok: false, error: { serverMessage: 'Not enough left.' } });
+    await settle();
+    expect(store.getState().cart).toMatchObject({ status: 'loaded', recalculating: false, cart: { totalQuantity: 2 } });
+    expect(api.calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['no answer came', 'offline', {}],
+    ['the answer was too slow', 'timeout', {}],
+    ['the answer made no sense', 'schema', { status: 200 }],
+    ['the host broke down over it', 'http', { status: 503 }],
+  ] as const)('asks the host what is true when %s: the change may have happened', async (_case, kind, details) => {
+    const { api, cart } = openShop();
+    const adding = cart.add(MUG);
+    await settle();
+    api.calls[0]!.refuse(kind, details);
+    expect(await adding).toMatchObject({ ok: false, error: { kind } });
+    expect(api.calls.map(({ name }) => name)).toEqual(['addEntry', 'load']);
+    api.calls[1]!.answer(aCartOf(1));
+    await settle();
+    expect(cart.get()?.totalQuantity).toBe(1);
+  });
+
+  it.each([
+    ['the session has expired', 'crumb', { status: 403 }],
+    ['there are too many requests', 'rate-limit', { status: 429 }],
+    ['the host refused', 'http', { status: 400 }],
+    ['the visitor has left', 'aborted', {}],
+  ] as const)('asks nothing more when %s: nothing can have happened', async (_case, kind, details) => {
+    const { api, cart } = openShop();
+    void cart.add(MUG);
+    await settle();
+    api.calls[0]!.refuse(kind, details);
+    await settle();
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('takes the cart that comes with a removal, or asks what is left when the host only confirms it', async () => {
+    const { api, cart } = openShop();
+    const first = cart.remove('e1');
+    await settle();
+    api.calls[0]!.answer({ shoppingCart: aCartOf(1) });
+    expect(await first).toMatchObject({ ok: true, value: { totalQuantity: 1 } });
+
+    const second = cart.remove('e2');
+    await settle();
+    api.calls[1]!.answer({});
+    await settle();
+    expect(api.calls[2]!.name).toBe('load');
+    api.calls[2]!.answer(aCartOf(0));
+    expect(await second).toMatchObject({ ok: true, value: { totalQuantity: 0 } });
+    expect(cart.get()?.totalQuantity).toBe(0);
+  });
+
+  it('says so when a removal is refused', async () => {
+    const { api, cart } = openShop();
+    const removal = cart.remove('e1');
+    await settle();
+    api.calls[0]!.refuse('http', { status: 404 });
+    expect(await removal).toMatchObject({ ok: false, error: { kind: 'http' } });
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('hands over what was added beside the cart', async () => {
+    const { api, cart } = openShop();
+    const adding = cart.add(MUG);
+    await settle();
+    const newlyAdded = aCartOf(1).entries[0]!;
+    api.calls[0]!.answer(added(aCartOf(1), newlyAdded));
+    expect(await adding).toEqual({ ok: true, value: { cart: aCartOf(1), newlyAdded } });
+  });
+
+  it('ends at the cart of the last change that succeeded, whatever the host does to the others', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }), async (successes) => {
+        const { api, cart, store } = openShop();
+        successes.forEach((_, turn) => void cart.update('e1', turn + 1));
+        for (const [turn, isSuccess] of successes.entries()) {
+          await settle();
+          expect(api.calls).toHaveLength(turn + 1);
+          if (isSuccess) api.calls[turn]!.answer({ shoppingCart: aCartOf(turn + 1), updatedEntry: null });
+          else api.calls[turn]!.refuse('http', { status: 400 });
+        }
+        await settle();
+        const last = successes.lastIndexOf(true);
+        expect(cart.get()?.totalQuantity).toBe(last === -1 ? undefined : last + 1);
+        expect(store.getState().cart.recalculating).toBe(false);
+      }),
+    );
+  });
+});

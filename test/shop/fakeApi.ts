@@ -1,0 +1,63 @@
+import { ApiError, type ApiErrorKind, type ApiErrorDetails } from '../../src/api/ApiError';
+import type { LazyApi } from '../../src/api/createLazyApi';
+import { fail, ok, type Result } from '../../src/lib/result';
+import { cartSchema, type Cart } from '../../src/model/cart';
+import type { NewlyAdded } from '../../src/model/newlyAdded';
+
+/** One call that the shop made of the host; the test answers it when it likes. */
+export interface Call {
+  readonly name: 'load' | 'addEntry' | 'updateQuantity' | 'removeEntry' | 'updateAdditionalFields' | 'stock';
+  readonly given: readonly unknown[];
+  /** The host does what was asked, or gives what was asked for. */
+  answer(value: unknown): void;
+  refuse(kind: ApiErrorKind, details?: ApiErrorDetails & { message?: string }): void;
+}
+
+/** A host that answers only when it is told to. */
+export interface FakeApi extends LazyApi {
+  /** All calls, in the order in which they came. */
+  readonly calls: Call[];
+  /** How often the wire was asked for ahead of time. */
+  prepared: number;
+}
+
+export function createFakeApi(): FakeApi {
+  const calls: Call[] = [];
+  const ask =
+    (name: Call['name']) =>
+    (...given: unknown[]): Promise<Result<never, ApiError>> =>
+      new Promise((resolve) => {
+        calls.push({
+          name,
+          given,
+          answer: (value) => resolve(ok(value as never)),
+          refuse: (kind, { message = 'Network Error', ...details } = {}) => resolve(fail(new ApiError(kind, message, details))),
+        });
+      });
+  const api: FakeApi = {
+    calls,
+    prepared: 0,
+    prepare: () => void (api.prepared += 1),
+    cart: {
+      load: ask('load'),
+      addEntry: ask('addEntry'),
+      updateQuantity: ask('updateQuantity'),
+      removeEntry: ask('removeEntry'),
+      updateAdditionalFields: ask('updateAdditionalFields'),
+    },
+    stock: { load: ask('stock') },
+  };
+  return api;
+}
+
+/** A cart as the host sends it; `totalQuantity` and `entries` as the test says. */
+export const aCart = (changes: Readonly<Record<string, unknown>> = {}): Cart => cartSchema().parse({ id: 'cart', entries: [], ...changes });
+
+/** A cart with so many of one item in it. */
+export function aCartOf(quantity: number, itemId = 'mug', sku: string | null = 'MUG'): Cart {
+  const entries = quantity === 0 ? [] : [{ id: 'e1', itemId, quantity, chosenVariant: sku === null ? null : { sku }, productType: 1, title: 'Mug' }];
+  return aCart({ totalQuantity: quantity, subtotalCents: quantity * 1850, entries });
+}
+
+/** The answer to an add that left this cart. */
+export const added = (shoppingCart: Cart, newlyAdded: NewlyAdded | null = null) => ({ shoppingCart, newlyAdded });

@@ -1,0 +1,68 @@
+import { vi } from 'vitest';
+import type { StorefrontEventName, StorefrontEvents } from '../../src/events/events';
+import { createStyleSheets } from '../../src/lib/styleSheets';
+import { createMoneyFormatter } from '../../src/money/createMoneyFormatter';
+import { createShop, type Shop } from '../../src/shop/createShop';
+import type { ShopSettings } from '../../src/shop/ShopSettings';
+import { cartTexts } from '../../src/text/cartTexts';
+import { productTexts } from '../../src/text/productTexts';
+import { shopTexts } from '../../src/text/shopTexts';
+import { subscriptionTexts } from '../../src/text/subscriptionTexts';
+import { createFakeApi, type FakeApi } from './fakeApi';
+
+/** An event as it was told. */
+export type Told = { [Name in StorefrontEventName]: { readonly name: Name; readonly detail: StorefrontEvents[Name] } }[StorefrontEventName];
+
+export interface TestShop extends Shop {
+  readonly api: FakeApi;
+  /** All events, in order. */
+  readonly told: Told[];
+  /** The details of the events of one name. */
+  details<Name extends StorefrontEventName>(name: Name): StorefrontEvents[Name][];
+}
+
+/** What a site settles that settles nothing. */
+export const plainSettings: ShopSettings = {
+  productTexts,
+  cartTexts,
+  shopTexts,
+  subscriptionTexts,
+  localizedStrings: undefined,
+  formatMoney: createMoneyFormatter({ useCldr: false, locale: 'en-US' }),
+  styles: createStyleSheets({} as Document, false),
+  currency: 'USD',
+  cartPath: '/cart',
+  continueShoppingPath: '/',
+  multipleQuantityAllowedForServices: true,
+  cartQuery: {},
+  mayHaveCart: () => true,
+  cookiesEnabled: () => true,
+  confirmationType: () => null,
+};
+
+/** A shop whose host answers only when the test says so. `onEvent` hears each event as a page does. */
+export function openShop(changes: Partial<ShopSettings> = {}, onEvent: (event: Told) => void = vi.fn()): TestShop {
+  const api = createFakeApi();
+  const told: Told[] = [];
+  const shop = createShop({
+    api,
+    settings: { ...plainSettings, ...changes },
+    emit: (name, detail) => {
+      const event = { name, detail } as Told;
+      told.push(event);
+      onEvent(event);
+    },
+  });
+  return {
+    ...shop,
+    api,
+    told,
+    details: <Name extends StorefrontEventName>(name: Name) =>
+      told.filter((event) => event.name === name).map(({ detail }) => detail as StorefrontEvents[Name]),
+  };
+}
+
+/** Lets everything happen that only waits for its turn, without time going by. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
