@@ -1,20 +1,23 @@
 import type { Report } from './errors/createReport';
 import { PageError } from './lib/PageError';
-import { readText, type ReadBy, type Reader } from './lib/readers';
+import { readNumber, readText, type ReadBy, type Reader } from './lib/readers';
 
 const readMatch =
   (pattern: RegExp): Reader<string> =>
   (raw) =>
     typeof raw === 'string' && pattern.test(raw) ? raw : undefined;
 
-/** A path of this site: an address that begins with two slashes is another one's. */
-const readPath = readMatch(/^\/(?!\/)/);
+/** A path of this site: an address that browsers read as beginning with two slashes is another one's. */
+const readPath = readMatch(/^\/(?![/\\\s])/);
 
 /** "true", "false" and an attribute without a value, as well as booleans. */
 const readSwitch: Reader<boolean> = (raw) =>
   raw === true || raw === 'true' || raw === '' ? true : raw === false || raw === 'false' ? false : undefined;
 
-const readMilliseconds: Reader<number> = (raw) => (Number(raw) >= 1 && Number.isFinite(Number(raw)) ? Number(raw) : undefined);
+const readMilliseconds: Reader<number> = (raw) => {
+  const number = readNumber(typeof raw === 'string' ? Number(raw) : raw);
+  return number !== undefined && number >= 1 ? number : undefined;
+};
 
 /**
  * Every setting: how it is read, and its default. The spec leaves these names open; each is one entry here, which a page may override
@@ -56,8 +59,12 @@ export function readConfig(sources: readonly (readonly [from: string, values: un
       const given = (values as Record<string, unknown>)[key];
       const value = read(given);
       if (value !== undefined) config[key] = value;
-      else report(new PageError(`${from}: ${key} cannot be ${JSON.stringify(given)}; using ${JSON.stringify(config[key])}.`), { part: 'config' });
+      else report(new PageError(`${from}: ${key} cannot be ${show(given)}; using ${JSON.stringify(config[key])}.`), { part: 'config' });
     }
   }
   return config as Config;
 }
+
+/** Whatever it is: one that goes round in circles cannot be written as JSON. */
+const show = (given: unknown): string =>
+  typeof given === 'string' ? JSON.stringify(given) : typeof given === 'object' && given !== null ? 'an object' : String(given);
