@@ -6,6 +6,7 @@ import type { Report } from './errors/createReport';
 import type { StorefrontEvents } from './events/events';
 import type { Emitter } from './lib/emitter';
 import { PageError } from './lib/PageError';
+import { whenReturned } from './lib/when';
 import { createMounts } from './mount/createMounts';
 import type { Widget } from './mount/defineWidget';
 import type { Variant } from './model/variant';
@@ -88,6 +89,8 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
   const offs = [
     !isOff && isGateOpen(document) && isPillWanted(document) && !hasPillPlace(document) ? createPillPlace(document, settings.shopTexts.cartTitle) : () => undefined,
     announceAdds(document, events, shop),
+    // The cart may have changed on another page or in another tab.
+    whenReturned(() => void loadCart()),
     watchPage(document, ({ added, removed }) => {
       if (removed) mounts.sweep();
       if (removed) page.releaseScopes((scope) => shop.products.close(scope.id));

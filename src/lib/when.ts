@@ -25,6 +25,15 @@ export function whenVisible(element: Element, run: () => void, margin = '200px')
   return () => observer.disconnect();
 }
 
+/** Runs `run` each time the page comes back out of the browser's back/forward cache, as it was left. Returns its off. */
+export function whenReturned(run: () => void): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) run();
+  };
+  addEventListener('pageshow', onShow);
+  return () => removeEventListener('pageshow', onShow);
+}
+
 /** Runs `run` when the browser has nothing better to do. Returns its off. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

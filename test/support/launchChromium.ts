@@ -1,13 +1,18 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './findChromium';
 
-/** A headless Chromium with a fresh profile that talks to nobody but the pages it is given. */
-export async function launchChromium(extra: readonly string[] = []): Promise<Browser> {
+/**
+ * A headless Chromium with a fresh profile that talks to nobody but the pages it is given.
+ * @param extra further switches
+ * @param without switches that playwright would set
+ */
+export async function launchChromium(extra: readonly string[] = [], without: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: run the whole test command once (npm test), which installs one.');
   return chromium.launch({
     executablePath,
     headless: true,
+    ignoreDefaultArgs: [...without],
     args: [
       '--no-sandbox',
       '--disable-gpu',

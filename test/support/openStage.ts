@@ -64,12 +64,13 @@ const TAGS: Readonly<Record<string, string>> = {
 /** Whatever a product page shows when nothing is wrong with it. */
 export const MUG = '/store/p/breakfast-mug';
 
-export async function openStage(browserOptions: Parameters<typeof launchChromium>[0] = []): Promise<Stage> {
+/** @param browserOptions switches as `launchChromium` takes them */
+export async function openStage(...browserOptions: Parameters<typeof launchChromium>): Promise<Stage> {
   const answers = new Map<string, () => Response>();
   let count = 0;
   const [demo, browser] = await Promise.all([
     startDemo({ serve: (request) => answers.get(new URL(request.url).pathname)?.() }),
-    launchChromium(browserOptions),
+    launchChromium(...browserOptions),
   ]);
 
   const put: Stage['put'] = (page, name = `page-${++count}`) => {
