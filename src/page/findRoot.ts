@@ -16,7 +16,8 @@ function findDeclaredRoot(part: Element, gateOpen: boolean): Element | null | un
   let root: Element | undefined;
   for (let at: Element | null = part; at; at = at.parentElement) {
     if (at !== part && at.matches(rootSelector)) {
-      if (root === undefined) root = at;
+      // A quick view states no id of its own: it is about the one item that it shows.
+      if (root === undefined || at.matches(names.productQuickView)) root = at;
       // An outer root that repeats the id is the real one (a wrapper and its article); another id is another product.
       else if (idOf(at) !== null && (idOf(root) ?? idOf(at)) === idOf(at)) root = at;
       if (at.matches(names.productAlwaysOwn)) return root;
@@ -29,17 +30,20 @@ function findDeclaredRoot(part: Element, gateOpen: boolean): Element | null | un
 
 /**
  * Version 7 templates put the parts into wrappers of their own making, so the button leads: the root is the nearest ancestor that
- * holds a button and has an item's id, or else a price.
+ * holds a button and has its item's id, else the nearest with a price, else the one around the button's wrapper.
  */
 function findRootAroundButton(part: Element): Element | null {
+  let priced: Element | null = null;
   let fallback: Element | null = null;
   for (let at = part.parentElement; at && at !== part.ownerDocument.body; at = at.parentElement) {
     const button = at.querySelector(names.parts['add-to-cart']);
     if (!button || button.closest(names.productExcluded)) continue;
-    if (at.hasAttribute(names.productItemId) || at.querySelector(names.parts.price)) return at;
+    const id = at.getAttribute(names.productItemId);
+    if (id && (idOf(button) ?? id) === id) return at;
+    if (at.querySelector(names.parts.price)) priced ??= at;
     fallback ??= at.matches(names.productButtonWrapper) ? at.parentElement : at;
   }
-  return fallback === part.ownerDocument.body ? null : fallback;
+  return priced ?? (fallback === part.ownerDocument.body ? null : fallback);
 }
 
 /** The product's id as the element itself states it, or `null`. */

@@ -29,6 +29,7 @@ export const productRoot =
   '[data-storefront="product"],.product-block[data-product],.sqs-product-quick-view-content,.product-detail[data-context],' +
   '.ProductItem[data-item-id],article.pdp-layout,#productWrapper,.productWrapper';
 export const productAlwaysOwn = '[data-storefront="product"],.product-block[data-product],.sqs-product-quick-view-content';
+export const productQuickView = '.sqs-product-quick-view-content';
 export const productBlock = '.product-block[data-product]';
 export const productDetail = '.product-detail[data-context]';
 /** What is inside one of these belongs to another product, or to no product of ours. */

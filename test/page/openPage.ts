@@ -1,0 +1,46 @@
+import { createPage, type Page, type Scope } from '../../src/page/createPage';
+import { readProduct } from '../../src/page/readProduct';
+import { readContext } from '../../src/page/readContext';
+import type { Product } from '../../src/model/product';
+
+/** Parts that the widgets of the shop mount in. */
+export const PARTS = ['variants', 'price', 'quantity', 'add-to-cart', 'cart-pill', 'cart-count', 'cart-subtotal', 'cart'];
+
+/** Shows a page of the platform: its context is there, so the class names of existing templates count. */
+export function showPage(html: string, context: unknown = {}): void {
+  window.Static = { SQUARESPACE_CONTEXT: context };
+  document.body.innerHTML = html;
+}
+
+/** Shows a page of any other site: only our own hooks count. */
+export function showForeignPage(html: string): void {
+  delete window.Static;
+  document.body.innerHTML = html;
+}
+
+/** Leaves nothing of a page behind. */
+export function clearPage(): void {
+  delete window.Static;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
+}
+
+/** The one element that the selector finds. */
+export function one(selector: string): HTMLElement {
+  const found = document.querySelectorAll<HTMLElement>(selector);
+  if (found.length !== 1) throw new Error(`${found.length} elements match ${selector}`);
+  return found[0]!;
+}
+
+/** The page as the shop sees it, and the products that it has found. */
+export function readPage(): Page & { readonly scopes: Scope[] } {
+  const scopes: Scope[] = [];
+  return { ...createPage(document, PARTS, () => 'USD', (scope) => scopes.push(scope)), scopes };
+}
+
+/** The product of a root, as the page states it. */
+export const productOf = (selector: string): Product => readProduct(one(selector), readContext(document), 'USD');
+
+/** JSON as it stands in an attribute. */
+export const json = (value: unknown): string => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
