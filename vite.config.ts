@@ -124,6 +124,8 @@ function single(name: string, entry: string): UserConfig {
 const BUILDS: Record<string, () => UserConfig> = {
   storefront,
   template: () => single('template', 'src/template/index.ts'),
+  // The language with its core formatters and predicates alone.
+  'template-core': () => single('template-core', 'src/template/core.ts'),
   // For Node, whose own modules stay outside.
   cli: () => {
     const entry = resolve(import.meta.dirname, 'src/template/cli.ts');

@@ -66,7 +66,7 @@ export function Alert({ title, message, onClose }: AlertProps): ReactNode {
       </div>
       <div className="buttons">
         <button ref={button} type="button" className="confirmation-button confirm" onClick={onClose}>
-          {cartTexts.ok}
+          <span>{cartTexts.ok}</span>
         </button>
       </div>
     </div>,

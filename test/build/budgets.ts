@@ -11,4 +11,6 @@ export const BUDGETS = {
   plainPage: { brotli: 8_000, gzip: 9_000 },
   /** The template engine with every formatter. */
   template: { brotli: 30_000, gzip: 34_000 },
+  /** The template language with its core formatters and predicates alone. */
+  templateCore: { brotli: 12_000, gzip: 13_500 },
 } as const;

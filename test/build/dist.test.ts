@@ -10,7 +10,7 @@ const EXPORTS = ['cart', 'destroy', 'on', 'product', 'push', 'ready', 'scan', 's
 
 describe('the built files', () => {
   it('are all there: both formats, their maps, the types and the hashes', () => {
-    const names = ['storefront.umd.js', 'storefront.js', 'template.js', 'mocks.js'];
+    const names = ['storefront.umd.js', 'storefront.js', 'template.js', 'template-core.js', 'storefront-template.js', 'mocks.js'];
     for (const name of names) {
       expect(existsSync(resolve(DIST, name)), name).toBe(true);
       expect(existsSync(resolve(DIST, `${name}.map`)), `${name}.map`).toBe(true);
@@ -46,6 +46,8 @@ describe('the built files', () => {
     expect(weigh(['storefront.umd.js']).gzip).toBeLessThanOrEqual(BUDGETS.umd.gzip);
     expect(weigh(['template.js']).brotli).toBeLessThanOrEqual(BUDGETS.template.brotli);
     expect(weigh(['template.js']).gzip).toBeLessThanOrEqual(BUDGETS.template.gzip);
+    expect(weigh(['template-core.js']).brotli).toBeLessThanOrEqual(BUDGETS.templateCore.brotli);
+    expect(weigh(['template-core.js']).gzip).toBeLessThanOrEqual(BUDGETS.templateCore.gzip);
   });
 
   it('never turn text into code, never write into the document, never listen for unload', () => {
