@@ -18,14 +18,12 @@ import {
   useProduct,
   useShop,
   useShopState,
-  useStyles,
   type AddButtonProps,
   type ProductState,
   type WidgetParts,
   type WidgetProps,
 } from '../../src';
 import { useViewCartLink } from './useViewCartLink';
-import styles from './add-to-cart.css?inline';
 
 /** The add button (spec §4): idle, adding, added; a failure is told in a dialog. */
 function AddToCart({ element, scope, nodes, isNative, hasViewCart }: AddButtonProps & WidgetProps): ReactNode {
@@ -35,7 +33,6 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart }: AddButtonPr
   const status = state?.addStatus ?? 'idle';
   const soldOut = state !== null && isChoiceSoldOut(state);
   const dismiss = useCallback(() => products.dismissNotice(scope), [products, scope]);
-  useStyles(styles);
 
   const add = () => {
     if (!soldOut) void products.add(scope);
