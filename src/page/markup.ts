@@ -4,8 +4,8 @@
  */
 export interface MarkupNode {
   readonly tag: string;
-  readonly namespace: string | null;
-  readonly attributes: readonly (readonly [name: string, value: string])[];
+  /** `own` is the server's attribute itself: not every one that a parser takes (`@click`, `xlink:href`) can be written from its name. */
+  readonly attributes: readonly (readonly [name: string, value: string, own?: Attr])[];
   readonly children: readonly Markup[];
   /** What the node is to its widget (`select`, `quantity-input` …); `null` for nodes that are only repeated. */
   readonly role: string | null;
@@ -37,12 +37,11 @@ export function readMarkup(element: Element, roleOf: (node: Element) => MarkupRo
 }
 
 function readNode(element: Element, roleOf: (node: Element) => MarkupRole | null): MarkupNode {
-  const attributes: [string, string][] = [];
-  for (const attribute of element.attributes) attributes.push([attribute.name, attribute.value]);
+  const attributes: [string, string, Attr][] = [];
+  for (const attribute of element.attributes) attributes.push([attribute.name, attribute.value, attribute]);
   const role = roleOf(element);
   return {
     tag: element.localName,
-    namespace: element.namespaceURI,
     attributes,
     children: readMarkup(element, roleOf),
     role: role?.role ?? null,
@@ -60,7 +59,6 @@ export function createMarkup(
 ): MarkupNode {
   return {
     tag,
-    namespace: null,
     attributes: Object.entries(attributes),
     children,
     role: role?.role ?? null,

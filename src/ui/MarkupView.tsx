@@ -3,7 +3,7 @@ import { createElement, Fragment, memo, useMemo, type ReactNode, type RefObject 
 /** A node of repeated markup; what the page's reader gives, named here by its shape because this part knows no page. */
 export interface MarkupViewNode {
   readonly tag: string;
-  readonly attributes: readonly (readonly [name: string, value: string])[];
+  readonly attributes: readonly (readonly [name: string, value: string, own?: Attr])[];
   readonly children: readonly (MarkupViewNode | string)[];
   readonly role: string | null;
   readonly about: string | null;
@@ -47,9 +47,9 @@ function prepare(node: MarkupViewNode | string): Prepared | string {
   if (typeof node === 'string') return node;
   const children = node.children.map(prepare);
   const live = node.role !== null || children.some((child) => typeof child !== 'string' && child.live);
-  // In capitals an input is nothing special to React, which else takes its type and name away after an event, and throws when the page
-  // has radio buttons of its own by the same name.
-  const tag = node.tag === 'input' ? 'INPUT' : node.tag;
+  // In capitals a tag is nothing special to React, which else takes an input's type and name away after an event, and throws when the
+  // page has radio buttons of its own by the same name; moves a meta into the head; and empties a noscript.
+  const tag = /^(?:input|meta|noscript)$/.test(node.tag) ? node.tag.toUpperCase() : node.tag;
   return { node, children, live, tag, write: (element) => writeAttributes(element, node.attributes) };
 }
 
@@ -59,9 +59,10 @@ function prepare(node: MarkupViewNode | string): Prepared | string {
  */
 function writeAttributes(element: Element | null, attributes: MarkupViewNode['attributes']): void {
   if (!element) return;
-  for (const [name, value] of attributes) {
+  for (const [name, value, own] of attributes) {
     if (element.hasAttribute(name)) continue;
     if (name === 'style') (element as HTMLElement).style.cssText = value;
+    else if (own) element.setAttributeNode(own.cloneNode() as Attr);
     else element.setAttribute(name, value);
   }
 }
