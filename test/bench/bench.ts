@@ -7,6 +7,7 @@ import { bytes } from './bytes';
 import { freezeDist } from './freezeDist';
 import { lists } from './lists';
 import { profile } from './profile';
+import { templateSpeed } from './templateSpeed';
 
 interface Bench {
   readonly name: string;
@@ -20,6 +21,7 @@ interface Bench {
 const BENCHES: readonly Bench[] = [
   { name: 'bytes', always: true, run: bytes },
   { name: 'lists', always: true, run: lists },
+  { name: 'template', always: true, run: templateSpeed },
   { name: 'profile', always: false, run: profile },
 ];
 

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { CLDRFramework, type CLDR } from '@phensley/cldr';
 import { Compiler } from '@squarespace/template-engine';
 import Handlebars from 'handlebars';
 import type { compile } from '../../src/template';
+import type { BenchContext } from './BenchContext';
 import { type BenchPage, benchPages } from './templatePages';
 
 /** Operations per second of each engine at one task; `null` where an engine cannot do it. */
@@ -25,6 +27,11 @@ export function measureTemplates(compileOurs: Compile): TemplateFigures[] {
   return benchPages.flatMap((page) => [measure(page, 'render', renderers(page, compileOurs)), measure(page, 'parse', parsers(page, compileOurs))]);
 }
 
+/** The peer's locale data, as a page would give it. */
+const enUs: CLDR = new CLDRFramework({
+  loader: (language: string): unknown => createRequire(import.meta.url)(`@phensley/cldr/packs/${language}.json`),
+}).get('en-US');
+
 type Work = () => string | object;
 
 function renderers({ template, handlebars, data }: BenchPage, compileOurs: Compile): readonly (Work | null)[] {
@@ -33,7 +40,7 @@ function renderers({ template, handlebars, data }: BenchPage, compileOurs: Compi
   const { code } = peer.parse(template);
   // Precompiled, as a page would ship it: the source of a function, evaluated once.
   const precompiled = handlebars && Handlebars.template(new Function(`return ${String(Handlebars.precompile(handlebars))}`)() as TemplateSpecification);
-  return [() => ours.render(data).html, () => peer.execute({ code, json: data }).ctx.render(), precompiled ? () => precompiled(data) : null];
+  return [() => ours.render(data).html, () => peer.execute({ code, json: data, cldr: enUs }).ctx.render(), precompiled ? () => precompiled(data) : null];
 }
 
 function parsers({ template, handlebars }: BenchPage, compileOurs: Compile): readonly (Work | null)[] {
@@ -87,11 +94,13 @@ function perSecond(work: Work, batch: number): number {
   return (times * 1000) / time;
 }
 
-/** Prints the figures of the built engine: per second of processor time, and how many times ours is the other. */
-export function main([file = 'dist/template.js']: readonly string[]): void {
-  const built = createRequire(import.meta.url)(resolve(file)) as { compile: Compile };
-  for (const { page, task, ours, peer, handlebars } of measureTemplates(built.compile)) {
+/** The built template engine beside two others: per second of processor time, and how many times ours is the other. */
+export async function templateSpeed({ print }: Pick<BenchContext, 'print'>): Promise<{ readonly figures: readonly TemplateFigures[] }> {
+  const built = (await import(/* @vite-ignore */ resolve('dist/template.js'))) as { compile: Compile };
+  const figures = measureTemplates(built.compile);
+  for (const { page, task, ours, peer, handlebars } of figures) {
     const against = (name: string, other: number | null): string => (other === null ? '' : `  ${name} ${other.toFixed(0)}/s (${(ours / other).toFixed(2)}×)`);
-    console.log(`${task} ${page}: ours ${ours.toFixed(0)}/s${against('template-engine', peer)}${against('handlebars', handlebars)}`);
+    print(`${task} ${page}: ours ${ours.toFixed(0)}/s${against('template-engine', peer)}${against('handlebars', handlebars)}`);
   }
+  return { figures };
 }
