@@ -49,6 +49,7 @@ export const productData = 'data-product';
 export const productVariants = 'data-variants';
 export const productContext = 'data-context';
 export const productIsSubscribable = 'data-is-subscribable';
+export const productPlan = 'data-subscription-plan';
 export const productIsSubscription = 'data-is-subscription';
 export const productTitle = '.ProductItem-details-title,.pdp-details-title,.product-title,h1,h2,h3';
 export const productTitleHook = 'data-product-title';

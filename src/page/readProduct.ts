@@ -1,6 +1,7 @@
 import { parseProduct, parseVariants, type KnownProduct, type Product } from '../model/product';
 import type { PageContext } from '../model/pageContext';
 import { PRODUCT_TYPE, type ProductType } from '../model/productType';
+import { parseSubscriptionPlan } from '../model/subscriptionPlan';
 import type { Variant } from '../model/variant';
 import { PageError } from '../lib/PageError';
 import type { Result } from '../lib/result';
@@ -10,6 +11,7 @@ import { readJsonAttribute, readJsonScript } from './readJson';
 
 const PRODUCT = 'a product: {"variants": […]}';
 const DETAIL = 'an object with "product"';
+const PLAN = 'a plan: {"billingPeriod": {"unit", "value"}, "numBillingCycles"}';
 const VARIANTS = 'a list of variants: [{"id", "sku", "attributes", "price", …}, …]';
 
 /**
@@ -32,17 +34,21 @@ export function readProduct(root: Element, context: PageContext, currency: strin
     fallbackCurrency: currency,
   };
   const valid = validFor(root);
-  const pageProduct = context.product && context.itemId === id ? valid(parseProduct(context.product, known)) : null;
+  const fromPage = context.product && context.itemId === id ? parseProduct(context.product, known) : null;
+  const pageProduct = fromPage?.ok ? fromPage.value : null;
   const fullerVariants = pageProduct?.variants ?? [];
   const product = ownData === null ? (pageProduct ?? valid(parseProduct({}, known))) : valid(parseProduct(ownData, { ...known, fullerVariants }));
   let { variants } = product;
   if (variantsNode) variants = valid(parseVariants(readJsonAttribute(variantsNode, names.productVariants, VARIANTS) ?? [], currency));
-  if (variants.length === 0) variants = fullerVariants;
+  // A page context that is broken matters only where nothing nearer has variants.
+  if (variants.length === 0 && fromPage) ({ variants } = valid(fromPage));
+  const plan = variantsNode && parseSubscriptionPlan(readJsonAttribute(variantsNode, names.productPlan, PLAN));
   return {
     ...product,
     variants,
     optionNames: product.optionNames.length > 0 ? product.optionNames : optionNamesOf(variants),
     title: product.title ?? titleOf(root),
+    subscriptionPlan: product.subscriptionPlan ?? plan,
     isSubscribable: product.isSubscribable || isSubscription(variantsNode, button),
   };
 }
