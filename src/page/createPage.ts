@@ -1,7 +1,7 @@
 import type { PageContext } from '../model/pageContext';
 import type { Product } from '../model/product';
 import { findParts, type FoundPart } from './findParts';
-import { findRoot, idOf } from './findRoot';
+import { findRoot, idOf, selectRoots } from './findRoot';
 import { isGateOpen } from './isGateOpen';
 import * as names from './names';
 import { isPillWanted } from './pillPlace';
@@ -88,6 +88,8 @@ export function createPage(
     for (const [root, scope] of scopes) {
       if ((scope?.product.id ?? idOf(root)) === id) return root;
     }
+    // The part may stand before its product.
+    for (const root of document.querySelectorAll(selectRoots(isGateOpen(document)))) if (idOf(root) === id) return root;
     return part;
   };
 

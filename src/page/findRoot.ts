@@ -10,9 +10,12 @@ export function findRoot(part: Element, gateOpen: boolean): Element | null {
   return gateOpen ? findRootAroundButton(part) : null;
 }
 
+/** All product roots: by hook always, by the class names of existing templates only where the gate is open. */
+export const selectRoots = (gateOpen: boolean): string => (gateOpen ? names.productRoot : `[${names.hook}="product"]`);
+
 /** The nearest root by hook or class name; `null` when an exclusion is nearer; `undefined` when there is neither. */
 function findDeclaredRoot(part: Element, gateOpen: boolean): Element | null | undefined {
-  const rootSelector = gateOpen ? names.productRoot : `[${names.hook}="product"]`;
+  const rootSelector = selectRoots(gateOpen);
   let root: Element | undefined;
   for (let at: Element | null = part; at; at = at.parentElement) {
     if (at !== part && at.matches(rootSelector)) {

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPillPlace, hasPillPlace, isPillWanted } from '../../src/page/pillPlace';
+import { readCart } from '../../src/page/readCart';
+import { readCartBadge } from '../../src/page/readCartBadge';
+import { readCartPill } from '../../src/page/readCartPill';
+import { clearPage, one, readPage, showForeignPage, showPage } from './openPage';
+
+afterEach(() => {
+  clearPage();
+  vi.restoreAllMocks();
+});
+
+const FLOATING = '<div id="floatingCart" class="floating-cart hidden"><a href="/cart" class="icon sqs-custom-cart"><span class="Cart-inner"><span class="sqs-cart-quantity">0</span></span></a></div>';
+
+describe('whether a pill of ours belongs on a page', () => {
+  it.each([
+    ['that has no cart at all', '<p>About us</p>', true],
+    ['that has the platform’s floating cart', FLOATING, true],
+    ['with a cart link in its header', `${FLOATING}<header><a class="sqs-custom-cart" href="/cart">Cart</a></header>`, false],
+    ['with a cart link of an older theme', '<div class="custom-cart"><a class="custom-cart-button">Cart</a></div>', false],
+    ['with a counter by our hook', '<a href="/cart"><b data-storefront="cart-count">0</b></a>', false],
+    ['that is the cart', '<div id="sqs-cart-root"></div>', false],
+    ['that is the cart by our hook', '<div data-storefront="cart"></div>', false],
+  ])('%s', (_case, html, isWanted) => {
+    showPage(html);
+    expect(isPillWanted(document)).toBe(isWanted);
+  });
+
+  it('that says by a class on its body that it has a cart of its own', () => {
+    showPage('');
+    document.body.className = 'view-item sqs-has-custom-cart';
+    expect(isPillWanted(document)).toBe(false);
+  });
+
+  it.each(['/cart', '/cart/'])('at the address of the cart (%s)', (path) => {
+    showPage('');
+    vi.spyOn(document, 'location', 'get').mockReturnValue({ pathname: path } as Location);
+    expect(isPillWanted(document)).toBe(false);
+  });
+});
+
+describe('the place of the pill', () => {
+  it('is the end of the page, in a region with a name, until it is taken away', () => {
+    showPage('<main></main>');
+    expect(hasPillPlace(document)).toBe(false);
+    const off = createPillPlace(document, 'Shopping Cart');
+    const place = one('body > .absolute-cart-box');
+    expect([place.getAttribute('role'), place.getAttribute('aria-label')]).toEqual(['region', 'Shopping Cart']);
+    expect(document.body.lastElementChild).toBe(place);
+    expect(one('.absolute-cart-box > .yui3-widget.sqs-widget.sqs-pill-shopping-cart').getAttribute('data-storefront')).toBe('cart-pill');
+    expect(hasPillPlace(document)).toBe(true);
+    off();
+    expect(document.body.innerHTML).toBe('<main></main>');
+  });
+
+  it('is the first drop zone that can be seen', () => {
+    showPage('<div class="sqs-cart-dropzone" id="a"></div><div class="sqs-cart-dropzone" id="b"></div><div class="sqs-cart-dropzone" id="c"></div>');
+    for (const [id, boxes] of [['a', 0], ['b', 1], ['c', 1]] as const) one(`#${id}`).getClientRects = () => ({ length: boxes }) as DOMRectList;
+    createPillPlace(document, 'Cart');
+    expect(one('.absolute-cart-box').parentElement?.id).toBe('b');
+  });
+
+  it('is the end of the page when no drop zone can be seen', () => {
+    showPage('<main><div class="sqs-cart-dropzone" id="a"></div></main>');
+    one('#a').getClientRects = () => ({ length: 0 }) as DOMRectList;
+    createPillPlace(document, 'Cart');
+    expect(one('.absolute-cart-box').parentElement).toBe(document.body);
+  });
+
+  it.each([FLOATING, '<div data-storefront="cart-pill"></div>'])('is there already (%s)', (html) => {
+    showPage(html);
+    expect(hasPillPlace(document)).toBe(true);
+  });
+});
+
+describe('a pill', () => {
+  it('of the platform is shown by its class, and keeps its drawing and its number', () => {
+    showPage(FLOATING);
+    const props = readCartPill(one('#floatingCart'), readPage())!;
+    expect(props.hidesByClass).toBe(true);
+    expect(JSON.stringify(props.nodes)).toContain('"role":"link"');
+    expect(JSON.stringify(props.nodes)).toContain('"role":"count"');
+  });
+
+  it('of ours is made by us', () => {
+    showForeignPage('<div data-storefront="cart-pill" id="pill"></div>');
+    expect(readCartPill(one('#pill'), readPage())).toEqual({ nodes: [], hidesByClass: false });
+  });
+
+  it('is not shown in express checkout, nor beside a cart of the theme’s own', () => {
+    showPage(FLOATING, { websiteSettings: { storeSettings: { expressCheckout: true } } });
+    expect(readCartPill(one('#floatingCart'), readPage())).toBeNull();
+    showPage(`${FLOATING}<a class="sqs-custom-cart"></a>`);
+    expect(readCartPill(one('#floatingCart'), readPage())).toBeNull();
+  });
+
+  it('is no pill but a badge like any other beside a cart of the theme’s own', () => {
+    showPage(`${FLOATING}<a class="sqs-custom-cart"><b class="sqs-cart-quantity">0</b></a>`);
+    expect(readPage().find(document).map(({ name }) => name)).toEqual(['cart-count', 'cart-count']);
+  });
+});
+
+describe('a badge', () => {
+  it('knows the link around it, which says whether the cart is empty', () => {
+    showPage('<a class="sqs-custom-cart cart-quantity-zero" id="link"><b class="sqs-cart-quantity" id="n">0</b></a>');
+    expect(readCartBadge(one('#n'))).toMatchObject({ link: one('#link'), hasNativeMoney: false });
+  });
+
+  it('stands alone elsewhere, and may show money in the older mode', () => {
+    showPage('<b class="sqs-cart-subtotal" id="n"><span class="sqs-money-native">0.00</span></b>');
+    expect(readCartBadge(one('#n'))).toMatchObject({ link: null, hasNativeMoney: true });
+  });
+});
+
+describe('the place of the full-page cart', () => {
+  it('says whether the server has filled it', () => {
+    showPage('<div id="sqs-cart-container"></div>');
+    expect(readCart(one('#sqs-cart-container'))).toEqual({ isFilled: false });
+    one('#sqs-cart-container').textContent = 'Loading';
+    expect(readCart(one('#sqs-cart-container'))).toEqual({ isFilled: true });
+  });
+});

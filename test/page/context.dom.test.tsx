@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readContext } from '../../src/page/readContext';
+import { clearPage, showForeignPage, showPage } from './openPage';
+
+afterEach(clearPage);
+
+const contextNow = () => readContext(document);
+const OWN = (text: string) => `<script type="application/json" data-storefront-context>${text}</script>`;
+
+describe('what the page says about its site', () => {
+  it('is what the platform’s server has written', () => {
+    showPage('', { itemId: 'mug', websiteSettings: { storeSettings: { selectedCurrency: 'EUR', expressCheckout: false } } });
+    expect(contextNow()).toMatchObject({ itemId: 'mug', websiteSettings: { storeSettings: { selectedCurrency: 'EUR', expressCheckout: false } } });
+  });
+
+  it('is what the page itself says on a site of another kind', () => {
+    showForeignPage(OWN('{"itemId": "mug"}'));
+    expect(contextNow()).toEqual({ itemId: 'mug' });
+  });
+
+  it('is, of both, what the page itself says: field by field', () => {
+    showPage(OWN('{"itemId": "mug", "storefront": {"cartPath": "/basket"}}'), { itemId: 'vase', templateVersion: '7.1' });
+    expect(contextNow()).toEqual({ itemId: 'mug', templateVersion: '7.1', storefront: { cartPath: '/basket' } });
+  });
+
+  it('is read anew each time: other scripts change it after load', () => {
+    const context = { websiteSettings: { storeSettings: { expressCheckout: false } } };
+    showPage('', context);
+    contextNow();
+    context.websiteSettings.storeSettings.expressCheckout = true;
+    expect(contextNow().websiteSettings?.storeSettings?.expressCheckout).toBe(true);
+  });
+
+  it('leaves out what is wrong, and keeps the rest', () => {
+    showPage('', { itemId: 5, pageType: '2', templateVersion: '7', websiteSettings: { useCLDRMoneyFormat: 'yes', storeSettings: { defaultCurrency: 'EUR', addToCartConfirmationType: null } } });
+    expect(contextNow()).toEqual({ templateVersion: '7', websiteSettings: { storeSettings: { defaultCurrency: 'EUR' } } });
+  });
+
+  it.each([['{"itemId": '], ['[1]'], ['"text"'], ['5'], ['null'], [''], ['   ']])('is nothing when the page’s own words are %j, and the page goes on', (text) => {
+    showForeignPage(OWN(text));
+    expect(contextNow()).toEqual({});
+    showPage(OWN(text), { itemId: 'vase' });
+    expect(contextNow()).toEqual({ itemId: 'vase' });
+  });
+
+  it.each([[null], ['text'], [5], [[1]]])('is nothing when the platform’s is %j', (context) => {
+    showPage('', context);
+    expect(contextNow()).toEqual({});
+  });
+
+  it('changes nothing that every object has', () => {
+    showPage(OWN('{"__proto__": {"itemId": "theirs"}, "constructor": {"prototype": {"itemId": "theirs"}}}'), JSON.parse('{"__proto__": {"itemId": "theirs"}}'));
+    expect(contextNow().itemId).toBeUndefined();
+    expect(({} as { itemId?: unknown }).itemId).toBeUndefined();
+  });
+});

@@ -1,0 +1,238 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Markup, MarkupNode } from '../../src/page/markup';
+import { readAddButton } from '../../src/page/readAddButton';
+import { readPrice } from '../../src/page/readPrice';
+import { readQuantity, readQuantityText } from '../../src/page/readQuantity';
+import { readChoice, readVariants } from '../../src/page/readVariants';
+import { readWhen } from '../../src/page/readWhen';
+import { clearPage, json, one, readPage, showPage } from './openPage';
+
+afterEach(clearPage);
+
+const shirts = ['S', 'M'].flatMap((Size) => ['Blue', 'Red'].map((Color) => ({ id: Size + Color, sku: Size + Color, attributes: { Size, Color }, price: 1000, salePrice: 0, onSale: false, unlimited: true, qtyInStock: 0 })));
+const product = (inside: string, id = 'root', list: unknown = shirts) => `<div data-storefront="product" id="${id}" data-product-id="${id}" data-product='${json({ variants: list })}'>${inside}</div>`;
+const placeholder = (option: string) => `Select ${option}`;
+
+/** The nodes that have a role, in the order of the page. */
+function live(nodes: readonly Markup[]): string[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : [...(node.role === null ? [] : [[node.role, node.about, node.value].filter((part) => part !== null).join(' ')]), ...live(node.children)],
+  );
+}
+
+describe('a variant picker', () => {
+  const read = (selector = '#variants') => readVariants(one(selector), readPage(), placeholder);
+
+  const TWINS =
+    '<div class="product-variants" id="variants"><div class="variant-option"><div class="variant-option-title">Size: </div>' +
+    '<div class="variant-select-wrapper"><select data-variant-option-name="Size"><option value="">Select Size</option><option value="S">Small</option></select></div>' +
+    '<div class="variant-radiobtn-wrapper" data-variant-option-name="Size"><input type="radio" class="variant-radiobtn" value="S" name="variant-option-Size" id="variant-option-Size-S">' +
+    '<label for="variant-option-Size-S">Small</label></div></div></div>';
+
+  it('of versions 7 and 7.1 has a drop-down and its twin of radio buttons; values are never taken from their texts', () => {
+    showPage(product(TWINS));
+    const props = read()!;
+    expect(live(props.nodes)).toEqual(['select-wrapper Size', 'select Size', 'choice Size ', 'choice Size S', 'radio Size S']);
+    expect(props.chosen).toEqual({});
+  });
+
+  it('of version 8 names its options in the names of its controls', () => {
+    showPage(
+      product(
+        '<div class="product-variants" id="variants"><div class="variant-option"><div class="variant-select-wrapper" data-selected-value="">' +
+          '<select class="variant-select" name="variant-option-Size-select"><option value="S">S (Sold Out)</option></select></div></div>' +
+          '<div class="variant-option" data-variant-option-name="Color"><div class="variant-radiobtn-wrapper"><input class="radio-button-input" type="radio" id="variant-option-Color-Red" value="Red"></div></div></div>',
+      ),
+    );
+    expect(live(read()!.nodes)).toEqual(['select-wrapper Size', 'select Size', 'choice Size S', 'radio Color Red']);
+  });
+
+  it('takes option names and values with quotes, blanks, colons and pictures in them', () => {
+    const name = 'size:L 12" 🫖';
+    showPage(product('<div data-storefront="variants" id="variants"><select><option></option></select></div>'));
+    const select = one('select') as HTMLSelectElement;
+    select.setAttribute('data-variant-option-name', name);
+    select.options[0]!.value = 'it\'s "blue" / <M>';
+    const props = read()!;
+    expect(live(props.nodes)).toEqual([`select ${name}`, `choice ${name} it's "blue" / <M>`]);
+    expect(props.chosen).toEqual({ [name]: 'it\'s "blue" / <M>' });
+  });
+
+  it('knows what the visitor has chosen before the script came', () => {
+    showPage(product(TWINS.replace('value="S" name', 'checked value="S" name')));
+    expect(read()!.chosen).toEqual({ Size: 'S' });
+    showPage(product(TWINS.replace('<option value="S">', '<option value="S" selected>')));
+    expect(read()!.chosen).toEqual({ Size: 'S' });
+  });
+
+  it('keeps even a choice named like a property of every object to itself', () => {
+    showPage(product('<div data-storefront="variants" id="variants"><select data-variant-option-name="__proto__"><option value="x"></option></select></div>'));
+    const { chosen } = read()!;
+    expect(Object.keys(chosen)).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(chosen)).toBeNull();
+  });
+
+  it('sees when another picker uses the same names for its radio buttons', () => {
+    showPage(product(TWINS));
+    expect(read()!.sharesNames).toBe(false);
+    showPage(product(TWINS) + product(TWINS.replaceAll('id="variants"', 'id="others"'), 'other'));
+    expect(read()!.sharesNames).toBe(true);
+  });
+
+  it('is made of drop-downs where the page leaves it to us', () => {
+    showPage(product('<div data-storefront="variants" id="variants"></div>'));
+    const props = read()!;
+    expect(live(props.nodes)).toEqual([
+      'select-wrapper Size',
+      'select Size',
+      'choice Size ',
+      'choice Size S',
+      'choice Size M',
+      'select-wrapper Color',
+      'select Color',
+      'choice Color ',
+      'choice Color Blue',
+      'choice Color Red',
+    ]);
+    expect(JSON.stringify(props.nodes)).toContain('Select Color');
+    expect(props.chosen).toEqual({});
+  });
+
+  it.each([
+    ['has one variant only', product('<div data-storefront="variants" id="variants"></div>', 'root', shirts.slice(0, 1))],
+    ['has no variants', product('<div data-storefront="variants" id="variants"></div>', 'root', [])],
+    ['has variants that differ in nothing', product('<div data-storefront="variants" id="variants"></div>', 'root', [1, 2].map((id) => ({ ...shirts[0], id, attributes: {} })))],
+    ['is none', '<div data-storefront="variants" id="variants"></div>'],
+  ])('is not shown where the product %s', (_case, html) => {
+    showPage(html);
+    expect(read()).toBeNull();
+  });
+
+  it('hears of nothing but its own controls', () => {
+    showPage('<input id="text" name="other"><select id="plain"></select><b id="b"></b>');
+    expect([readChoice(one('#text')), readChoice(one('#plain')), readChoice(one('#b')), readChoice(null), readChoice(window)]).toEqual(Array(5).fill(null));
+  });
+});
+
+describe('a quantity', () => {
+  const read = (selector = '#quantity') => readQuantity(one(selector), readPage(), 'Quantity:');
+
+  it('of versions 7 and 7.1 is an input, with what stands in it', () => {
+    showPage(product('<div class="product-quantity-input" id="quantity"><div class="quantity-label">Quantity:</div><input type="number" value="3" min="1"></div>'));
+    expect(read()).toMatchObject({ scope: 'p1', text: '3', isOurs: false });
+    expect(live(read()!.nodes)).toEqual(['input']);
+  });
+
+  it('of version 8 has a button before the input and one after it', () => {
+    showPage(product('<div class="product-quantity-input" id="quantity"><label>Qty</label><button><span>−</span></button><input type="number" value="1"><button>+</button></div>'));
+    expect(live(read()!.nodes)).toEqual(['decrease', 'input', 'increase']);
+  });
+
+  it('has what the visitor typed before the script came', () => {
+    showPage(product('<div class="product-quantity-input" id="quantity"><input type="number" value="1"></div>'));
+    (one('input') as HTMLInputElement).value = '7';
+    expect(read()!.text).toBe('7');
+  });
+
+  it('is made by us where the page leaves it to us, from 1 to 9999 in steps of 1', () => {
+    showPage(product('<div data-storefront="quantity" id="quantity"></div>'));
+    const { nodes, text, isOurs } = read()!;
+    expect([text, isOurs]).toEqual(['1', true]);
+    expect(Object.fromEntries((nodes[1] as MarkupNode).attributes.map(([name, value]) => [name, value]))).toEqual({
+      'aria-label': 'Quantity',
+      type: 'number',
+      size: '4',
+      min: '1',
+      max: '9999',
+      step: '1',
+      value: '1',
+    });
+  });
+
+  it('is left alone without an input, or outside every product', () => {
+    showPage(product('<div class="product-quantity-input" id="quantity"><b>one only</b></div>'));
+    expect(read()).toBeNull();
+    showPage('<div data-storefront="quantity" id="quantity"></div>');
+    expect(read()).toBeNull();
+  });
+
+  it('is read as typed; what is no number at all is not read as nothing', () => {
+    const input = document.createElement('input');
+    input.value = '2';
+    expect(readQuantityText(input)).toBe('2');
+    Object.defineProperty(input, 'validity', { value: { badInput: true } });
+    expect(Number.isNaN(Number(readQuantityText(input)))).toBe(true);
+    expect(readQuantityText(document.body)).toBeNull();
+  });
+});
+
+describe('a price', () => {
+  const read = () => readPrice(one('#price'), readPage());
+
+  it('is the server’s own text, which nobody takes apart', () => {
+    showPage(product('<div class="product-price" id="price">from <span class="sqs-money-native">40.00</span> every 2 weeks</div>'));
+    expect(read()).toMatchObject({ scope: 'p1', initial: ['from ', { tag: 'span', children: ['40.00'] }, ' every 2 weeks'] });
+  });
+
+  it('of version 8 has a node of its own for the amount', () => {
+    showPage(product('<div class="product-price" id="price"><div class="product-price-value">$5</div><div class="product-afterpay"></div></div>'));
+    expect(live(read()!.initial)).toEqual(['value']);
+  });
+
+  it('is left to us where the page says nothing', () => {
+    showPage(product('<p data-storefront="price" id="price"></p>'));
+    expect(read()).toEqual({ scope: 'p1', initial: [] });
+  });
+
+  it.each(['product-subs-otp', 'pdp-subscriptions-and-otp'])('of a plan (.%s) is not the product’s', (name) => {
+    showPage(product(`<div class="${name}"><div><div class="product-price" id="price">$5</div></div></div>`));
+    expect(read()).toBeNull();
+  });
+});
+
+describe('an add button', () => {
+  const read = () => readAddButton(one('#button'), readPage());
+
+  it('of versions 7 and 7.1 is a box that needs help with the keyboard, and a link to the cart after it', () => {
+    showPage(product('<div class="sqs-add-to-cart-button" role="button" tabindex="0" id="button"><div class="sqs-add-to-cart-button-inner">Add To Cart</div></div>'));
+    expect(read()).toMatchObject({ scope: 'p1', isNative: false, hasViewCart: true });
+    expect(live(read()!.nodes)).toEqual(['label']);
+  });
+
+  it('of version 8 is a real button', () => {
+    showPage(product('<button class="sqs-add-to-cart-button" id="button"><div class="sqs-add-to-cart-button-inner"><span class="add-to-cart-text">Add</span></div></button>'));
+    expect(read()).toMatchObject({ isNative: true, hasViewCart: false });
+  });
+
+  it('by our hook is as the page wrote it, or empty', () => {
+    showPage(product('<button data-storefront="add-to-cart" id="button">Buy</button>'));
+    expect(read()).toEqual({ scope: 'p1', nodes: ['Buy'], isNative: true, hasViewCart: false });
+    showPage(product('<button data-storefront="add-to-cart" id="button"></button>'));
+    expect(read()).toMatchObject({ nodes: [] });
+  });
+
+  it('is left alone outside every product', () => {
+    showPage('<button data-storefront="add-to-cart" id="button"></button>');
+    expect(read()).toBeNull();
+  });
+});
+
+describe('when a part wants to be mounted', () => {
+  it.each([
+    ['ready', 'ready'],
+    ['visible', 'visible'],
+    ['idle', 'idle'],
+    ['interaction', 'interaction'],
+    ['later', null],
+    ['', null],
+    ['toString', null],
+  ])('data-storefront-when="%s"', (wish, when) => {
+    showPage(`<p id="p" data-storefront-when="${wish}"></p>`);
+    expect(readWhen(one('#p'))).toBe(when);
+  });
+
+  it('is the widget’s own matter when it says nothing', () => {
+    showPage('<p id="p"></p>');
+    expect(readWhen(one('#p'))).toBeNull();
+  });
+});
