@@ -8,11 +8,12 @@ export interface TaskSummary {
   readonly cpu: number;
   /** Of that, compiling and evaluating files (and what runs at once when a file has arrived). */
   readonly evaluation: number;
+  /** Of that, all else that scripts did: listeners, continuations, promises. */
+  readonly work: number;
   /** What it was made of: `Layout 12.0 ×3`, own CPU of each kind of event, largest first. */
   readonly parts: readonly string[];
-  /** The addresses of the scripts that ran in it. */
+  /** The addresses of the scripts that ran in it, where the tracer names them. */
   readonly scripts: readonly string[];
-  readonly evaluatesModules: boolean;
 }
 
 interface TraceEvent {
@@ -26,8 +27,11 @@ interface TraceEvent {
   readonly args?: { readonly name?: string; readonly fileName?: string; readonly data?: { readonly url?: string } };
 }
 
-const TASK = 'ThreadControllerImpl::RunTask';
+/** With the microtasks that follow it. */
+const TASK = 'RunTask';
 const EVALUATIONS: ReadonlySet<string> = new Set(['EvaluateScript', 'v8.evaluateModule', 'v8.compile', 'v8.compileModule']);
+/** Beside evaluation, how a script comes to run. */
+const CALLS: ReadonlySet<string> = new Set(['FunctionCall', 'RunYieldContinuation', 'BlinkScheduler_PerformMicrotaskCheckpoint']);
 const WORTH_MS = 5;
 const MOST_PARTS = 8;
 
@@ -35,7 +39,7 @@ const MOST_PARTS = 8;
 export async function startTasks(cdp: CDPSession): Promise<void> {
   await cdp.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'v8', 'blink'] },
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink'] },
   });
 }
 
@@ -55,15 +59,16 @@ export async function readTasks(cdp: CDPSession): Promise<TaskSummary[]> {
     const end = span.ts + (span.dur ?? 0);
     const inside: TraceEvent[] = [];
     for (let at = index + 1; at < spans.length && spans[at]!.ts < end; at += 1) inside.push(spans[at]!);
-    const evaluations = outermost(inside.filter(({ name }) => EVALUATIONS.has(name)));
+    const evaluation = cpuOfAll(inside.filter(({ name }) => EVALUATIONS.has(name)));
+    const scripted = cpuOfAll(inside.filter(({ name }) => EVALUATIONS.has(name) || CALLS.has(name)));
     tasks.push({
       start: (span.ts - first) / 1000,
       duration: (span.dur ?? 0) / 1000,
       cpu: cpuOf(span),
-      evaluation: evaluations.reduce((sum, event) => sum + cpuOf(event), 0),
+      evaluation,
+      work: scripted - evaluation,
       parts: ownTimes(inside),
       scripts: addresses(inside),
-      evaluatesModules: inside.some(({ name }) => name === 'v8.evaluateModule'),
     });
   });
   return tasks;
@@ -83,16 +88,16 @@ function busiestMainThread(events: readonly TraceEvent[]): TraceEvent[] {
   return [...threads.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** Without those that lie inside another of them. */
-function outermost(events: readonly TraceEvent[]): TraceEvent[] {
-  const kept: TraceEvent[] = [];
+/** The CPU of some events; one that lies inside another of them is not counted again. */
+function cpuOfAll(events: readonly TraceEvent[]): number {
+  let sum = 0;
   let end = 0;
   for (const event of events) {
     if (event.ts < end) continue;
-    kept.push(event);
+    sum += cpuOf(event);
     end = event.ts + (event.dur ?? 0);
   }
-  return kept;
+  return sum;
 }
 
 /** The CPU time of each kind of event without what is nested in it. */
