@@ -1,0 +1,293 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageError } from '../../src/lib/PageError';
+import { createMounts } from '../../src/mount/createMounts';
+import { defineWidget, type Widget, type WidgetProps } from '../../src/mount/defineWidget';
+import { createPage, type ReadPart } from '../../src/page/createPage';
+
+interface Props {
+  readonly text: string;
+}
+const report = vi.fn();
+const onFailed = vi.fn();
+const Show = ({ text }: Props & WidgetProps) => <b>{text}</b>;
+const readText: ReadPart<Props> = (element) => ({ text: `ours ${element.id}` });
+
+const aWidget = (name: string, changes: Partial<Parameters<typeof defineWidget<Props>>[0]> = {}, read = readText) =>
+  defineWidget<Props>({ name, load: async () => ({ read, Component: Show }), ...changes });
+
+const open = (widgets: readonly Widget[]) =>
+  createMounts({
+    page: createPage(
+      document,
+      widgets.map(({ name }) => name),
+      () => 'USD',
+      vi.fn(),
+    ),
+    widgets,
+    report,
+    provide: (content) => content,
+    onFailed,
+  });
+
+const part = (id: string, more = '') => `<p data-storefront="price" id="${id}" ${more}>server ${id}</p>`;
+const texts = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+const settle = () => new Promise((go) => setTimeout(go, 5));
+
+beforeEach(() => {
+  report.mockReset();
+  onFailed.mockReset();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('mounting what is on the page', () => {
+  it('is done when the scan says so, what the visitor sees first', async () => {
+    document.body.innerHTML = part('a') + part('b') + part('c');
+    const order: string[] = [];
+    for (const [id, top] of [['a', 9000], ['b', 10], ['c', 20]] as const) {
+      document.getElementById(id)!.getBoundingClientRect = () => ({ top, bottom: top + 9 }) as DOMRect;
+    }
+    const mounts = open([aWidget('price', {}, (element) => (order.push(element.id), { text: element.id }))]);
+    await mounts.scan(document);
+    expect(texts()).toEqual(['a', 'b', 'c']);
+    expect(order).toEqual(['b', 'c', 'a']);
+    mounts.stop();
+  });
+
+  it('can be asked for again and again, and mounts only what is new', async () => {
+    document.body.innerHTML = part('a');
+    const load = vi.fn(async () => ({ read: readText, Component: Show }));
+    const mounts = open([aWidget('price', { load })]);
+    await Promise.all([mounts.scan(document), mounts.scan(document)]);
+    const first = document.querySelector('b');
+    document.body.append(Object.assign(document.createElement('div'), { innerHTML: part('z') }));
+    await mounts.scan(document);
+    expect(texts()).toEqual(['ours a', 'ours z']);
+    expect(document.querySelector('b')).toBe(first);
+    expect(load).toHaveBeenCalledOnce();
+    mounts.stop();
+  });
+
+  it('gives everything back at the end, also what had not been mounted yet', async () => {
+    document.body.innerHTML = part('a') + part('b');
+    const mounts = open([aWidget('price')]);
+    const scanning = mounts.scan(document);
+    mounts.stop();
+    await scanning;
+    await settle();
+    expect(texts()).toEqual(['server a', 'server b']);
+    await mounts.scan(document);
+    expect(texts()).toEqual(['server a', 'server b']);
+  });
+
+  it('leaves the visitor turns: no more than 8 ms of work without one', async () => {
+    document.body.innerHTML = Array.from({ length: 6 }, (_, at) => part(`p${at}`)).join('');
+    let now = 0;
+    const turns = vi.fn(async () => undefined);
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    vi.stubGlobal('scheduler', { yield: turns });
+    const mounts = open([aWidget('price', {}, (element) => ((now += 5), { text: element.id }))]);
+    await mounts.scan(document);
+    expect(texts()).toHaveLength(6);
+    expect(turns).toHaveBeenCalledTimes(2);
+    mounts.stop();
+  });
+
+  it('knows a copy of a mounted element as a new one', async () => {
+    document.body.innerHTML = part('a');
+    const mounts = open([aWidget('price')]);
+    await mounts.scan(document);
+    document.body.append(document.querySelector('p')!.cloneNode(true));
+    await mounts.scan(document);
+    expect(document.querySelectorAll('p > b')).toHaveLength(2);
+    mounts.stop();
+    expect(texts()).toEqual(['server a', 'ours a']);
+  });
+});
+
+describe('an element that is not for the widget after all', () => {
+  it('keeps the server’s HTML and is not asked again', async () => {
+    document.body.innerHTML = part('a');
+    const read = vi.fn(() => null);
+    const mounts = open([aWidget('price', {}, read)]);
+    await mounts.scan(document);
+    await mounts.scan(document);
+    expect(texts()).toEqual(['server a']);
+    expect(read).toHaveBeenCalledOnce();
+    expect(report).not.toHaveBeenCalled();
+    mounts.stop();
+  });
+
+  it('is reported when its data is broken, once, and keeps the server’s HTML', async () => {
+    document.body.innerHTML = part('a') + part('b');
+    const mistake = new PageError('data-variants is not valid JSON.');
+    const mounts = open([
+      aWidget('price', {}, (element, page) => {
+        if (element.id === 'a') throw mistake;
+        return readText(element, page);
+      }),
+    ]);
+    await mounts.scan(document);
+    await mounts.scan(document);
+    expect(texts()).toEqual(['server a', 'ours b']);
+    expect(report.mock.calls).toEqual([[mistake, { element: document.getElementById('a'), part: 'price' }]]);
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith('price', document.getElementById('a'));
+    mounts.stop();
+  });
+
+  it('gets the server’s HTML back when the widget throws, and its neighbours live', async () => {
+    document.body.innerHTML = part('a') + part('b');
+    const boom = new Error('boom');
+    const Sometimes = ({ text }: Props & WidgetProps) => {
+      if (text.endsWith('a')) throw boom;
+      return <b>{text}</b>;
+    };
+    const mounts = open([aWidget('price', { load: async () => ({ read: readText, Component: Sometimes }) })]);
+    await mounts.scan(document);
+    await settle();
+    expect(texts()).toEqual(['server a', 'ours b']);
+    expect(report.mock.calls).toEqual([[boom, { element: document.getElementById('a'), part: 'price' }]]);
+    expect(onFailed).toHaveBeenCalledOnce();
+    await mounts.scan(document);
+    expect(texts()).toEqual(['server a', 'ours b']);
+    mounts.stop();
+  });
+});
+
+describe('a widget that cannot be loaded', () => {
+  it('is reported, leaves the server’s HTML, and is asked for again at the next scan', async () => {
+    document.body.innerHTML = part('a');
+    const lost = new TypeError('Failed to fetch dynamically imported module');
+    const load = vi.fn(async () => ({ read: readText, Component: Show }));
+    load.mockRejectedValueOnce(lost);
+    const mounts = open([aWidget('price', { load })]);
+    await mounts.scan(document);
+    expect(texts()).toEqual(['server a']);
+    expect(report.mock.calls).toEqual([[lost, { element: document.getElementById('a'), part: 'price' }]]);
+    await mounts.scan(document);
+    expect(texts()).toEqual(['ours a']);
+    mounts.stop();
+  });
+});
+
+describe('the moment to mount', () => {
+  const interest = (id: string) => document.getElementById(id)!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+
+  it('is when the visitor shows interest, where the widget says so', async () => {
+    document.body.innerHTML = part('a') + part('b');
+    const mounts = open([aWidget('price', { when: 'interaction' })]);
+    await mounts.scan(document);
+    expect(texts()).toEqual(['server a', 'server b']);
+    interest('a');
+    await settle();
+    expect(texts()).toEqual(['ours a', 'server b']);
+    mounts.stop();
+    interest('b');
+    await settle();
+    expect(texts()).toEqual(['server a', 'server b']);
+  });
+
+  it('is what the element itself says, before the widget', async () => {
+    document.body.innerHTML = part('a', 'data-storefront-when="interaction"') + part('b');
+    const mounts = open([aWidget('price')]);
+    await mounts.scan(document);
+    expect(texts()).toEqual(['server a', 'ours b']);
+    mounts.stop();
+  });
+
+  it('is when the element comes into view', async () => {
+    let come: () => void = () => undefined;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+          come = () => callback([{ isIntersecting: true }]);
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+    document.body.innerHTML = part('a', 'data-storefront-when="visible"');
+    const mounts = open([aWidget('price')]);
+    await mounts.scan(document);
+    expect(texts()).toEqual(['server a']);
+    come();
+    await settle();
+    expect(texts()).toEqual(['ours a']);
+    mounts.stop();
+  });
+
+  it('is when the browser has nothing better to do', async () => {
+    let rest: () => void = () => undefined;
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => ((rest = run), 1));
+    vi.stubGlobal('cancelIdleCallback', vi.fn());
+    document.body.innerHTML = part('a', 'data-storefront-when="idle"');
+    const mounts = open([aWidget('price')]);
+    await mounts.scan(document);
+    expect(texts()).toEqual(['server a']);
+    rest();
+    await settle();
+    expect(texts()).toEqual(['ours a']);
+    mounts.stop();
+  });
+
+  it('never comes for an element that has left the page meanwhile', async () => {
+    document.body.innerHTML = part('a', 'data-storefront-when="interaction"');
+    const element = document.getElementById('a')!;
+    const mounts = open([aWidget('price')]);
+    await mounts.scan(document);
+    element.remove();
+    mounts.sweep();
+    document.body.append(element);
+    interest('a');
+    await settle();
+    expect(texts()).toEqual(['server a']);
+    mounts.stop();
+  });
+});
+
+describe('a page that changes under us', () => {
+  it('gets back what it takes away, as the server made it, and may bring it again', async () => {
+    document.body.innerHTML = part('a');
+    const element = document.getElementById('a')!;
+    const mounts = open([aWidget('price')]);
+    await mounts.scan(document);
+    element.remove();
+    mounts.sweep();
+    expect(element.textContent).toBe('server a');
+    document.body.append(element);
+    await mounts.scan(document);
+    expect(element.textContent).toBe('ours a');
+    mounts.stop();
+  });
+
+  it('may move an element without anything happening to it', async () => {
+    document.body.innerHTML = `${part('a')}<section></section>`;
+    const mounts = open([aWidget('price')]);
+    await mounts.scan(document);
+    const ours = document.querySelector('b');
+    document.querySelector('section')!.append(document.getElementById('a')!);
+    mounts.sweep();
+    expect(document.querySelector('b')).toBe(ours);
+    mounts.stop();
+  });
+
+  it('gets an element that it has emptied mounted once more, and keeps its way the second time', async () => {
+    document.body.innerHTML = part('a');
+    const mounts = open([aWidget('price')]);
+    await mounts.scan(document);
+    const element = document.getElementById('a')!;
+    element.textContent = '';
+    mounts.sweep();
+    await settle();
+    expect(element.textContent).toBe('ours a');
+    element.textContent = '';
+    mounts.sweep();
+    await settle();
+    expect(element.textContent).toBe('server a');
+    mounts.stop();
+  });
+});
