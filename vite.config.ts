@@ -130,7 +130,7 @@ const BUILDS: Record<string, () => UserConfig> = {
   cli: () => {
     const entry = resolve(import.meta.dirname, 'src/template/cli.ts');
     const output = { ...es, codeSplitting: false, entryFileNames: 'storefront-template.js' };
-    return { plugins: [integrity()], build: { outDir: DIST, emptyOutDir: false, ssr: entry, rolldownOptions: { output } } };
+    return { plugins: [integrity()], build: { outDir: DIST, emptyOutDir: false, sourcemap: true, ssr: entry, rolldownOptions: { output } } };
   },
   mocks: () => {
     const config = single('mocks', 'mocks/index.ts');
@@ -142,8 +142,9 @@ export default defineConfig(({ mode }) => ({
   ...BUILDS[mode]?.(),
   test: {
     projects: [
-      { test: { name: 'node', environment: 'node', include: ['test/**/*.test.ts'], exclude: ['test/**/*.browser.test.ts'] } },
-      { test: { name: 'dom', environment: 'happy-dom', include: ['test/**/*.dom.test.tsx'] } },
+      // Properties run hundreds of cases each, on machines that may be busy with other things.
+      { test: { name: 'node', environment: 'node', include: ['test/**/*.test.ts'], exclude: ['test/**/*.browser.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'dom', environment: 'happy-dom', include: ['test/**/*.dom.test.tsx'], testTimeout: 30_000 } },
       {
         test: {
           name: 'browser',
