@@ -13,6 +13,7 @@ import { optionViews, type OptionView } from './optionViews';
 import { planView, type PlanView } from './planView';
 import { priceView, type PriceView } from './priceView';
 import { restockBlocks, scarcityLines, type RestockBlock, type ScarcityLine } from './stockViews';
+import { templateItem, templateMerchandising } from './templateItem';
 import { blockProduct, detailContext, formJson, hookProduct } from './wireJson';
 
 export interface PictureView {
@@ -55,7 +56,9 @@ export interface ProductView {
   readonly detailJson: string;
   readonly blockJson: string;
   readonly hookJson: string;
-  readonly quickViewLabel: string;
+  /** The product for the commerce formatters, and what the shop says of it beyond itself. */
+  readonly item: unknown;
+  readonly productMerchandisingContext: unknown;
 }
 
 /** The view of a product; `index` counts from 1 in a list. */
@@ -102,7 +105,8 @@ export function productView(host: HostProduct, markup: Markup, index = 1): Produ
     detailJson: JSON.stringify(detailContext(host)),
     blockJson: JSON.stringify(blockProduct(host)),
     hookJson: scriptJson(hookProduct(host)),
-    quickViewLabel: productTexts.quickView,
+    item: templateItem(host),
+    productMerchandisingContext: templateMerchandising(host),
   };
 }
 

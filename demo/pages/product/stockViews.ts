@@ -19,19 +19,28 @@ export interface RestockBlock {
 const isCounted = ({ structuredContent: { productType } }: HostProduct): boolean =>
   productType === PRODUCT_TYPE.physical || productType === PRODUCT_TYPE.service;
 
-/** The low-stock lines a page is served with: shown when there is only one variant, else hidden until it is chosen. */
-export function scarcityLines(host: HostProduct): readonly ScarcityLine[] {
+/** How few are left of one variant; `attributes` is `null` where that is the whole product. */
+interface LowStock {
+  readonly attributes: Readonly<Record<string, string>> | null;
+  readonly qtyInStock: number;
+}
+
+/** What is low in stock: the product if it has one variant, else some of its variants. */
+export function lowStock(host: HostProduct): readonly LowStock[] {
   if (!isCounted(host)) return [];
   const { variants } = host.structuredContent;
-  const isSingle = variants.length === 1;
   return variants
     .filter(({ unlimited, qtyInStock }) => !unlimited && qtyInStock > 0 && qtyInStock <= SCARCITY_THRESHOLD)
-    .map(({ qtyInStock, attributes }) => ({
-      text: `Only ${qtyInStock} left in stock`,
-      attributes: isSingle ? null : JSON.stringify(attributes),
-      isHidden: !isSingle,
-    }));
+    .map(({ qtyInStock, attributes }) => ({ qtyInStock, attributes: variants.length === 1 ? null : attributes }));
 }
+
+/** The low-stock lines a page is served with: shown when there is only one variant, else hidden until it is chosen. */
+export const scarcityLines = (host: HostProduct): readonly ScarcityLine[] =>
+  lowStock(host).map(({ qtyInStock, attributes }) => ({
+    text: `Only ${qtyInStock} left in stock`,
+    attributes: attributes && JSON.stringify(attributes),
+    isHidden: attributes !== null,
+  }));
 
 /** The restock blocks a page is served with, one per sold-out variant. */
 export function restockBlocks(host: HostProduct): readonly RestockBlock[] {

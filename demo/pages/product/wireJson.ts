@@ -70,10 +70,16 @@ export function hookProduct({ structuredContent, variantOptionOrdering, title, i
 }
 
 /** `data-form` of an add button. Older pages carry the fields as JSON texts. */
-export function formJson({ structuredContent: { additionalFieldsForm } }: HostProduct, fieldsAsText: boolean): string | null {
+export function formJson(product: HostProduct, fieldsAsText: boolean): string | null {
+  const form = fieldsAsText ? formWithTextFields(product) : (product.structuredContent.additionalFieldsForm ?? null);
+  return form ? JSON.stringify(form) : null;
+}
+
+/** The form that is filled in before adding, its fields as JSON texts; `null` for a product without one. */
+export function formWithTextFields({ structuredContent: { additionalFieldsForm } }: HostProduct): unknown {
   if (!additionalFieldsForm) return null;
   const form = additionalFieldsForm as { readonly fields: readonly unknown[] };
-  return JSON.stringify(fieldsAsText ? { ...form, fields: form.fields.map((field) => JSON.stringify(field)) } : form);
+  return { ...form, fields: form.fields.map((field) => JSON.stringify(field)) };
 }
 
 function fullMoney(value: number, { currency, value: decimalValue }: HostMoney): unknown {
