@@ -1,14 +1,21 @@
 import { serveFolder } from '../mocks/serveFolder';
 import { PICTURES } from './pictures';
+import { SOUNDS } from './sounds';
 
 const PICTURE = /^\/assets\/pictures\/([a-z-]+)\.svg$/;
+const SOUND = /^\/assets\/sounds\/([a-z-]+)\.wav$/;
 const folder = serveFolder(new URL('./assets/', import.meta.url).pathname, '/assets/');
 
-/** Everything under `/assets/`: pictures, drawn when asked for, and the files of `demo/assets`. `undefined` = there is none. */
+/** Everything under `/assets/`: pictures and sounds, made when asked for, and the files of `demo/assets`. `undefined` = there is none. */
 export async function serveAsset(request: Request): Promise<Response | undefined> {
-  const [, name] = PICTURE.exec(new URL(request.url).pathname) ?? [];
+  const { pathname } = new URL(request.url);
+  const [, name] = PICTURE.exec(pathname) ?? [];
   if (name && Object.hasOwn(PICTURES, name)) {
     return new Response(PICTURES[name]?.(), { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' } });
+  }
+  const [, sound] = SOUND.exec(pathname) ?? [];
+  if (sound && Object.hasOwn(SOUNDS, sound)) {
+    return new Response(SOUNDS[sound]?.(), { headers: { 'content-type': 'audio/wav', 'cache-control': 'no-cache' } });
   }
   return folder(request);
 }

@@ -33,7 +33,15 @@ export const pages = {
   search: page(0x34, 'Search', '/search'),
   checkout: page(0x35, 'Checkout', '/checkout'),
   missing: page(0x36, 'Nothing here', '/404'),
+  journal: page(0x37, 'Journal', '/journal', 'What came out of the kiln, what did not, and what we drank meanwhile.'),
+  events: page(0x38, 'Events', '/events', 'Firings, sales of the slightly bent, and evenings with cake.'),
+  gallery: page(0x39, 'Gallery', '/gallery', 'The same shelves, looked at in four ways.'),
+  media: page(0x3a, 'Watch and listen', '/media', 'One film and one bell.'),
+  answers: page(0x3b, 'Answers', '/answers', 'What our guests write into the form for an evening at the wheel.'),
 } as const;
+
+/** The pages that only the footer leads to. */
+export const sitePages: readonly Collection[] = [pages.journal, pages.events, pages.gallery, pages.media, pages.answers];
 
 export const store = products(0x01, 'Shop', '/store', 'Everything on the shelves today, made or blended within sight of the harbour.');
 
@@ -44,3 +52,13 @@ export const categories: Readonly<Record<string, Collection>> = {
   table: products(0x04, 'Table & presents', '/store/table', 'What goes round the pot: cloth, wool, light, and a card when you cannot decide.'),
   workshop: products(0x05, 'Workshop', '/store/workshop', 'Come and get muddy, or send us something broken.'),
 };
+
+/** The day on which the shop is looked at (ms since 1970), so that pages that tell how long ago something was stay as they are. */
+export const TODAY = Date.UTC(2026, 4, 20, 14, 30);
+
+/** What the templates of journal and events know of the site, as every page context has it (spec §3 "Website settings"). */
+export const websiteData = {
+  'base-url': site.origin,
+  website: { timeZone: site.timeZone, shareButtonOptions: { email: true, link: true } },
+  websiteSettings: { timeZone: site.timeZone, commentsEnabled: true, simpleLikingEnabled: true, storeSettings: { measurementStandard: 1 } },
+} as const;

@@ -1,5 +1,5 @@
 import type { HostProduct } from '../../mocks/db/HostProduct';
-import { pages, site, store, type Collection } from '../content/site';
+import { pages, site, sitePages, store, type Collection } from '../content/site';
 import { cartPlaceOf, type CartPlace, type Markup, type PageRequest } from './pageRequest';
 import { renderTemplate } from './renderTemplate';
 import { scriptJson } from './scriptJson';
@@ -22,6 +22,8 @@ export interface Page {
   /** Leaves the page context out. */
   readonly withoutContext?: boolean;
   readonly bodyClasses?: readonly string[];
+  /** Style sheets beside those of every page. */
+  readonly styles?: readonly string[];
   /** HTML before the end of the body. */
   readonly bodyEnd?: string;
 }
@@ -54,7 +56,7 @@ export function renderLayout(page: Page, main: string, { script, query, path }: 
     title: path === '/' ? `${site.name}: ${site.tagline}` : `${title} · ${site.name}`,
     description,
     priceMeta: item?.structuredContent.priceMoney?.value ?? null,
-    styles: STYLES,
+    styles: [...STYLES, ...(page.styles ?? [])],
     contextScript: context && templateVersion ? `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${context};` : null,
     contextJson: context && !templateVersion ? context : null,
     scriptTag: scriptTag(script, query),
@@ -68,6 +70,7 @@ export function renderLayout(page: Page, main: string, { script, query, path }: 
       isHooks: place === 'hooks',
     },
     nav: NAVIGATION.map((entry) => ({ title: entry.title, fullUrl: entry.fullUrl, isCurrent: path === entry.fullUrl })),
+    footer: sitePages,
     main,
     bodyEnd: page.bodyEnd ?? '',
   });

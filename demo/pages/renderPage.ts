@@ -1,12 +1,17 @@
 import { productBySlug } from '../content/catalogue';
 import { benchProductBySlug, listsPage } from '../lists';
 import { aboutPage } from './aboutPage';
+import { answersPage } from './answersPage';
 import { cartPage } from './cartPage';
 import { checkoutPage } from './checkoutPage';
 import { contactPage } from './contactPage';
+import { eventPage, eventsPage } from './eventsPage';
 import { fixturePage } from './fixtures/fixturePage';
+import { galleryPage } from './galleryPage';
 import { homePage } from './homePage';
+import { journalPage, postPage } from './journalPage';
 import { listPage } from './listPage';
+import { mediaPage } from './mediaPage';
 import type { PageRequest, PageResult } from './pageRequest';
 import { productPage } from './productPage';
 import { searchPage } from './searchPage';
@@ -17,6 +22,11 @@ const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
   '/contact': contactPage,
   '/cart': cartPage,
   '/search': searchPage,
+  '/journal': journalPage,
+  '/events': eventsPage,
+  '/gallery': galleryPage,
+  '/media': mediaPage,
+  '/answers': answersPage,
   '/bench/list': listsPage,
 };
 
@@ -36,6 +46,8 @@ function find(request: PageRequest): string | null {
   if (product) return productPage(product, request);
   if (path === '/store') return listPage(null, request);
   if (path.startsWith('/store/')) return listPage(path.slice('/store/'.length), request);
+  if (path.startsWith('/journal/')) return postPage(path.slice('/journal/'.length), request);
+  if (path.startsWith('/events/')) return eventPage(path.slice('/events/'.length), request);
   if (path.startsWith('/fixtures/')) return fixturePage(path.slice('/fixtures/'.length), request);
   return checkoutPage(request);
 }

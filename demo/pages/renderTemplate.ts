@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile, type Template } from '../../src/template';
+import { TODAY } from '../content/site';
 
 const FOLDER = new URL('../templates/', import.meta.url);
 
@@ -19,7 +20,7 @@ const compiled: Readonly<Record<string, Template>> = Object.fromEntries(
 export function renderTemplate(name: string, data: unknown): string {
   const template = compiled[name];
   if (!template) throw new Error(`There is no template "${name}".`);
-  const { html, errors } = template.render(data, { partials: sources, now: 0 });
+  const { html, errors } = template.render(data, { partials: sources, now: TODAY });
   const faults = [...template.errors, ...errors];
   if (faults.length > 0) throw new Error(`Template "${name}": ${faults.map((fault) => fault.message).join(' ')}`);
   return html;

@@ -1,0 +1,21 @@
+import { events } from '../content/events';
+import { pages, TODAY } from '../content/site';
+import type { PageRequest } from './pageRequest';
+import { sitePage } from './sitePage';
+
+/** What is still to come, and what is over. */
+export const eventsPage = (request: PageRequest): string =>
+  sitePage(
+    {
+      template: 'events',
+      collection: pages.events,
+      data: { events, collection: { ...pages.events, showPastEvents: true, past: events.filter(({ endDate }) => endDate <= TODAY) } },
+    },
+    request,
+  );
+
+/** One event with its dates in the site's time zone and a link for the calendar; `null` for a slug there is not. */
+export function eventPage(slug: string, request: PageRequest): string | null {
+  const event = events.find(({ fullUrl }) => fullUrl === `${pages.events.fullUrl}/${slug}`);
+  return event ? sitePage({ template: 'event', collection: pages.events, title: event.title, description: event.excerpt, data: { event } }, request) : null;
+}
