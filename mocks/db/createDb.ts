@@ -37,7 +37,7 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
 
   const createId = (): string => {
     sequence += 1;
-    return sequence.toString(16).padStart(24, '6');
+    return sequence.toString(16).padStart(24, '0');
   };
   const left = (offer: Offer): number => {
     const set = stock.get(offer.stockId);
