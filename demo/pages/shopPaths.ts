@@ -8,7 +8,12 @@ export const SHOP_PATHS: readonly string[] = [
   '/',
   '/store',
   ...Object.keys(categories).map((slug) => `/store/${slug}`),
-  ...['/about', '/contact', '/cart', '/search', '/checkout', '/checkout/gift-card'],
+  '/about',
+  '/contact',
+  '/cart',
+  '/search',
+  '/checkout',
+  '/checkout/gift-card',
   ...sitePages.map(({ fullUrl }) => fullUrl),
   ...[...posts, ...events, ...catalogue].map(({ fullUrl }) => fullUrl),
 ];

@@ -1,15 +1,10 @@
 import { Window, type Document } from 'happy-dom';
-import { catalogue } from '../../demo/content/catalogue';
-import { categories } from '../../demo/content/site';
 import { FIXTURE_NAMES } from '../../demo/pages/fixtures/fixturePage';
 import type { PageRequest } from '../../demo/pages/pageRequest';
 import { renderPage } from '../../demo/pages/renderPage';
+import { SHOP_PATHS } from '../../demo/pages/shopPaths';
 
-/** The pages a visitor finds by following links. */
-export const SHOP_PATHS: readonly string[] = [
-  '/', '/store', ...Object.keys(categories).map((slug) => `/store/${slug}`), '/about', '/contact', '/cart', '/search', '/checkout', '/checkout/gift-card',
-  ...catalogue.map((product) => product.fullUrl),
-];
+export { SHOP_PATHS };
 
 /** All pages, those for tests included. */
 export const ALL_PATHS: readonly string[] = [...SHOP_PATHS, '/bench/list?n=12', '/bench/list?n=12&markup=hooks', ...FIXTURE_NAMES.map((name) => `/fixtures/${name}`)];

@@ -8,7 +8,7 @@ import { ALL_PATHS } from './readPage';
 
 /** One page of each kind, looked at on a phone too. */
 const KINDS = new Set(
-  '/ /store /store/pottery /store/tea /store/table /cart /contact /about /search /store/p/breakfast-mug /store/p/wool-tea-cosy /store/p/supper-plates /store/p/beeswax-candle /store/p/harbour-blend /store/p/bonfire-lapsang /store/p/kettle-club'.split(' '),
+  '/ /store /store/pottery /store/tea /store/table /cart /contact /about /search /store/p/breakfast-mug /store/p/wool-tea-cosy /store/p/supper-plates /store/p/beeswax-candle /store/p/harbour-blend /store/p/bonfire-lapsang /store/p/kettle-club /journal /journal/the-spout-that-took-eleven-years /events /events/midsummer-firing /gallery /media /answers'.split(' '),
 );
 /** The page on which things are wrong on purpose. */
 const DAMAGED = new Set(['/fixtures/broken']);
@@ -68,7 +68,7 @@ describe('the shop without scripts', () => {
 
 describe('the shop in a browser', () => {
   it('shows what the keyboard is on, with a ring at least 2 pixels wide', async () => {
-    for (const path of ['/', '/store/pottery', '/store/p/breakfast-mug', '/store/p/supper-plates', '/store/p/wool-tea-cosy', '/store/p/beeswax-candle', '/contact']) {
+    for (const path of ['/', '/store/pottery', '/store/p/breakfast-mug', '/store/p/supper-plates', '/store/p/wool-tea-cosy', '/store/p/beeswax-candle', '/contact', '/journal', '/gallery', '/media']) {
       const { page, context } = await visit(path, 1280);
       for (let stop = 0; stop < 60; stop++) {
         await page.keyboard.press('Tab');

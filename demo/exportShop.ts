@@ -1,0 +1,70 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { missingPage } from './pages/missingPage';
+import type { ScriptKind } from './pages/pageRequest';
+import { renderPage } from './pages/renderPage';
+import { SHOP_PATHS } from './pages/shopPaths';
+import { PICTURES } from './pictures';
+import { SOUNDS } from './sounds';
+
+export interface ExportOptions {
+  /** Made if it is not there; files of the same name are overwritten. */
+  readonly folder: string;
+  /** Which build the pages load. */
+  readonly script: ScriptKind;
+  /** Where the built product is. */
+  readonly dist: string;
+}
+
+export interface Exported {
+  /** Paths of the written files within the folder, with slashes. */
+  readonly files: readonly string[];
+  /** Whether the script that the pages load had been built and is among the files. */
+  readonly hasScript: boolean;
+}
+
+const ASSETS = fileURLToPath(new URL('assets/', import.meta.url));
+const ENTRY: Readonly<Record<ScriptKind, string | null>> = { esm: 'storefront.js', umd: 'storefront.umd.js', none: null };
+const PART = /["'`]\.\/([\w.-]+\.js)["'`]/g;
+
+/**
+ * Writes every page of the shop, its pictures, sounds, styles and scripts as files that any server can serve from the root of
+ * a host. Baskets and forms still need the host platform's own addresses under `/api/`.
+ */
+export async function exportShop({ folder, script, dist }: ExportOptions): Promise<Exported> {
+  const files: string[] = [];
+  const write = async (path: string, content: string | Uint8Array): Promise<void> => {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+    files.push(path);
+  };
+  const request = { script, query: new URLSearchParams() };
+  for (const path of [...SHOP_PATHS, '/commerce/goto-checkout']) {
+    const page = renderPage(path, request);
+    if (!page) throw new Error(`There is no page ${path}.`);
+    await write(join(path.slice(1), 'index.html'), page.html);
+  }
+  await write('404.html', missingPage({ ...request, path: '/404' }));
+  for (const [name, draw] of Object.entries(PICTURES)) await write(`assets/pictures/${name}.svg`, draw());
+  for (const [name, ring] of Object.entries(SOUNDS)) await write(`assets/sounds/${name}.wav`, ring());
+  for (const name of await readdir(ASSETS)) await write(`assets/${name}`, await readFile(join(ASSETS, name)));
+  const entry = ENTRY[script];
+  const parts = entry === null ? new Map<string, string>() : await builtParts(dist, entry);
+  for (const [name, source] of parts) await write(`dist/${name}`, source);
+  return { files, hasScript: entry === null || parts.has(entry) };
+}
+
+/** A built file and all that it imports, now or later, by name; empty if there is none. */
+async function builtParts(dist: string, entry: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const open = [entry];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const source = found.has(name) ? null : await readFile(join(dist, name), 'utf8').catch(() => null);
+    if (source === null) continue;
+    found.set(name, source);
+    for (const [, part = ''] of source.matchAll(PART)) open.push(part);
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, readdir, rm, writeFile, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { main } from '../../demo/export';
+import { exportShop, type Exported } from '../../demo/exportShop';
+import { PICTURES } from '../../demo/pictures';
+import { SHOP_PATHS } from './readPage';
+
+describe('the shop as files', () => {
+  let root: string;
+  let folder: string;
+  let exported: Exported;
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'shop-'));
+    folder = join(root, 'out');
+    const dist = join(root, 'built');
+    await mkdir(dist);
+    await writeFile(join(dist, 'storefront.js'), 'import{a}from"./part.js";import("./later.js");');
+    await writeFile(join(dist, 'part.js'), 'import "./storefront.js";export const a=1;');
+    await writeFile(join(dist, 'later.js'), '');
+    await writeFile(join(dist, 'other.js'), '');
+    exported = await exportShop({ folder, script: 'esm', dist });
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  it('has every page and picture, and of the built product what the pages load', async () => {
+    expect(exported.files).toHaveLength(new Set(exported.files).size);
+    const found = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    expect(found).toHaveLength(exported.files.length);
+    for (const path of SHOP_PATHS) expect(exported.files).toContain(join(path.slice(1), 'index.html'));
+    for (const name of Object.keys(PICTURES)) expect(exported.files).toContain(`assets/pictures/${name}.svg`);
+    expect(exported.files).toContain('404.html');
+    expect(exported.files.filter((file) => file.startsWith('dist/')).toSorted()).toEqual(['dist/later.js', 'dist/part.js', 'dist/storefront.js']);
+    expect(exported.hasScript).toBe(true);
+    expect(await readFile(join(folder, 'store/index.html'), 'utf8')).toContain('<script type="module" src="/dist/storefront.js"></script>');
+  });
+
+  it('has a file behind every link, picture, style, script and sound of every page', async () => {
+    const there = new Set(exported.files);
+    const missing: string[] = [];
+    let checked = 0;
+    for (const file of exported.files.filter((name) => name.endsWith('.html'))) {
+      const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true } });
+      window.document.write(await readFile(join(folder, file), 'utf8'));
+      for (const element of window.document.querySelectorAll('[href], [src], [srcset], [data-audio-asset-url]')) {
+        const sources = (element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? '');
+        for (const address of [element.getAttribute('href'), element.getAttribute('src'), element.getAttribute('data-audio-asset-url'), ...sources]) {
+          if (!address || /^(?:#|mailto:|http:\/\/www\.google\.com\/calendar\/event\?)/.test(address)) continue;
+          checked += 1;
+          const path = decodeURIComponent(address.replace(/[?#].*$/, '')).slice(1);
+          if (!address.startsWith('/') || !(there.has(path) || there.has(join(path, 'index.html')))) missing.push(`${address} on ${file}`);
+        }
+      }
+      await window.happyDOM.close();
+    }
+    expect(missing).toEqual([]);
+    expect(checked).toBeGreaterThan(500);
+    for (const file of exported.files.filter((name) => name.endsWith('.css'))) expect(await readFile(join(folder, file), 'utf8')).not.toMatch(/url\((?!["']?data:)/);
+  });
+
+  it('says how many files there are, and that the product is not built where it is not', async () => {
+    expect((await exportShop({ folder: join(root, 'plain'), script: 'none', dist: join(root, 'nowhere') })).hasScript).toBe(true);
+    expect((await exportShop({ folder: join(root, 'unbuilt'), script: 'umd', dist: join(root, 'nowhere') })).hasScript).toBe(false);
+    const lines: string[] = [];
+    const log = console.log;
+    console.log = (line: string) => void lines.push(line);
+    try {
+      await main(['--script', 'none', join(root, 'told')]);
+    } finally {
+      console.log = log;
+    }
+    const count = (await readdir(join(root, 'told'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+    expect(lines).toEqual([`${count} files in ${join(root, 'told')}`]);
+    await expect(main(['--script', 'java'])).rejects.toThrow('"java" is not a build of the product');
+  });
+});
