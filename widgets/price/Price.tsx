@@ -40,8 +40,10 @@ function usePriceContent(product: Product | null, display: ReturnType<typeof pri
       return money(display.price);
     case 'sale':
       return <Sale price={money(display.price)} original={money(display.original)} />;
-    case 'subscription':
-      return subscriptionText(display.plan, money(display.price), settings.subscriptionTexts, settings);
+    case 'subscription': {
+      const sentence = (price: typeof display.price) => subscriptionText(display.plan, money(price), settings.subscriptionTexts, settings);
+      return display.original ? <Sale price={sentence(display.price)} original={sentence(display.original)} /> : sentence(display.price);
+    }
     default: {
       const from = product && fromPrice(product);
       if (!from) return null;

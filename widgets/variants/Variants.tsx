@@ -57,17 +57,23 @@ function Variants({ element, scope, nodes, chosen, sharesNames }: VariantsProps 
   const render: RenderRole = (node, repeat) => {
     const option = node.about ?? '';
     const value = state?.selection[option] ?? '';
+    const isSoldOut = soldOut.get(option)?.has(node.value ?? '') ?? false;
     switch (node.role) {
       case 'select-wrapper':
         return repeat({ props: { [labelAttribute(node)]: labelOf(node, value) } });
       case 'select':
         return <SelectBox value={value} repeat={repeat} />;
       case 'choice':
-        return (
-          <Choice node={node} repeat={repeat} soldOut={soldOut.get(option)?.has(node.value ?? '') ? settings.productTexts.soldOut : null} />
-        );
+        return <Choice node={node} repeat={repeat} soldOut={isSoldOut ? settings.productTexts.soldOut : null} />;
       default:
-        return <Radio repeat={repeat} checked={value === node.value} name={sharesNames || !hasName(node) ? `${scope}-${option}` : null} />;
+        return (
+          <Radio
+            repeat={repeat}
+            checked={value === node.value}
+            isSoldOut={isSoldOut}
+            name={sharesNames || !hasName(node) ? `${scope}-${option}` : null}
+          />
+        );
     }
   };
 

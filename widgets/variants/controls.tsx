@@ -15,13 +15,24 @@ export function SelectBox({ value, repeat }: { value: string; repeat: Repeat }):
   return repeat({ node });
 }
 
-/** The server's radio button, checked when the shop's selection says so. `name` replaces a missing or ambiguous group name. */
-export function Radio({ checked, name, repeat }: { checked: boolean; name: string | null; repeat: Repeat }): ReactNode {
+interface RadioProps {
+  readonly checked: boolean;
+  readonly isSoldOut: boolean;
+  /** Replaces a missing or ambiguous group name. */
+  readonly name: string | null;
+  readonly repeat: Repeat;
+}
+
+/**
+ * The server's radio button, checked when the shop's selection says so. One that is sold out cannot be chosen (spec §4); once it is
+ * chosen it stays usable, because a control that is switched off loses the focus.
+ */
+export function Radio({ checked, isSoldOut, name, repeat }: RadioProps): ReactNode {
   const node = useRef<Element>(null);
   useLayoutEffect(() => {
     if (node.current instanceof HTMLInputElement) node.current.checked = checked;
   });
-  return repeat({ node, props: name === null ? {} : { name } });
+  return repeat({ node, props: { ...(name !== null && { name }), ...(isSoldOut && !checked && { disabled: true }) } });
 }
 
 /** One choice of a drop-down; when all its variants are sold out its text says so, once, and its value stays as it is. */

@@ -1,0 +1,94 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { readConfig } from '../../src/config';
+import { createMounts } from '../../src/mount/createMounts';
+import type { Widget } from '../../src/mount/defineWidget';
+import { createPage } from '../../src/page/createPage';
+import { dispatchDomEvent } from '../../src/page/dispatchDomEvent';
+import { createSettings } from '../../src/settings';
+import { createShop, type Shop } from '../../src/shop/createShop';
+import { ShopContext } from '../../src/ui/ShopContext';
+import { addToCart } from '../../widgets/add-to-cart';
+import { cart } from '../../widgets/cart';
+import { cartCount, cartSubtotal } from '../../widgets/cart-badge';
+import { cartPill } from '../../widgets/cart-pill';
+import { price } from '../../widgets/price';
+import { quantity } from '../../widgets/quantity';
+import { variants } from '../../widgets/variants';
+import { createFakeApi, type FakeApi } from '../shop/fakeApi';
+import { clearPage, json, showForeignPage, showPage } from '../page/openPage';
+
+const WIDGETS: readonly Widget[] = [variants, price, quantity, addToCart, cartPill, cartCount, cartSubtotal, cart];
+
+/** A small page with the real widgets on it, and a host that answers only when the test says so. */
+export interface OpenPage {
+  readonly api: FakeApi;
+  readonly shop: Shop;
+  /** What was reported to the page's author. */
+  readonly reports: unknown[];
+  /** Lets the page show what has changed. */
+  show(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * @param context the platform's page context; without one only our own hooks count
+ * @param before what the visitor does before the script arrives
+ */
+export async function openWidgets(html: string, context?: object, before: () => void = () => undefined): Promise<OpenPage> {
+  if (context) showPage(html, context);
+  else showForeignPage(html);
+  before();
+  const reports: unknown[] = [];
+  const report = (error: unknown) => void reports.push(error);
+  const api = createFakeApi();
+  const page = createPage(document, WIDGETS.map(({ name }) => name), () => settings.currency, (scope) => shop.products.open(scope.id, scope.product));
+  const settings = createSettings(readConfig([['page context', page.context().storefront]], report), page);
+  const shop: Shop = createShop({
+    api,
+    settings,
+    emit: (name, detail) => {
+      flushSync(() => undefined);
+      dispatchDomEvent(page, name, detail);
+    },
+  });
+  const mounts = createMounts({
+    page,
+    widgets: WIDGETS,
+    report,
+    provide: (content) => createElement(ShopContext, { value: { shop, report } }, content),
+    onFailed: () => undefined,
+  });
+  await mounts.scan(document);
+  return {
+    api,
+    shop,
+    reports,
+    show: () => new Promise((go) => setTimeout(go)),
+    close() {
+      mounts.stop();
+      shop.stop();
+      clearPage();
+    },
+  };
+}
+
+/** A variant as pages state it: $10.00, in stock. */
+export const aWireVariant = (attributes: Readonly<Record<string, string>>, changes: object = {}) => ({
+  id: Object.values(attributes).join('-') || 'only',
+  sku: Object.values(attributes).join('-') || 'ONLY',
+  attributes,
+  price: 1000,
+  salePrice: 0,
+  onSale: false,
+  unlimited: false,
+  qtyInStock: 5,
+  ...changes,
+});
+
+/** A product by our own hooks, with these parts in it. */
+export const aProductPage = (inside: string, data: object): string =>
+  `<div data-storefront="product" data-product-id="mug" id="root" data-product='${json(data)}'>${inside}</div>`;
+
+/** An article of versions 7 and 7.1 with these parts in it, which bring their own data. */
+export const anArticle = (inside: string): string => `<article class="ProductItem" data-item-id="mug" id="root">${inside}</article>`;

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { one } from '../page/openPage';
+import { aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets';
+
+let page: OpenPage;
+afterEach(() => page.close());
+
+const EMPTY = '<p data-storefront="price" id="price"></p>';
+const SERVER = '<p data-storefront="price" id="price">from <b>$9.00</b> incl. tax</p>';
+const sizes = (...changes: object[]) => changes.map((change, at) => aWireVariant({ Size: 'SML'[at]! }, change));
+const text = () => one('#price').textContent;
+
+async function open(part: string, data: object, context?: object): Promise<void> {
+  page = await openWidgets(aProductPage(part, data), context);
+}
+async function choose(value: string): Promise<void> {
+  page.shop.products.choose('p1', 'Size', value);
+  await page.show();
+}
+
+describe('the price before anything is chosen', () => {
+  it.each([
+    ['the server’s own words', SERVER, { variants: sizes({}, { price: 2000 }) }, 'from $9.00 incl. tax'],
+    ['the lowest, where variants differ', EMPTY, { variants: sizes({ price: 2000 }, { price: 1500 }) }, 'from $15.00'],
+    ['the one, where they do not', EMPTY, { variants: sizes({}, {}) }, '$10.00'],
+    ['the sale price beside the old one', EMPTY, { variants: sizes({ onSale: true, salePrice: 800 }, { onSale: true, salePrice: 800 }) }, 'Sale Price: $8.00 Original Price: $10.00'],
+    ['that of a product without options', EMPTY, { variants: [aWireVariant({})] }, '$10.00'],
+    ['nothing, where the page knows no price', EMPTY, { variants: [] }, ''],
+    ['that of a subscription with its period', EMPTY, { isSubscribable: true, subscriptionPlan: { billingPeriod: { unit: 'MONTH', value: 1 }, numBillingCycles: 0 }, variants: [aWireVariant({})] }, '$10.00 every month'],
+  ])('is %s', async (_case, part, data, shown) => {
+    await open(part, data);
+    expect(text()).toBe(shown);
+  });
+});
+
+describe('the price of a choice', () => {
+  it('follows the choice, and is the server’s own again when the choice is taken back', async () => {
+    await open(SERVER, { variants: sizes({}, { price: 2000 }) });
+    await choose('M');
+    expect(text()).toBe('$20.00');
+    await choose('');
+    expect(one('#price').innerHTML).toBe('from <b>$9.00</b> incl. tax');
+  });
+
+  it('in a sale is the sale price, with the old one named and struck', async () => {
+    await open(SERVER, { variants: sizes({ onSale: true, salePrice: 800 }, {}) });
+    await choose('S');
+    expect(one('#price .sale-price').textContent).toBe('$8.00');
+    expect(one('#price .original-price').textContent).toBe('$10.00');
+    expect([...document.querySelectorAll('#price .visually-hidden.v6-visually-hidden')].map(({ textContent }) => textContent)).toEqual(['Sale Price:', 'Original Price:']);
+  });
+
+  it('that does not exist is exactly "Unavailable"', async () => {
+    await open(SERVER, { variants: sizes({}, {}) });
+    await choose('XXL');
+    expect(one('#price').innerHTML).toBe('Unavailable');
+  });
+
+  const plan = { billingPeriod: { unit: 'WEEK', value: 2 }, numBillingCycles: 26 };
+
+  it('by subscription says how often and how long', async () => {
+    await open(SERVER, { isSubscribable: true, subscriptionPlan: plan, variants: sizes({}, {}) });
+    await choose('S');
+    expect(text()).toBe('$10.00 every 2 weeks for 1 year');
+  });
+
+  it('by subscription in a sale strikes the old one', async () => {
+    await open(SERVER, { isSubscribable: true, subscriptionPlan: plan, variants: sizes({ onSale: true, salePrice: 800 }, {}) });
+    await choose('S');
+    expect(one('#price .sale-price').textContent).toBe('$8.00 every 2 weeks for 1 year');
+    expect(one('#price .original-price').textContent).toBe('$10.00 every 2 weeks for 1 year');
+  });
+
+  it('by subscription without a plan is "Unavailable"', async () => {
+    await open(SERVER, { isSubscribable: true, variants: sizes({}, {}) });
+    await choose('S');
+    expect(text()).toBe('Unavailable');
+  });
+
+  it('stands where version 8 shows it, and leaves what is beside it', async () => {
+    await open('<div data-storefront="price" id="price"><div class="product-price-value">$9.00</div><div class="product-afterpay">4 payments</div></div>', {
+      variants: sizes({}, { price: 2000 }),
+    });
+    await choose('M');
+    expect(one('#price').innerHTML).toBe('<div class="product-price-value">$20.00</div><div class="product-afterpay">4 payments</div>');
+  });
+
+  it('is shown in the money and the words of the site', async () => {
+    await open(EMPTY, { variants: sizes({}, { price: 2000 }) }, {
+      website: { language: 'de-DE' },
+      websiteSettings: { useCLDRMoneyFormat: true, storeSettings: { selectedCurrency: 'EUR' }, localizedStrings: { productPriceFromText: 'ab {fromPrice}', productPriceUnavailable: 'Nicht zu haben' } },
+    });
+    expect(text()?.replaceAll('\u00a0', ' ')).toBe('ab 10,00 €');
+    await choose('XXL');
+    expect(text()).toBe('Nicht zu haben');
+  });
+});
