@@ -1,0 +1,219 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { one } from '../page/openPage';
+import { aCartOf, added } from '../shop/fakeApi';
+import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets';
+
+let page: OpenPage;
+const open = async (html: string, context: object = {}): Promise<void> => {
+  page = await openWidgets(html, context);
+  page.shop.cart.settle();
+  await page.show();
+};
+afterEach(() => {
+  page.close();
+  vi.useRealTimers();
+});
+
+const DIV =
+  '<div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button sqs-suppress-edit-mode" role="button" tabindex="0" id="button" data-item-id="mug">' +
+  '<div class="sqs-add-to-cart-button-inner">Add To Cart</div></div></div>';
+const NATIVE =
+  '<button class="sqs-add-to-cart-button" type="button" id="button"><div class="sqs-add-to-cart-button-inner"><span class="add-to-cart-text">Add To Cart</span></div></button>';
+const HOOK = '<button data-storefront="add-to-cart" id="button"></button>';
+const MUG = { variants: [aWireVariant({})] };
+
+const button = () => one('#button');
+/** The host answers the add that is under way; then so much time goes by. */
+async function answer(ms = 0): Promise<void> {
+  page.api.calls.at(-1)!.answer(added(aCartOf(1)));
+  await pass(ms);
+}
+const pass = async (ms = 0) => void (await vi.advanceTimersByTimeAsync(ms));
+
+describe('the add button before it can be used', () => {
+  it('is out of sight in its place until it is known whether the visitor has a cart', async () => {
+    page = await openWidgets(aProductPage(HOOK, MUG));
+    expect(button().style.visibility).toBe('hidden');
+    page.shop.cart.settle();
+    await page.show();
+    expect(button().style.visibility).toBe('');
+    expect(button().hasAttribute('style')).toBe(false);
+  });
+
+  it('says what the server says', async () => {
+    await open(anArticle(DIV));
+    expect(button().innerHTML).toBe('<div class="sqs-add-to-cart-button-inner">Add To Cart</div>');
+    expect(button().getAttribute('data-state')).toBe('idle');
+  });
+
+  it.each<[string, object, string]>([
+    ['Add To Cart', MUG, 'for what is bought'],
+    ['Subscribe', { ...MUG, isSubscribable: true }, 'for what is subscribed to'],
+    ['Book now', { ...MUG, useCustomAddButtonText: true, customAddButtonText: 'Book now' }, 'for a product with words of its own'],
+  ])('says "%s" where the page leaves it empty', async (label, product, _case) => {
+    await open(aProductPage(HOOK, product));
+    expect(button().textContent).toBe(label);
+  });
+
+  it('speaks in the words of the site', async () => {
+    await open(aProductPage(HOOK, MUG), { websiteSettings: { localizedStrings: { productAddToCartText: 'In den Korb' } } });
+    expect(button().textContent).toBe('In den Korb');
+  });
+
+  it('gets the wire ready when the visitor comes near', async () => {
+    await open(aProductPage(HOOK, MUG));
+    fireEvent.focusIn(button());
+    expect(page.api.prepared).toBe(1);
+  });
+});
+
+describe('the add button at work', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+
+  it('says "Adding…", after a second "Added!", and two seconds later what it said before', async () => {
+    await open(anArticle(DIV));
+    fireEvent.click(button());
+    await pass();
+    expect(button().innerHTML).toBe(
+      '<div class="sqs-add-to-cart-button-inner"><div class="yui3-widget sqs-spin light"></div><div class="status-text">Adding…</div></div>',
+    );
+    expect([button().getAttribute('data-state'), button().getAttribute('aria-busy'), button().getAttribute('aria-disabled')]).toEqual(['adding', 'true', 'true']);
+    await answer(1000);
+    expect(button().innerHTML).toBe('<div class="sqs-add-to-cart-button-inner"><div class="status-text cart-added-text">Added!</div></div>');
+    expect(button().classList.contains('cart-added')).toBe(true);
+    expect([button().getAttribute('data-state'), button().getAttribute('aria-busy')]).toEqual(['added', null]);
+    await pass(2000);
+    expect(button().innerHTML).toBe('<div class="sqs-add-to-cart-button-inner">Add To Cart</div>');
+    expect(button().className).toBe('sqs-add-to-cart-button sqs-suppress-edit-mode');
+    expect([button().getAttribute('data-state'), button().getAttribute('aria-disabled')]).toEqual(['idle', null]);
+  });
+
+  it('of version 8 has its label back where it was', async () => {
+    await open(`<div class="product-detail" data-context='{"product":{}}' data-product-id="mug">${NATIVE}</div>`);
+    const before = button().innerHTML;
+    fireEvent.click(button());
+    await pass();
+    expect(one('#button .status-text').textContent).toBe('Adding…');
+    await answer(3000);
+    expect(button().innerHTML).toBe(before);
+  });
+
+  it('adds once, however often it is clicked', async () => {
+    await open(anArticle(DIV));
+    for (let click = 0; click < 5; click += 1) fireEvent.click(button());
+    await pass();
+    await answer(1000);
+    fireEvent.click(button());
+    await pass();
+    expect(page.api.calls.map(({ name, given }) => [name, given[0]])).toEqual([['addEntry', { itemId: 'mug', sku: null, quantity: 1, additionalFields: null }]]);
+  });
+
+  it.each(['Enter', ' '])('works by keyboard where it is no real button (%j), once per press, and the page does not scroll', async (key) => {
+    await open(anArticle(DIV));
+    expect(fireEvent.keyDown(button(), { key })).toBe(false);
+    fireEvent.keyDown(button(), { key, repeat: true });
+    await pass();
+    expect(page.api.calls).toHaveLength(1);
+  });
+
+  it('leaves other keys alone', async () => {
+    await open(anArticle(DIV));
+    expect(fireEvent.keyDown(button(), { key: 'Tab' })).toBe(true);
+    expect(fireEvent.keyDown(button(), { key: 'a' })).toBe(true);
+    expect(page.api.calls).toEqual([]);
+  });
+
+  it('leaves the keyboard to the browser where it is a real button', async () => {
+    await open(aProductPage(HOOK, MUG));
+    expect(fireEvent.keyDown(button(), { key: 'Enter' })).toBe(true);
+    expect(page.api.calls).toEqual([]);
+  });
+
+  it('keeps the focus while it works', async () => {
+    await open(aProductPage(HOOK, MUG));
+    button().focus();
+    fireEvent.click(button());
+    await pass();
+    expect(document.activeElement).toBe(button());
+    expect(button().hasAttribute('disabled')).toBe(false);
+  });
+
+  it('shows the way to the cart right after it, for as long as it says "Added!"', async () => {
+    await open(anArticle(DIV));
+    fireEvent.click(button());
+    await pass();
+    await answer(999);
+    expect(document.querySelector('.ProductItem-view-cart')).toBeNull();
+    await pass(1);
+    const link = one('#button + div.ProductItem-view-cart > a');
+    expect([link.getAttribute('href'), link.textContent]).toEqual(['/cart', 'View Cart']);
+    await pass(2000);
+    expect(document.querySelector('.ProductItem-view-cart')).toBeNull();
+  });
+});
+
+describe('an add that fails', () => {
+  it('is told in a dialog, with the title and the reason, until the visitor has read it', async () => {
+    await open(aProductPage('<button data-storefront="add-to-cart" id="button">Add</button>', { variants: [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })] }));
+    button().focus();
+    fireEvent.click(button());
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.querySelector('.title')?.textContent).toBe('Unable to Add Item');
+    expect(dialog.querySelector('.message')?.textContent).toBe('Please select the Size option.');
+    expect(button().textContent).toBe('Add');
+    expect(button().getAttribute('data-state')).toBe('idle');
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('tells what the host says', async () => {
+    await open(aProductPage(HOOK, MUG));
+    fireEvent.click(button());
+    await page.show();
+    page.api.calls[0]!.refuse('crumb');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('Your session has expired. Please reload the page and try again.');
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
+describe('what is sold out', () => {
+  const SOLD_OUT = { qtyInStock: 0 };
+
+  it('says "Sold Out" and does nothing when clicked', async () => {
+    await open(aProductPage('<button data-storefront="add-to-cart" id="button">Add</button>', { variants: [aWireVariant({}, SOLD_OUT)] }));
+    expect(button().textContent).toBe('Sold Out');
+    expect([button().getAttribute('data-sold-out'), button().getAttribute('aria-disabled')]).toEqual(['', 'true']);
+    expect(button().classList.contains('cart-sold-out')).toBe(true);
+    fireEvent.click(button());
+    await page.show();
+    expect(page.api.calls).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is marked by the class that themes of versions 7 and 7.1 know', async () => {
+    await open(anArticle(`<div class="product-variants" data-variants='${JSON.stringify([aWireVariant({}, SOLD_OUT)])}'></div>${DIV}`));
+    expect(button().classList.contains('sold-out')).toBe(true);
+    expect(one('.sqs-add-to-cart-button-inner').textContent).toBe('Sold Out');
+  });
+
+  it('may be one variant only: then the button says so while that one is chosen', async () => {
+    await open(aProductPage(HOOK, { variants: [aWireVariant({ Size: 'S' }, SOLD_OUT), aWireVariant({ Size: 'M' })] }));
+    expect(button().textContent).toBe('Add To Cart');
+    page.shop.products.choose('p1', 'Size', 'S');
+    await page.show();
+    expect(button().textContent).toBe('Sold Out');
+    page.shop.products.choose('p1', 'Size', 'M');
+    await page.show();
+    expect(button().textContent).toBe('Add To Cart');
+    expect(button().hasAttribute('data-sold-out')).toBe(false);
+  });
+
+  it('is never a gift card', async () => {
+    await open(`<div data-storefront="product" data-product-id="card" data-product-type="4" data-product='${JSON.stringify({ variants: [aWireVariant({}, SOLD_OUT)] })}'>${HOOK}</div>`);
+    expect(button().textContent).toBe('Add To Cart');
+  });
+});
