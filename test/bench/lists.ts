@@ -22,7 +22,7 @@ export async function lists({ browser, server, option, print }: BenchContext): P
       print(table(head, rows.map(row)));
     }
   }
-  print('\nLongest tasks with our scripts in them, main-thread CPU in ms (traced)');
+  print('\nThe longest that our scripts hold the main thread within one task, in ms of its CPU (traced)');
   print(
     table(
       ['', 'products', 'speed', 'work', 'evaluation'],
