@@ -32,7 +32,7 @@ export function createSettings(config: Config, page: Page): ShopSettings {
     currency: store()?.selectedCurrency ?? store()?.defaultCurrency ?? config.currency,
     cartPath: config.cartPath,
     // Stored without its slash on some sites.
-    continueShoppingPath: `/${(store()?.continueShoppingLinkUrl ?? '').replace(/^\/+/, '')}`,
+    continueShoppingPath: `/${(store()?.continueShoppingLinkUrl ?? '').replace(/^[/\\\s]+/, '')}`,
     multipleQuantityAllowedForServices:
       store()?.multipleQuantityAllowedForServices ?? store()?.merchandisingSettings?.multipleQuantityAllowedForServices ?? true,
     cartQuery: { ...(query.get('mock') === 'true' && { mock: true }), ...(timecode !== null && { timecode }) },

@@ -6,6 +6,8 @@ export interface CartBadgeProps {
   readonly link: HTMLElement | null;
   /** Whether the amount goes into the span that the older money mode puts its currency sign before. */
   readonly hasNativeMoney: boolean;
+  /** What the server wrote, to stand until the cart is known. */
+  readonly served: string;
 }
 
 /** Reads a badge. */
@@ -13,5 +15,6 @@ export function readCartBadge(element: HTMLElement): CartBadgeProps {
   return {
     link: element.closest<HTMLElement>(names.cartCustomLink),
     hasNativeMoney: element.querySelector(names.cartNativeMoney) !== null,
+    served: element.textContent ?? '',
   };
 }

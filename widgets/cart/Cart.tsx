@@ -43,15 +43,15 @@ function Cart(_props: CartProps & WidgetProps): ReactNode {
 
 function Row({ entry }: { entry: CartEntry }): ReactNode {
   const { settings } = useShop();
-  const values = Object.values(entry.chosenVariant?.attributes ?? {});
+  const attributes = Object.entries(entry.chosenVariant?.attributes ?? {});
   return (
     <li className="cart-row" data-testid="cart-table-row">
       <div className="cart-row-desc">
         <span className="cart-row-title">{entry.title ?? settings.shopTexts.untitledItem}</span>
-        {values.length > 0 && (
+        {attributes.length > 0 && (
           <div className="cart-row-variants">
-            {values.map((value) => (
-              <div key={value} className="cart-row-variant">
+            {attributes.map(([option, value]) => (
+              <div key={option} className="cart-row-variant">
                 {value}
               </div>
             ))}

@@ -1,0 +1,227 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { one } from '../page/openPage';
+import { aCart, aCartOf } from '../shop/fakeApi';
+import { openWidgets, type OpenPage } from './openWidgets';
+
+let page: OpenPage;
+afterEach(() => page.close());
+
+const open = async (html: string, context?: object): Promise<void> => void (page = await openWidgets(html, context));
+/** The host gives the visitor's cart. */
+async function load(cart = aCartOf(2)): Promise<void> {
+  void page.shop.cart.load();
+  page.api.calls.at(-1)!.answer(cart);
+  await page.show();
+}
+async function fail(): Promise<void> {
+  void page.shop.cart.load();
+  page.api.calls.at(-1)!.refuse('http', { status: 500, message: 'Request failed with status code 500' });
+  await page.show();
+}
+
+describe('the number in the theme’s cart link', () => {
+  const LINK = '<a class="Cart sqs-custom-cart theirs" id="link"><span class="sqs-cart-quantity" id="n">7</span></a>';
+  const text = () => one('#n').textContent;
+
+  it('is the server’s until the cart is there, and then the cart’s', async () => {
+    await open(LINK, {});
+    expect(text()).toBe('7');
+    await load();
+    expect(text()).toBe('2');
+  });
+
+  it('stays the server’s when the cart cannot be read, and the last good one’s after that', async () => {
+    await open(LINK, {});
+    await fail();
+    expect(text()).toBe('7');
+    await load();
+    await fail();
+    expect(text()).toBe('2');
+  });
+
+  it('is 0 for a visitor who has no cart, whatever an old copy of the page says', async () => {
+    await open(LINK, {});
+    page.shop.cart.settle();
+    await page.show();
+    expect(text()).toBe('0');
+    expect(one('#link').classList.contains('cart-quantity-zero')).toBe(true);
+  });
+
+  it('is 0 where the page leaves it empty', async () => {
+    await open('<b data-storefront="cart-count" id="n"></b>');
+    expect(text()).toBe('0');
+  });
+
+  it.each([
+    [0, '0', true],
+    [1, '1', false],
+    [100, '100', false],
+    [101, '100+', false],
+  ])('of %s items is "%s"', async (totalQuantity, shown, isZero) => {
+    await open(LINK, {});
+    await load(aCart({ totalQuantity }));
+    expect(text()).toBe(shown);
+    expect(one('#link').classList.contains('cart-quantity-zero')).toBe(isZero);
+    expect(one('#link').classList.contains('theirs')).toBe(true);
+  });
+
+  it('is a new text node at each change, and at nothing else: theme scripts watch for one', async () => {
+    await open(LINK, {});
+    await load(aCartOf(1));
+    const first = one('#n').firstChild;
+    await load(aCartOf(1));
+    expect(one('#n').firstChild).toBe(first);
+    await load(aCartOf(2));
+    expect(one('#n').firstChild).not.toBe(first);
+    expect(one('#n').firstChild?.nodeValue).toBe('2');
+  });
+
+  it('is the same in every badge of the page', async () => {
+    await open(LINK + '<b class="sqs-cart-quantity" id="m">0</b>', {});
+    await load(aCartOf(3));
+    expect([text(), one('#m').textContent]).toEqual(['3', '3']);
+  });
+});
+
+describe('the subtotal in the theme’s cart link', () => {
+  it('is the server’s until the cart is there, and then the cart’s, in the store’s money', async () => {
+    await open('<b data-storefront="cart-subtotal" id="n">$99.00</b>');
+    expect(one('#n').textContent).toBe('$99.00');
+    await load();
+    expect(one('#n').textContent).toBe('$37.00');
+  });
+
+  it('is nothing to pay where the page leaves it empty', async () => {
+    await open('<b data-storefront="cart-subtotal" id="n"></b>');
+    expect(one('#n').textContent).toBe('$0.00');
+  });
+
+  it('is a bare number where the theme puts the sign before it', async () => {
+    await open('<b class="sqs-cart-subtotal" id="n"><span class="sqs-money-native">0.00</span></b>', {});
+    expect(one('#n').innerHTML).toBe('<span class="sqs-money-native">0.00</span>');
+    await load();
+    expect(one('#n').innerHTML).toBe('<span class="sqs-money-native">37.00</span>');
+  });
+});
+
+describe('the pill', () => {
+  const FLOATING =
+    '<div id="floatingCart" class="floating-cart hidden"><a href="/cart" class="icon sqs-custom-cart"><span class="Cart-inner"><svg></svg><span class="sqs-cart-quantity">0</span></span></a></div>';
+  const OURS = '<div data-storefront="cart-pill" id="pill"></div>';
+
+  it('of the platform appears with the first item, and goes with the last', async () => {
+    await open(FLOATING, {});
+    expect(one('#floatingCart').classList.contains('hidden')).toBe(true);
+    await load();
+    expect(one('#floatingCart').className).toBe('floating-cart');
+    expect(one('#floatingCart .sqs-cart-quantity').textContent).toBe('2');
+    expect(one('#floatingCart a').getAttribute('aria-label')).toBe('2 items in cart');
+    await load(aCartOf(0));
+    expect(one('#floatingCart').classList.contains('hidden')).toBe(true);
+  });
+
+  it('of ours is nothing while the cart is empty', async () => {
+    await open(OURS);
+    expect([one('#pill').hidden, one('#pill').innerHTML]).toEqual([true, '']);
+    await load(aCartOf(0));
+    expect([one('#pill').hidden, one('#pill').innerHTML]).toEqual([true, '']);
+  });
+
+  it('of ours leads to the cart and says how many items it holds, and what they cost', async () => {
+    await open(OURS);
+    await load();
+    const link = one('#pill > a.sqs-pill-shopping-cart-content');
+    expect(one('#pill').hidden).toBe(false);
+    expect(link.getAttribute('href')).toBe('/cart');
+    expect(['.total-quantity', '.suffix', '.subtotal'].map((part) => link.querySelector(part)?.textContent)).toEqual(['2', 'items', '$37.00']);
+    await load(aCartOf(1));
+    expect(['.total-quantity', '.suffix'].map((part) => one(`#pill ${part}`).textContent)).toEqual(['1', 'item']);
+  });
+
+  it.each([
+    [1, '1 item in cart'],
+    [2, '2 items in cart'],
+    [101, 'More than 100 items in cart'],
+  ])('of %s items is called "%s" for those who do not see it', async (totalQuantity, name) => {
+    await open(OURS);
+    await load(aCart({ totalQuantity }));
+    const seen = [...one('#pill > a').querySelectorAll('[aria-hidden]')].map((part) => part.textContent).join('');
+    expect(one('#pill > a').textContent?.replace(seen, '')).toBe(name);
+  });
+
+  it('leads to the cart of the site', async () => {
+    await open(`${OURS}<script type="application/json" data-storefront-context>{"storefront": {"cartPath": "/basket"}}</script>`);
+    await load();
+    expect(one('#pill > a').getAttribute('href')).toBe('/basket');
+  });
+});
+
+describe('the full-page cart', () => {
+  const PLACE = '<div data-storefront="cart" id="cart"></div>';
+  const text = () => one('#cart').textContent;
+
+  it('says that it is being loaded, then what is in it', async () => {
+    await open(PLACE);
+    expect(one('#cart .cart-loader').textContent).toBe('Loading your cart…');
+    await load(
+      aCart({
+        totalQuantity: 3,
+        subtotalCents: 5550,
+        entries: [
+          { id: '1', itemId: 'mug', quantity: 2, title: 'Breakfast Mug', chosenVariant: { sku: 'M', attributes: { Glaze: 'Oat', Size: 'Large' } }, subTotal: 3700 },
+          { id: '2', itemId: 'vase', quantity: 1, chosenVariant: null },
+        ],
+      }),
+    );
+    expect(document.querySelector('.cart-loader')).toBeNull();
+    expect([...document.querySelectorAll('.cart-row')].map((row) => row.textContent)).toEqual(['Breakfast MugOatLargeQuantity: 2$37.00', 'ItemQuantity: 1']);
+    expect(one('.cart-summary').textContent).toBe('Subtotal $55.50');
+  });
+
+  it('shows each value of a variant, also when two options have the same', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open(PLACE);
+    await load(aCart({ entries: [{ id: '1', itemId: 'set', quantity: 1, chosenVariant: { sku: 'X', attributes: { Cup: 'Oat', Saucer: 'Oat' } } }] }));
+    expect([...document.querySelectorAll('.cart-row-variant')].map(({ textContent }) => textContent)).toEqual(['Oat', 'Oat']);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+  });
+
+  it.each([
+    ['shop', '/shop'],
+    ['/', '/'],
+    [undefined, '/'],
+    ['//evil.test', '/evil.test'],
+    ['\\\\evil.test', '/evil.test'],
+  ])('when it is empty leads back to the shop (%j)', async (continueShoppingLinkUrl, href) => {
+    await open(PLACE, { websiteSettings: { storeSettings: { continueShoppingLinkUrl } } });
+    await load(aCartOf(0));
+    expect(one('.empty-message').textContent).toBe('You have nothing in your shopping cart.');
+    expect([one('.cart-continue-button').textContent, one('.cart-continue-button').getAttribute('href')]).toEqual(['Continue Shopping', href]);
+  });
+
+  it('is empty, without a call, for a visitor who has none', async () => {
+    await open(PLACE);
+    page.shop.cart.settle();
+    await page.show();
+    expect(text()).toContain('You have nothing in your shopping cart.');
+    expect(page.api.calls).toEqual([]);
+  });
+
+  it('says so when it cannot be read, and does not claim to be empty', async () => {
+    await open(PLACE);
+    await fail();
+    expect(one('#cart [role="alert"]').textContent).toBe('Request failed with status code 500');
+    expect(document.querySelector('.empty-message')).toBeNull();
+  });
+
+  it('keeps what it showed when it cannot be read again', async () => {
+    await open(PLACE);
+    await load();
+    await fail();
+    expect(document.querySelectorAll('.cart-row')).toHaveLength(1);
+    expect(one('#cart [role="alert"]').textContent).toBe('Request failed with status code 500');
+    await load();
+    expect(document.querySelector('#cart [role="alert"]')).toBeNull();
+  });
+});
