@@ -84,6 +84,29 @@ describe('what the server writes into attributes reads back as the product that 
     expect(readPage('/store/p/breakfast-mug').querySelector('[data-form], .use-form')).toBeNull();
   });
 
+  it.each(withVariants.map((product) => [product.title, product] as const))(
+    'the parts of "%s" that version 7 gets from the formatters are those that version 7.1 gets from its templates',
+    (_title, product) => {
+      // One layout of version 7.1 has each part twice, for small and for large windows.
+      const partsOf = (markup: string): ReadonlySet<string> => {
+        const found = [...readPage(`${product.fullUrl}?markup=${markup}`).querySelectorAll('main :is(.product-variants, .product-quantity-input, .product-mark, .product-scarcity, .sqs-add-to-cart-button-wrapper)')]
+          .map((part) => {
+            for (const button of part.querySelectorAll('[data-form]')) button.removeAttribute('data-form');
+            for (const element of [part, ...part.querySelectorAll('*')]) {
+              const attributes = [...element.attributes].map(({ name, value }) => [name, (value ?? '').trim()] as const).toSorted(([one], [other]) => (one < other ? -1 : 1));
+              for (const [name] of attributes) element.removeAttribute(name);
+              for (const [name, value] of attributes) element.setAttribute(name, value);
+            }
+            return part.outerHTML.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
+          });
+        return new Set(found);
+      };
+      const parts = partsOf('a');
+      expect(parts.size).toBeGreaterThan(1);
+      expect(parts).toEqual(partsOf('b'));
+    },
+  );
+
   it('low stock, sold-out blocks and instalments of the mug', () => {
     const mug = productBySlug('breakfast-mug')!;
     const page = readPage(mug.fullUrl);
