@@ -37,10 +37,12 @@ interface Session {
   readonly options: StartOptions;
   runtime: Runtime | null;
   waking: Promise<Runtime | null> | null;
+  /** Settles when the document is parsed, or the session has ended before that. */
+  readonly parsed: Promise<void>;
   /** Ends the wait for the document, or for something to do. */
   stopWaiting: () => void;
-  /** Settles when the page is mounted, or found to hold nothing of ours. */
-  done: Promise<void>;
+  /** Settles when the page is mounted, found to hold nothing of ours, or left before that. */
+  readonly done: Promise<void>;
 }
 
 /** Marks a live instance on `window`, so that a second copy of the script (of any version) knows it is late. */
@@ -61,36 +63,41 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
 
   /** Loads the runtime, once per session: it is the larger part, and a page without a shop never needs it. */
   const wake = (current: Session): Promise<Runtime | null> => {
-    current.stopWaiting();
     // Asked for beside the runtime, which needs it: one round trip instead of two.
     import('react-dom/client').catch(() => undefined);
-    current.waking ??= import('./start').then(({ startRuntime }) => {
+    current.waking ??= Promise.all([import('./start'), current.parsed]).then(([{ startRuntime }]) => {
       if (session !== current) return null;
+      current.stopWaiting();
       current.runtime = startRuntime({ page: document, widgets, events, report, tagData, options: current.options });
       return current.runtime;
     });
     return current.waking;
   };
 
-  const start = (options: StartOptions): Session => {
-    const current: Session = { options, runtime: null, waking: null, stopWaiting: () => undefined, done: Promise.resolve() };
-    session = current;
-    current.done = new Promise<void>((resolve) => {
+  /** Wakes the runtime as soon as the page needs it. */
+  const watch = (current: Session): Promise<void> =>
+    new Promise((resolve) => {
       const onNeeded = () => {
         wake(current)
           .then((runtime) => runtime?.ready)
           .catch((error: unknown) => report(error, { part: 'start' }))
           .finally(resolve);
       };
-      let stopWatching: () => void = () => undefined;
-      const stopParsing = whenParsed(document, () => {
-        stopWatching = watchForParts(document, widgets, tagData, resolve, onNeeded);
-      });
-      current.stopWaiting = () => {
-        stopParsing();
-        stopWatching();
+      if (session === current) current.stopWaiting = watchForParts(document, widgets, tagData, resolve, onNeeded);
+      else resolve();
+    });
+
+  const start = (options: StartOptions): Session => {
+    let stopWaiting: () => void = () => undefined;
+    const parsed = new Promise<void>((resolve) => {
+      const off = whenParsed(document, resolve);
+      stopWaiting = () => {
+        off();
+        resolve();
       };
     });
+    const current: Session = { options, runtime: null, waking: null, parsed, stopWaiting, done: parsed.then(() => watch(current)) };
+    session = current;
     void current.done.then(announceReady);
     return current;
   };
