@@ -26,7 +26,7 @@ export function main(): void {
       failed += 1;
     }
   }
-  const clean = run('npx', ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`]);
+  const clean = run('npx', ['vitest', 'run', '--silent=passed-only', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`]);
 
   const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
   // A file that cannot even be loaded has no tests to count: it is one failure.
