@@ -11,7 +11,7 @@ import { readJsonAttribute, readJsonScript } from './readJson';
 
 const PRODUCT = 'a product: {"variants": […]}';
 const DETAIL = 'an object with "product"';
-const PLAN = 'a plan: {"billingPeriod": {"unit", "value"}, "numBillingCycles"}';
+const PLAN = 'a plan: {"billingPeriod": …}';
 const VARIANTS = 'a list of variants: [{"id", "sku", "attributes", "price", …}, …]';
 
 /**

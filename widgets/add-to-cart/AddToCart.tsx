@@ -61,11 +61,10 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart }: AddButtonPr
   });
   useViewCartLink(element, hasViewCart && status === 'added');
 
-  const label = <Label status={status} text={soldOut ? settings.productTexts.soldOut : null} />;
-  const hasLabelNode = nodes.some((node) => typeof node !== 'string' && node.role === 'label');
-  const own = status !== 'adding' && status !== 'added' && !soldOut ? null : label;
-  let content: ReactNode = own ?? (nodes.length > 0 ? <MarkupView nodes={nodes} render={(_node, repeat) => repeat()} /> : null);
-  if (own && hasLabelNode) content = <MarkupView nodes={nodes} render={(_node, repeat) => repeat({ children: own })} />;
+  const hasOwn = status === 'adding' || status === 'added' || soldOut;
+  const own = hasOwn ? <Label status={status} text={soldOut ? settings.productTexts.soldOut : null} /> : null;
+  const hasPlace = own ? nodes.some((node) => typeof node !== 'string' && node.role === 'label') : nodes.length > 0;
+  const content = hasPlace ? <MarkupView nodes={nodes} render={(_node, repeat) => repeat({ children: own })} /> : own;
   return (
     <>
       {content ?? (state && addButtonLabel(state.product, settings.productTexts))}
