@@ -2,6 +2,7 @@ import { createReport } from './errors/createReport';
 import type { StorefrontEvents, StorefrontEventName } from './events/events';
 import { createEmitter } from './lib/emitter';
 import { whenParsed } from './lib/when';
+import { yieldToVisitor } from './lib/yieldToVisitor';
 import type { Widget } from './mount/defineWidget';
 import { replayQueue, type QueuedCall } from './replayQueue';
 import { watchForParts } from './page/watchForParts';
@@ -65,7 +66,9 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
   const wake = (current: Session): Promise<Runtime | null> => {
     // Asked for beside the runtime, which needs it: one round trip instead of two.
     import('react-dom/client').catch(() => undefined);
-    current.waking ??= Promise.all([import('./start'), current.parsed]).then(([{ startRuntime }]) => {
+    current.waking ??= Promise.all([import('./start'), current.parsed]).then(async ([{ startRuntime }]) => {
+      // Not in the task that evaluated the script: that one is long enough on a slow phone.
+      await yieldToVisitor();
       if (session !== current) return null;
       current.stopWaiting();
       current.runtime = startRuntime({ page: document, widgets, events, report, tagData, options: current.options });

@@ -91,7 +91,8 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
     announceAdds(document, events, shop),
     // The cart may have changed on another page or in another tab.
     whenReturned(() => void loadCart()),
-    watchPage(document, ({ added, removed }) => {
+    watchPage(document, mounts.has, ({ added, removed, touched }) => {
+      for (const element of touched) mounts.check(element);
       if (removed) mounts.sweep();
       if (removed) page.releaseScopes((scope) => shop.products.close(scope.id));
       for (const root of added) void mounts.scan(root);

@@ -1,12 +1,7 @@
+import { yieldToVisitor } from './yieldToVisitor';
+
 /** How long one slice of work may take before the visitor gets a turn, in ms. Measured: no long task at 4× CPU throttle. */
 const SLICE_MS = 8;
-
-type Yield = { yield?: () => Promise<void> };
-
-const yieldToVisitor = (): Promise<void> => {
-  const scheduler = (globalThis as { scheduler?: Yield }).scheduler;
-  return typeof scheduler?.yield === 'function' ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
-};
 
 /**
  * A queue whose jobs run in slices of at most 8 ms, yielding to the visitor in between. A job must not throw; when `clear` is

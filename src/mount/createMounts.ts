@@ -11,8 +11,12 @@ import { mountRoot, type MountedRoot } from './mountRoot';
 export interface Mounts {
   /** Finds and mounts what is new below `root`; settles when what mounts at once has mounted. Idempotent. */
   scan(root: ParentNode): Promise<void>;
+  /** Whether something of ours is mounted in this very element, or waits to be. */
+  has(node: Node): boolean;
   /** Looks over what is mounted after the page changed: releases what left, mounts anew what the host emptied. */
   sweep(): void;
+  /** The same for one element whose children changed. */
+  check(element: Element): void;
   /** Unmounts everything and gives the server's HTML back. */
   stop(): void;
 }
@@ -34,6 +38,9 @@ interface Known {
   /** How often the host has emptied the element; after the first time it keeps what it put there. */
   emptied: number;
 }
+
+/** How many elements may be known before those out of sight wait: more than any page of one product has. */
+const MANY = 40;
 
 /**
  * Mounts widgets: each element once, what is on screen first, in slices that leave the visitor a turn, each in its own fence.
@@ -93,12 +100,16 @@ export function createMounts({ page, widgets, report, provide, onFailed }: Mount
     }
   };
 
-  const consider = (element: HTMLElement, widget: Widget): Promise<void> | null => {
+  const consider = (element: HTMLElement, widget: Widget, isOnScreen = true): Promise<void> | null => {
     const entry: Known = { widget, root: null, stopWaiting: () => undefined, emptied: 0 };
     known.set(element, entry);
     const go = () => enqueue(element, entry);
-    const when = page.whenOf(element) ?? widget.when;
-    if (when === 'ready') return go();
+    let when = page.whenOf(element) ?? widget.when;
+    if (when === 'ready') {
+      // What nobody sees yet of a long list waits until it comes near.
+      if (isOnScreen || known.size <= MANY) return go();
+      when = 'visible';
+    }
     entry.stopWaiting = WAITS[when](element, () => void go());
     return null;
   };
@@ -106,26 +117,32 @@ export function createMounts({ page, widgets, report, provide, onFailed }: Mount
   const scan = async (root: ParentNode): Promise<void> => {
     if (stopped) return;
     const waits: (Promise<void> | null)[] = [];
-    for (const { element, name } of page.find(root)) {
+    for (const { element, name, isOnScreen } of page.find(root)) {
       if (known.has(element) || declined.has(element)) continue;
       const widget = widgets.find((candidate) => candidate.name === name);
-      if (widget) waits.push(consider(element, widget));
+      if (widget) waits.push(consider(element, widget, isOnScreen));
     }
     await Promise.all(waits);
   };
 
+  const check = (element: Element): void => {
+    const entry = known.get(element);
+    if (!entry) return;
+    if (!element.isConnected) release(element, entry);
+    else if (entry.root && !entry.root.isIntact()) {
+      release(element, entry);
+      if (entry.emptied === 0) void consider(element as HTMLElement, entry.widget);
+      const again = known.get(element);
+      if (again) again.emptied = entry.emptied + 1;
+    }
+  };
+
   return {
     scan,
+    has: (node) => known.has(node as Element),
+    check,
     sweep() {
-      for (const [element, entry] of known) {
-        if (!element.isConnected) release(element, entry);
-        else if (entry.root && !entry.root.isIntact()) {
-          release(element, entry);
-          if (entry.emptied === 0) void consider(element as HTMLElement, entry.widget);
-          const again = known.get(element);
-          if (again) again.emptied = entry.emptied + 1;
-        }
-      }
+      for (const element of known.keys()) check(element);
     },
     stop() {
       stopped = true;

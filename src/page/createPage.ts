@@ -49,12 +49,17 @@ export function createPage(
 ): Page {
   const scopes = new Map<Element, Scope | null>();
   let count = 0;
+  /** As it was at the last scan: reading it anew for each of a hundred products would cost as much as mounting them. */
+  let scannedContext: PageContext | null = null;
 
   const page: Page = {
     document,
     context: () => readContext(document),
     // Beside a cart of the theme's own the floating cart is no pill, and the badge in it a badge like any other.
-    find: (root) => findParts(root, isPillWanted(document) ? parts : parts.filter((part) => part !== 'cart-pill'), isGateOpen(document)),
+    find(root) {
+      scannedContext = readContext(document);
+      return findParts(root, isPillWanted(document) ? parts : parts.filter((part) => part !== 'cart-pill'), isGateOpen(document));
+    },
     whenOf: readWhen,
     scopeOf(part) {
       const root = findRoot(part, isGateOpen(document)) ?? rootOfLonePart(part);
@@ -63,7 +68,7 @@ export function createPage(
       if (known !== undefined) return known;
       // Remembered as broken until it has been read: the next part of the same product does not report it again.
       scopes.set(root, null);
-      const scope: Scope = { id: `p${++count}`, root, product: readProduct(root, page.context(), currency()) };
+      const scope: Scope = { id: `p${++count}`, root, product: readProduct(root, (scannedContext ??= readContext(document)), currency()) };
       scopes.set(root, scope);
       onScope(scope);
       return scope;

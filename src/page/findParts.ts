@@ -6,6 +6,7 @@ export interface FoundPart {
   readonly element: HTMLElement;
   /** The widget's name. */
   readonly name: string;
+  readonly isOnScreen: boolean;
 }
 
 /**
@@ -22,12 +23,14 @@ export function findParts(root: ParentNode, parts: readonly string[], gateOpen: 
   for (const element of found) {
     if (!(element instanceof HTMLElement) || element.closest(names.off) || element.parentElement?.closest(selector)) continue;
     const name = partOf(element, parts, gateOpen);
-    if (name !== null) (isOnScreen(element) ? onScreen : below).push({ element, name });
+    if (name === null) continue;
+    const isOnScreen = isInView(element);
+    (isOnScreen ? onScreen : below).push({ element, name, isOnScreen });
   }
   return [...onScreen, ...below];
 }
 
-function isOnScreen(element: Element): boolean {
+function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
 }

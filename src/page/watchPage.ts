@@ -4,23 +4,30 @@ export interface PageChange {
   readonly added: readonly Element[];
   /** Whether anything was taken out, so that what is mounted should be looked over. */
   readonly removed: boolean;
+  /** Mounted elements whose own children changed: by us, or by a host that emptied them. */
+  readonly touched: readonly Element[];
 }
 
 /**
  * Watches the whole page with one MutationObserver (child lists only) and reports changes in batches. Calls back before the next
- * paint. Returns its off.
+ * paint. What a mounted element shows is ours and is not searched. Returns its off.
  */
-export function watchPage(page: Document, onChange: (change: PageChange) => void): () => void {
+export function watchPage(page: Document, isMounted: (node: Node) => boolean, onChange: (change: PageChange) => void): () => void {
   const observer = new MutationObserver((records) => {
     const added = new Set<Element>();
+    const touched = new Set<Element>();
     let removed = false;
     for (const record of records) {
+      if (isMounted(record.target)) {
+        touched.add(record.target as Element);
+        continue;
+      }
       if (record.removedNodes.length > 0) removed = true;
       for (const node of record.addedNodes) {
         if (node.nodeType === 1 && node.isConnected) added.add(node as Element);
       }
     }
-    if (added.size > 0 || removed) onChange({ added: [...added], removed });
+    if (added.size > 0 || touched.size > 0 || removed) onChange({ added: [...added], removed, touched: [...touched] });
   });
   observer.observe(page.documentElement, { childList: true, subtree: true });
   return () => observer.disconnect();

@@ -31,7 +31,7 @@ describe('watching the page', () => {
   let off: () => void;
   beforeEach(() => {
     changes = [];
-    off = watchPage(document, (change) => changes.push(change));
+    off = watchPage(document, (node) => node instanceof Element && node.matches('.mounted'), (change) => changes.push(change));
   });
   afterEach(() => off());
 
@@ -39,7 +39,7 @@ describe('watching the page', () => {
     document.body.append('text', element('<p id="a"></p>'), element('<p id="b"></p>'));
     one('#a').append(element('<i id="c"></i>'));
     await turn();
-    expect(changes).toEqual([{ added: [one('#a'), one('#b'), one('#c')], removed: false }]);
+    expect(changes).toEqual([{ added: [one('#a'), one('#b'), one('#c')], removed: false, touched: [] }]);
   });
 
   it('tells that something has gone', async () => {
@@ -47,14 +47,14 @@ describe('watching the page', () => {
     await turn();
     one('#a').remove();
     await turn();
-    expect(changes[1]).toEqual({ added: [], removed: true });
+    expect(changes[1]).toEqual({ added: [], removed: true, touched: [] });
   });
 
   it('does not tell of what came and went in the same turn', async () => {
     document.body.append(element('<p id="a"></p>'));
     one('#a').remove();
     await turn();
-    expect(changes).toEqual([{ added: [], removed: true }]);
+    expect(changes).toEqual([{ added: [], removed: true, touched: [] }]);
   });
 
   it('does not mind texts, attributes and classes', async () => {
@@ -62,6 +62,14 @@ describe('watching the page', () => {
     document.body.className = 'x';
     await turn();
     expect(changes).toEqual([]);
+  });
+
+  it('does not search what a mounted part shows, and names the part', async () => {
+    document.body.append(element('<p id="a" class="mounted"></p>'));
+    await turn();
+    one('#a').append(element('<i></i>'));
+    await turn();
+    expect(changes[1]).toEqual({ added: [], removed: false, touched: [one('#a')] });
   });
 
   it('ends when it is called off', async () => {
