@@ -33,6 +33,8 @@ interface MountsDeps {
 interface Known {
   readonly widget: Widget;
   root: MountedRoot | null;
+  /** Settles when it is mounted; `null` before its moment has come. */
+  mounting: Promise<void> | null;
   /** Ends the wait for the moment to mount. */
   stopWaiting: () => void;
   /** How often the host has emptied the element; after the first time it keeps what it put there. */
@@ -100,27 +102,26 @@ export function createMounts({ page, widgets, report, provide, onFailed }: Mount
     }
   };
 
-  const consider = (element: HTMLElement, widget: Widget, isOnScreen = true): Promise<void> | null => {
-    const entry: Known = { widget, root: null, stopWaiting: () => undefined, emptied: 0 };
+  const consider = (element: HTMLElement, widget: Widget, isOnScreen = true): void => {
+    const entry: Known = { widget, root: null, mounting: null, stopWaiting: () => undefined, emptied: 0 };
     known.set(element, entry);
-    const go = () => enqueue(element, entry);
+    const go = () => void (entry.mounting = enqueue(element, entry));
     let when = page.whenOf(element) ?? widget.when;
     if (when === 'ready') {
       // What nobody sees yet of a long list waits until it comes near.
       if (isOnScreen || known.size <= MANY) return go();
       when = 'visible';
     }
-    entry.stopWaiting = WAITS[when](element, () => void go());
-    return null;
+    entry.stopWaiting = WAITS[when](element, go);
   };
 
   const scan = async (root: ParentNode): Promise<void> => {
     if (stopped) return;
-    const waits: (Promise<void> | null)[] = [];
+    const waits: (Promise<void> | null | undefined)[] = [];
     for (const { element, name, isOnScreen } of page.find(root)) {
-      if (known.has(element) || declined.has(element)) continue;
       const widget = widgets.find((candidate) => candidate.name === name);
-      if (widget) waits.push(consider(element, widget, isOnScreen));
+      if (widget && !known.has(element) && !declined.has(element)) consider(element, widget, isOnScreen);
+      waits.push(known.get(element)?.mounting);
     }
     await Promise.all(waits);
   };
@@ -131,7 +132,7 @@ export function createMounts({ page, widgets, report, provide, onFailed }: Mount
     if (!element.isConnected) release(element, entry);
     else if (entry.root && !entry.root.isIntact()) {
       release(element, entry);
-      if (entry.emptied === 0) void consider(element as HTMLElement, entry.widget);
+      if (entry.emptied === 0) consider(element as HTMLElement, entry.widget);
       const again = known.get(element);
       if (again) again.emptied = entry.emptied + 1;
     }

@@ -71,6 +71,21 @@ describe('mounting what is on the page', () => {
     mounts.stop();
   });
 
+  it('is done for a second scan only when the first one’s elements are mounted as well', async () => {
+    document.body.innerHTML = part('a');
+    let arrive: (parts: { read: typeof readText; Component: typeof Show }) => void = () => undefined;
+    const mounts = open([aWidget('price', { load: () => new Promise((resolve) => (arrive = resolve)) })]);
+    void mounts.scan(document);
+    const done = vi.fn();
+    const second = mounts.scan(document).then(done);
+    await settle();
+    expect(done).not.toHaveBeenCalled();
+    arrive({ read: readText, Component: Show });
+    await second;
+    expect(texts()).toEqual(['ours a']);
+    mounts.stop();
+  });
+
   it('gives everything back at the end, also what had not been mounted yet', async () => {
     document.body.innerHTML = part('a') + part('b');
     const mounts = open([aWidget('price')]);
@@ -86,13 +101,12 @@ describe('mounting what is on the page', () => {
   it('leaves the visitor turns: no more than 8 ms of work without one', async () => {
     document.body.innerHTML = Array.from({ length: 6 }, (_, at) => part(`p${at}`)).join('');
     let now = 0;
-    const turns = vi.fn(async () => undefined);
+    const order: string[] = [];
     vi.spyOn(performance, 'now').mockImplementation(() => now);
-    vi.stubGlobal('scheduler', { yield: turns });
-    const mounts = open([aWidget('price', {}, (element) => ((now += 5), { text: element.id }))]);
+    vi.stubGlobal('scheduler', { yield: async () => void (now > 0 && order.push('visitor')) });
+    const mounts = open([aWidget('price', {}, (element) => ((now += 5), order.push(element.id), { text: element.id }))]);
     await mounts.scan(document);
-    expect(texts()).toHaveLength(6);
-    expect(turns).toHaveBeenCalledTimes(2);
+    expect(order).toEqual(['p0', 'p1', 'visitor', 'p2', 'p3', 'visitor', 'p4', 'p5']);
     mounts.stop();
   });
 
