@@ -248,6 +248,30 @@ describe('the moment to mount', () => {
     mounts.stop();
   });
 
+  it('is when it comes near, for what is out of sight in a list of more than forty', async () => {
+    const near = new Map<Element, () => void>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe(element: Element): void {
+          near.set(element, () => this.callback([{ isIntersecting: true }]));
+        }
+        disconnect(): void {}
+      },
+    );
+    document.body.innerHTML = Array.from({ length: 42 }, (_, at) => part(`p${at}`)).join('');
+    document.getElementById('p41')!.getBoundingClientRect = () => ({ top: 10, bottom: 20 }) as DOMRect;
+    const mounts = open([aWidget('price')]);
+    await mounts.scan(document);
+    const waiting = texts().flatMap((text, at) => (text?.startsWith('server') ? [at] : []));
+    expect(waiting).toEqual([39, 40]);
+    near.get(document.getElementById('p39')!)!();
+    await settle();
+    expect([texts()[39], texts()[40]]).toEqual(['ours p39', 'server p40']);
+    mounts.stop();
+  });
+
   it('never comes for an element that has left the page meanwhile', async () => {
     document.body.innerHTML = part('a', 'data-storefront-when="interaction"');
     const element = document.getElementById('a')!;
@@ -274,6 +298,20 @@ describe('a page that changes under us', () => {
     expect(element.textContent).toBe('server a');
     document.body.append(element);
     await mounts.scan(document);
+    expect(element.textContent).toBe('ours a');
+    mounts.stop();
+  });
+
+  it('may ask whether an element is ours, and have that one looked over', async () => {
+    document.body.innerHTML = `${part('a')}<i></i>`;
+    const mounts = open([aWidget('price')]);
+    await mounts.scan(document);
+    const element = document.getElementById('a')!;
+    expect([mounts.has(element), mounts.has(document.querySelector('i')!)]).toEqual([true, false]);
+    element.textContent = '';
+    mounts.check(document.querySelector('i')!);
+    mounts.check(element);
+    await settle();
     expect(element.textContent).toBe('ours a');
     mounts.stop();
   });
