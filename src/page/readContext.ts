@@ -17,7 +17,7 @@ function ownContext(text: string): object {
     const value: unknown = JSON.parse(text);
     return isRecord(value) ? value : {};
   } catch {
-    // Reported once at start (`reportBrokenContext`); a page without its context is still a page.
+    // A page without its context is still a page; what it lacks is said where it is needed.
     return {};
   }
 }
