@@ -6,6 +6,7 @@ import type { Report } from './errors/createReport';
 import type { StorefrontEvents } from './events/events';
 import type { Emitter } from './lib/emitter';
 import { PageError } from './lib/PageError';
+import { yieldToVisitor } from './lib/yieldToVisitor';
 import { whenReturned } from './lib/when';
 import { createMounts } from './mount/createMounts';
 import type { Widget } from './mount/defineWidget';
@@ -61,7 +62,7 @@ interface RuntimeDeps {
 /** The composition root: config → api → events → shop → page → mount. Everything is made here and handed on as an argument. */
 export function startRuntime({ page: document, widgets, events, report, tagData, options }: RuntimeDeps): Runtime {
   // React would drop the content of every element, and show the page's markup in its place.
-  if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML; nothing is mounted.');
+  if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
   const parts = widgets.map((widget) => widget.name);
   const page = createPage(document, parts, () => settings.currency, (scope) => shop.products.open(scope.id, scope.product));
   const config = readConfig([['page context', page.context().storefront], ['script tag', tagData], ['start()', options]], report);
@@ -100,7 +101,10 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
   ];
 
   void loadCart();
-  const ready = mounts.scan(document).then(() => emit('ready', { scope: null }));
+  // In a task of its own: putting the shop together was one already.
+  const ready = yieldToVisitor()
+    .then(() => mounts.scan(document))
+    .then(() => emit('ready', { scope: null }));
 
   /** Spec §4: the cart is asked for only when there may be one. */
   async function loadCart(): Promise<void> {
