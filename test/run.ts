@@ -38,5 +38,7 @@ export function main(): void {
 }
 
 function run(command: string, parameters: readonly string[]): boolean {
-  return spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }).status === 0;
+  // The runner of this very file has set it to "development"; what is built and tested here is the product.
+  const { NODE_ENV: _, ...env } = process.env;
+  return spawnSync(command, parameters, { env, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }).status === 0;
 }
