@@ -88,7 +88,9 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
   });
 
   const offs = [
-    !isOff && isGateOpen(document) && isPillWanted(document) && !hasPillPlace(document) ? createPillPlace(document, settings.shopTexts.cartTitle) : () => undefined,
+    !isOff && isGateOpen(document) && isPillWanted(document, page.context(), settings.cartPath) && !hasPillPlace(document)
+      ? createPillPlace(document, settings.shopTexts.cartTitle)
+      : () => undefined,
     announceAdds(document, events, shop),
     // The cart may have changed on another page or in another tab.
     whenReturned(() => void loadCart()),

@@ -4,7 +4,7 @@ import { findParts, type FoundPart } from './findParts';
 import { findRoot, idOf, selectRoots } from './findRoot';
 import { isGateOpen } from './isGateOpen';
 import * as names from './names';
-import { isPillWanted } from './pillPlace';
+import { hasCustomCart } from './pillPlace';
 import { readContext } from './readContext';
 import { readProduct } from './readProduct';
 import { readWhen, type MountWhen } from './readWhen';
@@ -58,7 +58,7 @@ export function createPage(
     // Beside a cart of the theme's own the floating cart is no pill, and the badge in it a badge like any other.
     find(root) {
       scannedContext = readContext(document);
-      return findParts(root, isPillWanted(document) ? parts : parts.filter((part) => part !== 'cart-pill'), isGateOpen(document));
+      return findParts(root, hasCustomCart(document) ? parts.filter((part) => part !== 'cart-pill') : parts, isGateOpen(document));
     },
     whenOf: readWhen,
     scopeOf(part) {

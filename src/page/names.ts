@@ -82,6 +82,7 @@ export const buttonSpinner = 'yui3-widget sqs-spin light';
 export const buttonStatus = 'status-text';
 export const buttonAddedText = 'cart-added-text';
 
+export const cartRoot = '#sqs-cart-root';
 export const cartFloating = 'floatingCart';
 export const cartHidden = 'hidden';
 export const cartDropzone = '.sqs-cart-dropzone';

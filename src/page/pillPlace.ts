@@ -1,17 +1,25 @@
+import type { PageContext } from '../model/pageContext';
 import * as names from './names';
 
-/** Whether a floating cart pill of ours belongs on the page as its markup stands (spec §2): not beside a cart of the theme's own. */
-export function isPillWanted(page: Document): boolean {
-  if (page.body.classList.contains(names.cartCustomBody)) return false;
+/** Whether the theme has a cart of its own, beside which there is no pill (spec §2): the floating cart's number is then a badge. */
+export function hasCustomCart(page: Document): boolean {
+  if (page.body.classList.contains(names.cartCustomBody)) return true;
   for (const custom of page.querySelectorAll(names.cartCustom)) {
-    if (!custom.closest(names.parts['cart-pill'])) return false;
+    if (!custom.closest(names.parts['cart-pill'])) return true;
   }
-  return !isCartPage(page);
+  return false;
+}
+
+/** Whether a floating cart pill belongs on the page as it stands (spec §2): not on the cart page, and not in express checkout. */
+export function isPillWanted(page: Document, context: PageContext, cartPath: string): boolean {
+  return !hasCustomCart(page) && !isCartPage(page, cartPath) && context.websiteSettings?.storeSettings?.expressCheckout !== true;
 }
 
 /** Whether the page is the cart page: it has the cart's root, or it is the cart's path. */
-export function isCartPage(page: Document, cartPath = '/cart'): boolean {
-  return page.querySelector(`#sqs-cart-root,[${names.hook}="cart"]`) !== null || page.location?.pathname.replace(/\/$/, '') === cartPath;
+export function isCartPage(page: Document, cartPath: string): boolean {
+  if (page.querySelector(`${names.cartRoot},[${names.hook}="cart"]`)) return true;
+  const path = (address: string) => address.replace(/(.)\/$/, '$1');
+  return path(page.location?.pathname ?? '') === path(cartPath);
 }
 
 /**

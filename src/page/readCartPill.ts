@@ -1,6 +1,7 @@
+import { followInFrame, type LinkClick } from './followInFrame';
 import { isFilled, readMarkup, type Markup } from './markup';
 import * as names from './names';
-import { isPillWanted } from './pillPlace';
+import { hasCustomCart, isPillWanted } from './pillPlace';
 import type { Page } from './createPage';
 
 /** The floating cart pill. */
@@ -9,16 +10,25 @@ export interface CartPillProps {
   readonly nodes: readonly Markup[];
   /** Whether the element itself is shown and hidden by the class of existing templates. */
   readonly hidesByClass: boolean;
+  /** Whether the page as it stands now has a place for it: pages turn express checkout on from scripts of their own. */
+  readonly isWanted: (cartPath: string) => boolean;
+  /** Follows a link of the pill in the site editor's frame; elsewhere leaves it to the browser. */
+  readonly follow: (event: LinkClick) => void;
 }
 
-/** Reads a pill; `null` where the theme has a cart of its own or the page is the cart. */
+/** Reads a pill; `null` where the theme has a cart of its own. */
 export function readCartPill(element: HTMLElement, page: Page): CartPillProps | null {
-  if (!isPillWanted(page.document) || page.context().websiteSettings?.storeSettings?.expressCheckout === true) return null;
+  if (hasCustomCart(page.document)) return null;
   const nodes = isFilled(element)
     ? readMarkup(element, (node) => {
         if (node.matches(names.parts['cart-count'])) return { role: 'count' };
         return node.localName === 'a' ? { role: 'link' } : null;
       })
     : [];
-  return { nodes, hidesByClass: element.id === names.cartFloating };
+  return {
+    nodes,
+    hidesByClass: element.id === names.cartFloating,
+    isWanted: (cartPath) => isPillWanted(page.document, page.context(), cartPath),
+    follow: (event) => followInFrame(page.document, event),
+  };
 }

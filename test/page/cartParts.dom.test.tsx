@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PageContext } from '../../src/model/pageContext';
 import { createPillPlace, hasPillPlace, isPillWanted } from '../../src/page/pillPlace';
 import { readCart } from '../../src/page/readCart';
 import { readCartBadge } from '../../src/page/readCartBadge';
@@ -13,6 +14,9 @@ afterEach(() => {
 const FLOATING = '<div id="floatingCart" class="floating-cart hidden"><a href="/cart" class="icon sqs-custom-cart"><span class="Cart-inner"><span class="sqs-cart-quantity">0</span></span></a></div>';
 
 describe('whether a pill of ours belongs on a page', () => {
+  const isWanted = (context: PageContext = {}, cartPath = '/cart') => isPillWanted(document, context, cartPath);
+  const at = (pathname: string) => vi.spyOn(document, 'location', 'get').mockReturnValue({ pathname } as Location);
+
   it.each([
     ['that has no cart at all', '<p>About us</p>', true],
     ['that has the platform’s floating cart', FLOATING, true],
@@ -21,21 +25,36 @@ describe('whether a pill of ours belongs on a page', () => {
     ['with a counter by our hook', '<a href="/cart"><b data-storefront="cart-count">0</b></a>', false],
     ['that is the cart', '<div id="sqs-cart-root"></div>', false],
     ['that is the cart by our hook', '<div data-storefront="cart"></div>', false],
-  ])('%s', (_case, html, isWanted) => {
+  ])('%s', (_case, html, wanted) => {
     showPage(html);
-    expect(isPillWanted(document)).toBe(isWanted);
+    expect(isWanted()).toBe(wanted);
   });
 
   it('that says by a class on its body that it has a cart of its own', () => {
     showPage('');
     document.body.className = 'view-item sqs-has-custom-cart';
-    expect(isPillWanted(document)).toBe(false);
+    expect(isWanted()).toBe(false);
   });
 
-  it.each(['/cart', '/cart/'])('at the address of the cart (%s)', (path) => {
+  it.each([
+    ['/cart', '/cart', false],
+    ['/cart/', '/cart', false],
+    ['/basket', '/basket', false],
+    ['/basket/', '/basket', false],
+    ['/basket', '/basket/', false],
+    ['/cart', '/basket', true],
+    ['/cartoons', '/cart', true],
+    ['/', '/', false],
+  ])('at the address %s of a site whose cart is at %s', (path, cartPath, wanted) => {
     showPage('');
-    vi.spyOn(document, 'location', 'get').mockReturnValue({ pathname: path } as Location);
-    expect(isPillWanted(document)).toBe(false);
+    at(path);
+    expect(isWanted({}, cartPath)).toBe(wanted);
+  });
+
+  it('of a site that sends every buyer straight to the checkout', () => {
+    showPage('');
+    expect(isWanted({ websiteSettings: { storeSettings: { expressCheckout: true } } })).toBe(false);
+    expect(isWanted({ websiteSettings: { storeSettings: { expressCheckout: false } } })).toBe(true);
   });
 });
 
@@ -84,14 +103,21 @@ describe('a pill', () => {
 
   it('of ours is made by us', () => {
     showForeignPage('<div data-storefront="cart-pill" id="pill"></div>');
-    expect(readCartPill(one('#pill'), readPage())).toEqual({ nodes: [], hidesByClass: false });
+    expect(readCartPill(one('#pill'), readPage())).toMatchObject({ nodes: [], hidesByClass: false });
   });
 
-  it('is not shown in express checkout, nor beside a cart of the theme’s own', () => {
-    showPage(FLOATING, { websiteSettings: { storeSettings: { expressCheckout: true } } });
-    expect(readCartPill(one('#floatingCart'), readPage())).toBeNull();
+  it('is not for us beside a cart of the theme’s own', () => {
     showPage(`${FLOATING}<a class="sqs-custom-cart"></a>`);
     expect(readCartPill(one('#floatingCart'), readPage())).toBeNull();
+  });
+
+  it('hears of express checkout whenever a script of the page turns it on', () => {
+    const storeSettings = { expressCheckout: false };
+    showPage(FLOATING, { websiteSettings: { storeSettings } });
+    const { isWanted } = readCartPill(one('#floatingCart'), readPage())!;
+    expect(isWanted('/cart')).toBe(true);
+    storeSettings.expressCheckout = true;
+    expect(isWanted('/cart')).toBe(false);
   });
 
   it('is no pill but a badge like any other beside a cart of the theme’s own', () => {

@@ -156,6 +156,69 @@ describe('the pill', () => {
   });
 });
 
+describe('the pill stays away', () => {
+  const FLOATING = '<div id="floatingCart" class="floating-cart"><a href="/cart" class="sqs-custom-cart"><b class="sqs-cart-quantity">0</b></a></div>';
+  const isHidden = () => one('#floatingCart').classList.contains('hidden');
+
+  it('from the cart page, also where the theme leaves it in sight', async () => {
+    await open(`${FLOATING}<div id="sqs-cart-root"></div>`, {});
+    await load();
+    expect(isHidden()).toBe(true);
+    page.close();
+    expect(page.reports).toEqual([]);
+  });
+
+  it('from the page at the address that the site has given its cart', async () => {
+    const pathname = vi.spyOn(document, 'location', 'get').mockReturnValue({ pathname: '/basket', search: '' } as Location);
+    await open(`${FLOATING}<div data-storefront="cart-pill" id="pill"></div>`, { storefront: { cartPath: '/basket' } });
+    await load();
+    expect([isHidden(), one('#pill').hidden, one('#pill').innerHTML]).toEqual([true, true, '']);
+    pathname.mockRestore();
+  });
+
+  it('in express checkout, as soon as a script of the page has turned that on', async () => {
+    const storeSettings = { expressCheckout: false };
+    await open(FLOATING, { websiteSettings: { storeSettings } });
+    await load();
+    expect(isHidden()).toBe(false);
+    storeSettings.expressCheckout = true;
+    await load(aCartOf(3));
+    expect(isHidden()).toBe(true);
+  });
+});
+
+describe('a click on the pill in the site editor’s frame', () => {
+  const PILLS =
+    '<div id="floatingCart"><a href="/basket" class="sqs-custom-cart"><b class="sqs-cart-quantity">0</b></a></div><div data-storefront="cart-pill" id="pill"></div>';
+  /** The page is shown in a frame of this kind. */
+  const frame = (element: object | null) => void Object.assign(document.defaultView as Window, { frameElement: element });
+  afterEach(() => frame(null));
+  /** Clicks; whether the browser would follow the link. */
+  const click = (link: string) => one(link).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+  it.each([
+    ['#pill > a', '/cart'],
+    ['#floatingCart > a', '/basket'],
+  ])('sets the frame’s URL in place of navigating in it (%s)', async (link, path) => {
+    const editor = { src: '' };
+    frame(editor);
+    await open(PILLS, {});
+    await load();
+    expect(click(link)).toBe(false);
+    expect(editor.src).toBe(new URL(path, location.href).href);
+  });
+
+  it('is followed by the browser where there is no such frame, and where a theme’s link leads elsewhere', async () => {
+    await open(PILLS.replace('/basket', 'javascript:void 0'), {});
+    await load();
+    expect(click('#pill > a')).toBe(true);
+    const editor = { src: '' };
+    frame(editor);
+    expect(click('#floatingCart > a')).toBe(true);
+    expect(editor.src).toBe('');
+  });
+});
+
 describe('the full-page cart', () => {
   const PLACE = '<div data-storefront="cart" id="cart"></div>';
   const text = () => one('#cart').textContent;

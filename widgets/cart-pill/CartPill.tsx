@@ -16,34 +16,35 @@ import {
 import styles from './cart-pill.css?inline';
 
 /** The floating cart pill (spec §2, §4): hidden while the cart is empty, else a link that says how many items it leads to. */
-function CartPill({ element, nodes, hidesByClass }: CartPillProps & WidgetProps): ReactNode {
+function CartPill({ element, nodes, hidesByClass, isWanted, follow }: CartPillProps & WidgetProps): ReactNode {
   const { settings } = useShop();
   const cart = useShopState((state) => state.cart.cart);
   useStyles(styles);
   const quantity = cart?.totalQuantity ?? 0;
-  const isEmpty = quantity === 0;
+  const isHidden = quantity === 0 || !isWanted(settings.cartPath);
   useHostState(element, {
     attributes: {
-      'data-empty': isEmpty ? '' : null,
+      'data-empty': quantity === 0 ? '' : null,
       ...(hidesByClass
         ? // It stands outside the page's landmarks, so it is one itself.
           { role: 'region', 'aria-label': settings.shopTexts.cartTitle }
-        : { hidden: isEmpty ? '' : null }),
+        : { hidden: isHidden ? '' : null }),
     },
-    classes: hidesByClass ? { [cartHidden]: isEmpty } : {},
+    classes: hidesByClass ? { [cartHidden]: isHidden } : {},
   });
 
   const { text, label } = cartCount(quantity, settings.cartTexts);
   const render: RenderRole = (node, repeat) =>
-    node.role === 'count' ? repeat({ children: text }) : repeat({ props: { 'aria-label': label } });
+    node.role === 'count' ? repeat({ children: text }) : repeat({ props: { 'aria-label': label, onClick: follow } });
 
   if (nodes.length > 0) return <MarkupView nodes={nodes} render={render} />;
-  if (isEmpty || !cart) return null;
+  if (isHidden || !cart) return null;
   return (
-    <a className="sqs-pill-shopping-cart-content" href={settings.cartPath}>
+    <a className="sqs-pill-shopping-cart-content" href={settings.cartPath} onClick={follow}>
       <span className="storefront-hidden">{label}</span>
       <span className="icon" aria-hidden="true" />
-      <span className="total-quantity" aria-hidden="true">
+      {/* A new node fades in. */}
+      <span key={text} className="total-quantity" aria-hidden="true">
         {text}
       </span>
       <span className="suffix" aria-hidden="true">
