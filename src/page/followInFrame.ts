@@ -12,8 +12,9 @@ export interface LinkClick {
  * Anywhere else, and for addresses of other sites, nothing is done.
  */
 export function followInFrame(page: Document, event: LinkClick): void {
-  const url = isFramedPreview(page) ? safeRedirect((event.currentTarget as HTMLAnchorElement).href) : null;
+  const frame = isFramedPreview(page) ? page.defaultView?.frameElement : null;
+  const url = frame && safeRedirect((event.currentTarget as HTMLAnchorElement).href);
   if (!url) return;
   event.preventDefault();
-  (page.defaultView?.frameElement as HTMLIFrameElement).src = url.href;
+  (frame as HTMLIFrameElement).src = url.href;
 }
