@@ -11,7 +11,7 @@ export interface PromiseLine {
 }
 
 const KB = 1000;
-const UMD_BROTLI = 92 * KB;
+const UMD_BROTLI = 115 * KB;
 const PRODUCT_PAGE_BROTLI = 84 * KB;
 const PRODUCT_PAGE_AIM = 78 * KB;
 const EMPTY_PAGE_BROTLI = 8 * KB;
