@@ -37,6 +37,10 @@ const SETTINGS = {
   writeDeadline: [readMilliseconds, 10_000],
   /** Whether the shop works inside the site editor's preview frame. */
   preview: [readSwitch, true],
+  /** The captcha's site key, for pages whose context names none; '' = captchas are not set up. */
+  captchaKey: [readText, ''],
+  /** The script of the captcha's provider; it has to speak as hCaptcha's does. */
+  captchaScript: [readMatch(/^(?:https:\/\/|\/(?![/\\\s]))/), 'https://js.hcaptcha.com/1/api.js'],
   /** Store currency for pages whose context names none. */
   currency: [readMatch(/^[A-Z]{3}$/), 'USD'],
   /** BCP 47 tag of the website, for pages whose context names none. */

@@ -54,6 +54,7 @@ export { productTexts } from './text/productTexts';
 
 // Showing
 export { LazyAlert } from './ui/LazyAlert';
+export { LazyCaptcha, type CaptchaHandle } from './ui/LazyCaptcha';
 export { MarkupView, type MarkupViewNode, type RenderRole, type RepeatExtra } from './ui/MarkupView';
 export { useProduct, useShop, useShopState } from './ui/ShopContext';
 export { useHostEvent } from './ui/useHostEvent';

@@ -37,6 +37,10 @@ export function createSettings(config: Config, page: Page): ShopSettings {
       store()?.multipleQuantityAllowedForServices ?? store()?.merchandisingSettings?.multipleQuantityAllowedForServices ?? true,
     cartQuery: { ...(query.get('mock') === 'true' && { mock: true }), ...(timecode !== null && { timecode }) },
     mayHaveCart: () => mayHaveCart(config) || page.context().authenticatedAccount != null,
+    captcha: {
+      siteKey: page.context().recaptchaEnterpriseContext?.recaptchaEnterpriseSiteKey || config.captchaKey,
+      script: config.captchaScript,
+    },
     cookiesEnabled,
     confirmationType: () => store()?.addToCartConfirmationType ?? null,
   };

@@ -11,6 +11,8 @@ const DEFAULTS: Config = {
   styles: 'layer',
   writeDeadline: 10_000,
   preview: true,
+  captchaKey: '',
+  captchaScript: 'https://js.hcaptcha.com/1/api.js',
   currency: 'USD',
   locale: 'en-US',
 };

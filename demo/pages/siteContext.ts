@@ -14,8 +14,9 @@ export interface ContextOf {
 }
 
 /**
- * The page context that every page carries (spec §3). Two things can be asked for in a page's address: `?flags=a,b` switches
- * feature flags on beside the shop's own, `?express=1` turns express checkout on.
+ * The page context that every page carries (spec §3). These can be asked for in a page's address: `?flags=a,b` switches
+ * feature flags on beside the shop's own, `?express=1` turns express checkout on. The captcha's provider is a stand-in of the shop's own
+ * (`assets/captcha.js`); `?captcha-key=…` gives another site key, `broken` one that cannot be rendered, an empty one none.
  */
 export function siteContext({ templateVersion, collection, item, withProduct, tweaks, query }: ContextOf): unknown {
   return {
@@ -33,6 +34,8 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
     tweakJSON: tweaks,
     betaFeatureFlags: ['product_branching', 'instalment_message_on_product_page', 'VANILLA_FORM_HANDLER', ...(query.get('flags') ?? '').split(',').filter(Boolean)],
     impersonatedSession: false,
+    recaptchaEnterpriseContext: { recaptchaEnterpriseSiteKey: query.get('captcha-key') ?? 'demo-site-key' },
+    storefront: { captchaScript: '/assets/captcha.js' },
     ...(item && {
       item: { id: item.id, title: item.title, fullUrl: item.fullUrl, recordType: 11, commentState: 1, publicCommentCount: 0 },
       itemId: item.id,

@@ -27,6 +27,7 @@ export const readPageContext = readFields({
       merchandisingSettings: readFields({ multipleQuantityAllowedForServices: readFlag, soldOutVariantsDropdownDisabled: readFlag }),
     }),
   }),
+  recaptchaEnterpriseContext: readFields({ recaptchaEnterpriseSiteKey: readText }),
   authenticatedAccount: readAnything,
   betaFeatureFlags: readAnything,
   featureFlags: readAnything,

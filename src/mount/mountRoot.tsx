@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { Fence } from './Fence';
+import { Fence } from '../ui/Fence';
 import { keepFocus } from './keepFocus';
 import { withRootEvents } from './rootEvents';
 

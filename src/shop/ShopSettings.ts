@@ -28,6 +28,8 @@ export interface ShopSettings {
   /** Whether the visitor may have a cart on the host, so that it is worth loading (spec §4). */
   readonly mayHaveCart: () => boolean;
   readonly cookiesEnabled: () => boolean;
+  /** The site's captcha: an empty key = not set up. */
+  readonly captcha: { readonly siteKey: string; readonly script: string };
   /** The site's `addToCartConfirmationType`, or `null`. */
   readonly confirmationType: () => number | null;
 }

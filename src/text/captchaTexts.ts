@@ -4,6 +4,9 @@ import type { Texts } from './localize';
 export const captchaTexts = {
   incomplete: 'Complete CAPTCHA before submitting.',
   notSetUp: 'ReCaptcha has not been set up!',
+  captchaTitle: 'CAPTCHA',
+  captchaUnavailable: 'The CAPTCHA could not be loaded. Nothing that you have entered is lost.',
+  captchaRetry: 'Try again',
 } as const;
 
 export type CaptchaTexts = Texts<typeof captchaTexts>;

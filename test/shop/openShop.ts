@@ -37,6 +37,7 @@ export const plainSettings: ShopSettings = {
   cartQuery: {},
   mayHaveCart: () => true,
   cookiesEnabled: () => true,
+  captcha: { siteKey: 'site-key', script: 'https://captcha.example/api.js' },
   confirmationType: () => null,
 };
 

@@ -4,8 +4,10 @@ interface FenceProps {
   readonly children: ReactNode;
   /** Called once with the error of a part that threw while rendering. */
   readonly onError: (error: unknown) => void;
-  /** Called after each commit, when the element holds what the widget shows. */
-  readonly onCommit: () => void;
+  /** Called once it is on the page, when the element holds what the widget shows. */
+  readonly onCommit?: () => void;
+  /** Shown in place of a part that threw. */
+  readonly instead?: ReactNode;
 }
 
 /** The fence around every widget: a part that throws takes down itself and nothing else. (React knows fences only as classes.) */
@@ -21,10 +23,10 @@ export class Fence extends Component<FenceProps, { failed: boolean }> {
   }
 
   override componentDidMount(): void {
-    this.props.onCommit();
+    this.props.onCommit?.();
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.instead : this.props.children;
   }
 }
