@@ -49,6 +49,19 @@ const ownExports = (): Plugin => ({
     code.includes(EXPORT_LOOP) ? { code: code.replace(EXPORT_LOOP, 'for (var name of __getOwnPropNames(all)) {'), map: null } : null,
 });
 
+const TABBABLE_REDUCE = 'orderedTabbables.sort(sortOrderedTabbables).reduce(';
+
+/** The focus trap's list of controls leans on `reduce`, which old libraries have replaced by something else of that name. */
+const plainTabbable = (): Plugin => ({
+  name: 'plain-tabbable',
+  transform(code, id) {
+    if (!/[\\/]tabbable[\\/]/.test(id)) return null;
+    if (!code.includes(TABBABLE_REDUCE)) this.error(`${id} has changed: see whether it still leans on Array.prototype.reduce`);
+    const fold = 'const fold = (list, step, start) => { for (const item of list) start = step(start, item); return start; };';
+    return { code: `${fold}${code.replace(TABBABLE_REDUCE, 'fold(orderedTabbables.sort(sortOrderedTabbables), ')}`, map: null };
+  },
+});
+
 const shared = (input: Record<string, string>): UserConfig => ({
   define: { __VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
@@ -79,6 +92,7 @@ const es = {
 /** The shop: one ES build with React and rare widgets in chunks of their own, one UMD file with everything in it. */
 function storefront(): UserConfig {
   const config = shared({ storefront: resolve(import.meta.dirname, 'widgets/index.ts') });
+  config.plugins?.push(plainTabbable());
   const options = config.build?.rolldownOptions;
   if (!options) throw new Error('unreachable: shared() sets rolldownOptions');
   options.transform = {

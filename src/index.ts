@@ -53,8 +53,10 @@ export { fill } from './text/fill';
 export { productTexts } from './text/productTexts';
 
 // Showing
+export type { DialogProps } from './ui/Dialog';
 export { LazyAlert } from './ui/LazyAlert';
 export { LazyCaptcha, type CaptchaHandle } from './ui/LazyCaptcha';
+export { LazyDialog } from './ui/LazyDialog';
 export { MarkupView, type MarkupViewNode, type RenderRole, type RepeatExtra } from './ui/MarkupView';
 export { useProduct, useShop, useShopState } from './ui/ShopContext';
 export { useHostEvent } from './ui/useHostEvent';

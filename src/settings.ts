@@ -1,8 +1,10 @@
 import type { Config } from './config';
 import { cookiesEnabled } from './lib/cookie';
+import { createScrollLock } from './lib/scrollLock';
 import { createStyleSheets } from './lib/styleSheets';
 import { createMoneyFormatter } from './money/createMoneyFormatter';
 import type { Page } from './page/createPage';
+import * as names from './page/names';
 import { mayHaveCart } from './page/watchForParts';
 import type { ShopSettings } from './shop/ShopSettings';
 import { cartTexts } from './text/cartTexts';
@@ -29,6 +31,7 @@ export function createSettings(config: Config, page: Page): ShopSettings {
       locale: website?.language ?? config.locale,
     }),
     styles: createStyleSheets(page.document, config.styles !== 'none'),
+    lockScroll: createScrollLock(page.document, names.lightboxOpen),
     currency: store()?.selectedCurrency ?? store()?.defaultCurrency ?? config.currency,
     cartPath: config.cartPath,
     // Stored without its slash on some sites.

@@ -93,6 +93,9 @@ export const cartCustomLink = '.sqs-custom-cart';
 export const cartZero = 'cart-quantity-zero';
 export const cartNativeMoney = '.sqs-money-native';
 
+/** On the body while a lightbox is open. */
+export const lightboxOpen = 'sqs-modal-lightbox-open';
+
 export const editor = '.sqs-edit-mode-active,.sqs-is-page-editing';
 
 /** The value of a `data-storefront` hook, for the parts that mount. */

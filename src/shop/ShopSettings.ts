@@ -1,3 +1,4 @@
+import type { ScrollLock } from '../lib/scrollLock';
 import type { StyleSheets } from '../lib/styleSheets';
 import type { Money } from '../model/money';
 import type { CartTexts } from '../text/cartTexts';
@@ -17,6 +18,8 @@ export interface ShopSettings {
   readonly formatMoney: (money: Money) => string;
   /** Where widgets put their style sheets. */
   readonly styles: StyleSheets;
+  /** Held by each lightbox while it is open. */
+  readonly lockScroll: ScrollLock;
   /** ISO code of the store's currency: of prices that do not name theirs, and of the cart's cents. */
   readonly currency: string;
   readonly cartPath: string;

@@ -17,6 +17,9 @@ export const shopTexts = {
   decreaseQuantity: 'Decrease quantity',
   increaseQuantity: 'Increase quantity',
 
+  // Lightboxes
+  close: 'Close',
+
   // Cart page
   cartTitle: 'Shopping Cart',
   cartEmpty: 'You have nothing in your shopping cart.',

@@ -1,6 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useShop } from './ShopContext';
+import { useModal } from './useModal';
 import { useStyles } from './useStyles';
 import styles from './alert.css?inline';
 
@@ -14,8 +15,7 @@ export interface AlertProps {
 
 /**
  * An alert dialog with one button (WAI-ARIA APG "Alert and Message Dialogs"), with the class names that existing themes style and
- * rewrite: a direct child of the body, added in one piece with its texts. The button is all there is to reach, so the focus is kept
- * by letting Tab do nothing; it returns to where it was.
+ * rewrite: a direct child of the body, added in one piece with its texts. It may stand above a lightbox, or above another alert.
  */
 export function Alert({ title, message, onClose }: AlertProps): ReactNode {
   const { cartTexts } = useShop().settings;
@@ -24,36 +24,14 @@ export function Alert({ title, message, onClose }: AlertProps): ReactNode {
   const id = useId();
   useStyles(styles);
 
-  // After the content has been rendered into it, so that observers of the body see it with its texts.
-  useLayoutEffect(() => {
-    const opener = document.activeElement;
-    document.body.append(host);
-    button.current?.focus({ preventScroll: true });
-    return () => {
-      host.remove();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, [host]);
+  useModal(host, () => button.current, onClose);
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') {
-        event.preventDefault();
-        button.current?.focus();
-      } else if (event.key === 'Escape') {
-        event.stopPropagation(); // only the topmost dialog closes
-        onClose();
-      }
-    };
     const onClick = ({ target }: MouseEvent) => {
       if (target === host) onClose();
     };
-    document.addEventListener('keydown', onKey, true);
     host.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('keydown', onKey, true);
-      host.removeEventListener('click', onClick);
-    };
+    return () => host.removeEventListener('click', onClick);
   }, [host, onClose]);
 
   return createPortal(

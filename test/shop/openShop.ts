@@ -30,6 +30,7 @@ export const plainSettings: ShopSettings = {
   localizedStrings: undefined,
   formatMoney: createMoneyFormatter({ useCldr: false, locale: 'en-US' }),
   styles: createStyleSheets({} as Document, false),
+  lockScroll: () => () => undefined,
   currency: 'USD',
   cartPath: '/cart',
   continueShoppingPath: '/',

@@ -1,0 +1,97 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { LIGHTBOX_MARGIN_PX, LIGHTBOX_RESIZE_DEBOUNCE_MS } from '../model/constants';
+import { useShop } from './ShopContext';
+import { useModal } from './useModal';
+import { useStyles } from './useStyles';
+import styles from './dialog.css?inline';
+
+/** A lightbox over the page. */
+export interface DialogProps {
+  /** Its name; a heading in it. */
+  readonly title: string;
+  /** Whether the title is to be seen, and not only to be heard; default true. */
+  readonly isTitleShown?: boolean;
+  /** Further class names of the outermost element. */
+  readonly className?: string;
+  /** Called when the visitor wants to leave: by the close button, Escape, or a click beside it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The modal lightbox (spec §4, §9; WAI-ARIA APG "Dialog (Modal)") in the frame that existing themes style: a direct child of the
+ * body. The page behind it does not scroll. It stands in the middle of the window, and keeps a margin when it is taller than that.
+ */
+export function Dialog({ title, isTitleShown = true, className = '', onClose, children }: DialogProps): ReactNode {
+  const { lockScroll, shopTexts } = useShop().settings;
+  const [host] = useState(() => createHost(className));
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useStyles(styles);
+  useLayoutEffect(() => lockScroll(), [lockScroll]);
+  useModal(host, () => content.current, onClose);
+
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const place = () => (current.style.marginBlock = current.offsetHeight > innerHeight ? `${LIGHTBOX_MARGIN_PX}px` : 'auto');
+    const placeLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(place, LIGHTBOX_RESIZE_DEBOUNCE_MS);
+    };
+    const sizes = new ResizeObserver(placeLater);
+    place();
+    sizes.observe(current);
+    addEventListener('resize', placeLater);
+    return () => {
+      clearTimeout(timer);
+      sizes.disconnect();
+      removeEventListener('resize', placeLater);
+    };
+  }, []);
+
+  useEffect(() => {
+    let beganInside = false;
+    // By path: a control may be gone from the content by the time that its click arrives here.
+    const isInside = (event: Event) => content.current !== null && event.composedPath().includes(content.current);
+    const onDown = (event: Event) => (beganInside = isInside(event));
+    const onClick = (event: Event) => {
+      if (!beganInside && !isInside(event)) onClose();
+      beganInside = false;
+    };
+    host.addEventListener('pointerdown', onDown);
+    host.addEventListener('click', onClick);
+    return () => {
+      host.removeEventListener('pointerdown', onDown);
+      host.removeEventListener('click', onClick);
+    };
+  }, [host, onClose]);
+
+  return createPortal(
+    <div className="sqs-modal-lightbox-content">
+      <div className="lightbox-background" />
+      <div ref={box} className="lightbox-inner">
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native one shuts out what others put above it, such as a captcha's challenge */}
+        <div ref={content} className="lightbox-content" role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
+          <h2 id={id} className={isTitleShown ? 'lightbox-title' : 'storefront-hidden'}>
+            {title}
+          </h2>
+          <button type="button" className="lightbox-close" aria-label={shopTexts.close} onClick={onClose}>
+            <span aria-hidden="true">×</span>
+          </button>
+          {children}
+        </div>
+      </div>
+    </div>,
+    host,
+  );
+}
+
+function createHost(className: string): HTMLElement {
+  const host = document.createElement('div');
+  host.className = `sqs-modal-lightbox ${className}`.trim();
+  return host;
+}
