@@ -1,19 +1,14 @@
 import type { StorefrontEvents } from './events/events';
 import type { Emitter } from './lib/emitter';
-import { createAnnouncer } from './page/createAnnouncer';
+import type { Announcer } from './page/createAnnouncer';
 import type { Shop } from './shop/createShop';
 import { fill } from './text/fill';
 
 /** Tells those who cannot see the pill what was added and how many items are in the cart now: once per add. Returns its off. */
-export function announceAdds(page: Document, events: Emitter<StorefrontEvents>, shop: Shop): () => void {
-  const announcer = createAnnouncer(page);
+export function announceAdds(announcer: Announcer, events: Emitter<StorefrontEvents>, shop: Shop): () => void {
   const { shopTexts: texts } = shop.settings;
-  const off = events.on('item-added', ({ scope, quantity, cart }) => {
+  return events.on('item-added', ({ scope, quantity, cart }) => {
     const title = (scope && shop.products.get(scope)?.product.title) || texts.untitledItem;
     announcer.say(fill(texts.addedAnnouncement, { quantity, title, count: cart.totalQuantity }));
   });
-  return () => {
-    off();
-    announcer.remove();
-  };
 }

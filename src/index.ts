@@ -59,6 +59,7 @@ export { LazyCaptcha, type CaptchaHandle } from './ui/LazyCaptcha';
 export { LazyDialog } from './ui/LazyDialog';
 export { MarkupView, type MarkupViewNode, type RenderRole, type RepeatExtra } from './ui/MarkupView';
 export { useProduct, useShop, useShopState } from './ui/ShopContext';
+export { useAnnounce } from './ui/useAnnounce';
 export { useHostEvent } from './ui/useHostEvent';
 export { useHostState } from './ui/useHostState';
 export { useStyles } from './ui/useStyles';

@@ -12,6 +12,7 @@ import { createMounts } from './mount/createMounts';
 import type { Widget } from './mount/defineWidget';
 import type { Variant } from './model/variant';
 import { announceAdds } from './announceAdds';
+import { createAnnouncer } from './page/createAnnouncer';
 import { createPage } from './page/createPage';
 import { createPillPlace, hasPillPlace, isPillWanted } from './page/pillPlace';
 import { dispatchDomEvent } from './page/dispatchDomEvent';
@@ -24,6 +25,7 @@ import { createShop, type Emit } from './shop/createShop';
 import type { ProductState } from './shop/ShopState';
 import { createSettings } from './settings';
 import { ShopContext } from './ui/ShopContext';
+import { AnnounceContext } from './ui/useAnnounce';
 
 /** What `Storefront.start(options)` takes: any setting of the configuration. */
 export type StartOptions = Readonly<Record<string, unknown>>;
@@ -77,13 +79,15 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
     dispatchDomEvent(page, name, detail);
   };
   const shop = createShop({ api, emit, settings });
+  const announcer = createAnnouncer(document);
   const context = { shop, report: (error: unknown) => report(error, { part: 'widget' }) };
 
   const mounts = createMounts({
     page,
     widgets: isOff ? [] : widgets,
     report,
-    provide: (content) => createElement(ShopContext, { value: context }, content),
+    shop,
+    provide: (content) => createElement(ShopContext, { value: context }, createElement(AnnounceContext, { value: announcer.say }, content)),
     onFailed: (widget, element) => emit('widget-failed', { scope: null, widget, element }),
   });
 
@@ -91,7 +95,8 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
     !isOff && isGateOpen(document) && isPillWanted(document, page.context(), settings.cartPath) && !hasPillPlace(document)
       ? createPillPlace(document, settings.shopTexts.cartTitle)
       : () => undefined,
-    announceAdds(document, events, shop),
+    announceAdds(announcer, events, shop),
+    announcer.remove,
     // The cart may have changed on another page or in another tab.
     whenReturned(() => void loadCart()),
     watchPage(document, mounts.has, ({ added, removed, touched }) => {

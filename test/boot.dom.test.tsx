@@ -350,6 +350,7 @@ describe('what a page can do with a running shop', () => {
     one('#root').removeEventListener('storefront:before-add', refuse);
     await storefront.product(one('#add'))!.add();
     expect(heard).toEqual(['shop 1', 'page']);
+    await vi.waitFor(() => expect(one('.storefront-status').textContent).not.toBe(''));
     expect(one('.storefront-status').textContent).toBe(`1 × ${MUG.title} added to cart. 1 in cart.`);
   });
 

@@ -6,6 +6,8 @@ import type { Page } from '../page/createPage';
 import type { MountWhen } from '../page/readWhen';
 import type { Widget, WidgetParts } from './defineWidget';
 import { mountRoot, type MountedRoot } from './mountRoot';
+import { whenNeeded } from './whenNeeded';
+import type { ShopContextValue } from '../ui/ShopContext';
 
 /** All that is mounted on the page. */
 export interface Mounts {
@@ -25,6 +27,7 @@ interface MountsDeps {
   readonly page: Page;
   readonly widgets: readonly Widget[];
   readonly report: Report;
+  readonly shop: ShopContextValue['shop'];
   /** Puts what every widget needs (the shop) round its content. */
   readonly provide: (content: ReactElement) => ReactElement;
   readonly onFailed: (widget: string, element: Element) => void;
@@ -48,7 +51,7 @@ const MANY = 40;
  * Mounts widgets: each element once, what is on screen first, in slices that leave the visitor a turn, each in its own fence.
  * What is known of an element is kept beside it, not on it: a marker on the element would survive cloning and then lie.
  */
-export function createMounts({ page, widgets, report, provide, onFailed }: MountsDeps): Mounts {
+export function createMounts({ page, widgets, report, shop, provide, onFailed }: MountsDeps): Mounts {
   const known = new Map<Element, Known>();
   const declined = new WeakSet<Element>();
   const slices = createSlices();
@@ -65,13 +68,7 @@ export function createMounts({ page, widgets, report, provide, onFailed }: Mount
 
   const mountNow = (element: HTMLElement, entry: Known, { read, Component }: WidgetParts<object>) => {
     if (stopped || entry.root || !element.isConnected || known.get(element) !== entry) return;
-    const part = entry.widget.name;
-    const giveUp = (error: unknown) => {
-      release(element, entry);
-      declined.add(element);
-      report(error, { element, part });
-      onFailed(part, element);
-    };
+    const giveUp = (error: unknown) => fail(element, entry, error);
     try {
       const props = read(element, page);
       if (props) {
@@ -83,6 +80,13 @@ export function createMounts({ page, widgets, report, provide, onFailed }: Mount
     } catch (error) {
       giveUp(error);
     }
+  };
+
+  const fail = (element: Element, entry: Known, error: unknown) => {
+    release(element, entry);
+    declined.add(element);
+    report(error, { element, part: entry.widget.name });
+    onFailed(entry.widget.name, element);
   };
 
   const release = (element: Element, entry: Known) => {
@@ -106,13 +110,27 @@ export function createMounts({ page, widgets, report, provide, onFailed }: Mount
     const entry: Known = { widget, root: null, mounting: null, stopWaiting: () => undefined, emptied: 0 };
     known.set(element, entry);
     const go = () => void (entry.mounting = enqueue(element, entry));
-    let when = page.whenOf(element) ?? widget.when;
+    const asked = page.whenOf(element);
+    if (!asked && widget.isNeeded && (element.hidden || !element.hasChildNodes())) return slices.add(() => wait(element, entry, go));
+    let when = asked ?? widget.when;
     if (when === 'ready') {
       // What nobody sees yet of a long list waits until it comes near.
       if (isOnScreen || known.size <= MANY) return go();
       when = 'visible';
     }
     entry.stopWaiting = WAITS[when](element, go);
+  };
+
+  /** Waits until the product is such that the element has something to show. */
+  const wait = (element: HTMLElement, entry: Known, go: () => void): void => {
+    const { isNeeded } = entry.widget;
+    if (stopped || known.get(element) !== entry) return;
+    try {
+      const scope = page.scopeOf(element);
+      if (scope && isNeeded) entry.stopWaiting = whenNeeded(shop, scope.id, (product) => isNeeded(product, element), go);
+    } catch (error) {
+      fail(element, entry, error);
+    }
   };
 
   const scan = async (root: ParentNode): Promise<void> => {

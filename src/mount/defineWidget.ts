@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ReadPart } from '../page/createPage';
 import type { MountWhen } from '../page/readWhen';
+import type { ProductNow } from './whenNeeded';
 
 /** What every widget's component receives beside what its reader read. */
 export interface WidgetProps {
@@ -23,6 +24,8 @@ export interface Widget {
   readonly when: MountWhen;
   /** Whether it has nothing to do before the visitor has a cart (a badge that the server rendered as 0). */
   readonly needsCart: boolean;
+  /** Whether a hidden or empty element is about to show something, as its product stands: it is not mounted before that. */
+  readonly isNeeded: ((product: ProductNow, element: HTMLElement) => boolean) | null;
   readonly load: () => Promise<WidgetParts<object>>;
 }
 
@@ -31,12 +34,14 @@ export function defineWidget<Props extends object>(widget: {
   name: string;
   when?: MountWhen;
   needsCart?: boolean;
+  isNeeded?: NonNullable<Widget['isNeeded']>;
   load: () => Promise<WidgetParts<Props>>;
 }): Widget {
   return {
     name: widget.name,
     when: widget.when ?? 'ready',
     needsCart: widget.needsCart ?? false,
+    isNeeded: widget.isNeeded ?? null,
     // The runtime hands a component only what its own reader returned, so the pair may forget its type here.
     load: widget.load as unknown as Widget['load'],
   };

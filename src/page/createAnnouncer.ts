@@ -1,5 +1,6 @@
 /** A live region: what is said here is read out without moving the focus. */
 export interface Announcer {
+  /** What several parts say at one moment (a price, how few are left) is read out as one. */
   say(text: string): void;
   remove(): void;
 }
@@ -17,11 +18,16 @@ export function createAnnouncer(page: Document): Announcer {
   region.style.cssText = 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
   page.body.append(region);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const said = new Set<string>();
   return {
     say(text) {
+      said.add(text);
       clearTimeout(timer);
-      region.textContent = text;
-      timer = setTimeout(() => (region.textContent = ''), STAYS_MS);
+      timer = setTimeout(() => {
+        region.textContent = [...said].join(' ');
+        said.clear();
+        timer = setTimeout(() => (region.textContent = ''), STAYS_MS);
+      });
     },
     remove() {
       clearTimeout(timer);

@@ -21,7 +21,7 @@ export function findParts(root: ParentNode, parts: readonly string[], gateOpen: 
   // Not `instanceof Element`: Prototype.js 1.6 has put a function of its own in its place.
   if (root.nodeType === 1 && (root as Element).matches(selector)) found.unshift(root as Element);
   for (const element of found) {
-    if (!(element instanceof HTMLElement) || element.closest(names.off) || element.parentElement?.closest(selector)) continue;
+    if (!(element instanceof HTMLElement) || element.closest(names.off) || isPriceWrapper(element) || isInside(element, selector)) continue;
     const name = partOf(element, parts, gateOpen);
     if (name === null) continue;
     const isOnScreen = isInView(element);
@@ -33,4 +33,13 @@ export function findParts(root: ParentNode, parts: readonly string[], gateOpen: 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
+}
+
+/** Whether the element is no price itself but holds one, and other things beside it which are none of the price's. */
+const isPriceWrapper = (element: Element): boolean => element.matches(names.priceWrapper) && element.querySelector(names.priceInner) !== null;
+
+function isInside(element: Element, selector: string): boolean {
+  let outer = element.parentElement?.closest(selector);
+  while (outer && isPriceWrapper(outer)) outer = outer.parentElement?.closest(selector);
+  return Boolean(outer);
 }

@@ -17,7 +17,8 @@ export const parts = {
   'add-to-cart': '.sqs-add-to-cart-button',
   variants: '.product-variants',
   quantity: '.product-quantity-input',
-  price: '.product-price',
+  // Version 8 wraps the price and what stands beside it (a payment provider's message): only the inner element is the price.
+  price: ':is(.product-price,.product-price-value)',
   'cart-pill': '#floatingCart',
   'cart-count': '.sqs-cart-quantity',
   'cart-subtotal': '.sqs-cart-subtotal',
@@ -69,6 +70,8 @@ export const variantsSelectedValue = 'data-selected-value';
 export const variantsNamePrefix = 'variant-option-';
 export const variantsNameSuffix = '-select';
 
+export const priceWrapper = '.product-price:not([data-storefront])';
+export const priceInner = ':scope>.product-price-value';
 export const priceValue = 'product-price-value';
 export const priceOriginal = 'original-price';
 export const priceSale = 'sale-price';

@@ -3,6 +3,7 @@ import { PageError } from '../../src/lib/PageError';
 import { createMounts } from '../../src/mount/createMounts';
 import { defineWidget, type Widget, type WidgetProps } from '../../src/mount/defineWidget';
 import { createPage, type ReadPart } from '../../src/page/createPage';
+import { openShop } from '../shop/openShop';
 
 interface Props {
   readonly text: string;
@@ -15,16 +16,17 @@ const readText: ReadPart<Props> = (element) => ({ text: `ours ${element.id}` });
 const aWidget = (name: string, changes: Partial<Parameters<typeof defineWidget<Props>>[0]> = {}, read = readText) =>
   defineWidget<Props>({ name, load: async () => ({ read, Component: Show }), ...changes });
 
-const open = (widgets: readonly Widget[]) =>
+const open = (widgets: readonly Widget[], shop = openShop()) =>
   createMounts({
     page: createPage(
       document,
       widgets.map(({ name }) => name),
       () => 'USD',
-      vi.fn(),
+      (scope) => shop.products.open(scope.id, scope.product),
     ),
     widgets,
     report,
+    shop,
     provide: (content) => content,
     onFailed,
   });

@@ -71,6 +71,13 @@ describe('what a part is', () => {
     expect(selectParts(['price'], false)).toBe('[data-storefront="price"]');
     expect(findParts(document, ['price'], true).map(({ element }) => element.id)).toEqual(['a']);
   });
+
+  it('are found beside the price of version 8, which is only the inner part of its wrapper', () => {
+    document.body.innerHTML =
+      '<div class="product-price" id="wrapper"><div class="product-price-value" id="price">$1</div><p class="product-quantity-input" id="beside"></p></div>' +
+      '<div class="product-price" data-storefront="price" id="hook"><div class="product-price-value">$1</div><p class="product-quantity-input"></p></div>';
+    expect(found(document, true)).toEqual(['price#price', 'quantity#beside', 'price#hook']);
+  });
 });
 
 describe('looking for parts', () => {

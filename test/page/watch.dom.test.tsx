@@ -192,13 +192,27 @@ describe('whether the visitor may have a cart', () => {
 
 describe('saying something to those who do not see it', () => {
   it('is done in one region that is there, empty, before the first word', () => {
+    vi.useFakeTimers();
     const announcer = createAnnouncer(document);
     const region = one('.storefront-status');
     expect([region.getAttribute('role'), region.getAttribute('aria-live'), region.textContent]).toEqual(['status', 'polite', '']);
     announcer.say('1 × Mug added to cart.');
+    vi.advanceTimersByTime(0);
     expect(region.textContent).toBe('1 × Mug added to cart.');
     announcer.remove();
     expect(document.querySelector('.storefront-status')).toBeNull();
+  });
+
+  it('is one sentence after the other when several parts speak at one moment, none twice', async () => {
+    const announcer = createAnnouncer(document);
+    const heard: string[] = [];
+    const observer = new MutationObserver(() => heard.push(one('.storefront-status').textContent));
+    observer.observe(one('.storefront-status'), { childList: true, characterData: true, subtree: true });
+    for (const text of ['$18.00.', 'Only 2 left.', 'Only 2 left.']) announcer.say(text);
+    await new Promise((go) => setTimeout(go, 5));
+    expect(heard).toEqual(['$18.00. Only 2 left.']);
+    announcer.remove();
+    observer.disconnect();
   });
 
   it('stays for seven seconds, counted from the last word', () => {

@@ -8,6 +8,7 @@ import { dispatchDomEvent } from '../../src/page/dispatchDomEvent';
 import { createSettings } from '../../src/settings';
 import { createShop, type Shop } from '../../src/shop/createShop';
 import { ShopContext } from '../../src/ui/ShopContext';
+import { AnnounceContext } from '../../src/ui/useAnnounce';
 import { addToCart } from '../../widgets/add-to-cart';
 import { cart } from '../../widgets/cart';
 import { cartCount, cartSubtotal } from '../../widgets/cart-badge';
@@ -26,6 +27,8 @@ export interface OpenPage {
   readonly shop: Shop;
   /** What was reported to the page's author. */
   readonly reports: unknown[];
+  /** What was read out, in order. */
+  readonly announced: string[];
   /** Lets the page show what has changed. */
   show(): Promise<void>;
   close(): void;
@@ -40,6 +43,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
   else showForeignPage(html);
   before();
   const reports: unknown[] = [];
+  const announced: string[] = [];
   const report = (error: unknown) => void reports.push(error);
   const api = createFakeApi();
   const page = createPage(document, WIDGETS.map(({ name }) => name), () => settings.currency, (scope) => shop.products.open(scope.id, scope.product));
@@ -56,7 +60,8 @@ export async function openWidgets(html: string, context?: object, before: () => 
     page,
     widgets: WIDGETS,
     report,
-    provide: (content) => createElement(ShopContext, { value: { shop, report } }, content),
+    shop,
+    provide: (content) => createElement(ShopContext, { value: { shop, report } }, createElement(AnnounceContext, { value: (text) => void announced.push(text) }, content)),
     onFailed: () => undefined,
   });
   await mounts.scan(document);
@@ -64,6 +69,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
     api,
     shop,
     reports,
+    announced,
     show: () => new Promise((go) => setTimeout(go)),
     close() {
       mounts.stop();

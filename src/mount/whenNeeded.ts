@@ -1,0 +1,22 @@
+import type { ShopContextValue } from '../ui/ShopContext';
+
+type Shop = ShopContextValue['shop'];
+
+/** One product as it stands in the shop. */
+export type ProductNow = NonNullable<ReturnType<Shop['products']['get']>>;
+
+/** Runs `run` once the product of `scope` is such that `isNeeded`; at once if it is already. Returns its off. */
+export function whenNeeded(shop: Shop, scope: string, isNeeded: (product: ProductNow) => boolean, run: () => void): () => void {
+  let seen: ProductNow | null = null;
+  const check = () => {
+    const product = shop.products.get(scope);
+    if (!product || product === seen) return;
+    seen = product;
+    if (!isNeeded(product)) return;
+    off();
+    run();
+  };
+  const off = shop.store.subscribe(check);
+  check();
+  return off;
+}
