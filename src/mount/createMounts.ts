@@ -66,13 +66,13 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
     return loading;
   };
 
-  const mountNow = (element: HTMLElement, entry: Known, { read, Component }: WidgetParts<object>) => {
+  const mountNow = (element: HTMLElement, entry: Known, { read, Component, hasHandlers }: WidgetParts<object>) => {
     if (stopped || entry.root || !element.isConnected || known.get(element) !== entry) return;
     const giveUp = (error: unknown) => fail(element, entry, error);
     try {
       const props = read(element, page);
       if (props) {
-        entry.root = mountRoot(element, provide(createElement(Component, { ...props, element })), giveUp);
+        entry.root = mountRoot(element, provide(createElement(Component, { ...props, element })), giveUp, hasHandlers);
       } else {
         known.delete(element);
         declined.add(element);

@@ -14,6 +14,11 @@ export interface WidgetParts<Props extends object> {
   /** Reads the element into typed props; `null` when the element is not for this widget after all. */
   readonly read: ReadPart<Props>;
   readonly Component: ComponentType<Props & WidgetProps>;
+  /**
+   * `false` when the component gives no event handlers to React (`onClick={…}`), because it listens on its element (`useHostEvent`) or
+   * to nothing: React then puts none of its listeners there, a third of what a small widget weighs.
+   */
+  readonly hasHandlers?: boolean;
 }
 
 /** A kind of widget: how it is found, when it mounts, and what it loads to do so. */

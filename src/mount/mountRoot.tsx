@@ -17,7 +17,7 @@ export interface MountedRoot {
  * Mounts `content` as one React root in `element`, at once (inside its own flushSync). The server's child nodes are kept aside
  * and come back at `unmount`. When the content throws, `onFail` is called (later, never from inside React) and the caller unmounts.
  */
-export function mountRoot(element: HTMLElement, content: ReactElement, onFail: (error: unknown) => void): MountedRoot {
+export function mountRoot(element: HTMLElement, content: ReactElement, onFail: (error: unknown) => void, hasHandlers = true): MountedRoot {
   const kept = [...element.childNodes];
   const restoreFocus = keepFocus(element);
   let fill = 0;
@@ -27,7 +27,7 @@ export function mountRoot(element: HTMLElement, content: ReactElement, onFail: (
     failed = true;
     void Promise.resolve().then(() => onFail(error));
   };
-  const { root, removeListeners } = withRootEvents(element, () =>
+  const { root, removeListeners } = withRootEvents(element, hasHandlers, () =>
     createRoot(element, { onUncaughtError: failOnce, onCaughtError: () => undefined, onRecoverableError: () => undefined }),
   );
   const onCommit = () => (fill = element.childNodes.length);

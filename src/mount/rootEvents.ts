@@ -34,12 +34,12 @@ type Registration = [type: string, listener: EventListener, options?: boolean | 
 
 /**
  * Runs `create` (which makes a React root on `container`) and returns what takes off every listener that React put on it
- * meanwhile. What React wants to hear on the whole document (`selectionchange`, for `onSelect`) is left out.
+ * meanwhile; all but `HEARD`, and everything where nothing `isHeard`, is left out. What React wants to hear on the whole document (`selectionchange`, for `onSelect`) is left out.
  */
-export function withRootEvents<Root>(container: Element, create: () => Root): { root: Root; removeListeners: () => void } {
+export function withRootEvents<Root>(container: Element, isHeard: boolean, create: () => Root): { root: Root; removeListeners: () => void } {
   const taken: Registration[] = [];
   const listenOnContainer = (...registration: Registration) => {
-    if (!HEARD.has(registration[0])) return;
+    if (!isHeard || !HEARD.has(registration[0])) return;
     EventTarget.prototype.addEventListener.apply(container, registration);
     taken.push(registration);
   };

@@ -1,12 +1,16 @@
 /**
- * The server's HTML of one element as plain data, so that a widget can render the same structure, class names and attributes
- * again with the live parts filled in: themes keep their CSS, plugins find their nodes, nothing on the page moves.
+ * The server's HTML of one element as a plan of what to render: the same structure, class names and attributes again, with the live
+ * parts filled in. Themes keep their CSS, plugins find their nodes, nothing on the page moves.
  */
 export interface MarkupNode {
-  readonly tag: string;
-  /** `own` is the server's attribute itself: not every one that a parser takes (`@click`, `xlink:href`) can be written from its name. */
-  readonly attributes: readonly (readonly [name: string, value: string, own?: Attr])[];
+  /** The server's element, kept aside while the widget stands in its place. */
+  readonly source: Element;
+  /** Makes a new element like the source: its attributes, and its content unless something in it is live. `null` is ignored. */
+  readonly write: (element: Element | null) => void;
+  /** What is rendered inside; empty for a node that is not live, whose content is copied as it stands. */
   readonly children: readonly Markup[];
+  /** Whether the node or one inside it has a role. The rest is rendered once and never again. */
+  readonly live: boolean;
   /** What the node is to its widget (`select`, `quantity-input` …); `null` for nodes that are only repeated. */
   readonly role: string | null;
   /** The option, choice or label that the role is about. */
@@ -23,10 +27,12 @@ export interface MarkupRole {
   readonly value?: string | null;
 }
 
+const NOTHING: readonly Markup[] = [];
+
 /** Reads the children of `element`; `roleOf` tells which nodes the widget wants to recognise again. Comments are left out. */
 export function readMarkup(element: Element, roleOf: (node: Element) => MarkupRole | null): Markup[] {
   const children: Markup[] = [];
-  for (const node of element.childNodes) {
+  for (let node = element.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === 3) {
       if (node.nodeValue) children.push(node.nodeValue);
     } else if (node.nodeType === 1) {
@@ -36,18 +42,41 @@ export function readMarkup(element: Element, roleOf: (node: Element) => MarkupRo
   return children;
 }
 
-function readNode(element: Element, roleOf: (node: Element) => MarkupRole | null): MarkupNode {
-  const attributes: [string, string, Attr][] = [];
-  for (const attribute of element.attributes) attributes.push([attribute.name, attribute.value, attribute]);
-  const role = roleOf(element);
+function readNode(source: Element, roleOf: (node: Element) => MarkupRole | null): MarkupNode {
+  return createNode(source, readMarkup(source, roleOf), roleOf(source));
+}
+
+function createNode(source: Element, children: readonly Markup[], role: MarkupRole | null): MarkupNode {
+  const live = role !== null || children.some((child) => typeof child !== 'string' && child.live);
   return {
-    tag: element.localName,
-    attributes,
-    children: readMarkup(element, roleOf),
+    source,
+    write: live ? (element) => copyAttributes(source, element) : (element) => copyWhole(source, element),
+    children: live ? children : NOTHING,
+    live,
     role: role?.role ?? null,
     about: role?.about ?? null,
     value: role?.value ?? null,
   };
+}
+
+/**
+ * Copies attributes node by node: React would rename, convert or refuse some of them, and not every one that a parser takes (`@click`,
+ * `xlink:href`) can be written from its name. What a prop has set already stays. A strict style policy refuses a style attribute but
+ * allows the same through the object model.
+ */
+function copyAttributes(source: Element, element: Element | null): void {
+  if (!element) return;
+  for (const attribute of source.attributes) {
+    if (element.hasAttribute(attribute.name)) continue;
+    if (attribute.name === 'style') (element as HTMLElement).style.cssText = attribute.value;
+    else element.setAttributeNode(attribute.cloneNode() as Attr);
+  }
+}
+
+function copyWhole(source: Element, element: Element | null): void {
+  if (!element) return;
+  copyAttributes(source, element);
+  for (let child = source.firstChild; child; child = child.nextSibling) element.append(child.cloneNode(true));
 }
 
 /** A node made by us, in the same form as one read from the page. */
@@ -57,14 +86,10 @@ export function createMarkup(
   children: readonly Markup[],
   role?: MarkupRole,
 ): MarkupNode {
-  return {
-    tag,
-    attributes: Object.entries(attributes),
-    children,
-    role: role?.role ?? null,
-    about: role?.about ?? null,
-    value: role?.value ?? null,
-  };
+  const source = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) source.setAttribute(name, value);
+  for (const child of children) source.append(typeof child === 'string' ? child : child.source);
+  return createNode(source, children, role ?? null);
 }
 
 /** Whether the server rendered anything into the element (blanks and our own data scripts do not count). */

@@ -39,10 +39,21 @@ export async function openPage<Taken>(
     await start(cdp);
     await page.goto(url + contestant.path(count), { waitUntil: 'load', timeout: PATIENCE_MS });
     if (contestant.announces) {
-      await page.waitForFunction(() => window.benchProbe?.readyAt != null, null, { polling: 100, timeout: PATIENCE_MS });
+      await untilReady(cdp);
     }
     return await take({ page, cdp, errors });
   } finally {
     await context.close();
   }
+}
+
+/** Asks through the protocol: what Playwright puts into a page to wait there would be counted as memory of ours. */
+async function untilReady(cdp: CDPSession): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const { result } = await cdp.send('Runtime.evaluate', { expression: 'window.benchProbe?.readyAt != null', returnByValue: true });
+    if (result.value === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The page never became ready.');
 }

@@ -95,4 +95,4 @@ function isChoiceSoldOut({ product, selection }: ProductState): boolean {
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<AddButtonProps> = { Component: AddToCart, read: readAddButton };
+export const parts: WidgetParts<AddButtonProps> = { Component: AddToCart, read: readAddButton, hasHandlers: false };

@@ -95,11 +95,11 @@ function useSoldOut(state: ProductState | null): ReadonlyMap<string, ReadonlySet
   }, [product, selection]);
 }
 
-const hasName = (node: MarkupViewNode): boolean => node.attributes.some(([name, value]) => name === 'name' && value !== '');
+const hasName = (node: MarkupViewNode): boolean => !!node.source.getAttribute('name');
 
 /** Theme CSS draws the closed drop-down from this attribute: version 8 pages carry one of their own already. */
 const labelAttribute = (node: MarkupViewNode): string =>
-  node.attributes.some(([name]) => name === variantsSelectedValue) ? variantsSelectedValue : variantsText;
+  node.source.hasAttribute(variantsSelectedValue) ? variantsSelectedValue : variantsText;
 
 function labelOf(node: MarkupViewNode, value: string): string {
   for (const child of node.children) {
@@ -114,5 +114,6 @@ function labelOf(node: MarkupViewNode, value: string): string {
 /** What the widget's loader hands to the page. */
 export const parts: WidgetParts<VariantsProps> = {
   Component: Variants,
+  hasHandlers: false,
   read: (element, page) => readVariants(element, page, (option) => fill(productTexts.selectVariant, { variantName: option })),
 };
