@@ -5,7 +5,7 @@
 export interface MarkupNode {
   /** The server's element, kept aside while the widget stands in its place. */
   readonly source: Element;
-  /** Makes a new element like the source: its attributes, and its content unless something in it is live. `null` is ignored. */
+  /** Makes a new element like the source: its attributes, and its content where `children` has none. `null` is ignored. */
   readonly write: (element: Element | null) => void;
   /** What is rendered inside; empty for a node that is not live, whose content is copied as it stands. */
   readonly children: readonly Markup[];
@@ -25,6 +25,8 @@ export interface MarkupRole {
   readonly role: string;
   readonly about?: string | null;
   readonly value?: string | null;
+  /** Whether its content is one piece, copied as it stands; the widget changes it on the node itself. */
+  readonly isWhole?: boolean;
 }
 
 const NOTHING: readonly Markup[] = [];
@@ -48,10 +50,11 @@ function readNode(source: Element, roleOf: (node: Element) => MarkupRole | null)
 
 function createNode(source: Element, children: readonly Markup[], role: MarkupRole | null): MarkupNode {
   const live = role !== null || children.some((child) => typeof child !== 'string' && child.live);
+  const isWhole = !live || role?.isWhole === true;
   return {
     source,
-    write: live ? (element) => copyAttributes(source, element) : (element) => copyWhole(source, element),
-    children: live ? children : NOTHING,
+    write: isWhole ? (element) => copyWhole(source, element) : (element) => copyAttributes(source, element),
+    children: isWhole ? NOTHING : children,
     live,
     role: role?.role ?? null,
     about: role?.about ?? null,
@@ -76,6 +79,7 @@ function copyAttributes(source: Element, element: Element | null): void {
 function copyWhole(source: Element, element: Element | null): void {
   if (!element) return;
   copyAttributes(source, element);
+  if (element.firstChild) return; // it has its content already
   for (let child = source.firstChild; child; child = child.nextSibling) element.append(child.cloneNode(true));
 }
 

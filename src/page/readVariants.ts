@@ -6,7 +6,7 @@ import type { Page } from './createPage';
 /** What a variant picker shows: the server's structure, its controls by role. */
 export interface VariantsProps {
   readonly scope: string;
-  /** Roles: `select-wrapper`, `select`, `choice` (an option of a select) and `radio`; `about` is the option's name. */
+  /** Roles: `select-wrapper`, `select` (with its choices in it) and `radio`; `about` is the option's name. */
   readonly nodes: readonly Markup[];
   /** What the controls showed as chosen when the page was read: the visitor may have chosen before the script arrived. */
   readonly chosen: Readonly<Record<string, string>>;
@@ -35,9 +35,8 @@ export function readChoice(control: unknown): { option: string; value: string } 
 }
 
 function roleOf(node: Element): MarkupRole | null {
-  if (node.matches(names.variantsSelect)) return { role: 'select', about: optionNameOf(node) };
+  if (node.matches(names.variantsSelect)) return { role: 'select', about: optionNameOf(node), isWhole: true };
   if (node.matches(names.variantsRadio)) return { role: 'radio', about: optionNameOf(node), value: (node as HTMLInputElement).value };
-  if (node instanceof HTMLOptionElement) return { role: 'choice', about: optionNameOf(node.closest('select') ?? node), value: node.value };
   if (node.classList.contains(names.variantsSelectWrapper)) {
     const select = node.querySelector(names.variantsSelect);
     return select && { role: 'select-wrapper', about: optionNameOf(select) };
@@ -82,9 +81,13 @@ function createPicker({ optionNames, variants }: Product, placeholder: (option: 
       if (value !== undefined) values.add(value);
     }
     const choices = ['', ...values].map((value) =>
-      createMarkup('option', { value }, [value === '' ? placeholder(option) : value], { role: 'choice', about: option, value }),
+      createMarkup('option', { value }, [value === '' ? placeholder(option) : value]),
     );
-    const select = createMarkup('select', { 'aria-label': option, [names.variantsOptionName]: option }, choices, { role: 'select', about: option });
+    const select = createMarkup('select', { 'aria-label': option, [names.variantsOptionName]: option }, choices, {
+      role: 'select',
+      about: option,
+      isWhole: true,
+    });
     return createMarkup('div', { class: 'variant-option' }, [
       createMarkup('div', { class: 'variant-option-title' }, [option]),
       createMarkup('div', { class: names.variantsSelectWrapper }, [select], { role: 'select-wrapper', about: option }),

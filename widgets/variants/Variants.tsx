@@ -26,7 +26,7 @@ import {
   type WidgetParts,
   type WidgetProps,
 } from '../../src';
-import { Choice, Radio, SelectBox } from './controls';
+import { Radio, SelectBox } from './controls';
 
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
 function Variants({ element, scope, nodes, chosen, sharesNames }: VariantsProps & WidgetProps): ReactNode {
@@ -57,20 +57,17 @@ function Variants({ element, scope, nodes, chosen, sharesNames }: VariantsProps 
   const render: RenderRole = (node, repeat) => {
     const option = node.about ?? '';
     const value = state?.selection[option] ?? '';
-    const isSoldOut = soldOut.get(option)?.has(node.value ?? '') ?? false;
     switch (node.role) {
       case 'select-wrapper':
         return repeat({ props: { [labelAttribute(node)]: labelOf(node, value) } });
       case 'select':
-        return <SelectBox value={value} repeat={repeat} />;
-      case 'choice':
-        return <Choice node={node} repeat={repeat} soldOut={isSoldOut ? settings.productTexts.soldOut : null} />;
+        return <SelectBox value={value} repeat={repeat} soldOut={soldOut.get(option)} soldOutLabel={settings.productTexts.soldOut} />;
       default:
         return (
           <Radio
             repeat={repeat}
             checked={value === node.value}
-            isSoldOut={isSoldOut}
+            isSoldOut={soldOut.get(option)?.has(node.value ?? '') ?? false}
             name={sharesNames || !hasName(node) ? `${scope}-${option}` : null}
           />
         );
@@ -101,13 +98,9 @@ const hasName = (node: MarkupViewNode): boolean => !!node.source.getAttribute('n
 const labelAttribute = (node: MarkupViewNode): string =>
   node.source.hasAttribute(variantsSelectedValue) ? variantsSelectedValue : variantsText;
 
-function labelOf(node: MarkupViewNode, value: string): string {
-  for (const child of node.children) {
-    if (typeof child === 'string') continue;
-    if (child.role === 'choice' && child.value === value) return child.children.join('').trim();
-    const inside = labelOf(child, value);
-    if (inside !== '') return inside;
-  }
+/** The text of the choice with this value, as the server wrote it. */
+function labelOf({ source }: MarkupViewNode, value: string): string {
+  for (const choice of source.querySelectorAll('option')) if (choice.value === value) return choice.text;
   return '';
 }
 

@@ -1,18 +1,45 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { MarkupViewNode, RepeatExtra } from '../../src';
+import type { RepeatExtra } from '../../src';
 
 type Repeat = (extra?: RepeatExtra) => ReactNode;
 
+interface SelectBoxProps {
+  readonly value: string;
+  /** The choices of which every variant is sold out. */
+  readonly soldOut: ReadonlySet<string> | undefined;
+  readonly soldOutLabel: string;
+  readonly repeat: Repeat;
+}
+
 /**
  * The server's drop-down, showing the shop's selection. The value is set on the node, not as a React prop: React would put the
- * old value back before a listener of the page's, or ours, has read the new one.
+ * old value back before a listener of the page's, or ours, has read the new one. A choice that is sold out says so in its text, once;
+ * its value stays as it is.
  */
-export function SelectBox({ value, repeat }: { value: string; repeat: Repeat }): ReactNode {
+export function SelectBox({ value, soldOut, soldOutLabel, repeat }: SelectBoxProps): ReactNode {
   const node = useRef<Element>(null);
+  const marked = useRef(new Set<HTMLOptionElement>());
   useLayoutEffect(() => {
-    if (node.current instanceof HTMLSelectElement && node.current.value !== value) node.current.value = value;
+    const select = node.current;
+    if (!(select instanceof HTMLSelectElement)) return;
+    for (const choice of select.options) mark(choice, soldOut?.has(choice.value) ?? false, ` (${soldOutLabel})`, marked.current);
+    if (select.value !== value) select.value = value;
   });
   return repeat({ node });
+}
+
+/** Writes the mark behind the choice's text or takes it off again, unless the server wrote it or someone else has changed the text. */
+function mark(choice: HTMLOptionElement, isSoldOut: boolean, label: string, marked: Set<HTMLOptionElement>): void {
+  if (isSoldOut === marked.has(choice)) return;
+  const text = choice.textContent;
+  const hasMark = text.trimEnd().endsWith(label.trim());
+  if (isSoldOut && !hasMark) {
+    marked.add(choice);
+    choice.textContent = text + label;
+  } else if (!isSoldOut) {
+    marked.delete(choice);
+    if (text.endsWith(label)) choice.textContent = text.slice(0, -label.length);
+  }
 }
 
 interface RadioProps {
@@ -33,12 +60,4 @@ export function Radio({ checked, isSoldOut, name, repeat }: RadioProps): ReactNo
     if (node.current instanceof HTMLInputElement) node.current.checked = checked;
   });
   return repeat({ node, props: { ...(name !== null && { name }), ...(isSoldOut && !checked && { disabled: true }) } });
-}
-
-/** One choice of a drop-down; when all its variants are sold out its text says so, once, and its value stays as it is. */
-export function Choice({ node, soldOut, repeat }: { node: MarkupViewNode; soldOut: string | null; repeat: Repeat }): ReactNode {
-  if (soldOut === null) return repeat();
-  const text = node.children.join('');
-  const mark = ` (${soldOut})`;
-  return repeat({ children: text.trimEnd().endsWith(mark.trim()) ? text : text + mark });
 }
