@@ -9,6 +9,7 @@ import { plainPolicy, type StorePolicy } from './db/StorePolicy';
 import type { HostContext } from './HostContext';
 import { createCartHandlers } from './handlers/cart';
 import { createStockHandlers } from './handlers/stock';
+import { createSubscriptionHandlers } from './handlers/subscription';
 import type { RequestRecord } from './RequestRecord';
 
 const LONGEST_LOG = 1000;
@@ -79,7 +80,7 @@ export function createHost(options: HostOptions): Host {
       return () => void watchers.delete(listener);
     },
     scenario: context.scenario,
-    handlers: [...createCartHandlers(route, db), ...createStockHandlers(route, db)],
+    handlers: [...createCartHandlers(route, db), ...createStockHandlers(route, db), ...createSubscriptionHandlers(route, db)],
     setScenario(choice) {
       chosen = check(choice);
       turns.clear();

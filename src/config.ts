@@ -27,6 +27,16 @@ const SETTINGS = {
   /** Where the platform's calls go; a path of this site. */
   apiRoot: [readPath, '/api/'],
   cartPath: [readPath, '/cart'],
+  /** Where an express checkout goes on (page conventions; the spec leaves the paths open). */
+  checkoutPath: [readPath, '/checkout'],
+  /** `{token}`: of the subscription's cart. */
+  subscriptionCheckoutPath: [readPath, '/checkout?cartToken={token}'],
+  /** `{itemId}`, `{sku}`: of the card with the chosen denomination. */
+  giftCardPath: [readPath, '/checkout/gift-card?itemId={itemId}&sku={sku}'],
+  /** Whether the page's address may choose a variant: `?variant=` with its id or sku, or a parameter per option. */
+  preselect: [readSwitch, false],
+  /** Whether the host is asked for the stock of every product as it is now; a product asks for itself by `data-storefront-live-stock`. */
+  liveStock: [readSwitch, false],
   /** Cookies that tell of a cart or a login before anything is loaded (spec §4, §6). */
   hasCartCookie: [readText, 'hasCart'],
   cartCookie: [readText, 'CART'],

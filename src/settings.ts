@@ -3,9 +3,12 @@ import { cookiesEnabled } from './lib/cookie';
 import { createScrollLock } from './lib/scrollLock';
 import { createStyleSheets } from './lib/styleSheets';
 import { createMoneyFormatter } from './money/createMoneyFormatter';
+import { FEATURE_FLAG } from './model/featureFlag';
 import type { Page } from './page/createPage';
 import * as names from './page/names';
 import { mayHaveCart } from './page/watchForParts';
+import { hasFlag } from './rules/hasFlag';
+import { preselection } from './rules/preselection';
 import type { ShopSettings } from './shop/ShopSettings';
 import { cartTexts } from './text/cartTexts';
 import { localize } from './text/localize';
@@ -34,6 +37,9 @@ export function createSettings(config: Config, page: Page): ShopSettings {
     lockScroll: createScrollLock(page.document, names.lightboxOpen),
     currency: store()?.selectedCurrency ?? store()?.defaultCurrency ?? config.currency,
     cartPath: config.cartPath,
+    checkoutPath: config.checkoutPath,
+    subscriptionCheckoutPath: config.subscriptionCheckoutPath,
+    giftCardPath: config.giftCardPath,
     // Stored without its slash on some sites.
     continueShoppingPath: `/${(store()?.continueShoppingLinkUrl ?? '').replace(/^[/\\\s]+/, '')}`,
     multipleQuantityAllowedForServices:
@@ -44,6 +50,10 @@ export function createSettings(config: Config, page: Page): ShopSettings {
       siteKey: page.context().recaptchaEnterpriseContext?.recaptchaEnterpriseSiteKey || config.captchaKey,
       script: config.captchaScript,
     },
+    expressCheckout: () => store()?.expressCheckout ?? false,
+    branching: () => page.context().templateVersion === '7.1' && hasFlag(page.context(), FEATURE_FLAG.productBranching),
+    disablesSoldOut: () => store()?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
+    preselection: (product) => (config.preselect ? preselection(product, query) : {}),
     cookiesEnabled,
     confirmationType: () => store()?.addToCartConfirmationType ?? null,
   };

@@ -6,6 +6,7 @@ import type { Report } from './errors/createReport';
 import type { StorefrontEvents } from './events/events';
 import type { Emitter } from './lib/emitter';
 import { PageError } from './lib/PageError';
+import { safeRedirect } from './lib/safeRedirect';
 import { yieldToVisitor } from './lib/yieldToVisitor';
 import { whenReturned } from './lib/when';
 import { createMounts } from './mount/createMounts';
@@ -66,7 +67,10 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
   // React would drop the content of every element, and show the page's markup in its place.
   if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
   const parts = widgets.map((widget) => widget.name);
-  const page = createPage(document, parts, () => settings.currency, (scope) => shop.products.open(scope.id, scope.product));
+  const page = createPage(document, parts, () => settings.currency, (scope) => {
+    shop.products.open(scope.id, scope.product);
+    if (config.liveStock || scope.wantsLiveStock) void shop.products.refreshStock(scope.id);
+  });
   const config = readConfig([['page context', page.context().storefront], ['script tag', tagData], ['start()', options]], report);
   const settings = createSettings(config, page);
   const isOff = !config.preview && isFramedPreview(document);
@@ -78,8 +82,12 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
     events.emit(name, detail);
     dispatchDomEvent(page, name, detail);
   };
-  const shop = createShop({ api, emit, settings });
   const announcer = createAnnouncer(document);
+  const navigate = (path: string) => {
+    const url = safeRedirect(path);
+    if (url) document.location.assign(url.href);
+  };
+  const shop = createShop({ api, emit, settings, navigate });
   const context = { shop, report: (error: unknown) => report(error, { part: 'widget' }) };
 
   const mounts = createMounts({

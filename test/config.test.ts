@@ -5,6 +5,11 @@ import { PageError } from '../src/lib/PageError';
 const DEFAULTS: Config = {
   apiRoot: '/api/',
   cartPath: '/cart',
+  checkoutPath: '/checkout',
+  subscriptionCheckoutPath: '/checkout?cartToken={token}',
+  giftCardPath: '/checkout/gift-card?itemId={itemId}&sku={sku}',
+  preselect: false,
+  liveStock: false,
   hasCartCookie: 'hasCart',
   cartCookie: 'CART',
   authCookie: 'SiteUserSecureAuthToken',

@@ -10,6 +10,7 @@ export const refusals = {
   notForSale: { status: 400, error: 'That item cannot be added to a cart.' },
   notEnoughStock: { status: 400, error: 'Sorry, we do not have enough of that item available.' },
   badQuantity: { status: 400, error: 'Quantity must be a whole number from 1 to 9999.' },
+  noSubscription: { status: 400, error: 'That item cannot be subscribed to.' },
   badFields: { status: 400, error: 'The additional fields could not be read.' },
   unknownEntry: { status: 404, error: 'That item is no longer in your cart.' },
   malformed: { status: 400, error: 'The request could not be read.' },

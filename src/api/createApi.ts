@@ -2,11 +2,13 @@ import { createCartApi, type CartApi } from './cart';
 import { createClient } from './client';
 import { createSend } from './createSend';
 import { createStockApi, type StockApi } from './stock';
+import { createSubscriptionApi, type SubscriptionApi } from './subscription';
 
 /** Everything the product asks of the host, one part per resource (spec §7). */
 export interface Api {
   readonly cart: CartApi;
   readonly stock: StockApi;
+  readonly subscription: SubscriptionApi;
 }
 
 export interface ApiOptions {
@@ -21,5 +23,9 @@ export interface ApiOptions {
 /** The wire. No call ever rejects: failures are `ApiError` values. */
 export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000 }: ApiOptions = {}): Api {
   const send = createSend(createClient(fetch), root);
-  return { cart: createCartApi(send, writeDeadlineMs), stock: createStockApi(send) };
+  return {
+    cart: createCartApi(send, writeDeadlineMs),
+    stock: createStockApi(send),
+    subscription: createSubscriptionApi(send, writeDeadlineMs),
+  };
 }

@@ -38,5 +38,6 @@ export function createLazyApi(options: ApiOptions): LazyApi {
       updateAdditionalFields: (...given) => call((api) => api.cart.updateAdditionalFields(...given)),
     },
     stock: { load: (...given) => call((api) => api.stock.load(...given)) },
+    subscription: { create: (...given) => call((api) => api.subscription.create(...given)) },
   };
 }

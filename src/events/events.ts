@@ -35,6 +35,11 @@ export interface StorefrontEvents {
    * (`addToCartConfirmationType`), for themes that open a panel of their own.
    */
   'item-added': AddIntent & { readonly newlyAdded: NewlyAdded | null; readonly cart: Cart; readonly confirmationType: number | null };
+  /**
+   * The visitor is about to leave for a page of the host that sells at once, or takes the money. `url` is a path of this site.
+   * Refusable.
+   */
+  'before-checkout': { readonly scope: ScopeId | null; readonly flow: 'cart' | 'express' | 'subscription' | 'gift-card'; readonly url: string } & Refusable;
   /** An add was refused, by our checks or by the host. `message` is the text that the visitor reads. */
   'add-failed': { readonly scope: ScopeId | null; readonly itemId: string; readonly title: string; readonly message: string };
   /** Another variant is selected, or none any more (`null`). Only fired on change. */

@@ -6,6 +6,8 @@ export const ADDED_DELAY_MS = 1000;
 export const ADDED_LASTS_MS = 2000;
 /** How long after a failed add the button works again, in ms (spec §9). */
 export const ERROR_RESET_MS = 1000;
+/** After how long a wait the visitor is told that something is being done, in ms. */
+export const BUSY_TEXT_MS = 300;
 /** How long the cart pill takes to change its size, in ms. */
 export const PILL_SCALE_MS = 250;
 /** How long the cart pill's first fade takes, in ms. */

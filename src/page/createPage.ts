@@ -1,5 +1,6 @@
 import type { PageContext } from '../model/pageContext';
 import type { Product } from '../model/product';
+import { PRODUCT_TYPE } from '../model/productType';
 import { findParts, type FoundPart } from './findParts';
 import { findRoot, idOf, selectRoots } from './findRoot';
 import { isGateOpen } from './isGateOpen';
@@ -16,6 +17,8 @@ export interface Scope {
   /** The element that holds the product's parts; events of the product are fired on it. */
   readonly root: Element;
   readonly product: Product;
+  /** Whether its markup asks for the stock as the host has it now (`data-storefront-live-stock`). */
+  readonly wantsLiveStock: boolean;
 }
 
 /** The page as typed data. Nothing else of the product knows a selector or an attribute's name. */
@@ -68,7 +71,10 @@ export function createPage(
       if (known !== undefined) return known;
       // Remembered as broken until it has been read: the next part of the same product does not report it again.
       scopes.set(root, null);
-      const scope: Scope = { id: `p${++count}`, root, product: readProduct(root, (scannedContext ??= readContext(document)), currency()) };
+      const product = readProduct(root, (scannedContext ??= readContext(document)), currency());
+      // The platform's own script sells memberships.
+      if (product.type === PRODUCT_TYPE.paywall) return null;
+      const scope: Scope = { id: `p${++count}`, root, product, wantsLiveStock: root.hasAttribute(names.liveStock) };
       scopes.set(root, scope);
       onScope(scope);
       return scope;

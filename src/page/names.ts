@@ -8,6 +8,7 @@
 
 export const hook = 'data-storefront';
 export const when = 'data-storefront-when';
+export const liveStock = 'data-storefront-live-stock';
 export const off = '[data-storefront="off"]';
 export const contextScript = 'script[data-storefront-context]';
 export const json = ':scope > script[type="application/json"]';
@@ -52,6 +53,7 @@ export const productContext = 'data-context';
 export const productIsSubscribable = 'data-is-subscribable';
 export const productPlan = 'data-subscription-plan';
 export const productIsSubscription = 'data-is-subscription';
+export const productForm = 'data-form';
 export const productTitle = '.ProductItem-details-title,.pdp-details-title,.product-title,h1,h2,h3';
 export const productTitleHook = 'data-product-title';
 export const productButtonWrapper = '.sqs-add-to-cart-button-wrapper';

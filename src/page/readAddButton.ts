@@ -1,6 +1,8 @@
+import type { FormDefinition } from '../model/formDefinition';
 import { isFilled, readMarkup, type Markup } from './markup';
 import * as names from './names';
 import type { Page } from './createPage';
+import { readForm } from './readForm';
 
 /** An add button with the server's label. */
 export interface AddButtonProps {
@@ -11,6 +13,8 @@ export interface AddButtonProps {
   readonly isNative: boolean;
   /** Whether a "View Cart" link follows the button after an add, as themes of versions 7 and 7.1 expect. */
   readonly hasViewCart: boolean;
+  /** The form to be filled in first, as the button states it at the moment of asking; `undefined`: the product's own. Throws `PageError`. */
+  readonly form: () => FormDefinition | undefined;
 }
 
 /** Reads an add button. */
@@ -21,5 +25,5 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
   const nodes = isFilled(element)
     ? readMarkup(element, (node) => (node.classList.contains(names.productButtonInner) ? { role: 'label' } : null))
     : [];
-  return { scope: scope.id, nodes, isNative, hasViewCart: !isNative && element.matches(names.parts['add-to-cart']) };
+  return { scope: scope.id, nodes, isNative, hasViewCart: !isNative && element.matches(names.parts['add-to-cart']), form: () => readForm(element) };
 }

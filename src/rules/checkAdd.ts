@@ -3,11 +3,13 @@ import { PRODUCT_TYPE } from '../model/productType';
 import type { Variant } from '../model/variant';
 import type { ProductTexts } from '../text/productTexts';
 import { selectOptionsText } from '../text/selectOptionsText';
+import { isStockSufficient } from './isStockSufficient';
 import { isVariantInStock } from './isVariantInStock';
 import { matchVariant } from './matchVariant';
 import { parseQuantity } from './parseQuantity';
 import { quantityCap } from './quantityCap';
 import type { Selection } from './selection';
+import { tracksStock } from './tracksStock';
 import { unselectedOptions } from './unselectedOptions';
 
 /** What the visitor is about to add. */
@@ -18,6 +20,8 @@ export interface AddAttempt {
   readonly quantityText: string | null;
   /** How many of the chosen variant the cart holds already. */
   readonly quantityInCart: number;
+  /** Whether the visitor is to fill in a form first: the stock is then looked at before the quantity is (spec §5). */
+  readonly hasForm?: boolean;
 }
 
 /** `variant` is null for a product that came without variants: it is added with no sku, and the server decides. */
@@ -30,7 +34,7 @@ export type AddCheck =
  * gift card, open options, a matching variant, its stock, the quantity as typed, and whether that many are left beside those
  * in the cart. A gift card's only option is its denomination, so its own text takes the place of the options' one.
  */
-export function checkAdd({ product, selection, quantityText, quantityInCart }: AddAttempt, texts: ProductTexts): AddCheck {
+export function checkAdd({ product, selection, quantityText, quantityInCart, hasForm }: AddAttempt, texts: ProductTexts): AddCheck {
   const open = unselectedOptions(product, selection);
   if (open.length > 0) {
     return refuse(product.type === PRODUCT_TYPE.giftCard ? texts.selectDenomination : selectOptionsText(open, texts));
@@ -38,6 +42,7 @@ export function checkAdd({ product, selection, quantityText, quantityInCart }: A
   const variant = matchVariant(product, selection);
   if (variant === null && product.variants.length > 0) return refuse(texts.variantUnavailable);
   if (variant !== null && !isVariantInStock(variant, product.type)) return refuse(texts.notEnoughStock);
+  if (hasForm && variant !== null && tracksStock(product.type) && !isStockSufficient(variant, quantityInCart)) return refuse(texts.notEnoughStock);
 
   const typed = quantityText === null ? ({ ok: true, quantity: 1 } as const) : parseQuantity(quantityText, texts);
   if (!typed.ok) return typed;

@@ -6,15 +6,19 @@ import { isSubscription } from './isSubscription';
 /** Where an add leads: into the cart, or on to a page that sells at once. */
 export type PurchaseFlow = 'cart' | 'express' | 'subscription' | 'gift-card';
 
+/** What decides the flow beside the product. */
+export interface PurchaseWish {
+  readonly expressCheckout: boolean;
+  /** Whether the visitor has chosen one of the plans that the item is also sold under. */
+  readonly hasPlan?: boolean;
+}
+
 /**
  * Where adding this product leads (spec §4 "Add-to-cart button"): a subscription to subscription checkout, a gift card to the
  * gift card page, anything else to checkout when express checkout is on, and into the cart when it is not.
  */
-export function purchaseFlow(
-  product: Pick<Product, 'type' | 'isSubscribable'>,
-  { expressCheckout }: { readonly expressCheckout: boolean },
-): PurchaseFlow {
-  if (isSubscription(product)) return 'subscription';
+export function purchaseFlow(product: Pick<Product, 'type' | 'isSubscribable'>, { expressCheckout, hasPlan = false }: PurchaseWish): PurchaseFlow {
+  if (hasPlan || isSubscription(product)) return 'subscription';
   if (product.type === PRODUCT_TYPE.giftCard) return 'gift-card';
   return expressCheckout ? 'express' : 'cart';
 }

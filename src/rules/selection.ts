@@ -8,3 +8,10 @@ export type Selection = Readonly<Record<string, string>>;
 export function chosenValue(selection: Selection, optionName: string): string | null {
   return (Object.hasOwn(selection, optionName) && selection[optionName]) || null;
 }
+
+/** A selection of these choices, in their order; without a prototype, because the names are the shopkeeper's. */
+export function selectionOf(choices: Iterable<readonly [option: string, value: string]>): Record<string, string> {
+  const selection = Object.create(null) as Record<string, string>;
+  for (const [option, value] of choices) selection[option] = value;
+  return selection;
+}

@@ -1,6 +1,8 @@
 import type { ScrollLock } from '../lib/scrollLock';
 import type { StyleSheets } from '../lib/styleSheets';
 import type { Money } from '../model/money';
+import type { Product } from '../model/product';
+import type { Selection } from '../rules/selection';
 import type { CartTexts } from '../text/cartTexts';
 import type { ProductTexts } from '../text/productTexts';
 import type { SubscriptionTexts } from '../text/subscriptionTexts';
@@ -23,6 +25,11 @@ export interface ShopSettings {
   /** ISO code of the store's currency: of prices that do not name theirs, and of the cart's cents. */
   readonly currency: string;
   readonly cartPath: string;
+  readonly checkoutPath: string;
+  /** With the placeholder {token}. */
+  readonly subscriptionCheckoutPath: string;
+  /** With the placeholders {itemId} and {sku}. */
+  readonly giftCardPath: string;
   /** Where the empty cart leads; a path of this site. */
   readonly continueShoppingPath: string;
   readonly multipleQuantityAllowedForServices: boolean;
@@ -30,6 +37,14 @@ export interface ShopSettings {
   readonly cartQuery: { readonly mock?: boolean; readonly timecode?: string };
   /** Whether the visitor may have a cart on the host, so that it is worth loading (spec §4). */
   readonly mayHaveCart: () => boolean;
+  /** Whether an add goes on to checkout at once; pages switch this on from their own scripts. */
+  readonly expressCheckout: () => boolean;
+  /** Whether option lists narrow each other (spec §4 "Branching"). */
+  readonly branching: () => boolean;
+  /** Whether sold-out choices are switched off, and not only labelled. */
+  readonly disablesSoldOut: () => boolean;
+  /** What the page's address chooses of a product. */
+  readonly preselection: (product: Product) => Selection;
   readonly cookiesEnabled: () => boolean;
   /** The site's captcha: an empty key = not set up. */
   readonly captcha: { readonly siteKey: string; readonly script: string };

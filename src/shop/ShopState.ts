@@ -1,6 +1,8 @@
 import type { Cart } from '../model/cart';
+import type { FormDefinition } from '../model/formDefinition';
 import type { Product } from '../model/product';
-import type { ScopeId } from '../events/events';
+import type { AddIntent, ScopeId } from '../events/events';
+import type { PurchaseFlow } from '../rules/purchaseFlow';
 
 /** The visitor's cart as far as we know it. */
 export interface CartState {
@@ -25,6 +27,14 @@ export interface Notice {
   readonly message: string;
 }
 
+/** What the visitor asked to buy, as chosen at the click. */
+export interface Purchase extends AddIntent {
+  readonly scope: ScopeId;
+  readonly flow: PurchaseFlow;
+  /** The host's name for the chosen plan; `null` where none was to be chosen. */
+  readonly planId: string | null;
+}
+
 /** One product instance on the page. */
 export interface ProductState {
   readonly product: Product;
@@ -32,9 +42,19 @@ export interface ProductState {
   readonly selection: Readonly<Record<string, string>>;
   /** What stands in the quantity field, as typed: judged when the visitor adds. */
   readonly quantityText: string;
+  /** The plan to buy under, by its place in each variant's `pricingOptions`; `null`: bought once. */
+  readonly plan: number | null;
   readonly addStatus: AddStatus;
+  /** Whether an add takes so long that the visitor has to be told. */
+  readonly isSlow: boolean;
+  /** The control that the last add came from, which is where its outcome is shown; `null`: a script. */
+  readonly addedBy: unknown;
   /** Why the last add failed, until the visitor has read it. */
   readonly notice: Notice | null;
+  /** A purchase that waits until the visitor has filled in the item's form. */
+  readonly asks: { readonly form: FormDefinition; readonly purchase: Purchase } | null;
+  /** What the visitor has filled in, as JSON text; kept until the item is bought, so that nothing is typed twice. */
+  readonly additionalFields: string | null;
 }
 
 /** The one truth about the shop on this page. */

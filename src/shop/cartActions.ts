@@ -28,6 +28,8 @@ export interface CartApi {
 
 /** The same for the shop itself. */
 export interface CartActions extends CartApi {
+  /** `isExpress` asks for a cart of this line alone, for express checkout. */
+  add(entry: AddEntry, options?: { readonly isExpress?: boolean }): Promise<Result<Added, ApiError>>;
   /** Settles that there is no cart to be read, which lets the add buttons appear. */
   settle(): void;
 }
@@ -78,9 +80,9 @@ export function createCartActions({ store, api, emit, settings }: Pick<ShopDeps,
     get: () => store.getState().cart.cart,
     load,
     settle: () => set({ settled: true }),
-    async add(entry) {
+    async add(...given) {
       const answer = await write(
-        () => api.cart.addEntry(entry),
+        () => api.cart.addEntry(...given),
         (value) => value.shoppingCart,
       );
       return answer.ok ? ok({ cart: answer.value.shoppingCart, newlyAdded: answer.value.newlyAdded }) : fail(answer.error);

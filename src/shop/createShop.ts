@@ -25,11 +25,13 @@ export interface ShopDeps {
   readonly api: LazyApi;
   readonly emit: Emit;
   readonly settings: ShopSettings;
-  /** Runs `run` after `ms`, unless the shop stops before that. */
-  readonly later: (ms: number, run: () => void) => void;
+  /** Runs `run` after `ms`, unless the shop stops before that; returns what calls it off. */
+  readonly later: (ms: number, run: () => void) => () => void;
+  /** Leaves for another page of this site. */
+  readonly navigate: (path: string) => void;
 }
 
-export function createShop({ api, emit, settings }: Pick<ShopDeps, 'api' | 'emit' | 'settings'>): Shop {
+export function createShop({ api, emit, settings, navigate }: Pick<ShopDeps, 'api' | 'emit' | 'settings' | 'navigate'>): Shop {
   const store = createStore<ShopState>()(() => ({
     cart: { status: 'idle', cart: null, error: null, recalculating: false, settled: false },
     products: {},
@@ -37,14 +39,25 @@ export function createShop({ api, emit, settings }: Pick<ShopDeps, 'api' | 'emit
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let stopped = false;
   const later = (ms: number, run: () => void) => {
-    if (stopped) return;
+    if (stopped) return () => undefined;
     const timer = setTimeout(() => {
       timers.delete(timer);
       run();
     }, ms);
     timers.add(timer);
+    return () => {
+      clearTimeout(timer);
+      timers.delete(timer);
+    };
   };
-  const deps: ShopDeps = { store, api, settings, later, emit: (name, detail) => void (stopped || emit(name, detail)) };
+  const deps: ShopDeps = {
+    store,
+    api,
+    settings,
+    later,
+    emit: (name, detail) => void (stopped || emit(name, detail)),
+    navigate: (path) => void (stopped || navigate(path)),
+  };
   const cart = createCartActions(deps);
   return {
     store,

@@ -1,14 +1,25 @@
-import type { AddIntent, ScopeId } from '../events/events';
+import type { ScopeId } from '../events/events';
+import type { FormDefinition } from '../model/formDefinition';
 import type { Product } from '../model/product';
 import type { Variant } from '../model/variant';
-import { ADDED_DELAY_MS, ADDED_LASTS_MS, ERROR_RESET_MS } from '../model/constants';
 import { checkAdd } from '../rules/checkAdd';
 import { matchVariant } from '../rules/matchVariant';
-import type { Added, CartActions } from './cartActions';
-import { addFailureText } from './addFailureText';
+import { purchaseFlow } from '../rules/purchaseFlow';
+import { selectionOf } from '../rules/selection';
+import { withStock } from '../rules/withStock';
+import type { CartActions } from './cartActions';
+import { createPurchase } from './createPurchase';
 import type { ShopDeps } from './createShop';
 import { quantityInCart } from './quantityInCart';
-import type { AddStatus, Notice, ProductState } from './ShopState';
+import type { ProductState, Purchase } from './ShopState';
+
+/** Where an add comes from. */
+export interface AddedBy {
+  /** The control that the visitor used; what becomes of the add is shown there. */
+  readonly button?: unknown;
+  /** The form to be filled in first, as the control states it now; left out: the product's own. */
+  readonly form?: FormDefinition | undefined;
+}
 
 /** What a visitor can do with one product on the page. */
 export interface ProductActions {
@@ -18,19 +29,28 @@ export interface ProductActions {
   get(scope: ScopeId): ProductState | null;
   /** Chooses a value of an option; '' takes the choice back. */
   choose(scope: ScopeId, option: string, value: string): void;
+  /** Chooses a plan by its place in each variant's `pricingOptions`; `null`: bought once. */
+  choosePlan(scope: ScopeId, plan: number | null): void;
   setQuantity(scope: ScopeId, text: string): void;
+  /** Asks the host what is in stock now; a page that cannot learn it stays as it is. */
+  refreshStock(scope: ScopeId): Promise<void>;
   /** The visitor shows interest: gets ready for an add. */
   prepare(): void;
-  /** Adds what is chosen at this moment to the cart; ignored while an add is under way or has just been done (spec §4). */
-  add(scope: ScopeId): Promise<void>;
+  /**
+   * Buys what is chosen at this moment: into the cart, or on to the page that sells it (spec §4). An item with a form asks for that
+   * first. Ignored while an add is under way or has just been done.
+   */
+  add(scope: ScopeId, by?: AddedBy): Promise<void>;
+  /** The visitor has filled in the item's form: goes on with the purchase that waits for it. */
+  submitFields(scope: ScopeId, json: string): Promise<void>;
+  /** The visitor has closed the item's form. */
+  closeFields(scope: ScopeId): void;
   /** The visitor has read why the add failed. */
   dismissNotice(scope: ScopeId): void;
 }
 
-export function createProductActions(
-  { store, api, emit, settings, later }: ShopDeps,
-  cart: CartActions,
-): ProductActions {
+export function createProductActions(deps: ShopDeps, cart: CartActions): ProductActions {
+  const { store, api, emit, settings } = deps;
   const get = (scope: ScopeId): ProductState | null => store.getState().products[scope] ?? null;
 
   const change = (scope: ScopeId, part: Partial<ProductState>) =>
@@ -39,27 +59,23 @@ export function createProductActions(
       return current ? { products: { ...products, [scope]: { ...current, ...part } } } : {};
     });
 
-  const setStatus = (scope: ScopeId, addStatus: AddStatus) => change(scope, { addStatus });
-
-  const refuse = (scope: ScopeId, intent: Pick<AddIntent, 'itemId'>, message: string) => {
-    const notice: Notice = { title: settings.cartTexts.unableToAdd, message };
-    change(scope, { addStatus: 'failed', notice });
-    later(ERROR_RESET_MS, () => setStatus(scope, 'idle'));
-    emit('add-failed', { scope, itemId: intent.itemId, ...notice });
-  };
-
-  const celebrate = (scope: ScopeId, intent: AddIntent, { cart: shoppingCart, newlyAdded }: Added) => {
-    later(ADDED_DELAY_MS, () => {
-      setStatus(scope, 'added');
-      later(ADDED_LASTS_MS, () => setStatus(scope, 'idle'));
-    });
-    emit('item-added', { ...intent, newlyAdded, cart: shoppingCart, confirmationType: settings.confirmationType() });
-  };
+  const purchase = createPurchase(deps, cart, change);
 
   return {
     get,
     open(scope, product) {
-      const state: ProductState = { product, selection: noSelection(), quantityText: '1', addStatus: 'idle', notice: null };
+      const state: ProductState = {
+        product,
+        selection: selectionOf([]),
+        quantityText: '1',
+        plan: null,
+        addStatus: 'idle',
+        isSlow: false,
+        addedBy: null,
+        notice: null,
+        asks: null,
+        additionalFields: null,
+      };
       store.setState(({ products }) => ({ products: { ...products, [scope]: state } }));
     },
     close(scope) {
@@ -68,43 +84,51 @@ export function createProductActions(
     choose(scope, option, value) {
       const state = get(scope);
       if (!state || (state.selection[option] ?? '') === value) return;
-      const selection = Object.assign(noSelection(), state.selection, { [option]: value });
+      const selection = selectionOf(Object.entries(state.selection));
       if (value === '') delete selection[option];
+      else selection[option] = value;
       change(scope, { selection });
       api.prepare();
       const variant = matchVariant(state.product, selection);
       if (idOf(variant) === idOf(matchVariant(state.product, state.selection))) return;
       emit('variant-change', { scope, itemId: state.product.id, variant, selection });
     },
+    choosePlan: (scope, plan) => change(scope, { plan }),
     prepare: api.prepare,
     setQuantity: (scope, quantityText) => change(scope, { quantityText }),
-    async add(scope) {
-      const state = get(scope);
-      if (!state || state.addStatus !== 'idle') return;
-      const { product, selection, quantityText } = state;
-      const check = checkAdd(
-        { product, selection, quantityText, quantityInCart: quantityInCart(cart.get(), product.id, matchVariant(product, selection)) },
-        settings.productTexts,
-      );
-      if (!check.ok) return refuse(scope, { itemId: product.id }, check.message);
-      const intent: AddIntent = { scope, itemId: product.id, sku: check.variant?.sku ?? null, quantity: check.quantity };
-      if (isRefused(intent)) return;
-      setStatus(scope, 'adding');
-      const answer = await cart.add({ itemId: intent.itemId, sku: intent.sku, quantity: intent.quantity, additionalFields: null });
-      if (answer.ok) celebrate(scope, intent, answer.value);
-      else refuse(scope, intent, addFailureText(answer.error, settings.cartTexts, settings.cookiesEnabled()));
+    async refreshStock(scope) {
+      const itemId = get(scope)?.product.id;
+      const answer = itemId === undefined ? null : await api.stock.load(itemId);
+      const product = get(scope)?.product;
+      if (answer?.ok && product) change(scope, { product: withStock(product, answer.value) });
     },
+    async add(scope, { button = null, form } = {}) {
+      const state = get(scope);
+      if (!state || state.addStatus !== 'idle' || state.asks) return;
+      const { product, selection, quantityText, plan } = state;
+      const flow = purchaseFlow(product, { expressCheckout: settings.expressCheckout(), hasPlan: plan !== null });
+      // A gift card is filled in on its own page.
+      const asked = flow === 'gift-card' ? null : form === undefined ? product.additionalFieldsForm : form;
+      const hasForm = asked !== null && asked.fields.length > 0;
+      const inCart = quantityInCart(cart.get(), product.id, matchVariant(product, selection));
+      const check = checkAdd({ product, selection, quantityText, quantityInCart: inCart, hasForm }, settings.productTexts);
+      change(scope, { addedBy: button });
+      if (!check.ok) return purchase.refuse({ scope, itemId: product.id, flow }, check.message);
+      const { variant, quantity } = check;
+      const planId = (plan !== null && variant?.pricingOptions[plan]?.subscriptionOptionId) || null;
+      const wanted: Purchase = { scope, itemId: product.id, sku: variant?.sku ?? null, quantity, flow, planId };
+      if (hasForm) change(scope, { asks: { form: asked, purchase: wanted } });
+      else await purchase.send(wanted, null);
+    },
+    async submitFields(scope, additionalFields) {
+      const asks = get(scope)?.asks;
+      if (!asks) return;
+      change(scope, { asks: null, additionalFields });
+      await purchase.send(asks.purchase, additionalFields);
+    },
+    closeFields: (scope) => change(scope, { asks: null }),
     dismissNotice: (scope) => change(scope, { notice: null }),
   };
-
-  /** Asks the page's listeners, which may refuse the add. */
-  function isRefused(intent: AddIntent): boolean {
-    let refused = false;
-    emit('before-add', { ...intent, preventDefault: () => void (refused = true) });
-    return refused;
-  }
 }
-
-const noSelection = (): Record<string, string> => Object.create(null) as Record<string, string>;
 
 const idOf = (variant: Variant | null): string | null => variant && (variant.id || variant.sku);

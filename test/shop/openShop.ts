@@ -17,6 +17,8 @@ export interface TestShop extends Shop {
   readonly api: FakeApi;
   /** All events, in order. */
   readonly told: Told[];
+  /** Where the visitor was sent, in order. */
+  readonly visited: string[];
   /** The details of the events of one name. */
   details<Name extends StorefrontEventName>(name: Name): StorefrontEvents[Name][];
 }
@@ -33,10 +35,17 @@ export const plainSettings: ShopSettings = {
   lockScroll: () => () => undefined,
   currency: 'USD',
   cartPath: '/cart',
+  checkoutPath: '/checkout',
+  subscriptionCheckoutPath: '/checkout?cartToken={token}',
+  giftCardPath: '/checkout/gift-card?itemId={itemId}&sku={sku}',
   continueShoppingPath: '/',
   multipleQuantityAllowedForServices: true,
   cartQuery: {},
   mayHaveCart: () => true,
+  expressCheckout: () => false,
+  branching: () => false,
+  disablesSoldOut: () => false,
+  preselection: () => ({}),
   cookiesEnabled: () => true,
   captcha: { siteKey: 'site-key', script: 'https://captcha.example/api.js' },
   confirmationType: () => null,
@@ -46,9 +55,11 @@ export const plainSettings: ShopSettings = {
 export function openShop(changes: Partial<ShopSettings> = {}, onEvent: (event: Told) => void = vi.fn()): TestShop {
   const api = createFakeApi();
   const told: Told[] = [];
+  const visited: string[] = [];
   const shop = createShop({
     api,
     settings: { ...plainSettings, ...changes },
+    navigate: (path) => void visited.push(path),
     emit: (name, detail) => {
       const event = { name, detail } as Told;
       told.push(event);
@@ -59,6 +70,7 @@ export function openShop(changes: Partial<ShopSettings> = {}, onEvent: (event: T
     ...shop,
     api,
     told,
+    visited,
     details: <Name extends StorefrontEventName>(name: Name) =>
       told.filter((event) => event.name === name).map(({ detail }) => detail as StorefrontEvents[Name]),
   };

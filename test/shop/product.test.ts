@@ -24,7 +24,18 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a product on the page', () => {
   it('begins with nothing chosen, a quantity of 1 and a button that waits', () => {
-    expect(sell(SHIRT).products.get('p1')).toEqual({ product: SHIRT, selection: {}, quantityText: '1', addStatus: 'idle', notice: null });
+    expect(sell(SHIRT).products.get('p1')).toEqual({
+      product: SHIRT,
+      selection: {},
+      quantityText: '1',
+      plan: null,
+      addStatus: 'idle',
+      isSlow: false,
+      addedBy: null,
+      notice: null,
+      asks: null,
+      additionalFields: null,
+    });
   });
 
   it('takes any words for options, even those that every object knows', () => {
@@ -156,7 +167,7 @@ describe('a successful add', () => {
     shop.products.choose('p1', 'Size', 'S');
     shop.products.setQuantity('p1', '4');
     await settle();
-    expect(shop.api.calls.map(({ given }) => given)).toEqual([[{ itemId: 'shirt', sku: 'SKU', quantity: 2, additionalFields: null }]]);
+    expect(shop.api.calls.map(({ given }) => given)).toEqual([[{ itemId: 'shirt', sku: 'SKU', quantity: 2, additionalFields: null }, { isExpress: false }]]);
     shop.api.calls[0]!.answer(added(aCartOf(2)));
     await settle();
     expect(shop.details('item-added')).toMatchObject([{ itemId: 'shirt', quantity: 2 }]);
@@ -166,7 +177,7 @@ describe('a successful add', () => {
     const shop = sell(aProduct({ id: 'plain', variants: [] }));
     void shop.products.add('p1');
     await settle();
-    expect(shop.api.calls[0]!.given).toEqual([{ itemId: 'plain', sku: null, quantity: 1, additionalFields: null }]);
+    expect(shop.api.calls[0]!.given[0]).toEqual({ itemId: 'plain', sku: null, quantity: 1, additionalFields: null });
   });
 
   it('shows the new cart and then tells of it, once', async () => {
@@ -247,8 +258,9 @@ describe('an add that we do not even send', () => {
     shop.products.setQuantity('p1', quantity);
     await shop.products.add('p1');
     expect(shop.api.calls).toEqual([]);
-    expect(notice(shop)).toEqual({ title: 'Unable to Add Item', message });
-    expect(shop.details('add-failed')).toEqual([{ scope: 'p1', itemId: product.id, title: 'Unable to Add Item', message }]);
+    const title = product === giftCard ? 'Unable to purchase Gift Card' : 'Unable to Add Item';
+    expect(notice(shop)).toEqual({ title, message });
+    expect(shop.details('add-failed')).toEqual([{ scope: 'p1', itemId: product.id, title, message }]);
     expect(shop.details('before-add')).toEqual([]);
   });
 

@@ -29,6 +29,8 @@ export interface OpenPage {
   readonly reports: unknown[];
   /** What was read out, in order. */
   readonly announced: string[];
+  /** Where the visitor was sent, in order. */
+  readonly visited: string[];
   /** Lets the page show what has changed. */
   show(): Promise<void>;
   close(): void;
@@ -44,6 +46,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
   before();
   const reports: unknown[] = [];
   const announced: string[] = [];
+  const visited: string[] = [];
   const report = (error: unknown) => void reports.push(error);
   const api = createFakeApi();
   const page = createPage(document, WIDGETS.map(({ name }) => name), () => settings.currency, (scope) => shop.products.open(scope.id, scope.product));
@@ -51,6 +54,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
   const shop: Shop = createShop({
     api,
     settings,
+    navigate: (path) => void visited.push(path),
     emit: (name, detail) => {
       flushSync(() => undefined);
       dispatchDomEvent(page, name, detail);
@@ -70,6 +74,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
     shop,
     reports,
     announced,
+    visited,
     show: () => new Promise((go) => setTimeout(go)),
     close() {
       mounts.stop();

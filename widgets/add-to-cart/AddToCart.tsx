@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import {
   addButtonLabel,
   isSoldOut,
@@ -13,9 +13,11 @@ import {
   buttonSpinner,
   buttonStatus,
   readAddButton,
+  useAnnounce,
   useHostEvent,
   useHostState,
   useProduct,
+  useReport,
   useShop,
   useShopState,
   type AddButtonProps,
@@ -26,17 +28,34 @@ import {
 import { useViewCartLink } from './useViewCartLink';
 
 /** The add button (spec §4): idle, adding, added; a failure is told in a dialog. */
-function AddToCart({ element, scope, nodes, isNative, hasViewCart }: AddButtonProps & WidgetProps): ReactNode {
+function AddToCart({ element, scope, nodes, isNative, hasViewCart, form }: AddButtonProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
+  const report = useReport();
   const state = useProduct(scope);
   const isSettled = useShopState(({ cart }) => cart.settled);
   const status = state?.addStatus ?? 'idle';
   const soldOut = state !== null && isChoiceSoldOut(state);
   const dismiss = useCallback(() => products.dismissNotice(scope), [products, scope]);
+  const announce = useAnnounce();
+  // Layouts have the button twice: what becomes of an add is told by the one that was used.
+  const isOwn = state !== null && (state.addedBy === element || state.addedBy === null);
 
   const add = () => {
-    if (!soldOut) void products.add(scope);
+    if (!soldOut) void products.add(scope, { button: element, ...formNow() });
   };
+  /** A form that cannot be read is told to the page's author; the item is sold with the one that came with the product. */
+  const formNow = () => {
+    try {
+      return { form: form() };
+    } catch (error) {
+      report(error);
+      return {};
+    }
+  };
+  const isSlow = isOwn && state.isSlow;
+  useEffect(() => {
+    if (isSlow) announce(settings.productTexts.adding);
+  }, [isSlow, announce, settings]);
   useHostEvent(element, 'click', add);
   useHostEvent(element, 'pointerenter', products.prepare);
   useHostEvent(element, 'focusin', products.prepare);
@@ -68,7 +87,7 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart }: AddButtonPr
   return (
     <>
       {content ?? (state && addButtonLabel(state.product, settings.productTexts))}
-      {state?.notice && <LazyAlert title={state.notice.title} message={state.notice.message} onClose={dismiss} />}
+      {isOwn && state.notice && <LazyAlert title={state.notice.title} message={state.notice.message} onClose={dismiss} />}
     </>
   );
 }

@@ -1,0 +1,31 @@
+import type { HttpHandler } from 'msw';
+import { subscriptionOrderSchema } from '../../src/model/subscriptionOrder';
+import { refuse, reply, type Route } from '../createRoute';
+import type { Db } from '../db/Db';
+import type { HostProduct } from '../db/HostProduct';
+import { refusals } from '../db/Refusal';
+
+/** Subscribing (spec §7): what is subscribed to gets a cart of its own, beside the one that the visitor fills. */
+export function createSubscriptionHandlers(route: Route, db: Db): HttpHandler[] {
+  return [
+    route('post', '/api/3/commerce/cart/subscription', ({ body, rules }) => {
+      const order = subscriptionOrderSchema().safeParse(body);
+      if (!order.success) return refuse(refusals.malformed);
+      if (rules.soldOut) return refuse(refusals.notEnoughStock);
+      const { itemId, sku, qty, additionalFields, productSubscriptionOptionId: planId } = order.data;
+      const product = db.products.find(({ id }) => id === itemId);
+      if (!product || rules.emptyShop) return refuse(refusals.unknownItem);
+      if (!isOffered(product, sku, planId)) return refuse(refusals.noSubscription);
+      const cartToken = `subscription-${db.createId()}`;
+      const added = db.add(cartToken, { itemId, sku, quantity: qty, additionalFields });
+      return added.ok ? reply({ cartToken }) : refuse(added.error);
+    }),
+  ];
+}
+
+/** Whether the item can be subscribed to: under its own plan when none is named, else under one of this variant's. */
+function isOffered({ structuredContent }: HostProduct, sku: string | null, planId: string | undefined): boolean {
+  if (planId === undefined) return structuredContent.isSubscribable;
+  const plans = structuredContent.variants.find((variant) => variant.sku === sku)?.pricingOptions ?? [];
+  return plans.some(({ productSubscriptionOptionId }) => productSubscriptionOptionId === planId);
+}

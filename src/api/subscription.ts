@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { Result } from '../lib/result';
+import { lazySchema } from '../lib/schema';
+import type { SubscriptionOrder } from '../model/subscriptionOrder';
+import type { ApiError } from './ApiError';
+import type { CallOptions, Send } from './createSend';
+
+/** What is subscribed to, in a cart of its own. */
+export interface SubscriptionApi {
+  /** The token by which subscription checkout knows the new cart. Has a deadline over head and body and is never repeated by itself. */
+  create(order: SubscriptionOrder, options?: CallOptions): Promise<Result<{ readonly cartToken: string }, ApiError>>;
+}
+
+const answerSchema = lazySchema(() => z.object({ cartToken: z.string().check(z.minLength(1)) }));
+
+/** @param deadlineMs how long the host may take, in ms, from the click to the end of its answer. */
+export const createSubscriptionApi = (send: Send, deadlineMs: number): SubscriptionApi => ({
+  create: (json, options) => send({ method: 'post', path: '3/commerce/cart/subscription', json, schema: answerSchema, deadlineMs, ...options }),
+});

@@ -1,0 +1,14 @@
+import type { FeatureFlag } from '../model/featureFlag';
+
+/**
+ * Whether the site has a feature flag on: an entry of `betaFeatureFlags` (a list), or a true key of `featureFlags` (an object),
+ * both as they stand in the page context. Names are spelled with `-` or `_`, in any case.
+ */
+export function hasFlag(context: { readonly betaFeatureFlags?: unknown; readonly featureFlags?: unknown }, flag: FeatureFlag): boolean {
+  const { betaFeatureFlags: list, featureFlags: switches } = context;
+  const isMeant = (name: unknown) => typeof name === 'string' && plain(name) === plain(flag);
+  if (Array.isArray(list) && list.some(isMeant)) return true;
+  return typeof switches === 'object' && switches !== null && Object.entries(switches).some(([name, on]) => on === true && isMeant(name));
+}
+
+const plain = (name: string): string => name.toLowerCase().replaceAll('-', '_');
