@@ -58,7 +58,7 @@ export { LazyAlert } from './ui/LazyAlert';
 export { LazyCaptcha, type CaptchaHandle } from './ui/LazyCaptcha';
 export { LazyDialog } from './ui/LazyDialog';
 export { MarkupView, type MarkupViewNode, type RenderRole, type RepeatExtra } from './ui/MarkupView';
-export { useProduct, useShop, useShopState } from './ui/ShopContext';
+export { useProduct, useReport, useShop, useShopState } from './ui/ShopContext';
 export { useAnnounce } from './ui/useAnnounce';
 export { useHostEvent } from './ui/useHostEvent';
 export { useHostState } from './ui/useHostState';

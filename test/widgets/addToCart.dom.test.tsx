@@ -217,3 +217,82 @@ describe('what is sold out', () => {
     expect(button().textContent).toBe('Add To Cart');
   });
 });
+
+describe('an add that takes long', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+
+  it('is read out once it has taken 300 ms', async () => {
+    await open(aProductPage(HOOK, MUG));
+    fireEvent.click(button());
+    await pass(250);
+    expect(page.announced).toEqual([]);
+    await pass(100);
+    expect(page.announced).toEqual(['Adding…']);
+    await answer(3000);
+    expect(page.announced).toEqual(['Adding…']);
+  });
+});
+
+describe('a product whose layout has the button twice', () => {
+  it('tells of a failure once, by the button that was used', async () => {
+    await open(aProductPage(HOOK + HOOK.replace('id="button"', 'id="second"'), { variants: [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })] }));
+    one('#second').focus();
+    fireEvent.click(one('#second'));
+    await waitFor(() => screen.getByRole('alertdialog'));
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(document.activeElement).toBe(one('#second'));
+  });
+});
+
+describe('the form that a button asks for', () => {
+  const withForm = (form: string) => anArticle(DIV.replace('data-item-id', `data-form='${form}' data-item-id`));
+  const asked = () => page.shop.products.get('p1')?.asks?.form;
+
+  it('is the one that it states at the click: other scripts set it after load', async () => {
+    await open(anArticle(DIV));
+    button().setAttribute('data-form', '{"name":"Stamp","fields":[{"id":"word","type":"text"}]}');
+    fireEvent.click(button());
+    expect(asked()).toMatchObject({ name: 'Stamp', fields: [{ id: 'word' }] });
+    expect(page.api.calls).toEqual([]);
+  });
+
+  it('may have its fields as JSON texts', async () => {
+    await open(withForm('{"name":"Stamp","fields":["{\\"id\\":\\"word\\"}"]}'));
+    fireEvent.click(button());
+    expect(asked()?.fields).toEqual([{ id: 'word' }]);
+  });
+
+  it('is the product’s own where the button states none', async () => {
+    await open(aProductPage(HOOK, { ...MUG, additionalFieldsForm: { name: 'Own', fields: [{ id: 'word' }] } }));
+    fireEvent.click(button());
+    expect(asked()?.name).toBe('Own');
+  });
+
+  it('that is broken is told to the page’s author, and stops no sale', async () => {
+    await open(withForm('{"name":'));
+    fireEvent.click(button());
+    await page.show();
+    expect(page.reports.map(String)).toEqual([expect.stringContaining('data-form is not valid JSON; expected a form')]);
+    expect(page.api.calls).toHaveLength(1);
+  });
+});
+
+describe('a button that sells at once', () => {
+  it('goes to checkout where the page has switched that on in the meantime', async () => {
+    const context = { websiteSettings: { storeSettings: { expressCheckout: false } } };
+    await open(aProductPage(HOOK, MUG), context);
+    context.websiteSettings.storeSettings.expressCheckout = true;
+    fireEvent.click(button());
+    await page.show();
+    page.api.calls[0]!.answer(added(aCartOf(1)));
+    await waitFor(() => expect(page.visited).toEqual(['/checkout']));
+  });
+
+  it('is left to the platform where a membership is sold', async () => {
+    await open(`<div data-storefront="product" data-product-id="club" data-product-type="5">${HOOK.replace('></', '>Join</')}</div>`);
+    expect(button().outerHTML).toBe(HOOK.replace('></', '>Join</'));
+    expect(page.reports).toEqual([]);
+  });
+});
