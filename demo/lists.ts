@@ -5,7 +5,7 @@ import { store } from './content/site';
 import { toHostProduct } from './content/toHostProduct';
 import { renderLayout } from './pages/layout';
 import type { PageRequest } from './pages/pageRequest';
-import { productView } from './pages/product/productView';
+import { productView, SIGNED_MONEY } from './pages/product/productView';
 import { renderTemplate } from './pages/renderTemplate';
 import { PICTURES } from './pictures';
 
@@ -59,6 +59,7 @@ export function listsPage(request: PageRequest): string {
   const withHooks = query.get('markup') === 'hooks';
   const products = benchProducts(Number(query.get('n') ?? '100')).map((product, index) => ({
     ...productView(product, withHooks ? 'hooks' : 'a', index + 1),
+    ...SIGNED_MONEY,
     isFirstBlock: index === 0,
     blockSuffix: '',
   }));
@@ -67,7 +68,6 @@ export function listsPage(request: PageRequest): string {
     withPickers: query.get('pickers') !== '0',
     withHooks,
     labelRole: true,
-    withCaptcha: false,
   });
   return renderLayout(
     { title: 'A long list', description: 'Many products at once.', collection: store, markup: withHooks ? 'hooks' : 'b', cart: withHooks ? 'hooks' : 'header' },

@@ -3,7 +3,7 @@ import { hexId } from '../content/hexId';
 import { categories, pages, site } from '../content/site';
 import { renderLayout } from './layout';
 import type { PageRequest } from './pageRequest';
-import { productView } from './product/productView';
+import { productView, SIGNED_MONEY } from './product/productView';
 import { renderTemplate } from './renderTemplate';
 
 const FEATURED = ['breakfast-mug', 'stoneware-teapot', 'linen-tea-towel'];
@@ -19,9 +19,8 @@ export function homePage(request: PageRequest): string {
   const products = FEATURED.map(productBySlug).filter((product) => product !== null);
   const main = renderTemplate('home', {
     site,
-    blocks: products.map((product, index) => ({ ...productView(product, 'a'), isFirstBlock: index === 0, blockSuffix: '' })),
+    blocks: products.map((product, index) => ({ ...productView(product, 'a'), ...SIGNED_MONEY, isFirstBlock: index === 0, blockSuffix: '' })),
     labelRole: true,
-    withCaptcha: false,
     shelves: Object.entries(categories).map(([slug, category]) => ({ ...category, picture: `/assets/pictures/${SHELF_PICTURES[slug]}.svg` })),
     newsletter: newsletter(pages.home.id),
   });

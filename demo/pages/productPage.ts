@@ -6,6 +6,7 @@ import { categories, site, store } from '../content/site';
 import { renderLayout, type Page } from './layout';
 import { markupOf, type Markup, type PageRequest } from './pageRequest';
 import { productView } from './product/productView';
+import { templateMerchandising } from './product/templateItem';
 import { renderTemplate } from './renderTemplate';
 
 /** Pages that are not served in version 7.1's markup. */
@@ -49,14 +50,13 @@ export function productPage(product: HostProduct, request: PageRequest): string 
   const neighbours = catalogue.filter((other) => other.id !== product.id && other.categories.includes(product.categories[0] ?? ''));
   const main = renderTemplate(template, {
     site,
-    product: productView(product, markup),
+    product: { ...productView(product, markup), productMerchandisingContext: templateMerchandising(product, query.get('captcha') === '1') },
     category: categories[product.categories[0] ?? ''] ?? store,
     related: markup === 'c' ? neighbours.slice(0, 3).map((other) => productView(other, markup)) : [],
     addOn: query.get('addon') === '1' && neighbours[0] ? productView(neighbours[0], markup) : null,
     sectionId: hexId(0x900),
     // The served labels of radio buttons claim to be buttons; where they are the visible controls of our own page, they do not.
     labelRole: !isBoxed || query.has('boxes'),
-    withCaptcha: query.get('captcha') === '1',
   });
   const page: Page = {
     title: product.title,

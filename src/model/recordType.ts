@@ -24,11 +24,11 @@ export const RECORD_TYPE = {
   activeTime: 31,
   tweet: 50,
   checkin: 52,
-  kbArticle: 54,
+  kbarticle: 54,
 } as const;
 
 /** A record type by its code; the codes between the named ones are in use too. */
 export type RecordType = number;
 
 /** Any code from -1 (undefined) to 54 (knowledge base article). */
-export const recordTypeSchema = lazySchema(() => numericCode(RECORD_TYPE.undefined, RECORD_TYPE.kbArticle));
+export const recordTypeSchema = lazySchema(() => numericCode(RECORD_TYPE.undefined, RECORD_TYPE.kbarticle));

@@ -1,10 +1,9 @@
-import type { Product } from '../model/product';
-import { stockOf } from './stockOf';
+import { stockOf, type Stocked } from './stockOf';
 
 /**
  * Physical and service products are sold out when no variant is unlimited or has stock above 0; other types never
  * (spec §4 "Product display"). A page without variant data does not say so, and what is unknown is not sold out.
  */
-export function isSoldOut(product: Pick<Product, 'type' | 'variants'>): boolean {
+export function isSoldOut(product: Stocked): boolean {
   return stockOf(product) === 0;
 }

@@ -1,6 +1,5 @@
-import type { Product } from '../model/product';
 import { PRODUCT_TYPE } from '../model/productType';
-import { stockOf } from './stockOf';
+import { stockOf, type Stocked } from './stockOf';
 
 /** `multipleQuantityAllowedForServices` of the store settings (spec §3); true unless the store says otherwise. */
 export interface QuantitySettings {
@@ -12,7 +11,7 @@ export interface QuantitySettings {
  * subscribable, and only when stock is above 1 (spec §4 "Display conditions").
  */
 export function showsQuantity(
-  product: Pick<Product, 'type' | 'variants' | 'isSubscribable'>,
+  product: Stocked & { readonly isSubscribable: boolean },
   { multipleQuantityAllowedForServices = true }: QuantitySettings = {},
 ): boolean {
   const byType =

@@ -1,12 +1,19 @@
-import type { Product } from '../model/product';
+import type { ProductType } from '../model/productType';
+import type { Variant } from '../model/variant';
 import { tracksStock } from './tracksStock';
+
+/** What tells how many of a product there are. */
+export interface Stocked {
+  readonly type: ProductType;
+  readonly variants: readonly Pick<Variant, 'unlimited' | 'qtyInStock'>[];
+}
 
 /**
  * How many of a product there are, all variants together (spec §4 "Stock"): the sum of the variants' quantities; `Infinity`
  * when a variant is unlimited, when the type cannot run out, and when the page does not say (a variant without a quantity, or
  * no variant data at all).
  */
-export function stockOf(product: Pick<Product, 'type' | 'variants'>): number {
+export function stockOf(product: Stocked): number {
   if (!tracksStock(product.type) || product.variants.length === 0) return Infinity;
   let total = 0;
   for (const { unlimited, qtyInStock } of product.variants) {

@@ -42,7 +42,7 @@ describe('site roles', () => {
 
 describe('kinds of content', () => {
   it('records have the codes that hosts use', () => {
-    expect(RECORD_TYPE).toMatchObject({ text: 1, image: 2, quote: 4, link: 5, audio: 7, video: 8, storeItem: 11, event: 12, gallery: 14, binary: 15, kbArticle: 54 });
+    expect(RECORD_TYPE).toMatchObject({ text: 1, image: 2, quote: 4, link: 5, audio: 7, video: 8, storeItem: 11, event: 12, gallery: 14, binary: 15, kbarticle: 54 });
   });
 
   it.each<[string, () => { safeParse(code: unknown): { success: boolean } }, RecordType | CollectionType | SliceType, number]>([

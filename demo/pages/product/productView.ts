@@ -1,7 +1,7 @@
 import type { HostProduct } from '../../../mocks/db/HostProduct';
 import { PRODUCT_TYPE } from '../../../src/model/productType';
 import { addButtonLabel } from '../../../src/rules/addButtonLabel';
-import { badgeText, productBadge, type Badge } from '../../../src/rules/productBadge';
+import { productBadge, type Badge } from '../../../src/rules/productBadge';
 import { showsQuantity } from '../../../src/rules/showsQuantity';
 import { productTexts } from '../../../src/text/productTexts';
 import { merchandisingContext } from '../../content/settings';
@@ -12,9 +12,9 @@ import { normalise } from './normalise';
 import { optionViews, type OptionView } from './optionViews';
 import { planView, type PlanView } from './planView';
 import { priceView, type PriceView } from './priceView';
-import { restockBlocks, scarcityLines, type RestockBlock, type ScarcityLine } from './stockViews';
+import { scarcityLines, type ScarcityLine } from './stockViews';
 import { templateItem, templateMerchandising } from './templateItem';
-import { blockProduct, detailContext, formJson, hookProduct } from './wireJson';
+import { blockProduct, detailContext, hookProduct } from './wireJson';
 
 export interface PictureView {
   readonly id: string;
@@ -41,17 +41,14 @@ export interface ProductView {
   readonly pictures: readonly PictureView[];
   readonly hasSeveralPictures: boolean;
   readonly price: PriceView;
-  readonly mark: { readonly kind: Badge; readonly text: string } | null;
   readonly scarcity: readonly ScarcityLine[];
-  readonly restock: readonly RestockBlock[];
   readonly options: readonly OptionView[];
   readonly variantsJson: string;
   readonly isSubscription: boolean;
   readonly planJson: string;
   readonly plans: PlanView | null;
   readonly showsQuantity: boolean;
-  readonly quantityLabel: string;
-  readonly button: { readonly label: string; readonly isCustom: boolean; readonly form: string | null };
+  readonly button: { readonly label: string };
   readonly instalmentsJson: string | null;
   readonly detailJson: string;
   readonly blockJson: string;
@@ -59,7 +56,11 @@ export interface ProductView {
   /** The product for the commerce formatters, and what the shop says of it beyond itself. */
   readonly item: unknown;
   readonly productMerchandisingContext: unknown;
+  readonly featureFlags?: typeof SIGNED_MONEY.featureFlags;
 }
+
+/** Data of templates whose prices have their currency's sign; else scripts put it there (version 7). */
+export const SIGNED_MONEY = { featureFlags: { useCLDRMoneyFormat: true } } as const;
 
 /** The view of a product; `index` counts from 1 in a list. */
 export function productView(host: HostProduct, markup: Markup, index = 1): ProductView {
@@ -86,27 +87,21 @@ export function productView(host: HostProduct, markup: Markup, index = 1): Produ
     pictures,
     hasSeveralPictures: pictures.length > 1,
     price: priceView(host, product),
-    mark: badge && { kind: badge, text: badgeText(badge, productTexts) },
     scarcity: scarcityLines(host),
-    restock: restockBlocks(host),
     options: optionViews(product),
     variantsJson: JSON.stringify(structuredContent.variants),
     isSubscription: product.isSubscribable,
     planJson: JSON.stringify(structuredContent.subscriptionPlan ?? null),
     plans: planView(host, product),
     showsQuantity: showsQuantity(product),
-    quantityLabel: productTexts.quantity,
-    button: {
-      label: addButtonLabel(product, productTexts),
-      isCustom: structuredContent.useCustomAddButtonText ?? false,
-      form: formJson(host, markup === 'a'),
-    },
+    button: { label: addButtonLabel(product, productTexts) },
     instalmentsJson: structuredContent.productType === PRODUCT_TYPE.physical ? JSON.stringify({ [host.id]: merchandisingContext(host) }) : null,
     detailJson: JSON.stringify(detailContext(host)),
     blockJson: JSON.stringify(blockProduct(host)),
     hookJson: scriptJson(hookProduct(host)),
-    item: templateItem(host),
+    item: templateItem(host, markup === 'a'),
     productMerchandisingContext: templateMerchandising(host),
+    ...(markup !== 'a' && SIGNED_MONEY),
   };
 }
 

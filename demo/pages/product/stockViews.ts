@@ -10,10 +10,9 @@ export interface ScarcityLine {
 }
 
 /** One "write to me" block of a sold-out variant. */
-export interface RestockBlock {
-  readonly productId: string;
+export interface RestockView {
   readonly variantId: string;
-  readonly isHidden: boolean;
+  readonly hiddenByDefault: boolean;
 }
 
 const isCounted = ({ structuredContent: { productType } }: HostProduct): boolean =>
@@ -43,10 +42,10 @@ export const scarcityLines = (host: HostProduct): readonly ScarcityLine[] =>
   }));
 
 /** The restock blocks a page is served with, one per sold-out variant. */
-export function restockBlocks(host: HostProduct): readonly RestockBlock[] {
+export function restockViews(host: HostProduct): readonly RestockView[] {
   if (!isCounted(host)) return [];
   const { variants } = host.structuredContent;
   return variants
     .filter(({ unlimited, qtyInStock }) => !unlimited && qtyInStock <= 0)
-    .map(({ id }) => ({ productId: host.id, variantId: id, isHidden: variants.length > 1 }));
+    .map(({ id }) => ({ variantId: id, hiddenByDefault: variants.length > 1 }));
 }

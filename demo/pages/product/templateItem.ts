@@ -1,21 +1,35 @@
 import type { HostProduct } from '../../../mocks/db/HostProduct';
 import { merchandisingContext } from '../../content/settings';
+import { lowStock, restockViews } from './stockViews';
 import { formWithTextFields } from './wireJson';
-import { lowStock } from './stockViews';
 
 /**
- * A product as the commerce formatters of a template want it: what the host stores, the order of its options beside its
- * variants, and the fields of its form as JSON texts (version 7).
+ * A product as the commerce formatters of a template want it: what the host stores, and the order of its options beside its
+ * variants. Version 7 has the fields of a form as JSON texts.
  */
-export function templateItem(host: HostProduct): Readonly<Record<string, unknown>> {
+export function templateItem(host: HostProduct, fieldsAsText: boolean): Readonly<Record<string, unknown>> {
   const { structuredContent, variantOptionOrdering } = host;
   return {
     ...host,
-    structuredContent: { ...structuredContent, variantOptionOrdering, additionalFieldsForm: formWithTextFields(host) },
+    structuredContent: { ...structuredContent, variantOptionOrdering, ...(fieldsAsText && { additionalFieldsForm: formWithTextFields(host) }) },
   };
 }
 
-/** `productMerchandisingContext` of a page with this product (spec §3): by product id, how few are left of what. */
-export const templateMerchandising = (host: HostProduct): Readonly<Record<string, unknown>> => ({
-  [host.id]: { ...merchandisingContext(host), scarcityText: 'Only {qtyInStock} left in stock', scarcityTemplateViews: lowStock(host) },
+const RESTOCK_MESSAGES = {
+  CTAText: 'Out of stock for now. Leave your address and we will write when it is back.',
+  placeholderText: 'Your email',
+  buttonText: 'Sign Up',
+  mailingListDescription: 'Send me the shop’s letter, too.',
+};
+
+/** `productMerchandisingContext` of a page with this product (spec §3): by product id, how few are left of what, and what is sold out. */
+export const templateMerchandising = (host: HostProduct, captchaEnabled = false): Readonly<Record<string, unknown>> => ({
+  [host.id]: {
+    ...merchandisingContext(host),
+    scarcityText: 'Only {qtyInStock} left in stock',
+    scarcityTemplateViews: lowStock(host),
+    captchaEnabled,
+    restockNotificationMessages: RESTOCK_MESSAGES,
+    restockNotificationViews: restockViews(host),
+  },
 });

@@ -69,12 +69,6 @@ export function hookProduct({ structuredContent, variantOptionOrdering, title, i
   return { title, ...structuredContent, variantOptionOrdering, images: items };
 }
 
-/** `data-form` of an add button. Older pages carry the fields as JSON texts. */
-export function formJson(product: HostProduct, fieldsAsText: boolean): string | null {
-  const form = fieldsAsText ? formWithTextFields(product) : (product.structuredContent.additionalFieldsForm ?? null);
-  return form ? JSON.stringify(form) : null;
-}
-
 /** The form that is filled in before adding, its fields as JSON texts; `null` for a product without one. */
 export function formWithTextFields({ structuredContent: { additionalFieldsForm } }: HostProduct): unknown {
   if (!additionalFieldsForm) return null;

@@ -1,5 +1,5 @@
 import { toNumber } from '../text/toNumber';
-import { areVaried, isFlagged, productTypeOf, variantsOf } from './productState';
+import { areVaried, isFlagged, isOfType, variantsOf } from './productState';
 import { at, textAt } from './read';
 
 /** An amount in whole units of its currency (`50` is fifty dollars), as templates' money nodes write it. */
@@ -9,7 +9,6 @@ export interface Amount {
 }
 
 const DEFAULT_CURRENCY = 'USD';
-const DIGITAL = 2;
 
 /** A money node, `{value, currency}` or `{decimalValue, currencyCode}`; `null` if it is none. */
 export function amountOf(node: unknown): Amount | null {
@@ -22,7 +21,7 @@ const NOTHING: Amount = { value: 0, currency: DEFAULT_CURRENCY };
 
 /** What carries prices: the product itself if digital, else each of its variants. */
 export const pricedOf = (item: unknown): readonly unknown[] =>
-  productTypeOf(item) === DIGITAL ? [at(item, 'structuredContent')] : variantsOf(item);
+  isOfType(item, 'digital') ? [at(item, 'structuredContent')] : variantsOf(item);
 
 const normalOf = (priced: unknown): Amount | null => amountOf(at(priced, 'priceMoney'));
 const saleOf = (priced: unknown): Amount | null => (isFlagged(priced, 'onSale') ? amountOf(at(priced, 'salePriceMoney')) : null);

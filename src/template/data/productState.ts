@@ -1,17 +1,20 @@
+import { PRODUCT_TYPE, type ProductType } from '../../model/productType';
+import { isOnSale as isOnSaleByRule } from '../../rules/isOnSale';
+import { isSoldOut as isSoldOutByRule } from '../../rules/isSoldOut';
+import { showsQuantity } from '../../rules/showsQuantity';
+import { showsVariants } from '../../rules/showsVariants';
+import { variantsDifferInPrice } from '../../rules/variantsDifferInPrice';
 import { isTruthy } from '../render/isTruthy';
 import { toNumber } from '../text/toNumber';
-import { at, listAt, textAt } from './read';
-
-const PHYSICAL = 1;
-const DIGITAL = 2;
-const SERVICE = 3;
-const GIFT_CARD = 4;
+import { at, listAt } from './read';
 
 /**
- * What a page's own item JSON says of a product. The item here is a template's, not the parsed one of the shop: its money is
- * written in whole units (`"50.00"`), and every field may be missing or of another type.
+ * What a page's own item JSON says of a product, put as the shop's rules want it, so that server and browser decide alike. The
+ * item here is a template's, not the parsed one of the shop: every field may be missing or of another type.
  */
 export const productTypeOf = (item: unknown): number => toNumber(at(item, 'structuredContent', 'productType'));
+
+export const isOfType = (item: unknown, type: keyof typeof PRODUCT_TYPE): boolean => productTypeOf(item) === PRODUCT_TYPE[type];
 
 export const variantsOf = (item: unknown): readonly unknown[] => listAt(item, 'structuredContent', 'variants');
 
@@ -23,56 +26,56 @@ export function isFlagged(node: unknown, key: string): boolean {
 
 export const isSubscribable = (item: unknown): boolean => isFlagged(at(item, 'structuredContent'), 'isSubscribable');
 
-export const isOnSale = (item: unknown): boolean =>
-  productTypeOf(item) === DIGITAL ? isFlagged(at(item, 'structuredContent'), 'onSale') : variantsOf(item).some((variant) => isFlagged(variant, 'onSale'));
+const TYPES: readonly number[] = Object.values(PRODUCT_TYPE);
+const isKnownType = (type: number): type is ProductType => TYPES.includes(type);
 
-const isInStock = (variant: unknown): boolean => isFlagged(variant, 'unlimited') || toNumber(at(variant, 'qtyInStock')) > 0;
+/** Stock of a product whose item lists no variants: the server has the whole item, so none is none. */
+const NO_STOCK = [{ unlimited: false, qtyInStock: 0 }];
 
-/** Digital products and gift cards never are; an unknown type is (spec §4). Without any product data there is nothing to sell out. */
+function stocked(item: unknown, type: ProductType) {
+  const variants = variantsOf(item).map((variant) => ({ unlimited: isFlagged(variant, 'unlimited'), qtyInStock: toNumber(at(variant, 'qtyInStock')) || 0 }));
+  return { type, variants: variants.length > 0 ? variants : NO_STOCK, isSubscribable: isSubscribable(item) };
+}
+
+/**
+ * The one rule of the shop (spec §4), by which digital products, gift cards and paywalls never are. A product of a missing or
+ * unknown type is, for nobody could buy it; without any product data there is nothing to sell out.
+ */
 export function isSoldOut(item: unknown): boolean {
   if (at(item, 'structuredContent') === undefined) return false;
   const type = productTypeOf(item);
-  if (type === DIGITAL || type === GIFT_CARD) return false;
-  if (type !== PHYSICAL && type !== SERVICE) return true;
-  return !variantsOf(item).some(isInStock);
+  return !isKnownType(type) || isSoldOutByRule(stocked(item, type));
 }
 
-/** Pieces left over all variants; infinite if any is unlimited, and for what has no stock. */
-export function stockOf(item: unknown): number {
+export function isOnSale(item: unknown): boolean {
   const type = productTypeOf(item);
-  if (type === DIGITAL || type === GIFT_CARD) return Number.POSITIVE_INFINITY;
-  let stock = 0;
-  for (const variant of variantsOf(item)) {
-    if (isFlagged(variant, 'unlimited')) return Number.POSITIVE_INFINITY;
-    const pieces = toNumber(at(variant, 'qtyInStock'));
-    if (pieces > 0) stock += pieces;
-  }
-  return stock;
+  const onSale = (priced: unknown): { readonly onSale: boolean } => ({ onSale: isFlagged(priced, 'onSale') });
+  return isOnSaleByRule({ type: isKnownType(type) ? type : PRODUCT_TYPE.physical, ...onSale(at(item, 'structuredContent')), variants: variantsOf(item).map(onSale) });
 }
 
 /** Whether there is something to choose between. */
-export const hasVariants = (item: unknown): boolean => productTypeOf(item) !== DIGITAL && variantsOf(item).length > 1;
+export const hasVariants = (item: unknown): boolean => !isOfType(item, 'digital') && showsVariants({ variants: variantsOf(item) });
 
-const priceKey = (priced: unknown): string => {
-  const price = textAt(priced, 'price') || textAt(priced, 'priceMoney', 'value');
-  const sale = isFlagged(priced, 'onSale') ? textAt(priced, 'salePrice') || textAt(priced, 'salePriceMoney', 'value') : '';
-  return `${price}|${sale}`;
-};
+/** An amount that is only compared with others of its kind: its unit does not matter. */
+const bare = (priced: unknown, key: 'price' | 'salePrice') => ({ minor: toNumber(at(priced, key) ?? at(priced, `${key}Money`, 'value')) || 0, currency: '' });
 
 /** Whether these are sold at different prices. */
-export function areVaried(priced: readonly unknown[]): boolean {
-  const first = priceKey(priced[0]);
-  return priced.some((one) => priceKey(one) !== first);
-}
+export const areVaried = (priced: readonly unknown[]): boolean =>
+  variantsDifferInPrice(
+    priced.map((one) => {
+      const onSale = isFlagged(one, 'onSale');
+      // What is not on sale may still carry an old sale price, which nobody pays.
+      return { onSale, price: bare(one, 'price'), salePrice: onSale ? bare(one, 'salePrice') : { minor: 0, currency: '' } };
+    }),
+  );
 
 /** Whether the variants differ in price. */
-export const hasVariedPrices = (item: unknown): boolean => productTypeOf(item) !== DIGITAL && variantsOf(item).length > 1 && areVaried(variantsOf(item));
+export const hasVariedPrices = (item: unknown): boolean => hasVariants(item) && areVaried(variantsOf(item));
 
 /** Whether a quantity can be chosen: physical goods, services if the shop allows it, one-time purchases with more than one left. */
-export function takesQuantity(item: unknown, allowsServices: boolean): boolean {
+export function takesQuantity(item: unknown, multipleQuantityAllowedForServices: boolean): boolean {
   const type = productTypeOf(item);
-  const isCounted = type === PHYSICAL || (type === SERVICE && allowsServices);
-  return isCounted && !isSubscribable(item) && stockOf(item) > 1;
+  return isKnownType(type) && showsQuantity(stocked(item, type), { multipleQuantityAllowedForServices });
 }
 
 /** The site's own wording for a text, else ours. */

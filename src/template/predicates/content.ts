@@ -1,5 +1,8 @@
+import { COLLECTION_TYPE } from '../../model/collectionType';
+import { FOLDER_BEHAVIOR } from '../../model/folderBehavior';
+import { SLICE_TYPE } from '../../model/sliceType';
 import type { Predicates } from '../createCompile';
-import { COLLECTION_TYPES, FOLDER_BEHAVIORS, SLICE_TYPES } from '../data/enumerations';
+import { hyphenated } from '../text/hyphenated';
 import { at, listAt, textAt } from '../data/read';
 import { hasVariants, hasVariedPrices, isOnSale, isSoldOut } from '../data/productState';
 import { zonedFields } from '../formatters/date/zonedFields';
@@ -27,7 +30,7 @@ const behaves =
 
 const isClickable: Predicate = (value) => {
   const behavior = folder(value);
-  return behavior === undefined || behavior === null || behavior === FOLDER_BEHAVIORS.index || behavior === FOLDER_BEHAVIORS.redirect;
+  return behavior === undefined || behavior === null || behavior === FOLDER_BEHAVIOR.index || behavior === FOLDER_BEHAVIOR.redirect;
 };
 
 const hasExcerpt: Predicate = (value) => {
@@ -49,8 +52,8 @@ const hasComments: Predicate = (value, _args, scope) =>
 
 const isCurrentType: Predicate = (value, args) => {
   const [name = ''] = args;
-  const code: unknown = Object.hasOwn(SLICE_TYPES, name) ? SLICE_TYPES[name as keyof typeof SLICE_TYPES] : undefined;
-  return code !== undefined && at(value, 'currentType') === code;
+  const found = Object.entries(SLICE_TYPE).find(([type]) => hyphenated(type) === name);
+  return found !== undefined && at(value, 'currentType') === found[1];
 };
 
 /** The unit system a shop has chosen: 1 is the one of the United States. */
@@ -62,8 +65,8 @@ export const contentPredicates: Predicates = {
   'child-images?': (value) => listAt(value, 'items').some((item) => isTruthy(at(item, 'systemDataId')) || isTruthy(at(item, 'mainImageId'))),
   'clickable?': isClickable,
   'collection?': (value) => at(value, 'collection') !== undefined && at(value, 'collection') !== null,
-  'collection-page?': collectionType(COLLECTION_TYPES.page),
-  'collection-template-page?': collectionType(COLLECTION_TYPES['template-page']),
+  'collection-page?': collectionType(COLLECTION_TYPE.page),
+  'collection-template-page?': collectionType(COLLECTION_TYPE.templatePage),
   'collectionTypeNameEquals?': (value, args) => args.length > 0 && textAt(value, 'typeName') === args[0],
   'comments?': hasComments,
   'current-type?': isCurrentType,
@@ -73,12 +76,12 @@ export const contentPredicates: Predicates = {
   'folder?': has('collection', 'folder'),
   'has-multiple?': (value) => (Array.isArray(value) ? value.length : listAt(value, 'items').length) > 1,
   'has-variants?': hasVariants,
-  'index?': behaves(FOLDER_BEHAVIORS.index),
+  'index?': behaves(FOLDER_BEHAVIOR.index),
   'location?': (value) => textAt(value, 'location', 'mapLat') !== '' && textAt(value, 'location', 'mapLng') !== '',
   'main-image?': (value) => isTruthy(at(value, 'mainImageId')) || isTruthy(at(value, 'systemDataId')),
   'on-sale?': isOnSale,
   'passthrough?': (value) => isTruthy(at(value, 'passthrough')) && isTruthy(at(value, 'sourceUrl')),
-  'redirect?': behaves(FOLDER_BEHAVIORS.redirect),
+  'redirect?': behaves(FOLDER_BEHAVIOR.redirect),
   'same-day?': isSameDay,
   'serviceNameEmail?': (value) => textAt(value, 'serviceName') === 'email',
   'show-past-events?': (value, _args, scope) => isTruthy(scope.lookupIn(value, 'showPastEvents')),

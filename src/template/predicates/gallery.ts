@@ -1,13 +1,14 @@
+import { ACTIVE_ALIGNMENTS, GALLERY_DESIGNS, META_POSITIONS } from '../../model/galleryOptions';
 import type { Predicates } from '../createCompile';
 import { at, textAt } from '../data/read';
 import type { Predicate } from '../render/Scope';
 import { isTruthy } from '../render/isTruthy';
 
 const FLAGS = ['autoplay', 'auto-crop', 'controls', 'lightbox', 'square-thumbs', 'show-meta', 'show-meta-on-hover', 'thumbnails'];
-const CHOICES: readonly (readonly [option: string, predicate: string, values: readonly string[]])[] = [
-  ['design', 'design', ['grid', 'slideshow', 'slider', 'stacked']],
-  ['meta-position', 'meta-position', ['top', 'top-left', 'top-right', 'center', 'bottom', 'bottom-left', 'bottom-right']],
-  ['active-alignment', 'active-alignment', ['center', 'left', 'right']],
+const CHOICES: readonly (readonly [option: string, choices: readonly string[]])[] = [
+  ['design', GALLERY_DESIGNS],
+  ['meta-position', META_POSITIONS],
+  ['active-alignment', ACTIVE_ALIGNMENTS],
 ];
 
 const isSet = (value: unknown, option: string): boolean => isTruthy(at(value, 'options', option));
@@ -21,7 +22,7 @@ const chosen =
 function createGalleryPredicates(): Predicates {
   const predicates: Record<string, Predicate> = { 'gallery-meta?': (value) => isSet(value, 'controls') || isSet(value, 'indicators') };
   for (const flag of FLAGS) predicates[`gallery-${flag}?`] = (value) => isSet(value, flag);
-  for (const [option, name, values] of CHOICES) for (const value of values) predicates[`gallery-${name}-${value}?`] = chosen(option, value);
+  for (const [option, choices] of CHOICES) for (const choice of choices) predicates[`gallery-${option}-${choice}?`] = chosen(option, choice);
   return predicates;
 }
 

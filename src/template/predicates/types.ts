@@ -1,11 +1,13 @@
+import { BACKGROUND_SOURCE } from '../../model/backgroundSource';
+import { PROMOTED_BLOCK_TYPES } from '../../model/promotedBlockType';
+import { RECORD_TYPE } from '../../model/recordType';
 import type { Predicates } from '../createCompile';
-import { BACKGROUND_SOURCES, RECORD_TYPES } from '../data/enumerations';
 import { at, textAt } from '../data/read';
 import type { Predicate } from '../render/Scope';
+import { hyphenated } from '../text/hyphenated';
 
 /** Record types that a promoted block of the same kind also counts as. */
 const WITH_BLOCK: ReadonlySet<string> = new Set(['image', 'quote', 'link', 'video', 'gallery']);
-const PROMOTED = ['map', 'embed', 'image', 'code', 'quote', 'twitter', 'link', 'video', 'foursquare', 'instagram', 'form'];
 
 const blockOf = (value: unknown): string => textAt(value, 'promotedBlockType').toUpperCase();
 
@@ -30,9 +32,9 @@ function createTypePredicates(): Predicates {
     // A video from elsewhere is told by its block only.
     'external-video?': promoted('video'),
   };
-  for (const [name, code] of Object.entries(RECORD_TYPES)) predicates[`${name}?`] = recordType(name, code);
-  for (const name of PROMOTED) predicates[`promoted${name === 'map' ? 'MAP' : name.toUpperCase()}?`] = promoted(name);
-  for (const [name, code] of Object.entries(BACKGROUND_SOURCES)) predicates[`background-source-${name}?`] = background(code);
+  for (const [name, code] of Object.entries(RECORD_TYPE)) predicates[`${hyphenated(name)}?`] = recordType(name, code);
+  for (const name of PROMOTED_BLOCK_TYPES) predicates[`promoted${name.toUpperCase()}?`] = promoted(name);
+  for (const [name, code] of Object.entries(BACKGROUND_SOURCE)) predicates[`background-source-${name}?`] = background(code);
   predicates['background-source-undefined?'] = (value) => at(value, 'backgroundSource') === undefined;
   return predicates;
 }

@@ -3,6 +3,7 @@ import type { Formatter, Scope } from '../../render/Scope';
 import { isTruthy } from '../../render/isTruthy';
 import { formatUsNumber } from '../../text/formatUsNumber';
 import { toNumber } from '../../text/toNumber';
+import { shifted } from '../i18n/numberFormat';
 
 const centsOf = (value: unknown): number => toNumber(value) / 100;
 
@@ -17,7 +18,7 @@ export const moneyString: Formatter = (value) => nativeMoney(centsOf(value));
 const inCents =
   (choose: (priced: readonly unknown[]) => Amount): Formatter =>
   (value) =>
-    Math.round(choose(pricedOf(value)).value * 100);
+    Number(shifted(`${choose(pricedOf(value)).value}`, 2));
 
 /** Lowest price of a product, in hundredths. */
 export const fromPrice: Formatter = inCents(lowestPrice);

@@ -1,10 +1,13 @@
+import { parseSubscriptionPlan } from '../../../model/subscriptionPlan';
+import { subscriptionText } from '../../../rules/subscriptionText';
+import { localize } from '../../../text/localize';
+import { subscriptionTextKeys, subscriptionTexts } from '../../../text/subscriptionTexts';
 import { at } from '../../data/read';
 import { areVaried, isSubscribable, variantsOf, wording } from '../../data/productState';
 import { type Amount, pricedOf, type Prices, pricesOf } from '../../data/price';
 import type { Formatter, Scope } from '../../render/Scope';
 import { fillNamed } from '../../text/fillNamed';
 import { priceText } from './money';
-import { subscriptionWording } from './subscriptionWording';
 
 const hidden = (label: string): string => `<span class="visually-hidden v6-visually-hidden">${label}</span>`;
 
@@ -31,14 +34,12 @@ function plainHtml(prices: Prices, scope: Scope): string {
 }
 
 function subscriptionHtml(item: unknown, prices: Prices, scope: Scope): string {
-  const strings = scope.lookup('localizedStrings');
-  const found = subscriptionWording(at(item, 'structuredContent', 'subscriptionPlan'), prices.isVaried, strings);
-  if (!found) return wording(strings, 'productPriceUnavailable', 'Unavailable');
-  const fill: Wording = (amount) => {
-    const text = priceText(amount, scope);
-    return fillNamed(found.text, { ...found.values, price: text, fromPrice: text });
-  };
-  return pricesHtml(prices, fill, fill);
+  const localizedStrings = scope.lookup('localizedStrings');
+  const texts = localize(subscriptionTexts, localizedStrings, subscriptionTextKeys);
+  const plan = parseSubscriptionPlan(at(item, 'structuredContent', 'subscriptionPlan'));
+  if (!plan) return texts.unavailable;
+  const sentence: Wording = (amount) => subscriptionText(plan, priceText(amount, scope), texts, { varies: prices.isVaried, localizedStrings });
+  return pricesHtml(prices, sentence, sentence);
 }
 
 /** The price of a product: one, from the lowest, or on sale with the old one; with its rhythm if it is a subscription. */

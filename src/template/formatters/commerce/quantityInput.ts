@@ -8,10 +8,11 @@ const SERVICES = 'websiteSettings.storeSettings.multipleQuantityAllowedForServic
 /** A number input from 1 to 9999; nothing where only one can be bought. */
 export const quantityInput: Formatter = (value, _args, scope) => {
   if (!takesQuantity(value, scope.lookup(SERVICES) !== false)) return undefined;
-  const label = wording(scope.lookup('localizedStrings'), 'productQuantityInputText', 'Quantity:');
+  // The platform's key is for the bare word, without the colon.
+  const label = wording(scope.lookup('localizedStrings'), 'productQuantityInputLabel', 'Quantity');
   return (
     `<div class="product-quantity-input" data-item-id="${escapeAttribute(textAt(value, 'id'))}" data-animation-role="content">\n` +
-    `  <div class="quantity-label">${escapeText(label)}</div>\n` +
-    `  <input aria-label="Quantity" size="4" max="9999" min="1" value="1" type="number" step="1"></input>\n</div>`
+    `  <div class="quantity-label">${escapeText(label)}:</div>\n` +
+    `  <input aria-label="${escapeAttribute(label)}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>\n</div>`
   );
 };

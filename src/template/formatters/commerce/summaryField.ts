@@ -1,3 +1,5 @@
+import { localize } from '../../../text/localize';
+import { summaryTextKeys, summaryTexts, type SummaryTexts } from '../../../text/summaryTexts';
 import { wording } from '../../data/productState';
 import { at, listAt, textAt } from '../../data/read';
 import type { Formatter } from '../../render/Scope';
@@ -5,18 +7,17 @@ import { scalarText } from '../../render/toText';
 import { escapeText } from '../../text/escape';
 
 const BOLD = '<span style="font-weight:bold;">';
-const NO_ANSWER = 'N/A';
 
-/** Answers of a scale by their number, -2 to 2: key of the site's wording and ours. */
-const AGREEMENT: ReadonlyMap<string, readonly [key: string, ours: string]> = new Map([
-  ['-2', ['productSummaryFormFieldLikertStronglyDisagree', 'Strongly Disagree']],
-  ['-1', ['productSummaryFormFieldLikertDisagree', 'Disagree']],
-  ['0', ['productSummaryFormFieldLikertNeutral', 'Neutral']],
-  ['1', ['productSummaryFormFieldLikertAgree', 'Agree']],
-  ['2', ['productSummaryFormFieldLikertStronglyAgree', 'Strongly Agree']],
-]);
+/** Answers of a scale by their number. */
+const AGREEMENT: ReadonlyMap<string, keyof SummaryTexts> = new Map([
+  ['-2', 'stronglyDisagree'],
+  ['-1', 'disagree'],
+  ['0', 'neutral'],
+  ['1', 'agree'],
+  ['2', 'stronglyAgree'],
+] as const);
 
-type Layout = (field: unknown, strings: unknown) => string;
+type Layout = (field: unknown, texts: SummaryTexts) => string;
 
 const joined = (values: unknown, keys: readonly string[], separator: string): string => {
   const texts: string[] = [];
@@ -40,13 +41,13 @@ function checkbox(field: unknown): string {
   return list.length > 0 ? list.join(', ') : escapeText(textAt(field, 'value'));
 }
 
-function likert(field: unknown, strings: unknown): string {
+function likert(field: unknown, texts: SummaryTexts): string {
   const values = valuesOf(field);
   if (typeof values !== 'object' || values === null) return '';
   let html = '';
   for (const [question, answer] of Object.entries(values)) {
     const known = AGREEMENT.get(scalarText(answer));
-    const text = known ? wording(strings, ...known) : scalarText(answer) || NO_ANSWER;
+    const text = known ? texts[known] : scalarText(answer) || texts.noAnswer;
     html += `\n  <div>${BOLD}${escapeText(question)}:</span> ${escapeText(text)}</div>`;
   }
   return html && `<div style="padding-left:5px;">${html}\n</div>`;
@@ -74,14 +75,20 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map<string, Layout>([
   ['time', time],
 ]);
 
+/** The site's words. For strong agreement there are two keys in use: an irregular one, and one like those of its neighbours. */
+function textsOf(strings: unknown): SummaryTexts {
+  const texts = localize(summaryTexts, strings, summaryTextKeys);
+  return { ...texts, stronglyAgree: wording(strings, 'productAnswerMapStronglyAgree', texts.stronglyAgree) };
+}
+
 /** What a visitor answered in one field of a product's form, for the cart and the order. */
 export const summaryFormField: Formatter = (value, _args, scope) => {
   const layout = LAYOUTS.get(textAt(value, 'type'));
-  const strings = scope.lookup('localizedStrings');
-  const answer = layout ? layout(value, strings) : escapeText(textAt(value, 'value'));
+  const texts = textsOf(scope.lookup('localizedStrings'));
+  const answer = layout ? layout(value, texts) : escapeText(textAt(value, 'value'));
   const title = escapeText(textAt(value, 'rawTitle') || textAt(value, 'title'));
   return (
     `<div style="font-size:11px; margin-top:3px">\n  ${BOLD}${title}:</span> ` +
-    `${answer || escapeText(wording(strings, 'productSummaryFormFieldNoAnswerText', NO_ANSWER))}\n</div>`
+    `${answer || escapeText(texts.noAnswer)}\n</div>`
   );
 };

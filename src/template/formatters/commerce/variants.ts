@@ -1,4 +1,4 @@
-import { isSubscribable, variantsOf, wording } from '../../data/productState';
+import { isOfType, isSubscribable, variantsOf, wording } from '../../data/productState';
 import { at, listAt, textAt } from '../../data/read';
 import type { Formatter, Scope } from '../../render/Scope';
 import { scalarText } from '../../render/toText';
@@ -45,11 +45,11 @@ function radiosHtml({ name, values }: VariantOption): string {
   return html;
 }
 
-function optionHtml(option: VariantOption, scope: Scope): string {
-  const text = wording(scope.lookup('localizedStrings'), 'productVariantSelectText', 'Select {variantName}');
-  const prompt = formatMessage(text, [option.name], new Map([['variantName', 0]]), scope);
+function optionHtml(option: VariantOption, isGiftCard: boolean, scope: Scope): string {
+  const [key, ours] = isGiftCard ? ['giftCardVariantSelectText', 'Select Value'] : ['productVariantSelectText', 'Select {variantName}'];
+  const prompt = formatMessage(wording(scope.lookup('localizedStrings'), key, ours), [option.name], new Map([['variantName', 0]]), scope);
   return (
-    `    <div class="variant-option">\n    <div class="variant-option-title">${escapeText(option.name)}: </div>\n` +
+    `    <div class="variant-option">\n    <div class="variant-option-title">${escapeText(isGiftCard ? 'Value' : option.name)}: </div>\n` +
     `    <div class="variant-select-wrapper">\n      ${selectHtml(option, prompt)}\n    </div>\n` +
     `    <div class="variant-radiobtn-wrapper" data-variant-option-name="${escapeAttribute(option.name)}">\n${radiosHtml(option)}    </div>\n    </div>\n`
   );
@@ -60,11 +60,12 @@ const json = (node: unknown): string => escapeAttribute(JSON.stringify(node));
 /** Drop-downs and radio buttons to choose a variant with, each option as both; nothing with fewer than two variants. */
 export const variantsSelect: Formatter = (value, _args, scope) => {
   const options = optionsOf(value);
+  const isGiftCard = isOfType(value, 'giftCard');
   if (variantsOf(value).length < 2) return undefined;
   const plan = at(value, 'structuredContent', 'subscriptionPlan');
   const subscription = isSubscribable(value) ? ` data-is-subscribable="true"${plan === undefined ? '' : ` data-subscription-plan="${json(plan)}"`}` : '';
   let html = `<div class="product-variants" data-item-id="${escapeAttribute(textAt(value, 'id'))}" data-variants="${json(variantsOf(value))}"${subscription} data-animation-role="content">\n`;
-  for (const option of options) html += optionHtml(option, scope);
+  for (const option of options) html += optionHtml(option, isGiftCard, scope);
   return `${html}  </div>`;
 };
 

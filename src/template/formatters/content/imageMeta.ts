@@ -1,10 +1,11 @@
 import { at, textAt } from '../../data/read';
-import { IMAGE_BLOCK } from '../../data/enumerations';
 import type { Formatter, Scope } from '../../render/Scope';
 import { escapeAttribute } from '../../text/escape';
 import { stripTags } from '../../text/stripTags';
 import { toNumber } from '../../text/toNumber';
 
+/** `blockType` of an image block. */
+const IMAGE_BLOCK = 5;
 /** Characters of a title or body that count for an image (spec §9). */
 const MAX_SOURCE = 1000;
 const MAX_ALT_FROM_BODY = 250;

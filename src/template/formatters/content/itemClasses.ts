@@ -1,4 +1,4 @@
-import { RECORD_TYPES } from '../../data/enumerations';
+import { RECORD_TYPE } from '../../../model/recordType';
 import { at, listAt, textAt } from '../../data/read';
 import { isOnSale, isSoldOut } from '../../data/productState';
 import type { Formatter } from '../../render/Scope';
@@ -20,7 +20,7 @@ export const itemClasses: Formatter = (value, _args, scope) => {
   const index = scope.lookup('@index');
   if (typeof index === 'number') classes.push(`article-index-${index}`);
   if (isTruthy(at(value, 'starred'))) classes.push('featured');
-  if (at(value, 'recordType') === RECORD_TYPES['store-item']) {
+  if (at(value, 'recordType') === RECORD_TYPE.storeItem) {
     if (isOnSale(value)) classes.push('on-sale');
     if (isSoldOut(value)) classes.push('sold-out');
   }
