@@ -8,6 +8,7 @@ import type { HostState } from './db/HostState';
 import { plainPolicy, type StorePolicy } from './db/StorePolicy';
 import type { HostContext } from './HostContext';
 import { createCartHandlers } from './handlers/cart';
+import { createRestockHandlers } from './handlers/restock';
 import { createStockHandlers } from './handlers/stock';
 import { createSubscriptionHandlers } from './handlers/subscription';
 import type { RequestRecord } from './RequestRecord';
@@ -80,7 +81,7 @@ export function createHost(options: HostOptions): Host {
       return () => void watchers.delete(listener);
     },
     scenario: context.scenario,
-    handlers: [...createCartHandlers(route, db), ...createStockHandlers(route, db), ...createSubscriptionHandlers(route, db)],
+    handlers: [...createCartHandlers(route, db), ...createStockHandlers(route, db), ...createSubscriptionHandlers(route, db), ...createRestockHandlers(route, db)],
     setScenario(choice) {
       chosen = check(choice);
       turns.clear();

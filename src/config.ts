@@ -51,6 +51,8 @@ const SETTINGS = {
   captchaKey: [readText, ''],
   /** The script of the captcha's provider; it has to speak as hCaptcha's does. */
   captchaScript: [readMatch(/^(?:https:\/\/|\/(?![/\\\s]))/), 'https://js.hcaptcha.com/1/api.js'],
+  /** Where the instalment provider explains itself: {language} is "en", {country} is "US". */
+  instalmentPage: [readMatch(/^(?:https?:\/\/|\/(?![/\\\s]))/), 'https://static.afterpay.com/modal/{language}_{country}.html'],
   /** Store currency for pages whose context names none. */
   currency: [readMatch(/^[A-Z]{3}$/), 'USD'],
   /** BCP 47 tag of the website, for pages whose context names none. */

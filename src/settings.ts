@@ -55,6 +55,7 @@ export function createSettings(config: Config, page: Page): ShopSettings {
     disablesSoldOut: () => store()?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
     preselection: (product) => (config.preselect ? preselection(product, query) : {}),
     cookiesEnabled,
+    instalmentPage: config.instalmentPage,
     confirmationType: () => store()?.addToCartConfirmationType ?? null,
   };
 }

@@ -18,6 +18,7 @@ const DEFAULTS: Config = {
   preview: true,
   captchaKey: '',
   captchaScript: 'https://js.hcaptcha.com/1/api.js',
+  instalmentPage: 'https://static.afterpay.com/modal/{language}_{country}.html',
   currency: 'USD',
   locale: 'en-US',
 };

@@ -1,5 +1,6 @@
 import type { Result } from '../../src/lib/result';
 import type { HostProduct } from './HostProduct';
+import type { RestockSignUp } from '../../src/model/restockSignUp';
 import type { HostState } from './HostState';
 import type { Refusal } from './Refusal';
 import type { WireCart, WireEntry } from './wireCart';
@@ -32,6 +33,10 @@ export interface Db {
     fields: Pick<AddRequest, 'itemId' | 'sku' | 'additionalFields'>,
   ): Result<{ shoppingCart: WireCart; updatedEntry: WireEntry }, Refusal>;
   remove(token: string | null, entryId: string): Result<{ shoppingCart: WireCart }, Refusal>;
+  /** Keeps that a visitor waits for a variant which is sold out; one who waits already is kept once, with the latest wish for the shop's letter. */
+  signUp(wanted: RestockSignUp): Result<null, Refusal>;
+  /** Who waits for a restock, oldest first. */
+  signUps(): readonly RestockSignUp[];
   /** The cart token of a session, by its crumb; `open` gives it one if it has none. */
   tokenOf(crumb: string, open?: boolean): string | null;
   /** 24 hexadecimal digits, never the same twice in one life of the state. */

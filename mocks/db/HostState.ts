@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lazySchema } from '../../src/lib/schema';
+import { restockSignUpSchema, type RestockSignUp } from '../../src/model/restockSignUp';
 
 /** One line of a cart as the host remembers it; everything else about it is worked out when the cart is asked for. */
 export interface CartLine {
@@ -29,6 +30,8 @@ export interface HostState {
   readonly sessions: ReadonlyMap<string, string>;
   /** Stock that differs from what the products were made with, by variant id; `null` = unlimited. */
   readonly stock: ReadonlyMap<string, number | null>;
+  /** Who waits for a restock, by variant and address. */
+  readonly signUps: ReadonlyMap<string, RestockSignUp>;
 }
 
 const wholeFrom = (least: number) => z.number().check(z.int(), z.gte(least));
@@ -56,14 +59,15 @@ const storedStateSchema = lazySchema(() =>
     ),
     sessions: z.array(z.tuple([z.string(), z.string()])),
     stock: z.array(z.tuple([z.string(), z.nullable(wholeFrom(0))])),
+    signUps: z.prefault(z.array(z.tuple([z.string(), restockSignUpSchema()])), []),
   }),
 );
 
-export const emptyHostState = (): HostState => ({ sequence: 0, carts: new Map(), sessions: new Map(), stock: new Map() });
+export const emptyHostState = (): HostState => ({ sequence: 0, carts: new Map(), sessions: new Map(), stock: new Map(), signUps: new Map() });
 
 /** JSON text of a state. */
-export function serializeHostState({ sequence, carts, sessions, stock }: HostState): string {
-  return JSON.stringify({ sequence, carts: [...carts], sessions: [...sessions], stock: [...stock] });
+export function serializeHostState({ sequence, carts, sessions, stock, signUps }: HostState): string {
+  return JSON.stringify({ sequence, carts: [...carts], sessions: [...sessions], stock: [...stock], signUps: [...signUps] });
 }
 
 /** A state from its JSON text; a fresh one when there is none or it is damaged or of another shape. */
@@ -71,8 +75,8 @@ export function parseHostState(text: string | null): HostState {
   try {
     const stored = storedStateSchema().safeParse(JSON.parse(text ?? 'null'));
     if (!stored.success) return emptyHostState();
-    const { sequence, carts, sessions, stock } = stored.data;
-    return { sequence, carts: new Map(carts), sessions: new Map(sessions), stock: new Map(stock) };
+    const { sequence, carts, sessions, stock, signUps } = stored.data;
+    return { sequence, carts: new Map(carts), sessions: new Map(sessions), stock: new Map(stock), signUps: new Map(signUps) };
   } catch {
     return emptyHostState();
   }

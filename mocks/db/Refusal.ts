@@ -13,5 +13,7 @@ export const refusals = {
   noSubscription: { status: 400, error: 'That item cannot be subscribed to.' },
   badFields: { status: 400, error: 'The additional fields could not be read.' },
   unknownEntry: { status: 404, error: 'That item is no longer in your cart.' },
+  badEmail: { status: 400, error: 'That is no e-mail address that we can write to.' },
+  notSoldOut: { status: 409, error: 'Good news: it is in stock again. Please reload the page.' },
   malformed: { status: 400, error: 'The request could not be read.' },
 } as const satisfies Record<string, Refusal>;

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import { createShelf, type Offer } from './createShelf';
+import type { RestockSignUp } from '../../src/model/restockSignUp';
 import type { Db } from './Db';
 import type { HostProduct } from './HostProduct';
 import { emptyHostState, type CartLine, type HostState, type StoredCart } from './HostState';
@@ -26,14 +27,16 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
   const carts = new Map<string, StoredCart>();
   const sessions = new Map<string, string>();
   const stock = new Map<string, number | null>();
+  const signUps = new Map<string, RestockSignUp>();
   const restore = (from: HostState): void => {
     ({ sequence } = from);
     refill(carts, from.carts);
     refill(sessions, from.sessions);
     refill(stock, from.stock);
+    refill(signUps, from.signUps);
   };
   if (state) restore(state);
-  const changed = (): void => onChange?.({ sequence, carts, sessions, stock });
+  const changed = (): void => onChange?.({ sequence, carts, sessions, stock, signUps });
 
   const createId = (): string => {
     sequence += 1;
@@ -141,6 +144,17 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
       if (token === null || rest.length === lines.length) return fail(refusals.unknownEntry);
       return ok({ shoppingCart: keep(token, rest) });
     },
+    signUp(wanted) {
+      const email = wanted.siteVisitorEmail;
+      const offer = shelf.offers(wanted.productId)?.find(({ stockId }) => stockId === wanted.variantId);
+      if (!offer) return fail(refusals.unknownVariant);
+      if (!/^\S+@\S+\.\S+$/.test(email)) return fail(refusals.badEmail);
+      if (left(offer) > 0) return fail(refusals.notSoldOut);
+      signUps.set(`${wanted.variantId} ${email}`, wanted);
+      changed();
+      return ok(null);
+    },
+    signUps: () => [...signUps.values()],
     tokenOf(crumb, open = false) {
       if (open && !sessions.has(crumb)) sessions.set(crumb, `cart-${createId()}`);
       return sessions.get(crumb) ?? null;

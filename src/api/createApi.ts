@@ -1,6 +1,8 @@
 import { createCartApi, type CartApi } from './cart';
 import { createClient } from './client';
 import { createSend } from './createSend';
+import { createInstalmentPageApi, type InstalmentPageApi } from './instalmentPage';
+import { createRestockApi, type RestockApi } from './restock';
 import { createStockApi, type StockApi } from './stock';
 import { createSubscriptionApi, type SubscriptionApi } from './subscription';
 
@@ -9,6 +11,8 @@ export interface Api {
   readonly cart: CartApi;
   readonly stock: StockApi;
   readonly subscription: SubscriptionApi;
+  readonly restock: RestockApi;
+  readonly instalmentPage: InstalmentPageApi;
 }
 
 export interface ApiOptions {
@@ -27,5 +31,7 @@ export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000 }: A
     cart: createCartApi(send, writeDeadlineMs),
     stock: createStockApi(send),
     subscription: createSubscriptionApi(send, writeDeadlineMs),
+    restock: createRestockApi(send, writeDeadlineMs),
+    instalmentPage: createInstalmentPageApi(writeDeadlineMs, fetch),
   };
 }

@@ -39,5 +39,7 @@ export function createLazyApi(options: ApiOptions): LazyApi {
     },
     stock: { load: (...given) => call((api) => api.stock.load(...given)) },
     subscription: { create: (...given) => call((api) => api.subscription.create(...given)) },
+    restock: { signUp: (...given) => call((api) => api.restock.signUp(...given)) },
+    instalmentPage: { load: (...given) => call((api) => api.instalmentPage.load(...given)) },
   };
 }

@@ -49,6 +49,8 @@ export interface StorefrontEvents {
     readonly variant: Variant | null;
     readonly selection: Readonly<Record<string, string>>;
   };
+  /** The host will tell the visitor when the variant is back in stock. Who the visitor is, is nobody else's business. */
+  'restock-signed-up': { readonly scope: ScopeId; readonly itemId: string; readonly variantId: string };
   /** A widget failed; the server's HTML is back in its place. */
   'widget-failed': { readonly scope: null; readonly widget: string; readonly element: Element };
 }

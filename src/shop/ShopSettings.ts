@@ -46,6 +46,8 @@ export interface ShopSettings {
   /** What the page's address chooses of a product. */
   readonly preselection: (product: Product) => Selection;
   readonly cookiesEnabled: () => boolean;
+  /** Address of the instalment provider's explanation, with the placeholders {language} and {country}. */
+  readonly instalmentPage: string;
   /** The site's captcha: an empty key = not set up. */
   readonly captcha: { readonly siteKey: string; readonly script: string };
   /** The site's `addToCartConfirmationType`, or `null`. */

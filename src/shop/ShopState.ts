@@ -3,6 +3,7 @@ import type { FormDefinition } from '../model/formDefinition';
 import type { Product } from '../model/product';
 import type { AddIntent, ScopeId } from '../events/events';
 import type { PurchaseFlow } from '../rules/purchaseFlow';
+import type { RestockProblem } from '../rules/checkRestock';
 
 /** The visitor's cart as far as we know it. */
 export interface CartState {
@@ -35,6 +36,15 @@ export interface Purchase extends AddIntent {
   readonly planId: string | null;
 }
 
+/** What became of a visitor's wish to be told of a restock. */
+export interface RestockState {
+  readonly status: 'sending' | 'failed' | 'done';
+  /** What has to be mended before it can be sent. */
+  readonly problem: RestockProblem | null;
+  /** Why the host did not take it. */
+  readonly message: string | null;
+}
+
 /** One product instance on the page. */
 export interface ProductState {
   readonly product: Product;
@@ -55,6 +65,8 @@ export interface ProductState {
   readonly asks: { readonly form: FormDefinition; readonly purchase: Purchase } | null;
   /** What the visitor has filled in, as JSON text; kept until the item is bought, so that nothing is typed twice. */
   readonly additionalFields: string | null;
+  /** By variant id; absent = not tried. Null prototype. */
+  readonly restock?: Readonly<Record<string, RestockState>>;
 }
 
 /** The one truth about the shop on this page. */

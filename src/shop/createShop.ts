@@ -3,6 +3,8 @@ import type { LazyApi } from '../api/createLazyApi';
 import type { StorefrontEventName, StorefrontEvents } from '../events/events';
 import { createCartActions, type CartActions } from './cartActions';
 import { createProductActions, type ProductActions } from './productActions';
+import { createInstalmentActions, type InstalmentActions } from './instalmentActions';
+import { createRestockActions, type RestockActions } from './restockActions';
 import type { ShopSettings } from './ShopSettings';
 import type { ShopState } from './ShopState';
 
@@ -15,6 +17,8 @@ export interface Shop {
   readonly settings: ShopSettings;
   readonly cart: CartActions;
   readonly products: ProductActions;
+  readonly restock: RestockActions;
+  readonly instalments: InstalmentActions;
   /** Clears all timers and lets answers that are still under way change nothing. */
   stop(): void;
 }
@@ -64,6 +68,8 @@ export function createShop({ api, emit, settings, navigate }: Pick<ShopDeps, 'ap
     settings,
     cart,
     products: createProductActions(deps, cart),
+    restock: createRestockActions(deps),
+    instalments: createInstalmentActions(deps),
     stop() {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);

@@ -5,6 +5,9 @@ export const instalmentTexts = {
   offer: '{payments} interest-free payments of {amount}', // the wording round "4 interest-free payments" is ours
   ordersOver: 'available for orders over {amount}',
   ordersUpTo: 'available for orders up to {amount}',
+  afterpay: 'Afterpay',
+  clearpay: 'Clearpay',
+  moreAbout: 'More about {brand}', // ours
 } as const;
 
 export type InstalmentTexts = Texts<typeof instalmentTexts>;

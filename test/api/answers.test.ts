@@ -24,6 +24,7 @@ const calls: Record<string, (api: Api) => Promise<{ ok: boolean; value?: unknown
   stock: (api) => api.stock.load('1'),
 };
 
+
 describe('an answer that is not the one that was due', () => {
   it.each([
     ['truncated JSON', '{"entries": [', {}],

@@ -6,7 +6,7 @@ import { formFieldsSchema } from '../../src/model/formField';
 import { moneySchema, toMoney } from '../../src/model/money';
 import { parseVariants } from '../../src/model/parseVariants';
 import { parseProduct } from '../../src/model/product';
-import { productMerchandisingContextSchema } from '../../src/model/productMerchandising';
+import { readProductMerchandising } from '../../src/model/productMerchandising';
 import { reviewsSchema } from '../../src/model/review';
 import { summaryFieldSchema } from '../../src/model/summaryField';
 import { commerceKinds } from './samples/commerceKinds';
@@ -40,9 +40,9 @@ const doors: readonly (readonly [string, (raw: unknown) => unknown])[] = [
     ['form fields', formFieldsSchema] as const,
     ['reviews', reviewsSchema] as const,
     ['a summary', summaryFieldSchema] as const,
-    ['merchandising of products', productMerchandisingContextSchema] as const,
     ['money', moneySchema] as const,
   ].map(([name, schema]) => [name, (raw: unknown) => schema().safeParse(raw)] as const),
+  ["a product's merchandising", readProductMerchandising],
   ['an amount', (raw) => toMoney(raw, 'USD')],
   ['variants', (raw) => parseVariants(raw, 'USD')],
   ['a product', (raw) => parseProduct(raw, { id: 'p', fallbackCurrency: 'USD' })],

@@ -3,10 +3,9 @@ import { cartPageSchema, type CartPage } from '../../src/model/cartPage';
 import { formContextSchema } from '../../src/model/formContext';
 import { formFieldSchema, formFieldsSchema } from '../../src/model/formField';
 import { galleryOptionsSchema, GALLERY_RANGES } from '../../src/model/galleryOptions';
-import { instalmentContextSchema } from '../../src/model/instalmentContext';
 import { toMoney } from '../../src/model/money';
 import { performanceRecordSchema } from '../../src/model/performanceRecord';
-import { productMerchandisingContextSchema, type ProductMerchandisingContext } from '../../src/model/productMerchandising';
+import { readProductMerchandising } from '../../src/model/productMerchandising';
 import { reviewsSchema } from '../../src/model/review';
 import { summaryFieldSchema, type SummaryField } from '../../src/model/summaryField';
 import { userTimingSchema } from '../../src/model/userTiming';
@@ -196,21 +195,18 @@ describe('gallery options', () => {
 });
 
 describe('merchandising', () => {
-  it('of products is kept by product, and a view that cannot be read is left out', () => {
+  it('of a product is read field by field, and what cannot be read is left out', () => {
     const raw: unknown = JSON.parse(
-      '{"p1":{"scarcityEnabled":true,"scarcityTemplateViews":[{"qtyInStock":3},{"qtyInStock":"few"},{"qtyInStock":2,"attributes":"Blue"}]},"p2":null,"__proto__":{"scarcityEnabled":true}}',
+      `{"scarcityEnabled":"yes","scarcityShownByDefault":true,"scarcityText":7,"afterPayMin":"100","afterPayMax":"much","scarcityTemplateViews":[
+        {"qtyInStock":3},{"qtyInStock":"few"},{"qtyInStock":-1},null,7,{"qtyInStock":2,"attributes":"Blue"},{"qtyInStock":"4","attributes":{"__proto__":"x","Size":"M","Set":7}}]}`,
     );
-    const context: ProductMerchandisingContext = productMerchandisingContextSchema().parse(raw);
-    expect(Object.keys(context)).toEqual(['p1', '__proto__']);
-    expect(Object.getPrototypeOf(context)).toBeNull();
-    expect(context['p1']?.scarcityTemplateViews).toEqual([{ qtyInStock: 3, attributes: null }]);
-  });
-
-  it('promises no instalments without both limits, and needs none without instalments', () => {
-    const limits = { afterPayMin: 100, afterPayMax: 200_000 };
-    expect(instalmentContextSchema().safeParse({ afterPayAvailable: true, ...limits }).success).toBe(true);
-    expect(instalmentContextSchema().safeParse({ afterPayAvailable: true, ...limits, afterPayMax: 'much' }).success).toBe(false);
-    expect(instalmentContextSchema().safeParse({ afterPayAvailable: false }).success).toBe(true);
+    const { scarcityTemplateViews, ...rest } = readProductMerchandising(raw) ?? {};
+    expect(rest).toEqual({ scarcityShownByDefault: true, afterPayMin: 100 });
+    expect(scarcityTemplateViews).toHaveLength(2);
+    expect(scarcityTemplateViews?.[0]).toEqual({ qtyInStock: 3, attributes: null });
+    expect(Object.entries(scarcityTemplateViews?.[1]?.attributes ?? {})).toEqual([['__proto__', 'x'], ['Size', 'M']]);
+    expect(readProductMerchandising(null)).toBeUndefined();
+    expect(readProductMerchandising({ scarcityTemplateViews: {} })).toEqual({});
   });
 
   it('of a site that says nothing takes the defaults', () => {

@@ -1,17 +1,21 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductType } from '../../src/model/productType';
 import { createMoneyFormatter } from '../../src/money/createMoneyFormatter';
 import { cartCount } from '../../src/rules/cartCount';
 import { instalmentLocale } from '../../src/rules/instalmentLocale';
 import { instalmentOffer, isCartEligibleForInstalments } from '../../src/rules/instalmentOffer';
+import { instalmentPrice } from '../../src/rules/instalmentPrice';
 import { instalmentText } from '../../src/rules/instalmentText';
+import { isClearpay } from '../../src/rules/isClearpay';
 import { isFolderClickable } from '../../src/rules/isFolderClickable';
+import { scarcityFromStock } from '../../src/rules/scarcityFromStock';
 import { lowStockOf, scarcityText, type Scarcity } from '../../src/rules/scarcityText';
 import { shouldLoadCart } from '../../src/rules/shouldLoadCart';
 import { showsComments } from '../../src/rules/showsComments';
 import { cartTexts } from '../../src/text/cartTexts';
 import { instalmentTexts } from '../../src/text/instalmentTexts';
-import { aProduct, aShirt, aVariant, usd } from './aProduct';
+import { anyProduct, aProduct, aShirt, aVariant, usd } from './aProduct';
 
 describe('the low-stock alert', () => {
   const shirt = aShirt(['S Blue 2', 'M Blue 9', 'S Red 1']);
@@ -49,6 +53,28 @@ describe('the low-stock alert', () => {
     expect(scarcityText(settings, product, selection)).toBe(text);
   });
 
+  it.each<[string, string[], number, [number, object | null][]]>([
+    ['some variants are low', ['S Blue 2', 'M Blue 9', 'S Red 1', 'M Red 0'], 4, [[2, { Size: 'S', Color: 'Blue' }], [1, { Size: 'S', Color: 'Red' }]]],
+    ['all that is left is low', ['S Blue 2', 'M Blue 0'], 4, [[2, { Size: 'S', Color: 'Blue' }], [2, null]]],
+    ['one variant never runs out', ['S Blue 2', 'M Blue ∞'], 4, [[2, { Size: 'S', Color: 'Blue' }]]],
+    ['the page does not say of one', ['S Blue 2', 'M Blue ?'], 4, [[2, { Size: 'S', Color: 'Blue' }]]],
+    ['everything is sold out', ['S Blue 0'], 4, []],
+    ['the store has no threshold', ['S Blue 1'], 0, []],
+    ['there is no variant data', [], 4, []],
+  ])('worked out from the stock where the page brings none: %s', (_case, rows, threshold, views) => {
+    expect(scarcityFromStock(aShirt(rows), threshold).map(({ qtyInStock, attributes }) => [qtyInStock, attributes])).toEqual(views);
+  });
+
+  it('worked out from the stock never says less than one or more than the threshold, and nothing of what cannot run out', () => {
+    fc.assert(
+      fc.property(anyProduct, fc.integer({ min: 0, max: 5 }), (product, threshold) => {
+        const views = scarcityFromStock(product, threshold);
+        for (const { qtyInStock } of views) expect(qtyInStock >= 1 && qtyInStock <= threshold).toBe(true);
+        if (product.type !== 1 && product.type !== 3) expect(views).toEqual([]);
+      }),
+    );
+  });
+
   it.each([
     [aVariant({ qtyInStock: 10 }), 10, 10],
     [aVariant({ qtyInStock: 1 }), 10, 1],
@@ -84,6 +110,44 @@ describe('paying in instalments', () => {
     const offer = instalmentOffer(type, usd(minor), given);
     expect(offer && instalmentText(offer, instalmentTexts, format)).toBe(text);
   });
+
+  const shirt = aShirt(['S Blue', 'M Blue', 'S Red'], {});
+  const priced = { ...shirt, variants: shirt.variants.map((variant, at) => ({ ...variant, price: usd([4000, 6000, 5000][at]!), onSale: at === 2, salePrice: usd(3000) })) };
+  it.each<[string, Record<string, string>, number | null]>([
+    ['the lowest while nothing is chosen', {}, 3000],
+    ['the lowest while an option is open', { Size: 'M' }, 3000],
+    ['that of the choice', { Size: 'M', Color: 'Blue' }, 6000],
+    ['the sale price of a choice on sale', { Size: 'S', Color: 'Red' }, 3000],
+    ['none of a choice that does not exist', { Size: 'M', Color: 'Red' }, null],
+  ])('divides a price: %s', (_case, selection, minor) => {
+    expect(instalmentPrice(priced, selection)?.minor ?? null).toBe(minor);
+  });
+
+  it('divides the only price of a product without options, and none where the page brings none', () => {
+    expect(instalmentPrice(aProduct({}), {})).toEqual(usd(1000));
+    expect(instalmentPrice(aProduct({ variants: [] }), {})).toBeNull();
+  });
+
+  it('never pays less than the price, and no payment is higher than the one shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), (minor, min, max) => {
+        const offer = instalmentOffer(1, usd(minor), { available: true, min, max });
+        expect(offer?.kind).toBe(minor <= min ? 'too-low' : minor > max ? 'too-high' : 'in-range');
+        if (offer?.kind !== 'in-range') return;
+        expect(offer.amount.minor * offer.payments).toBeGreaterThanOrEqual(minor);
+        expect((offer.amount.minor - 1) * offer.payments).toBeLessThan(minor);
+      }),
+    );
+  });
+
+  it.each([
+    ['GB', true],
+    [' gb ', true],
+    ['UK', true],
+    ['US', false],
+    ['', false],
+    [null, false],
+  ])('goes by its other name with a merchant in %j: %s', (country, is) => expect(isClearpay(country)).toBe(is));
 
   it('counts as many payments as the provider offers', () => {
     const offer = instalmentOffer(1, usd(3000), terms, 3);

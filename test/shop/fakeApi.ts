@@ -6,7 +6,7 @@ import type { NewlyAdded } from '../../src/model/newlyAdded';
 
 /** One call that the shop made of the host; the test answers it when it likes. */
 export interface Call {
-  readonly name: 'load' | 'addEntry' | 'updateQuantity' | 'removeEntry' | 'updateAdditionalFields' | 'stock' | 'subscribe';
+  readonly name: 'load' | 'addEntry' | 'updateQuantity' | 'removeEntry' | 'updateAdditionalFields' | 'stock' | 'subscribe' | 'signUp' | 'instalmentPage';
   readonly given: readonly unknown[];
   /** The host does what was asked, or gives what was asked for. */
   answer(value: unknown): void;
@@ -47,6 +47,8 @@ export function createFakeApi(): FakeApi {
     },
     stock: { load: ask('stock') },
     subscription: { create: ask('subscribe') },
+    restock: { signUp: ask('signUp') },
+    instalmentPage: { load: ask('instalmentPage') },
   };
   return api;
 }

@@ -47,6 +47,7 @@ export const plainSettings: ShopSettings = {
   disablesSoldOut: () => false,
   preselection: () => ({}),
   cookiesEnabled: () => true,
+  instalmentPage: 'https://pay.example/{language}_{country}.html',
   captcha: { siteKey: 'site-key', script: 'https://captcha.example/api.js' },
   confirmationType: () => null,
 };

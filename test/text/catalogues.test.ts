@@ -84,12 +84,27 @@ describe('what our pages say by default', () => {
     expect(captchaTexts).toStrictEqual({
       incomplete: 'Complete CAPTCHA before submitting.',
       notSetUp: 'ReCaptcha has not been set up!',
+      captchaTitle: 'CAPTCHA',
+      captchaUnavailable: 'The CAPTCHA could not be loaded. Nothing that you have entered is lost.',
+      captchaRetry: 'Try again',
     });
-    expect(restockTexts).toStrictEqual({ emailBlank: 'Email cannot be blank', emailInvalid: 'Email is invalid' });
+    expect(restockTexts).toStrictEqual({
+      emailBlank: 'Email cannot be blank',
+      emailInvalid: 'Email is invalid',
+      characterCount: '{count} / {max}',
+      callToAction: 'Get notified by email when this product is in stock',
+      emailLabel: 'Your email',
+      signUp: 'Sign Up',
+      mailingList: 'Sign up to receive news and updates.',
+      success: 'Thank you. We will email you when it is back in stock.',
+    });
     expect(instalmentTexts).toStrictEqual({
       offer: '{payments} interest-free payments of {amount}',
       ordersOver: 'available for orders over {amount}',
       ordersUpTo: 'available for orders up to {amount}',
+      afterpay: 'Afterpay',
+      clearpay: 'Clearpay',
+      moreAbout: 'More about {brand}',
     });
     expect(summaryTexts).toStrictEqual({
       noAnswer: 'N/A',

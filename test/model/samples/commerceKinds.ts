@@ -1,7 +1,5 @@
-import { instalmentContextSchema, type InstalmentContext } from '../../../src/model/instalmentContext';
 import { merchandisingSettingsSchema, type MerchandisingSettings } from '../../../src/model/merchandisingSettings';
 import { orderSchema, type Order } from '../../../src/model/order';
-import { productMerchandisingSchema, type ProductMerchandising } from '../../../src/model/productMerchandising';
 import { restockGroupsSchema, restockSignUpsSchema, type RestockGroups, type RestockSignUps } from '../../../src/model/restockGroups';
 import { restockSendAllSchema, restockSendSchema, type RestockSend, type RestockSendAll } from '../../../src/model/restockSend';
 import { restockSignUpSchema, type RestockSignUp } from '../../../src/model/restockSignUp';
@@ -53,32 +51,6 @@ const websiteSettings: WebsiteSettings = {
   localizedStrings: { productSoldOutText: 'Gone' },
   storeSettings,
 };
-const productMerchandising: ProductMerchandising = {
-  scarcityEnabled: true,
-  scarcityTemplateViews: [
-    { qtyInStock: 3, attributes: null },
-    { qtyInStock: 10, attributes: { Color: 'Blue' } },
-  ],
-  scarcityText: 'Only {qtyInStock} left!',
-  scarcityShownByDefault: true,
-  customSoldOutText: null,
-  mailingListSignUpEnabled: true,
-  mailingListOptInByDefault: false,
-};
-const instalmentContext: InstalmentContext = {
-  afterPayAvailable: true,
-  afterPayMin: 100,
-  afterPayMax: 200_000,
-  klarnaAvailable: false,
-  klarnaMin: 0,
-  klarnaMax: 0,
-  shopperLanguage: 'en',
-  stripeAccountCountry: 'US',
-  scarcityEnabled: true,
-  scarcityShownByDefault: false,
-  mailingListSignUpEnabled: true,
-  mailingListOptInByDefault: false,
-};
 const order: Order = {
   id: 'o1',
   grandTotal: { decimalValue: '45.00', currencyCode: 'USD' },
@@ -110,8 +82,6 @@ export const commerceKinds: readonly Kind[] = [
   ['merchandising settings', merchandisingSettingsSchema, merchandisingSettings, []],
   ['store settings', storeSettingsSchema, storeSettings, []],
   ['website settings', websiteSettingsSchema, websiteSettings, []],
-  ["a product's merchandising", productMerchandisingSchema, productMerchandising, []],
-  ["a product's instalments", instalmentContextSchema, instalmentContext, ['afterPayMin', 'afterPayMax']],
   ['an order', orderSchema, order, ['id', 'grandTotal', 'items']],
   ["a visitor's restock sign-up", restockSignUpSchema, restockSignUp, ['isJoinMailingList', 'productId', 'siteVisitorEmail', 'variantId']],
   ['restock sign-ups of a variant', restockSignUpsSchema, restockSignUps, ['signUps']],

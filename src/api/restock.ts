@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import type { Result } from '../lib/result';
+import { lazySchema } from '../lib/schema';
+import type { RestockSignUp } from '../model/restockSignUp';
+import type { ApiError } from './ApiError';
+import type { CallOptions, Send } from './createSend';
+
+/** Telling the host who waits for a variant (spec §7). */
+export interface RestockApi {
+  /** Sent once; never repeated by itself. What the host answers beside its yes is not known, so nothing is made of it. */
+  signUp(signUp: RestockSignUp, options?: CallOptions): Promise<Result<unknown, ApiError>>;
+}
+
+const anythingSchema = lazySchema(() => z.unknown());
+
+/** @param deadlineMs how long a sign-up may take, in ms, from the click to the end of its answer. */
+export function createRestockApi(send: Send, deadlineMs: number): RestockApi {
+  return {
+    signUp: (json, options) =>
+      send({ method: 'post', path: 'site-users/account/notifications/restock', json, schema: anythingSchema, empty: {}, deadlineMs, ...options }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { ScopeId } from '../events/events';
+import { checkRestock, type RestockEntry } from '../rules/checkRestock';
+import { addFailureText } from './addFailureText';
+import type { ShopDeps } from './createShop';
+import type { RestockState } from './ShopState';
+
+/** What a visitor fills in to be told of a restock. */
+export interface RestockWish extends RestockEntry {
+  readonly isJoinMailingList: boolean;
+}
+
+export interface RestockActions {
+  /**
+   * Asks the host to tell the visitor when a variant is back in stock. Ignored while one such wish is under way, and after one that
+   * the host has taken. What comes of it stands in the product's `restock`, by variant id.
+   */
+  signUp(scope: ScopeId, variantId: string, wish: RestockWish): Promise<void>;
+}
+
+export function createRestockActions({ store, api, emit, settings }: Pick<ShopDeps, 'store' | 'api' | 'emit' | 'settings'>): RestockActions {
+  const set = (scope: ScopeId, variantId: string, change: Partial<RestockState> & Pick<RestockState, 'status'>) =>
+    store.setState(({ products }) => {
+      const product = products[scope];
+      if (!product) return {};
+      const state: RestockState = { problem: null, message: null, ...change };
+      const restock = Object.assign(Object.create(null) as object, product.restock, { [variantId]: state });
+      return { products: { ...products, [scope]: { ...product, restock } } };
+    });
+
+  return {
+    async signUp(scope, variantId, { isJoinMailingList, ...entry }) {
+      const state = store.getState().products[scope];
+      const status = state?.restock?.[variantId]?.status;
+      if (!state || status === 'sending' || status === 'done') return;
+      const problem = checkRestock(entry);
+      if (problem) return set(scope, variantId, { status: 'failed', problem });
+      set(scope, variantId, { status: 'sending' });
+      const answer = await api.restock.signUp({
+        isJoinMailingList,
+        productId: state.product.id,
+        siteVisitorEmail: entry.email.trim(),
+        variantId,
+        ...(entry.captchaToken && { captchaToken: entry.captchaToken }),
+      });
+      if (answer.ok) {
+        set(scope, variantId, { status: 'done' });
+        emit('restock-signed-up', { scope, itemId: state.product.id, variantId });
+      } else {
+        const { kind, serverMessage } = answer.error;
+        const own = addFailureText(answer.error, settings.cartTexts, settings.cookiesEnabled());
+        // Spec §8: the host's own words, but for an expired session, of which a host says nothing that a visitor understands.
+        set(scope, variantId, { status: 'failed', message: (kind === 'crumb' ? null : serverMessage) ?? own });
+      }
+    },
+  };
+}
