@@ -87,7 +87,7 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
     const url = safeRedirect(path);
     if (url) document.location.assign(url.href);
   };
-  const shop = createShop({ api, emit, settings, navigate });
+  const shop = createShop({ api, emit, settings, navigate, loadBuyingActions: () => import('./shop/buyingActions') });
   const context = { shop, report: (error: unknown) => report(error, { part: 'widget' }) };
 
   const mounts = createMounts({

@@ -31,11 +31,16 @@ export interface ShopDeps {
   readonly settings: ShopSettings;
   /** Runs `run` after `ms`, unless the shop stops before that; returns what calls it off. */
   readonly later: (ms: number, run: () => void) => () => void;
+  /** Loads what buying takes. */
+  readonly loadBuyingActions: () => Promise<typeof import('./buyingActions')>;
   /** Leaves for another page of this site. */
   readonly navigate: (path: string) => void;
 }
 
-export function createShop({ api, emit, settings, navigate }: Pick<ShopDeps, 'api' | 'emit' | 'settings' | 'navigate'>): Shop {
+/** What a shop is made with. */
+export type ShopParts = Pick<ShopDeps, 'api' | 'emit' | 'settings' | 'navigate' | 'loadBuyingActions'>;
+
+export function createShop({ api, emit, settings, navigate, loadBuyingActions }: ShopParts): Shop {
   const store = createStore<ShopState>()(() => ({
     cart: { status: 'idle', cart: null, error: null, recalculating: false, settled: false },
     products: {},
@@ -59,6 +64,7 @@ export function createShop({ api, emit, settings, navigate }: Pick<ShopDeps, 'ap
     api,
     settings,
     later,
+    loadBuyingActions,
     emit: (name, detail) => void (stopped || emit(name, detail)),
     navigate: (path) => void (stopped || navigate(path)),
   };

@@ -2,16 +2,12 @@ import type { ScopeId } from '../events/events';
 import type { FormDefinition } from '../model/formDefinition';
 import type { Product } from '../model/product';
 import type { Variant } from '../model/variant';
-import { checkAdd } from '../rules/checkAdd';
 import { matchVariant } from '../rules/matchVariant';
-import { purchaseFlow } from '../rules/purchaseFlow';
 import { selectionOf } from '../rules/selection';
-import { withStock } from '../rules/withStock';
+import type { BuyingActions } from './buyingActions';
 import type { CartActions } from './cartActions';
-import { createPurchase } from './createPurchase';
 import type { ShopDeps } from './createShop';
-import { quantityInCart } from './quantityInCart';
-import type { ProductState, Purchase } from './ShopState';
+import type { ProductState } from './ShopState';
 
 /** Where an add comes from. */
 export interface AddedBy {
@@ -59,7 +55,28 @@ export function createProductActions(deps: ShopDeps, cart: CartActions): Product
       return current ? { products: { ...products, [scope]: { ...current, ...part } } } : {};
     });
 
-  const purchase = createPurchase(deps, cart, change);
+  let buying: BuyingActions | null = null;
+  let loading: Promise<void> | null = null;
+  /** Loaded once; when that fails, the next use tries again. */
+  const load = (): Promise<void> => {
+    loading ??= deps.loadBuyingActions().then(({ createBuyingActions }) => void (buying = createBuyingActions({ ...deps, cart, get, change })));
+    return loading.catch(() => void (loading = null));
+  };
+
+  const prepare = () => {
+    api.prepare();
+    void load();
+  };
+
+  /** Buys with what may have to be loaded first; the visitor sees that something is being done. */
+  const buy = async (scope: ScopeId, run: (actions: BuyingActions) => Promise<void>) => {
+    if (!buying) {
+      change(scope, { addStatus: 'adding' });
+      await load();
+    }
+    if (buying) return run(buying);
+    change(scope, { addStatus: 'idle', notice: { title: settings.cartTexts.unableToAdd, message: settings.cartTexts.unknownError } });
+  };
 
   return {
     get,
@@ -88,43 +105,29 @@ export function createProductActions(deps: ShopDeps, cart: CartActions): Product
       if (value === '') delete selection[option];
       else selection[option] = value;
       change(scope, { selection });
-      api.prepare();
+      prepare();
       const variant = matchVariant(state.product, selection);
       if (idOf(variant) === idOf(matchVariant(state.product, state.selection))) return;
       emit('variant-change', { scope, itemId: state.product.id, variant, selection });
     },
     choosePlan: (scope, plan) => change(scope, { plan }),
-    prepare: api.prepare,
+    prepare,
     setQuantity: (scope, quantityText) => change(scope, { quantityText }),
     async refreshStock(scope) {
-      const itemId = get(scope)?.product.id;
-      const answer = itemId === undefined ? null : await api.stock.load(itemId);
-      const product = get(scope)?.product;
-      if (answer?.ok && product) change(scope, { product: withStock(product, answer.value) });
+      await load();
+      await buying?.refreshStock(scope);
     },
     async add(scope, { button = null, form } = {}) {
       const state = get(scope);
       if (!state || state.addStatus !== 'idle' || state.asks) return;
-      const { product, selection, quantityText, plan } = state;
-      const flow = purchaseFlow(product, { expressCheckout: settings.expressCheckout(), hasPlan: plan !== null });
-      // A gift card is filled in on its own page.
-      const asked = flow === 'gift-card' ? null : form === undefined ? product.additionalFieldsForm : form;
-      const hasForm = asked !== null && asked.fields.length > 0;
-      const inCart = quantityInCart(cart.get(), product.id, matchVariant(product, selection));
-      const check = checkAdd({ product, selection, quantityText, quantityInCart: inCart, hasForm }, settings.productTexts);
       change(scope, { addedBy: button });
-      if (!check.ok) return purchase.refuse({ scope, itemId: product.id, flow }, check.message);
-      const { variant, quantity } = check;
-      const planId = (plan !== null && variant?.pricingOptions[plan]?.subscriptionOptionId) || null;
-      const wanted: Purchase = { scope, itemId: product.id, sku: variant?.sku ?? null, quantity, flow, planId };
-      if (hasForm) change(scope, { asks: { form: asked, purchase: wanted } });
-      else await purchase.send(wanted, null);
+      await buy(scope, (actions) => actions.add(scope, state, form));
     },
     async submitFields(scope, additionalFields) {
       const asks = get(scope)?.asks;
       if (!asks) return;
       change(scope, { asks: null, additionalFields });
-      await purchase.send(asks.purchase, additionalFields);
+      await buy(scope, (actions) => actions.send(asks.purchase, additionalFields));
     },
     closeFields: (scope) => change(scope, { asks: null }),
     dismissNotice: (scope) => change(scope, { notice: null }),

@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 import type { StorefrontEventName, StorefrontEvents } from '../../src/events/events';
 import { createStyleSheets } from '../../src/lib/styleSheets';
 import { createMoneyFormatter } from '../../src/money/createMoneyFormatter';
-import { createShop, type Shop } from '../../src/shop/createShop';
+import { createShop, type Shop, type ShopDeps } from '../../src/shop/createShop';
+import * as buyingActions from '../../src/shop/buyingActions';
 import type { ShopSettings } from '../../src/shop/ShopSettings';
 import { cartTexts } from '../../src/text/cartTexts';
 import { productTexts } from '../../src/text/productTexts';
@@ -53,13 +54,14 @@ export const plainSettings: ShopSettings = {
 };
 
 /** A shop whose host answers only when the test says so. `onEvent` hears each event as a page does. */
-export function openShop(changes: Partial<ShopSettings> = {}, onEvent: (event: Told) => void = vi.fn()): TestShop {
+export function openShop(changes: Partial<ShopSettings> = {}, onEvent: (event: Told) => void = vi.fn(), loadBuyingActions: ShopDeps['loadBuyingActions'] = async () => buyingActions): TestShop {
   const api = createFakeApi();
   const told: Told[] = [];
   const visited: string[] = [];
   const shop = createShop({
     api,
     settings: { ...plainSettings, ...changes },
+    loadBuyingActions,
     navigate: (path) => void visited.push(path),
     emit: (name, detail) => {
       const event = { name, detail } as Told;

@@ -225,6 +225,7 @@ describe('an add that a listener refuses', () => {
     const shop = sell(MUG);
     shop.products.setQuantity('p1', '2');
     void shop.products.add('p1');
+    await settle();
     expect(shop.details('before-add')).toMatchObject([{ scope: 'p1', itemId: 'mug', sku: 'MUG', quantity: 2 }]);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormDefinition } from '../../src/model/formDefinition';
 import type { Product } from '../../src/model/product';
+import * as buyingActions from '../../src/shop/buyingActions';
 import type { ShopSettings } from '../../src/shop/ShopSettings';
 import { aProduct, aShirt, aVariant, usd } from '../rules/aProduct';
 import { aCartOf, added } from './fakeApi';
@@ -162,6 +163,22 @@ describe('a purchase that fails', () => {
   });
 });
 
+describe('what buying takes, where it cannot be loaded', () => {
+  it('is said in words, and asked for again at the next click', async () => {
+    let isAway = true;
+    const shop = openShop({}, undefined, async () => {
+      if (isAway) throw new Error('The network is away.');
+      return buyingActions;
+    });
+    shop.products.open('p1', MUG);
+    await shop.products.add('p1');
+    expect(state(shop)).toMatchObject({ addStatus: 'idle', notice: { title: 'Unable to Add Item', message: 'Unknown error, please try again later.' } });
+    isAway = false;
+    await buy(shop);
+    expect(shop.details('item-added')).toHaveLength(1);
+  });
+});
+
 describe('an answer that takes long', () => {
   it('is told after 300 ms, and no longer than it takes', async () => {
     const shop = sell(MUG);
@@ -279,6 +296,7 @@ describe('the stock as the host has it now', () => {
   it('takes the place of what the page said', async () => {
     const shop = sell(MUG);
     void shop.products.refreshStock('p1');
+    await settle();
     expect(shop.api.calls.map(({ name, given }) => [name, given])).toEqual([['stock', ['mug']]]);
     shop.api.calls[0]!.answer([{ sku: 'MUG', unlimited: false, qtyInStock: 0 }]);
     await settle();
@@ -289,10 +307,12 @@ describe('the stock as the host has it now', () => {
   it('is left alone when it cannot be learned, or the product has left the page', async () => {
     const shop = sell(MUG);
     void shop.products.refreshStock('p1');
+    await settle();
     shop.api.calls[0]!.refuse('offline');
     await settle();
     expect(state(shop).product).toBe(MUG);
     void shop.products.refreshStock('p1');
+    await settle();
     shop.products.close('p1');
     shop.api.calls[1]!.answer([]);
     await settle();

@@ -7,6 +7,7 @@ import { createPage } from '../../src/page/createPage';
 import { dispatchDomEvent } from '../../src/page/dispatchDomEvent';
 import { createSettings } from '../../src/settings';
 import { createShop, type Shop } from '../../src/shop/createShop';
+import * as buyingActions from '../../src/shop/buyingActions';
 import { ShopContext } from '../../src/ui/ShopContext';
 import { AnnounceContext } from '../../src/ui/useAnnounce';
 import { addToCart } from '../../widgets/add-to-cart';
@@ -54,6 +55,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
   const shop: Shop = createShop({
     api,
     settings,
+    loadBuyingActions: async () => buyingActions,
     navigate: (path) => void visited.push(path),
     emit: (name, detail) => {
       flushSync(() => undefined);

@@ -1,0 +1,133 @@
+import type { ApiError } from '../api/ApiError';
+import type { ScopeId } from '../events/events';
+import type { FormDefinition } from '../model/formDefinition';
+import type { Result } from '../lib/result';
+import { ADDED_DELAY_MS, ADDED_LASTS_MS, BUSY_TEXT_MS, ERROR_RESET_MS } from '../model/constants';
+import { checkAdd } from '../rules/checkAdd';
+import { matchVariant } from '../rules/matchVariant';
+import { addAlertTitle, purchaseFlow } from '../rules/purchaseFlow';
+import { withStock } from '../rules/withStock';
+import { fill } from '../text/fill';
+import { addFailureText } from './addFailureText';
+import type { CartActions } from './cartActions';
+import type { ShopDeps } from './createShop';
+import { quantityInCart } from './quantityInCart';
+import type { ProductState, Purchase } from './ShopState';
+
+/** What is done to buy a product: loaded with the wire, when the visitor comes near. Nothing here rejects. */
+export interface BuyingActions {
+  /**
+   * Buys what was chosen when the visitor asked for it (`state`): into the cart, or on to the page that sells it (spec §4). An item with
+   * a form asks for that first.
+   * @param form the form to be filled in, as the button states it; `undefined`: the product's own
+   */
+  add(scope: ScopeId, state: ProductState, form: FormDefinition | undefined): Promise<void>;
+  /** Goes on with a purchase whose form is filled in. */
+  send(purchase: Purchase, additionalFields: string | null): Promise<void>;
+  /** Asks what is in stock now; a product whose stock cannot be learned stays as it is. */
+  refreshStock(scope: ScopeId): Promise<void>;
+}
+
+/** What these actions use of the others. */
+export interface BuyingDeps extends Pick<ShopDeps, 'api' | 'emit' | 'settings' | 'later' | 'navigate'> {
+  readonly cart: CartActions;
+  readonly get: (scope: ScopeId) => ProductState | null;
+  /** Writes into the state of a product, if it is still on the page. */
+  readonly change: (scope: ScopeId, part: Partial<ProductState>) => void;
+}
+
+export function createBuyingActions({ api, emit, settings, later, navigate, cart, get, change }: BuyingDeps): BuyingActions {
+  /** Tells the visitor why nothing was bought; the button works again after a moment (spec §4, §8). */
+  const refuse = ({ scope, itemId, flow }: Pick<Purchase, 'scope' | 'itemId' | 'flow'>, message: string) => {
+    const notice = { title: addAlertTitle(flow, settings.cartTexts), message };
+    change(scope, { addStatus: 'failed', notice });
+    later(ERROR_RESET_MS, () => change(scope, { addStatus: 'idle' }));
+    emit('add-failed', { scope, itemId, ...notice });
+  };
+
+  /** The button's happy end (spec §4); it also stands there when the visitor comes back from another page. */
+  const celebrate = ({ scope }: Purchase) => {
+    change(scope, { additionalFields: null });
+    later(ADDED_DELAY_MS, () => {
+      change(scope, { addStatus: 'added' });
+      later(ADDED_LASTS_MS, () => change(scope, { addStatus: 'idle' }));
+    });
+  };
+
+  /** Leaves for a page of the host, unless a listener refuses. */
+  const leave = ({ scope, flow }: Purchase, path: string, values: Readonly<Record<string, string>> = {}) => {
+    const encoded: Record<string, string> = {};
+    for (const [name, value] of Object.entries(values)) encoded[name] = encodeURIComponent(value);
+    const url = fill(path, encoded);
+    let refused = false;
+    emit('before-checkout', { scope, flow, url, preventDefault: () => void (refused = true) });
+    if (!refused) navigate(url);
+  };
+
+  /** Waits for the host, and says so when that takes long; a refusal is told, and gives `null`. */
+  const wait = async <Value>(purchase: Purchase, sent: Promise<Result<Value, ApiError>>): Promise<Value | null> => {
+    const { scope } = purchase;
+    const callOff = later(BUSY_TEXT_MS, () => change(scope, { isSlow: true }));
+    const answer = await sent;
+    callOff();
+    change(scope, { isSlow: false });
+    if (answer.ok) celebrate(purchase);
+    else refuse(purchase, addFailureText(answer.error, settings.cartTexts, settings.cookiesEnabled()));
+    return answer.ok ? answer.value : null;
+  };
+
+  const send: BuyingActions['send'] = async (purchase, additionalFields) => {
+    const { scope, itemId, sku, quantity, flow, planId } = purchase;
+    const intent = { scope, itemId, sku, quantity };
+    let refused = false;
+    emit('before-add', { ...intent, preventDefault: () => void (refused = true) });
+    change(scope, { addStatus: refused ? 'idle' : 'adding' });
+    if (refused) return;
+    if (flow === 'gift-card') {
+      // The card's own page takes it from here; nothing is in the cart yet.
+      later(ADDED_DELAY_MS, () => change(scope, { addStatus: 'idle' }));
+      leave(purchase, settings.giftCardPath, { itemId, sku: sku ?? '' });
+    } else if (flow === 'subscription') {
+      const order = { itemId, sku, qty: quantity, additionalFields, ...(planId !== null && { productSubscriptionOptionId: planId }) };
+      const subscribed = await wait(purchase, api.subscription.create(order));
+      if (subscribed) leave(purchase, settings.subscriptionCheckoutPath, { token: subscribed.cartToken });
+    } else {
+      const isExpress = flow === 'express';
+      const added = await wait(purchase, cart.add({ itemId, sku, quantity, additionalFields }, { isExpress }));
+      if (!added) return;
+      emit('item-added', { ...intent, ...added, confirmationType: settings.confirmationType() });
+      if (isExpress) leave(purchase, settings.checkoutPath);
+    }
+  };
+
+  return {
+    send,
+    async add(scope, { product, selection, quantityText, plan }, form = product.additionalFieldsForm ?? undefined) {
+      const flow = purchaseFlow(product, { expressCheckout: settings.expressCheckout(), hasPlan: plan !== null });
+      // A gift card is filled in on its own page.
+      const asked = flow !== 'gift-card' && form && form.fields.length > 0 ? form : null;
+      const check = checkAdd(
+        {
+          product,
+          selection,
+          quantityText,
+          quantityInCart: quantityInCart(cart.get(), product.id, matchVariant(product, selection)),
+          hasForm: asked !== null,
+        },
+        settings.productTexts,
+      );
+      if (!check.ok) return refuse({ scope, itemId: product.id, flow }, check.message);
+      const { variant, quantity } = check;
+      const planId = (plan !== null && variant?.pricingOptions[plan]?.subscriptionOptionId) || null;
+      const purchase: Purchase = { scope, itemId: product.id, sku: variant?.sku ?? null, quantity, flow, planId };
+      if (asked) change(scope, { addStatus: 'idle', asks: { form: asked, purchase } });
+      else await send(purchase, null);
+    },
+    async refreshStock(scope) {
+      const itemId = get(scope)?.product.id;
+      const answer = itemId === undefined ? null : await api.stock.load(itemId);
+      const product = get(scope)?.product;
+      if (answer?.ok && product) change(scope, { product: withStock(product, answer.value) });
+    },
+  };
+}
