@@ -254,6 +254,7 @@ describe('the form that a button asks for', () => {
     await open(anArticle(DIV));
     button().setAttribute('data-form', '{"name":"Stamp","fields":[{"id":"word","type":"text"}]}');
     fireEvent.click(button());
+    await page.show();
     expect(asked()).toMatchObject({ name: 'Stamp', fields: [{ id: 'word' }] });
     expect(page.api.calls).toEqual([]);
   });
@@ -261,12 +262,14 @@ describe('the form that a button asks for', () => {
   it('may have its fields as JSON texts', async () => {
     await open(withForm('{"name":"Stamp","fields":["{\\"id\\":\\"word\\"}"]}'));
     fireEvent.click(button());
+    await page.show();
     expect(asked()?.fields).toEqual([{ id: 'word' }]);
   });
 
   it('is the product’s own where the button states none', async () => {
     await open(aProductPage(HOOK, { ...MUG, additionalFieldsForm: { name: 'Own', fields: [{ id: 'word' }] } }));
     fireEvent.click(button());
+    await page.show();
     expect(asked()?.name).toBe('Own');
   });
 
