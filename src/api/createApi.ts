@@ -3,6 +3,8 @@ import { createClient } from './client';
 import { createSend } from './createSend';
 import { createInstalmentPageApi, type InstalmentPageApi } from './instalmentPage';
 import { createRestockApi, type RestockApi } from './restock';
+import { createFormApi, type FormApi } from './form';
+import { createPlacesApi, type PlacesApi } from './places';
 import { createStockApi, type StockApi } from './stock';
 import { createSubscriptionApi, type SubscriptionApi } from './subscription';
 
@@ -13,6 +15,8 @@ export interface Api {
   readonly subscription: SubscriptionApi;
   readonly restock: RestockApi;
   readonly instalmentPage: InstalmentPageApi;
+  readonly form: FormApi;
+  readonly places: PlacesApi;
 }
 
 export interface ApiOptions {
@@ -33,5 +37,7 @@ export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000 }: A
     subscription: createSubscriptionApi(send, writeDeadlineMs),
     restock: createRestockApi(send, writeDeadlineMs),
     instalmentPage: createInstalmentPageApi(writeDeadlineMs, fetch),
+    form: createFormApi(send, writeDeadlineMs),
+    places: createPlacesApi(send),
   };
 }

@@ -41,5 +41,15 @@ export function createLazyApi(options: ApiOptions): LazyApi {
     subscription: { create: (...given) => call((api) => api.subscription.create(...given)) },
     restock: { signUp: (...given) => call((api) => api.restock.signUp(...given)) },
     instalmentPage: { load: (...given) => call((api) => api.instalmentPage.load(...given)) },
+    form: {
+      key: (...given) => call((api) => api.form.key(...given)),
+      save: (...given) => call((api) => api.form.save(...given)),
+      validate: (...given) => call((api) => api.form.validate(...given)),
+      template: (...given) => call((api) => api.form.template(...given)),
+    },
+    places: {
+      autocomplete: (...given) => call((api) => api.places.autocomplete(...given)),
+      details: (...given) => call((api) => api.places.details(...given)),
+    },
   };
 }

@@ -15,6 +15,8 @@ export interface Call<Value> extends AnswerRules<Value>, DeadlineOptions {
   readonly query?: Query;
   /** Sent as a JSON body. */
   readonly json?: unknown;
+  /** Whether cookies travel to other origins as well (spec §7 "with credentials"). */
+  readonly credentials?: 'include';
 }
 
 /** Performs one request. Never rejects: all that can go wrong is an `ApiError` in the result. */
@@ -32,9 +34,9 @@ export function createSend(client: KyInstance, root: string): Send {
   return (call) =>
     withDeadline(async (signal) => {
       try {
-        const { method, json } = call;
+        const { method, json, credentials = 'same-origin' } = call;
         const url = urlOf(base + call.path, call.query);
-        const response = await client(url, json === undefined ? { method, signal } : { method, signal, json });
+        const response = await client(url, { method, signal, credentials, ...(json !== undefined && { json }) });
         return await readAnswer(response, call);
       } catch (cause) {
         return fail(isAbort(cause) ? new ApiError('aborted', 'Request aborted', { cause }) : new ApiError('offline', 'Network Error', { cause }));

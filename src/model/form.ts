@@ -1,34 +1,146 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { blankText, flag, name, shownInteger, shownText } from './fields';
-import { formFieldsSchema } from './formField';
+import { isRecord, own, readFormFields, textOf, type FormField } from './formField';
 
-/** A form as its owner has built it (spec §3). */
-export const formSchema = lazySchema(() =>
-  z.looseObject({
-    id: name(),
-    name: blankText(),
-    fields: formFieldsSchema(),
-    /** Shown after success. */
-    submissionMessage: blankText(),
-    /** The site owner's own HTML with scripts, run after success. */
-    submissionHtml: blankText(),
-    /** Where success leads; empty: nowhere. */
-    successRedirect: blankText(),
-    disclaimerMessage: shownText(),
-    captcha: z.catch(
-      z.nullable(
-        z.object({
-          enabled: flag(),
-          /** 1 light, 2 dark. */
-          theme: shownInteger(),
-          /** 1 left, 2 center, 3 right. */
-          alignment: shownInteger(),
-        }),
-      ),
-      null,
-    ),
-  }),
-);
+/** One piece of a field of several parts, as the site's language lays it out. */
+export interface FormatPart {
+  /** The part ("Line1"), or `null` for text between two parts. */
+  readonly id: string | null;
+  readonly label: string;
+  /** Most characters, where the host states it. */
+  readonly maxLength: number | null;
+  readonly required: boolean;
+  /** The `autocomplete` token, '' for ours. */
+  readonly autocomplete: string;
+}
 
-export type Form = z.infer<ReturnType<typeof formSchema>>;
+/** How fields of several parts are laid out; an empty list leaves it to us. */
+export interface FormFormats {
+  readonly countries: readonly { readonly name: string; readonly code: string; readonly phoneCode: string }[];
+  readonly phone: readonly FormatPart[];
+  readonly address: readonly FormatPart[];
+  /** Whether the family name stands first. */
+  readonly familyFirst: boolean;
+}
+
+/** A form as its owner has built it (spec §3), from whatever kind of page. */
+export interface Form {
+  readonly id: string;
+  readonly kind: 'form' | 'newsletter';
+  readonly name: string;
+  readonly showTitle: boolean;
+  readonly collectionId: string | null;
+  readonly objectName: string | null;
+  readonly fields: readonly FormField[];
+  readonly formats: FormFormats;
+  /** '' for our own text. */
+  readonly submitLabel: string;
+  /** The site owner's own HTML, shown after success; '' where the page shows a text of its own. */
+  readonly successHtml: string;
+  /** Where success leads; '' = nowhere. */
+  readonly successRedirect: string;
+  readonly disclaimer: string;
+  /** `null`: the form has none. */
+  readonly captcha: FormCaptcha | null;
+  /** The text of the button that opens the form; `null`: it stands in the page. */
+  readonly lightbox: string | null;
+  readonly buttonAlignment: string;
+  readonly buttonVariant: string;
+  /** The form's own texts, as they stand in the page. */
+  readonly localizedStrings: unknown;
+  /** Whether addresses may be looked up on the host while they are typed. */
+  readonly places: boolean;
+  /** Whether each section is a step of its own. */
+  readonly stepped: boolean;
+}
+
+export interface FormCaptcha {
+  readonly theme: 'light' | 'dark';
+  readonly align: 'left' | 'center' | 'right';
+}
+
+export const noFormats: FormFormats = { countries: [], phone: [], address: [], familyFirst: false };
+
+/** What a submission tells of the page it was sent from (spec §3), and the query string, which hidden fields take values from. */
+export interface PageFacts {
+  readonly pageTitle: string;
+  readonly pageId: string | null;
+  /** `i` item, `c` collection. */
+  readonly contentSource: 'i' | 'c' | null;
+  readonly pagePath: string;
+  readonly pagePermissionTypeValue: string | number | null;
+  /** With or without its question mark. */
+  readonly query: string;
+}
+
+/** What a page itself says of a form that it describes as JSON. */
+export interface KnownForm {
+  /** '' = the JSON says it. */
+  readonly id: string;
+  readonly kind: Form['kind'];
+  /** Whether long texts have their maximum length: only with the flag `VANILLA_FORM_HANDLER` (spec §3). */
+  readonly limited: boolean;
+  readonly stepped: boolean;
+}
+
+/**
+ * The JSON that describes a form: the context of a script-rendered form, or what the host answers for a kind of form block. Only its
+ * fields must be right; what else is missing is empty.
+ * @returns `undefined` when it is none, has no id, or has a field that cannot be shown
+ */
+export function readFormJson(raw: unknown, known: KnownForm): Form | undefined {
+  const either = (...names: string[]): unknown => {
+    for (const name of names) if (own(raw, name) != null) return own(raw, name);
+    return undefined;
+  };
+  const text = (...names: string[]) => textOf(either(...names));
+  const id = known.id || text('formId', 'id');
+  const fields = isRecord(raw) ? readFormFields(either('formFields', 'fields'), known.limited) : undefined;
+  if (!id || !fields) return undefined;
+  const lightbox = text('lightboxHandleText');
+  return {
+    id,
+    kind: known.kind,
+    name: text('formName', 'name'),
+    showTitle: own(raw, 'showTitle') === true,
+    collectionId: text('collectionId') || null,
+    objectName: text('objectName') || null,
+    fields,
+    formats: readFormats(own(raw, 'formFieldFormats')),
+    submitLabel: text('formSubmitButtonText'),
+    successHtml: textOf(own(own(raw, 'formSubmissionMessage'), 'html')) || text('submissionHtml', 'submissionMessage'),
+    successRedirect: text('successRedirect'),
+    disclaimer: text('disclaimerMessage'),
+    captcha: own(raw, 'captchaEnabled') === true ? createCaptcha(own(raw, 'captchaTheme'), own(raw, 'captchaAlignment')) : null,
+    lightbox: own(raw, 'useLightbox') === true ? lightbox : null,
+    buttonAlignment: text('buttonAlignment'),
+    buttonVariant: text('buttonVariant'),
+    localizedStrings: own(raw, 'localizedStrings'),
+    places: own(raw, 'placesEnabled') === true,
+    stepped: known.stepped || own(raw, 'stepped') === true,
+  };
+}
+
+/** @param theme 1 light, 2 dark; @param alignment 1 left, 2 center, 3 right; light and left by default (spec §9). */
+export const createCaptcha = (theme: unknown, alignment: unknown): FormCaptcha => ({
+  theme: theme === 2 || theme === 'dark' ? 'dark' : 'light',
+  align: alignment === 2 ? 'center' : alignment === 3 ? 'right' : 'left',
+});
+
+function readFormats(raw: unknown): FormFormats {
+  return {
+    countries: records(own(raw, 'countries')).map((one) => ({ name: textOf(one['name']), code: textOf(one['code']), phoneCode: textOf(one['phoneCode']) })),
+    phone: readParts(own(raw, 'initialPhoneFormat')),
+    address: readParts(own(raw, 'initialAddressFormat')),
+    familyFirst: /FAMILY_FIRST/i.test(textOf(own(raw, 'initialNameOrder'))),
+  };
+}
+
+const readParts = (raw: unknown): FormatPart[] =>
+  records(raw).map((one) => ({
+    id: own(one, 'type') === 'FIELD' ? textOf(own(one, 'identifier')) : null,
+    label: textOf(own(one, 'label')),
+    maxLength: typeof one['length'] === 'number' && one['length'] > 0 ? one['length'] : null,
+    required: own(one, 'required') === true,
+    autocomplete: textOf(own(own(one, 'metadata'), 'autocomplete')),
+  }));
+
+const records = (raw: unknown) => (Array.isArray(raw) ? (raw as unknown[]).filter(isRecord) : []);

@@ -1,56 +1,124 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { blankText, flag, integer, list, name, shownText } from './fields';
+import { readInteger } from '../lib/readers';
+import { FORM_FIELD_TYPES, type FormFieldType } from './formFieldType';
 
-const shared = () => ({
+/** A field of a form (spec §3), flat: what its type does not have is empty. */
+export interface FormField {
   /** The key of the field's value in a submission. */
-  id: name(),
-  title: blankText(),
-  description: blankText(),
-  required: flag(),
-  locked: flag(),
-});
+  readonly id: string;
+  readonly type: FormFieldType;
+  readonly title: string;
+  readonly description: string;
+  readonly placeholder: string;
+  readonly required: boolean;
+  /** Of `textarea`: most characters (UTF-16 units, as browsers count them); `null`: no limit. */
+  readonly maxLength: number | null;
+  /** Of `currency`. */
+  readonly currencySymbol: string;
+  /** Of `phone`. */
+  readonly showCountryCode: boolean;
+  /** Of `section`. */
+  readonly underline: boolean;
+  /** Which parts ("Line1" …) the page has inputs for; `null`: all that the type has. */
+  readonly parts: readonly string[] | null;
+  /** The choices of `radio`, `checkbox` and `select`; of `likert` the questions. */
+  readonly options: readonly string[];
+  /** Of `hidden`: it is sent with the query string's value of this name, else with `value`. */
+  readonly key: string;
+  readonly value: string;
+}
 
-/** Greatest length in characters; `null` when there is none ("" on the wire) or it is no number above 0. */
-const maxLength = () => z.catch(z.nullable(z.pipe(integer(), z.number().check(z.gte(1)))), null);
+/** The answers to each question of a scale, from strongly disagree to strongly agree, as they are sent. */
+export const LIKERT_ANSWERS = ['-2', '-1', '0', '1', '2'] as const;
 
-const option = () => z.pipe(z.transform((value) => (typeof value === 'number' ? String(value) : value)), z.string());
+const CHOOSES: readonly FormFieldType[] = ['radio', 'checkbox', 'select', 'likert'];
+
+/** The text as it stands; empty when it is missing or something else. */
+export const textOf = (raw: unknown): string => (typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : '');
+
+export const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+/** The untrusted object's own value of this name: what a page has put on every object is none of it. */
+export const own = (raw: unknown, name: string): unknown => (isRecord(raw) && Object.hasOwn(raw, name) ? raw[name] : undefined);
+
+/** A field as its page describes it, with everything else as a field that says nothing of it. */
+export function createFormField(type: FormFieldType, id: string, stated: Partial<FormField> = {}): FormField {
+  return {
+    title: '',
+    description: '',
+    placeholder: '',
+    required: false,
+    maxLength: null,
+    currencySymbol: '',
+    showCountryCode: false,
+    underline: false,
+    parts: null,
+    options: [],
+    key: '',
+    value: '',
+    ...stated,
+    id,
+    type,
+  };
+}
 
 /**
- * A field of a form (spec §3). The type decides what else it carries. A type that is not listed (a file, say) is an error: a form that
- * lacks a field must be left to the host.
+ * The fields of a form, each an object or the JSON text of one; `undefined` when one of them cannot be shown (it has no id, no choices, or a
+ * type that we do not know: a file, say), for a form that lacks a field must be left to the host.
+ * @param limited whether long texts have their maximum length: only with the flag `VANILLA_FORM_HANDLER` (spec §3)
  */
-export const formFieldSchema = lazySchema(() =>
-  z.discriminatedUnion('type', [
-    z.looseObject({
-      ...shared(),
-      type: z.enum(['text', 'textarea', 'email', 'number', 'website', 'password', 'twitter']),
-      placeholder: blankText(),
-      /** Counts for `textarea` alone. */
-      maxLength: maxLength(),
-    }),
-    z.looseObject({ ...shared(), type: z.literal('currency'), placeholder: blankText(), currencySymbol: shownText() }),
-    z.looseObject({ ...shared(), type: z.enum(['date', 'time', 'name', 'address']) }),
-    z.looseObject({ ...shared(), type: z.literal('phone'), showCountryCode: flag() }),
-    /** A heading; it has no value. */
-    z.looseObject({ ...shared(), type: z.literal('section'), underline: flag() }),
-    /** The choices; of `likert` the questions. */
-    z.looseObject({ ...shared(), type: z.enum(['radio', 'checkbox', 'select', 'likert']), options: list(option()) }),
-    /** Not shown: sent with the query string's value of `key`, else with `value`. */
-    z.looseObject({ ...shared(), type: z.literal('hidden'), key: blankText(), value: blankText() }),
-  ]),
-);
+export function readFormFields(raw: unknown, limited: boolean): readonly FormField[] | undefined {
+  if (raw != null && !Array.isArray(raw)) return undefined;
+  const fields: FormField[] = [];
+  for (const one of (raw ?? []) as unknown[]) {
+    const field = readFormField(typeof one === 'string' ? parseJson(one) : one, limited);
+    if (!field) return undefined;
+    fields.push(field);
+  }
+  return fields;
+}
 
-export type FormField = z.infer<ReturnType<typeof formFieldSchema>>;
+function readFormField(raw: unknown, limited: boolean): FormField | undefined {
+  const type = FORM_FIELD_TYPES.find((known) => known === own(raw, 'type'));
+  const id = textOf(own(raw, 'id'));
+  const options = readOptions(own(raw, 'options'));
+  if (!type || !id || (CHOOSES.includes(type) && !options)) return undefined;
+  const text = (name: string) => textOf(own(raw, name));
+  const flag = (name: string) => own(raw, name) === true;
+  return createFormField(type, id, {
+    title: text('title'),
+    description: text('description'),
+    placeholder: text('placeholder'),
+    required: flag('required'),
+    maxLength: limited && type === 'textarea' ? readMaxLength(own(raw, 'maxLength')) : null,
+    currencySymbol: text('currencySymbol'),
+    showCountryCode: flag('showCountryCode'),
+    underline: flag('underline'),
+    options: options ?? [],
+    key: text('key'),
+    value: text('value'),
+  });
+}
 
-/** A form's fields, each an object or the JSON text of one. */
-export const formFieldsSchema = lazySchema(() => list(z.pipe(z.transform(fromJsonText), formFieldSchema())));
+/** A limit that is 0 or no number is none (spec §5). */
+export function readMaxLength(raw: unknown): number | null {
+  const number = readInteger(raw);
+  return number !== undefined && number > 0 ? number : null;
+}
 
-function fromJsonText(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
+function readOptions(raw: unknown): readonly string[] | undefined {
+  if (!Array.isArray(raw)) return undefined;
+  const options: string[] = [];
+  for (const one of raw as unknown[]) {
+    if (typeof one !== 'string' && typeof one !== 'number') return undefined;
+    options.push(String(one));
+  }
+  return options;
+}
+
+function parseJson(json: string): unknown {
   try {
-    return JSON.parse(value);
+    return JSON.parse(json);
   } catch {
-    return value;
+    return undefined;
   }
 }

@@ -14,6 +14,10 @@ export const formSubmissionSchema = lazySchema(() =>
     key: name(),
     /** JSON text of field id to sanitized value. */
     form: name(),
+    /** Which form it is, and where on the site it stands; as the platform's own pages state them. */
+    formId: z.optional(z.string()),
+    collectionId: z.optional(z.string()),
+    objectName: z.optional(z.string()),
     /** Only when the form has a captcha. */
     captchaKey: z.optional(z.string()),
     pageTitle: z.string(),

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartSchema } from '../../src/model/cart';
 import { cartPageSchema } from '../../src/model/cartPage';
-import { formFieldsSchema } from '../../src/model/formField';
+import { readFormJson } from '../../src/model/form';
+import { readFormFields } from '../../src/model/formField';
 import { moneySchema, toMoney } from '../../src/model/money';
 import { parseVariants } from '../../src/model/parseVariants';
 import { parseProduct } from '../../src/model/product';
@@ -37,13 +38,14 @@ const doors: readonly (readonly [string, (raw: unknown) => unknown])[] = [
     ...kinds.map(([name, schema]) => [name, schema] as const),
     ['a cart', cartSchema] as const,
     ['a cart page', cartPageSchema] as const,
-    ['form fields', formFieldsSchema] as const,
     ['reviews', reviewsSchema] as const,
     ['a summary', summaryFieldSchema] as const,
     ['money', moneySchema] as const,
   ].map(([name, schema]) => [name, (raw: unknown) => schema().safeParse(raw)] as const),
   ["a product's merchandising", readProductMerchandising],
   ['an amount', (raw) => toMoney(raw, 'USD')],
+  ['form fields', (raw) => readFormFields(raw, true)],
+  ['a form', (raw) => readFormJson(raw, { id: 'form', kind: 'form', limited: true, stepped: false })],
   ['variants', (raw) => parseVariants(raw, 'USD')],
   ['a product', (raw) => parseProduct(raw, { id: 'p', fallbackCurrency: 'USD' })],
 ];
@@ -51,7 +53,7 @@ const doors: readonly (readonly [string, (raw: unknown) => unknown])[] = [
 const knownKeys = [...new Set(kinds.flatMap(([, , sample]) => Object.keys(sample)))];
 const key = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'),
-  fc.constantFrom('entries', 'cart', 'items', 'values', 'type', 'variants', 'attributes', 'structuredContent', 'price', 'data', 'websiteSettings', ...knownKeys),
+  fc.constantFrom('entries', 'cart', 'items', 'values', 'type', 'variants', 'attributes', 'structuredContent', 'price', 'data', 'websiteSettings', 'formFields', 'formFieldFormats', 'options', ...knownKeys),
   fc.string({ maxLength: 3 }),
 );
 

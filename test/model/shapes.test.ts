@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cartPageSchema, type CartPage } from '../../src/model/cartPage';
-import { formContextSchema } from '../../src/model/formContext';
-import { formFieldSchema, formFieldsSchema } from '../../src/model/formField';
 import { galleryOptionsSchema, GALLERY_RANGES } from '../../src/model/galleryOptions';
 import { toMoney } from '../../src/model/money';
 import { performanceRecordSchema } from '../../src/model/performanceRecord';
@@ -10,7 +8,6 @@ import { reviewsSchema } from '../../src/model/review';
 import { summaryFieldSchema, type SummaryField } from '../../src/model/summaryField';
 import { userTimingSchema } from '../../src/model/userTiming';
 import { websiteSettingsSchema } from '../../src/model/websiteSettings';
-import { fields } from './samples/formKinds';
 
 const usd = (minor: number) => ({ currencyCode: 'USD', value: minor, decimalValue: (minor / 100).toFixed(2), fractionalDigits: 2 });
 
@@ -89,49 +86,6 @@ describe('the cart page', () => {
     ['the price of a line', { cart: { ...served.cart, items: [{ ...item, itemTotal: null }] } }],
     ['a currency', { storeCurrency: '' }],
   ])('is refused without %s', (_, wrong) => expect(cartPageSchema().safeParse({ ...served, ...wrong }).success).toBe(false));
-});
-
-describe('form fields', () => {
-  it('may each be written as JSON text', () => expect(formFieldsSchema().parse(fields.map((field) => JSON.stringify(field)))).toEqual(fields));
-
-  it('need but their type and id', () => {
-    expect(formFieldSchema().parse({ type: 'textarea', id: 'f1' })).toEqual({
-      type: 'textarea',
-      id: 'f1',
-      title: '',
-      description: '',
-      placeholder: '',
-      required: false,
-      locked: false,
-      maxLength: null,
-    });
-  });
-
-  it.each([
-    ['', null],
-    [0, null],
-    [-4, null],
-    ['many', null],
-    [40, 40],
-    ['40', 40],
-  ])('with the maximum length %o are limited to %o', (maxLength, expected) => {
-    expect(formFieldSchema().parse({ type: 'textarea', id: 'f1', maxLength })).toMatchObject({ maxLength: expected });
-  });
-
-  it('take numbers as choices', () => {
-    expect(formFieldSchema().parse({ type: 'select', id: 'f1', options: [1, 'two'] })).toMatchObject({ options: ['1', 'two'] });
-  });
-
-  it.each<[string, unknown]>([
-    ['of a type we do not know', { type: 'file', id: 'f1' }],
-    ['without an id', { type: 'text' }],
-    ['of choices without choices', { type: 'radio', id: 'f1' }],
-    ['of choices that are none', { type: 'radio', id: 'f1', options: [{}] }],
-    ['cut off', '{"type":"text","id'],
-  ])('%s are refused, and the form with them', (_, field) => {
-    expect(formFieldsSchema().safeParse([fields[0], field]).success).toBe(false);
-    expect(formContextSchema().safeParse({ formId: 'form1', formFields: [field] }).success).toBe(false);
-  });
 });
 
 describe('a submitted form, summed up', () => {

@@ -6,7 +6,7 @@ import type { NewlyAdded } from '../../src/model/newlyAdded';
 
 /** One call that the shop made of the host; the test answers it when it likes. */
 export interface Call {
-  readonly name: 'load' | 'addEntry' | 'updateQuantity' | 'removeEntry' | 'updateAdditionalFields' | 'stock' | 'subscribe' | 'signUp' | 'instalmentPage';
+  readonly name: 'load' | 'addEntry' | 'updateQuantity' | 'removeEntry' | 'updateAdditionalFields' | 'stock' | 'subscribe' | 'signUp' | 'instalmentPage' | 'formKey' | 'formSave' | 'formValidate' | 'formTemplate' | 'places' | 'place';
   readonly given: readonly unknown[];
   /** The host does what was asked, or gives what was asked for. */
   answer(value: unknown): void;
@@ -49,6 +49,8 @@ export function createFakeApi(): FakeApi {
     subscription: { create: ask('subscribe') },
     restock: { signUp: ask('signUp') },
     instalmentPage: { load: ask('instalmentPage') },
+    form: { key: ask('formKey'), save: ask('formSave'), validate: ask('formValidate'), template: ask('formTemplate') },
+    places: { autocomplete: ask('places'), details: ask('place') },
   };
   return api;
 }

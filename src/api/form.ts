@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Result } from '../lib/result';
+import { lazySchema } from '../lib/schema';
+import { name } from '../model/fields';
+import type { FormSubmission } from '../model/formSubmission';
+import type { ApiError } from './ApiError';
+import type { CallOptions, Send } from './createSend';
+
+/** What forms ask of the host. Writes have a deadline over head and body and are never repeated by themselves. */
+export interface FormApi {
+  /** A fresh key for one submission. */
+  key(options?: CallOptions): Promise<Result<string, ApiError>>;
+  /** Whatever the host answers. */
+  save(submission: FormSubmission, options?: CallOptions): Promise<Result<unknown, ApiError>>;
+  /** Has the host judge answers by field id; a refusal's body says what is wrong with which field. */
+  validate(formId: string, answers: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<unknown, ApiError>>;
+  /** What describes a kind of form block; read by whoever shows it. */
+  template(type: string, options?: CallOptions): Promise<Result<unknown, ApiError>>;
+}
+
+const keySchema = lazySchema(() =>
+  z.pipe(
+    z.object({ key: name() }),
+    z.transform(({ key }) => key),
+  ),
+);
+const anything = lazySchema(() => z.unknown());
+
+/** @param deadlineMs how long a call may take, in ms, head and body of its answer. */
+export function createFormApi(send: Send, deadlineMs: number): FormApi {
+  const write = { method: 'post', deadlineMs, schema: anything, empty: null } as const;
+  return {
+    key: (options) => send({ ...options, method: 'post', deadlineMs, path: 'form/FormSubmissionKey', credentials: 'include', schema: keySchema }),
+    save: (json, options) => send({ ...options, ...write, path: 'form/SaveFormSubmission', credentials: 'include', json }),
+    validate: (formId, json, options) => send({ ...options, ...write, path: `rest/forms/validate/${encodeURIComponent(formId)}`, json }),
+    template: (type, options) => send({ ...options, method: 'get', deadlineMs, path: 'template/GetTemplateSchema', query: { type }, schema: anything }),
+  };
+}

@@ -1,0 +1,36 @@
+import { stringify } from '../lib/stringify';
+import { own, type FormField } from '../model/formField';
+import { withValue, type FormValues } from './formValues';
+
+/** What a visitor has typed so far, kept for this tab so that a reload loses nothing. Storage that fails or is missing keeps nothing. */
+export interface Draft {
+  /** What was kept, as untrusted data: storage is anyone's on this site. */
+  read(): { readonly values: unknown; readonly step: number };
+  /** Passwords are never kept. */
+  write(values: FormValues, step: number): void;
+  clear(): void;
+}
+
+export function createDraft({ id, fields }: { readonly id: string; readonly fields: readonly FormField[] }): Draft {
+  const key = `storefront-form-${id}`;
+  const fenced = <Value>(use: (storage: Storage) => Value): Value | null => {
+    try {
+      return use(sessionStorage);
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read() {
+      const kept: unknown = fenced((storage) => JSON.parse(storage.getItem(key) ?? 'null'));
+      const step = own(kept, 'step');
+      return { values: own(kept, 'values'), step: Number.isSafeInteger(step) ? (step as number) : 0 };
+    },
+    write(values, step) {
+      let open = values;
+      for (const field of fields) if (field.type === 'password') open = withValue(open, field.id, '', '');
+      fenced((storage) => storage.setItem(key, stringify({ step, values: open })));
+    },
+    clear: () => void fenced((storage) => storage.removeItem(key)),
+  };
+}

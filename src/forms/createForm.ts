@@ -1,0 +1,202 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { PageError } from '../lib/PageError';
+import { safeRedirect } from '../lib/safeRedirect';
+import { whenReturned } from '../lib/when';
+import type { Form } from '../model/form';
+import type { FormField } from '../model/formField';
+import type { FormTexts } from '../text/formTexts';
+import { createDraft } from './createDraft';
+import type { SendForm } from './createSubmission';
+import { refuse } from './failureOf';
+import type { FieldError, FormErrors, FormFailure, FormState } from './FormState';
+import { createValues, withValue, type FormValues } from './formValues';
+import { sanitizeForm } from './sanitizeForm';
+import { validateField } from './validateField';
+
+/** What is told of a form; it never holds what a visitor has typed. */
+export interface FormEventDetail {
+  readonly formId: string;
+  readonly kind: Form['kind'];
+}
+
+/** Tells the page: before a form is sent (which a listener may refuse), when it was, and when it was not. */
+export interface FormEmit {
+  (name: 'before-submit', detail: FormEventDetail & { preventDefault(): void }): void;
+  (name: 'form-submitted', detail: FormEventDetail): void;
+  (name: 'form-failed', detail: FormEventDetail & { readonly messages: readonly string[]; readonly fields: readonly string[] }): void;
+}
+
+export interface FormDeps {
+  readonly texts: FormTexts;
+  readonly send: SendForm;
+  /** What the server has filled in, and what the visitor had typed before we came. */
+  readonly values?: FormValues;
+  readonly typed?: FormValues;
+  /** What the form is called while it is under way (spec §4). */
+  readonly busy?: 'submitting' | 'saving';
+  /** Whether what is typed is kept for this tab until it is sent. */
+  readonly draft?: boolean;
+  /** The page's query string, for hidden fields. */
+  readonly query?: () => string;
+  /** Where success leads, asked then; '' = nowhere. */
+  readonly redirect?: () => string;
+  /** Leaves for another page. */
+  readonly navigate?: (href: string) => void;
+  readonly emit?: FormEmit;
+  readonly report: (error: unknown) => void;
+}
+
+/** One form on the page: its state, and all that can be done with it. Nothing here throws or rejects. */
+export interface FormController {
+  readonly store: StoreApi<FormState>;
+  /** Ignored while the form is locked. */
+  setValue(fieldId: string, part: string, value: string): void;
+  /** Judges and sends the form; ignored while it is locked. What was typed stays until the host has it. */
+  submit(): Promise<void>;
+  /** Of stepped forms: goes on when what this step asks is right, and says whether it did. */
+  next(): boolean;
+  back(): void;
+  /** Begins anew: first values, no draft. */
+  reset(): void;
+  /** Begins to mind the browser's history; returns its off. */
+  start(): () => void;
+}
+
+export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats' | 'stepped'>, deps: FormDeps): FormController {
+  const { fields, formats, kind } = form;
+  const { texts, busy = 'submitting', report } = deps;
+  const draft = deps.draft === false ? null : createDraft(form);
+  const kept = draft?.read();
+  const steps = form.stepped ? stepsOf(fields) : [fields];
+  const calm = { errors: noErrors(), message: null, noteAbove: null, noteBelow: null, leaving: false, locked: false, status: 'editing' as const };
+  const store = createStore<FormState>()(() => ({
+    ...calm,
+    values: createValues(fields, deps.values, kept?.values, deps.typed),
+    step: Math.max(0, Math.min(kept?.step ?? 0, steps.length - 1)),
+    steps: steps.length,
+    failures: 0,
+  }));
+  const { getState, setState } = store;
+  const about = { formId: form.id, kind };
+  const keep = () => draft?.write(getState().values, getState().step);
+  const goTo = (step: number) => {
+    setState({ step });
+    keep();
+  };
+
+  const judge = (some: readonly FormField[]): FormErrors => {
+    const errors = noErrors();
+    for (const field of some) {
+      const text = validateField(field, getState().values[field.id] ?? {}, formats, texts);
+      if (text !== null) errors[field.id] = [{ text, fromServer: false }];
+    }
+    return errors;
+  };
+
+  const failWith = (message: string, errors: FormErrors): void => {
+    const isNoted = kind !== 'newsletter';
+    const bad = fields.filter(({ id }) => errors[id]);
+    const step = steps.findIndex((some) => some.some((field) => errors[field.id]));
+    setState((state) => ({
+      ...calm,
+      status: 'failed',
+      errors,
+      message,
+      noteAbove: isNoted ? texts.problemBelow : null,
+      noteBelow: isNoted ? texts.problemAbove : null,
+      failures: state.failures + 1,
+      step: step < 0 ? state.step : step,
+    }));
+    const said = bad.flatMap(({ id }) => (errors[id] ?? []).map(({ text }) => text));
+    deps.emit?.('form-failed', { ...about, messages: [message, ...said], fields: bad.map(({ id }) => id) });
+  };
+
+  const isRefused = (): boolean => {
+    let refused = false;
+    deps.emit?.('before-submit', { ...about, preventDefault: () => void (refused = true) });
+    return refused;
+  };
+
+  const send = async (): Promise<FormFailure | null> => {
+    try {
+      const answer = await deps.send(() => sanitizeForm(fields, getState().values, deps.query?.() ?? ''));
+      return answer.ok ? null : answer.error;
+    } catch (error) {
+      report(error);
+      return refuse(texts.processingError);
+    }
+  };
+
+  const succeed = (): void => {
+    draft?.clear();
+    const target = busy === 'saving' ? '' : (deps.redirect?.().trim() ?? '');
+    const url = target ? safeRedirect(target, { anyOrigin: true }) : null;
+    if (target && !url) report(new PageError(`The form's redirect ${JSON.stringify(target)} is no web address; the success text is shown.`));
+    setState({ ...calm, status: busy === 'saving' ? 'editing' : 'succeeded', locked: url !== null, leaving: url !== null });
+    deps.emit?.('form-submitted', about);
+    if (url) deps.navigate?.(url.href);
+  };
+
+  const reset = (): void => {
+    draft?.clear();
+    setState({ ...calm, values: createValues(fields, deps.values), step: 0 });
+  };
+
+  return {
+    store,
+    reset,
+    setValue(fieldId, part, value) {
+      const { locked, values, errors } = getState();
+      const field = fields.find(({ id }) => id === fieldId);
+      if (locked || !field) return;
+      setState({ values: withValue(values, fieldId, part, value) });
+      keep();
+      if (!errors[fieldId]) return;
+      const left: FormErrors = Object.assign(noErrors(), errors, judge([field]));
+      if (left[fieldId] === errors[fieldId]) delete (left as Record<string, unknown>)[fieldId];
+      setState(Object.keys(left).length > 0 ? { errors: left } : calm);
+    },
+    async submit() {
+      if (getState().locked) return;
+      const errors = judge(fields);
+      if (Object.keys(errors).length > 0) return failWith(texts.invalidFields, errors);
+      if (isRefused()) return;
+      setState({ ...calm, status: busy, locked: true });
+      const failure = await send();
+      if (!failure) return succeed();
+      const refused = noErrors();
+      for (const [id, said] of Object.entries(failure.errors)) refused[id] = said.map((text) => ({ text, fromServer: true }));
+      failWith(failure.message, refused);
+    },
+    next() {
+      const { step, locked } = getState();
+      const errors = judge(steps[step] ?? []);
+      if (locked || step >= steps.length - 1) return false;
+      if (Object.keys(errors).length > 0) {
+        failWith(texts.invalidFields, errors);
+        return false;
+      }
+      setState(calm);
+      goTo(step + 1);
+      return true;
+    },
+    back() {
+      const { step, locked } = getState();
+      if (!locked && step > 0) goTo(step - 1);
+    },
+    // Back from the page that success led to, the form as it was left would stay locked for good.
+    start: () => whenReturned(() => void (getState().leaving && reset())),
+  };
+}
+
+/** Each section begins a step; one that would be empty is none. */
+function stepsOf(fields: readonly FormField[]): readonly (readonly FormField[])[] {
+  const steps: FormField[][] = [[]];
+  for (const field of fields) {
+    if (field.type === 'section' && steps.at(-1)?.some(({ type }) => type !== 'section')) steps.push([]);
+    steps.at(-1)?.push(field);
+  }
+  return steps;
+}
+
+const noErrors = () => Object.create(null) as Record<string, readonly FieldError[]>;

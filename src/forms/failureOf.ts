@@ -1,0 +1,43 @@
+import type { ApiError } from '../api/ApiError';
+import { own, textOf, type FormField } from '../model/formField';
+import type { FormTexts } from '../text/formTexts';
+import type { FormFailure } from './FormState';
+
+const LONGEST = 500;
+
+/** What a visitor reads when the host did not take a form (spec §8). */
+export function failureOf(error: ApiError, fields: readonly FormField[], texts: FormTexts): FormFailure {
+  const { status, kind } = error;
+  if (kind === 'crumb') return refuse(texts.processingError);
+  if (status === 401) return refuse(texts.unauthorized);
+  if (status === 404) return refuse(texts.notConfigured);
+  if (status === 429) return refuse(texts.rateLimited);
+  if (status === 500) return refuse(texts.serverError);
+  return readRefusal(error.body, fields, texts) ?? refuse(error.serverMessage ?? texts.unknownError);
+}
+
+export const refuse = (message: string): FormFailure => ({ message, errors: {} });
+
+/**
+ * The host's words for single fields, `errors` by field id (or the body itself): of each a text, a list of texts, or an object with a
+ * `message`; `null` when there are none. What it says of fields that the form does not have is said of the form.
+ */
+export function readRefusal(body: unknown, fields: readonly FormField[], texts: FormTexts): FormFailure | null {
+  const errors = Object.create(null) as Record<string, string[]>;
+  const astray: string[] = [];
+  let isAny = false;
+  const map = own(body, 'errors') ?? body;
+  for (const id of typeof map === 'object' && map !== null ? Object.keys(map) : []) {
+    const said = own(map, id);
+    for (const one of Array.isArray(said) ? (said as unknown[]) : [said]) {
+      const text = (textOf(one) || textOf(own(one, 'message'))).trim().slice(0, LONGEST);
+      if (!text) continue;
+      if (fields.some((field) => field.id === id)) {
+        (errors[id] ??= []).push(text);
+        isAny = true;
+      } else if (map !== body) astray.push(text);
+    }
+  }
+  if (!isAny && astray.length === 0) return null;
+  return { message: [...(isAny ? [texts.invalidFields] : []), ...astray].join(' '), errors };
+}

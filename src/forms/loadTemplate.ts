@@ -1,0 +1,15 @@
+import type { FormApi } from '../api/form';
+import { fail, ok, type Result } from '../lib/result';
+import { readFormJson, type Form, type KnownForm } from '../model/form';
+import type { FormTexts } from '../text/formTexts';
+
+/**
+ * The form that the host describes for a kind of form block; a failure is the text that is shown in place of the form (spec §8).
+ * @param type the form block's type, as the page states it
+ */
+export async function loadTemplate(api: Pick<FormApi, 'template'>, type: string, known: KnownForm, texts: FormTexts): Promise<Result<Form, string>> {
+  const answer = await api.template(type);
+  if (!answer.ok) return fail(answer.error.serverMessage ?? (answer.error.status === 404 ? texts.notConfigured : texts.unknownError));
+  const form = readFormJson(answer.value, known);
+  return form ? ok(form) : fail(texts.notConfigured);
+}

@@ -1,0 +1,29 @@
+import type { FormFormats } from '../model/form';
+import type { FormField } from '../model/formField';
+import { isEmail } from '../lib/isEmail';
+import { fill } from '../text/fill';
+import type { FormTexts } from '../text/formTexts';
+import { isPartRequired } from './fieldParts';
+import { namedParts, type FieldValues } from './formValues';
+
+/** Stands in the text that says what an address looks like. */
+const SAMPLE_ADDRESS = 'user@domain.com';
+
+/** What is wrong with what stands in the field, or `null` (spec §5). Blanks alone are nothing. */
+export function validateField(field: FormField, values: FieldValues, formats: FormFormats, texts: FormTexts): string | null {
+  const { type, title, maxLength } = field;
+  const value = values[''] ?? '';
+  let text: string | null = null;
+  if (field.required && isIncomplete(field, values, formats)) text = texts.required;
+  else if (type === 'textarea' && maxLength !== null && value.length > maxLength) text = texts.tooLong;
+  else if (type === 'email' && value.trim() && !isEmail(value.trim())) text = texts.emailInvalid;
+  return text === null ? null : fill(text, { 0: title, email: SAMPLE_ADDRESS });
+}
+
+function isIncomplete(field: FormField, values: FieldValues, formats: FormFormats): boolean {
+  const { type, options, parts } = field;
+  if (type === 'section' || type === 'hidden' || type === 'likert') return false;
+  if (type === 'checkbox') return !options.some((option) => values[option]);
+  const needed = namedParts(field)?.filter((part) => isPartRequired(field, part, formats) && (parts?.includes(part) ?? true)) ?? [''];
+  return needed.some((part) => !values[part]?.trim());
+}

@@ -1,0 +1,38 @@
+import type { Texts } from './localize';
+
+/**
+ * What a form says beside its errors: the parts of its fields by their ids (spec §3), and its controls. A site overrides a text under
+ * the key it has here, the required mark also as {@link fieldTextKeys} say.
+ */
+export const fieldTexts = {
+  First: 'First Name',
+  Last: 'Last Name',
+  Line1: 'Address 1',
+  Line2: 'Address 2',
+  City: 'City',
+  State: 'State/Province',
+  Zip: 'Zip/Postal Code',
+  Country: 'Country',
+  Areacode: 'Area Code',
+  Prefix: 'Prefix',
+  Line: 'Line',
+  Month: 'Month',
+  Day: 'Day',
+  Year: 'Year',
+  Hour: 'Hour',
+  Minute: 'Minute',
+  Second: 'Second',
+  Ampm: 'AM/PM',
+  email: 'Email Address',
+  requiredMark: '(required)',
+  selectOne: 'Select an option',
+  counter: '{count} / {max}',
+  submit: 'Submit',
+  next: 'Next',
+  back: 'Back',
+} as const;
+
+export type FieldTexts = Texts<typeof fieldTexts>;
+
+/** The platform's names for {@link fieldTexts} in a form's `localizedStrings`. */
+export const fieldTextKeys = { requiredMark: 'required' } as const;
