@@ -25,6 +25,7 @@ import type { CartApi } from './shop/cartActions';
 import { createShop, type Emit } from './shop/createShop';
 import type { ProductState } from './shop/ShopState';
 import { createSettings } from './settings';
+import { FormHostContext } from './ui/FormHostContext';
 import { ShopContext } from './ui/ShopContext';
 import { AnnounceContext } from './ui/useAnnounce';
 
@@ -88,6 +89,7 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
     if (url) document.location.assign(url.href);
   };
   const shop = createShop({ api, emit, settings, navigate, loadBuyingActions: () => import('./shop/buyingActions') });
+  const forms = { api, emit };
   const context = { shop, report: (error: unknown) => report(error, { part: 'widget' }) };
 
   const mounts = createMounts({
@@ -95,7 +97,12 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
     widgets: isOff ? [] : widgets,
     report,
     shop,
-    provide: (content) => createElement(ShopContext, { value: context }, createElement(AnnounceContext, { value: announcer.say }, content)),
+    provide: (content) =>
+      createElement(
+        ShopContext,
+        { value: context },
+        createElement(AnnounceContext, { value: announcer.say }, createElement(FormHostContext, { value: forms }, content)),
+      ),
     onFailed: (widget, element) => emit('widget-failed', { scope: null, widget, element }),
   });
 

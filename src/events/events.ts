@@ -18,6 +18,14 @@ export interface AddIntent {
   readonly quantity: number;
 }
 
+/** Which form an event is about; fired on the form's element. */
+export interface FormEvent {
+  readonly scope: null;
+  readonly formId: string;
+  readonly kind: 'form' | 'newsletter';
+  readonly element: Element;
+}
+
 /**
  * The events of a shop by name, with their detail. Each is emitted once, after the fact; only names beginning with `before-` come
  * before it and can be refused. On the page they are DOM events `storefront:<name>` (bubbling, composed) on the product's element,
@@ -51,6 +59,12 @@ export interface StorefrontEvents {
   };
   /** The host will tell the visitor when the variant is back in stock. Who the visitor is, is nobody else's business. */
   'restock-signed-up': { readonly scope: ScopeId; readonly itemId: string; readonly variantId: string };
+  /** A form is right and about to be sent. Refusable. Form events never hold what a visitor has typed: a theme may look at the form itself. */
+  'before-submit': FormEvent & Refusable;
+  /** The host has taken a form. */
+  'form-submitted': FormEvent;
+  /** A form was refused, by our checks or by the host: the texts that the visitor reads, and the ids of the fields they are about. */
+  'form-failed': FormEvent & { readonly messages: readonly string[]; readonly fields: readonly string[] };
   /** A widget failed; the server's HTML is back in its place. */
   'widget-failed': { readonly scope: null; readonly widget: string; readonly element: Element };
 }

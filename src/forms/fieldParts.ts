@@ -4,7 +4,7 @@ import type { FieldTexts } from '../text/fieldTexts';
 import { namedParts } from './formValues';
 
 /** What a visitor may leave empty in a required field, where the site does not say: not every place or number has one. */
-const OPTIONAL = ['Line2', 'State', 'Second', 'Ampm'];
+const OPTIONAL = new Set(['Line2', 'State', 'Second', 'Ampm']);
 
 /** `autocomplete` tokens (HTML, "Autofill") and, for numbers, how many digits a part has. */
 const TRAITS: Readonly<Record<string, readonly [autocomplete: string, digits?: number]>> = {
@@ -35,7 +35,7 @@ export function fieldParts(field: FormField, formats: FormFormats, texts: FieldT
   const ids = namedParts(field) ?? [];
   const stated = field.type === 'phone' ? formats.phone : field.type === 'address' ? formats.address : [];
   // A layout that leaves a part out is none: nobody could fill it in.
-  if (ids.length > 0 && ids.every((id) => stated.some((part) => part.id === id) || OPTIONAL.includes(id))) {
+  if (ids.length > 0 && ids.every((id) => stated.some((part) => part.id === id) || OPTIONAL.has(id))) {
     return stated.filter(({ id }) => id === null || ids.includes(id)).map((part) => complete(part, field, texts));
   }
   const order = field.type === 'name' && formats.familyFirst ? [...ids.slice(1), ...ids.slice(0, 1)] : ids;
@@ -56,7 +56,7 @@ function complete(part: FormatPart, { type }: FormField, texts: FieldTexts): For
 /** Whether a required field is incomplete without this part. */
 export function isPartRequired(field: FormField, id: string, formats: FormFormats): boolean {
   const stated = field.type === 'address' && formats.address.find((part) => part.id === id);
-  return stated ? stated.required : !OPTIONAL.includes(id) && !(field.type === 'phone' && id === 'Country');
+  return stated ? stated.required : !OPTIONAL.has(id) && !(field.type === 'phone' && id === 'Country');
 }
 
 /** How the one input of a simple field is to be typed into. Numbers and amounts stay texts: what is typed is what is sent. */

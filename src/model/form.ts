@@ -79,6 +79,7 @@ export interface KnownForm {
   /** Whether long texts have their maximum length: only with the flag `VANILLA_FORM_HANDLER` (spec §3). */
   readonly limited: boolean;
   readonly stepped: boolean;
+  readonly places: boolean;
 }
 
 /**
@@ -114,7 +115,7 @@ export function readFormJson(raw: unknown, known: KnownForm): Form | undefined {
     buttonAlignment: text('buttonAlignment'),
     buttonVariant: text('buttonVariant'),
     localizedStrings: own(raw, 'localizedStrings'),
-    places: own(raw, 'placesEnabled') === true,
+    places: known.places || own(raw, 'placesEnabled') === true,
     stepped: known.stepped || own(raw, 'stepped') === true,
   };
 }

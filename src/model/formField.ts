@@ -30,7 +30,7 @@ export interface FormField {
 /** The answers to each question of a scale, from strongly disagree to strongly agree, as they are sent. */
 export const LIKERT_ANSWERS = ['-2', '-1', '0', '1', '2'] as const;
 
-const CHOOSES: readonly FormFieldType[] = ['radio', 'checkbox', 'select', 'likert'];
+const CHOOSES = new Set<FormFieldType>(['radio', 'checkbox', 'select', 'likert']);
 
 /** The text as it stands; empty when it is missing or something else. */
 export const textOf = (raw: unknown): string => (typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : '');
@@ -81,7 +81,7 @@ function readFormField(raw: unknown, limited: boolean): FormField | undefined {
   const type = FORM_FIELD_TYPES.find((known) => known === own(raw, 'type'));
   const id = textOf(own(raw, 'id'));
   const options = readOptions(own(raw, 'options'));
-  if (!type || !id || (CHOOSES.includes(type) && !options)) return undefined;
+  if (!type || !id || (CHOOSES.has(type) && !options)) return undefined;
   const text = (name: string) => textOf(own(raw, name));
   const flag = (name: string) => own(raw, name) === true;
   return createFormField(type, id, {

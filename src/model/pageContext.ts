@@ -10,7 +10,7 @@ export const readPageContext = readFields({
   templateId: readText,
   pageType: readNumber,
   website: readFields({ id: readText, language: readText, timeZone: readText, cloneable: readFlag }),
-  collection: readFields({ id: readText, title: readText, fullUrl: readText, type: readNumber }),
+  collection: readFields({ id: readText, title: readText, fullUrl: readText, type: readNumber, permissionType: readAnything }),
   item: readFields({ id: readText, title: readText, fullUrl: readText, recordType: readNumber }),
   itemId: readText,
   product: readAnything,

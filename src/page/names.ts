@@ -24,6 +24,9 @@ export const parts = {
   'cart-count': '.sqs-cart-quantity',
   'cart-subtotal': '.sqs-cart-subtotal',
   cart: '#sqs-cart-container',
+  // The served form itself; or the place beside a context in which the host expects a form made by scripts.
+  form: ':is(form[data-form-id]:not(.newsletter-form),.sqs-form-block-context~.form-wrapper .form-inner-wrapper)',
+  newsletter: 'form.newsletter-form',
 } as const;
 
 /** A product root: block and quick view are always roots of their own, the others unless they repeat an outer root's id. */
@@ -105,3 +108,45 @@ export const editor = '.sqs-edit-mode-active,.sqs-is-page-editing';
 
 /** The value of a `data-storefront` hook, for the parts that mount. */
 export type PartName = keyof typeof parts;
+
+export const formBlock = '.sqs-block-content,.sqs-block';
+export const formContextScript = 'script.sqs-form-block-context';
+export const formId = 'data-form-id';
+export const formRedirect = 'data-success-redirect';
+export const formTemplate = 'data-form-type';
+export const formSteps = 'data-form-steps';
+export const formPlaces = 'data-form-places';
+export const formNewsletter = 'newsletter-form';
+export const formSubmissionHtml = 'data-submission-html';
+export const formBlockHtml = '.sqs-form-block-submission-html[data-submission-html]';
+export const formOwnHtml = '.form-submission-html[data-submission-html]';
+export const formItem = '.form-item';
+export const formRequired = 'required';
+export const formTitle = '.title';
+/** What stands in a title beside it. */
+export const formTitleMarks = '.required,.description';
+export const formPrefix = '.prefix';
+export const formPart = 'data-title';
+/** Parts by the names of their inputs, for markup that states them in no other way. */
+export const formPartNames = {
+  fname: 'First',
+  lname: 'Last',
+  address: 'Line1',
+  address2: 'Line2',
+  city: 'City',
+  state: 'State',
+  zipcode: 'Zip',
+  country: 'Country',
+} as const;
+export const formQuestion = '[data-question]';
+export const formQuestionText = 'data-question';
+export const formControl = 'input,select,textarea';
+/** The other nodes of a form that its widget recognises, by their roles. */
+export const formRoles = {
+  fields: '.field-list,.newsletter-form-fields-wrapper',
+  'submit-wrapper': '.form-button-wrapper,.submit-wrapper',
+  submit: '[type="submit"],button:not([type])',
+  captcha: '.captcha-container',
+  'success-text': '.form-submission-text',
+  'success-html': '.form-submission-html',
+} as const;

@@ -3,7 +3,7 @@ import { readFormJson } from '../../src/model/form';
 import { createFormField, readFormFields } from '../../src/model/formField';
 import { everyField } from '../forms/everyField';
 
-const page = { id: '', kind: 'form', limited: true, stepped: false } as const;
+const page = { id: '', kind: 'form', limited: true, stepped: false, places: false } as const;
 const context = {
   formId: 'form1',
   formName: 'Contact',

@@ -45,7 +45,7 @@ const doors: readonly (readonly [string, (raw: unknown) => unknown])[] = [
   ["a product's merchandising", readProductMerchandising],
   ['an amount', (raw) => toMoney(raw, 'USD')],
   ['form fields', (raw) => readFormFields(raw, true)],
-  ['a form', (raw) => readFormJson(raw, { id: 'form', kind: 'form', limited: true, stepped: false })],
+  ['a form', (raw) => readFormJson(raw, { id: 'form', kind: 'form', limited: true, stepped: false, places: false })],
   ['variants', (raw) => parseVariants(raw, 'USD')],
   ['a product', (raw) => parseProduct(raw, { id: 'p', fallbackCurrency: 'USD' })],
 ];

@@ -1,0 +1,86 @@
+import { lazySchema as once } from '../lib/schema';
+
+/** Under Trusted Types a host allows our policy by this name; see the guide. */
+const POLICY = 'storefront-post-submit';
+const LONGEST_WAIT_MS = 10_000;
+
+interface Policy {
+  createHTML(text: string): string;
+  createScript(text: string): string;
+  createScriptURL(text: string): string;
+}
+
+const same = (text: string): string => text;
+
+/** Browsers without Trusted Types need no policy; one that the host refuses is a refusal of everything it would allow. */
+const findPolicy = once((): Policy => {
+  const rules: Policy = { createHTML: same, createScript: same, createScriptURL: same };
+  try {
+    return (globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }).trustedTypes?.createPolicy(POLICY, rules) ?? rules;
+  } catch {
+    return rules;
+  }
+});
+
+/**
+ * Shows HTML of the site's owner, as the server delivered it, in `place`, and runs its scripts in their order (spec §4: that is what the
+ * owner has set them for). Never call it with anything that a visitor has typed.
+ *
+ * Scripts are made anew, for those that a parser has made do not run; each has its own attributes (a nonce of its own with them, but never
+ * the page's: that would undo the host's policy) and an outside one is waited for. Where Trusted Types forbid markup, the plain text is
+ * shown. Call it once per success. Never rejects: what fails is reported.
+ */
+export async function insertOwnerHtml(place: Element, html: string, report: (error: unknown) => void): Promise<void> {
+  const policy = findPolicy();
+  const page = place.ownerDocument;
+  const scripts: [served: HTMLScriptElement, mark: Comment][] = [];
+  try {
+    const range = page.createRange();
+    range.selectNodeContents(place);
+    const content = range.createContextualFragment(policy.createHTML(html));
+    // Taken out before the markup is there: each runs in its turn, and finds what stands around it.
+    for (const served of content.querySelectorAll('script')) {
+      const mark = page.createComment('');
+      served.replaceWith(mark);
+      scripts.push([served, mark]);
+    }
+    place.replaceChildren(content);
+  } catch (error) {
+    report(error);
+    place.textContent = withoutTags(html);
+  }
+  for (const [served, mark] of scripts) {
+    try {
+      await run(served, mark, policy);
+    } catch (error) {
+      report(error);
+    }
+  }
+}
+
+function run(served: HTMLScriptElement, mark: Comment, policy: Policy): Promise<void> {
+  const script = served.ownerDocument.createElement('script');
+  for (const { name, value } of served.attributes) {
+    if (name === 'src') script.src = policy.createScriptURL(value);
+    else script.setAttribute(name, value);
+  }
+  script.async = false;
+  script.text = policy.createScript(served.text);
+  return new Promise((resolve, reject) => {
+    if (script.src) {
+      script.addEventListener('load', () => resolve());
+      script.addEventListener('error', () => reject(new Error(`The script ${script.src} after the form did not load.`)));
+      // One that is no program (a template, say) never says that it has loaded.
+      setTimeout(resolve, LONGEST_WAIT_MS);
+    } else resolve();
+    mark.replaceWith(script);
+  });
+}
+
+/** The text between the tags, for where no markup may be parsed. */
+const withoutTags = (html: string): string =>
+  html
+    .replace(/<(script|style)\b[^]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

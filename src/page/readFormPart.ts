@@ -1,0 +1,119 @@
+import { readFormJson, createCaptcha, noFormats, type Form, type PageFacts } from '../model/form';
+import type { FormField } from '../model/formField';
+import { PageError } from '../lib/PageError';
+import type { Page } from './createPage';
+import { readMarkup, type Markup } from './markup';
+import * as names from './names';
+import { readFormFacts } from './readFormFacts';
+import { readFormMarkup } from './readFormMarkup';
+import { readJsonScript } from './readJson';
+
+/** A form as it stands on the page. */
+export interface FormProps {
+  /** `null`: the page names only the kind of form block in `template`; the host knows its fields. */
+  readonly form: Form | null;
+  readonly template: string | null;
+  /** Whether the element is itself the form, so that it is what is submitted. */
+  readonly isForm: boolean;
+  /**
+   * The server's structure; empty where the form is left to us. Roles: `item`, `control`, `choice`, `label` (about a field's id, value
+   * the part), and `fields`, `submit-wrapper`, `submit`, `captcha`, `success-text`, `success-html`.
+   */
+  readonly nodes: readonly Markup[];
+  /** What the server has filled in, and what the visitor had typed when we came: field id → part → text. */
+  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly typed: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Where success leads, '' = nowhere. Other scripts change it, so it is asked at the moment of use; so are these: */
+  redirect(): string;
+  /** The site owner's own HTML that success adds to the page, '' = none. */
+  successHtml(): string;
+  facts(): PageFacts;
+}
+
+/** What the page alone does not know. */
+export interface FormOptions {
+  /** Whether the flag `VANILLA_FORM_HANDLER` is on, which gives long texts their maximum length (spec §3). */
+  readonly limited: boolean;
+  /** The title of the e-mail field where a newsletter form is left to us. */
+  readonly emailTitle: string;
+}
+
+/**
+ * Reads a form: its JSON decides the fields where there is one (what the visitor has typed into the served form stays), else the served
+ * form itself. `null` for a form that is left to the host, because it has a field that we cannot show.
+ * @throws PageError when its JSON is broken, or when there is nothing to tell what it asks
+ */
+export function readFormPart(element: HTMLElement, page: Page, { limited, emailTitle }: FormOptions): FormProps | null {
+  const isForm = element.localName === 'form';
+  const served = isForm ? element : element.querySelector('form');
+  const block = element.closest(names.formBlock);
+  const kind = element.getAttribute(names.hook) === 'newsletter' || served?.classList.contains(names.formNewsletter) ? 'newsletter' : 'form';
+  const id = served?.getAttribute(names.formId) ?? element.getAttribute(names.formId) ?? '';
+  const known = { id, kind, limited, stepped: element.hasAttribute(names.formSteps), places: element.hasAttribute(names.formPlaces) } as const;
+  const expected = 'a form: {"formId": …, "formFields": […]}';
+  const script = element.querySelector(names.json) ?? (kind === 'form' ? (block?.querySelector(names.formContextScript) ?? null) : null);
+  const json = script && readJsonScript(script, expected);
+  const markup = served && readFormMarkup(served, limited);
+  const live = () => (isForm ? element : element.querySelector('form'));
+
+  const props = (form: Form | null, nodes: readonly Markup[], template: string | null = null): FormProps => ({
+    form,
+    template,
+    isForm,
+    nodes,
+    values: markup?.values ?? {},
+    typed: markup?.typed ?? {},
+    redirect: () => live()?.getAttribute(names.formRedirect) || (form?.successRedirect ?? ''),
+    successHtml: () => ownHtml(block, names.formBlockHtml) || ownHtml(element, names.formOwnHtml),
+    facts: () => readFormFacts(page),
+  });
+
+  if (json != null) {
+    const form = readFormJson(json, known);
+    if (!form) throw new PageError(`The form's JSON lacks its id, or a field that can be shown; expected ${expected}. The server's HTML stays.`, element);
+    return props(form, []);
+  }
+  if (served && markup && markup.fields.length > 0) {
+    if (!id) throw new PageError(`${names.formId} is missing; expected the form's id. The server's HTML stays.`, element);
+    return props({ ...plainForm(known, markup.fields), ...readInline(served), captcha: readCaptcha(served) }, readMarkup(element, markup.roleOf));
+  }
+  if (served && !markup) return null;
+  const template = element.getAttribute(names.formTemplate);
+  if (template) return props(null, [], template);
+  if (kind === 'newsletter' && id) return props(readFormJson({ fields: [{ type: 'email', id: 'email', title: emailTitle, required: true }] }, known) ?? null, []);
+  throw new PageError(`Nothing says what the form asks; expected fields, ${expected}, or ${names.formTemplate}.`, element);
+}
+
+const plainForm = (known: Pick<Form, 'id' | 'kind' | 'stepped' | 'places'>, fields: readonly FormField[]): Form => ({
+  ...known,
+  name: '',
+  showTitle: false,
+  collectionId: null,
+  objectName: null,
+  fields,
+  formats: noFormats,
+  submitLabel: '',
+  successHtml: '',
+  successRedirect: '',
+  disclaimer: '',
+  captcha: null,
+  lightbox: null,
+  buttonAlignment: '',
+  buttonVariant: '',
+  localizedStrings: undefined,
+});
+
+const ownHtml = (root: Element | null, selector: string): string => root?.querySelector(selector)?.getAttribute(names.formSubmissionHtml) ?? '';
+
+/** What a served form says of itself in its inline handler: `collectionId: '…', objectName: '…'`. */
+function readInline(form: Element): Pick<Form, 'collectionId' | 'objectName'> {
+  const handler = form.getAttribute('onsubmit') ?? '';
+  const said = (name: string): string | null => new RegExp(`\\b${name}\\s*:\\s*['"]([^'"]*)['"]`).exec(handler)?.[1] ?? null;
+  return { collectionId: said('collectionId'), objectName: said('objectName') };
+}
+
+function readCaptcha(form: Element): Form['captcha'] {
+  const place = form.querySelector(names.formRoles.captcha);
+  const align = ['', 'left', 'center', 'right'].findIndex((side) => place?.classList.contains(`align-${side}`));
+  return place && createCaptcha(null, align);
+}
