@@ -30,6 +30,8 @@ export { readAddButton, type AddButtonProps } from './page/readAddButton';
 export { readCart, type CartProps } from './page/readCart';
 export { readCartBadge, type CartBadgeProps } from './page/readCartBadge';
 export { readCartPill, type CartPillProps } from './page/readCartPill';
+export { insertOwnerHtml } from './page/insertOwnerHtml';
+export { readFormPart, type FormOptions, type FormProps } from './page/readFormPart';
 export { readPrice, type PriceProps } from './page/readPrice';
 export { readQuantity, readQuantityText, type QuantityProps } from './page/readQuantity';
 export { readChoice, readVariants, type VariantsProps } from './page/readVariants';
@@ -52,7 +54,22 @@ export { formatAmount } from './money/formatAmount';
 export { fill } from './text/fill';
 export { productTexts } from './text/productTexts';
 
+// Forms
+export { createAnswerCheck } from './forms/createAnswerCheck';
+export { createForm, type FormController, type FormDeps } from './forms/createForm';
+export { createFormTexts, type AllFormTexts } from './forms/createFormTexts';
+export { createPlaces, type Places } from './forms/createPlaces';
+export { createSubmission, type CaptchaHook, type SendForm } from './forms/createSubmission';
+export type { FormState } from './forms/FormState';
+export { fieldParts, inputTraits } from './forms/fieldParts';
+export { loadTemplate } from './forms/loadTemplate';
+export { summarize, type Summary } from './forms/summarize';
+export type { Form, PageFacts } from './model/form';
+export { readFormFields, type FormField } from './model/formField';
+export { fieldTexts } from './text/fieldTexts';
+
 // Showing
+export { useFormHost } from './ui/FormHostContext';
 export type { DialogProps } from './ui/Dialog';
 export { LazyAlert } from './ui/LazyAlert';
 export { LazyCaptcha, type CaptchaHandle } from './ui/LazyCaptcha';

@@ -1,6 +1,6 @@
 import type { FormFormats } from '../model/form';
 import type { FormField } from '../model/formField';
-import { isEmail } from '../lib/isEmail';
+import { isEmailAddress } from '../model/isEmailAddress';
 import { fill } from '../text/fill';
 import type { FormTexts } from '../text/formTexts';
 import { isPartRequired } from './fieldParts';
@@ -16,7 +16,7 @@ export function validateField(field: FormField, values: FieldValues, formats: Fo
   let text: string | null = null;
   if (field.required && isIncomplete(field, values, formats)) text = texts.required;
   else if (type === 'textarea' && maxLength !== null && value.length > maxLength) text = texts.tooLong;
-  else if (type === 'email' && value.trim() && !isEmail(value.trim())) text = texts.emailInvalid;
+  else if (type === 'email' && value.trim() && !isEmailAddress(value)) text = texts.emailInvalid;
   return text === null ? null : fill(text, { 0: title, email: SAMPLE_ADDRESS });
 }
 
