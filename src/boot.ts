@@ -1,3 +1,4 @@
+import { createCartFacade } from './createCartFacade';
 import { createReport } from './errors/createReport';
 import type { StorefrontEvents, StorefrontEventName } from './events/events';
 import { createEmitter } from './lib/emitter';
@@ -7,7 +8,7 @@ import type { Widget } from './mount/defineWidget';
 import { replayQueue, type QueuedCall } from './replayQueue';
 import { watchForParts } from './page/watchForParts';
 import type { ProductHandle, Runtime, StartOptions } from './start';
-import type { CartApi } from './shop/cartActions';
+import type { CartApi } from './shop/CartApi';
 
 declare const __VERSION__: string;
 
@@ -124,22 +125,18 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     },
     on: events.on,
     push: (...calls) => replayQueue(calls, storefront, report),
-    cart: {
-      get: () => session?.runtime?.cart.get() ?? null,
-      load: async () => (await cart()).load(),
-      add: async (entry) => (await cart()).add(entry),
-      update: async (entryId, quantity) => (await cart()).update(entryId, quantity),
-      remove: async (entryId) => (await cart()).remove(entryId),
-    },
+    cart: createCartFacade(() => runningCart(), () => session?.runtime?.cart, report),
     product: (element) => session?.runtime?.product(element) ?? null,
   };
 
-  /** The cart of the running shop, which is woken for it. */
-  async function cart(): Promise<CartApi> {
+  /** The cart of the running shop, which is woken for it; `null` when it cannot be loaded or was stopped meanwhile. */
+  async function runningCart(): Promise<CartApi | null> {
     void storefront.start();
-    const runtime = session && (await wake(session));
-    if (!runtime) throw new Error('The storefront was destroyed meanwhile.');
-    return runtime.cart;
+    try {
+      return (session && (await wake(session)))?.cart ?? null;
+    } catch {
+      return null;
+    }
   }
 
   if (tag) {

@@ -45,6 +45,8 @@ const SETTINGS = {
   styles: [readMatch(/^(?:layer|none)$/), 'layer'],
   /** How long a write that the visitor waits for may take, in ms, head and body of the answer together. */
   writeDeadline: [readMilliseconds, 10_000],
+  /** How long after the visitor's last edit of a line in the cart it is sent, in ms: edits until then are one. */
+  cartEditDelay: [readMilliseconds, 300],
   /** Whether the shop works inside the site editor's preview frame. */
   preview: [readSwitch, true],
   /** The captcha's site key, for pages whose context names none; '' = captchas are not set up. */

@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import { cookiesEnabled } from './lib/cookie';
 import { createScrollLock } from './lib/scrollLock';
+import { isOnline } from './lib/when';
 import { createStyleSheets } from './lib/styleSheets';
 import { createMoneyFormatter } from './money/createMoneyFormatter';
 import { FEATURE_FLAG } from './model/featureFlag';
@@ -56,6 +57,8 @@ export function createSettings(config: Config, page: Page): ShopSettings {
     preselection: (product) => (config.preselect ? preselection(product, query) : {}),
     cookiesEnabled,
     instalmentPage: config.instalmentPage,
+    isOnline,
+    editDelayMs: config.cartEditDelay,
     confirmationType: () => store()?.addToCartConfirmationType ?? null,
   };
 }

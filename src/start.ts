@@ -8,12 +8,12 @@ import type { Emitter } from './lib/emitter';
 import { PageError } from './lib/PageError';
 import { safeRedirect } from './lib/safeRedirect';
 import { yieldToVisitor } from './lib/yieldToVisitor';
-import { whenReturned } from './lib/when';
 import { createMounts } from './mount/createMounts';
 import type { Widget } from './mount/defineWidget';
 import type { Variant } from './model/variant';
 import { announceAdds } from './announceAdds';
 import { createAnnouncer } from './page/createAnnouncer';
+import { keepCartCurrent } from './keepCartCurrent';
 import { createPage } from './page/createPage';
 import { createPillPlace, hasPillPlace, isPillWanted } from './page/pillPlace';
 import { dispatchDomEvent } from './page/dispatchDomEvent';
@@ -21,7 +21,7 @@ import { isFramedPreview } from './page/isFramedPreview';
 import { isGateOpen } from './page/isGateOpen';
 import { watchPage } from './page/watchPage';
 import { matchVariant } from './rules/matchVariant';
-import type { CartApi } from './shop/cartActions';
+import type { CartApi } from './shop/CartApi';
 import { createShop, type Emit } from './shop/createShop';
 import type { ProductState } from './shop/ShopState';
 import { createSettings } from './settings';
@@ -88,7 +88,15 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
     const url = safeRedirect(path);
     if (url) document.location.assign(url.href);
   };
-  const shop = createShop({ api, emit, settings, navigate, loadBuyingActions: () => import('./shop/buyingActions') });
+  const shop = createShop({
+    api,
+    emit,
+    settings,
+    navigate,
+    loadBuyingActions: () => import('./shop/buyingActions'),
+    onWrite: () => keeper.tell(),
+  });
+  const keeper = keepCartCurrent(() => void loadCart(), shop.cart.resume);
   const forms = { api, emit };
   const context = { shop, report: (error: unknown) => report(error, { part: 'widget' }) };
 
@@ -112,8 +120,7 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
       : () => undefined,
     announceAdds(announcer, events, shop),
     announcer.remove,
-    // The cart may have changed on another page or in another tab.
-    whenReturned(() => void loadCart()),
+    keeper.stop,
     watchPage(document, mounts.has, ({ added, removed, touched }) => {
       for (const element of touched) mounts.check(element);
       if (removed) mounts.sweep();
@@ -128,9 +135,9 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
     .then(() => mounts.scan(document))
     .then(() => emit('ready', { scope: null }));
 
-  /** Spec §4: the cart is asked for only when there may be one. */
+  /** Spec §4: the cart is asked for only when there may be one, or was. */
   async function loadCart(): Promise<void> {
-    if (settings.mayHaveCart()) await shop.cart.load();
+    if (settings.mayHaveCart() || shop.cart.get()) await shop.cart.load();
     else shop.cart.settle();
   }
 

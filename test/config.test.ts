@@ -15,6 +15,7 @@ const DEFAULTS: Config = {
   authCookie: 'SiteUserSecureAuthToken',
   styles: 'layer',
   writeDeadline: 10_000,
+  cartEditDelay: 300,
   preview: true,
   captchaKey: '',
   captchaScript: 'https://js.hcaptcha.com/1/api.js',

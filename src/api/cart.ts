@@ -3,19 +3,24 @@ import type { AddEntry } from '../model/addEntry';
 import { cartSchema, type Cart } from '../model/cart';
 import {
   addAnswerSchema,
+  cartAnswerSchema,
   removeAnswerSchema,
   updateAnswerSchema,
   type AddAnswer,
+  type CartAnswer,
   type RemoveAnswer,
   type UpdateAnswer,
 } from '../model/cartAnswers';
+import type { ShippingLocation } from '../model/shippingLocation';
 import type { ApiError } from './ApiError';
+import { CART, couponPath, COUPONS, ENTRIES, entryPath, fieldsPath, SHIPPING_LOCATION, SHIPPING_OPTION } from './cartPaths';
 import type { CallOptions, Send } from './createSend';
+import type { DeadlineOptions } from './withDeadline';
 
 /** The visitor's cart on the host. Writes have a deadline over head and body and are never repeated by themselves. */
 export interface CartApi {
-  /** `timecode` is what the host uses to tell one reading from another; `mock` asks it for a made-up cart. */
-  load(query?: { readonly mock?: boolean; readonly timecode?: string }, options?: CallOptions): Promise<Result<Cart, ApiError>>;
+  /** `timecode` is what the host uses to tell one reading from another; `mock` asks it for a made-up cart. No deadline of its own. */
+  load(query?: { readonly mock?: boolean; readonly timecode?: string }, options?: DeadlineOptions): Promise<Result<Cart, ApiError>>;
   /** `isExpress` asks for a cart of this line alone, for express checkout. */
   addEntry(entry: AddEntry, options?: CallOptions & { readonly isExpress?: boolean }): Promise<Result<AddAnswer, ApiError>>;
   /** `quantity` 1 to 9999; to take a line out, remove it. */
@@ -26,27 +31,31 @@ export interface CartApi {
     fields: Pick<AddEntry, 'itemId' | 'sku' | 'additionalFields'>,
     options?: CallOptions,
   ): Promise<Result<UpdateAnswer, ApiError>>;
+  /** `code` as the visitor typed it. A code that counts only later (a minimum sum) is taken and stands in `invalidCoupons`. */
+  applyCoupon(code: string, options?: CallOptions): Promise<Result<CartAnswer, ApiError>>;
+  removeCoupon(code: string, options?: CallOptions): Promise<Result<CartAnswer, ApiError>>;
+  setShippingLocation(location: ShippingLocation, options?: CallOptions): Promise<Result<CartAnswer, ApiError>>;
+  /** `optionId` of one of the cart's `shippingOptions`. */
+  selectShippingOption(optionId: string, options?: CallOptions): Promise<Result<CartAnswer, ApiError>>;
 }
-
-const CART = 'commerce/shopping-cart';
-const entryPath = (entryId: string): string => `${CART}/entries/${encodeURIComponent(entryId)}`;
 
 /** @param deadlineMs how long a write may take, in ms, from the click to the end of its answer. */
 export function createCartApi(send: Send, deadlineMs: number): CartApi {
+  const put = (path: string, json: unknown, options?: CallOptions) =>
+    send({ method: 'put', path, json, schema: updateAnswerSchema, deadlineMs, ...options });
   return {
     load: (query, options) => send({ method: 'get', path: CART, query: { ...query }, schema: cartSchema, ...options }),
     addEntry: ({ itemId, sku, quantity, additionalFields }, { isExpress, signal } = {}) =>
       send({
         method: 'post',
-        path: `${CART}/entries`,
+        path: ENTRIES,
         query: isExpress ? { isExpress } : {},
         json: { itemId, sku, quantity, additionalFields },
         schema: addAnswerSchema,
         deadlineMs,
         signal,
       }),
-    updateQuantity: (entryId, quantity, options) =>
-      send({ method: 'put', path: entryPath(entryId), json: { quantity }, schema: updateAnswerSchema, deadlineMs, ...options }),
+    updateQuantity: (entryId, quantity, options) => put(entryPath(entryId), { quantity }, options),
     removeEntry: (entryId, options) =>
       send({
         method: 'delete',
@@ -57,13 +66,12 @@ export function createCartApi(send: Send, deadlineMs: number): CartApi {
         ...options,
       }),
     updateAdditionalFields: (entryId, { itemId, sku, additionalFields }, options) =>
-      send({
-        method: 'put',
-        path: `${entryPath(entryId)}/additionalFields`,
-        json: { itemId, sku, additionalFields },
-        schema: updateAnswerSchema,
-        deadlineMs,
-        ...options,
-      }),
+      put(fieldsPath(entryId), { itemId, sku, additionalFields }, options),
+    applyCoupon: (promoCode, options) =>
+      send({ method: 'post', path: COUPONS, json: { promoCode }, schema: cartAnswerSchema, deadlineMs, ...options }),
+    removeCoupon: (code, options) => send({ method: 'delete', path: couponPath(code), schema: cartAnswerSchema, deadlineMs, ...options }),
+    setShippingLocation: ({ country, region, city, postalCode }, options) =>
+      put(SHIPPING_LOCATION, { country, region, city, postalCode }, options),
+    selectShippingOption: (id, options) => put(SHIPPING_OPTION, { id }, options),
   };
 }

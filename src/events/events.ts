@@ -1,4 +1,5 @@
 import type { Cart } from '../model/cart';
+import type { CartEntry } from '../model/cartEntry';
 import type { NewlyAdded } from '../model/newlyAdded';
 import type { Variant } from '../model/variant';
 
@@ -34,7 +35,7 @@ export interface FormEvent {
 export interface StorefrontEvents {
   /** Everything found on the page at start is mounted. */
   ready: { readonly scope: null };
-  /** The cart was loaded or changed. `cart` is `null` when the visitor has none. */
+  /** The host's cart is known for the first time, or is another than before. `cart` is `null` when the visitor has none. */
   'cart-change': { readonly scope: null; readonly cart: Cart | null };
   /** An item is about to be added. Refusable. */
   'before-add': AddIntent & Refusable;
@@ -48,6 +49,12 @@ export interface StorefrontEvents {
    * Refusable.
    */
   'before-checkout': { readonly scope: ScopeId | null; readonly flow: 'cart' | 'express' | 'subscription' | 'gift-card'; readonly url: string } & Refusable;
+  /** The host has taken a line out of the cart. */
+  'item-removed': { readonly scope: null; readonly entry: CartEntry; readonly cart: Cart };
+  /** A line that was taken out is back. */
+  'item-restored': { readonly scope: null; readonly entry: CartEntry; readonly cart: Cart };
+  /** A change of the cart failed and was rolled back. `message` is the text that the visitor reads. */
+  'cart-failed': { readonly scope: null; readonly title: string; readonly message: string };
   /** An add was refused, by our checks or by the host. `message` is the text that the visitor reads. */
   'add-failed': { readonly scope: ScopeId | null; readonly itemId: string; readonly title: string; readonly message: string };
   /** Another variant is selected, or none any more (`null`). Only fired on change. */

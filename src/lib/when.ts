@@ -34,6 +34,24 @@ export function whenReturned(run: () => void): () => void {
   return () => removeEventListener('pageshow', onShow);
 }
 
+/** Whether there may be a network. `false` is certain; `true` only says that the browser is connected to something. */
+export const isOnline = (): boolean => navigator.onLine !== false;
+
+/** Runs `run` each time the network returns. Returns its off. */
+export function whenOnline(run: () => void): () => void {
+  addEventListener('online', run);
+  return () => removeEventListener('online', run);
+}
+
+/** Runs `run` each time the visitor comes to look at the page again, from another tab or window. Returns its off. */
+export function whenShown(run: () => void): () => void {
+  const onChange = () => {
+    if (!document.hidden) run();
+  };
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
 /** Runs `run` when the browser has nothing better to do. Returns its off. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

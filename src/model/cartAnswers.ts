@@ -16,6 +16,11 @@ export const updateAnswerSchema = lazySchema(() =>
 
 export type UpdateAnswer = z.infer<ReturnType<typeof updateAnswerSchema>>;
 
+/** The host's answer to a change that is about the cart as a whole. */
+export const cartAnswerSchema = lazySchema(() => z.object({ shoppingCart: cartSchema() }));
+
+export type CartAnswer = z.infer<ReturnType<typeof cartAnswerSchema>>;
+
 /** The host's answer to a removal: without a cart when it only confirms. */
 export const removeAnswerSchema = lazySchema(() => z.object({ shoppingCart: z.nullish(cartSchema()) }));
 

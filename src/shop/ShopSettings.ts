@@ -50,6 +50,10 @@ export interface ShopSettings {
   readonly instalmentPage: string;
   /** The site's captcha: an empty key = not set up. */
   readonly captcha: { readonly siteKey: string; readonly script: string };
+  /** `false`: there is certainly no network. */
+  readonly isOnline: () => boolean;
+  /** How long after the last edit of a line in the cart it is sent, in ms. */
+  readonly editDelayMs: number;
   /** The site's `addToCartConfirmationType`, or `null`. */
   readonly confirmationType: () => number | null;
 }

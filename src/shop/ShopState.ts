@@ -1,22 +1,37 @@
 import type { Cart } from '../model/cart';
+import type { CartEntry } from '../model/cartEntry';
 import type { FormDefinition } from '../model/formDefinition';
 import type { Product } from '../model/product';
 import type { AddIntent, ScopeId } from '../events/events';
 import type { PurchaseFlow } from '../rules/purchaseFlow';
 import type { RestockProblem } from '../rules/checkRestock';
+import type { PendingEdit } from '../rules/showIntents';
 
 /** The visitor's cart as far as we know it. */
 export interface CartState {
-  /** `idle`: not asked for (the visitor has none, or it is not yet known whether); then as spec §4. */
+  /** `idle`: not asked for (the visitor has none, or it is not yet known whether); then as spec §4. `loading` beside a cart: it is read anew. */
   readonly status: 'idle' | 'loading' | 'loaded' | 'failed';
-  /** The last good cart; stays after a failure. `null`: none known. */
+  /**
+   * The cart to show: the last good one with the visitor's pending changes laid over it. Of its sums those of lines, pieces and
+   * subtotal follow at once. After a failure it is the last good cart again. `null`: none known.
+   */
   readonly cart: Cart | null;
   /** What the host said when the cart could not be read (spec §8 passes it on). */
   readonly error: string | null;
-  /** Whether a change is under way, so that the totals shown are about to change. */
+  /** Whether a change is due or under way, so that the totals shown are about to change. */
   readonly recalculating: boolean;
+  /** Whether a change waits for the network. */
+  readonly waiting: boolean;
   /** Whether it is settled what is in the cart: add buttons stay hidden until then (spec §4). */
   readonly settled: boolean;
+  /** What is pending about a line, by entry id. Null prototype. */
+  readonly pending: Readonly<Record<string, PendingEdit>>;
+  /** Lines taken out on this page that can be brought back, oldest first. */
+  readonly removed: readonly CartEntry[];
+  /** Why the last coupon was not taken, until the next try or until the visitor has read it. */
+  readonly couponError: string | null;
+  /** Why a change was rolled back, until the visitor has read it. Adds and coupons tell it elsewhere. */
+  readonly notice: Notice | null;
 }
 
 /** What the add button of one product is doing (spec §4). */

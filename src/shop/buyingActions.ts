@@ -9,7 +9,7 @@ import { addAlertTitle, purchaseFlow } from '../rules/purchaseFlow';
 import { withStock } from '../rules/withStock';
 import { fill } from '../text/fill';
 import { addFailureText } from './addFailureText';
-import type { CartActions } from './cartActions';
+import type { CartActions } from './CartApi';
 import type { ShopDeps } from './createShop';
 import { quantityInCart } from './quantityInCart';
 import type { ProductState, Purchase } from './ShopState';
@@ -93,7 +93,9 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
       if (subscribed) leave(purchase, settings.subscriptionCheckoutPath, { token: subscribed.cartToken });
     } else {
       const isExpress = flow === 'express';
-      const added = await wait(purchase, cart.add({ itemId, sku, quantity, additionalFields }, { isExpress }));
+      const { offlineTitle, offlineAdd } = settings.shopTexts;
+      const onWaiting = () => change(scope, { notice: { title: offlineTitle, message: offlineAdd } });
+      const added = await wait(purchase, cart.add({ itemId, sku, quantity, additionalFields }, { isExpress, onWaiting }));
       if (!added) return;
       emit('item-added', { ...intent, ...added, confirmationType: settings.confirmationType() });
       if (isExpress) leave(purchase, settings.checkoutPath);

@@ -1,12 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LazyApi } from '../api/createLazyApi';
 import type { StorefrontEventName, StorefrontEvents } from '../events/events';
-import { createCartActions, type CartActions } from './cartActions';
+import type { CartActions } from './CartApi';
+import { createCartActions } from './cartActions';
 import { createProductActions, type ProductActions } from './productActions';
 import { createInstalmentActions, type InstalmentActions } from './instalmentActions';
 import { createRestockActions, type RestockActions } from './restockActions';
 import type { ShopSettings } from './ShopSettings';
-import type { ShopState } from './ShopState';
+import type { CartState, ShopState } from './ShopState';
 
 /** Emits a shop event after the state has changed and the page shows it. */
 export type Emit = <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => void;
@@ -35,14 +36,27 @@ export interface ShopDeps {
   readonly loadBuyingActions: () => Promise<typeof import('./buyingActions')>;
   /** Leaves for another page of this site. */
   readonly navigate: (path: string) => void;
+  /** Called after each write of the cart that the host may have done. */
+  readonly onWrite?: (() => void) | undefined;
 }
 
 /** What a shop is made with. */
-export type ShopParts = Pick<ShopDeps, 'api' | 'emit' | 'settings' | 'navigate' | 'loadBuyingActions'>;
+export type ShopParts = Pick<ShopDeps, 'api' | 'emit' | 'settings' | 'navigate' | 'loadBuyingActions' | 'onWrite'>;
 
-export function createShop({ api, emit, settings, navigate, loadBuyingActions }: ShopParts): Shop {
+export function createShop({ api, emit, settings, navigate, loadBuyingActions, onWrite }: ShopParts): Shop {
   const store = createStore<ShopState>()(() => ({
-    cart: { status: 'idle', cart: null, error: null, recalculating: false, settled: false },
+    cart: {
+      status: 'idle',
+      cart: null,
+      error: null,
+      recalculating: false,
+      waiting: false,
+      settled: false,
+      pending: Object.create(null) as CartState['pending'],
+      removed: [],
+      couponError: null,
+      notice: null,
+    },
     products: {},
   }));
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -65,6 +79,7 @@ export function createShop({ api, emit, settings, navigate, loadBuyingActions }:
     settings,
     later,
     loadBuyingActions,
+    onWrite,
     emit: (name, detail) => void (stopped || emit(name, detail)),
     navigate: (path) => void (stopped || navigate(path)),
   };
@@ -78,6 +93,7 @@ export function createShop({ api, emit, settings, navigate, loadBuyingActions }:
     instalments: createInstalmentActions(deps),
     stop() {
       stopped = true;
+      cart.stop();
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
     },

@@ -5,7 +5,7 @@ import type { Variant } from '../model/variant';
 import { matchVariant } from '../rules/matchVariant';
 import { selectionOf } from '../rules/selection';
 import type { BuyingActions } from './buyingActions';
-import type { CartActions } from './cartActions';
+import type { CartActions } from './CartApi';
 import type { ShopDeps } from './createShop';
 import type { ProductState } from './ShopState';
 

@@ -2,7 +2,7 @@ import type { Cart } from '../model/cart';
 import type { Variant } from '../model/variant';
 
 /** How many of the item are in the cart already: of this very variant when one is chosen, else of the item in all. */
-export function quantityInCart(cart: Cart | null, itemId: string, variant: Variant | null): number {
+export function quantityInCart(cart: Cart | null, itemId: string, variant: Pick<Variant, 'sku'> | null): number {
   let quantity = 0;
   for (const entry of cart?.entries ?? []) {
     if (entry.itemId !== itemId) continue;

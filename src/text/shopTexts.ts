@@ -19,6 +19,11 @@ export const shopTexts = {
 
   // Lightboxes
   close: 'Close',
+  // Changes of the cart that failed, or that wait for the network
+  unableToUpdate: 'Unable to Update Cart',
+  unableToApplyCoupon: 'Unable to Apply Code',
+  offlineTitle: 'You Are Offline',
+  offlineAdd: 'The item is added to your cart as soon as you are back online.',
 
   // Cart page
   cartTitle: 'Shopping Cart',

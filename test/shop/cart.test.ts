@@ -1,14 +1,35 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aCart, aCartOf, added } from './fakeApi';
-import { openShop, settle } from './openShop';
+import { openShop, settle, type TestShop } from './openShop';
 
+/** A shop whose edits are loaded and go out at once. */
+async function openEditing(): Promise<TestShop> {
+  const shop = openShop({ editDelayMs: 0 });
+  shop.cart.prepare();
+  await vi.dynamicImportSettled();
+  return shop;
+}
+
+const IDLE = {
+  status: 'idle',
+  cart: null,
+  error: null,
+  recalculating: false,
+  waiting: false,
+  settled: false,
+  pending: {},
+  removed: [],
+  couponError: null,
+  notice: null,
+};
+const twoLines = aCart({ entries: [{ id: 'e1', itemId: 'mug', quantity: 1 }, { id: 'e2', itemId: 'pot', quantity: 1 }] });
 const MUG = { itemId: 'mug', sku: 'MUG', quantity: 1, additionalFields: null };
 
 describe('the cart before anyone asks for it', () => {
   it('is unknown, costs no call, and is not settled', () => {
     const { api, cart, store, told } = openShop();
-    expect(store.getState().cart).toEqual({ status: 'idle', cart: null, error: null, recalculating: false, settled: false });
+    expect(store.getState().cart).toEqual(IDLE);
     expect(cart.get()).toBeNull();
     expect(api.calls).toEqual([]);
     expect(told).toEqual([]);
@@ -30,7 +51,7 @@ describe('loading the cart', () => {
     const loaded = aCartOf(2);
     api.calls[0]!.answer(loaded);
     expect(await loading).toEqual({ ok: true, value: loaded });
-    expect(store.getState().cart).toEqual({ status: 'loaded', cart: loaded, error: null, recalculating: false, settled: true });
+    expect(store.getState().cart).toEqual({ ...IDLE, status: 'loaded', cart: loaded, settled: true });
     expect(cart.get()).toBe(loaded);
     expect(details('cart-change')).toEqual([{ scope: null, cart: loaded }]);
   });
@@ -113,44 +134,86 @@ describe('loading the cart', () => {
   });
 });
 
+describe('telling of the cart', () => {
+  it('says nothing when it is read again and is the same, and keeps the lines that did not change', async () => {
+    const { api, cart, details } = openShop();
+    const lines = (quantity: number) => aCart({ entries: [{ id: 'e1', itemId: 'mug', quantity: 1 }, { id: 'e2', itemId: 'pot', quantity }] });
+    for (const [turn, quantity] of [2, 2, 3].entries()) {
+      void cart.load();
+      await settle();
+      api.calls[turn]!.answer(lines(quantity));
+      await settle();
+    }
+    const [first, second] = details('cart-change').map((detail) => detail.cart!);
+    expect(details('cart-change')).toHaveLength(2);
+    expect(second!.entries[0]).toBe(first!.entries[0]);
+    expect(second!.entries[1]).toMatchObject({ id: 'e2', quantity: 3 });
+    expect(cart.get()).toBe(second);
+  });
+
+  it('passes on the words of a host that does not give the cart', async () => {
+    const { api, cart, store } = openShop();
+    void cart.load();
+    api.calls[0]!.refuse('http', { status: 503, serverMessage: 'Back at noon.' });
+    await settle();
+    expect(store.getState().cart.error).toBe('Back at noon.');
+  });
+
+  it('calls whoever listens after each change of what is shown, until they have had enough', async () => {
+    const { api, cart } = openShop();
+    const seen: unknown[] = [];
+    const off = cart.subscribe(({ status, cart: shown }) => seen.push([status, shown?.totalQuantity]));
+    void cart.load();
+    api.calls[0]!.answer(aCartOf(2));
+    await settle();
+    off();
+    void cart.load();
+    expect(seen).toEqual([['loading', undefined], ['loaded', 2]]);
+  });
+});
+
 describe('changing the cart', () => {
   it('sends each change as it was meant', async () => {
-    const { api, cart } = openShop();
+    const { api, cart } = await openEditing();
     void cart.add({ ...MUG, quantity: 3, additionalFields: '{"Name":"Ada"}' });
     void cart.update('e1', 5);
     void cart.remove('e2');
     for (const turn of [0, 1, 2]) {
       await settle();
-      api.calls[turn]!.answer({ shoppingCart: aCart(), newlyAdded: null, updatedEntry: null });
+      api.calls[turn]!.answer({ shoppingCart: twoLines, newlyAdded: null, updatedEntry: null });
     }
     await settle();
     expect(api.calls.map(({ name, given }) => [name, ...given])).toEqual([
-      ['addEntry', { ...MUG, quantity: 3, additionalFields: '{"Name":"Ada"}' }],
+      ['addEntry', { ...MUG, quantity: 3, additionalFields: '{"Name":"Ada"}' }, { isExpress: false }],
       ['updateQuantity', 'e1', 5],
       ['removeEntry', 'e2'],
     ]);
   });
 
   it('sends one change after the other, each once, however quickly they come', async () => {
-    const { api, cart, store } = openShop();
-    const outcomes = [cart.update('e1', 2), cart.update('e1', 3), cart.update('e1', 4)];
+    const { api, cart, store } = await openEditing();
+    const outcomes = [cart.update('e1', 2), cart.update('e2', 3), cart.add(MUG)];
     await settle();
-    expect(api.calls).toHaveLength(1);
-    for (const quantity of [2, 3, 4]) {
+    for (const turn of [1, 2, 3]) {
+      expect(api.calls).toHaveLength(turn);
       expect(store.getState().cart.recalculating).toBe(true);
-      api.calls.at(-1)!.answer({ shoppingCart: aCartOf(quantity), updatedEntry: null });
+      api.calls.at(-1)!.answer({ shoppingCart: aCartOf(turn), newlyAdded: null });
       await settle();
     }
-    expect(api.calls.map(({ given }) => given[1])).toEqual([2, 3, 4]);
-    expect(await Promise.all(outcomes)).toMatchObject([{ ok: true }, { ok: true }, { ok: true, value: { totalQuantity: 4 } }]);
-    expect(store.getState().cart).toMatchObject({ recalculating: false, cart: { totalQuantity: 4 } });
+    expect(api.calls.map(({ name, given }) => [name, ...given])).toEqual([
+      ['updateQuantity', 'e1', 2],
+      ['updateQuantity', 'e2', 3],
+      ['addEntry', MUG, { isExpress: false }],
+    ]);
+    expect(await Promise.all(outcomes)).toMatchObject([{ ok: true, value: { totalQuantity: 1 } }, { ok: true, value: { totalQuantity: 2 } }, { ok: true }]);
+    expect(store.getState().cart).toMatchObject({ recalculating: false, cart: { totalQuantity: 3 } });
   });
 
   it('goes on with the next change after one that failed', async () => {
-    const { api, cart } = openShop();
+    const { api, cart } = await openEditing();
     const first = cart.update('e1', 2);
-    const second = cart.update('e1', 3);
     await settle();
+    const second = cart.update('e1', 3);
     api.calls[0]!.refuse('http', { status: 400 });
     await settle();
     api.calls[1]!.answer({ shoppingCart: aCartOf(3), updatedEntry: null });
@@ -159,8 +222,9 @@ describe('changing the cart', () => {
   });
 
   it('keeps the last good cart when the host refuses, and does not ask again', async () => {
-    const { api, cart, store } = openShop();
+    const { api, cart, store } = await openEditing();
     void cart.load();
+    await settle();
     api.calls[0]!.answer(aCartOf(2));
     await settle();
     const update = cart.update('e1', 9);
@@ -177,16 +241,17 @@ describe('changing the cart', () => {
     ['the answer was too slow', 'timeout', {}],
     ['the answer made no sense', 'schema', { status: 200 }],
     ['the host broke down over it', 'http', { status: 503 }],
+    ['the host does not know (any more) what is meant', 'http', { status: 404 }],
   ] as const)('asks the host what is true when %s: the change may have happened', async (_case, kind, details) => {
     const { api, cart } = openShop();
     const adding = cart.add(MUG);
     await settle();
     api.calls[0]!.refuse(kind, details);
-    expect(await adding).toMatchObject({ ok: false, error: { kind } });
-    expect(api.calls.map(({ name }) => name)).toEqual(['addEntry', 'load']);
-    api.calls[1]!.answer(aCartOf(1));
     await settle();
-    expect(cart.get()?.totalQuantity).toBe(1);
+    expect(api.calls.map(({ name }) => name)).toEqual(['addEntry', 'load']);
+    api.calls[1]!.answer(aCartOf(0));
+    expect(await adding).toMatchObject({ ok: false, error: { kind } });
+    expect(cart.get()?.totalQuantity).toBe(0);
   });
 
   it.each([
@@ -204,11 +269,11 @@ describe('changing the cart', () => {
   });
 
   it('takes the cart that comes with a removal, or asks what is left when the host only confirms it', async () => {
-    const { api, cart } = openShop();
+    const { api, cart } = await openEditing();
     const first = cart.remove('e1');
     await settle();
-    api.calls[0]!.answer({ shoppingCart: aCartOf(1) });
-    expect(await first).toMatchObject({ ok: true, value: { totalQuantity: 1 } });
+    api.calls[0]!.answer({ shoppingCart: twoLines });
+    expect(await first).toMatchObject({ ok: true, value: { entries: [{ id: 'e1' }, { id: 'e2' }] } });
 
     const second = cart.remove('e2');
     await settle();
@@ -221,10 +286,10 @@ describe('changing the cart', () => {
   });
 
   it('says so when a removal is refused', async () => {
-    const { api, cart } = openShop();
+    const { api, cart } = await openEditing();
     const removal = cart.remove('e1');
     await settle();
-    api.calls[0]!.refuse('http', { status: 404 });
+    api.calls[0]!.refuse('http', { status: 400 });
     expect(await removal).toMatchObject({ ok: false, error: { kind: 'http' } });
     expect(api.calls).toHaveLength(1);
   });
@@ -241,8 +306,8 @@ describe('changing the cart', () => {
   it('ends at the cart of the last change that succeeded, whatever the host does to the others', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }), async (successes) => {
-        const { api, cart, store } = openShop();
-        successes.forEach((_, turn) => void cart.update('e1', turn + 1));
+        const { api, cart, store } = await openEditing();
+        successes.forEach((_, turn) => void cart.update(`e${turn}`, turn + 1));
         for (const [turn, isSuccess] of successes.entries()) {
           await settle();
           expect(api.calls).toHaveLength(turn + 1);

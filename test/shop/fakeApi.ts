@@ -6,7 +6,7 @@ import type { NewlyAdded } from '../../src/model/newlyAdded';
 
 /** One call that the shop made of the host; the test answers it when it likes. */
 export interface Call {
-  readonly name: 'load' | 'addEntry' | 'updateQuantity' | 'removeEntry' | 'updateAdditionalFields' | 'stock' | 'subscribe' | 'signUp' | 'instalmentPage' | 'formKey' | 'formSave' | 'formValidate' | 'formTemplate' | 'places' | 'place';
+  readonly name: keyof LazyApi['cart'] | 'stock' | 'subscribe' | 'signUp' | 'instalmentPage' | 'formKey' | 'formSave' | 'formValidate' | 'formTemplate' | 'places' | 'place';
   readonly given: readonly unknown[];
   /** The host does what was asked, or gives what was asked for. */
   answer(value: unknown): void;
@@ -44,6 +44,10 @@ export function createFakeApi(): FakeApi {
       updateQuantity: ask('updateQuantity'),
       removeEntry: ask('removeEntry'),
       updateAdditionalFields: ask('updateAdditionalFields'),
+      applyCoupon: ask('applyCoupon'),
+      removeCoupon: ask('removeCoupon'),
+      setShippingLocation: ask('setShippingLocation'),
+      selectShippingOption: ask('selectShippingOption'),
     },
     stock: { load: ask('stock') },
     subscription: { create: ask('subscribe') },

@@ -51,6 +51,8 @@ export const plainSettings: ShopSettings = {
   instalmentPage: 'https://pay.example/{language}_{country}.html',
   captcha: { siteKey: 'site-key', script: 'https://captcha.example/api.js' },
   confirmationType: () => null,
+  isOnline: () => true,
+  editDelayMs: 300,
 };
 
 /** A shop whose host answers only when the test says so. `onEvent` hears each event as a page does. */

@@ -319,6 +319,9 @@ describe('an add that the host refuses', () => {
     await settle();
     shop.api.calls[0]!.refuse(kind, details);
     await settle();
+    // Where nobody knows what became of it, the cart is asked for; it cannot say either.
+    shop.api.calls[1]?.refuse(kind, details);
+    await settle();
     expect(status(shop)).toBe('failed');
     expect(notice(shop)).toEqual({ title: 'Unable to Add Item', message });
     expect(shop.details('add-failed')).toEqual([{ scope: 'p1', itemId: 'mug', title: 'Unable to Add Item', message }]);

@@ -1,0 +1,52 @@
+import type { ApiError } from './api/ApiError';
+import type { Report } from './errors/createReport';
+import { fail, type Result } from './lib/result';
+import type { CartApi } from './shop/CartApi';
+
+/**
+ * The cart as pages reach it, also before it is loaded: each call waits for it. Nothing rejects: a shop that cannot be loaded, or was
+ * stopped meanwhile, is a failure of kind `aborted`.
+ * @param running the cart of the running shop, which is woken for it; `null` when there is none
+ * @param current the same, if it is there already
+ */
+export function createCartFacade(running: () => Promise<CartApi | null>, current: () => CartApi | undefined, report: Report): CartApi {
+  const call = async <Value>(run: (cart: CartApi) => Promise<Result<Value, ApiError>>): Promise<Result<Value, ApiError>> => {
+    const cart = await running();
+    // Made by hand: the class itself is loaded with the rest.
+    const nobody = { name: 'ApiError', kind: 'aborted', status: null, serverMessage: null, retryAfterMs: null, body: null } as const;
+    return cart ? run(cart) : fail(Object.assign(new Error('The storefront is not running.'), nobody));
+  };
+  return {
+    get: () => current()?.get() ?? null,
+    load: () => call((cart) => cart.load()),
+    add: (...given) => call((cart) => cart.add(...given)),
+    update: (...given) => call((cart) => cart.update(...given)),
+    remove: (...given) => call((cart) => cart.remove(...given)),
+    undo: (...given) => call((cart) => cart.undo(...given)),
+    updateFields: (...given) => call((cart) => cart.updateFields(...given)),
+    applyCoupon: (...given) => call((cart) => cart.applyCoupon(...given)),
+    removeCoupon: (...given) => call((cart) => cart.removeCoupon(...given)),
+    setShippingLocation: (...given) => call((cart) => cart.setShippingLocation(...given)),
+    selectShippingOption: (...given) => call((cart) => cart.selectShippingOption(...given)),
+    flush: async () => current()?.flush(),
+    subscribe(listener) {
+      let off: (() => void) | undefined;
+      let isOff = false;
+      void running().then((cart) => {
+        if (isOff) return;
+        off = cart?.subscribe((state) => {
+          // A page's mistake must not end the shop's own work.
+          try {
+            listener(state);
+          } catch (error) {
+            report(error, { part: 'listener' });
+          }
+        });
+      });
+      return () => {
+        isOff = true;
+        off?.();
+      };
+    },
+  };
+}

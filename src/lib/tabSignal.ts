@@ -1,0 +1,53 @@
+/** A word to the other tabs of this site, which hear it too. */
+export interface TabSignal {
+  /** Tells the others. */
+  tell(): void;
+  stop(): void;
+}
+
+/**
+ * Calls `onTold` when another tab of this site has something to tell under this name. By a channel, which is closed while the page is
+ * in the back/forward cache (a word to it would cost the page its place there); where the browser has none, by an event of the local
+ * storage, in which nothing is kept. A browser that has neither tells nothing.
+ */
+export function createTabSignal(name: string, onTold: () => void): TabSignal {
+  let channel: BroadcastChannel | null = null;
+  const open = () => {
+    try {
+      if (channel) return;
+      channel = new BroadcastChannel(name);
+      channel.addEventListener('message', onTold);
+    } catch {
+      channel = null;
+    }
+  };
+  const close = () => {
+    channel?.close();
+    channel = null;
+  };
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === name && newValue) onTold();
+  };
+  open();
+  addEventListener('pagehide', close);
+  addEventListener('pageshow', open);
+  addEventListener('storage', onStorage);
+  return {
+    tell() {
+      try {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin, and takes none
+        if (channel) return channel.postMessage(0);
+        localStorage.setItem(name, '1');
+        localStorage.removeItem(name);
+      } catch {
+        // Then the others find out when their visitor comes back to them.
+      }
+    },
+    stop() {
+      close();
+      removeEventListener('pagehide', close);
+      removeEventListener('pageshow', open);
+      removeEventListener('storage', onStorage);
+    },
+  };
+}

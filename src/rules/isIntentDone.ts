@@ -1,0 +1,36 @@
+import { stringify } from '../lib/stringify';
+import type { Cart } from '../model/cart';
+import type { CartIntent } from '../model/cartIntent';
+import { readCoupons } from '../model/coupon';
+import { readShippingLocation } from '../model/shippingLocation';
+import { readShippingOption } from '../model/shippingOption';
+
+/** What the visitor can want again without its being done twice: everything but adding. */
+export type StateIntent = Exclude<CartIntent, { kind: 'add' | 'restore' }>;
+
+/**
+ * Whether the cart is already as the visitor wants it, so that there is nothing (more) to ask of the host.
+ */
+export function isIntentDone(intent: StateIntent, cart: Cart): boolean {
+  switch (intent.kind) {
+    case 'quantity':
+      return lineOf(cart, intent.entryId)?.quantity === intent.quantity;
+    case 'fields':
+      return lineOf(cart, intent.entryId)?.additionalFields === intent.additionalFields;
+    case 'remove':
+      return !lineOf(cart, intent.entryId);
+    case 'coupon':
+      return hasCoupon(cart, intent.code) === intent.wanted;
+    case 'location':
+      return stringify(readShippingLocation(cart.shippingLocation)) === stringify(intent.location);
+    case 'option':
+      return readShippingOption(cart.selectedShippingOption)?.id === intent.optionId;
+  }
+}
+
+const lineOf = (cart: Cart, entryId: string) => cart.entries.find(({ id }) => id === entryId);
+
+/** Codes are the same in upper and lower case. */
+function hasCoupon({ coupons, validCoupons, invalidCoupons }: Cart, code: string): boolean {
+  return readCoupons([...coupons, ...validCoupons, ...invalidCoupons]).some(({ promoCode }) => promoCode.toUpperCase() === code.toUpperCase());
+}

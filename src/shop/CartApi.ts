@@ -1,0 +1,69 @@
+import type { ApiError } from '../api/ApiError';
+import type { Result } from '../lib/result';
+import type { AddEntry } from '../model/addEntry';
+import type { Cart } from '../model/cart';
+import type { NewlyAdded } from '../model/newlyAdded';
+import type { ShippingLocation } from '../model/shippingLocation';
+import type { CartState } from './ShopState';
+
+/** What the host answered to an add. */
+export interface Added {
+  readonly cart: Cart;
+  /** `null` where the host did not say, also when its answer was lost and the cart shows that it has added the item. */
+  readonly newlyAdded: NewlyAdded | null;
+}
+
+export interface AddOptions {
+  /** Asks for a cart of this line alone, for express checkout. */
+  readonly isExpress?: boolean;
+  /** Called when there is no network: the add is kept, and sent once when it is back. The promise settles then. */
+  readonly onWaiting?: () => void;
+}
+
+/** What became of a change. */
+export type Changed = Promise<Result<Cart, ApiError>>;
+
+/**
+ * What anyone can do with the cart: widgets, and pages through `Storefront.cart`. Nothing here throws or rejects: a failure is a
+ * value. Changes are shown at once, go out one after the other, each once, and are rolled back to the last good cart when they fail.
+ * When an answer is lost, the cart is read and compared before anything is sent again. Without a network they wait, in the memory of
+ * this page only: what is stored could be sent twice, by a reload or by a copied tab.
+ */
+export interface CartApi {
+  /** The cart as it is shown, pending changes included; `null` when none is known. */
+  get(): Cart | null;
+  /** Reads the cart from the host; the last good cart stays when that fails. */
+  load(): Changed;
+  add(entry: AddEntry, options?: AddOptions): Promise<Result<Added, ApiError>>;
+  /** How many of a line: 1 to 9999. Edits of a line that follow each other quickly are one write, and have one outcome. */
+  update(entryId: string, quantity: number): Changed;
+  remove(entryId: string): Changed;
+  /** Brings back a line that was taken out on this page: same item, sku, quantity and additional fields, once. */
+  undo(entryId: string): Changed;
+  /** @param additionalFields JSON text of the additional-fields form's values; `null` for none */
+  updateFields(entryId: string, additionalFields: string | null): Changed;
+  applyCoupon(code: string): Changed;
+  removeCoupon(code: string): Changed;
+  setShippingLocation(location: ShippingLocation): Changed;
+  selectShippingOption(optionId: string): Changed;
+  /** Calls back after each change of what is shown; returns its off. */
+  subscribe(listener: (state: CartState) => void): () => void;
+  /** Sends what waits for the visitor to finish, and settles when all is answered; at once while there is no network. */
+  flush(): Promise<void>;
+}
+
+/** The same for the shop itself. */
+export interface CartActions extends CartApi {
+  /** Settles that there is no cart to be read, which lets the add buttons appear. */
+  settle(): void;
+  /** Loads what edits need, ahead of the first one. */
+  prepare(): void;
+  /** The network is back: what waits for it goes out. */
+  resume(): void;
+  /** The visitor has read why a change failed. */
+  dismissNotice(): void;
+  /** Takes a line off the list of those that can be brought back. */
+  forget(entryId: string): void;
+  /** Lets whoever waits for a change know that it was given up. */
+  stop(): void;
+}

@@ -1,0 +1,173 @@
+import { ApiError } from '../api/ApiError';
+import { fail, ok, type Result } from '../lib/result';
+import { stringify } from '../lib/stringify';
+import type { Cart } from '../model/cart';
+import type { Added } from './CartApi';
+import type { CartTask } from './CartTask';
+import { createCartGate } from './createCartGate';
+import { createKnownCart, type KnownCart } from './createKnownCart';
+import type { ShopDeps } from './createShop';
+
+/** How long the cart is waited for when it has to be read before more can be said, in ms. */
+const READ_DEADLINE_MS = 5000;
+
+/** The one way of changes to the host: one after the other, each once. */
+export interface CartQueue extends Pick<KnownCart, 'good' | 'show' | 'setOverlay'> {
+  /** Sends the task when its turn comes. */
+  run(task: CartTask): Promise<Result<Added, ApiError>>;
+  /** Whether the task can still be changed or withdrawn: nothing of it was sent. */
+  isOpen(task: CartTask): boolean;
+  /** Takes a task back; whoever waits for it is told that it was given up. */
+  withdraw(task: CartTask): void;
+  load(): Promise<Result<Cart, ApiError>>;
+  resume(): void;
+  flush(): Promise<void>;
+  stop(): void;
+}
+
+interface Item {
+  readonly task: CartTask;
+  readonly outcome: Promise<Result<Added, ApiError>>;
+  readonly settle: (outcome: Result<Added, ApiError>) => void;
+  isSent: boolean;
+}
+
+export function createCartQueue(deps: ShopDeps): CartQueue {
+  const { settings, later, onWrite } = deps;
+  let items: Item[] = [];
+  let isRunning = false;
+  /** What is under way. */
+  let writing: Promise<unknown> | null = null;
+  /** A write of which nobody knows yet whether the host did it; no other goes out until the cart was read. */
+  let doubt: { readonly intent: string; readonly before: Cart | null } | null = null;
+
+  const tellWaiting = ({ onWaiting }: CartTask) => {
+    if (onWaiting) later(0, onWaiting);
+  };
+  const gate = createCartGate(deps, () => {
+    known.show();
+    if (gate.isWaiting()) for (const { task } of items) tellWaiting(task);
+  });
+  const known = createKnownCart(
+    deps,
+    () => ({ intents: items.map(({ task }) => task.intent), isWaiting: gate.isWaiting() }),
+    () => {
+      doubt = null;
+      gate.resume();
+    },
+  );
+
+  const itemOf = (task: CartTask) => items.find((item) => item.task === task);
+  const leave = (left: Item) => void (items = items.filter((item) => item !== left));
+
+  /** One try; `null` when the network went away meanwhile, and nobody knows what the host has done. */
+  const attempt = async (item: Item): Promise<Result<Added, ApiError> | null> => {
+    const { task } = item;
+    const intent = stringify(task.intent);
+    /** Reads the cart; what went wrong, or whether it shows that the task is done. */
+    const verify = async (before: Cart | null, isSame: boolean) => {
+      const now = await known.read(READ_DEADLINE_MS);
+      return now.ok && isSame && task.isDone(now.value, before) ? ok({ cart: now.value, newlyAdded: null }) : now.ok ? null : now;
+    };
+    if (doubt) {
+      const verified = await verify(doubt.before, doubt.intent === intent);
+      if (verified) return verified;
+    }
+    const before = known.good();
+    if (before && task.isNeedless?.(before)) return ok({ cart: before, newlyAdded: null });
+    const answer = await task.send();
+    if (answer.ok) {
+      leave(item);
+      onWrite?.();
+      const { shoppingCart, newlyAdded = null } = answer.value;
+      // A host may only confirm a removal; then it is asked what is left.
+      const cart = shoppingCart ? ok(known.accept(shoppingCart)) : await known.read(READ_DEADLINE_MS);
+      return cart.ok ? ok({ cart: cart.value, newlyAdded }) : cart;
+    }
+    if (!isUncertain(answer.error)) return answer;
+    onWrite?.();
+    doubt = { intent, before };
+    if (!settings.isOnline()) return null;
+    const verified = await verify(before, true);
+    return verified?.ok ? verified : answer;
+  };
+
+  const carryOut = async (item: Item): Promise<Result<Added, ApiError>> => {
+    for (;;) {
+      await gate.pass(item.task, () => items.includes(item));
+      if (!items.includes(item)) return aborted();
+      item.isSent = true;
+      const turn = attempt(item);
+      writing = turn;
+      const outcome = await turn;
+      writing = null;
+      if (outcome) return outcome;
+    }
+  };
+
+  const runAll = async (): Promise<void> => {
+    isRunning = true;
+    for (let item = items[0]; item; item = items[0]) {
+      const outcome = await carryOut(item);
+      if (!outcome.ok && outcome.error.kind === 'rate-limit') gate.rest(outcome.error.retryAfterMs ?? 0);
+      leave(item);
+      known.show();
+      item.settle(outcome);
+    }
+    isRunning = false;
+  };
+
+  const load = async (): Promise<Result<Cart, ApiError>> => {
+    if (!writing) return known.read();
+    // What a write under way is about to change is not worth reading.
+    await writing;
+    return load();
+  };
+
+  return {
+    good: known.good,
+    show: known.show,
+    setOverlay: known.setOverlay,
+    resume: gate.resume,
+    run(task) {
+      let settle: Item['settle'] = () => undefined;
+      const outcome = new Promise<Result<Added, ApiError>>((resolve) => (settle = resolve));
+      items = [...items, { task, outcome, settle, isSent: false }];
+      known.show();
+      if (gate.isWaiting()) tellWaiting(task);
+      if (!isRunning) void runAll();
+      return outcome;
+    },
+    isOpen: (task) => itemOf(task)?.isSent === false,
+    withdraw(task) {
+      const item = itemOf(task);
+      if (!item) return;
+      leave(item);
+      known.show();
+      item.settle(aborted());
+      gate.wake();
+    },
+    load,
+    async flush() {
+      for (const { task } of items) task.dueAt = 0;
+      gate.wake();
+      if (!gate.isWaiting()) await Promise.all(items.map(({ outcome }) => outcome));
+    },
+    stop() {
+      const left = items;
+      items = [];
+      for (const { settle } of left) settle(aborted());
+      gate.wake();
+    },
+  };
+}
+
+const aborted = () => fail(new ApiError('aborted', 'Request aborted'));
+
+/**
+ * Whether a failed write may have reached the host: no answer came, or none that says what became of it. What the host does not know
+ * (any more) is worth a look as well: the cart has changed elsewhere.
+ */
+function isUncertain({ kind, status }: ApiError): boolean {
+  return kind === 'timeout' || kind === 'schema' || kind === 'offline' || status === 404 || (status ?? 0) >= 500;
+}

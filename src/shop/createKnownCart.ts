@@ -1,0 +1,73 @@
+import type { ApiError } from '../api/ApiError';
+import { ok, type Result } from '../lib/result';
+import type { Cart } from '../model/cart';
+import type { CartIntent } from '../model/cartIntent';
+import type { ShopDeps } from './createShop';
+import { keepSame } from './keepSame';
+import type { CartState } from './ShopState';
+
+/** Makes what is shown out of the last good cart and what the visitor wants of it. */
+export type CartOverlay = (good: Cart | null, intents: readonly CartIntent[]) => Pick<CartState, 'cart'> & Partial<CartState>;
+
+/** The cart as the host last told it. */
+export interface KnownCart {
+  /** The last good cart. */
+  good(): Cart | null;
+  /** Takes the host's cart as the good one; tells of it when it is another than before. */
+  accept(cart: Cart): Cart;
+  /** Asks the host for the cart. An answer that a newer one has overtaken changes nothing. */
+  read(deadlineMs?: number): Promise<Result<Cart, ApiError>>;
+  /** Shows the state anew, with this much of it changed. */
+  show(change?: Partial<CartState>): void;
+  /** From now on the cart is shown like this. */
+  setOverlay(overlay: CartOverlay): void;
+}
+
+/**
+ * @param wanted what the visitor wants and the host has not done yet, in order
+ * @param onAccept called with every good cart, before anyone hears of it
+ */
+export function createKnownCart(
+  { store, api, emit, settings }: Pick<ShopDeps, 'store' | 'api' | 'emit' | 'settings'>,
+  wanted: () => { readonly intents: readonly CartIntent[]; readonly isWaiting: boolean },
+  onAccept: () => void,
+): KnownCart {
+  let good: Cart | null = null;
+  /** Counts what was asked of the host, so that the answer to an older question never overwrites a newer one. */
+  let asked = 0;
+  let overlay: CartOverlay = (cart) => ({ cart });
+
+  const show: KnownCart['show'] = (change) => {
+    const { intents, isWaiting } = wanted();
+    const shown = { ...overlay(good, intents), recalculating: intents.length > 0 && !isWaiting, waiting: isWaiting, ...change };
+    store.setState(({ cart }) => ({ cart: { ...cart, ...shown } }));
+  };
+
+  const accept: KnownCart['accept'] = (cart) => {
+    const known = good;
+    good = keepSame(known, cart);
+    asked += 1;
+    onAccept();
+    show({ status: 'loaded', error: null, settled: true });
+    if (good !== known) emit('cart-change', { scope: null, cart: good });
+    return good;
+  };
+
+  return {
+    good: () => good,
+    accept,
+    show,
+    async read(deadlineMs) {
+      const question = (asked += 1);
+      show({ status: 'loading' });
+      const answer = await api.cart.load(settings.cartQuery, ...(deadlineMs ? [{ deadlineMs }] : []));
+      if (question !== asked) return answer;
+      if (answer.ok) return ok(accept(answer.value));
+      show({ status: 'failed', error: answer.error.serverMessage ?? answer.error.message, settled: true });
+      return answer;
+    },
+    setOverlay(next) {
+      overlay = next;
+    },
+  };
+}
