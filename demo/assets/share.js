@@ -1,4 +1,8 @@
-// A theme's own script: puts a way to copy the address of a page where its share buttons belong.
+// A theme's own script: writes how many like a post, and puts a way to copy the address of a page where its share buttons belong.
+for (const place of document.querySelectorAll('.sqs-simple-like')) {
+  const count = Number(place.dataset.likeCount) || 0;
+  place.querySelector('.like-count').textContent = count === 1 ? '1 like' : `${count} likes`;
+}
 for (const place of document.querySelectorAll('.squarespace-social-buttons')) {
   const button = document.createElement('button');
   button.type = 'button';

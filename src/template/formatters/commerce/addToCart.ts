@@ -18,12 +18,12 @@ export const addToCartButton: Formatter = (value, _args, scope) => {
   const label = labelOf(content, value, scope);
   const form = at(content, 'additionalFieldsForm');
   const hasForm = typeof form === 'object' && form !== null;
-  const plan = textAt(content, 'variants', 0, 'pricingOptions', 0, 'productSubscriptionOptionId');
+  const plan = (isSubscribable(value) && textAt(content, 'productSubscriptionOptions', 0, 'id')) || textAt(content, 'variants', 0, 'pricingOptions', 0, 'productSubscriptionOptionId');
   const attributes =
     attribute('data-collection-id', textAt(value, 'collectionId')) +
     attribute('data-item-id', textAt(value, 'id')) +
     attribute('data-product-type', textAt(content, 'productType')) +
-    attribute('data-use-custom-label', String(isFlagged(content, 'useCustomAddButtonText'))) +
+    attribute('data-use-custom-label', textAt(content, 'useCustomAddButtonText')) +
     (isSubscribable(value) ? attribute('data-is-subscription', 'true') : '') +
     attribute('data-original-label', label) +
     (hasForm ? attribute('data-form', JSON.stringify(form)) : '') +

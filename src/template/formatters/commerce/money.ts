@@ -1,4 +1,5 @@
 import { highestPrice, lowestPrice, lowestSalePrice, pricedOf, type Amount } from '../../data/price';
+import { isOfType } from '../../data/productState';
 import type { Formatter, Scope } from '../../render/Scope';
 import { isTruthy } from '../../render/isTruthy';
 import { formatUsNumber } from '../../text/formatUsNumber';
@@ -20,8 +21,9 @@ const inCents =
   (value) =>
     Number(shifted(`${choose(pricedOf(value)).value}`, 2));
 
-/** Lowest price of a product, in hundredths. */
-export const fromPrice: Formatter = inCents(lowestPrice);
+const lowest = inCents(lowestPrice);
+/** Lowest price of a product, in hundredths. What has one price only begins at that: `sale-price` tells what it costs now. */
+export const fromPrice: Formatter = (value, args, scope) => (isOfType(value, 'digital') ? normalPrice : lowest)(value, args, scope);
 /** Highest regular price. */
 export const normalPrice: Formatter = inCents(highestPrice);
 /** Lowest price among variants on sale. */

@@ -1,6 +1,7 @@
 import { at } from '../../data/read';
 import type { Formatter } from '../../render/Scope';
 import { scalarText } from '../../render/toText';
+import { toNumber } from '../../text/toNumber';
 
 const HEX = /^#?([\da-f]{3}|[\da-f]{6})$/i;
 /** Half of ffffff (spec §9). */
@@ -20,22 +21,26 @@ const CHANNELS: readonly (readonly [name: string, most: number])[] = [
   ['lightness', 1],
   ['alpha', 1],
 ];
+const MISSING = 'Missing an H/S/L value.';
 
 const twoDecimals = (number: number): number => Math.round(number * 100) / 100;
 
-/** `{hue, saturation, lightness, alpha?}` as a CSS colour; a channel that is missing or out of range is named instead. */
+/** `{hue, saturation, lightness, alpha?}` as a CSS colour; if a channel is missing or out of range, a text that says so. */
 export const websiteColor: Formatter = (value, _args, scope) => {
   const parts: number[] = [];
+  const faults: string[] = [];
   for (const [name, most] of CHANNELS) {
     const channel = at(value, name);
     if (channel === undefined && name === 'alpha') continue;
-    const fault = typeof channel !== 'number' ? 'is missing' : channel >= 0 && channel <= most ? '' : `must be from 0 to ${most}`;
-    if (fault) {
-      const message = `Color "${name}" ${fault}.`;
-      scope.report(message);
-      return message;
-    }
-    parts.push(Number(channel));
+    const number = toNumber(channel);
+    parts.push(number);
+    if (Number.isNaN(number)) faults.push(MISSING);
+    else if (number < 0 || number > most) faults.push(`${name.charAt(0).toUpperCase()}${name.slice(1)} out of bounds.`);
+  }
+  if (faults.length > 0) {
+    const message = faults.includes(MISSING) ? MISSING : faults.join(' ');
+    scope.report(message);
+    return message;
   }
   const [hue = 0, saturation = 0, lightness = 0, alpha] = parts;
   const channels = `${twoDecimals(hue)}, ${twoDecimals(saturation * 100)}%, ${twoDecimals(lightness * 100)}%`;

@@ -38,13 +38,18 @@ function invalid(scope: Scope): string {
 }
 
 const bucketOf = (width: number): string => BUCKETS.find(([above]) => width > above)?.[1] ?? SMALLEST;
-const widthFor = ({ width, height }: Size, target: number): number => Math.trunc((width * target) / height);
+/** 0 where nothing can be told: no target, or an image without extent. */
+const proportional = (side: number, target: number, other: number): number => {
+  const length = Math.trunc((side * target) / other);
+  return Number.isFinite(length) ? length : 0;
+};
+const widthFor = ({ width, height }: Size, target: number): number => proportional(width, target, height);
 
 /** First number of `WxH`. */
 export const width: Formatter = sized((size) => size.width);
 /** Second number of `WxH`. */
 export const height: Formatter = sized((size) => size.height);
-export const resizedHeightForWidth: Formatter = sized((size, target) => Math.trunc((size.height * target) / size.width));
+export const resizedHeightForWidth: Formatter = sized((size, target) => proportional(size.height, target, size.width));
 export const resizedWidthForHeight: Formatter = sized(widthFor);
 /** The served width that suits a width of the argument. */
 export const thumbnailForWidth: Formatter = sized((_, target) => bucketOf(target));

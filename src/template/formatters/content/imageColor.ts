@@ -6,7 +6,7 @@ const POSITIONS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
 
 const colorAt = (value: unknown, position: string): string => textAt(value, 'colorData', `${position}Average`);
 
-/** All average colours of an image as attributes, each led by a blank. */
+/** All average colours of an image as attributes, each led by a blank. Browsers read their names in small letters, however written. */
 export function colorAttributes(value: unknown): string {
   let html = '';
   for (const position of POSITIONS) {

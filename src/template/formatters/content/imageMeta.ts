@@ -21,7 +21,7 @@ export function altTextOf(image: unknown, scope: Scope): string {
   }
   const title = textAt(image, 'title').slice(0, MAX_SOURCE);
   if (title) return title;
-  const body = stripTags(textAt(image, 'body').slice(0, MAX_SOURCE)).slice(0, MAX_ALT_FROM_BODY);
+  const body = stripTags(textAt(image, 'body').slice(0, MAX_SOURCE), ' ').slice(0, MAX_ALT_FROM_BODY);
   return body.trim() ? body : textAt(image, 'filename');
 }
 
@@ -32,8 +32,9 @@ export function focalPointOf(image: unknown): string {
   return x && y ? `${x},${y}` : '0.5,0.5';
 }
 
-/** The attributes that tell scripts how to load an image, each followed by a blank. */
+/** The attributes that tell scripts how to load an image, each followed by a blank; nothing for no image. */
 export function metaOf(image: unknown, scope: Scope): string {
+  if (typeof image !== 'object' || image === null) return '';
   const url = escapeAttribute(textAt(image, 'assetUrl'));
   const component = textAt(image, 'componentKey');
   const isPreview = Boolean(at(image, 'licensedAssetPreview'));

@@ -5,7 +5,7 @@ import { escapeAttribute } from '../../text/escape';
 const SIZES = [100, 300, 500, 750, 1000, 1500, 2500];
 const LARGEST = 2500;
 
-/** ` srcset="…"` of the widths an image is served in; below the largest, the original is served as the next size. */
+/** ` srcset="…"` of the widths an image is served in; if the widest is below the largest, the original stands for the next size. */
 export const imageSrcset: Formatter = (value) => {
   const widths: number[] = [];
   for (const part of textAt(value, 'systemDataVariants').split(',')) {
@@ -16,6 +16,7 @@ export const imageSrcset: Formatter = (value) => {
   const url = escapeAttribute(textAt(value, 'assetUrl'));
   const widest = Math.max(...widths);
   const next = SIZES.find((size) => size > widest);
-  if (widest < LARGEST && next !== undefined) widths.push(next);
-  return ` srcset="${widths.map((width) => `${url}?format=${width}w ${width}w`).join(',')}"`;
+  const sources = widths.map((width) => `${url}?format=${width}w ${width}w`);
+  if (widest < LARGEST && next !== undefined) sources.push(`${url}?format=original ${next}w`);
+  return ` srcset="${sources.join(',')}"`;
 };

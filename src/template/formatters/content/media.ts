@@ -27,7 +27,7 @@ function overlayOf(value: unknown, withColors: boolean): string {
   const hasThumb = isTruthy(at(value, 'mainImageId')) || isTruthy(at(value, 'systemDataId'));
   const thumb = hasThumb
     ? `<img data-load="false" data-src="${escapeAttribute(textAt(value, 'assetUrl'))}" data-image-dimensions="${escapeAttribute(textAt(value, 'originalSize'))}"` +
-      ` data-image-focal-point="${escapeAttribute(focalPointOf(value))}"${withColors ? colorAttributes(value) : ''} />`
+      ` data-image-focal-point="${escapeAttribute(focalPointOf(value))}"${withColors ? colorAttributes(value).toLowerCase() : ''} />`
     : '';
   return (
     `<div class="sqs-video-overlay${hasThumb ? '' : ' no-thumb'}" style="opacity: 0;">${thumb}` +

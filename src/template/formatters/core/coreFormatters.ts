@@ -37,5 +37,5 @@ export const coreFormatters: Formatters = {
   smartypants: text.smartypants,
   str: text.str,
   truncate: text.truncate,
-  'url-encode': text.encodeUriComponent,
+  'url-encode': text.urlEncode,
 };

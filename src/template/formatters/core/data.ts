@@ -10,7 +10,7 @@ export const count: Formatter = (value) => {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 };
 
-/** The first element, or the first whose path is true; with two arguments the elements are keys into the first one's value. */
+/** The first element, or the first whose path is true; with two arguments the elements are keys into the first one's value, and the path is looked for there. */
 export const findFirst: Formatter = (value, args, scope) => find(value, args, scope, false);
 
 /** As `findFirst`, from the end. */
@@ -24,7 +24,7 @@ function find(list: unknown, args: readonly string[], scope: Scope, isBackwards:
   for (let step = 0; step < list.length; step++) {
     const element: unknown = list[isBackwards ? list.length - 1 - step : step];
     const candidate = args.length > 1 ? memberOf(table, keyOf(element)) : element;
-    if (candidate !== undefined && isTruthy(memberAt(candidate, path))) return candidate;
+    if (candidate !== undefined && isTruthy(memberAt(candidate, path))) return element;
   }
   return undefined;
 }

@@ -5,7 +5,6 @@ import { escapeAttribute, escapeText } from '../../text/escape';
 import { slugify as slugOf } from '../../text/slugify';
 import { smartypants as smarten } from '../../text/smartypants';
 import { stripTags } from '../../text/stripTags';
-import { toNumber } from '../../text/toNumber';
 import { truncate as cut } from '../../text/truncate';
 
 const TRUNCATE_LENGTH = 100;
@@ -19,8 +18,11 @@ export const encodeSpace: Formatter = (value) => toText(value).replaceAll(/\s/g,
 
 export const encodeUri: Formatter = (value) => encodeURI(toText(value));
 
-/** Both `encode-uri-component` and `url-encode`. */
 export const encodeUriComponent: Formatter = (value) => encodeURIComponent(toText(value));
+
+/** All but letters, digits and `*-._/@`, which mean nothing where this is put. */
+export const urlEncode: Formatter = (value) =>
+  encodeURIComponent(toText(value)).replaceAll(/%2F|%40|[!'()~]/g, (found) => (found.length > 1 ? decodeURIComponent(found) : `%${found.charCodeAt(0).toString(16).toUpperCase()}`));
 
 export const lineBreaks: Formatter = (value) => toText(value).replaceAll('\n', '<br/>');
 
@@ -35,13 +37,13 @@ export const smartypants: Formatter = (value) => smarten(toText(value));
 export const str: Formatter = (value) => scalarText(value);
 
 export const truncate: Formatter = (value, args) => {
-  const limit = toNumber(args[0]);
-  return cut(toText(value), limit >= 0 ? Math.floor(limit) : TRUNCATE_LENGTH, args[1] ?? '...');
+  const limit = Number.parseInt(args[0] ?? '', 10);
+  return cut(toText(value), limit > 0 ? limit : TRUNCATE_LENGTH, args[1] ?? '...');
 };
 
 /** `{0}`, `{1}` … of the value replaced by the values of the references; those without one vanish. */
 export const format: Formatter = (value, args, scope) =>
-  toText(value).replaceAll(/\{(\d+)\}/g, (_, index: string) => {
-    const reference = args[Number(index)];
+  toText(value).replaceAll(/\{([^{}]*)\}/g, (_, index: string) => {
+    const reference = args[/^\d+$/.test(index) ? Number(index) : -1];
     return reference === undefined ? '' : toText(scope.lookup(reference));
   });

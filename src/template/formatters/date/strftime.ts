@@ -21,9 +21,19 @@ const named =
   ({ year, month, day, hour, minute }, scope) =>
     dateFormat(scope, scope.locale ?? 'en-US', { ...settings, timeZone: 'UTC' }).format(new Date(Date.UTC(year, month - 1, day, hour, minute)));
 
+/** Abbreviations of zones are known only where people use them; these locales together have those of most shops. */
+const ZONE_LOCALES = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA', 'ja'];
+const OFFSET_NAME = /^GMT([+-])(\d\d?)(?::(\d\d))?$/;
+
+/** `EST`, `CET`; where nobody has a short name for a zone, its distance from Greenwich as `-03`. */
 function zoneName({ moment, timeZone }: ZonedFields, scope: Scope): string {
-  const parts = dateFormat(scope, 'en-US', { ...(timeZone && { timeZone }), timeZoneName: 'short' }).formatToParts(moment);
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
+  let name = '';
+  for (const locale of ZONE_LOCALES) {
+    const parts = dateFormat(scope, locale, { ...(timeZone && { timeZone }), timeZoneName: 'short' }).formatToParts(moment);
+    name = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
+    if (!OFFSET_NAME.test(name)) return name;
+  }
+  return name.replace(OFFSET_NAME, (_, sign: string, hours: string, minutes = '') => sign + hours.padStart(2, '0') + minutes);
 }
 
 function offsetText({ offset }: ZonedFields): string {
@@ -36,7 +46,7 @@ const FIELDS: ReadonlyMap<string, Field | string> = new Map<string, Field | stri
   ['A', named({ weekday: 'long' })],
   ['b', named({ month: 'short' })],
   ['B', named({ month: 'long' })],
-  ['c', '%a %b %d %Y %I:%M:%S %p %Z'],
+  ['c', (fields, scope) => strftime(`%a, %b ${fields.day}, %Y %i:%M:%S %p %Z`, fields, scope)],
   ['C', zeros(({ year }) => Math.floor(year / 100))],
   ['d', zeros(({ day }) => day)],
   ['D', '%m/%d/%y'],
@@ -58,7 +68,7 @@ const FIELDS: ReadonlyMap<string, Field | string> = new Map<string, Field | stri
   ['p', ({ hour }) => (hour < 12 ? 'AM' : 'PM')],
   ['P', ({ hour }) => (hour < 12 ? 'am' : 'pm')],
   ['q', ({ month }) => Math.ceil(month / 3)],
-  ['r', '%I:%M:%S %p'],
+  ['r', '%i:%M:%S %p'],
   ['R', '%H:%M'],
   ['s', ({ moment }) => Math.floor(moment / 1000)],
   ['S', zeros(({ second }) => second)],

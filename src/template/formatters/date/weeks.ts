@@ -9,9 +9,10 @@ export function isoWeek({ year, month, day, weekday }: ZonedFields): { readonly 
   return { year: isoYear, week: Math.floor((thursday - utc(isoYear, 1, 1)) / (7 * DAY)) + 1 };
 }
 
-/** Week of the year as in the United States: from Sunday, the first with January 1. */
-export function sundayWeek(fields: ZonedFields): number {
-  const { dayOfYear, weekday } = fields;
+/** Week of the year as in the United States: from Sunday, the first with January 1, which may begin in December. */
+export function sundayWeek({ year, month, day, dayOfYear, weekday }: ZonedFields): number {
+  const saturday = new Date(utc(year, month, day) + (6 - weekday) * DAY);
+  if (saturday.getUTCFullYear() > year) return 1;
   const firstWeekday = (((weekday - (dayOfYear - 1)) % 7) + 7) % 7;
   return Math.floor((dayOfYear - 1 + firstWeekday) / 7) + 1;
 }

@@ -4,6 +4,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   BRL: 'BR',
   CAD: 'CA',
   CHF: 'CH LI',
+  CNY: 'CN',
   COP: 'CO',
   CZK: 'CZ',
   DKK: 'DK GL FO',
@@ -14,6 +15,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   ILS: 'IL',
   INR: 'IN',
   JPY: 'JP',
+  KRW: 'KR',
   MXN: 'MX',
   MYR: 'MY',
   NOK: 'NO',
@@ -24,10 +26,12 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   SEK: 'SE',
   SGD: 'SG',
   THB: 'TH',
+  TRY: 'TR',
+  TWD: 'TW',
   ZAR: 'ZA',
 };
 
-/** The currency of a locale's country, among those shops use (spec §3); dollars of the United States for any other. */
+/** The currency of a locale's country, among those shops use (spec §3) and some neighbours; dollars of the United States for any other. */
 export function currencyOfRegion(locale: string): string {
   const region = new Intl.Locale(locale).maximize().region ?? 'US';
   for (const [currency, regions] of Object.entries(CURRENCIES)) if (regions.includes(region)) return currency;

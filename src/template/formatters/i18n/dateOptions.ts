@@ -5,6 +5,8 @@ export interface DateOptions {
   /** Fields as letters, such as `yMMMd`. */
   readonly skeleton: string;
   readonly calendar: string | undefined;
+  /** How a date and a time are joined: as in a date of this width. */
+  readonly wrap: Width | undefined;
   readonly isBeginning: boolean;
 }
 
@@ -13,12 +15,13 @@ export type Width = 'short' | 'medium' | 'long' | 'full';
 const WIDTHS: ReadonlySet<string> = new Set(['short', 'medium', 'long', 'full']);
 const isWidth = (text: string): text is Width => WIDTHS.has(text);
 
-/** Reads `date:short`, `time`, `long`, `yMMMd`, `skeleton:…`, `calendar:…`, `context:…`. */
+/** Reads `date:short`, `time`, `long`, `yMMMd`, `skeleton:…`, `calendar:…`, `wrap:…`, `context:…`. */
 export function parseDateOptions(args: readonly string[]): DateOptions {
   let date: Width | undefined;
   let time: Width | undefined;
   let skeleton = '';
   let calendar: string | undefined;
+  let wrap: Width | undefined;
   let isBeginning = false;
   for (const arg of args) {
     const at = arg.indexOf(':');
@@ -28,7 +31,7 @@ export function parseDateOptions(args: readonly string[]): DateOptions {
     if (key === 'calendar' || key === 'ca') calendar = value;
     else if (key === 'context') isBeginning = value === 'begin-sentence';
     else if (key === 'skeleton') skeleton += value;
-    else if (key === 'wrap') continue;
+    else if (key === 'wrap') wrap = isWidth(value) ? value : undefined;
     else if (value && !isWidth(value)) skeleton += value;
     else if (key === 'date') date = width;
     else if (key === 'time') time = width;
@@ -36,7 +39,7 @@ export function parseDateOptions(args: readonly string[]): DateOptions {
     else if (isWidth(key)) date = time = key;
     else skeleton += key;
   }
-  return { date, time, skeleton, calendar, isBeginning };
+  return { date, time, skeleton, calendar, wrap, isBeginning };
 }
 
 const TEXT_WIDTHS = ['short', 'short', 'short', 'long', 'narrow'] as const;
@@ -79,6 +82,9 @@ export function componentsOf(skeleton: string): Intl.DateTimeFormatOptions {
         break;
       case 's':
         settings.second = numeric;
+        break;
+      case 'S':
+        settings.fractionalSecondDigits = length > 2 ? 3 : length > 1 ? 2 : 1;
         break;
       case 'B':
         settings.dayPeriod = text;

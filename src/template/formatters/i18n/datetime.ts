@@ -1,11 +1,13 @@
 import type { Formatter, Scope } from '../../render/Scope';
 import { toNumber } from '../../text/toNumber';
-import { componentsOf, type DateOptions, parseDateOptions } from './dateOptions';
+import { componentsOf, type DateOptions, parseDateOptions, type Width } from './dateOptions';
 import { checkMoment, timeZoneOf } from './timeZone';
 
 type DateSettings = Intl.DateTimeFormatOptions;
 
 const WEEKDAY_ONLY = /^[Ec]+$/;
+const CLOCK_LETTERS = 'hHkKjmsSBaVvzZ';
+const isClockOnly = (skeleton: string): boolean => [...skeleton].every((letter) => CLOCK_LETTERS.includes(letter));
 
 /** A date format of a locale, kept for the next date. */
 export function dateFormat(scope: Scope, locale: string, settings: DateSettings): Intl.DateTimeFormat {
@@ -19,24 +21,36 @@ export const datetime: Formatter = (value, args, scope) => {
 };
 
 export function formatMoment(moment: number, options: DateOptions, value: unknown, scope: Scope, locale: string): string {
-  const { date, time, skeleton, isBeginning } = options;
+  const { date, time, wrap, isBeginning } = options;
+  // A skeleton is told with the widths beside it; of one that is told alone, `wrap` may join the two halves.
+  const clock = wrap && !date && !time ? [...options.skeleton].filter((letter) => CLOCK_LETTERS.includes(letter)).join('') : '';
+  const skeleton = clock ? [...options.skeleton].filter((letter) => !CLOCK_LETTERS.includes(letter)).join('') : options.skeleton;
   const base = baseSettings(options, value, scope);
   const tell = (settings: DateSettings): string => dateFormat(scope, locale, { ...base, ...settings }).format(moment);
   const text = (): string => {
-    if (!skeleton) return date || time ? tell({ ...(date && { dateStyle: date }), ...(time && { timeStyle: time }) }) : tell({ dateStyle: 'long' });
-    const fields = tell(componentsOf(skeleton));
-    if (!date && !time) return fields;
-    const wide = tell(date ? { dateStyle: date } : { timeStyle: time });
-    return date ? wide + joint(scope, locale, moment, date) + fields : fields + joint(scope, locale, moment, 'medium') + wide;
+    const day = date ? tell({ dateStyle: date }) : '';
+    const hour = time ? tell({ timeStyle: time }) : clock && tell(componentsOf(clock));
+    const fields = skeleton && tell(componentsOf(skeleton));
+    if (date && time && !skeleton) return wrap ? day + joint(scope, locale, moment, wrap) + hour : tell({ dateStyle: date, timeStyle: time });
+    const [first, second] = date ? [day, fields || hour] : [fields, hour];
+    if (first && second) return first + joint(scope, locale, moment, wrap ?? date ?? 'medium') + second;
+    return first || second || tell({ dateStyle: 'long' });
   };
   return isBeginning ? capitalized(text(), locale) : text();
 }
 
 /** What a locale writes between a date and a time. */
-function joint(scope: Scope, locale: string, moment: number, width: 'short' | 'medium' | 'long' | 'full'): string {
-  const parts = dateFormat(scope, locale, { dateStyle: width, timeStyle: 'short' }).formatToParts(moment);
+function joint(scope: Scope, locale: string, moment: number, width: Width): string {
+  const last = (settings: DateSettings): { readonly parts: Intl.DateTimeFormatPart[]; readonly end: string } => {
+    const parts = dateFormat(scope, locale, settings).formatToParts(moment);
+    return { parts, end: parts.at(-1)?.type === 'literal' ? (parts.at(-1)?.value ?? '') : '' };
+  };
+  const { parts } = last({ dateStyle: width, timeStyle: 'short' });
   const hour = parts.findIndex((part) => part.type === 'hour' || part.type === 'dayPeriod');
-  return parts[hour - 1]?.value ?? ' ';
+  const between = parts[hour - 1]?.value ?? ' ';
+  // A date may end with a sign of its own (Japanese), which stands in the same part.
+  const { end } = last({ dateStyle: width });
+  return end && between.startsWith(end) ? between.slice(end.length) : between;
 }
 
 function baseSettings({ calendar }: DateOptions, value: unknown, scope: Scope): DateSettings {
@@ -60,10 +74,13 @@ export function formatInterval(from: number, to: number, options: DateOptions, v
   const { skeleton, date, time: clock, isBeginning } = options;
   const calendarDay = dateFormat(scope, 'en-US', { ...base, dateStyle: 'short' });
   const isSameDay = calendarDay.format(from) === calendarDay.format(to);
-  const wanted = skeleton || (date || clock ? '' : isSameDay ? 'hm' : 'yMMMd');
+  const asked = skeleton || (date || clock ? '' : isSameDay ? 'hm' : 'yMMMd');
+  // Hours of different days mean nothing without the days.
+  const wanted = asked && !isSameDay && isClockOnly(asked) ? `yMMMd${asked}` : asked;
   const settings = wanted ? componentsOf(wanted) : { ...(date && { dateStyle: date }), ...(clock && { timeStyle: clock }) };
   let text: string;
-  if (WEEKDAY_ONLY.test(wanted)) {
+  if (WEEKDAY_ONLY.test(wanted) && isSameDay) text = dateFormat(scope, locale, { ...base, ...settings, ...componentsOf('hm') }).formatRange(Math.min(from, to), Math.max(from, to));
+  else if (WEEKDAY_ONLY.test(wanted)) {
     // Days of the week alone have no range of their own: each end is told by day and time.
     const day = dateFormat(scope, locale, { ...base, ...settings });
     const time = dateFormat(scope, locale, { ...base, timeStyle: 'short' });

@@ -1,7 +1,7 @@
 import type { Formatter, Scope } from '../../render/Scope';
 import { toNumber } from '../../text/toNumber';
 import { formatNumber, type NumberText, numberTextOf, shifted } from './numberFormat';
-import { type NumberSettings, parseNumberOptions } from './numberOptions';
+import { compact, type NumberSettings, parseNumberOptions } from './numberOptions';
 
 const PERCENT = '%';
 const PERMILLE = '‰';
@@ -20,7 +20,7 @@ export function formatDecimal(text: NumberText, args: readonly string[], scope: 
   switch (style) {
     case 'short':
     case 'long':
-      return format(text, scope, locale, { ...settings, notation: 'compact', compactDisplay: style });
+      return format(text, scope, locale, { ...compact(settings), compactDisplay: style });
     case 'scientific':
       return format(text, scope, locale, { maximumFractionDigits: 3, ...settings, notation: 'scientific' });
     case 'percent':
@@ -40,8 +40,8 @@ const format = (text: NumberText, scope: Scope, locale: string, settings: Number
 
 /** A number with 2 to 3 decimals (`trim`: 0 to 3), without a percent sign; 0 for what is no number. */
 export const percentageFormat: Formatter = (value, args, scope) => {
-  const text = numberTextOf(value) ?? '0';
-  return format(text, scope, scope.locale ?? 'en-US', { minimumFractionDigits: args.includes('trim') ? 0 : 2, maximumFractionDigits: 3 });
+  if (scope.locale === null) return '';
+  return format(numberTextOf(value) ?? '0', scope, scope.locale, { minimumFractionDigits: args.includes('trim') ? 0 : 2, maximumFractionDigits: 3 });
 };
 
 /** A quantity with its unit: `unit:kilometer`, `width:` long, short or narrow, and number options. Nothing without a unit. */

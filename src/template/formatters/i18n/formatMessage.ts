@@ -103,21 +103,22 @@ function readToken(message: Message, end: number): string {
 
 function plural(message: Message, close: number, value: unknown, type: 'cardinal' | 'ordinal', depth: number): string {
   const { scope } = message;
-  const text = numberTextOf(value);
+  // A count that is missing is none.
+  const text = numberTextOf(value) ?? '0';
   const before = message.at;
   const word = readToken(message, close);
   const offset = word.startsWith('offset:') ? toNumber(word.slice(7)) || 0 : 0;
   if (!word.startsWith('offset:')) message.at = before;
-  const number = offset || text === null ? String(toNumber(text ?? '') - offset) : text;
+  const number = offset ? String(toNumber(text) - offset) : text;
   const digits = Math.min(20, number.includes('.') ? number.length - number.indexOf('.') - 1 : 0);
   const locale = scope.locale ?? 'en-US';
   const rules = scope.keep(`plural ${locale} ${type} ${digits}`, () => new Intl.PluralRules(locale, { type, minimumFractionDigits: digits }));
-  const category = text === null ? 'other' : rules.select(Number(number));
+  const category = rules.select(Number(number));
   const rank = (key: string): number => {
-    if (key.startsWith('=')) return text !== null && toNumber(key.slice(1)) === Number(text) ? 3 : 0;
+    if (key.startsWith('=')) return toNumber(key.slice(1)) === Number(text) ? 3 : 0;
     return key === category ? 2 : Number(key === 'other');
   };
-  return branch(message, close, rank, text === null ? '' : number, depth);
+  return branch(message, close, rank, number, depth);
 }
 
 /** The branch whose key ranks highest, if any ranks above 0. */

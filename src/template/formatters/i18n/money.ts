@@ -1,9 +1,8 @@
 import { at, textAt } from '../../data/read';
 import type { Formatter, Scope } from '../../render/Scope';
-import { toNumber } from '../../text/toNumber';
 import { currencyOfRegion } from './currencyOfRegion';
-import { formatNumber, numberFormat, type NumberText, numberTextOf } from './numberFormat';
-import { type NumberSettings, parseNumberOptions } from './numberOptions';
+import { formatNumber, numberFormat, type NumberText, numberTextOf, shifted } from './numberFormat';
+import { compact, type NumberSettings, parseNumberOptions } from './numberOptions';
 
 /** An amount in whole units, exact, and its currency. */
 interface MoneyText {
@@ -24,18 +23,18 @@ export const money: Formatter = (value, args, scope) => (scope.locale === null ?
 
 export function formatMoney({ value, currency }: MoneyText, args: readonly string[], scope: Scope, locale: string): string {
   const { settings, others } = parseNumberOptions(args);
-  const full: NumberSettings = { ...settings, style: 'currency', currency };
   const style = others.get('style');
-  if (style === 'code' || style === 'name') full.currencyDisplay = style;
+  const full: NumberSettings = { ...(style === 'short' ? compact(settings) : settings), style: 'currency', currency };
+  if (style === 'name' || style === 'code') full.currencyDisplay = 'name';
   else if (others.get('symbol') === 'narrow') full.currencyDisplay = 'narrowSymbol';
   if (style === 'accounting') full.currencySign = 'accounting';
-  if (style === 'short') full.notation = 'compact';
-  return formatNumber(value, full, scope, locale);
+  // Locales write a code where they write the name; Intl would put it where the symbol stands.
+  return formatNumber(value, full, scope, locale, style === 'code' ? currency : '');
 }
 
 /** Cents as the money of the locale's country. */
 export const bookkeeperMoneyFormat: Formatter = (value, _args, scope) => {
-  const cents = toNumber(value);
-  if (scope.locale === null || !Number.isFinite(cents)) return '';
-  return numberFormat(scope, scope.locale, { style: 'currency', currency: currencyOfRegion(scope.locale) }).format(cents / 100);
+  if (scope.locale === null) return '';
+  const settings: NumberSettings = { style: 'currency', currency: currencyOfRegion(scope.locale), roundingMode: 'halfEven' };
+  return numberFormat(scope, scope.locale, settings).format(shifted(numberTextOf(value) ?? '0', -2));
 };

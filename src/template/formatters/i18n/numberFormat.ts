@@ -27,14 +27,17 @@ export function numberFormat(scope: Scope, locale: string, settings: NumberSetti
   return scope.keep(`number ${locale} ${JSON.stringify(settings)}`, () => new Intl.NumberFormat(locale, settings));
 }
 
-/** A number by a locale, with up to 50 digits after the point. */
-export function formatNumber(text: NumberText, settings: NumberSettings, scope: Scope, locale: string): string {
+/** A number by a locale, with up to 50 digits after the point, and `unit`, if any, in place of its currency's name. */
+export function formatNumber(text: NumberText, settings: NumberSettings, scope: Scope, locale: string, unit = ''): string {
   const { minimumFractionDigits: least = 0, maximumFractionDigits: most = 0 } = settings;
-  if (least <= MOST_FRACTION_DIGITS && most <= MOST_FRACTION_DIGITS) return numberFormat(scope, locale, settings).format(text);
-  const capped: NumberSettings = { ...settings, maximumFractionDigits: MOST_FRACTION_DIGITS };
+  if (least <= MOST_FRACTION_DIGITS && most <= MOST_FRACTION_DIGITS && !unit) return numberFormat(scope, locale, settings).format(text);
+  const capped: NumberSettings = most > MOST_FRACTION_DIGITS ? { ...settings, maximumFractionDigits: MOST_FRACTION_DIGITS } : { ...settings };
   if (least > MOST_FRACTION_DIGITS) capped.minimumFractionDigits = MOST_FRACTION_DIGITS;
   const zero = numberFormat(scope, locale, {}).format(0);
   let out = '';
-  for (const { type, value } of numberFormat(scope, locale, capped).formatToParts(text)) out += type === 'fraction' ? value.padEnd(least, zero) : value;
+  for (const { type, value } of numberFormat(scope, locale, capped).formatToParts(text)) {
+    if (type === 'fraction') out += value.padEnd(least, zero);
+    else out += type === 'currency' && unit ? unit : value;
+  }
   return out;
 }

@@ -65,6 +65,12 @@ function setDigits(settings: NumberSettings, name: DigitName, value: string): vo
   settings[name] = isFraction ? digits : Math.max(1, digits);
 }
 
+/** Settings for a short number such as `1.2K`; Intl alone would leave out grouping, and show up to three digits where one is asked for. */
+export function compact(settings: NumberSettings): NumberSettings {
+  const { minimumFractionDigits: least } = settings;
+  return { useGrouping: true, ...(least !== undefined && { maximumFractionDigits: least }), ...settings, notation: 'compact' };
+}
+
 /** A least that is above the most would make Intl throw; the least wins. */
 function consistent(settings: NumberSettings): NumberSettings {
   const { minimumFractionDigits: fraction, minimumSignificantDigits: significant } = settings;

@@ -14,25 +14,24 @@ const disqusName = (scope: Scope): string => {
   return typeof name === 'string' ? name : '';
 };
 
+const idOf = (node: unknown): string => escapeAttribute(textAt(node, 'id'));
+
 /** Where a reader is sent for an item's comments. */
 export const commentLink: Formatter = (value, args, scope) => {
   const url = escapeAttribute(textAt(value, 'fullUrl'));
-  if (disqusName(scope)) return `<a href="${url}#disqus_thread" class="sqs-comment-link" data-disqus-identifier="${escapeAttribute(textAt(value, 'id'))}"></a>`;
-  return `<a href="${url}#comments-${escapeAttribute(textAt(value, 'id'))}" class="sqs-comment-link">${String(commentCount(value, args, scope))}</a>`;
+  const id = idOf(value);
+  if (disqusName(scope)) return `<a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>`;
+  return `<a href="${url}#comments-${id}" class="sqs-comment-link" data-id="${id}">${String(commentCount(value, args, scope))}</a>`;
 };
 
-/** The place a script fills with the comments: Disqus' if the site has a name there, else ours. */
+/** The place a script fills with the comments of the page's item, else of its collection, else of the value: Disqus' if the site has a name there, else ours. */
 export const comments: Formatter = (value, _args, scope) => {
-  const id = escapeAttribute(textAt(value, 'id'));
-  const name = disqusName(scope);
-  if (name) {
-    return (
-      `<div class="squarespace-comments" id="disqus_thread" data-disqus-shortname="${escapeAttribute(name)}" data-disqus-identifier="${id}"` +
-      ` data-disqus-title="${escapeAttribute(textAt(value, 'title'))}" data-disqus-url="${escapeAttribute(textAt(value, 'fullUrl'))}"></div>`
-    );
-  }
+  if (disqusName(scope)) return '<div class="squarespace-comments" id="disqus_thread"></div>';
+  const item = scope.lookupIn(value, 'item');
+  const collection = item ? undefined : scope.lookupIn(value, 'collection');
+  const subject = item ?? collection ?? value;
   return (
-    `<div class="squarespace-comments" id="comments-${id}" data-collection-id="${id}"` +
-    ` data-public-comment-count="${escapeAttribute(textAt(value, 'publicCommentCount'))}" data-comment-state="${escapeAttribute(textAt(value, 'commentState'))}"></div>`
+    `<div class="squarespace-comments" id="comments-${idOf(value)}" data-${collection ? 'collection' : 'item'}-id="${idOf(subject)}"` +
+    ` data-public-comment-count="${escapeAttribute(textAt(subject, 'publicCommentCount'))}" data-comment-state="${escapeAttribute(textAt(subject, 'commentState'))}"></div>`
   );
 };

@@ -1,17 +1,15 @@
-import { at, textAt } from '../../data/read';
+import { textAt } from '../../data/read';
 import type { Formatter, Scope } from '../../render/Scope';
 import { isTruthy } from '../../render/isTruthy';
 import { escapeAttribute } from '../../text/escape';
-import { toNumber } from '../../text/toNumber';
 
-/** A button to like an item with, if the site has them. */
+/** A button to like an item with, if the site has them; a script writes the number, which others may have raised meanwhile. */
 export const likeButton: Formatter = (value, _args, scope) => {
   if (!isTruthy(scope.lookupIn(value, 'websiteSettings.simpleLikingEnabled'))) return '';
-  const count = Math.max(0, Math.trunc(toNumber(at(value, 'likeCount')) || 0));
   const id = escapeAttribute(textAt(value, 'id'));
   return (
-    `<span class="sqs-simple-like" data-item-id="${id}" data-like-count="${count}"><span class="like-icon"></span>` +
-    `<span class="like-count">${count === 1 ? '1 Like' : `${count} Likes`}</span></span>`
+    `<span class="sqs-simple-like" data-item-id="${id}" data-like-count="${escapeAttribute(textAt(value, 'likeCount'))}"><span class="like-icon"></span>` +
+    `<span class="like-count"></span></span>`
   );
 };
 
@@ -19,8 +17,8 @@ const attribute = (name: string, text: string): string => ` ${name}="${escapeAtt
 
 function buttonsHtml(value: unknown, tag: string, style: string, scope: Scope): string {
   if (!isTruthy(scope.lookupIn(value, 'website.shareButtonOptions'))) return '';
-  const id = textAt(value, 'systemDataId') || textAt(value, 'mainImageId') || textAt(value, 'mainImage', 'id');
-  const asset = textAt(value, 'mainImage', 'assetUrl') || textAt(value, 'assetUrl');
+  const id = textAt(value, 'systemDataId') || textAt(value, 'mainImageId');
+  const asset = textAt(value, 'assetUrl') || textAt(value, 'mainImage', 'assetUrl');
   return (
     `<${tag} class="squarespace-social-buttons ${style}"${attribute('data-system-data-id', id)}${attribute('data-asset-url', asset)}` +
     `${attribute('data-record-type', textAt(value, 'recordType'))}${attribute('data-full-url', textAt(value, 'fullUrl'))}` +

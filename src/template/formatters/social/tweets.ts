@@ -3,7 +3,8 @@ import { toText } from '../../render/toText';
 import { textAt } from '../../data/read';
 import { escapeAttribute } from '../../text/escape';
 
-const MENTION = /(https?:\/\/[^\s<>"]+)|(^|[^\w&/])([@#])(\w{1,140})/g;
+/** An address ends with what can be its last sign: not with the point or bracket after it. */
+const MENTION = /\b((?:https?|ftp):\/\/[^\s<>"]*[^\s<>".,;:!?()[\]{}'])|(^|[^\w&/])([@#])(\w{1,140})/gi;
 
 /** Links, @names and #tags of a tweet's text as anchors. */
 export const activateTwitterLinks: Formatter = (value) =>

@@ -1,0 +1,54 @@
+export type DistanceUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** How far one moment is from another: a count with its fraction, negative for the past. */
+export interface Distance {
+  readonly unit: DistanceUnit;
+  readonly count: number;
+}
+
+const DAY = 86_400_000;
+/** Units of a fixed length, in ms, the longest first. */
+const FIXED: readonly (readonly [unit: DistanceUnit, length: number])[] = [
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+];
+/** Days of the middle month and year: for the part beyond whole ones. */
+const MONTH = 30.4375 * DAY;
+const YEAR = 365.25 * DAY;
+
+/** In `wanted`, if that is a unit, else in the largest that fits at least once; weeks only if allowed. Both in ms since 1970. */
+export function distanceBetween(start: number, end: number, wanted: string, withWeeks: boolean): Distance {
+  const sign = end < start ? -1 : 1;
+  const [from, to] = [Math.min(start, end), Math.max(start, end)];
+  const months = wholeMonths(from, to);
+  const years = Math.trunc(months / 12);
+  if (wanted === 'year' || (!isUnit(wanted) && years > 0)) return { unit: 'year', count: sign * (years + (to - addMonths(from, years * 12)) / YEAR) };
+  if (wanted === 'month' || (!isUnit(wanted) && months > 0)) return { unit: 'month', count: sign * (months + (to - addMonths(from, months)) / MONTH) };
+  for (const [unit, length] of FIXED) {
+    if (isUnit(wanted) ? unit === wanted : to - from >= length && (unit !== 'week' || withWeeks)) return { unit, count: (sign * (to - from)) / length };
+  }
+  return { unit: 'second', count: (end - start) / 1000 };
+}
+
+const isUnit = (name: string): boolean => name === 'year' || name === 'month' || FIXED.some(([unit]) => unit === name);
+
+/** Months of the calendar that fit between two moments: the last of January to the last of February is one. */
+function wholeMonths(from: number, to: number): number {
+  const [first, last] = [new Date(from), new Date(to)];
+  const months = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth();
+  return addMonths(from, months) > to ? months - 1 : months;
+}
+
+function addMonths(moment: number, months: number): number {
+  const date = new Date(moment);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(2000, 0));
+  lastDay.setUTCFullYear(date.getUTCFullYear(), date.getUTCMonth() + 1, 0);
+  date.setUTCDate(Math.min(day, lastDay.getUTCDate()));
+  return date.getTime();
+}
