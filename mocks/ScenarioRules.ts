@@ -16,6 +16,10 @@ export interface ScenarioRules {
   readonly cookies?: 'ignored';
   /** Adds find nothing left. */
   readonly soldOut?: true;
+  /** Forms: no key is handed out. */
+  readonly noFormKey?: true;
+  /** What becomes of a form that is sent: an error for each of its fields, or this answer. */
+  readonly form?: 'errors' | { readonly status: number; readonly body: unknown };
   /** No item is known. */
   readonly emptyShop?: true;
 }

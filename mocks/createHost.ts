@@ -8,6 +8,8 @@ import type { HostState } from './db/HostState';
 import { plainPolicy, type StorePolicy } from './db/StorePolicy';
 import type { HostContext } from './HostContext';
 import { createCartHandlers } from './handlers/cart';
+import { createFormHandlers } from './handlers/form';
+import { createPlacesHandlers } from './handlers/places';
 import { createRestockHandlers } from './handlers/restock';
 import { createStockHandlers } from './handlers/stock';
 import { createSubscriptionHandlers } from './handlers/subscription';
@@ -81,7 +83,14 @@ export function createHost(options: HostOptions): Host {
       return () => void watchers.delete(listener);
     },
     scenario: context.scenario,
-    handlers: [...createCartHandlers(route, db), ...createStockHandlers(route, db), ...createSubscriptionHandlers(route, db), ...createRestockHandlers(route, db)],
+    handlers: [
+      ...createCartHandlers(route, db),
+      ...createStockHandlers(route, db),
+      ...createSubscriptionHandlers(route, db),
+      ...createRestockHandlers(route, db),
+      ...createFormHandlers(route, db.forms),
+      ...createPlacesHandlers(route),
+    ],
     setScenario(choice) {
       chosen = check(choice);
       turns.clear();

@@ -1,6 +1,7 @@
 import type { Result } from '../../src/lib/result';
 import type { HostProduct } from './HostProduct';
 import type { RestockSignUp } from '../../src/model/restockSignUp';
+import type { FormDesk } from './createFormDesk';
 import type { HostState } from './HostState';
 import type { Refusal } from './Refusal';
 import type { WireCart, WireEntry } from './wireCart';
@@ -37,6 +38,8 @@ export interface Db {
   signUp(wanted: RestockSignUp): Result<null, Refusal>;
   /** Who waits for a restock, oldest first. */
   signUps(): readonly RestockSignUp[];
+  /** Forms that visitors have sent; forgotten with the host's process. */
+  readonly forms: FormDesk;
   /** The cart token of a session, by its crumb; `open` gives it one if it has none. */
   tokenOf(crumb: string, open?: boolean): string | null;
   /** 24 hexadecimal digits, never the same twice in one life of the state. */

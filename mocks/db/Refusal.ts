@@ -15,5 +15,9 @@ export const refusals = {
   unknownEntry: { status: 404, error: 'That item is no longer in your cart.' },
   badEmail: { status: 400, error: 'That is no e-mail address that we can write to.' },
   notSoldOut: { status: 409, error: 'Good news: it is in stock again. Please reload the page.' },
+  unknownKey: { status: 400, error: 'This form has been open for too long. Please send it again.' },
+  usedKey: { status: 400, error: 'This form was sent already.' },
+  unknownTemplate: { status: 404, error: 'There is no such form.' },
+  unknownPlace: { status: 404, error: 'There is no such place.' },
   malformed: { status: 400, error: 'The request could not be read.' },
 } as const satisfies Record<string, Refusal>;

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../src/lib/result';
+import { createFormDesk } from './createFormDesk';
 import { createShelf, type Offer } from './createShelf';
 import type { RestockSignUp } from '../../src/model/restockSignUp';
 import type { Db } from './Db';
@@ -42,6 +43,7 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
     sequence += 1;
     return sequence.toString(16).padStart(24, '0');
   };
+  const forms = createFormDesk(createId);
   const left = (offer: Offer): number => {
     const set = stock.get(offer.stockId);
     return set === undefined ? offer.stock : (set ?? Infinity);
@@ -154,12 +156,14 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
       changed();
       return ok(null);
     },
+    forms,
     signUps: () => [...signUps.values()],
     tokenOf(crumb, open = false) {
       if (open && !sessions.has(crumb)) sessions.set(crumb, `cart-${createId()}`);
       return sessions.get(crumb) ?? null;
     },
     reset() {
+      forms.clear();
       restore({ ...emptyHostState(), sequence });
       changed();
     },

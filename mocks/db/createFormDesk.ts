@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from '../../src/lib/result';
+import type { FormSubmission } from '../../src/model/formSubmission';
+import { refusals, type Refusal } from './Refusal';
+
+/** Where forms arrive: keys are handed out, and each is good for one submission. */
+export interface FormDesk {
+  giveKey(): string;
+  /** Keeps a submission. The same one under the same key again is kept once, for its sender never heard of the first. */
+  take(submission: FormSubmission): Result<null, Refusal>;
+  /** All that was sent, oldest first. */
+  submissions(): readonly FormSubmission[];
+  clear(): void;
+}
+
+export function createFormDesk(createId: () => string): FormDesk {
+  const keys = new Map<string, FormSubmission | null>();
+  return {
+    giveKey() {
+      const key = `key-${createId()}`;
+      keys.set(key, null);
+      return key;
+    },
+    take(submission) {
+      const before = keys.get(submission.key);
+      if (before === undefined) return fail(refusals.unknownKey);
+      if (before && before.form !== submission.form) return fail(refusals.usedKey);
+      if (!isAnswers(submission.form)) return fail(refusals.badFields);
+      keys.set(submission.key, submission);
+      return ok(null);
+    },
+    submissions: () => [...keys.values()].filter((submission) => submission !== null),
+    clear: () => keys.clear(),
+  };
+}
+
+function isAnswers(json: string): boolean {
+  try {
+    const answers: unknown = JSON.parse(json);
+    return typeof answers === 'object' && answers !== null && !Array.isArray(answers);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import type { HttpHandler } from 'msw';
+import { refuse, reply, type Route } from '../createRoute';
+import { componentsOf, places } from '../db/places';
+import { refusals } from '../db/Refusal';
+
+/** Addresses looked up while they are typed (spec §7). */
+export function createPlacesHandlers(route: Route): HttpHandler[] {
+  return [
+    route('get', '/api/google-maps/places/autocomplete', ({ query }) => {
+      const input = (query.get('input') ?? '').toLowerCase();
+      const found = places.filter(({ description }) => input !== '' && description.toLowerCase().includes(input));
+      return reply({ predictions: found.map(({ id, description }) => ({ place_id: id, description })) });
+    }),
+
+    route('get', '/api/google-maps/places/details', ({ query }) => {
+      if (!query.get('productPage') || !query.get('productSection')) return refuse(refusals.malformed);
+      const place = places.find(({ id }) => id === query.get('placeId'));
+      return place ? reply({ result: { address_components: componentsOf(place.parts) } }) : refuse(refusals.unknownPlace);
+    }),
+  ];
+}
