@@ -4,6 +4,7 @@ import { serveFolder } from '../mocks/serveFolder';
 import { startHostServer, type HostServer } from '../mocks/server';
 import { serveAsset } from './assets';
 import { catalogue } from './content/catalogue';
+import { policy } from './content/policy';
 import { benchProducts } from './lists';
 import { servePage } from './servePage';
 
@@ -25,7 +26,7 @@ const BENCH_PRODUCTS = 300;
 
 /** The mocked host with the demo shop's products. */
 export const createDemoHost = ({ scenario, now }: Pick<DemoOptions, 'scenario' | 'now'> = {}): Host =>
-  createHost({ products: [...catalogue, ...benchProducts(BENCH_PRODUCTS)], ...(scenario && { scenario }), ...(now && { now }) });
+  createHost({ products: [...catalogue, ...benchProducts(BENCH_PRODUCTS)], policy, ...(scenario && { scenario }), ...(now && { now }) });
 
 /** The demo shop on real HTTP: its pages, its pictures, the built product under `/dist/`, and the mocked host under `/api/`. */
 export function startDemo(options: DemoOptions = {}): Promise<HostServer> {

@@ -20,6 +20,8 @@ export interface ScenarioRules {
   readonly noFormKey?: true;
   /** What becomes of a form that is sent: an error for each of its fields, or this answer. */
   readonly form?: 'errors' | { readonly status: number; readonly body: unknown };
+  /** What becomes of every code that a visitor applies. */
+  readonly coupons?: 'unknown' | 'expired';
   /** No item is known. */
   readonly emptyShop?: true;
 }

@@ -46,6 +46,8 @@ export const scenarios = {
   'form-not-configured': { description: 'The form is not known to the host (404).', on: 'writes', form: { status: 404, body: { error: 'no' } } },
   'form-rate-limited': { description: 'Too many forms were sent (429).', on: 'writes', form: { status: 429, body: { error: 'no' } } },
   'form-failed': { description: 'The host fails over a form (500).', on: 'writes', form: { status: 500, body: { error: 'no' } } },
+  'coupon-invalid': { description: 'No code is known to the shop.', on: 'writes', coupons: 'unknown' },
+  'coupon-expired': { description: 'Every code has just expired.', on: 'writes', coupons: 'expired' },
   'empty-shop': { description: 'The shop has no products.', on: 'all', emptyShop: true },
   'out-of-order': {
     description: 'Every second answer overtakes the one before it.',

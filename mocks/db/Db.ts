@@ -1,4 +1,5 @@
 import type { Result } from '../../src/lib/result';
+import type { ShippingLocation } from '../../src/model/shippingLocation';
 import type { HostProduct } from './HostProduct';
 import type { RestockSignUp } from '../../src/model/restockSignUp';
 import type { FormDesk } from './createFormDesk';
@@ -40,6 +41,11 @@ export interface Db {
   signUps(): readonly RestockSignUp[];
   /** Forms that visitors have sent; forgotten with the host's process. */
   readonly forms: FormDesk;
+  /** Takes a code into the cart, whatever its case; one that is in it already stays. */
+  applyCoupon(token: string, code: string): Result<{ shoppingCart: WireCart }, Refusal>;
+  removeCoupon(token: string | null, code: string): Result<{ shoppingCart: WireCart }, Refusal>;
+  setShippingLocation(token: string, location: ShippingLocation): Result<{ shoppingCart: WireCart }, Refusal>;
+  selectShippingOption(token: string, optionId: string): Result<{ shoppingCart: WireCart }, Refusal>;
   /** The cart token of a session, by its crumb; `open` gives it one if it has none. */
   tokenOf(crumb: string, open?: boolean): string | null;
   /** 24 hexadecimal digits, never the same twice in one life of the state. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lazySchema } from '../../src/lib/schema';
+import type { ShippingLocation } from '../../src/model/shippingLocation';
 import { restockSignUpSchema, type RestockSignUp } from '../../src/model/restockSignUp';
 
 /** One line of a cart as the host remembers it; everything else about it is worked out when the cart is asked for. */
@@ -18,7 +19,21 @@ export interface StoredCart {
   /** ms since 1970. */
   readonly created: number;
   readonly lines: readonly CartLine[];
+  /** The codes that the visitor has applied, in capitals. */
+  readonly coupons: readonly string[];
+  readonly shippingLocation: ShippingLocation | null;
+  /** `null`: the visitor has not chosen. */
+  readonly shippingOptionId: string | null;
 }
+
+export const newCart = (id: string, created: number): StoredCart => ({
+  id,
+  created,
+  lines: [],
+  coupons: [],
+  shippingLocation: null,
+  shippingOptionId: null,
+});
 
 /** All that changes while the host runs, as plain JSON: what outlives a restart. */
 export interface HostState {
@@ -35,6 +50,11 @@ export interface HostState {
 }
 
 const wholeFrom = (least: number) => z.number().check(z.int(), z.gte(least));
+
+/** Where a cart goes, as visitors send it and the host keeps it. */
+export const locationSchema = lazySchema(() =>
+  z.object({ country: z.string(), region: z.string(), city: z.string(), postalCode: z.string() }),
+);
 
 const storedStateSchema = lazySchema(() =>
   z.object({
@@ -54,6 +74,9 @@ const storedStateSchema = lazySchema(() =>
               additionalFields: z.nullable(z.string()),
             }),
           ),
+          coupons: z.prefault(z.array(z.string()), []),
+          shippingLocation: z.prefault(z.nullable(locationSchema()), null),
+          shippingOptionId: z.prefault(z.nullable(z.string()), null),
         }),
       ]),
     ),

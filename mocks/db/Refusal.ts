@@ -19,5 +19,10 @@ export const refusals = {
   usedKey: { status: 400, error: 'This form was sent already.' },
   unknownTemplate: { status: 404, error: 'There is no such form.' },
   unknownPlace: { status: 404, error: 'There is no such place.' },
+  unknownCoupon: { status: 400, error: 'That code is not valid.' },
+  expiredCoupon: { status: 400, error: 'That code has expired.' },
+  absentCoupon: { status: 404, error: 'That code is not in your cart.' },
+  badLocation: { status: 400, error: 'Please choose a country.' },
+  unknownShippingOption: { status: 400, error: 'That way of shipping is not available.' },
   malformed: { status: 400, error: 'The request could not be read.' },
 } as const satisfies Record<string, Refusal>;

@@ -4,7 +4,8 @@ import { createShelf, type Offer } from './createShelf';
 import type { RestockSignUp } from '../../src/model/restockSignUp';
 import type { Db } from './Db';
 import type { HostProduct } from './HostProduct';
-import { emptyHostState, type CartLine, type HostState, type StoredCart } from './HostState';
+import { emptyHostState, newCart, type CartLine, type HostState, type StoredCart } from './HostState';
+import { policyFor } from './policyFor';
 import { refusals, type Refusal } from './Refusal';
 import type { StorePolicy } from './StorePolicy';
 import { wireCart, wireEntry, type FilledLine, type WireCart, type WireEntry } from './wireCart';
@@ -50,20 +51,22 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
   };
   const linesOf = (token: string | null): readonly CartLine[] => (token === null ? undefined : carts.get(token))?.lines ?? [];
 
+  const couponsOf = (token: string | null): readonly string[] => (token === null ? undefined : carts.get(token))?.coupons ?? [];
+
   // A line whose item is no longer sold drops out of the cart, as it would on the host.
   const fill = (lines: readonly CartLine[]): FilledLine[] =>
     lines.flatMap((line) => {
       const offer = shelf.find(line.itemId, line.sku);
       return offer.ok ? [{ line, offer: offer.value }] : [];
     });
-  const write = (cart: StoredCart, token: string): WireCart => wireCart(cart, token, fill(cart.lines), policy);
-  const keep = (token: string, lines: readonly CartLine[]): WireCart => {
-    const { id, created } = carts.get(token) ?? { id: createId(), created: now() };
-    const cart = { id, created, lines };
+  const write = (cart: StoredCart, token: string): WireCart => wireCart(cart, token, fill(cart.lines), policyFor(cart, policy));
+  const set = (token: string, change: Partial<StoredCart>): WireCart => {
+    const cart = { ...(carts.get(token) ?? newCart(createId(), now())), ...change };
     carts.set(token, cart);
     changed();
     return write(cart, token);
   };
+  const keep = (token: string, lines: readonly CartLine[]): WireCart => set(token, { lines });
 
   /** Whether the cart may hold these lines: each quantity in bounds, and no variant more often than there is of it. */
   const check = (lines: readonly CartLine[], changedOffer: Offer): Refusal | null => {
@@ -108,14 +111,14 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
     },
     cart(token) {
       const stored = token === null ? undefined : carts.get(token);
-      return write(stored ?? { id: '', created: now(), lines: [] }, token ?? '');
+      return write(stored ?? newCart('', now()), token ?? '');
     },
     sampleCart() {
       const lines = products
         .flatMap(({ id }) => (shelf.offers(id) ?? []).slice(0, 1))
         .slice(0, 2)
         .map(({ item, sku, stockId }) => ({ id: `sample-${stockId}`, itemId: item.id, sku, quantity: 1, additionalFields: null }));
-      return write({ id: 'sample', created: now(), lines }, 'sample');
+      return write({ ...newCart('sample', now()), lines }, 'sample');
     },
     add(token, { itemId, sku, quantity, additionalFields }, alone = false) {
       const offer = shelf.find(itemId, sku);
@@ -158,6 +161,25 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
     },
     forms,
     signUps: () => [...signUps.values()],
+    applyCoupon(token, typed) {
+      const coupon = policy.promoCodes.find(({ code }) => code === typed.trim().toUpperCase());
+      if (!coupon) return fail(refusals.unknownCoupon);
+      if (coupon.isExpired) return fail(refusals.expiredCoupon);
+      return ok({ shoppingCart: set(token, { coupons: [...new Set([...couponsOf(token), coupon.code])] }) });
+    },
+    removeCoupon(token, typed) {
+      const coupons = couponsOf(token);
+      const rest = coupons.filter((code) => code !== typed.trim().toUpperCase());
+      if (token === null || rest.length === coupons.length) return fail(refusals.absentCoupon);
+      return ok({ shoppingCart: set(token, { coupons: rest }) });
+    },
+    setShippingLocation: (token, shippingLocation) =>
+      /^[A-Z]{2}$/.test(shippingLocation.country) ? ok({ shoppingCart: set(token, { shippingLocation }) }) : fail(refusals.badLocation),
+    selectShippingOption(token, optionId) {
+      const { shippingOptions } = policyFor(carts.get(token) ?? newCart('', now()), policy);
+      if (!shippingOptions.some(({ id }) => id === optionId)) return fail(refusals.unknownShippingOption);
+      return ok({ shoppingCart: set(token, { shippingOptionId: optionId }) });
+    },
     tokenOf(crumb, open = false) {
       if (open && !sessions.has(crumb)) sessions.set(crumb, `cart-${createId()}`);
       return sessions.get(crumb) ?? null;

@@ -44,7 +44,7 @@ export function wireCart(cart: StoredCart, token: string, lines: readonly Filled
     shippingOptions: sums.requiresShipping ? policy.shippingOptions.map(wireShippingOption) : [],
     selectedShippingOption: shippingOption ? wireShippingOption(shippingOption) : null,
     shippingOptionsStatus: sums.requiresShipping ? 'AVAILABLE' : 'NOT_REQUIRED',
-    shippingLocation: null,
+    shippingLocation: cart.shippingLocation,
     applicableTaxRules: policy.taxRules.map(({ id, name, basisPoints }) => ({ id, name, rate: basisPoints / 10_000 })),
     taxLineItems: [],
     coupons: policy.coupons.map(wireCoupon),

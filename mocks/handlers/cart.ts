@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import type { HttpHandler } from 'msw';
+import { CART, COUPONS, ENTRIES, SHIPPING_LOCATION, SHIPPING_OPTION } from '../../src/api/cartPaths';
 import { lazySchema } from '../../src/lib/schema';
 import type { Result } from '../../src/lib/result';
 import { refuse, reply, type Reply, type Route } from '../createRoute';
 import type { Db } from '../db/Db';
+import { locationSchema } from '../db/HostState';
 import { refusals, type Refusal } from '../db/Refusal';
 
-const CART = '/api/commerce/shopping-cart';
+const api = (path: string): string => `/api/${path}`;
+/** The paths of the product itself, with names in the place of ids. */
+const entry = api(`${ENTRIES}/:entryId`);
 
 const addSchema = lazySchema(() =>
   z.object({
@@ -20,13 +24,15 @@ const quantitySchema = lazySchema(() => z.object({ quantity: z.number() }));
 const fieldsSchema = lazySchema(() =>
   z.object({ itemId: z.string(), sku: z.nullable(z.string()), additionalFields: z.nullable(z.string()) }),
 );
+const couponSchema = lazySchema(() => z.object({ promoCode: z.string() }));
+const optionSchema = lazySchema(() => z.object({ id: z.string() }));
 
-/** The cart calls of spec §7, with the change and removal of a line beside them. */
+/** The cart calls of spec §7, and beside them the change and removal of a line, coupons and shipping. */
 export function createCartHandlers(route: Route, db: Db): HttpHandler[] {
   return [
-    route('get', CART, ({ cartToken, query }) => reply(query.get('mock') === 'true' ? db.sampleCart() : db.cart(cartToken))),
+    route('get', api(CART), ({ cartToken, query }) => reply(query.get('mock') === 'true' ? db.sampleCart() : db.cart(cartToken))),
 
-    route('post', `${CART}/entries`, ({ body, query, openCart, rules }) => {
+    route('post', api(ENTRIES), ({ body, query, openCart, rules }) => {
       const wanted = addSchema().safeParse(body);
       if (!wanted.success) return refuse(refusals.malformed);
       if (rules.emptyShop) return refuse(refusals.unknownItem);
@@ -35,19 +41,38 @@ export function createCartHandlers(route: Route, db: Db): HttpHandler[] {
       return toReply(db.add(openCart(), wanted.data, query.get('isExpress') === 'true'));
     }),
 
-    route('put', `${CART}/entries/:entryId`, ({ body, params, cartToken }) => {
+    route('put', entry, ({ body, params, cartToken }) => {
       const wanted = quantitySchema().safeParse(body);
       if (!wanted.success) return refuse(refusals.malformed);
       return toReply(db.setQuantity(cartToken, params.entryId ?? '', wanted.data.quantity));
     }),
 
-    route('delete', `${CART}/entries/:entryId`, ({ params, cartToken }) => toReply(db.remove(cartToken, params.entryId ?? ''))),
+    route('delete', entry, ({ params, cartToken }) => toReply(db.remove(cartToken, params.entryId ?? ''))),
 
-    route('put', `${CART}/entries/:entryId/additionalFields`, ({ body, params, cartToken }) => {
+    route('put', `${entry}/additionalFields`, ({ body, params, cartToken }) => {
       const wanted = fieldsSchema().safeParse(body);
       if (!wanted.success) return refuse(refusals.malformed);
       if (!isJsonOrNothing(wanted.data.additionalFields)) return refuse(refusals.badFields);
       return toReply(db.setAdditionalFields(cartToken, params.entryId ?? '', wanted.data));
+    }),
+
+    route('post', api(COUPONS), ({ body, openCart, rules }) => {
+      const wanted = couponSchema().safeParse(body);
+      if (!wanted.success) return refuse(refusals.malformed);
+      if (rules.coupons) return refuse(rules.coupons === 'expired' ? refusals.expiredCoupon : refusals.unknownCoupon);
+      return toReply(db.applyCoupon(openCart(), wanted.data.promoCode));
+    }),
+
+    route('delete', `${api(COUPONS)}/:code`, ({ params, cartToken }) => toReply(db.removeCoupon(cartToken, params.code ?? ''))),
+
+    route('put', api(SHIPPING_LOCATION), ({ body, openCart }) => {
+      const wanted = locationSchema().safeParse(body);
+      return wanted.success ? toReply(db.setShippingLocation(openCart(), wanted.data)) : refuse(refusals.malformed);
+    }),
+
+    route('put', api(SHIPPING_OPTION), ({ body, openCart }) => {
+      const wanted = optionSchema().safeParse(body);
+      return wanted.success ? toReply(db.selectShippingOption(openCart(), wanted.data.id)) : refuse(refusals.malformed);
     }),
   ];
 }

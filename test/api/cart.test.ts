@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, visitPage, type Host, type Visit } from '../../mocks/node';
 import { seedProducts } from '../../mocks/db/seedProducts';
 import { createApi, type Api } from '../../src/api/createApi';
+import { readCoupons } from '../../src/model/coupon';
+import { readShippingLocation } from '../../src/model/shippingLocation';
+import { readShippingOption, readShippingOptions } from '../../src/model/shippingOption';
 
 const [shirt, mug] = seedProducts;
 const aShirt = { itemId: shirt!.id, sku: 'SHIRT-S-BLUE', quantity: 2, additionalFields: null };
@@ -101,6 +104,66 @@ describe('the cart on the wire', () => {
         serverMessage: 'Sorry, we do not have enough of that item available.',
       },
     });
+  });
+});
+
+describe('coupons and shipping on the wire', () => {
+  beforeEach(async () => {
+    host = createHost({
+      products: seedProducts,
+      policy: {
+        shippingOptions: [{ id: 'std', name: 'Standard', cents: 500 }, { id: 'fast', name: 'Fast', cents: 900, countries: ['CA'] }],
+        taxRules: [{ id: 'gst', name: 'GST', basisPoints: 500, onShipping: false, countries: ['CA'] }],
+        promoCodes: [{ code: 'TEA 10%', percent: 10 }, { code: 'LATER', cents: 100, minimumSubtotalCents: 100_000 }, { code: 'OLD', cents: 100, isExpired: true }],
+      },
+    });
+    visit.leave();
+    visit = visitPage(host);
+    api = createApi({ fetch: visit.fetch });
+    await api.cart.addEntry({ ...aMug, quantity: 2 });
+  });
+
+  it('takes a code once, in any case, and takes it off again', async () => {
+    for (const code of ['tea 10%', 'TEA 10%']) {
+      const taken = await api.cart.applyCoupon(code);
+      expect(taken).toMatchObject({ ok: true, value: { shoppingCart: { discountCents: 370, grandTotalCents: 3330 } } });
+      expect(taken.ok && readCoupons(taken.value.shoppingCart.validCoupons)).toEqual([{ promoCode: 'TEA 10%', name: 'TEA 10%' }]);
+    }
+    expect(await api.cart.removeCoupon('TEA 10%')).toMatchObject({ ok: true, value: { shoppingCart: { coupons: [], discountCents: 0 } } });
+    expect(host.log.slice(1).map(({ method, path, rawBody }) => `${method} ${path} ${rawBody}`)).toEqual([
+      'POST /api/commerce/shopping-cart/coupons {"promoCode":"tea 10%"}',
+      'POST /api/commerce/shopping-cart/coupons {"promoCode":"TEA 10%"}',
+      'DELETE /api/commerce/shopping-cart/coupons/TEA%2010%25 ',
+    ]);
+  });
+
+  it('keeps a code that does not count yet among the invalid ones', async () => {
+    const taken = await api.cart.applyCoupon('LATER');
+    expect(taken).toMatchObject({ ok: true, value: { shoppingCart: { validCoupons: [], invalidCoupons: [{ promoCode: 'LATER' }], discountCents: 0 } } });
+  });
+
+  it.each([
+    ['a code that nobody knows', 'NOPE', 'That code is not valid.'],
+    ['a code of yesterday', 'OLD', 'That code has expired.'],
+  ])('refuses %s in the host’s words', async (_case, code, serverMessage) => {
+    expect(await api.cart.applyCoupon(code)).toMatchObject({ ok: false, error: { kind: 'http', serverMessage } });
+  });
+
+  it('is told where the cart goes and how, and what that costs', async () => {
+    const options = (answer: Awaited<ReturnType<Api['cart']['setShippingLocation']>>) => (answer.ok ? readShippingOptions(answer.value.shoppingCart.shippingOptions) : []);
+    const canada = { country: 'CA', region: 'ON', city: 'Toronto', postalCode: 'M4B 1B3' };
+    const located = await api.cart.setShippingLocation(canada);
+    expect(options(located).map(({ id, costCents }) => [id, costCents])).toEqual([['std', 500], ['fast', 900]]);
+    expect(located.ok && readShippingLocation(located.value.shoppingCart.shippingLocation)).toEqual(canada);
+    const chosen = await api.cart.selectShippingOption('fast');
+    expect(chosen).toMatchObject({ ok: true, value: { shoppingCart: { shippingCostCents: 900, taxCents: 185, grandTotalCents: 3700 + 900 + 185 } } });
+    expect(chosen.ok && readShippingOption(chosen.value.shoppingCart.selectedShippingOption)).toEqual({ id: 'fast', name: 'Fast', costCents: 900 });
+    // What is not offered there is not chosen any more.
+    const moved = await api.cart.setShippingLocation({ ...canada, country: 'US' });
+    expect(options(moved).map(({ id }) => id)).toEqual(['std']);
+    expect(moved).toMatchObject({ ok: true, value: { shoppingCart: { shippingCostCents: 0, taxCents: 0, selectedShippingOption: null } } });
+    expect(await api.cart.selectShippingOption('fast')).toMatchObject({ ok: false, error: { serverMessage: 'That way of shipping is not available.' } });
+    expect(await api.cart.setShippingLocation({ ...canada, country: '' })).toMatchObject({ ok: false, error: { serverMessage: 'Please choose a country.' } });
   });
 });
 

@@ -50,6 +50,7 @@ describe('what a cart costs', () => {
       shippingOptions: fc.constant([standard]),
       selectedShippingOptionId: fc.constantFrom('std', 'gone', null),
       taxRules: fc.array(fc.integer({ min: 0, max: 3000 }).map((rate) => tax(rate, rate % 2 === 0)), { maxLength: 3 }),
+      promoCodes: fc.constant([]),
       coupons: fc.array(
         fc.oneof(
           fc.record({ code: fc.string(), percent: fc.integer({ min: 0, max: 100 }) }),

@@ -217,6 +217,8 @@ describe('each scenario over HTTP, as an add meets it', () => {
     'form-not-configured': { status: 200, inCart: 1 },
     'form-rate-limited': { status: 200, inCart: 1 },
     'form-failed': { status: 200, inCart: 1 },
+    'coupon-invalid': { status: 200, inCart: 1 },
+    'coupon-expired': { status: 200, inCart: 1 },
     'empty-shop': { status: 404, inCart: 0 },
     'out-of-order': { status: 200, inCart: 1 },
     'redirect-login': { status: 302, inCart: 0, check: (response) => expect(response.headers.get('location')).toBe('/login') },

@@ -1,0 +1,15 @@
+import type { StoredCart } from './HostState';
+import type { StorePolicy } from './StorePolicy';
+
+/** What the store charges this very cart: with the codes that its visitor has applied, where it is to be shipped, and how. */
+export function policyFor({ coupons, shippingLocation, shippingOptionId }: StoredCart, policy: StorePolicy): StorePolicy {
+  const isFor = ({ countries }: { readonly countries?: readonly string[] }): boolean =>
+    !countries || countries.includes(shippingLocation?.country ?? '');
+  return {
+    ...policy,
+    coupons: [...policy.coupons, ...policy.promoCodes.filter(({ code }) => coupons.includes(code))],
+    shippingOptions: policy.shippingOptions.filter(isFor),
+    selectedShippingOptionId: shippingOptionId ?? policy.selectedShippingOptionId,
+    taxRules: policy.taxRules.filter(isFor),
+  };
+}
