@@ -5,9 +5,9 @@ import { readConfig } from './config';
 import type { Report } from './errors/createReport';
 import type { StorefrontEvents } from './events/events';
 import type { Emitter } from './lib/emitter';
+import { afterFrame } from './lib/afterFrame';
 import { PageError } from './lib/PageError';
 import { safeRedirect } from './lib/safeRedirect';
-import { yieldToVisitor } from './lib/yieldToVisitor';
 import { createMounts } from './mount/createMounts';
 import type { Widget } from './mount/defineWidget';
 import type { Variant } from './model/variant';
@@ -130,8 +130,8 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
   ];
 
   void loadCart();
-  // In a task of its own: putting the shop together was one already.
-  const ready = yieldToVisitor()
+  // What is on screen mounts first, and only a page that has been laid out can say cheaply what that is.
+  const ready = afterFrame()
     .then(() => mounts.scan(document))
     .then(() => emit('ready', { scope: null }));
 

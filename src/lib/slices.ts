@@ -3,25 +3,32 @@ import { yieldToVisitor } from './yieldToVisitor';
 /** How long one slice of work may take before the visitor gets a turn, in ms. Measured: no long task at 4× CPU throttle. */
 const SLICE_MS = 8;
 
-/**
- * A queue whose jobs run in slices of at most 8 ms, yielding to the visitor in between. A job must not throw; when `clear` is
- * called, the jobs that have not run are dropped.
- */
+/** Runs `run` for each item, in slices of at most 8 ms that yield to the visitor in between. */
+export async function inSlices<Item>(items: Iterable<Item>, run: (item: Item) => void): Promise<void> {
+  let sliceStart = performance.now();
+  for (const item of items) {
+    if (performance.now() - sliceStart >= SLICE_MS) {
+      await yieldToVisitor();
+      sliceStart = performance.now();
+    }
+    run(item);
+  }
+}
+
+/** A queue whose jobs run in slices. A job must not throw; when `clear` is called, the jobs that have not run are dropped. */
 export function createSlices(): { add(job: () => void): void; idle(): Promise<void>; clear(): void } {
   let jobs: (() => void)[] = [];
   let running: Promise<void> | null = null;
 
+  function* takeJobs(): Generator<() => void> {
+    for (let job = jobs.shift(); job; job = jobs.shift()) yield job;
+  }
+
   const run = async (): Promise<void> => {
     // Later jobs of the same turn join the first slice.
     await Promise.resolve();
-    let sliceStart = performance.now();
-    for (let job = jobs.shift(); job; job = jobs.shift()) {
-      if (performance.now() - sliceStart >= SLICE_MS) {
-        await yieldToVisitor();
-        sliceStart = performance.now();
-      }
-      job();
-    }
+    // A job may come between the last one's end and our hearing of it.
+    while (jobs.length > 0) await inSlices(takeJobs(), (job) => job());
     running = null;
   };
 

@@ -7,23 +7,52 @@ export function whenParsed(page: Document, run: () => void): () => void {
   return onceOn(page, ['DOMContentLoaded'], run);
 }
 
-/** Runs `run` when the element comes within `margin` of the viewport; at once where the browser cannot tell. Returns its off. */
-export function whenVisible(element: Element, run: () => void, margin = '200px'): () => void {
-  if (typeof IntersectionObserver === 'undefined') {
-    run();
-    return () => undefined;
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      run();
-    },
-    { rootMargin: margin },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
+/** Waits for elements to come near: `wait` runs `run` once its element does, and returns its off. */
+export interface Sight {
+  wait(element: Element, run: () => void): () => void;
 }
+
+/**
+ * Tells when elements come within `margin` of the viewport, all by one observer: a long list has hundreds. Where the browser cannot
+ * tell, that is at once.
+ */
+export function createSight(margin = '200px'): Sight {
+  const waiting = new Map<Element, () => void>();
+  let observer: IntersectionObserver | null = null;
+
+  const forget = (element: Element) => {
+    if (!waiting.delete(element)) return;
+    observer?.unobserve(element);
+    if (waiting.size > 0) return;
+    observer?.disconnect();
+    observer = null;
+  };
+
+  const onSeen: IntersectionObserverCallback = (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const run = isIntersecting && waiting.get(target);
+      if (!run) continue;
+      forget(target);
+      run();
+    }
+  };
+
+  return {
+    wait(element, run) {
+      if (typeof IntersectionObserver === 'undefined') {
+        run();
+        return () => undefined;
+      }
+      observer ??= new IntersectionObserver(onSeen, { rootMargin: margin });
+      waiting.set(element, run);
+      observer.observe(element);
+      return () => forget(element);
+    },
+  };
+}
+
+/** Runs `run` when the one element comes near. Returns its off. */
+export const whenVisible = (element: Element, run: () => void, margin?: string): (() => void) => createSight(margin).wait(element, run);
 
 /** Runs `run` each time the page comes back out of the browser's back/forward cache, as it was left. Returns its off. */
 export function whenReturned(run: () => void): () => void {

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import type { Report } from '../errors/createReport';
-import { createSlices } from '../lib/slices';
-import { whenIdle, whenInteracted, whenVisible } from '../lib/when';
+import { createSlices, inSlices } from '../lib/slices';
+import { createSight, whenIdle, whenInteracted } from '../lib/when';
 import type { Page } from '../page/createPage';
 import type { MountWhen } from '../page/readWhen';
 import type { Widget, WidgetParts } from './defineWidget';
@@ -55,6 +55,11 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
   const known = new Map<Element, Known>();
   const declined = new WeakSet<Element>();
   const slices = createSlices();
+  const waits: Record<Exclude<MountWhen, 'ready'>, (element: Element, run: () => void) => () => void> = {
+    visible: createSight().wait,
+    idle: (_element, run) => whenIdle(run),
+    interaction: whenInteracted,
+  };
   const loads = new Map<Widget, Promise<WidgetParts<object>>>();
   let stopped = false;
 
@@ -118,7 +123,7 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
       if (isOnScreen || known.size <= MANY) return go();
       when = 'visible';
     }
-    entry.stopWaiting = WAITS[when](element, go);
+    entry.stopWaiting = waits[when](element, go);
   };
 
   /** Waits until the product is such that the element has something to show. */
@@ -135,13 +140,14 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
 
   const scan = async (root: ParentNode): Promise<void> => {
     if (stopped) return;
-    const waits: (Promise<void> | null | undefined)[] = [];
-    for (const { element, name, isOnScreen } of page.find(root)) {
+    const found = page.find(root);
+    await inSlices(found, ({ element, name, isOnScreen }) => {
       const widget = widgets.find((candidate) => candidate.name === name);
-      if (widget && !known.has(element) && !declined.has(element)) consider(element, widget, isOnScreen);
-      waits.push(known.get(element)?.mounting);
-    }
-    await Promise.all(waits);
+      if (widget && !stopped && element.isConnected && !known.has(element) && !declined.has(element)) consider(element, widget, isOnScreen);
+    });
+    // Some were needed as soon as their product was read.
+    await slices.idle();
+    await Promise.all(found.map(({ element }) => known.get(element)?.mounting));
   };
 
   const check = (element: Element): void => {
@@ -170,9 +176,3 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
     },
   };
 }
-
-const WAITS: Record<Exclude<MountWhen, 'ready'>, (element: Element, run: () => void) => () => void> = {
-  visible: (element, run) => whenVisible(element, run),
-  idle: (_element, run) => whenIdle(run),
-  interaction: whenInteracted,
-};

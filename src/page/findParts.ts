@@ -1,5 +1,5 @@
 import * as names from './names';
-import { partOf, selectParts } from './selectParts';
+import { partOf, selectCandidates } from './selectParts';
 
 /** An element that a widget may mount in. */
 export interface FoundPart {
@@ -14,16 +14,22 @@ export interface FoundPart {
  * A part inside another part is left to the outer one.
  */
 export function findParts(root: ParentNode, parts: readonly string[], gateOpen: boolean): FoundPart[] {
-  const selector = selectParts(parts, gateOpen);
+  const selector = selectCandidates(parts, gateOpen);
+  const nameOf = (element: Element) => (isPriceWrapper(element) ? null : partOf(element, parts, gateOpen));
   const onScreen: FoundPart[] = [];
   const below: FoundPart[] = [];
   const found = [...root.querySelectorAll(selector)];
   // Not `instanceof Element`: Prototype.js 1.6 has put a function of its own in its place.
   if (root.nodeType === 1 && (root as Element).matches(selector)) found.unshift(root as Element);
+  // They come in the order of the page: what holds a part has come before it, or stands round the root.
+  let outer: Element | null = found[0]?.parentElement ?? null;
+  while (outer && nameOf(outer) === null) outer = outer.parentElement?.closest(selector) ?? null;
   for (const element of found) {
-    if (!(element instanceof HTMLElement) || element.closest(names.off) || isPriceWrapper(element) || isInside(element, selector)) continue;
-    const name = partOf(element, parts, gateOpen);
+    if (!(element instanceof HTMLElement) || outer?.contains(element)) continue;
+    const name = nameOf(element);
     if (name === null) continue;
+    outer = element;
+    if (element.closest(names.off)) continue;
     const isOnScreen = isInView(element);
     (isOnScreen ? onScreen : below).push({ element, name, isOnScreen });
   }
@@ -37,9 +43,3 @@ function isInView(element: Element): boolean {
 
 /** Whether the element is no price itself but holds one, and other things beside it which are none of the price's. */
 const isPriceWrapper = (element: Element): boolean => element.matches(names.priceWrapper) && element.querySelector(names.priceInner) !== null;
-
-function isInside(element: Element, selector: string): boolean {
-  let outer = element.parentElement?.closest(selector);
-  while (outer && isPriceWrapper(outer)) outer = outer.parentElement?.closest(selector);
-  return Boolean(outer);
-}

@@ -62,17 +62,21 @@ function createNode(source: Element, children: readonly Markup[], role: MarkupRo
   };
 }
 
+/** A name that can be written as it was read; a parser also takes others (`@click`), and a drawing has names of two parts (`xlink:href`). */
+const PLAIN_NAME = /^[a-z][\w-]*$/i;
+
 /**
- * Copies attributes node by node: React would rename, convert or refuse some of them, and not every one that a parser takes (`@click`,
- * `xlink:href`) can be written from its name. What a prop has set already stays. A strict style policy refuses a style attribute but
- * allows the same through the object model.
+ * Copies attributes one by one: React would rename, convert or refuse some of them. What a prop has set already stays. A strict style
+ * policy refuses a style attribute but allows the same through the object model.
  */
 function copyAttributes(source: Element, element: Element | null): void {
   if (!element) return;
-  for (const attribute of source.attributes) {
-    if (element.hasAttribute(attribute.name)) continue;
-    if (attribute.name === 'style') (element as HTMLElement).style.cssText = attribute.value;
-    else element.setAttributeNode(attribute.cloneNode() as Attr);
+  for (const name of source.getAttributeNames()) {
+    if (element.hasAttribute(name)) continue;
+    const value = source.getAttribute(name) ?? '';
+    if (name === 'style') (element as HTMLElement).style.cssText = value;
+    else if (PLAIN_NAME.test(name)) element.setAttribute(name, value);
+    else element.setAttributeNode(source.getAttributeNode(name)?.cloneNode() as Attr);
   }
 }
 

@@ -64,10 +64,11 @@ function readChosen(element: HTMLElement): Record<string, string> {
 }
 
 function sharesRadioNames(element: HTMLElement): boolean {
-  const own = new Set([...element.querySelectorAll<HTMLInputElement>(names.variantsRadio)].map((radio) => radio.name));
-  if (own.size === 0) return false;
-  for (const radio of element.ownerDocument.querySelectorAll<HTMLInputElement>(names.variantsRadio)) {
-    if (radio.name !== '' && own.has(radio.name) && !element.contains(radio)) return true;
+  const seen = new Set<string>();
+  for (const { name } of element.querySelectorAll<HTMLInputElement>(names.variantsRadio)) {
+    if (name === '' || seen.has(name)) continue;
+    seen.add(name);
+    for (const twin of element.ownerDocument.getElementsByName(name)) if (twin.matches(names.variantsRadio) && !element.contains(twin)) return true;
   }
   return false;
 }

@@ -1,14 +1,14 @@
 import * as names from './names';
 
 /** One selector for the given parts: by hook always, by the class names of existing templates only where the gate is open. */
-export function selectParts(parts: readonly string[], gateOpen: boolean): string {
-  const selectors: string[] = [];
-  for (const part of parts) {
-    selectors.push(`[${names.hook}="${part}"]`);
-    if (gateOpen && part in names.parts) selectors.push(`${names.parts[part as names.PartName]}:not([${names.hook}])`);
-  }
-  return selectors.join();
-}
+export const selectParts = (parts: readonly string[], gateOpen: boolean): string =>
+  [...parts.map((part) => `[${names.hook}="${part}"]`), ...classNames(parts, gateOpen).map((selector) => `${selector}:not([${names.hook}])`)].join();
+
+/** One selector for what may be one of the parts (`partOf` tells): a browser finds one attribute much faster than twenty values of it. */
+export const selectCandidates = (parts: readonly string[], gateOpen: boolean): string => [`[${names.hook}]`, ...classNames(parts, gateOpen)].join();
+
+const classNames = (parts: readonly string[], gateOpen: boolean): string[] =>
+  gateOpen ? parts.flatMap((part) => (part in names.parts ? names.parts[part as names.PartName] : [])) : [];
 
 /** The part that `element` is, or `null`. A hook beats class names on the same element. */
 export function partOf(element: Element, parts: readonly string[], gateOpen: boolean): string | null {

@@ -66,6 +66,19 @@ describe('work in slices', () => {
     expect(order).toEqual(['inner']);
   });
 
+  it('takes work that comes in the moment it has run out', async () => {
+    const slices = createSlices();
+    for (const turns of [1, 2, 3, 4, 5]) {
+      slices.add(async () => {
+        for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+        slices.add(job(`after ${turns}`, 1));
+      });
+    }
+    await slices.idle();
+    await slices.idle();
+    expect(order.toSorted()).toEqual([1, 2, 3, 4, 5].map((turns) => `after ${turns}`));
+  });
+
   it('works again after it has been idle', async () => {
     const slices = createSlices();
     slices.add(job('a', 1));

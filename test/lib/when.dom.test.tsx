@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenIdle, whenInteracted, whenParsed, whenVisible } from '../../src/lib/when';
+import { createSight, whenIdle, whenInteracted, whenParsed, whenVisible } from '../../src/lib/when';
 
 let run: () => void;
 beforeEach(() => {
@@ -51,11 +51,15 @@ describe('once the visitor can see it', () => {
         constructor(callback: IntersectionObserverCallback, given?: IntersectionObserverInit) {
           options = given;
           show = (...seen) => {
-            if (observed.length > 0) callback(seen.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry), this as never);
+            const [target] = observed;
+            if (target) callback(seen.map((isIntersecting) => ({ isIntersecting, target }) as IntersectionObserverEntry), this as never);
           };
         }
         observe(target: Element): void {
           observed.push(target);
+        }
+        unobserve(target: Element): void {
+          observed.splice(observed.indexOf(target), 1);
         }
         disconnect(): void {
           observed = [];
@@ -87,6 +91,19 @@ describe('once the visitor can see it', () => {
     whenVisible(element(), run)();
     show(true);
     expect(run).not.toHaveBeenCalled();
+    expect(observed).toEqual([]);
+  });
+
+  it('is told of many by one observer, each on its own', () => {
+    const sight = createSight();
+    const runs = [vi.fn(), vi.fn(), vi.fn()];
+    const offs = runs.map((one) => sight.wait(element(), one));
+    expect(observed).toHaveLength(3);
+    offs[0]!();
+    show(true);
+    expect(runs.map((one) => one.mock.calls.length)).toEqual([0, 1, 0]);
+    show(true);
+    expect(runs.map((one) => one.mock.calls.length)).toEqual([0, 1, 1]);
     expect(observed).toEqual([]);
   });
 

@@ -189,6 +189,23 @@ describe('a widget that cannot be loaded', () => {
   });
 });
 
+/** Elements that are waited for, with what lets each come near. */
+function stubSight(): Map<Element, () => void> {
+  const near = new Map<Element, () => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+      observe(target: Element): void {
+        near.set(target, () => this.callback([{ isIntersecting: true, target }]));
+      }
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  return near;
+}
+
 describe('the moment to mount', () => {
   const interest = (id: string) => document.getElementById(id)!.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
@@ -215,22 +232,12 @@ describe('the moment to mount', () => {
   });
 
   it('is when the element comes into view', async () => {
-    let come: () => void = () => undefined;
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-          come = () => callback([{ isIntersecting: true }]);
-        }
-        observe(): void {}
-        disconnect(): void {}
-      },
-    );
+    const near = stubSight();
     document.body.innerHTML = part('a', 'data-storefront-when="visible"');
     const mounts = open([aWidget('price')]);
     await mounts.scan(document);
     expect(texts()).toEqual(['server a']);
-    come();
+    near.get(document.getElementById('a')!)!();
     await settle();
     expect(texts()).toEqual(['ours a']);
     mounts.stop();
@@ -251,17 +258,7 @@ describe('the moment to mount', () => {
   });
 
   it('is when it comes near, for what is out of sight in a list of more than forty', async () => {
-    const near = new Map<Element, () => void>();
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
-        observe(element: Element): void {
-          near.set(element, () => this.callback([{ isIntersecting: true }]));
-        }
-        disconnect(): void {}
-      },
-    );
+    const near = stubSight();
     document.body.innerHTML = Array.from({ length: 42 }, (_, at) => part(`p${at}`)).join('');
     document.getElementById('p41')!.getBoundingClientRect = () => ({ top: 10, bottom: 20 }) as DOMRect;
     const mounts = open([aWidget('price')]);
