@@ -33,10 +33,14 @@ export { readCartPill, type CartPillProps } from './page/readCartPill';
 export { insertOwnerHtml } from './page/insertOwnerHtml';
 export { readFormPart, type FormOptions, type FormProps } from './page/readFormPart';
 export { readPrice, type PriceProps } from './page/readPrice';
+export { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './page/readQuickView';
+export { readStatus, type StatusProps } from './page/readStatus';
 export { readQuantity, readQuantityText, type QuantityProps } from './page/readQuantity';
 export { readChoice, readVariants, type VariantsProps } from './page/readVariants';
 
 // Deciding
+export { safeRedirect } from './lib/safeRedirect';
+export { badgeText, productBadge } from './rules/productBadge';
 export { addButtonLabel } from './rules/addButtonLabel';
 export { cartCount } from './rules/cartCount';
 export { fromPrice } from './rules/fromPrice';
@@ -85,6 +89,7 @@ export { useHostState } from './ui/useHostState';
 export { useStyles } from './ui/useStyles';
 
 // What is shown
+export type { Item } from './api/items';
 export type { Cart } from './model/cart';
 export type { CartEntry } from './model/cartEntry';
 export type { Product } from './model/product';

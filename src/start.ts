@@ -26,6 +26,7 @@ import { createShop, type Emit } from './shop/createShop';
 import type { ProductState } from './shop/ShopState';
 import { createSettings } from './settings';
 import { FormHostContext } from './ui/FormHostContext';
+import { showVariantImages } from './showVariantImages';
 import { ShopContext } from './ui/ShopContext';
 import { AnnounceContext } from './ui/useAnnounce';
 
@@ -119,6 +120,7 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
       ? createPillPlace(document, settings.shopTexts.cartTitle)
       : () => undefined,
     announceAdds(announcer, events, shop),
+    showVariantImages(page, events, report),
     announcer.remove,
     keeper.stop,
     watchPage(document, mounts.has, ({ added, removed, touched }) => {

@@ -26,7 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The files that stand at the top of `src/`: they put the parts together, in this order. */
-const TOP = ['config', 'settings', 'announceAdds', 'keepCartCurrent', 'start', 'replayQueue', 'createCartFacade', 'boot', 'index'];
+const TOP = ['config', 'settings', 'announceAdds', 'showVariantImages', 'keepCartCurrent', 'start', 'replayQueue', 'createCartFacade', 'boot', 'index'];
 
 /** In `template/` only these may know the shop's rules: the language itself knows nothing but `lib`. */
 const COMMERCE_TEMPLATE = /^src\/template\/(?:formatters|predicates|data|text|commerce|markup)\b/;

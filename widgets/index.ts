@@ -6,9 +6,11 @@ import { cartCount, cartSubtotal } from './cart-badge';
 import { cartPill } from './cart-pill';
 import { price } from './price';
 import { quantity } from './quantity';
+import { quickView } from './quick-view';
+import { status } from './status';
 import { variants } from './variants';
 
-const storefront = boot([variants, price, quantity, addToCart, cartPill, cartCount, cartSubtotal, cartWidget], ownTag(import.meta.url));
+const storefront = boot([variants, price, quantity, addToCart, cartPill, cartCount, cartSubtotal, cartWidget, quickView, status], ownTag(import.meta.url));
 
 export const { cart, destroy, on, product, push, ready, scan, start, version } = storefront;
 export type { ProductHandle, StartOptions, Storefront, StorefrontEventName, StorefrontEvents } from '../src';

@@ -5,6 +5,7 @@ import { createInstalmentPageApi, type InstalmentPageApi } from './instalmentPag
 import { createRestockApi, type RestockApi } from './restock';
 import { createFormApi, type FormApi } from './form';
 import { createPlacesApi, type PlacesApi } from './places';
+import { createItemsApi, type ItemsApi } from './items';
 import { createStockApi, type StockApi } from './stock';
 import { createSubscriptionApi, type SubscriptionApi } from './subscription';
 
@@ -17,6 +18,7 @@ export interface Api {
   readonly instalmentPage: InstalmentPageApi;
   readonly form: FormApi;
   readonly places: PlacesApi;
+  readonly items: ItemsApi;
 }
 
 export interface ApiOptions {
@@ -30,7 +32,8 @@ export interface ApiOptions {
 
 /** The wire. No call ever rejects: failures are `ApiError` values. */
 export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000 }: ApiOptions = {}): Api {
-  const send = createSend(createClient(fetch), root);
+  const client = createClient(fetch);
+  const send = createSend(client, root);
   return {
     cart: createCartApi(send, writeDeadlineMs),
     stock: createStockApi(send),
@@ -39,5 +42,6 @@ export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000 }: A
     instalmentPage: createInstalmentPageApi(writeDeadlineMs, fetch),
     form: createFormApi(send, writeDeadlineMs),
     places: createPlacesApi(send),
+    items: createItemsApi(client),
   };
 }

@@ -55,5 +55,6 @@ export function createLazyApi(options: ApiOptions): LazyApi {
       autocomplete: (...given) => call((api) => api.places.autocomplete(...given)),
       details: (...given) => call((api) => api.places.details(...given)),
     },
+    items: { load: (...given) => call((api) => api.items.load(...given)) },
   };
 }

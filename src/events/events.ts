@@ -72,6 +72,8 @@ export interface StorefrontEvents {
   'form-submitted': FormEvent;
   /** A form was refused, by our checks or by the host: the texts that the visitor reads, and the ids of the fields they are about. */
   'form-failed': FormEvent & { readonly messages: readonly string[]; readonly fields: readonly string[] };
+  /** The visitor looks at a product in a lightbox. Once for each product shown there. */
+  'quick-view': { readonly scope: null; readonly itemId: string };
   /** A widget failed; the server's HTML is back in its place. */
   'widget-failed': { readonly scope: null; readonly widget: string; readonly element: Element };
 }

@@ -27,6 +27,7 @@ export const parts = {
   // The served form itself; or the place beside a context in which the host expects a form made by scripts.
   form: ':is(form[data-form-id]:not(.newsletter-form),.sqs-form-block-context~.form-wrapper .form-inner-wrapper)',
   newsletter: 'form.newsletter-form',
+  'quick-view': '.sqs-product-quick-view-button',
 } as const;
 
 /** A product root: block and quick view are always roots of their own, the others unless they repeat an outer root's id. */
@@ -101,8 +102,25 @@ export const cartCustomLink = '.sqs-custom-cart';
 export const cartZero = 'cart-quantity-zero';
 export const cartNativeMoney = '.sqs-money-native';
 
+export const quickViewOpener = '[data-storefront="quick-view"],.sqs-product-quick-view-button';
+export const quickViewId = 'data-id';
+/** Openers with the same value lead from one to the next. */
+export const quickViewGroup = 'data-group';
+/** A link that leads to a page. */
+export const link = 'a[href]:not([href^="#"],[href=""])';
+
+export const blockImage = '.sqs-product-block-variant-image';
+export const blockImageShown = 'shown';
+export const gallerySlidesHook = '[data-storefront="gallery"] [data-image-id]';
+export const gallerySlides =
+  '[data-storefront="gallery"] [data-image-id],.ProductItem-gallery-slides-item,.pdp-gallery-slides,.product-gallery-slides-item,#productSlideshow .slide';
+export const slideSelected = 'selected';
+export const imageId = 'data-image-id';
+export const imageSource = 'data-src';
+
 /** On the body while a lightbox is open. */
 export const lightboxOpen = 'sqs-modal-lightbox-open';
+export const lightboxShown = 'body.sqs-modal-lightbox-open,.sqs-product-quick-view-lightbox:not([hidden])';
 
 export const editor = '.sqs-edit-mode-active,.sqs-is-page-editing';
 

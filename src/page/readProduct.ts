@@ -6,6 +6,7 @@ import type { Variant } from '../model/variant';
 import { PageError } from '../lib/PageError';
 import type { Result } from '../lib/result';
 import { idOf } from './findRoot';
+import { isOwnPart } from './isOwnPart';
 import * as names from './names';
 import { readJsonAttribute, readJsonScript } from './readJson';
 
@@ -39,7 +40,8 @@ export function readProduct(root: Element, context: PageContext, currency: strin
   const fullerVariants = pageProduct?.variants ?? [];
   const product = ownData === null ? (pageProduct ?? valid(parseProduct({}, known))) : valid(parseProduct(ownData, { ...known, fullerVariants }));
   let { variants } = product;
-  if (variantsNode) variants = valid(parseVariants(readJsonAttribute(variantsNode, names.productVariants, VARIANTS) ?? [], currency));
+  // A block's own data knows the pictures, which the variants node leaves out.
+  if (variantsNode) variants = valid(parseVariants(readJsonAttribute(variantsNode, names.productVariants, VARIANTS) ?? [], currency, variants));
   // A page context that is broken matters only where nothing nearer has variants.
   if (variants.length === 0 && fromPage) ({ variants } = valid(fromPage));
   const plan = variantsNode && parseSubscriptionPlan(readJsonAttribute(variantsNode, names.productPlan, PLAN));
@@ -64,16 +66,10 @@ function readOwnData(root: Element): unknown {
   return typeof context === 'object' && context !== null && 'product' in context ? context.product : null;
 }
 
-/** The first element in the root that is this product's own, not an add-on's, a related one's, or of a product inside it. */
+/** The first element in the root that is this product's own. */
 function ownPart(root: Element, selector: string): Element | null {
   if (root.matches(selector)) return root;
-  for (const part of root.querySelectorAll(selector)) {
-    const excluded = part.closest(names.productExcluded);
-    if (excluded && root.contains(excluded) && excluded !== root) continue;
-    const own = part.parentElement?.closest(names.productAlwaysOwn);
-    if (own && own !== root && root.contains(own)) continue;
-    return part;
-  }
+  for (const part of root.querySelectorAll(selector)) if (isOwnPart(root, part)) return part;
   return null;
 }
 

@@ -3,6 +3,7 @@ import type { LazyApi } from '../api/createLazyApi';
 import type { StorefrontEventName, StorefrontEvents } from '../events/events';
 import type { CartActions } from './CartApi';
 import { createCartActions } from './cartActions';
+import { createItemActions, type ItemActions } from './itemActions';
 import { createProductActions, type ProductActions } from './productActions';
 import { createInstalmentActions, type InstalmentActions } from './instalmentActions';
 import { createRestockActions, type RestockActions } from './restockActions';
@@ -20,6 +21,7 @@ export interface Shop {
   readonly products: ProductActions;
   readonly restock: RestockActions;
   readonly instalments: InstalmentActions;
+  readonly items: ItemActions;
   /** Clears all timers and lets answers that are still under way change nothing. */
   stop(): void;
 }
@@ -91,6 +93,7 @@ export function createShop({ api, emit, settings, navigate, loadBuyingActions, o
     products: createProductActions(deps, cart),
     restock: createRestockActions(deps),
     instalments: createInstalmentActions(deps),
+    items: createItemActions(deps),
     stop() {
       stopped = true;
       cart.stop();

@@ -19,6 +19,10 @@ export const shopTexts = {
 
   // Lightboxes
   close: 'Close',
+  previousProduct: 'Previous product',
+  nextProduct: 'Next product',
+  viewFullItem: 'View full item',
+
   // Changes of the cart that failed, or that wait for the network
   unableToUpdate: 'Unable to Update Cart',
   unableToApplyCoupon: 'Unable to Apply Code',

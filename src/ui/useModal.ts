@@ -20,8 +20,10 @@ export function useModal(host: HTMLElement, find: () => HTMLElement | null, onCl
     const content = host.firstElementChild;
     document.body.append(host);
     const first = () => latest.current.find() ?? host;
+    let isOpen = false;
     const trap = createFocusTrap(host, {
-      initialFocus: first,
+      // Asked again when a layer above has gone: the focus is on its way back then, and is not to be moved meanwhile.
+      initialFocus: () => !(isOpen && document.activeElement !== document.body) && first(),
       fallbackFocus: first,
       allowOutsideClick: true,
       delayInitialFocus: false,
@@ -35,6 +37,7 @@ export function useModal(host: HTMLElement, find: () => HTMLElement | null, onCl
       // An old library has changed the language under it: a dialog that lets the focus out is better than none.
       first().focus({ preventScroll: true });
     }
+    isOpen = true;
 
     const yieldTo = (target: EventTarget | null) => {
       // Following it, and not contained in it, which would follow as well.
@@ -63,11 +66,11 @@ export function useModal(host: HTMLElement, find: () => HTMLElement | null, onCl
       observer.disconnect();
       removeEventListener('focusin', onFocus, true);
       removeEventListener('keydown', onKey, true);
+      const { activeElement } = document;
+      const hadFocus = activeElement === document.body || host.contains(activeElement);
       trap.deactivate();
       // React takes out itself what it has rendered, and fails where a page has done so before.
       if (content && content.parentNode !== host) host.append(content);
-      const { activeElement } = document;
-      const hadFocus = host.contains(activeElement) || activeElement === document.body;
       host.remove();
       if (hadFocus) giveFocus(heirs);
     };

@@ -6,7 +6,7 @@ import type { NewlyAdded } from '../../src/model/newlyAdded';
 
 /** One call that the shop made of the host; the test answers it when it likes. */
 export interface Call {
-  readonly name: keyof LazyApi['cart'] | 'stock' | 'subscribe' | 'signUp' | 'instalmentPage' | 'formKey' | 'formSave' | 'formValidate' | 'formTemplate' | 'places' | 'place';
+  readonly name: keyof LazyApi['cart'] | 'stock' | 'subscribe' | 'signUp' | 'instalmentPage' | 'formKey' | 'formSave' | 'formValidate' | 'formTemplate' | 'places' | 'place' | 'item';
   readonly given: readonly unknown[];
   /** The host does what was asked, or gives what was asked for. */
   answer(value: unknown): void;
@@ -55,6 +55,7 @@ export function createFakeApi(): FakeApi {
     instalmentPage: { load: ask('instalmentPage') },
     form: { key: ask('formKey'), save: ask('formSave'), validate: ask('formValidate'), template: ask('formTemplate') },
     places: { autocomplete: ask('places'), details: ask('place') },
+    items: { load: ask('item') },
   };
   return api;
 }

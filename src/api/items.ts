@@ -1,0 +1,71 @@
+import type { KyInstance } from 'ky';
+import * as z from 'zod/mini';
+import { ok, type Result } from '../lib/result';
+import { lazySchema } from '../lib/schema';
+import { stringify } from '../lib/stringify';
+import { name, shownText } from '../model/fields';
+import { validItems } from '../model/validItems';
+import type { ApiError } from './ApiError';
+import { createSend, type CallOptions } from './createSend';
+
+/** A picture of an item. */
+export interface ItemPicture {
+  readonly id: string | null;
+  /** As the host states it: not yet known to be safe. */
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** A product as its own page has it. */
+export interface Item {
+  readonly id: string;
+  readonly collectionId: string | null;
+  readonly title: string | null;
+  /** The first is the main one. */
+  readonly pictures: readonly ItemPicture[];
+  /** The whole of it as JSON text, as a product's root carries it. */
+  readonly data: string;
+}
+
+/** Reads products from their own pages. */
+export interface ItemsApi {
+  /** @param url absolute address of a product's page on this site, which the host also serves as JSON */
+  load(url: string, options?: CallOptions): Promise<Result<Item, ApiError>>;
+}
+
+const pictureSchema = lazySchema(() =>
+  z.object({
+    id: shownText(),
+    assetUrl: name(),
+    title: shownText(),
+    info: z.catch(z.nullable(z.object({ altText: shownText() })), null),
+  }),
+);
+
+const itemAnswerSchema = lazySchema(() =>
+  z.object({
+    item: z.looseObject({
+      id: name(),
+      collectionId: shownText(),
+      title: shownText(),
+      items: z.catch(validItems(pictureSchema()), () => []),
+      // Without it there is nothing to be sold.
+      structuredContent: z.looseObject({}),
+    }),
+  }),
+);
+
+export function createItemsApi(client: KyInstance): ItemsApi {
+  return {
+    async load(url, options) {
+      const { origin, pathname, search } = new URL(url);
+      const path = pathname.slice(1) + search;
+      const answer = await createSend(client, origin)({ method: 'get', path, query: { format: 'json' }, schema: itemAnswerSchema, ...options });
+      if (!answer.ok) return answer;
+      const { item } = answer.value;
+      const { id, collectionId, title, items } = item;
+      const pictures = items.map((picture) => ({ id: picture.id, url: picture.assetUrl, alt: picture.info?.altText ?? picture.title ?? '' }));
+      return ok({ id, collectionId, title, pictures, data: stringify(item) });
+    },
+  };
+}

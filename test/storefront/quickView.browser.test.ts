@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Storefront } from '../../src';
+import { PROTOTYPE_16 } from '../robust/libraries/prototype';
+import { expectUsableByAll } from '../support/expectUsableByAll';
+import { openShop, whenReady, type OpenShop } from '../support/openShop';
+import { openStage, type Stage } from '../support/openStage';
+import { loadCart } from '../support/shopper';
+
+let shop: OpenShop;
+let stage: Stage;
+beforeAll(async () => {
+  // With scroll bars that take room, as on most desktops.
+  [shop, stage] = await Promise.all([openShop(), openStage([], ['--hide-scrollbars'])]);
+});
+afterAll(() => Promise.all([shop.close(), stage.close()]));
+
+const OPENER = '.sqs-product-quick-view-button,[data-storefront="quick-view"]';
+const DIALOG = '[role="dialog"]';
+const ADD = `${DIALOG} [data-storefront="add-to-cart"]`;
+
+const isFocusIn = (page: Page, selector: string) => page.evaluate((found) => document.activeElement?.closest(found) != null, selector);
+const untilShown = async (page: Page, title: string) => {
+  await page.getByRole('dialog', { name: title }).waitFor();
+  await page.locator(`${ADD}[data-state="idle"]`).waitFor();
+};
+const openerOf = (page: Page, title: string) => page.locator('article,li').filter({ hasText: title }).locator(OPENER).first();
+const lockOf = (page: Page) => page.evaluate(() => [document.body.classList.contains('sqs-modal-lightbox-open'), document.documentElement.getAttribute('style'), scrollY]);
+
+describe('a quick view from a list, by keyboard alone', () => {
+  it.each([
+    ['version 7 on a phone', '/store/pottery', 'Breakfast Mug', 390, 2],
+    ['neutral hooks on a desktop', '/store/table', 'Linen Tea Towel', 1280, 1],
+  ])('%s', async (_where, path, title, width, options) => {
+    const { page, open, complaints, context } = await shop.visit({ viewport: { width, height: 800 } });
+    await open(path);
+    await page.evaluate(() => scrollTo(0, 60));
+    const opener = openerOf(page, title);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await untilShown(page, title);
+    expect(await lockOf(page)).toEqual([true, 'overflow: hidden;', 60]);
+    await page.mouse.move(width / 2, 5);
+    await page.mouse.wheel(0, 300);
+    await expectUsableByAll(page);
+
+    // Round and round, in both directions.
+    for (const keys of ['Tab', 'Shift+Tab']) {
+      const seen = new Set<string>();
+      for (let turn = 0; turn < 14; turn += 1) {
+        await page.keyboard.press(keys);
+        expect(await isFocusIn(page, DIALOG)).toBe(true);
+        seen.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 200)));
+      }
+      // Close, options, quantity, add, link, previous, next.
+      expect(seen.size).toBe(options + 6);
+    }
+
+    // An alert above it: Escape closes that alone.
+    await page.locator(ADD).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await expectUsableByAll(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await isFocusIn(page, ADD)).toBe(true);
+    await page.locator(`${ADD}[data-state="idle"]`).waitFor();
+
+    const picture = () => page.locator(`${DIALOG} .selected img`).getAttribute('src');
+    const first = await picture();
+    for (const select of await page.locator(`${DIALOG} select`).all()) {
+      await select.focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.waitForFunction(
+      ([dialog, before]) => document.querySelector(`${dialog} .selected img`)?.getAttribute('src') !== before,
+      [DIALOG, first] as const,
+    );
+    await page.waitForTimeout(1000);
+    await page.locator(ADD).focus();
+    await page.keyboard.press('Enter');
+    await page.locator(`${ADD}[data-state="added"]`).waitFor();
+    await expectUsableByAll(page);
+    expect(await loadCart(page)).toBe(1);
+
+    await page.getByRole('button', { name: 'Next product' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: title }).waitFor({ state: 'detached' });
+    expect(await isFocusIn(page, '.sqs-product-quick-view-lightbox-next-button')).toBe(true);
+    await page.getByRole('button', { name: 'Previous product' }).focus();
+    await page.keyboard.press(' ');
+    await untilShown(page, title);
+
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.lightbox-inner')?.style.marginBlock === '50px');
+    expect(await page.locator('.sqs-modal-lightbox').evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+
+    await page.keyboard.press('Escape');
+    await page.locator('.sqs-modal-lightbox').waitFor({ state: 'detached' });
+    expect((await lockOf(page)).slice(0, 2)).toEqual([false, null]);
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is closed by a click beside it; destroying the shop takes it away', async () => {
+    const { page, open, complaints, context } = await shop.visit({ viewport: { width: 1280, height: 800 } });
+    await open('/store/pottery');
+    await openerOf(page, 'Bud Vase').click();
+    await untilShown(page, 'Bud Vase');
+    await page.mouse.click(20, 400);
+    await page.locator('.sqs-modal-lightbox').waitFor({ state: 'detached' });
+    await openerOf(page, 'Breakfast Mug').click();
+    await untilShown(page, 'Breakfast Mug');
+    await page.evaluate(() => (window.Storefront as Storefront).destroy());
+    expect((await lockOf(page)).slice(0, 2)).toEqual([false, null]);
+    expect(await page.locator('.sqs-modal-lightbox, [data-state], [aria-haspopup]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('leads to the product’s page when the product cannot be read', async () => {
+    const { page, open, context } = await shop.visit();
+    await page.route('**/*format=json*', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+    await open('/store/table');
+    await openerOf(page, 'Linen Tea Towel').click();
+    await page.waitForURL('**/store/p/linen-tea-towel');
+    await context.close();
+  });
+
+  it('leaves it to a theme that opens one itself, and mounts what is in that', async () => {
+    const { page, open, complaints, context } = await shop.visit();
+    await open('/fixtures/quick-view');
+    await page.locator('.sqs-product-quick-view-button').first().press('Enter');
+    await page.locator('.sqs-modal-lightbox [data-unselected-options]').waitFor();
+    await page.waitForTimeout(300);
+    expect(await page.locator('.sqs-modal-lightbox').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.sqs-modal-lightbox').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a quick view on a difficult page', () => {
+  it.each([
+    ['Trusted Types and no inline style', '', { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'; style-src 'self'" }],
+    ['Prototype 1.6', `<script>${PROTOTYPE_16}</script>`, {}],
+  ])('keeps the focus, and moves nothing: %s', async (_what, before, headers) => {
+    const { page, pageErrors, close, ...visit } = await stage.open({ path: '/store/pottery', before, headers }, { viewport: { width: 900, height: 500 } });
+    await whenReady(page);
+    const width = () => page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().width);
+    const was = await width();
+    await page.locator(OPENER).first().click();
+    await page.locator(`${ADD}[data-state="idle"]`).waitFor();
+    expect(await width()).toBe(was);
+    for (let turn = 0; turn < 12; turn += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isFocusIn(page, DIALOG)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('.sqs-modal-lightbox').waitFor({ state: 'detached' });
+    expect([...pageErrors, ...visit.console.filter((line) => line.startsWith('error'))]).toEqual([]);
+    await close();
+  });
+});
+
+describe('the pictures of a product', () => {
+  it('follow the variant in a product block, and are put back', async () => {
+    const { page, open, context } = await shop.visit({ viewport: { width: 1280, height: 900 } });
+    await open('/');
+    const block = page.locator('.product-block').filter({ hasText: 'Breakfast Mug' }).first();
+    const html = () => block.locator('.image-container').evaluate((element) => element.innerHTML);
+    const served = await html();
+    for (const select of await block.locator('select').all()) await select.selectOption({ index: 2 });
+    const image = block.locator('.sqs-product-block-variant-image.shown');
+    await image.waitFor();
+    expect(await image.evaluate((element: HTMLImageElement) => new URL(element.src).pathname)).toMatch(/^\/assets\/pictures\/.+\.svg$/);
+    await expectUsableByAll(page);
+    await page.evaluate(() => (window.Storefront as Storefront).destroy());
+    expect(await html()).toBe(served);
+    await context.close();
+  });
+
+  it.each(['a', 'b', 'c', 'hooks'])('follow the variant in the gallery of a product page, and are put back: markup %s', async (markup) => {
+    const { page, open, context } = await shop.visit();
+    await open(`/store/p/linen-tea-towel?markup=${markup}`);
+    const shown = () => page.evaluate(() => document.querySelector('[data-image-id].selected, .product-gallery-slides-item.selected')?.getAttribute('data-image-id'));
+    const first = await shown();
+    await page.locator('select').filter({ visible: true }).first().selectOption({ index: 2 });
+    await page.waitForFunction((before) => document.querySelector('[data-image-id].selected')?.getAttribute('data-image-id') !== before, first);
+    await page.evaluate(() => (window.Storefront as Storefront).destroy());
+    expect(await shown()).toBe(first);
+    await context.close();
+  });
+});

@@ -1,0 +1,188 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { one } from '../page/openPage';
+import { openWidgets, type OpenPage } from './openWidgets';
+
+const assign = vi.fn();
+const heard = vi.fn();
+let open: OpenPage;
+
+beforeEach(() => {
+  assign.mockReset();
+  heard.mockReset();
+  vi.spyOn(location, 'assign').mockImplementation(assign);
+  document.addEventListener('storefront:quick-view', heard);
+});
+afterEach(() => {
+  open.close();
+  document.removeEventListener('storefront:quick-view', heard);
+  vi.restoreAllMocks();
+});
+
+const at = (path: string) => new URL(path, location.href).href;
+const tile = (id: string, opener = '') =>
+  `<article><a href="/p/${id}">${id}</a><span class="sqs-product-quick-view-button" role="button" tabindex="0" id="o-${id}" data-id="${id}" data-group="g">${opener}</span></article>`;
+const anItem = (id: string, changes: object = {}) => ({
+  id,
+  collectionId: 'shop',
+  title: `The ${id}`,
+  pictures: [
+    { id: '1', url: '/one.jpg', alt: 'From the left' },
+    { id: '2', url: 'javascript:alert(1)', alt: 'Bad' },
+  ],
+  data: '{"variants":[]}',
+  ...changes,
+});
+const show = async (html = tile('mug', 'Quick View') + tile('bowl', 'Quick View') + tile('jug', 'Quick View')) => {
+  open = await openWidgets(html, {});
+};
+const dialog = () => screen.queryByRole('dialog');
+const asked = () => open.api.calls.map(({ given }) => given[0]);
+/** The host answers the last question. */
+const answer = async (item: object) => {
+  open.api.calls.at(-1)!.answer(item);
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain((item as { title: string }).title));
+};
+
+describe('an opener of a quick view', () => {
+  it('says "Quick View" where nobody has written anything, and that it opens a dialog', async () => {
+    await show(tile('mug'));
+    expect(one('#o-mug').textContent).toBe('Quick View');
+    expect(one('#o-mug').getAttribute('aria-haspopup')).toBe('dialog');
+  });
+
+  it('keeps the server’s label, and is as it was in the end', async () => {
+    const html = tile('mug', '<b>Look</b> closer');
+    await show(html);
+    expect(one('#o-mug').innerHTML).toBe('<b>Look</b> closer');
+    expect(one('#o-mug').getAttribute('data-state')).toBe('idle');
+    const { body } = document;
+    const opener = one('#o-mug');
+    open.close();
+    body.append(opener);
+    expect(opener.outerHTML).toBe('<span class="sqs-product-quick-view-button" role="button" tabindex="0" id="o-mug" data-id="mug" data-group="g"><b>Look</b> closer</span>');
+    opener.remove();
+  });
+
+  it.each([
+    ['a click', () => fireEvent.click(one('#o-mug'))],
+    ['Enter', () => fireEvent.keyDown(one('#o-mug'), { key: 'Enter' })],
+    ['Space', () => fireEvent.keyDown(one('#o-mug'), { key: ' ' })],
+  ])('asks the host for the product at %s, once', async (_what, act) => {
+    await show();
+    expect(act()).toBe(false);
+    act();
+    expect(asked()).toEqual([at('/p/mug')]);
+    await vi.waitFor(() => expect(one('#o-mug').getAttribute('aria-busy')).toBe('true'));
+  });
+
+  it('leaves a click for a new tab to the browser, and one that others have answered to them', async () => {
+    await show();
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) fireEvent.click(one('#o-mug'), { [key]: true });
+    one('#o-mug').firstChild!.parentElement!.addEventListener('click', (event) => event.preventDefault(), true);
+    fireEvent.click(one('#o-mug'));
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('a quick view', () => {
+  it('shows the product in the parts that the page finds by hooks', async () => {
+    await show();
+    fireEvent.click(one('#o-mug'));
+    await answer(anItem('mug'));
+    const root = one('body > .sqs-product-quick-view-lightbox .sqs-product-quick-view-content > .ProductItem[data-storefront="product"]');
+    expect({ ...root.dataset }).toMatchObject({ productId: 'mug', itemId: 'mug', collectionId: 'shop', product: '{"variants":[]}' });
+    const parts = [...root.querySelectorAll<HTMLElement>('[data-storefront]')].map((part) => part.dataset['storefront']);
+    expect(parts).toEqual(['gallery', 'price', 'status', 'scarcity', 'variants', 'quantity', 'restock', 'add-to-cart']);
+    expect([...root.querySelectorAll('img')].map(({ src, alt }) => [src, alt])).toEqual([[at('/one.jpg'), 'From the left']]);
+    expect(screen.getByRole('link', { name: 'View full item' }).getAttribute('href')).toBe(at('/p/mug'));
+    expect(screen.getByRole('heading', { name: 'The mug' })).toBeTruthy();
+  });
+
+  it('is told of, once', async () => {
+    await show();
+    fireEvent.click(one('#o-mug'));
+    expect(heard).not.toHaveBeenCalled();
+    await answer(anItem('mug'));
+    expect(heard.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([{ scope: null, itemId: 'mug' }]);
+  });
+
+  it('goes to the next and the previous of the group, round and round', async () => {
+    await show();
+    fireEvent.click(one('#o-mug'));
+    await answer(anItem('mug'));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous product' }));
+    expect(asked().at(-1)).toBe(at('/p/jug'));
+    await answer(anItem('jug'));
+    fireEvent.click(screen.getByRole('button', { name: 'Next product' }));
+    expect(asked().at(-1)).toBe(at('/p/mug'));
+    expect(dialog()!.textContent).toContain('The jug');
+    await answer(anItem('mug'));
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+
+  it('shows what was asked for last, whichever answer comes last', async () => {
+    await show();
+    fireEvent.click(one('#o-mug'));
+    await answer(anItem('mug'));
+    fireEvent.click(screen.getByRole('button', { name: 'Next product' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous product' }));
+    const [, next] = open.api.calls;
+    await answer(anItem('jug'));
+    next!.answer(anItem('bowl'));
+    await open.show();
+    expect(dialog()!.textContent).toContain('The jug');
+  });
+
+  it('has nowhere to go to when it is alone', async () => {
+    await show(tile('mug'));
+    fireEvent.click(one('#o-mug'));
+    await answer(anItem('mug'));
+    expect(screen.queryByRole('button', { name: /product/ })).toBeNull();
+  });
+
+  it('closes, and what arrives after that opens nothing', async () => {
+    await show();
+    fireEvent.click(one('#o-mug'));
+    await answer(anItem('mug'));
+    fireEvent.click(screen.getByRole('button', { name: 'Next product' }));
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    open.api.calls.at(-1)!.answer(anItem('bowl'));
+    await open.show();
+    expect(dialog()).toBeNull();
+    expect(one('#o-mug').getAttribute('data-state')).toBe('idle');
+  });
+
+  it('has the dialog’s own name when the product has none', async () => {
+    await show();
+    fireEvent.click(one('#o-mug'));
+    open.api.calls.at(-1)!.answer(anItem('mug', { title: null, pictures: [], collectionId: null }));
+    await vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Quick View' })).toBeTruthy());
+  });
+
+  it('is not opened beside a lightbox that the theme has opened itself, nor is the page left', async () => {
+    await show();
+    fireEvent.click(one('#o-mug'));
+    document.body.insertAdjacentHTML('beforeend', '<div class="sqs-product-quick-view-lightbox"></div>');
+    open.api.calls.at(-1)!.refuse('http');
+    await open.show();
+    expect(dialog()).toBeNull();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be had leads to the product’s page', async () => {
+    await show();
+    fireEvent.click(one('#o-bowl'));
+    open.api.calls.at(-1)!.refuse('offline');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(at('/p/bowl')));
+  });
+
+  it('leaves with its opener', async () => {
+    await show();
+    fireEvent.click(one('#o-mug'));
+    await answer(anItem('mug'));
+    open.close();
+    expect(document.body.childNodes).toHaveLength(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  isLightboxOpen,
+  LazyDialog,
+  MarkupView,
+  readQuickView,
+  readQuickViewGroup,
+  useAnnounce,
+  useHostEvent,
+  useHostState,
+  useShop,
+  type Item,
+  type QuickViewProps,
+  type WidgetParts,
+  type WidgetProps,
+} from '../../src';
+import { QuickViewItem } from './QuickViewItem';
+
+/** Opens its product in a lightbox (spec §9), with the way to the others of its group. A product that cannot be read is gone to instead. */
+function QuickView({ element, url, nodes, isNative }: QuickViewProps & WidgetProps): ReactNode {
+  const { items, products, settings } = useShop();
+  const announce = useAnnounce();
+  const [shown, setShown] = useState<{ url: string; item: Item } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const asked = useRef(0);
+  useEffect(() => () => void (asked.current += 1), []);
+
+  const look = async (at: string) => {
+    const question = (asked.current += 1);
+    setBusy(true);
+    const answer = await items.load(at);
+    if (question !== asked.current) return;
+    setBusy(false);
+    // A theme that has answered with a lightbox of its own is let be.
+    if (!shown && isLightboxOpen(element.ownerDocument)) return;
+    if (!answer.ok) return location.assign(at);
+    if (shown) announce(answer.value.title ?? '');
+    setShown({ url: at, item: answer.value });
+    items.emitQuickView(answer.value.id);
+  };
+  const close = () => {
+    asked.current += 1;
+    setBusy(false);
+    setShown(null);
+  };
+  const open = (event: Event) => {
+    event.preventDefault(); // Space would scroll the page, and a link lead away
+    if (!isBusy && !shown) void look(url);
+  };
+  useHostEvent(element, 'click', (event) => {
+    // With one of these keys the visitor asks the browser for a tab of its own.
+    if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
+  });
+  useHostEvent(element, 'keydown', (event) => {
+    if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) open(event);
+  });
+  useHostEvent(element, 'pointerenter', products.prepare);
+  useHostEvent(element, 'focusin', products.prepare);
+  useHostState(element, {
+    attributes: { 'aria-haspopup': 'dialog', 'aria-busy': isBusy && !shown ? 'true' : null, 'data-state': shown ? 'open' : isBusy ? 'loading' : 'idle' },
+  });
+
+  const group = shown ? readQuickViewGroup(element) : [];
+  const place = group.indexOf(shown?.url ?? '');
+  const step = (by: number) => void look(group[(place + by + group.length) % group.length] ?? url);
+  return (
+    <>
+      {nodes.length > 0 ? <MarkupView nodes={nodes} render={(_node, repeat) => repeat()} /> : settings.productTexts.quickView}
+      {shown && (
+        <LazyDialog title={shown.item.title ?? settings.productTexts.quickView} className="sqs-product-quick-view-lightbox" onClose={close}>
+          <QuickViewItem item={shown.item} url={shown.url} isBusy={isBusy} onStep={group.length > 1 && place >= 0 ? step : null} />
+        </LazyDialog>
+      )}
+    </>
+  );
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<QuickViewProps> = { Component: QuickView, read: readQuickView };

@@ -1,0 +1,71 @@
+import { type ReactNode } from 'react';
+import { safeRedirect, useShop, useStyles, type Item } from '../../src';
+import styles from './quick-view.css?inline';
+
+interface QuickViewItemProps {
+  readonly item: Item;
+  /** Absolute address of the product's page. */
+  readonly url: string;
+  /** Whether another product is on its way. */
+  readonly isBusy: boolean;
+  /** Goes on by so many products of the group; `null` when there is no other. */
+  readonly onStep: ((by: number) => void) | null;
+}
+
+/**
+ * A product in our own hooks, with the class names that themes style: the page finds its parts as it finds any others that arrive late.
+ * Nothing in it is rendered again, because what mounts there writes on these elements.
+ */
+export function QuickViewItem({ item, url, isBusy, onStep }: QuickViewItemProps): ReactNode {
+  const { shopTexts } = useShop().settings;
+  useStyles(styles);
+  const pictures = item.pictures.flatMap(({ id, url: address, alt }) => {
+    const source = safeRedirect(address, { anyOrigin: true });
+    return source ? [{ id, source: source.href, alt }] : [];
+  });
+  return (
+    <div className="sqs-widget sqs-product-quick-view" aria-busy={isBusy}>
+      <div className="sqs-product-quick-view-content" key={item.id}>
+        <div
+          className="ProductItem ProductItem-quick-view"
+          data-storefront="product"
+          data-product-id={item.id}
+          data-item-id={item.id}
+          data-collection-id={item.collectionId}
+          data-product={item.data}
+        >
+          <div className="storefront-pictures" data-storefront="gallery">
+            {pictures.map(({ id, source, alt }, index) => (
+              <div key={source} className={index === 0 ? 'selected' : ''} data-image-id={id}>
+                <img src={source} alt={alt} loading={index === 0 ? 'eager' : 'lazy'} />
+              </div>
+            ))}
+          </div>
+          <div className="ProductItem-details">
+            <div className="product-price" data-storefront="price" />
+            <div data-storefront="status" />
+            <div data-storefront="scarcity" />
+            <div className="product-variants" data-storefront="variants" />
+            <div className="product-quantity-input" data-storefront="quantity" />
+            <div data-storefront="restock" />
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own widget writes what it says */}
+            <button type="button" className="sqs-add-to-cart-button sqs-button-element--primary" data-storefront="add-to-cart" />
+            <a className="ProductItem-details-quickViewFullItemLink" href={url}>
+              {shopTexts.viewFullItem}
+            </a>
+          </div>
+        </div>
+      </div>
+      {onStep && (
+        <div className="storefront-steps">
+          <button type="button" className="sqs-product-quick-view-lightbox-prev-button" onClick={() => onStep(-1)}>
+            {shopTexts.previousProduct}
+          </button>
+          <button type="button" className="sqs-product-quick-view-lightbox-next-button" onClick={() => onStep(1)}>
+            {shopTexts.nextProduct}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
