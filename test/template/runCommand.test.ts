@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CommandIo, runCommand } from '../../src/template/runCommand';
 
-function run(args: string, files: Record<string, string>) {
+function run(args: string, files: Record<string, string>, input = '') {
   let output = '';
   let errors = '';
   const io: CommandIo = {
@@ -10,6 +10,7 @@ function run(args: string, files: Record<string, string>) {
       if (text === undefined) throw new Error(`${path}: no such file`);
       return text;
     },
+    readInput: () => input,
     listFolder: (path) => Object.keys(files).filter((file) => file.startsWith(`${path}/`)).map((file) => file.slice(path.length + 1)),
     write: (text) => void (output += text),
     writeError: (text) => void (errors += text),
@@ -45,12 +46,36 @@ describe('The command storefront-template', () => {
     expect(run('render page.html --partials parts', files).errors).toContain('parts/row.html:2:1: Partial "row" could not be parsed: Block "section" is not closed');
   });
 
+  it('shows of a very long line what stands around the fault', () => {
+    const { errors } = run('render page.html', { 'page.html': `${'<b>'.repeat(1000)}{c|wrong}${'<i>'.repeat(1000)}` });
+    const [place, line, caret] = errors.split('\n');
+    expect(place).toBe('page.html:1:3001: Formatter "wrong" is unknown.');
+    expect(line?.length).toBeLessThan(200);
+    expect(line?.indexOf('{c|wrong}')).toBe(caret?.indexOf('^'));
+  });
+
+  it('reads a page from the standard input', () => {
+    expect(run('render - data.json', { 'data.json': '{"name":"Ann"}' }, 'Hi {name}').output).toBe('Hi Ann');
+    expect(run('render -', {}, '{.end}').errors).toMatch(/^<stdin>:1:1: /);
+  });
+
   it('says what is missing or no JSON', () => {
-    expect(run('render nope.html', {})).toEqual({ code: 2, output: '', errors: 'nope.html: no such file\n' });
+    expect(run('render nope.html', {})).toEqual({ code: 2, output: '', errors: 'nope.html: cannot be read: nope.html: no such file\n' });
     expect(run('render page.html data.json', { 'page.html': '', 'data.json': '{' }).errors).toMatch(/^data\.json: not JSON: /);
   });
 
+  it('refuses options that it does not know or understand', () => {
+    const files = { 'page.html': 'x' };
+    const refusal = (args: string) => ({ code: 2, output: '', errors: expect.stringMatching(new RegExp(`^${args}[^]*usage:`)) });
+    expect(run('render page.html --colour red', files)).toEqual(refusal('Option "--colour" is unknown'));
+    expect(run('render page.html --locale', files)).toEqual(refusal('Option "--locale" needs a value'));
+    expect(run('render page.html --partials --now 5', files)).toEqual(refusal('Option "--partials" needs a value'));
+    expect(run('render page.html --now=today', files)).toEqual(refusal('"today" is no number'));
+    expect(run('render page.html --now=5 --locale=de-DE', files).code).toBe(0);
+  });
+
   it('tells how it is used', () => {
-    for (const args of ['', 'help', 'render', 'render a b c']) expect(run(args, { a: '', b: '{}' })).toMatchObject({ code: 2, errors: expect.stringContaining('usage:') });
+    for (const args of ['', 'render', 'render a b c', 'show a']) expect(run(args, { a: '', b: '{}' })).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('usage:') });
+    for (const args of ['--help', 'help', 'render -h']) expect(run(args, {})).toMatchObject({ code: 0, output: expect.stringContaining('--partials <folder>'), errors: '' });
   });
 });

@@ -17,19 +17,11 @@ const has =
   (value) =>
     isTruthy(at(value, ...path));
 
-const collectionType =
-  (code: number): Predicate =>
-  (value) =>
-    at(value, 'collection', 'type') === code;
-
-const folder = (value: unknown): unknown => at(value, 'folderBehavior') ?? at(value, 'collection', 'folderBehavior');
-const behaves =
-  (code: number): Predicate =>
-  (value) =>
-    folder(value) === code;
+/** The collection itself is a folder that shows what is in it; `redirect?` and `clickable?` ask the node, as an entry of a navigation. */
+const isIndex: Predicate = (value) => isTruthy(at(value, 'collection', 'folder')) && at(value, 'collection', 'folderBehavior') === FOLDER_BEHAVIOR.index;
 
 const isClickable: Predicate = (value) => {
-  const behavior = folder(value);
+  const behavior = at(value, 'folderBehavior');
   return behavior === undefined || behavior === null || behavior === FOLDER_BEHAVIOR.index || behavior === FOLDER_BEHAVIOR.redirect;
 };
 
@@ -64,9 +56,9 @@ export const contentPredicates: Predicates = {
   'calendar-view?': (value, _args, scope) => isTruthy(scope.lookupIn(value, 'calendarView')),
   'child-images?': (value) => listAt(value, 'items').some((item) => isTruthy(at(item, 'systemDataId')) || isTruthy(at(item, 'mainImageId'))),
   'clickable?': isClickable,
-  'collection?': (value) => at(value, 'collection') !== undefined && at(value, 'collection') !== null,
-  'collection-page?': collectionType(COLLECTION_TYPE.page),
-  'collection-template-page?': collectionType(COLLECTION_TYPE.templatePage),
+  'collection?': has('collection'),
+  'collection-page?': (value) => at(value, 'collection', 'type') === COLLECTION_TYPE.page,
+  'collection-template-page?': (value) => (at(value, 'collection', 'type') ?? at(value, 'type')) === COLLECTION_TYPE.templatePage,
   'collectionTypeNameEquals?': (value, args) => args.length > 0 && textAt(value, 'typeName') === args[0],
   'comments?': hasComments,
   'current-type?': isCurrentType,
@@ -76,12 +68,12 @@ export const contentPredicates: Predicates = {
   'folder?': has('collection', 'folder'),
   'has-multiple?': (value) => (Array.isArray(value) ? value.length : listAt(value, 'items').length) > 1,
   'has-variants?': hasVariants,
-  'index?': behaves(FOLDER_BEHAVIOR.index),
+  'index?': isIndex,
   'location?': (value) => textAt(value, 'location', 'mapLat') !== '' && textAt(value, 'location', 'mapLng') !== '',
   'main-image?': (value) => isTruthy(at(value, 'mainImageId')) || isTruthy(at(value, 'systemDataId')),
   'on-sale?': isOnSale,
   'passthrough?': (value) => isTruthy(at(value, 'passthrough')) && isTruthy(at(value, 'sourceUrl')),
-  'redirect?': behaves(FOLDER_BEHAVIOR.redirect),
+  'redirect?': (value) => at(value, 'folderBehavior') === FOLDER_BEHAVIOR.redirect,
   'same-day?': isSameDay,
   'serviceNameEmail?': (value) => textAt(value, 'serviceName') === 'email',
   'show-past-events?': (value, _args, scope) => isTruthy(scope.lookupIn(value, 'showPastEvents')),
