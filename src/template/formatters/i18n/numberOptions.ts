@@ -9,8 +9,6 @@ export interface NumberOptions {
 }
 
 const MAX_DIGITS = 50;
-/** Intl allows no more of these. */
-const MAX_INTEGERS = 21;
 
 const ROUNDING: ReadonlyMap<string, Rounding> = new Map<string, Rounding>([
   ['up', 'expand'],
@@ -37,7 +35,8 @@ const DIGIT_NAMES: ReadonlyMap<string, DigitName> = new Map([
 
 /** Reads `group`, `round:up`, `minfrac:2` and the like; of options said twice the last counts, unknown ones are kept aside. */
 export function parseNumberOptions(args: readonly string[]): NumberOptions {
-  const settings: NumberSettings = { roundingMode: 'halfEven' };
+  // What is rounded to nothing has no sign.
+  const settings: NumberSettings = { roundingMode: 'halfEven', signDisplay: 'negative' };
   const others = new Map<string, string>();
   for (const arg of args) {
     const at = arg.indexOf(':');
@@ -60,9 +59,9 @@ function digitNameOf(key: string): DigitName | undefined {
 
 function setDigits(settings: NumberSettings, name: DigitName, value: string): void {
   if (!/^\d{1,9}$/.test(value)) return;
-  const isFraction = name.endsWith('FractionDigits');
-  const digits = Math.min(Number(value), isFraction ? MAX_DIGITS : MAX_INTEGERS);
-  settings[name] = isFraction ? digits : Math.max(1, digits);
+  const digits = Math.min(Number(value), MAX_DIGITS);
+  // No digit at all before the point, or none significant, is as if nothing had been said.
+  if (digits > 0 || name.endsWith('FractionDigits')) settings[name] = digits;
 }
 
 /** Settings for a short number such as `1.2K`; Intl alone would leave out grouping, and show up to three digits where one is asked for. */
@@ -75,6 +74,6 @@ export function compact(settings: NumberSettings): NumberSettings {
 function consistent(settings: NumberSettings): NumberSettings {
   const { minimumFractionDigits: fraction, minimumSignificantDigits: significant } = settings;
   if (fraction !== undefined && fraction > (settings.maximumFractionDigits ?? MAX_DIGITS)) settings.maximumFractionDigits = fraction;
-  if (significant !== undefined && significant > (settings.maximumSignificantDigits ?? MAX_INTEGERS)) settings.maximumSignificantDigits = significant;
+  if (significant !== undefined && significant > (settings.maximumSignificantDigits ?? MAX_DIGITS)) settings.maximumSignificantDigits = significant;
   return settings;
 }

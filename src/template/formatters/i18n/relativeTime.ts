@@ -1,7 +1,7 @@
 import type { Formatter, Scope } from '../../render/Scope';
 import { toNumber } from '../../text/toNumber';
 import { capitalized, dateFormat } from './datetime';
-import { numberFormat } from './numberFormat';
+import { formatNumber } from './numberFormat';
 import { parseNumberOptions } from './numberOptions';
 import { type Distance, distanceBetween } from './relativeDistance';
 import { checkMoment, timeZoneOf } from './timeZone';
@@ -23,8 +23,7 @@ export const relativeTime: Formatter = (value, args, scope) => {
   const isSet = (key: string): boolean => options.has(key) && options.get(key) !== 'false';
   const distance = distanceBetween(checkMoment(start), checkMoment(end), options.get('field') ?? '', isSet('allowWeeks'));
   // Intl's relative times take no digits: the number is rounded before.
-  const rounding = numberFormat(scope, 'en-US', { maximumFractionDigits: 0, ...settings, useGrouping: false });
-  const count = Number(rounding.format(distance.count));
+  const count = Number(formatNumber(`${distance.count}`, { maximumFractionDigits: 0, ...settings, useGrouping: false }, scope, 'en-US'));
   const isNow = isSet('alwaysNow') && distance.unit === 'second' && count === 0;
   const width = options.get('width') ?? 'long';
   const style = STYLES.has(width) ? (width as Intl.RelativeTimeFormatStyle) : 'long';
