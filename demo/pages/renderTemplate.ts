@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { compile, type Template } from '../../src/template';
 import { TODAY } from '../content/site';
 
-const FOLDER = new URL('../templates/', import.meta.url);
+const FOLDER = join(import.meta.dirname, '../templates');
 
 /** Every template of the shop by its file name without ending; each is a partial of all others. */
 export const sources: Readonly<Record<string, string>> = Object.fromEntries(
-  readdirSync(fileURLToPath(FOLDER))
+  readdirSync(FOLDER)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => [file.slice(0, -'.html'.length), readFileSync(new URL(file, FOLDER), 'utf8')]),
+    .map((file) => [file.slice(0, -'.html'.length), readFileSync(join(FOLDER, file), 'utf8')]),
 );
 
 const compiled: Readonly<Record<string, Template>> = Object.fromEntries(

@@ -25,7 +25,7 @@ export const parts = {
   'cart-subtotal': '.sqs-cart-subtotal',
   cart: '#sqs-cart-container',
   // The served form itself; or the place beside a context in which the host expects a form made by scripts.
-  form: ':is(form[data-form-id]:not(.newsletter-form),.sqs-form-block-context~.form-wrapper .form-inner-wrapper)',
+  form: 'form[data-form-id]:not(.newsletter-form),.sqs-form-block-context~.form-wrapper .form-inner-wrapper',
   newsletter: 'form.newsletter-form',
   'quick-view': '.sqs-product-quick-view-button',
 } as const;

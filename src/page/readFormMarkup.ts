@@ -93,7 +93,7 @@ function partOf(control: Control, type: string): string {
 function valuesOf(control: Control): readonly [given: string | null, now: string | null] {
   if ('options' in control) {
     let given = control.options[0]?.value ?? '';
-    for (const option of control.options) if (option.defaultSelected) given = option.value;
+    for (const option of control.options) if (option.hasAttribute('selected')) given = option.value;
     return [given, control.value];
   }
   if (control.type === 'radio' && 'checked' in control) return [control.defaultChecked ? control.value : null, control.checked ? control.value : null];

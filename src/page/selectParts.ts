@@ -8,7 +8,7 @@ export const selectParts = (parts: readonly string[], gateOpen: boolean): string
 export const selectCandidates = (parts: readonly string[], gateOpen: boolean): string => [`[${names.hook}]`, ...classNames(parts, gateOpen)].join();
 
 const classNames = (parts: readonly string[], gateOpen: boolean): string[] =>
-  gateOpen ? parts.flatMap((part) => (part in names.parts ? names.parts[part as names.PartName] : [])) : [];
+  gateOpen ? parts.flatMap((part) => (part in names.parts ? names.parts[part as names.PartName].split(',') : [])) : [];
 
 /** The part that `element` is, or `null`. A hook beats class names on the same element. */
 export function partOf(element: Element, parts: readonly string[], gateOpen: boolean): string | null {

@@ -1,0 +1,248 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { formContext } from '../../demo/pages/fixtures/formContext';
+import { EVERY_FIELD, everyFieldForm } from '../../demo/pages/forms/everyFieldForm';
+import { newsletter } from '../../demo/pages/homePage';
+import { renderTemplate } from '../../demo/pages/renderTemplate';
+import { FORM_FIELD_TYPES } from '../../src/model/formFieldType';
+import type { Markup, MarkupNode } from '../../src/page/markup';
+import { createPage } from '../../src/page/createPage';
+import { readFormPart, type FormProps } from '../../src/page/readFormPart';
+import { clearPage, one, showForeignPage, showPage } from './openPage';
+
+const ALL = { limited: true, emailTitle: 'Email Address' };
+const openPage = () => createPage(document, ['form', 'newsletter'], () => 'USD', () => undefined);
+const read = (selector: string, options: Partial<typeof ALL> = {}) => readFormPart(one(selector), openPage(), { ...ALL, ...options });
+const found = () => openPage().find(document).map(({ element, name }) => [name, element.className || element.localName]);
+
+function mustRead(selector: string, options?: Partial<typeof ALL>): FormProps & { form: NonNullable<FormProps['form']> } {
+  const props = read(selector, options);
+  if (!props?.form) throw new Error('The form was not read.');
+  return { ...props, form: props.form };
+}
+
+/** Every node that has a role, as the widget will find it. */
+function rolesOf(nodes: readonly Markup[]): MarkupNode[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [...(node.role === null ? [] : [node]), ...rolesOf(node.children)]));
+}
+
+const every = (html = renderTemplate('part-form', everyFieldForm(true, '/thanks'))) => html;
+
+afterEach(clearPage);
+
+describe('a served form', () => {
+  it('is found behind the gate, as the form itself, and the newsletter as another', () => {
+    showForeignPage(every());
+    expect(found()).toEqual([]);
+    showPage(`${every()}${renderTemplate('part-newsletter', newsletter('c1'))}`);
+    expect(found()).toEqual([['form', 'form'], ['newsletter', 'newsletter-form']]);
+  });
+
+  it('has every field of the page, in order, under its id', () => {
+    showPage(every());
+    const { form, isForm } = mustRead('form');
+    expect(isForm).toBe(true);
+    expect(form.fields.map(({ id, type: kind, title, required }) => ({ id, type: kind, title, required }))).toEqual(
+      EVERY_FIELD.map(({ id, type: kind, title, required = false }) => ({ id, type: kind, title, required })),
+    );
+    expect(new Set(form.fields.map(({ type: kind }) => kind)).size).toBe(FORM_FIELD_TYPES.length - 1);
+  });
+
+  it('has the choices, questions and parts that the page shows', () => {
+    showPage(every());
+    const { form } = mustRead('form');
+    const field = (kind: string) => form.fields.find((one_) => one_.type === kind);
+    expect(field('radio')?.options).toEqual(['First', 'Second "quoted"', 'Third & last']);
+    expect(field('checkbox')?.options).toEqual(['Red', 'Green', 'Blue']);
+    expect(field('select')?.options).toEqual(['', 'Cat', 'Dog']);
+    expect(field('likert')?.options).toEqual(['The spout does not drip', 'The tea is hot']);
+    expect(field('phone')).toMatchObject({ showCountryCode: true, parts: ['Country', 'Areacode', 'Prefix', 'Line'] });
+    expect(field('address')?.parts).toEqual(['Line1', 'Line2', 'City', 'State', 'Zip', 'Country']);
+    expect(field('currency')?.currencySymbol).toBe('$');
+  });
+
+  it('limits long texts only with the flag', () => {
+    showPage(every());
+    expect(mustRead('form').form.fields.find(({ type: kind }) => kind === 'textarea')?.maxLength).toBe(40);
+    expect(mustRead('form', { limited: false }).form.fields.find(({ type: kind }) => kind === 'textarea')?.maxLength).toBeNull();
+  });
+
+  it('says what it is and where it stands: in its attributes, and in its inline handler', () => {
+    showPage(every());
+    const { form } = mustRead('form');
+    expect(form).toMatchObject({ id: one('form').getAttribute('data-form-id'), kind: 'form', objectName: 'block-every-field', captcha: { theme: 'light', align: 'left' } });
+    expect(form.collectionId).toMatch(/^[0-9a-f]{24}$/);
+    one('form').removeAttribute('onsubmit');
+    expect(mustRead('form').form).toMatchObject({ collectionId: null, objectName: null });
+  });
+
+  it('reads what may change later at the moment of use', () => {
+    showPage(every());
+    const props = mustRead('form');
+    expect(props.redirect()).toBe('/thanks');
+    expect(props.successHtml()).toContain('<p class="after-submit">');
+    one('form').setAttribute('data-success-redirect', '/other');
+    expect(props.redirect()).toBe('/other');
+    document.title = 'Later';
+    expect(props.facts().pageTitle).toBe('Later');
+  });
+
+  it('takes the owner’s HTML of the block before that of the form', () => {
+    showPage(every().replace('<div class="form-wrapper">', '<div class="sqs-form-block-submission-html" data-submission-html="<b>block</b>"></div><div class="form-wrapper">'));
+    expect(mustRead('form').successHtml()).toBe('<b>block</b>');
+  });
+
+  it('tells the widget what each node is', () => {
+    showPage(every());
+    const { nodes, form } = mustRead('form');
+    const roles = rolesOf(nodes);
+    const count = (role: string) => roles.filter((node) => node.role === role).length;
+    expect(count('item')).toBe(EVERY_FIELD.length);
+    expect([count('fields'), count('submit'), count('submit-wrapper'), count('captcha'), count('success-text'), count('success-html')]).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(count('choice')).toBe(3 + 3 + 10);
+    expect(roles.filter(({ role, about }) => role === 'control' && about === 'address-f13').map(({ value }) => value)).toEqual(['Line1', 'Line2', 'City', 'State', 'Zip', 'Country']);
+    expect(roles.filter(({ role, about }) => role === 'choice' && about === 'likert-f18')[5]?.value).toBe('The tea is hot');
+    for (const { about } of roles.filter(({ role }) => role === 'control')) expect(form.fields.some(({ id }) => id === about)).toBe(true);
+  });
+
+  it('knows what the server has filled in, and what the visitor had typed when we came', () => {
+    showPage(every().replace('id="text-f1-field"', 'id="text-f1-field" value="served"').replace('value="Green"', 'value="Green" checked').replace('<option value="Cat">', '<option value="Cat" selected>'));
+    const input = (selector: string) => one(selector) as HTMLInputElement;
+    input('#text-f1-field').value = 'typed';
+    input('#textarea-f2-field').value = 'a long story';
+    input('input[value="Blue"]').checked = true;
+    input('input[value="Green"]').checked = false;
+    input('input[value="First"]').checked = true;
+    input('input[name="likert-f18-field-1"][value="2"]').checked = true;
+    input('#select-f17-field').value = 'Dog';
+    const { values, typed } = mustRead('form');
+    expect(values).toMatchObject({ 'text-f1': { '': 'served' }, 'checkbox-f16': { Red: '', Green: 'on', Blue: '' }, 'select-f17': { '': 'Cat' }, 'time-f11': { Hour: '', Ampm: 'AM' } });
+    expect(typed).toEqual({
+      'text-f1': { '': 'typed' },
+      'textarea-f2': { '': 'a long story' },
+      'checkbox-f16': { Green: '', Blue: 'on' },
+      'radio-f15': { '': 'First' },
+      'likert-f18': { 'The tea is hot': '2' },
+      'select-f17': { '': 'Dog' },
+    });
+  });
+
+  it.each([
+    ['hidden by a class', 'class="form-item field text required hidden"', 'text'],
+    ['with classes of the theme', 'class="\n form-item\n theme  field\ttext"', 'text'],
+  ])('knows a field %s', (_, attribute, kind) => {
+    showPage(`<form data-form-id="f"><div ${attribute} id="x"><label class="title">A <span class="required">*</span></label><input></div></form>`);
+    expect(mustRead('form').form.fields).toMatchObject([{ id: 'x', type: kind, title: 'A' }]);
+  });
+
+  it('ties labels that belong to no control', () => {
+    showPage('<form data-form-id="f"><div class="form-item field text" id="x"><label class="title">A</label><input></div><div class="form-item field email" id="y"><label class="title" for="z">B</label><input id="z"></div></form>');
+    expect(rolesOf(mustRead('form').nodes).filter(({ role }) => role === 'label').map(({ about, value }) => [about, value])).toEqual([['x', '']]);
+  });
+
+  it('is left to the host when it has a field that we do not know', () => {
+    showPage('<form data-form-id="f"><div class="form-item field text" id="x"><input></div><div class="form-item field file" id="y"><input type="file"></div></form>');
+    expect(read('form')).toBeNull();
+  });
+
+  it('is reported when nobody could send it', () => {
+    showPage('<form data-form-id="f"><div class="form-item field text"><input></div></form>');
+    expect(() => read('form')).toThrow('A field of the form has no id');
+    showPage('<form data-storefront="form"><div class="form-item field text" id="x"><input></div></form>');
+    expect(() => read('form')).toThrow('data-form-id is missing');
+    showPage('<form data-form-id="f"><input></form>');
+    expect(() => read('form')).toThrow('Nothing says what the form asks');
+  });
+
+  it('may have ids and choices of any words', () => {
+    showPage('<form data-form-id="__proto__"><div class="form-item field checkbox" id="__proto__"><input type="checkbox" value="constructor" checked></div><div class="form-item field text" id="a b&quot;c"><input value="😀"></div></form>');
+    const { form, values } = mustRead('form');
+    expect(form.id).toBe('__proto__');
+    expect(form.fields.map(({ id }) => id)).toEqual(['__proto__', 'a b"c']);
+    expect(Object.keys(values)).toEqual(['__proto__', 'a b"c']);
+    expect(values['__proto__']).toEqual({ constructor: 'on' });
+    expect(({} as Record<string, unknown>)['constructor']).toBe(Object);
+  });
+});
+
+describe('a form that its page describes as JSON', () => {
+  const contextPage = (json: string, wrapper = '<div class="form-inner-wrapper"></div>') =>
+    `<div class="sqs-block"><div class="sqs-block-content"><script type="application/json" class="sqs-form-block-context">${json}</script>
+     <div class="sqs-form-block-submission-html" data-submission-html="<i>owner</i>"></div><div class="form-wrapper">${wrapper}</div></div></div>`;
+
+  it('is found by its place, and read from its context', () => {
+    const { contextJson, formId } = formContext(new URLSearchParams('captcha=1&lightbox=1&redirect=/thanks'));
+    showPage(contextPage(contextJson));
+    expect(found()).toEqual([['form', 'form-inner-wrapper']]);
+    const props = mustRead('.form-inner-wrapper');
+    expect(props).toMatchObject({ isForm: false, nodes: [], values: {}, typed: {} });
+    expect(props.form).toMatchObject({ id: formId, name: 'Every field', submitLabel: 'Send', successHtml: '<p>Thank you!</p>', captcha: { theme: 'light', align: 'left' }, lightbox: 'Open the form' });
+    expect(props.form.fields.map(({ id }) => id)).toEqual(EVERY_FIELD.map(({ id }) => id));
+    expect(props.form.formats.countries).toHaveLength(2);
+    expect([props.redirect(), props.successHtml()]).toEqual(['/thanks', '<i>owner</i>']);
+  });
+
+  it('keeps what was typed into a form that was served all the same', () => {
+    showPage(contextPage('{"formId":"f","formFields":[{"type":"text","id":"x","title":"From the context"}]}', '<div class="form-inner-wrapper" hidden><form data-form-id="f"><div class="form-item field text" id="x"><input value="a"></div></form></div>'));
+    (one('input') as HTMLInputElement).value = 'typed';
+    expect(found()).toEqual([['form', 'form-inner-wrapper']]);
+    const props = mustRead('.form-inner-wrapper');
+    expect(props).toMatchObject({ nodes: [], values: { x: { '': 'a' } }, typed: { x: { '': 'typed' } } });
+    expect(props.form.fields[0]?.title).toBe('From the context');
+  });
+
+  it.each(['{"formId":"f","formFields":[', '"text"', '{"formFields":[]}', '{"formId":"f","formFields":[{"type":"file","id":"x"}]}', '{"formId":"f"', '[]'])('is reported in one clear line when it is %s', (json) => {
+    showPage(contextPage(json));
+    expect(() => read('.form-inner-wrapper')).toThrow(/expected a form: \{"formId": …, "formFields": \[…\]\}.*The server's HTML stays/s);
+  });
+});
+
+describe('a form by hook', () => {
+  it('is described by its own JSON', () => {
+    showForeignPage('<div data-storefront="form" data-form-steps data-form-places><script type="application/json">{"formId":"f","formFields":[{"type":"text","id":"x"}]}</script></div>');
+    expect(found()).toEqual([['form', 'div']]);
+    expect(mustRead('div').form).toMatchObject({ id: 'f', kind: 'form', stepped: true, places: true });
+  });
+
+  it('may leave its fields to the host', () => {
+    showForeignPage('<div data-storefront="form" data-form-type="contact" data-form-id="f"></div>');
+    expect(read('div')).toMatchObject({ form: null, template: 'contact', nodes: [] });
+  });
+
+  it('is a newsletter form in one line of HTML', () => {
+    showForeignPage('<form data-storefront="newsletter" data-form-id="letter"></form>');
+    const { form, isForm, nodes } = mustRead('form');
+    expect([isForm, nodes]).toEqual([true, []]);
+    expect(form).toMatchObject({ id: 'letter', kind: 'newsletter', captcha: null });
+    expect(form.fields).toMatchObject([{ type: 'email', id: 'email', title: 'Email Address', required: true }]);
+  });
+
+  it('says what is missing', () => {
+    showForeignPage('<div data-storefront="newsletter"></div>');
+    expect(() => read('div')).toThrow('Nothing says what the form asks');
+  });
+});
+
+describe('a served newsletter form', () => {
+  it('has its name and its address', () => {
+    showPage(renderTemplate('part-newsletter', newsletter('c1')));
+    const { form, nodes } = mustRead('form');
+    expect(form).toMatchObject({ kind: 'newsletter', objectName: 'block-letter', captcha: null });
+    expect(form.fields).toMatchObject([{ type: 'name', parts: ['First', 'Last'] }, { type: 'email', required: true }]);
+    expect(rolesOf(nodes).map(({ role, about, value }) => [role, about, value].filter(Boolean).join(' ')).filter((text) => /control|submit|fields/.test(text))).toEqual([
+      'fields', 'control name-letter First', 'control name-letter Last', 'control email-letter', 'submit-wrapper', 'submit', 'success-text', 'success-html',
+    ].filter((text) => /control|submit|fields/.test(text)));
+  });
+});
+
+describe('what a submission tells of its page', () => {
+  it.each([
+    [{ collection: { id: 'c1', permissionType: 1 } }, { pageId: 'c1', contentSource: 'c', pagePermissionTypeValue: 1 }],
+    [{ collection: { id: 'c1', permissionType: 'public' }, item: { id: 'i1' } }, { pageId: 'i1', contentSource: 'i', pagePermissionTypeValue: 'public' }],
+    [{ itemId: 'i2' }, { pageId: 'i2', contentSource: 'i', pagePermissionTypeValue: null }],
+    [{ collection: { permissionType: {} } }, { pageId: null, contentSource: 'c', pagePermissionTypeValue: null }],
+    [{}, { pageId: null, contentSource: null, pagePermissionTypeValue: null }],
+  ])('%j', (context, expected) => {
+    showPage('<form data-storefront="newsletter" data-form-id="letter"></form>', context);
+    expect(mustRead('form').facts()).toMatchObject(expected);
+  });
+});
