@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { added } from './fakeApi';
+import { cartOf, line, openCart, type CartBench } from './openCart';
+import { settle } from './openShop';
+
+let bench: CartBench;
+let shop: CartBench['shop'];
+const state = () => bench.state();
+const quantities = () => bench.quantities();
+const asked = () => bench.asked();
+const last = () => bench.last();
+const answer = (...given: Parameters<CartBench['answer']>) => bench.answer(...given);
+const pass = async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms));
+
+/** Goes on with another visitor's cart. */
+async function open(...given: Parameters<typeof openCart>): Promise<void> {
+  bench = await openCart(...given);
+  ({ shop } = bench);
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await open();
+});
+afterEach(() => {
+  shop.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+describe('without a network', () => {
+  it('keeps what is wanted, says that it waits, and sends it once when the network is back', async () => {
+    bench.setOnline(false);
+    const onWaiting = vi.fn();
+    const outcome = shop.cart.update('a', 3);
+    const add = shop.cart.add({ itemId: 'mug', sku: null, quantity: 1, additionalFields: null }, { onWaiting });
+    await pass(5000);
+    expect(asked()).toEqual([]);
+    expect(onWaiting).toHaveBeenCalledTimes(1);
+    expect(state()).toMatchObject({ waiting: true, recalculating: false, pending: { a: 'quantity' } });
+    await shop.cart.flush();
+
+    bench.setOnline(true);
+    shop.cart.resume();
+    await settle();
+    expect(state()).toMatchObject({ waiting: false, recalculating: true });
+    await answer(cartOf(line('a', 3), line('b', 1)));
+    last().answer(added(cartOf(line('a', 3), line('b', 1), line('m', 1))));
+    expect([await outcome, await add]).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(asked().map(([name]) => name)).toEqual(['updateQuantity', 'addEntry']);
+  });
+
+  it('is no reason to wait once the cart could be read, whatever the browser says of it', async () => {
+    bench.setOnline(false);
+    void shop.cart.remove('a');
+    await pass(1000);
+    void shop.cart.load();
+    await settle();
+    last().answer(cartOf(line('a', 2), line('b', 1)));
+    await settle();
+    expect(asked().map(([name]) => name)).toEqual(['load', 'removeEntry']);
+  });
+
+  it('looks up what became of an add that was under way when the network went, before it is sent again', async () => {
+    for (const isThere of [true, false]) {
+      await open(cartOf());
+      const add = shop.cart.add({ itemId: 'item-a', sku: 'SKU-a', quantity: 2, additionalFields: null });
+      await settle();
+      bench.setOnline(false);
+      last().refuse('offline');
+      await pass(5000);
+      expect(asked().map(([name]) => name)).toEqual(['addEntry']);
+      bench.setOnline(true);
+      shop.cart.resume();
+      await settle();
+      last().answer(isThere ? cartOf(line('a', 2)) : cartOf());
+      await settle();
+      if (!isThere) last().answer(added(cartOf(line('a', 2))));
+      expect(await add).toMatchObject({ ok: true, value: { cart: { totalQuantity: 2 } } });
+      expect(asked().map(([name]) => name)).toEqual(isThere ? ['addEntry', 'load'] : ['addEntry', 'load', 'addEntry']);
+    }
+  });
+});
+
+describe('an add of which nobody knows what became of it', () => {
+  const MUG = { itemId: 'mug', sku: 'MUG', quantity: 1, additionalFields: null };
+  const mug = line('m', 1, { itemId: 'mug', chosenVariant: { sku: 'MUG' } });
+
+  it('is not sent again before the cart was read; when it is there, the second click is not a second piece', async () => {
+    const first = shop.cart.add(MUG);
+    await settle();
+    last().refuse('timeout');
+    await settle();
+    last().refuse('timeout');
+    expect(await first).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+
+    const second = shop.cart.add(MUG);
+    await settle();
+    expect(last().name).toBe('load');
+    last().answer(cartOf(line('a', 2), line('b', 1), mug));
+    expect(await second).toMatchObject({ ok: true, value: { newlyAdded: null, cart: { totalQuantity: 4 } } });
+    expect(asked().map(([name]) => name)).toEqual(['addEntry', 'load', 'load']);
+    expect(shop.api.calls.filter(({ name }) => name === 'load').map(({ given }) => given[1])).toEqual([undefined, { deadlineMs: 5000 }, { deadlineMs: 5000 }]);
+
+    void shop.cart.add(MUG);
+    await settle();
+    expect(last().name).toBe('addEntry');
+    await answer(cartOf(mug));
+  });
+
+  it('is sent again when the cart was read and it is not there; nothing is sent while the cart cannot be read', async () => {
+    void shop.cart.add(MUG);
+    await settle();
+    last().refuse('http', { status: 502 });
+    await settle();
+    last().refuse('http', { status: 502 });
+    await settle();
+    const other = shop.cart.update('a', 3);
+    await pass(300);
+    last().refuse('http', { status: 502, serverMessage: 'Down.' });
+    expect(await other).toMatchObject({ ok: false });
+    expect(asked().map(([name]) => name)).toEqual(['addEntry', 'load', 'load']);
+
+    void shop.cart.add(MUG);
+    await settle();
+    last().answer(cartOf(line('a', 2), line('b', 1)));
+    await settle();
+    expect(asked().map(([name]) => name)).toEqual(['addEntry', 'load', 'load', 'load', 'addEntry']);
+    await answer(cartOf(mug));
+  });
+
+  it('says after an express add whether the cart is of that line alone', async () => {
+    await open(cartOf(mug));
+    const add = shop.cart.add(MUG, { isExpress: true });
+    await settle();
+    last().refuse('offline');
+    await settle();
+    last().answer(cartOf(mug));
+    expect(await add).toMatchObject({ ok: true });
+  });
+});
+
+describe('a host that wants to be left alone', () => {
+  it('is, for as long as it asks; what the visitor wants meanwhile is kept', async () => {
+    const first = shop.cart.remove('a');
+    await settle();
+    last().refuse('rate-limit', { status: 429, retryAfterMs: 2000 });
+    expect(await first).toMatchObject({ ok: false });
+    void shop.cart.remove('b');
+    expect(quantities()).toEqual(['a 2']);
+    await pass(1900);
+    expect(asked()).toHaveLength(1);
+    await pass(100);
+    expect(asked()).toEqual([['removeEntry', 'a'], ['removeEntry', 'b']]);
+  });
+});
+
+describe('reading the cart', () => {
+  it('waits for the write that is under way, so that an older cart never wins', async () => {
+    void shop.cart.remove('a');
+    await settle();
+    void shop.cart.load();
+    await settle();
+    expect(asked()).toEqual([['removeEntry', 'a']]);
+    await answer(cartOf(line('b', 1)));
+    expect(last().name).toBe('load');
+    last().answer(cartOf(line('b', 1), line('c', 1)));
+    await settle();
+    expect(quantities()).toEqual(['b 1', 'c 1']);
+  });
+
+  it('lays over what other tabs have changed what is still wanted here', async () => {
+    void shop.cart.update('a', 9);
+    void shop.cart.load();
+    await settle();
+    last().answer(cartOf(line('a', 4), line('c', 1)));
+    await settle();
+    expect(quantities()).toEqual(['a 9', 'c 1']);
+    expect(shop.details('cart-change').at(-1)?.cart?.totalQuantity).toBe(5);
+    shop.stop();
+  });
+});
+
+describe('a shop that is stopped', () => {
+  it('lets go whoever waits for a change', async () => {
+    bench.setOnline(false);
+    const outcomes = [shop.cart.update('a', 3), shop.cart.remove('b'), shop.cart.add({ itemId: 'x', sku: null, quantity: 1, additionalFields: null })];
+    await pass(10);
+    shop.stop();
+    expect(await Promise.all(outcomes)).toMatchObject([1, 2, 3].map(() => ({ ok: false, error: { kind: 'aborted' } })));
+    expect(asked()).toEqual([]);
+  });
+});
