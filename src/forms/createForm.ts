@@ -8,10 +8,11 @@ import type { FormTexts } from '../text/formTexts';
 import { createDraft } from './createDraft';
 import type { SendForm } from './createSubmission';
 import { refuse } from './failureOf';
-import type { FieldError, FormErrors, FormFailure, FormState } from './FormState';
+import type { FormErrors, FormFailure, FormState } from './FormState';
+import { judgeFields, noErrors } from './judgeFields';
 import { createValues, withValue, type FormValues } from './formValues';
 import { sanitizeForm } from './sanitizeForm';
-import { validateField } from './validateField';
+import { stepsOf } from './stepsOf';
 
 /** What is told of a form; it never holds what a visitor has typed. */
 export interface FormEventDetail {
@@ -84,14 +85,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     keep();
   };
 
-  const judge = (some: readonly FormField[]): FormErrors => {
-    const errors = noErrors();
-    for (const field of some) {
-      const text = validateField(field, getState().values[field.id] ?? {}, formats, texts);
-      if (text !== null) errors[field.id] = [{ text, fromServer: false }];
-    }
-    return errors;
-  };
+  const judge = (some: readonly FormField[]) => judgeFields(some, getState().values, formats, texts);
 
   const failWith = (message: string, errors: FormErrors): void => {
     const isNoted = kind !== 'newsletter';
@@ -188,15 +182,3 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     start: () => whenReturned(() => void (getState().leaving && reset())),
   };
 }
-
-/** Each section begins a step; one that would be empty is none. */
-function stepsOf(fields: readonly FormField[]): readonly (readonly FormField[])[] {
-  const steps: FormField[][] = [[]];
-  for (const field of fields) {
-    if (field.type === 'section' && steps.at(-1)?.some(({ type }) => type !== 'section')) steps.push([]);
-    steps.at(-1)?.push(field);
-  }
-  return steps;
-}
-
-const noErrors = () => Object.create(null) as Record<string, readonly FieldError[]>;

@@ -1,0 +1,18 @@
+import type { FormFormats } from '../model/form';
+import type { FormField } from '../model/formField';
+import type { FormTexts } from '../text/formTexts';
+import type { FieldError, FormErrors } from './FormState';
+import type { FormValues } from './formValues';
+import { validateField } from './validateField';
+
+/** What is wrong with these fields (spec §5); those that are right are not in it. */
+export function judgeFields(fields: readonly FormField[], values: FormValues, formats: FormFormats, texts: FormTexts): FormErrors {
+  const errors = noErrors();
+  for (const field of fields) {
+    const text = validateField(field, values[field.id] ?? {}, formats, texts);
+    if (text !== null) errors[field.id] = [{ text, fromServer: false }];
+  }
+  return errors;
+}
+
+export const noErrors = () => Object.create(null) as Record<string, readonly FieldError[]>;
