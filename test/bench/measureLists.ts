@@ -4,12 +4,15 @@ import { measurePage, type PageRun } from './measurePage';
 import { measureTasks, type LongestTasks } from './measureTasks';
 import { median } from './median';
 
+/** The numbers of a run. */
+type Figures = Omit<PageRun, 'moved'>;
+
 /** What a contestant cost with one number of products at one speed: the median of each number, and every run. */
 export interface ListResult {
   readonly name: ContestantName;
   readonly count: number;
   readonly slowdown: number;
-  readonly median: PageRun;
+  readonly median: Figures;
   readonly runs: readonly PageRun[];
 }
 
@@ -69,7 +72,7 @@ export async function measureLists(
 
 const rotate = <Item>(items: readonly Item[], by: number): Item[] => items.map((_, index) => items[(index + by) % items.length]!);
 
-function medianRun(runs: readonly PageRun[]): PageRun {
-  const keys = Object.keys(runs[0] ?? {}) as (keyof PageRun)[];
-  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as unknown as PageRun;
+function medianRun(runs: readonly PageRun[]): Figures {
+  const keys = Object.keys(runs[0] ?? {}).filter((key) => key !== 'moved') as (keyof Figures)[];
+  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as unknown as Figures;
 }

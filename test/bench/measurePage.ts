@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Contestant } from './contestants';
 import { openPage, type Situation } from './openPage';
 import { ownTasks, type OwnTasks } from './ownTasks';
-import { countMounted, countSelects, type ProbeRecord } from './probe';
+import { countMounted, countSelects, scrollThrough, type ProbeRecord } from './probe';
 
 /** What one load of one page cost. Times in ms, memory in bytes. */
 export interface PageRun extends OwnTasks {
@@ -16,9 +16,14 @@ export interface PageRun extends OwnTasks {
   readonly longestTask: number;
   readonly blocking: number;
   readonly shift: number;
+  /** What moved, for whoever wants to know why. */
+  readonly moved: readonly string[];
   readonly ownShift: number;
   /** JS heap after a forced collection. */
   readonly heap: number;
+  /** The same once the visitor has seen the whole page, so that everything has mounted; and how many elements then have. */
+  readonly heapSeen: number;
+  readonly mountedSeen: number;
   readonly nodes: number;
   readonly listeners: number;
   readonly mounted: number;
@@ -45,6 +50,10 @@ export async function measurePage(browser: Browser, url: string, contestant: Con
       throw new Error(`${name} shows ${selects} drop-downs for ${situation.count} products: it did not mount what was expected.`);
     }
     const memory = await readMemory(cdp);
+    const mounted = await evaluate(cdp, countMounted);
+    // A page that mounts everything at once has nothing more to show.
+    if (own !== null && contestant.announces) await evaluate(cdp, scrollThrough);
+    const seen = await readMemory(cdp);
     return {
       cpu: ms(metrics, 'TaskDuration'),
       script: ms(metrics, 'ScriptDuration'),
@@ -53,10 +62,13 @@ export async function measurePage(browser: Browser, url: string, contestant: Con
       longestTask: record.longTasks.reduce((most, { duration }) => Math.max(most, duration), 0),
       blocking: record.longTasks.reduce((sum, { duration }) => sum + duration - LONG_TASK_MS, 0),
       shift: record.shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: record.shifts.flatMap(({ moved }) => moved),
       ownShift: own === null ? 0 : record.shifts.reduce((sum, shift) => sum + (shift.own ? shift.value : 0), 0),
       ...ownTasks(record, url, scripts),
       ...memory,
-      mounted: await page.evaluate(countMounted),
+      mounted,
+      heapSeen: seen.heap,
+      mountedSeen: await evaluate(cdp, countMounted),
     };
   });
 }
@@ -88,6 +100,12 @@ async function readRecord(page: Page, errors: readonly string[], name: string): 
   if (!record) throw new Error(`${name}: the page lost its probe.`);
   if (errors.length > 0) throw new Error(`${name}: the page threw: ${errors.join('; ')}`);
   return JSON.parse(record) as ProbeRecord;
+}
+
+/** Through the protocol: what Playwright leaves in a page to evaluate there would be counted. */
+async function evaluate<Value>(cdp: CDPSession, run: () => Value): Promise<Awaited<Value>> {
+  const { result } = await cdp.send('Runtime.evaluate', { expression: `(${run.toString()})()`, awaitPromise: true, returnByValue: true });
+  return result.value as Awaited<Value>;
 }
 
 async function readMemory(cdp: CDPSession): Promise<Pick<PageRun, 'heap' | 'nodes' | 'listeners'>> {

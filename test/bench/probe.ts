@@ -4,8 +4,8 @@ export interface ProbeRecord {
   readonly longTasks: { start: number; duration: number }[];
   /** Entry points of scripts in frames longer than 50 ms. */
   readonly scripts: { start: number; duration: number; url: string; kind: string; name: string; layout: number }[];
-  /** Shifts of layout, and the part of each that has a source in `own`. */
-  readonly shifts: { value: number; own: boolean }[];
+  /** Shifts of layout, whether a source of each is in `own`, and what moved from where to where. */
+  readonly shifts: { value: number; own: boolean; moved: string[] }[];
 }
 
 declare global {
@@ -34,7 +34,8 @@ export function installProbe(own: string | null): void {
   window.Storefront = [['on', 'ready', () => record.ready()]];
 
   type Script = PerformanceEntry & { sourceURL: string; invokerType: string; invoker: string; forcedStyleAndLayoutDuration: number };
-  type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
+  type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+  type Shift = PerformanceEntry & { value: number; sources: readonly Source[] };
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
 
@@ -53,11 +54,12 @@ export function installProbe(own: string | null): void {
   });
   observe('layout-shift', (entry) => {
     const { value, sources } = entry as Shift;
-    const isOwn = ({ node }: { node: Node | null }) => {
-      const element = node instanceof Element ? node : (node?.parentElement ?? null);
-      return own !== null && element !== null && element.closest(own) !== null;
-    };
-    record.shifts.push({ value, own: sources.some(isOwn) });
+    const elementOf = ({ node }: Source) => (node instanceof Element ? node : (node?.parentElement ?? null));
+    const isOwn = (source: Source) => own !== null && elementOf(source)?.closest(own) != null;
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    const describe = (source: Source) =>
+      `${elementOf(source)?.outerHTML.slice(0, 80) ?? 'gone'} ${placeOf(source.previousRect)} → ${placeOf(source.currentRect)}`;
+    record.shifts.push({ value, own: sources.some(isOwn), moved: sources.map(describe) });
   });
 }
 
@@ -75,4 +77,16 @@ export function countSelects(): number {
   let count = document.querySelectorAll('select').length;
   for (const frame of document.querySelectorAll('iframe')) count += frame.contentDocument?.querySelectorAll('select').length ?? 0;
   return count;
+}
+
+/** Runs in the page: shows the visitor all of it, screen by screen, and goes back to the top. */
+export async function scrollThrough(): Promise<void> {
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const { documentElement } = document;
+  for (let top = 0; top < documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await pause(50);
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  await pause(1000);
 }
