@@ -44,6 +44,8 @@ export { badgeText, productBadge } from './rules/productBadge';
 export { addButtonLabel } from './rules/addButtonLabel';
 export { cartCount } from './rules/cartCount';
 export { fromPrice } from './rules/fromPrice';
+export { hasFlag } from './rules/hasFlag';
+export { FEATURE_FLAG } from './model/featureFlag';
 export { isSoldOut } from './rules/isSoldOut';
 export { isVariantInStock } from './rules/isVariantInStock';
 export { matchVariant } from './rules/matchVariant';
@@ -78,6 +80,9 @@ export { fieldTexts } from './text/fieldTexts';
 // Showing
 export { useFormHost } from './ui/FormHostContext';
 export type { DialogProps } from './ui/Dialog';
+export { FormHost, type FormHostProps } from './ui/form/FormHost';
+export type { AdditionalFieldsProps } from './ui/AdditionalFieldsDialog';
+export { LazyAdditionalFieldsDialog } from './ui/LazyAdditionalFieldsDialog';
 export { LazyAlert } from './ui/LazyAlert';
 export { LazyCaptcha, type CaptchaHandle } from './ui/LazyCaptcha';
 export { LazyDialog } from './ui/LazyDialog';

@@ -52,6 +52,7 @@ export function createSettings(config: Config, page: Page): ShopSettings {
       script: config.captchaScript,
     },
     expressCheckout: () => store()?.expressCheckout ?? false,
+    limitsLongTexts: () => hasFlag(page.context(), FEATURE_FLAG.vanillaFormHandler),
     branching: () => page.context().templateVersion === '7.1' && hasFlag(page.context(), FEATURE_FLAG.productBranching),
     disablesSoldOut: () => store()?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
     preselection: (product) => (config.preselect ? preselection(product, query) : {}),

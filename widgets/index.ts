@@ -4,13 +4,17 @@ import { addToCart } from './add-to-cart';
 import { cart as cartWidget } from './cart';
 import { cartCount, cartSubtotal } from './cart-badge';
 import { cartPill } from './cart-pill';
+import { form, newsletter } from './form';
 import { price } from './price';
 import { quantity } from './quantity';
 import { quickView } from './quick-view';
 import { status } from './status';
 import { variants } from './variants';
 
-const storefront = boot([variants, price, quantity, addToCart, cartPill, cartCount, cartSubtotal, cartWidget, quickView, status], ownTag(import.meta.url));
+const storefront = boot(
+  [variants, price, quantity, addToCart, cartPill, cartCount, cartSubtotal, cartWidget, quickView, status, form, newsletter],
+  ownTag(import.meta.url),
+);
 
 export const { cart, destroy, on, product, push, ready, scan, start, version } = storefront;
 export type { ProductHandle, StartOptions, Storefront, StorefrontEventName, StorefrontEvents } from '../src';

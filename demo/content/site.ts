@@ -37,11 +37,13 @@ export const pages = {
   events: page(0x38, 'Events', '/events', 'Firings, sales of the slightly bent, and evenings with cake.'),
   gallery: page(0x39, 'Gallery', '/gallery', 'The same shelves, looked at in four ways.'),
   media: page(0x3a, 'Watch and listen', '/media', 'One film and one bell.'),
+  commission: page(0x3c, 'A pot of your own', '/commission', 'Tell us what it is for, who it is for and how it should feel in the hand. Ida draws it, you change your mind, and then she throws it.'),
+  trade: page(0x3d, 'Trade counter', '/trade', 'For cafés, inns and shops that pour more tea than we do.'),
   answers: page(0x3b, 'Answers', '/answers', 'What our guests write into the form for an evening at the wheel.'),
 } as const;
 
 /** The pages that only the footer leads to. */
-export const sitePages: readonly Collection[] = [pages.journal, pages.events, pages.gallery, pages.media, pages.answers];
+export const sitePages: readonly Collection[] = [pages.journal, pages.events, pages.gallery, pages.media, pages.answers, pages.commission, pages.trade];
 
 export const store = products(0x01, 'Shop', '/store', 'Everything on the shelves today, made or blended within sight of the harbour.');
 

@@ -4,6 +4,7 @@ import { aboutPage } from './aboutPage';
 import { answersPage } from './answersPage';
 import { cartPage } from './cartPage';
 import { checkoutPage } from './checkoutPage';
+import { commissionPage } from './commissionPage';
 import { contactPage } from './contactPage';
 import { eventPage, eventsPage } from './eventsPage';
 import { fixturePage } from './fixtures/fixturePage';
@@ -15,6 +16,7 @@ import { mediaPage } from './mediaPage';
 import type { PageRequest, PageResult } from './pageRequest';
 import { productPage } from './productPage';
 import { searchPage } from './searchPage';
+import { tradePage } from './tradePage';
 
 const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
   '/': homePage,
@@ -27,6 +29,8 @@ const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
   '/gallery': galleryPage,
   '/media': mediaPage,
   '/answers': answersPage,
+  '/commission': commissionPage,
+  '/trade': tradePage,
   '/bench/list': listsPage,
 };
 

@@ -17,7 +17,7 @@ export interface Sight {
  * tell, that is at once.
  */
 export function createSight(margin = '200px'): Sight {
-  const waiting = new Map<Element, () => void>();
+  const waiting = new Map<Element, Set<() => void>>();
   let observer: IntersectionObserver | null = null;
 
   const forget = (element: Element) => {
@@ -30,10 +30,10 @@ export function createSight(margin = '200px'): Sight {
 
   const onSeen: IntersectionObserverCallback = (entries) => {
     for (const { isIntersecting, target } of entries) {
-      const run = isIntersecting && waiting.get(target);
-      if (!run) continue;
+      const runs = isIntersecting && waiting.get(target);
+      if (!runs) continue;
       forget(target);
-      run();
+      for (const run of runs) run();
     }
   };
 
@@ -44,9 +44,15 @@ export function createSight(margin = '200px'): Sight {
         return () => undefined;
       }
       observer ??= new IntersectionObserver(onSeen, { rootMargin: margin });
-      waiting.set(element, run);
-      observer.observe(element);
-      return () => forget(element);
+      // What is hidden never comes near; the place where it stands does.
+      const place = (element.hasAttribute('hidden') && element.parentElement) || element;
+      const runs = waiting.get(place) ?? new Set();
+      waiting.set(place, runs.add(run));
+      observer.observe(place);
+      return () => {
+        runs.delete(run);
+        if (runs.size === 0) forget(place);
+      };
     },
   };
 }

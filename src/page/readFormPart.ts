@@ -1,4 +1,4 @@
-import { readFormJson, createCaptcha, noFormats, type Form, type PageFacts } from '../model/form';
+import { readFormJson, createCaptcha, noFormats, type Form, type KnownForm, type PageFacts } from '../model/form';
 import type { FormField } from '../model/formField';
 import { PageError } from '../lib/PageError';
 import type { Page } from './createPage';
@@ -10,9 +10,9 @@ import { readJsonScript } from './readJson';
 
 /** A form as it stands on the page. */
 export interface FormProps {
-  /** `null`: the page names only the kind of form block in `template`; the host knows its fields. */
+  /** `null`: the page names only the kind of form block in `template`, and what it knows of it; the host knows its fields. */
   readonly form: Form | null;
-  readonly template: string | null;
+  readonly template: { readonly type: string; readonly known: KnownForm } | null;
   /** Whether the element is itself the form, so that it is what is submitted. */
   readonly isForm: boolean;
   /**
@@ -56,7 +56,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   const markup = served && readFormMarkup(served, limited);
   const live = () => (isForm ? element : element.querySelector('form'));
 
-  const props = (form: Form | null, nodes: readonly Markup[], template: string | null = null): FormProps => ({
+  const props = (form: Form | null, nodes: readonly Markup[], template: FormProps['template'] = null): FormProps => ({
     form,
     template,
     isForm,
@@ -79,7 +79,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   }
   if (served && !markup) return null;
   const template = element.getAttribute(names.formTemplate);
-  if (template) return props(null, [], template);
+  if (template) return props(null, [], { type: template, known });
   if (kind === 'newsletter' && id) return props(readFormJson({ fields: [{ type: 'email', id: 'email', title: emailTitle, required: true }] }, known) ?? null, []);
   throw new PageError(`Nothing says what the form asks; expected fields, ${expected}, or ${names.formTemplate}.`, element);
 }

@@ -48,6 +48,8 @@ export interface ShopSettings {
   readonly cookiesEnabled: () => boolean;
   /** Address of the instalment provider's explanation, with the placeholders {language} and {country}. */
   readonly instalmentPage: string;
+  /** Whether long texts of forms have their maximum length: only with the flag `VANILLA_FORM_HANDLER` (spec §3). */
+  readonly limitsLongTexts: () => boolean;
   /** The site's captcha: an empty key = not set up. */
   readonly captcha: { readonly siteKey: string; readonly script: string };
   /** `false`: there is certainly no network. */

@@ -30,6 +30,9 @@ export const fieldTexts = {
   submit: 'Submit',
   next: 'Next',
   back: 'Back',
+  sent: 'Thank you!',
+  suggestion: '1 suggestion',
+  suggestions: '{count} suggestions',
 } as const;
 
 export type FieldTexts = Texts<typeof fieldTexts>;

@@ -22,6 +22,9 @@ export interface RepeatExtra {
   readonly props?: Readonly<Record<string, unknown>>;
   /** In place of the server's children. */
   readonly children?: ReactNode;
+  /** Before and after the server's children. The node has `before` at every render, or never. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
   /** Filled with the node itself. */
   readonly node?: RefObject<Element | null>;
 }
@@ -53,8 +56,9 @@ function repeatNode({ source, write, live, children }: MarkupViewNode, key: numb
     write(element);
     if (extra.node) extra.node.current = element;
   };
+  const props = { key, ...extra.props, ref: extra.node ? ref : write };
   const content = extra.children ?? (children.length > 0 ? renderAll(children, render) : undefined);
-  return createElement(tag, { key, ...extra.props, ref: extra.node ? ref : write }, content);
+  return 'before' in extra ? createElement(tag, props, extra.before, content, extra.after) : createElement(tag, props, content);
 }
 
 /**

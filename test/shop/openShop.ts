@@ -49,6 +49,7 @@ export const plainSettings: ShopSettings = {
   preselection: () => ({}),
   cookiesEnabled: () => true,
   instalmentPage: 'https://pay.example/{language}_{country}.html',
+  limitsLongTexts: () => true,
   captcha: { siteKey: 'site-key', script: 'https://captcha.example/api.js' },
   confirmationType: () => null,
   isOnline: () => true,

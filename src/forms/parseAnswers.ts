@@ -1,0 +1,34 @@
+import { own, type FormField } from '../model/formField';
+import { createValues, namedParts, type FormValues } from './formValues';
+
+/**
+ * What stands in a form whose answers were given before: the inverse of `sanitizeForm`. Whatever is missing or damaged is empty.
+ * @param json the JSON text of field id to value, as a cart entry keeps it
+ */
+export function parseAnswers(fields: readonly FormField[], json: string | null): FormValues {
+  const answers = parseJson(json);
+  const values = Object.create(null) as Record<string, unknown>;
+  for (const field of fields) values[field.id] = partsOf(field, own(answers, field.id));
+  return createValues(fields, values);
+}
+
+function partsOf(field: FormField, answer: unknown): unknown {
+  if (!Array.isArray(answer)) return typeof answer === 'string' ? { '': answer } : answer;
+  const parts = Object.create(null) as Record<string, unknown>;
+  if (field.type === 'checkbox') for (const option of answer as unknown[]) parts[String(option)] = 'on';
+  else {
+    const names = namedParts(field) ?? [];
+    // A phone number is sent with a blank country code where the field asks for none.
+    const given = (answer as unknown[]).slice(Math.max(0, answer.length - names.length));
+    names.forEach((name, index) => (parts[name] = given[index]));
+  }
+  return parts;
+}
+
+function parseJson(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createAnswerCheck } from '../forms/createAnswerCheck';
+import { createForm } from '../forms/createForm';
+import { createFormTexts } from '../forms/createFormTexts';
+import { createPlaces } from '../forms/createPlaces';
+import { parseAnswers } from '../forms/parseAnswers';
+import { noFormats } from '../model/form';
+import { readFormFields, type FormField } from '../model/formField';
+import type { FormDefinition } from '../model/formDefinition';
+import { Field } from './form/Field';
+import { FormContext, useFormParts } from './form/FormContext';
+import { NoteAbove, NoteBelow } from './form/FormNotes';
+import { SubmitButton } from './form/SubmitButton';
+import { useFormFocus } from './form/useFormFocus';
+import { Dialog } from './Dialog';
+import { useFormHost } from './FormHostContext';
+import { useReport, useShop } from './ShopContext';
+import { useStyles } from './useStyles';
+import styles from './form/form.css?inline';
+
+export interface AdditionalFieldsProps {
+  readonly form: FormDefinition;
+  /** The answers given before: the JSON text of field id to value. */
+  readonly initial?: string | null;
+  readonly submitLabel: string;
+  /**
+   * Called with the JSON text of field id to sanitized value, when the host has found nothing wrong with it. The form is under way until
+   * it settles; a text says why the answers were of no use.
+   */
+  readonly onSubmit: (json: string) => void | Promise<string | null | void>;
+  readonly onClose: () => void;
+}
+
+/** What a product asks before it goes into the cart (spec §2), in a lightbox. */
+export function AdditionalFieldsDialog({ form, initial = null, onClose, ...rest }: AdditionalFieldsProps): ReactNode {
+  const { settings } = useShop();
+  useStyles(styles);
+  const [fields] = useState(() => readFormFields(form.fields, settings.limitsLongTexts()));
+  const texts = createFormTexts({ localizedStrings: null }, settings.localizedStrings);
+  return (
+    <Dialog title={form.name ?? rest.submitLabel} onClose={onClose}>
+      {fields ? <AdditionalFields {...rest} id={form.id} fields={fields} initial={initial} /> : <p role="alert">{texts.processingError}</p>}
+    </Dialog>
+  );
+}
+
+interface LiveProps extends Pick<AdditionalFieldsProps, 'submitLabel' | 'onSubmit'> {
+  readonly id: string | null;
+  readonly fields: readonly FormField[];
+  readonly initial: string | null;
+}
+
+function AdditionalFields({ id, fields, initial, submitLabel, onSubmit }: LiveProps): ReactNode {
+  const { api } = useFormHost();
+  const { settings } = useShop();
+  const report = useReport();
+  const uid = useId();
+  const latest = useRef(onSubmit);
+  latest.current = onSubmit;
+  const parts = useMemo(() => {
+    const texts = createFormTexts({ localizedStrings: null }, settings.localizedStrings);
+    const use = async (json: string) => (await latest.current(json)) ?? null;
+    const controller = createForm(
+      { id: id ?? '', kind: 'form', fields, formats: noFormats, stepped: false },
+      { texts, values: parseAnswers(fields, initial), busy: 'saving', draft: false, send: createAnswerCheck({ id, fields }, { api: api.form, texts, use }), report },
+    );
+    return { controller, fields, texts, formats: noFormats, uid, controls: new Map(), places: createPlaces(api.places) };
+    // oxlint-disable-next-line react/exhaustive-deps -- once for as long as the dialog is open
+  }, []);
+  const { controller } = parts;
+  useEffect(() => controller.start(), [controller]);
+  return (
+    <FormContext value={parts}>
+      <AdditionalFieldsForm submitLabel={submitLabel} />
+    </FormContext>
+  );
+}
+
+function AdditionalFieldsForm({ submitLabel }: { submitLabel: string }): ReactNode {
+  const { controller, fields } = useFormParts();
+  const note = useRef<HTMLDivElement>(null);
+  useFormFocus(note);
+  return (
+    <form
+      className="react-form-contents"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void controller.submit();
+      }}
+    >
+      <NoteAbove place={note} />
+      <div className="field-list clear">
+        {fields.map((field) => (
+          <Field key={field.id} field={field} />
+        ))}
+      </div>
+      <SubmitButton label={submitLabel} alignment="" variant="" />
+      <NoteBelow />
+    </form>
+  );
+}

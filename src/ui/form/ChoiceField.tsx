@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { FieldProps } from './Field';
+import { Input } from './Input';
+
+/** One of several, or any of several. */
+export function ChoiceField({ field: { id, type, options }, state }: FieldProps): ReactNode {
+  return options.map((option) => (
+    <div key={option} className="option">
+      <label>
+        <Input
+          field={id}
+          part={type === 'radio' ? '' : option}
+          choice={type === 'radio' ? option : 'on'}
+          type={type}
+          name={`${id}-field`}
+          value={option}
+          aria-invalid={state.isInvalid('') || undefined}
+        />{' '}
+        {option}
+      </label>
+    </div>
+  ));
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand/react';
+import type { AllFormTexts } from '../../forms/createFormTexts';
+import type { FormController } from '../../forms/createForm';
+import type { FormState } from '../../forms/FormState';
+import type { Places } from '../../forms/createPlaces';
+import type { FormFormats } from '../../model/form';
+import type { FormField } from '../../model/formField';
+
+/** What the parts of one form share. */
+export interface FormParts {
+  readonly controller: FormController;
+  readonly fields: readonly FormField[];
+  readonly formats: FormFormats;
+  readonly texts: AllFormTexts;
+  /** Begins the ids that this form makes up: the same form may stand on a page twice. */
+  readonly uid: string;
+  /** The controls on the page by field, for the focus. */
+  readonly controls: Map<string, Set<HTMLElement>>;
+  /** Looks addresses up while they are typed; `null` where the page does not allow it. */
+  readonly places: Places | null;
+}
+
+export const FormContext = createContext<FormParts | null>(null);
+
+export function useFormParts(): FormParts {
+  const parts = useContext(FormContext);
+  if (!parts) throw new Error('A field was rendered outside a form.');
+  return parts;
+}
+
+/** A part of the form's state. */
+export const useFormState = <Part>(select: (state: FormState) => Part): Part => useStore(useFormParts().controller.store, select);

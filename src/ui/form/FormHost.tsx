@@ -1,0 +1,110 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand/react';
+import type { FormController } from '../../forms/createForm';
+import { loadTemplate } from '../../forms/loadTemplate';
+import type { Form, KnownForm } from '../../model/form';
+import { createFormTexts } from '../../forms/createFormTexts';
+import { LazyDialog } from '../LazyDialog';
+import type { MarkupViewNode } from '../MarkupView';
+import { useFormHost } from '../FormHostContext';
+import { useReport, useShop } from '../ShopContext';
+import { useHostEvent } from '../useHostEvent';
+import { useHostState } from '../useHostState';
+import { useStyles } from '../useStyles';
+import { FormContext } from './FormContext';
+import { submitStep } from './FormSteps';
+import { RenderedForm } from './RenderedForm';
+import { ServedForm } from './ServedForm';
+import { useFormController, type FormOnPage } from './useFormController';
+import type { InsertOwnerHtml } from './useSuccess';
+import styles from './form.css?inline';
+
+/** A form of a page, as its reader gives it. */
+export interface FormHostProps extends Omit<FormOnPage, 'form'> {
+  /** `null`: the host has it, under `template`. */
+  readonly form: Form | null;
+  readonly template: { readonly type: string; readonly known: KnownForm } | null;
+  /** The element is itself a `<form>`. */
+  readonly isForm: boolean;
+  /** The server's structure; empty: we render the form ourselves. */
+  readonly nodes: readonly (MarkupViewNode | string)[];
+  /** The owner's HTML that runs after success, asked then. */
+  successHtml(): string;
+  readonly insert: InsertOwnerHtml;
+}
+
+/** A form or newsletter of the page. One whose description has to be fetched first says in its place why it could not be had (spec §8). */
+export function FormHost({ form, template, ...page }: FormHostProps): ReactNode {
+  const { api } = useFormHost();
+  const { settings } = useShop();
+  const report = useReport();
+  useStyles(styles);
+  const [loaded, setLoaded] = useState<Form | string | null>(form);
+  useEffect(() => {
+    if (form || !template) return;
+    let isOver = false;
+    const texts = createFormTexts({ localizedStrings: null }, settings.localizedStrings);
+    loadTemplate(api.form, template.type, template.known, texts).then((answer) => isOver || setLoaded(answer.ok ? answer.value : answer.error), report);
+    return () => {
+      isOver = true;
+    };
+  }, [form, template, api, settings, report]);
+  if (loaded === null) return null;
+  if (typeof loaded !== 'string') return <LiveForm {...page} form={loaded} />;
+  return (
+    <p className="form-error-message" role="alert">
+      {loaded}
+    </p>
+  );
+}
+
+function LiveForm({ nodes, isForm, successHtml, insert, ...page }: Omit<FormHostProps, 'form' | 'template'> & { form: Form }): ReactNode {
+  const { element } = page;
+  const { form, parts, captcha } = useFormController(page);
+  const { controller } = parts;
+  const [isOpen, setOpen] = useState(false);
+  const isServed = nodes.length > 0;
+  useFormHostState(controller, element, isForm, isServed);
+  useHostEvent(element, 'submit', (event) => {
+    if (!isForm && !isServed) return; // heard by the form itself, wherever it stands
+    event.preventDefault();
+    submitStep(controller);
+  });
+  const close = () => {
+    setOpen(false);
+    if (controller.store.getState().status === 'succeeded') controller.reset();
+  };
+  const content = isServed ? (
+    <ServedForm form={form} nodes={nodes} captcha={captcha} successHtml={successHtml} insert={insert} />
+  ) : (
+    <RenderedForm form={form} captcha={captcha} isInForm={isForm && form.lightbox === null} successHtml={successHtml} insert={insert} />
+  );
+  const shown =
+    form.lightbox === null || isServed ? (
+      content
+    ) : (
+      <>
+        <button type="button" className="lightbox-handle" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {form.lightbox || form.name}
+        </button>
+        {isOpen && (
+          <LazyDialog title={form.name || form.lightbox} isTitleShown={form.showTitle} onClose={close}>
+            <div className="form-wrapper">
+              <div className="form-inner-wrapper">{content}</div>
+            </div>
+          </LazyDialog>
+        )}
+      </>
+    );
+  return <FormContext value={parts}>{shown}</FormContext>;
+}
+
+/** The state of the form on its element, for themes; the server's own handler calls a library that is not there. */
+function useFormHostState(controller: FormController, element: HTMLElement, isForm: boolean, isServed: boolean): void {
+  const status = useStore(controller.store, (state) => state.status);
+  const isLocked = useStore(controller.store, (state) => state.locked);
+  useHostState(element, {
+    attributes: { 'data-state': status, 'aria-busy': isLocked ? 'true' : null, ...(isForm && { onsubmit: null, novalidate: '' }), ...(!isServed && { hidden: null }) },
+    classes: { submitting: isLocked },
+  });
+}

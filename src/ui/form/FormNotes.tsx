@@ -1,0 +1,44 @@
+import { type ReactNode, type RefObject } from 'react';
+import { useFormParts, useFormState } from './FormContext';
+import { focusField } from './focusField';
+
+/**
+ * What went wrong, above the form (spec §8): that there is something to review, what it is, and, field by field, links to where it is to
+ * be mended. `place` gets the focus when there is no field to mend.
+ */
+export function NoteAbove({ place }: { place: RefObject<HTMLDivElement | null> }): ReactNode {
+  const { fields, controls } = useFormParts();
+  const { noteAbove, message, errors } = useFormState((state) => state);
+  if (!noteAbove && !message) return null;
+  const wrong = noteAbove ? fields.filter(({ id }) => errors[id]?.length) : [];
+  return (
+    <div ref={place} className="form-errors" role="alert" tabIndex={-1}>
+      {noteAbove && <p className="form-error-note">{noteAbove}</p>}
+      {message && <p className="form-error-message">{message}</p>}
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${encodeURIComponent(id)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(controls.get(id));
+                }}
+              >
+                {title && `${title}: `}
+                {errors[id]?.map(({ text }) => text).join(' ')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The same below, for whoever is still at the button. */
+export function NoteBelow(): ReactNode {
+  const note = useFormState((state) => state.noteBelow);
+  return note && <p className="form-error-note form-error-note-below">{note}</p>;
+}

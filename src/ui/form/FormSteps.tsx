@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFormParts, useFormState } from './FormContext';
+import { focusField } from './focusField';
+import type { FormController } from '../../forms/createForm';
+import { stepsOf } from '../../forms/stepsOf';
+
+/** What Enter and the form's button mean: on to the next step, or off with the form. */
+export function submitStep(controller: FormController): void {
+  const { step, steps } = controller.store.getState();
+  if (step < steps - 1) controller.next();
+  else void controller.submit();
+}
+
+/** The ids of the fields that the visitor sees now; of a form without steps all. */
+export function useShownFields(): ReadonlySet<string> {
+  const { fields } = useFormParts();
+  const step = useFormState((state) => state.step);
+  const steps = useFormState((state) => state.steps);
+  return new Set((steps > 1 ? (stepsOf(fields)[step] ?? []) : fields).map(({ id }) => id));
+}
+
+/** Where the visitor is in a form of several steps, and the way on and back. A new step begins with the focus in it. */
+export function FormSteps(): ReactNode {
+  const { controller, texts, fields, controls } = useFormParts();
+  const step = useFormState((state) => state.step);
+  const steps = useFormState((state) => state.steps);
+  const seen = useRef(step);
+  useEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    const first = stepsOf(fields)[step]?.find(({ id }) => controls.get(id)?.size);
+    if (first) focusField(controls.get(first.id));
+  }, [step, fields, controls]);
+  if (steps === 1) return null;
+  return (
+    <div className="form-steps">
+      {step > 0 && (
+        <button type="button" className="form-step-back" onClick={() => controller.back()}>
+          {texts.back}
+        </button>
+      )}
+      <span className="form-step-count">
+        {step + 1} / {steps}
+      </span>
+      {step < steps - 1 && (
+        <button type="button" className="form-step-next" onClick={() => controller.next()}>
+          {texts.next}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { LIKERT_ANSWERS } from '../../model/formField';
+import { localize } from '../../text/localize';
+import { summaryTextKeys, summaryTexts } from '../../text/summaryTexts';
+import { useShop } from '../ShopContext';
+import type { FieldProps } from './Field';
+import { Input } from './Input';
+
+/** Questions to each of which the visitor agrees more or less. */
+export function LikertField({ field: { id, options } }: FieldProps): ReactNode {
+  const texts = localize(summaryTexts, useShop().settings.localizedStrings, summaryTextKeys);
+  const answers = [texts.stronglyDisagree, texts.disagree, texts.neutral, texts.agree, texts.stronglyAgree];
+  return options.map((question, index) => (
+    <fieldset key={question} className="item" data-question={question}>
+      <legend className="question">{question}</legend>
+      {LIKERT_ANSWERS.map((value, place) => (
+        <div key={value} className="option">
+          <label>
+            <Input field={id} part={question} choice={value} type="radio" name={`${id}-field-${index}`} value={value} /> {answers[place]}
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  ));
+}

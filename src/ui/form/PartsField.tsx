@@ -1,0 +1,79 @@
+import { Fragment, type ReactNode, type RefObject } from 'react';
+import { fieldParts } from '../../forms/fieldParts';
+import { AddressInput } from './AddressInput';
+import type { FieldProps } from './Field';
+import { useFormParts } from './FormContext';
+import { Input } from './Input';
+import { useControl } from './useControl';
+
+/** Class name of each part, and the name of its input, as script-rendered forms have them. */
+const PARTS: Readonly<Record<string, readonly [className: string, name?: string]>> = {
+  First: ['first-name', 'fname'],
+  Last: ['last-name', 'lname'],
+  Line1: ['address1', 'address'],
+  Line2: ['address2', 'address2'],
+  City: ['city', 'city'],
+  State: ['state-province', 'state'],
+  Zip: ['zip', 'zipcode'],
+  Country: ['country', 'country'],
+  Areacode: ['text three-digits'],
+  Prefix: ['text three-digits'],
+  Line: ['text four-digits'],
+  Month: ['text month two-digits'],
+  Day: ['text day two-digits'],
+  Year: ['text year four-digits'],
+  Hour: ['text hour two-digits'],
+  Minute: ['text minute two-digits'],
+  Second: ['text second two-digits'],
+  Ampm: ['ampm'],
+};
+
+/** A field of several lines: a name, an address, a phone number, a date or a time, in the order of the site's language. */
+export function PartsField({ field, state }: FieldProps): ReactNode {
+  const { formats, texts, places } = useFormParts();
+  const isPhone = field.type === 'phone';
+  return fieldParts(field, formats, texts).map(({ id, label, maxLength, autocomplete, required }, index) => {
+    // oxlint-disable-next-line react/no-array-index-key -- a separator is nothing but its place
+    if (id === null) return <Fragment key={index}>{label}</Fragment>;
+    const [className, name] = isPhone && id === 'Country' ? ['text two-digits'] : (PARTS[id] ?? ['']);
+    const control = {
+      id: `${field.id}-${name ?? id.toLowerCase()}-field`,
+      className: 'field-element field-control',
+      'data-title': id,
+      'aria-required': (field.required && required) || undefined,
+      'aria-invalid': state.isInvalid(id) || undefined,
+    };
+    const input = {
+      ...control,
+      field: field.id,
+      part: id,
+      name,
+      type: isPhone ? 'tel' : 'text',
+      inputMode: isPhone || maxLength !== null ? ('numeric' as const) : undefined,
+      autoComplete: autocomplete || undefined,
+      spellCheck: false,
+    };
+    return (
+      <div key={id} className={`field ${className}`}>
+        {id === 'Line1' && places ? (
+          <AddressInput input={input} label={label} places={places} />
+        ) : (
+          <label className="caption" htmlFor={control.id}>
+            {id === 'Ampm' ? <Ampm field={field.id} control={control} /> : <Input {...input} />}
+            <span className="caption-text">{label}</span>
+          </label>
+        )}
+      </div>
+    );
+  });
+}
+
+function Ampm({ field, control }: { field: string; control: object }): ReactNode {
+  return (
+    <select {...control} ref={useControl(field, 'Ampm') as RefObject<HTMLSelectElement | null>}>
+      <option value="" aria-label="–" />
+      <option>AM</option>
+      <option>PM</option>
+    </select>
+  );
+}

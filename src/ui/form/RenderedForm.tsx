@@ -1,0 +1,81 @@
+import { useRef, type ReactNode } from 'react';
+import type { Form } from '../../model/form';
+import { LazyCaptcha } from '../LazyCaptcha';
+import { Field } from './Field';
+import { useFormParts, useFormState } from './FormContext';
+import { NoteAbove, NoteBelow } from './FormNotes';
+import { FormSteps, submitStep, useShownFields } from './FormSteps';
+import { SubmitButton } from './SubmitButton';
+import type { CaptchaPlace } from './useFormController';
+import { useFormFocus } from './useFormFocus';
+import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess';
+
+interface RenderedFormProps {
+  readonly form: Form;
+  readonly captcha: CaptchaPlace;
+  /** The page's own `<form>` is around it already. */
+  readonly isInForm: boolean;
+  readonly successHtml: () => string;
+  readonly insert: InsertOwnerHtml;
+}
+
+/** A form that we render ourselves, with the structure and class names of script-rendered forms. */
+export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: RenderedFormProps): ReactNode {
+  const { controller, texts, uid } = useFormParts();
+  const isLast = useFormState((state) => state.step === state.steps - 1);
+  const shown = useShownFields();
+  const hasSucceeded = useHasSucceeded();
+  const note = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const after = useRef<HTMLDivElement>(null);
+  useFormFocus(note);
+  useSuccess({ text, textHtml: form.successHtml, after, afterHtml: successHtml, insert });
+
+  if (hasSucceeded) {
+    return (
+      <>
+        <div ref={text} className="react-form-post-submit" tabIndex={-1}>
+          {form.successHtml ? null : <p>{texts.sent}</p>}
+        </div>
+        <div ref={after} className="form-submission-html" />
+      </>
+    );
+  }
+  const isTitled = form.showTitle && form.name !== '' && form.lightbox === null; // a lightbox has it as its own title
+  const content = (
+    <>
+      {isTitled && (
+        <div className="form-title" id={`${uid}t`}>
+          {form.name}
+        </div>
+      )}
+      <NoteAbove place={note} />
+      <div className="field-list clear">
+        {form.fields.map((field) => shown.has(field.id) && <Field key={field.id} field={field} />)}
+      </div>
+      {form.disclaimer && <div className="form-disclaimer">{form.disclaimer}</div>}
+      <FormSteps />
+      {isLast && form.captcha && (
+        <div className={`captcha-container align-${form.captcha.align}`}>
+          <LazyCaptcha ref={captcha.ref} theme={form.captcha.theme} onToken={captcha.onToken} />
+        </div>
+      )}
+      {isLast && <SubmitButton label={form.submitLabel || texts.submit} alignment={form.buttonAlignment} variant={form.buttonVariant} />}
+      <NoteBelow />
+    </>
+  );
+  if (isInForm) return content;
+  return (
+    <form
+      className="react-form-contents"
+      noValidate
+      aria-labelledby={isTitled ? `${uid}t` : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitStep(controller);
+      }}
+    >
+      {content}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef, type ReactNode } from 'react';
+import { useFormState } from './FormContext';
+import { useBusy } from './useBusy';
+import { useClasses } from './useClasses';
+
+interface SubmitButtonProps {
+  readonly label: string;
+  readonly alignment: string;
+  readonly variant: string;
+}
+
+/** The button of a form that we render ourselves: says and shows by its class what the form is doing, and keeps the focus meanwhile. */
+export function SubmitButton({ label, alignment, variant }: SubmitButtonProps): ReactNode {
+  const status = useFormState((state) => state.status);
+  const busy = useBusy();
+  const button = useRef<HTMLButtonElement>(null);
+  useClasses(button, {
+    none: !busy && status === 'editing',
+    submitting: busy !== null && status !== 'succeeded',
+    submitted: status === 'succeeded',
+    error: status === 'failed',
+  });
+  return (
+    <div className={`form-button-wrapper form-button-wrapper--align-${alignment || 'left'}`}>
+      <button ref={button} type="submit" className={`form-submit-button sqs-button-element--${variant || 'primary'}`} aria-disabled={busy !== null || undefined}>
+        <span className="form-submit-button-label">{busy ?? label}</span>
+        <span className="form-submit-button-state">
+          <span />
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useReport } from '../ShopContext';
+import { useFormParts, useFormState } from './FormContext';
+
+/**
+ * Ties a native control to its place in the form's state. The control is the page's as much as ours: it is listened to natively, so that
+ * values which other scripts set with a bubbling `input` or `change` count, and it is written to only when the state says something new.
+ *
+ * @param choice what the control stands for when it is a radio button or a checkbox
+ * @param original the server's own control, which is given what was entered when the form leaves the page
+ */
+export function useControl(fieldId: string, part: string, choice: string | null = null, original: Element | null = null): RefObject<Element | null> {
+  const { controller, controls } = useFormParts();
+  const report = useReport();
+  const node = useRef<Element>(null);
+  const written = useRef<string>(null);
+  const value = useFormState((state) => state.values[fieldId]?.[part] ?? '');
+  const isLocked = useFormState((state) => state.locked);
+
+  useLayoutEffect(() => {
+    const control = node.current as HTMLInputElement | null;
+    if (!control || written.current === value) return;
+    written.current = value;
+    if (choice !== null) control.checked = value === choice;
+    else if (control.value !== value) control.value = value;
+  }, [value, choice]);
+
+  useLayoutEffect(() => {
+    const control = node.current as HTMLInputElement | null;
+    if (!control) return;
+    const ofField = controls.get(fieldId) ?? new Set();
+    controls.set(fieldId, ofField.add(control));
+    return () => {
+      ofField.delete(control);
+      if (!original) return;
+      if (choice !== null) (original as HTMLInputElement).checked = control.checked;
+      else if ((original as HTMLInputElement).value !== control.value) (original as HTMLInputElement).value = control.value;
+    };
+  }, [controls, fieldId, choice, original]);
+
+  useEffect(() => {
+    const control = node.current as HTMLInputElement | null;
+    if (!control || isLocked) return;
+    const read = () => {
+      try {
+        if (choice === null) written.current = control.value;
+        if (choice === null) controller.setValue(fieldId, part, control.value);
+        else if (control.checked) controller.setValue(fieldId, part, choice);
+        else if (control.type === 'checkbox') controller.setValue(fieldId, part, '');
+      } catch (error) {
+        report(error);
+      }
+    };
+    // What was typed while the form was being sent is taken over when that has failed.
+    read();
+    control.addEventListener('input', read);
+    control.addEventListener('change', read);
+    return () => {
+      control.removeEventListener('input', read);
+      control.removeEventListener('change', read);
+    };
+  }, [controller, fieldId, part, choice, isLocked, report]);
+
+  return node;
+}

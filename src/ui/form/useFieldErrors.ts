@@ -1,0 +1,27 @@
+import { fieldParts } from '../../forms/fieldParts';
+import type { FormField } from '../../model/formField';
+import { useFormParts, useFormState } from './FormContext';
+
+export interface FieldErrorState {
+  readonly errors: readonly { readonly text: string; readonly fromServer: boolean }[];
+  /** The id of the element that says what is wrong, while something is. */
+  readonly id: string | undefined;
+  /** Whether this part is to be mended: of a field of several parts those that are missing, else all. */
+  isInvalid(part: string): boolean;
+}
+
+const NONE: FieldErrorState['errors'] = [];
+
+/** What is wrong with a field. */
+export function useFieldErrors(field: FormField): FieldErrorState {
+  const { fields, formats, texts, uid } = useFormParts();
+  const errors = useFormState((state) => state.errors[field.id] ?? NONE);
+  const values = useFormState((state) => state.values[field.id]);
+  const missing =
+    errors.length === 0 ? [] : fieldParts(field, formats, texts).filter(({ id, required }) => id !== null && required && !values?.[id]?.trim());
+  return {
+    errors,
+    id: errors.length > 0 ? `${uid}e${fields.indexOf(field)}` : undefined,
+    isInvalid: (part) => errors.length > 0 && (missing.length === 0 || missing.some(({ id }) => id === part)),
+  };
+}

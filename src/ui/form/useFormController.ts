@@ -1,0 +1,74 @@
+import { useEffect, useId, useState, type RefObject } from 'react';
+import { createForm, type FormEmit } from '../../forms/createForm';
+import { createFormTexts } from '../../forms/createFormTexts';
+import { createPlaces } from '../../forms/createPlaces';
+import { createSubmission } from '../../forms/createSubmission';
+import type { FormValues } from '../../forms/formValues';
+import type { Form, PageFacts } from '../../model/form';
+import { useFormHost } from '../FormHostContext';
+import type { CaptchaHandle } from '../LazyCaptcha';
+import { useReport, useShop } from '../ShopContext';
+import type { FormParts } from './FormContext';
+
+/** A form as it stands on a page; what the page's reader gives, named here by its shape because this part knows no page. */
+export interface FormOnPage {
+  readonly form: Form;
+  readonly values: FormValues;
+  readonly typed: FormValues;
+  redirect(): string;
+  facts(): PageFacts;
+  readonly element: HTMLElement;
+}
+
+/** The form's captcha, as its place in the form uses it. */
+export interface CaptchaPlace {
+  readonly ref: RefObject<CaptchaHandle | null>;
+  onToken(token: string | null): void;
+}
+
+interface OpenForm {
+  readonly form: Form;
+  readonly parts: FormParts;
+  readonly captcha: CaptchaPlace;
+}
+
+/** Everything that the parts of one form share, made once for as long as the form is mounted. */
+export function useFormController({ form: stated, values, typed, redirect, facts, element }: FormOnPage): OpenForm {
+  const { api, emit } = useFormHost();
+  const { settings } = useShop();
+  const report = useReport();
+  const uid = useId();
+  const [open] = useState((): OpenForm => {
+    // Every newsletter is served with a place for a captcha, whether the site uses captchas or not.
+    const form = stated.kind === 'newsletter' && !settings.captcha.siteKey ? { ...stated, captcha: null } : stated;
+    const texts = createFormTexts(form, settings.localizedStrings);
+    const ref: CaptchaPlace['ref'] = { current: null };
+    /** The visitor's answer; `undefined` until there was one. */
+    let token: string | null | undefined;
+    const hook = {
+      // An answer that has grown old is asked for anew; one that was never given is the visitor's to give.
+      getToken: () => token ?? (token === null ? (ref.current?.execute() ?? null) : null),
+      reset() {
+        ref.current?.reset();
+        token = undefined;
+      },
+    };
+    const controller = createForm(form, {
+      texts,
+      values,
+      typed,
+      redirect,
+      query: () => facts().query,
+      navigate: (href) => location.assign(href),
+      send: createSubmission(form, { api: api.form, texts, facts, captcha: () => hook }),
+      emit: ((name, detail) => emit(name, { ...detail, scope: null, element })) as FormEmit,
+      report,
+    });
+    const places = form.places ? createPlaces(api.places) : null;
+    const parts = { controller, texts, uid, fields: form.fields, formats: form.formats, controls: new Map(), places };
+    return { form, parts, captcha: { ref, onToken: (answer) => void (token = answer) } };
+  });
+  const { controller } = open.parts;
+  useEffect(() => controller.start(), [controller]);
+  return open;
+}

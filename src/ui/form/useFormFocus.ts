@@ -1,0 +1,17 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useFormParts, useFormState } from './FormContext';
+import { focusField } from './focusField';
+
+/** Each time the form is refused the focus goes to the first field to be mended, else to the words above the form. */
+export function useFormFocus(note: RefObject<HTMLElement | null>): void {
+  const { controller, fields, controls } = useFormParts();
+  const failures = useFormState((state) => state.failures);
+  const seen = useRef(failures);
+  useEffect(() => {
+    if (seen.current === failures) return;
+    seen.current = failures;
+    const { errors } = controller.store.getState();
+    const wrong = fields.find(({ id }) => errors[id]?.length && controls.get(id)?.size);
+    if (!wrong || !focusField(controls.get(wrong.id))) note.current?.focus();
+  }, [failures, controller, fields, controls, note]);
+}

@@ -1,0 +1,45 @@
+import { useEffect, type RefObject } from 'react';
+import { useReport } from '../ShopContext';
+import { useAnnounce } from '../useAnnounce';
+import { useFormState } from './FormContext';
+import { scrollToElement } from './scrollToElement';
+
+/** Puts HTML of the site's owner into an element and runs its scripts. */
+export type InsertOwnerHtml = (place: Element, html: string, report: (error: unknown) => void) => Promise<void>;
+
+interface SuccessPlaces {
+  /** What the visitor reads. */
+  readonly text: RefObject<Element | null>;
+  /** The owner's HTML for `text`; '' when it has its content already. */
+  readonly textHtml: string;
+  /** Empty place for what is run after success. */
+  readonly after: RefObject<Element | null>;
+  readonly afterHtml: () => string;
+  readonly insert: InsertOwnerHtml;
+}
+
+/** Whether the form is done and its success to be shown: not while the browser is on its way to another page. */
+export const useHasSucceeded = (): boolean => useFormState((state) => state.status === 'succeeded' && !state.leaving);
+
+/** Shows the success (spec §4): the text is filled in, read out, given the focus that the button had, and scrolled to; then the owner's HTML runs. */
+export function useSuccess({ text, textHtml, after, afterHtml, insert }: SuccessPlaces): void {
+  const hasSucceeded = useHasSucceeded();
+  const announce = useAnnounce();
+  const report = useReport();
+  useEffect(() => {
+    if (!hasSucceeded) return;
+    const run = async () => {
+      const shown = text.current as HTMLElement | null;
+      if (shown && textHtml) await insert(shown, textHtml, report);
+      if (shown) {
+        announce(shown.textContent);
+        shown.focus({ preventScroll: true });
+        if (!shown.closest('[role="dialog"]')) scrollToElement(shown);
+      }
+      const html = afterHtml();
+      if (after.current && html) await insert(after.current, html, report);
+    };
+    run().catch(report);
+    // oxlint-disable-next-line react/exhaustive-deps -- once per success
+  }, [hasSucceeded]);
+}

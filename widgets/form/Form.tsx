@@ -1,0 +1,14 @@
+import { type ReactNode } from 'react';
+import { FEATURE_FLAG, fieldTexts, FormHost, hasFlag, insertOwnerHtml, readFormPart, type FormProps, type WidgetParts, type WidgetProps } from '../../src';
+
+/** A form of the site's owner: contact, lock screen, newsletter. */
+function Form(props: FormProps & WidgetProps): ReactNode {
+  return <FormHost {...props} insert={insertOwnerHtml} />;
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<FormProps> = {
+  Component: Form,
+  read: (element, page) =>
+    readFormPart(element, page, { limited: hasFlag(page.context(), FEATURE_FLAG.vanillaFormHandler), emailTitle: fieldTexts.email }),
+};
