@@ -79,6 +79,7 @@ export function createCompile(language: Language): Compiler {
   // Maps, made at the first use: looking a name up in an object of hundred keys takes longer than parsing the tag.
   let formatters: ReadonlyMap<string, Formatter | null> | undefined;
   let predicates: ReadonlyMap<string, Predicate | null> | undefined;
+  let arities: ReadonlyMap<string, Arity> | undefined;
   const formatterOf = (name: string, hosts: readonly CompileOptions[]): Formatter | null | undefined => {
     for (const host of hosts) {
       const found = own(host.formatters, name);
@@ -93,11 +94,13 @@ export function createCompile(language: Language): Compiler {
     }
     return (predicates ??= new Map(Object.entries(language.predicates))).get(name);
   };
-  const vocabulary = (hosts: readonly CompileOptions[]): Vocabulary => ({
+  const createVocabulary = (hosts: readonly CompileOptions[]): Vocabulary => ({
     hasFormatter: (name) => formatterOf(name, hosts) !== undefined,
     hasPredicate: (name) => predicateOf(name, hosts) !== undefined,
-    arity: (name) => (isOwnName(name, hosts) ? own(language.arities, name) : undefined),
+    arity: (name) => (isOwnName(name, hosts) ? (arities ??= new Map(Object.entries(language.arities))).get(name) : undefined),
   });
+  const plainVocabulary = createVocabulary(NO_HOSTS);
+  const vocabulary = (hosts: readonly CompileOptions[]): Vocabulary => (hosts === NO_HOSTS ? plainVocabulary : createVocabulary(hosts));
   const link = (compiled: CompiledTemplate, hosts: readonly CompileOptions[], partial: string | null): Unit => ({
     compiled,
     formatters: compiled.formatters.map((name) => formatterOf(name, hosts)),
@@ -108,8 +111,8 @@ export function createCompile(language: Language): Compiler {
   const create = (compiled: CompiledTemplate, errors: readonly TemplateError[], options: CompileOptions): Template => {
     const ownHosts = hostsOf(options);
     let ownUnit: Unit | undefined;
-    const ownPartials = new Map<string, ParsedPartial>();
-    const kept = new Map<string, unknown>();
+    let ownPartials: Map<string, ParsedPartial> | undefined;
+    let kept: Map<string, unknown> | undefined;
     return {
       errors,
       compiled,
@@ -117,7 +120,7 @@ export function createCompile(language: Language): Compiler {
         const settings = given ?? NO_SETTINGS;
         const isPlain = !settings.formatters && !settings.predicates;
         const hosts = isPlain ? ownHosts : [settings as CompileOptions, options];
-        const partials = isPlain ? ownPartials : new Map<string, ParsedPartial>();
+        const partials = isPlain ? (ownPartials ??= new Map<string, ParsedPartial>()) : new Map<string, ParsedPartial>();
         const reported = new Set<string>();
         const partial = (run: Run, name: string): Unit | null => {
           const source = own(settings.partials, name);
@@ -137,7 +140,7 @@ export function createCompile(language: Language): Compiler {
           locale: settings.locale === null ? null : (settings.locale ?? DEFAULT_LOCALE).replaceAll('_', '-'),
           now: settings.now ?? Date.now(),
           injectables: settings.injectables ?? {},
-          kept,
+          kept: (kept ??= new Map<string, unknown>()),
           partial,
         });
         return { html: renderAll(run), errors: run.errors };

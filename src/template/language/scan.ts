@@ -16,7 +16,10 @@ export function scan<Tag>(source: string, found: Scanned<Tag>): void {
   const flush = (to: number): void => {
     if (to > textFrom) found.text(textFrom, to);
   };
+  // The next brace of each kind: both only ever move on, so all looking for them is one walk over the source.
+  let nextClose = -1;
   let open = source.indexOf('{');
+  let nextOpen = open;
   while (open >= 0) {
     if (source.charCodeAt(open + 1) === 35 && source.charCodeAt(open + 2) === 35) {
       flush(open);
@@ -26,27 +29,27 @@ export function scan<Tag>(source: string, found: Scanned<Tag>): void {
       open = source.indexOf('{', textFrom);
       continue;
     }
-    const stop = findBrace(source, open + 1);
-    if (stop < 0) break;
-    if (source.charCodeAt(stop) === 123) {
-      open = stop;
+    if (nextClose <= open) nextClose = indexOrEnd(source, '}', open + 1);
+    if (nextOpen <= open) nextOpen = source.indexOf('{', open + 1);
+    if (nextOpen >= 0 && nextOpen < nextClose) {
+      open = nextOpen;
       continue;
     }
+    if (nextClose === Number.POSITIVE_INFINITY) break;
+    const stop = nextClose;
     const tag = found.read(open + 1, stop);
     if (tag !== null) {
       flush(open);
       found.place(tag);
       textFrom = stop + 1;
     }
-    open = source.indexOf('{', stop + 1);
+    // None before the end of this tag, or it would have begun there.
+    open = nextOpen;
   }
   flush(source.length);
 }
 
-function findBrace(source: string, from: number): number {
-  for (let at = from; at < source.length; at++) {
-    const code = source.charCodeAt(at);
-    if (code === 123 || code === 125) return at;
-  }
-  return -1;
+function indexOrEnd(source: string, brace: string, from: number): number {
+  const at = source.indexOf(brace, from);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
 }
