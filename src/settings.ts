@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import { cookiesEnabled } from './lib/cookie';
 import { createScrollLock } from './lib/scrollLock';
+import { sitePath } from './lib/sitePath';
 import { isOnline } from './lib/when';
 import { createStyleSheets } from './lib/styleSheets';
 import { createMoneyFormatter } from './money/createMoneyFormatter';
@@ -42,7 +43,7 @@ export function createSettings(config: Config, page: Page): ShopSettings {
     subscriptionCheckoutPath: config.subscriptionCheckoutPath,
     giftCardPath: config.giftCardPath,
     // Stored without its slash on some sites.
-    continueShoppingPath: `/${(store()?.continueShoppingLinkUrl ?? '').replace(/^[/\\\s]+/, '')}`,
+    continueShoppingPath: sitePath(store()?.continueShoppingLinkUrl ?? ''),
     multipleQuantityAllowedForServices:
       store()?.multipleQuantityAllowedForServices ?? store()?.merchandisingSettings?.multipleQuantityAllowedForServices ?? true,
     cartQuery: { ...(query.get('mock') === 'true' && { mock: true }), ...(timecode !== null && { timecode }) },

@@ -38,6 +38,10 @@ export function cartPage(request: PageRequest): string {
     locale: 'en-US',
     useCldrMode: false,
     shopperLanguage: 'en',
+    // Payment by instalments, as on the pages of products; cents.
+    afterPayAvailable: true,
+    afterPayMin: 2000,
+    afterPayMax: 100_000,
   });
   return renderLayout(
     { title: 'Basket', description: 'What you have put in your basket.', collection: pages.cart, markup: 'b', cart: 'header' },

@@ -85,6 +85,8 @@ export function wireEntry({ line, offer }: FilledLine) {
       urlId: item.urlId,
       assetUrl: item.assetUrl,
       price: priceOf(offer),
+      // What the line's answers belong to, so that they can be changed in the cart.
+      structuredContent: { additionalFieldsForm: item.structuredContent.additionalFieldsForm ?? null },
     },
   };
 }

@@ -1,81 +1,89 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { blankText, count, flag, list, name, passedList, shownInteger, shownText } from './fields';
-import { PRODUCT_TYPE, type ProductType } from './productType';
-import { validItems } from './validItems';
-import { wireAmount } from './wireAmount';
+import { readFields, readInteger, readText } from '../lib/readers';
+import type { Cart } from './cart';
+import type { CartEntry } from './cartEntry';
+import { toMoney } from './money';
 
-/** The cart page writes product types as words; only "PHYSICAL" is sure, the others are its siblings by name. */
-const PRODUCT_TYPE_WORDS: Readonly<Record<string, ProductType>> = {
-  PHYSICAL: PRODUCT_TYPE.physical,
-  DIGITAL: PRODUCT_TYPE.digital,
-  SERVICE: PRODUCT_TYPE.service,
-  GIFT_CARD: PRODUCT_TYPE.giftCard,
-  PAYWALL: PRODUCT_TYPE.paywall,
+/** What of a line is shown. */
+export type ShownEntry = Pick<
+  CartEntry,
+  'id' | 'itemId' | 'title' | 'fullUrl' | 'imageUrl' | 'quantity' | 'productType' | 'chosenVariant' | 'additionalFields' | 'purchasePriceCents' | 'subTotal'
+> & {
+  /** The product, where the host sends it along. */
+  readonly item?: unknown;
 };
 
-const productTypeWord = () =>
-  z.transform((word: unknown) => (typeof word === 'string' && Object.hasOwn(PRODUCT_TYPE_WORDS, word) ? (PRODUCT_TYPE_WORDS[word] ?? null) : null));
+/** The sums of a cart, in minor units of the store's currency. */
+export type ShownSums = Pick<Cart, 'subtotalCents' | 'discountCents' | 'shippingCostCents' | 'taxCents' | 'grandTotalCents' | 'amountDueCents'>;
 
-const shownAmount = () => z.catch(z.nullable(wireAmount()), null);
+/** What the cart page is served with: a snapshot to paint from until the cart is loaded, never updated. */
+export interface CartPage {
+  readonly entries: readonly ShownEntry[];
+  readonly sums: ShownSums;
+  /** May lack its leading slash; `null` when the page does not say. */
+  readonly continueShopping: string | null;
+  /** The least that an order must come to before discounts, in minor units; `null`: any. */
+  readonly minimumCents: number | null;
+  /** Payment by instalments, where the page offers it; limits in minor units. */
+  readonly instalments: { readonly available: boolean; readonly min: number; readonly max: number } | null;
+}
 
-const itemSchema = lazySchema(() =>
-  z.object({
-    id: name(),
-    productId: name(),
-    productType: productTypeWord(),
-    sku: shownText(),
-    productName: blankText(),
-    productDescription: blankText(),
-    productUrl: shownText(),
-    quantity: count(),
-    multipleQuantityAllowed: z.catch(z.boolean(), true),
-    unitPrice: shownAmount(),
-    itemTotal: wireAmount(),
-    variantOptions: z.catch(validItems(z.object({ name: z.string(), value: z.string() })), () => []),
-    image: shownText(),
-    isSubscribable: flag(),
-  }),
-);
+/** The cart page writes product types as words, here in the order of their numbers; only "PHYSICAL" is sure, the others are its siblings by name. */
+const WORDS: readonly unknown[] = ['PHYSICAL', 'DIGITAL', 'SERVICE', 'GIFT_CARD', 'PAYWALL'];
 
-const cartSnapshotSchema = lazySchema(() =>
-  z.object({
-    id: shownText(),
-    cartToken: shownText(),
-    items: list(itemSchema()),
-    shippingLocation: z.optional(z.unknown()),
-    shippingOptions: passedList(),
-    discounts: passedList(),
-    giftCards: passedList(),
-    taxes: passedList(),
-    subtotal: wireAmount(),
-    shippingTotal: shownAmount(),
-    discountTotal: shownAmount(),
-    taxTotal: shownAmount(),
-    appliedGiftCardBalanceTotal: shownAmount(),
-    grandTotal: shownAmount(),
-    amountDue: shownAmount(),
-    cartType: shownInteger(),
-    shouldBlockPurchaseForMinimumOrderAmount: flag(),
-  }),
-);
+/** The fields of an object by name, its own ones only; none for anything else. */
+const fieldsOf = (raw: unknown): Readonly<Record<string, unknown>> => readFields({})(raw) ?? {};
+
+const textOf = (raw: unknown): string | null => readText(raw) ?? null;
+
+const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : []);
 
 /**
- * What the cart page is served with: a snapshot to paint from until the cart is loaded, never updated. Amounts are as they stand on
- * the wire (`toMoney(amount, storeCurrency)`); amounts that are only shown are `null` when they cannot be read.
+ * Reads the JSON that the cart page is served with.
+ * @returns `null` when it is no cart, or one of its lines cannot be told: better nothing than half of it
  */
-export const cartPageSchema = lazySchema(() =>
-  z.object({
-    cart: cartSnapshotSchema(),
-    storeCurrency: name(),
-    /** May lack its leading slash. */
-    continueShoppingLinkUrl: shownText(),
-    minimumOrderSubtotal: shownAmount(),
-    locale: shownText(),
-    useCldrMode: flag(),
-    translationLocale: shownText(),
-    shopperLanguage: shownText(),
-  }),
-);
-
-export type CartPage = z.infer<ReturnType<typeof cartPageSchema>>;
+export function readCartPage(raw: unknown): CartPage | null {
+  const page = fieldsOf(raw);
+  const cart = fieldsOf(page['cart']);
+  if (!Array.isArray(cart['items'])) return null;
+  const cents = (amount: unknown): number | null => toMoney(amount, textOf(page['storeCurrency']) ?? '')?.minor ?? null;
+  const entries: ShownEntry[] = [];
+  for (const rawItem of cart['items']) {
+    const item = fieldsOf(rawItem);
+    const id = textOf(item['id']);
+    const quantity = readInteger(item['quantity']) ?? 0;
+    if (!id || quantity < 1) return null;
+    const attributes = Object.create(null) as Record<string, string>;
+    for (const option of listOf(item['variantOptions']).map(fieldsOf)) {
+      const [name, value] = [textOf(option['name']), textOf(option['value'])];
+      if (name !== null && value !== null) attributes[name] = value;
+    }
+    entries.push({
+      id,
+      itemId: textOf(item['productId']) ?? '',
+      title: textOf(item['productName']),
+      fullUrl: textOf(item['productUrl']),
+      imageUrl: textOf(item['image']),
+      quantity,
+      productType: WORDS.indexOf(item['productType']) + 1 || null,
+      chosenVariant: { sku: textOf(item['sku']), attributes },
+      additionalFields: null,
+      purchasePriceCents: cents(item['unitPrice']),
+      subTotal: cents(item['itemTotal']),
+    });
+  }
+  const [min, max] = [readInteger(page['afterPayMin']), readInteger(page['afterPayMax'])];
+  return {
+    entries,
+    sums: {
+      subtotalCents: cents(cart['subtotal']) ?? 0,
+      discountCents: cents(cart['discountTotal']) ?? 0,
+      shippingCostCents: cents(cart['shippingTotal']) ?? 0,
+      taxCents: cents(cart['taxTotal']) ?? 0,
+      grandTotalCents: cents(cart['grandTotal']) ?? 0,
+      amountDueCents: cents(cart['amountDue']),
+    },
+    continueShopping: textOf(page['continueShoppingLinkUrl']),
+    minimumCents: cents(page['minimumOrderSubtotal']),
+    instalments: min === undefined || max === undefined ? null : { available: page['afterPayAvailable'] === true, min, max },
+  };
+}

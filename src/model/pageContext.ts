@@ -24,6 +24,8 @@ export const readPageContext = readFields({
       multipleQuantityAllowedForServices: readFlag,
       addToCartConfirmationType: readNumber,
       continueShoppingLinkUrl: readText,
+      minimumOrderSubtotalEnabled: readFlag,
+      minimumOrderSubtotal: readAnything,
       merchandisingSettings: readFields({ multipleQuantityAllowedForServices: readFlag, soldOutVariantsDropdownDisabled: readFlag }),
     }),
   }),

@@ -1,10 +1,34 @@
-import { isFilled } from './markup';
+import { PageError } from '../lib/PageError';
+import { readCartPage, type CartPage } from '../model/cartPage';
+import { toMoney } from '../model/money';
+import type { Page } from './createPage';
+import * as names from './names';
+import { readJsonScript } from './readJson';
 
 /** The place of the full-page cart. */
 export interface CartProps {
-  /** Whether the server rendered something into it already. */
-  readonly isFilled: boolean;
+  /** What the page was served with, to be shown until the cart is loaded; `null` when it brings nothing that can be read. */
+  readonly served: CartPage | null;
+  /** The least that an order must come to before discounts, in minor units; `null`: any. */
+  readonly minimumCents: number | null;
+  /** Why what it brings cannot be read: the cart is shown all the same, once it is loaded. */
+  readonly problem: unknown;
 }
 
-/** Reads the place of the full-page cart. */
-export const readCart = (element: HTMLElement): CartProps => ({ isFilled: isFilled(element) });
+const EXPECTED = 'the cart with its items';
+
+/** Reads the place of the full-page cart; its JSON is its own child, or the cart root's. */
+export function readCart(element: HTMLElement, page: Page): CartProps {
+  let served: CartPage | null = null;
+  let problem: unknown = null;
+  try {
+    const raw = readJsonScript(element.querySelector(names.json) ?? element.closest(names.cartRoot)?.querySelector(names.json) ?? null, EXPECTED);
+    served = readCartPage(raw);
+    if (raw !== null && !served) throw new PageError(`The JSON script was expected to hold ${EXPECTED}.`, element);
+  } catch (error) {
+    problem = error;
+  }
+  const store = page.context().websiteSettings?.storeSettings;
+  const minimum = toMoney(store?.minimumOrderSubtotal, store?.defaultCurrency ?? '')?.minor ?? served?.minimumCents ?? null;
+  return { served, minimumCents: store?.minimumOrderSubtotalEnabled === false ? null : minimum, problem };
+}

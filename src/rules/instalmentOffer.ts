@@ -39,6 +39,6 @@ export function instalmentOffer(
 }
 
 /** Whether a cart may be paid in instalments: it has items, and every item is physical (spec §5). */
-export function isCartEligibleForInstalments(entries: readonly { readonly productType: ProductType }[]): boolean {
+export function isCartEligibleForInstalments(entries: readonly { readonly productType: number | null }[]): boolean {
   return entries.length > 0 && entries.every((entry) => entry.productType === PRODUCT_TYPE.physical);
 }

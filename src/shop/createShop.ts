@@ -22,6 +22,8 @@ export interface Shop {
   readonly restock: RestockActions;
   readonly instalments: InstalmentActions;
   readonly items: ItemActions;
+  /** Sends what is still due of the cart, and leaves for the checkout unless a listener refuses. */
+  checkout(): Promise<void>;
   /** Clears all timers and lets answers that are still under way change nothing. */
   stop(): void;
 }
@@ -94,6 +96,13 @@ export function createShop({ api, emit, settings, navigate, loadBuyingActions, o
     restock: createRestockActions(deps),
     instalments: createInstalmentActions(deps),
     items: createItemActions(deps),
+    async checkout() {
+      await cart.flush();
+      const url = settings.checkoutPath;
+      let refused = false;
+      deps.emit('before-checkout', { scope: null, flow: 'cart', url, preventDefault: () => void (refused = true) });
+      if (!refused) deps.navigate(url);
+    },
     stop() {
       stopped = true;
       cart.stop();

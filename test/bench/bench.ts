@@ -4,6 +4,7 @@ import { launchChromium } from '../support/launchChromium';
 import type { BenchContext } from './BenchContext';
 import { startBenchServer } from './benchServer';
 import { bytes } from './bytes';
+import { cartPage } from './cartPage';
 import { freezeDist } from './freezeDist';
 import { lists } from './lists';
 import { profile } from './profile';
@@ -21,6 +22,7 @@ interface Bench {
 const BENCHES: readonly Bench[] = [
   { name: 'bytes', always: true, run: bytes },
   { name: 'lists', always: true, run: lists },
+  { name: 'cart', always: true, run: cartPage },
   { name: 'template', always: true, run: templateSpeed },
   { name: 'profile', always: false, run: profile },
 ];

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartSchema } from '../../src/model/cart';
-import { cartPageSchema } from '../../src/model/cartPage';
+import { readCartPage } from '../../src/model/cartPage';
+import { readEntryForm } from '../../src/model/entryForm';
 import { readFormJson } from '../../src/model/form';
 import { readFormFields } from '../../src/model/formField';
 import { moneySchema, toMoney } from '../../src/model/money';
@@ -37,12 +38,13 @@ const doors: readonly (readonly [string, (raw: unknown) => unknown])[] = [
   ...[
     ...kinds.map(([name, schema]) => [name, schema] as const),
     ['a cart', cartSchema] as const,
-    ['a cart page', cartPageSchema] as const,
     ['reviews', reviewsSchema] as const,
     ['a summary', summaryFieldSchema] as const,
     ['money', moneySchema] as const,
   ].map(([name, schema]) => [name, (raw: unknown) => schema().safeParse(raw)] as const),
   ["a product's merchandising", readProductMerchandising],
+  ['a cart page', readCartPage],
+  ['the form of a cart’s line', (raw) => readEntryForm({ item: raw })],
   ['an amount', (raw) => toMoney(raw, 'USD')],
   ['form fields', (raw) => readFormFields(raw, true)],
   ['a form', (raw) => readFormJson(raw, { id: 'form', kind: 'form', limited: true, stepped: false, places: false })],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartPageSchema, type CartPage } from '../../src/model/cartPage';
+import { readCartPage } from '../../src/model/cartPage';
 import { galleryOptionsSchema, GALLERY_RANGES } from '../../src/model/galleryOptions';
-import { toMoney } from '../../src/model/money';
 import { performanceRecordSchema } from '../../src/model/performanceRecord';
 import { readProductMerchandising } from '../../src/model/productMerchandising';
 import { reviewsSchema } from '../../src/model/review';
@@ -55,10 +54,16 @@ describe('the cart page', () => {
     useCldrMode: false,
   };
 
+  const line = { id: 'e1', itemId: 'p1', title: 'Linen Shirt', fullUrl: '/store/p/linen-shirt', imageUrl: '', quantity: 2, productType: 1 };
+
   it('is painted from what it is served with', () => {
-    const page: CartPage = cartPageSchema().parse(served);
-    expect(page).toEqual({ ...served, cart: { ...served.cart, items: [{ ...item, productType: 1 }] }, translationLocale: null, shopperLanguage: null });
-    expect(toMoney(page.cart.subtotal, page.storeCurrency)).toEqual({ minor: 8000, currency: 'USD' });
+    expect(readCartPage(served)).toEqual({
+      entries: [{ ...line, chosenVariant: { sku: 'SQ1', attributes: { Size: 'L' } }, additionalFields: null, purchasePriceCents: 4000, subTotal: 8000 }],
+      sums: { subtotalCents: 8000, discountCents: 0, shippingCostCents: 0, taxCents: 0, grandTotalCents: 8000, amountDueCents: 8000 },
+      continueShopping: 'store',
+      minimumCents: 0,
+      instalments: null,
+    });
   });
 
   it.each([
@@ -71,21 +76,36 @@ describe('the cart page', () => {
     [1, null],
   ])('writes its product types as words: %s is %s', (word, type) => {
     const raw = { ...served, cart: { ...served.cart, items: [{ ...item, productType: word }] } };
-    expect(cartPageSchema().parse(raw).cart.items[0]?.productType).toBe(type);
+    expect(readCartPage(raw)?.entries[0]?.productType).toBe(type);
   });
 
-  it('loses an amount that is only shown, not the page', () => {
-    const raw = { ...served, minimumOrderSubtotal: 'none', cart: { ...served.cart, taxTotal: {}, items: [{ ...item, unitPrice: null }] } };
-    expect(cartPageSchema().parse(raw)).toMatchObject({ minimumOrderSubtotal: null, cart: { taxTotal: null, items: [{ unitPrice: null }] } });
+  it('loses what is only shown, not the page', () => {
+    const items = [{ ...item, unitPrice: null, itemTotal: 'much', variantOptions: [{ name: 'Size' }, null, { name: 'Cut', value: 'Wide' }], image: 7 }];
+    const read = readCartPage({ ...served, minimumOrderSubtotal: 'none', cart: { ...served.cart, taxTotal: {}, items } });
+    expect(read).toMatchObject({ minimumCents: null, sums: { taxCents: 0 } });
+    expect(read?.entries[0]).toMatchObject({ purchasePriceCents: null, subTotal: null, imageUrl: null, chosenVariant: { attributes: { Cut: 'Wide' } } });
   });
 
-  it.each<[string, object]>([
-    ['a cart', { cart: undefined }],
-    ['items', { cart: { ...served.cart, items: undefined } }],
-    ['a subtotal', { cart: { ...served.cart, subtotal: { value: 'much' } } }],
-    ['the price of a line', { cart: { ...served.cart, items: [{ ...item, itemTotal: null }] } }],
-    ['a currency', { storeCurrency: '' }],
-  ])('is refused without %s', (_, wrong) => expect(cartPageSchema().safeParse({ ...served, ...wrong }).success).toBe(false));
+  it('reads amounts in the currency of the store, and what the smallest order is', () => {
+    const raw = { ...served, storeCurrency: 'JPY', minimumOrderSubtotal: { value: '5000' }, cart: { ...served.cart, items: [{ ...item, itemTotal: { decimalValue: '800' } }] } };
+    expect(readCartPage(raw)).toMatchObject({ minimumCents: 5000, entries: [{ subTotal: 800 }] });
+    expect(readCartPage({ ...served, minimumOrderSubtotal: { currency: 'USD', value: '25.00' } })?.minimumCents).toBe(2500);
+  });
+
+  it('offers instalments only with both their limits', () => {
+    const terms = { afterPayAvailable: true, afterPayMin: 100, afterPayMax: 100_000 };
+    expect(readCartPage({ ...served, ...terms })?.instalments).toEqual({ available: true, min: 100, max: 100_000 });
+    expect(readCartPage({ ...served, ...terms, afterPayMin: undefined })?.instalments).toBeNull();
+    expect(readCartPage({ ...served, afterPayMin: 1, afterPayMax: 2 })?.instalments).toEqual({ available: false, min: 1, max: 2 });
+  });
+
+  it.each<[string, unknown]>([
+    ['anything', null],
+    ['a cart', { ...served, cart: undefined }],
+    ['items', { ...served, cart: { ...served.cart, items: undefined } }],
+    ['the name of a line', { ...served, cart: { ...served.cart, items: [{ ...item, id: '' }] } }],
+    ['how many of a line', { ...served, cart: { ...served.cart, items: [item, { ...item, quantity: 0 }] } }],
+  ])('is not painted without %s', (_, raw) => expect(readCartPage(raw)).toBeNull());
 });
 
 describe('a submitted form, summed up', () => {

@@ -4,7 +4,7 @@ import { createPillPlace, hasPillPlace, isPillWanted } from '../../src/page/pill
 import { readCart } from '../../src/page/readCart';
 import { readCartBadge } from '../../src/page/readCartBadge';
 import { readCartPill } from '../../src/page/readCartPill';
-import { clearPage, one, readPage, showForeignPage, showPage } from './openPage';
+import { clearPage, json, one, readPage, showForeignPage, showPage } from './openPage';
 
 afterEach(() => {
   clearPage();
@@ -139,10 +139,40 @@ describe('a badge', () => {
 });
 
 describe('the place of the full-page cart', () => {
-  it('says whether the server has filled it', () => {
+  const SERVED = {
+    cart: { items: [{ id: 'e1', productName: 'Mug', quantity: 2 }], subtotal: { value: 3700, currencyCode: 'USD' } },
+    minimumOrderSubtotal: { currency: 'USD', value: '10.00' },
+  };
+  const root = (text: string) => `<div id="sqs-cart-root"><script type="application/json">${text}</script><div id="sqs-cart-container"></div></div>`;
+  const read = (id = 'sqs-cart-container') => readCart(one(`#${id}`), readPage());
+
+  it('brings what the cart holds beside it, or in it by our hook', () => {
+    showPage(root(json(SERVED)));
+    expect(read().served).toMatchObject({ entries: [{ title: 'Mug', quantity: 2 }], sums: { subtotalCents: 3700 } });
+    showForeignPage(`<div data-storefront="cart" id="cart"><script type="application/json">${json(SERVED)}</script></div>`);
+    expect(read('cart').served).toMatchObject({ entries: [{ title: 'Mug' }] });
+  });
+
+  it('may bring nothing', () => {
     showPage('<div id="sqs-cart-container"></div>');
-    expect(readCart(one('#sqs-cart-container'))).toEqual({ isFilled: false });
-    one('#sqs-cart-container').textContent = 'Loading';
-    expect(readCart(one('#sqs-cart-container'))).toEqual({ isFilled: true });
+    expect(read()).toEqual({ served: null, minimumCents: null, problem: null });
+  });
+
+  it.each([
+    ['that is cut off', '{"cart": {'],
+    ['of something else', '{"items": []}'],
+  ])('does without JSON %s, and says so', (_, text) => {
+    showPage(root(text));
+    expect(read()).toMatchObject({ served: null, problem: { name: 'PageError', message: expect.stringContaining('the cart with its items') } });
+  });
+
+  it.each([
+    ['as the cart page says', undefined, 1000],
+    ['as the store says', { minimumOrderSubtotalEnabled: true, minimumOrderSubtotal: { currency: 'USD', value: '25.00' } }, 2500],
+    ['as the store says without saying whether', { minimumOrderSubtotal: { currency: 'USD', value: '25.00' } }, 2500],
+    ['not asked for', { minimumOrderSubtotalEnabled: false, minimumOrderSubtotal: { currency: 'USD', value: '25.00' } }, null],
+  ])('knows the smallest order: %s', (_, storeSettings, minimumCents) => {
+    showPage(root(json(SERVED)), { websiteSettings: { storeSettings } });
+    expect(read().minimumCents).toBe(minimumCents);
   });
 });

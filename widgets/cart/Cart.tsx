@@ -1,68 +1,90 @@
-import { type ReactNode } from 'react';
-import { fill, readCart, useShop, useShopState, type CartEntry, type CartProps, type WidgetParts, type WidgetProps } from '../../src';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  amountDue,
+  cartPageTexts,
+  fill,
+  LazyAlert,
+  localize,
+  readCart,
+  useAnnounce,
+  useHostState,
+  useReport,
+  useShop,
+  useShopState,
+  useStyles,
+  type CartProps,
+  type WidgetParts,
+  type WidgetProps,
+} from '../../src';
+import type { FocusWish } from './useFocusTarget';
+import { CartContext, type CartContextValue } from './CartContext';
+import { Empty } from './Empty';
+import { Lines } from './Lines';
+import { Summary } from './Summary';
+import styles from './cart.css?inline';
 
-/** What is in the cart, as a list: what, which variant, how many, and the subtotal. */
-function Cart(_props: CartProps & WidgetProps): ReactNode {
-  const { settings } = useShop();
-  const { cart, status, settled, error } = useShopState((state) => state.cart);
-  const texts = settings.shopTexts;
-  const entries = cart?.entries ?? [];
+/** The full-page cart (spec §2, §3): what the page was served with until the cart is loaded, then the cart as it is. */
+function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProps): ReactNode {
+  const { cart: actions, settings } = useShop();
+  const { cart, status, settled, error, recalculating, waiting, notice, removed } = useShopState((state) => state.cart);
+  const say = useAnnounce();
+  const report = useReport();
+  const [wish, setWish] = useState<FocusWish | null>(null);
+  useStyles(styles);
+
+  useEffect(() => {
+    actions.prepare();
+    if (problem) report(problem);
+  }, [actions, problem, report]);
+
+  const context = useMemo((): CartContextValue => {
+    const texts = localize(cartPageTexts, settings.localizedStrings);
+    const money = (minor: number) => settings.formatMoney({ minor, currency: settings.currency });
+    return {
+      texts,
+      money,
+      async tell(change, done) {
+        const answer = await change;
+        if (!answer.ok) return false;
+        say(`${done(answer.value)} ${fill(texts.newTotal, { total: money(amountDue(answer.value)) })}`);
+        return true;
+      },
+    };
+  }, [settings, say]);
+  const { texts } = context;
+
+  // A page that was served with a cart knows of one, also where the cookie that tells of it cannot be read.
+  const hasServed = Boolean(served?.entries.length);
+  useEffect(() => {
+    if (hasServed && settled && status === 'idle') void actions.load();
+  }, [actions, hasServed, settled, status]);
+
+  const entries = cart?.entries ?? (hasServed ? served?.entries : settled && status === 'idle' ? [] : undefined);
+  const state = error !== null ? 'failed' : !entries || (!cart && entries.length > 0) ? 'loading' : recalculating ? 'recalculating' : entries.length > 0 ? 'loaded' : 'empty';
+  useHostState(element, { attributes: { 'data-state': state, 'data-waiting': waiting ? '' : null, 'aria-busy': state === 'loading' ? 'true' : null } });
+
   return (
-    <>
-      <h2 className="cart-title">{texts.cartTitle}</h2>
-      {error !== null && <p role="alert">{error}</p>}
-      {!settled && <p className="cart-loader">{texts.cartLoading}</p>}
-      {settled && entries.length === 0 && status !== 'failed' && (
-        <>
-          <p className="empty-message" data-test="empty-message">
-            {texts.cartEmpty}
-          </p>
-          <a className="cart-continue-button" data-test="continue-shopping-link" href={settings.continueShoppingPath}>
-            {texts.continueShopping}
-          </a>
-        </>
+    <CartContext value={context}>
+      <h2 className="cart-title">{settings.shopTexts.cartTitle}</h2>
+      <output className="cart-waiting">{waiting && texts.cartWaiting}</output>
+      {error !== null && (
+        <p className="cart-error" role="alert">
+          {error}{' '}
+          <button type="button" onClick={() => void actions.load()}>
+            {texts.tryAgain}
+          </button>
+        </p>
       )}
-      {cart && entries.length > 0 && (
+      {!entries && error === null && <p className="cart-loader">{settings.shopTexts.cartLoading}</p>}
+      {entries && (entries.length > 0 || removed.length > 0) && (
         <div className="cart-container" data-test="cart-container">
-          <ul className="cart-rows">
-            {entries.map((entry) => (
-              <Row key={entry.id} entry={entry} />
-            ))}
-          </ul>
-          <div className="cart-summary-container">
-            <div className="cart-summary">
-              <span className="cart-subtotal-label">{texts.subtotal}</span>{' '}
-              <span className="cart-subtotal-price">{settings.formatMoney({ minor: cart.subtotalCents, currency: settings.currency })}</span>
-            </div>
-          </div>
+          <Lines entries={entries} removed={removed.at(-1)} isReady={cart !== null} wish={wish} setWish={setWish} />
+          {entries.length > 0 && <Summary cart={cart} entries={entries} served={served} minimumCents={minimumCents} isBusy={recalculating} />}
         </div>
       )}
-    </>
-  );
-}
-
-function Row({ entry }: { entry: CartEntry }): ReactNode {
-  const { settings } = useShop();
-  const attributes = Object.entries(entry.chosenVariant?.attributes ?? {});
-  return (
-    <li className="cart-row" data-testid="cart-table-row">
-      <div className="cart-row-desc">
-        <span className="cart-row-title">{entry.title ?? settings.shopTexts.untitledItem}</span>
-        {attributes.length > 0 && (
-          <div className="cart-row-variants">
-            {attributes.map(([option, value]) => (
-              <div key={option} className="cart-row-variant">
-                {value}
-              </div>
-            ))}
-          </div>
-        )}
-      </div>
-      <div className="cart-row-qty">{fill(settings.shopTexts.entryQuantity, { quantity: entry.quantity })}</div>
-      {entry.subTotal !== null && (
-        <div className="cart-row-price">{settings.formatMoney({ minor: entry.subTotal, currency: settings.currency })}</div>
-      )}
-    </li>
+      {entries?.length === 0 && <Empty path={served?.continueShopping ?? null} wish={wish?.id === '' ? wish : null} />}
+      {notice && <LazyAlert {...notice} onClose={actions.dismissNotice} />}
+    </CartContext>
   );
 }
 

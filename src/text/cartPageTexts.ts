@@ -1,0 +1,54 @@
+import type { Texts } from './localize';
+
+/**
+ * What the full-page cart says beside `shopTexts`. Spec and platform give no wording for these; a site's `localizedStrings` override each
+ * under the key it has here.
+ */
+export const cartPageTexts = {
+  tryAgain: 'Try Again',
+  cartWaiting: 'You are offline. Your changes are kept, and sent when the connection is back.',
+
+  // One line
+  quantityOf: 'Quantity of {name}',
+  unitPrice: '{price} each',
+  removeItem: 'Remove {name}',
+  undo: 'Undo',
+
+  // Read out after a change, followed by the new total
+  itemRemoved: '{name} was removed.',
+  itemRestored: '{name} is back in your cart.',
+  quantityChanged: '{name}: {quantity} in your cart.',
+  couponApplied: 'Code {code} applied.',
+  couponRemoved: 'Code {code} taken off.',
+  shippingChanged: 'Shipping updated.',
+  newTotal: 'Total: {total}',
+
+  // Sums
+  discount: 'Discount',
+  shipping: 'Shipping',
+  shippingUnknown: 'Not known yet',
+  tax: 'Tax',
+  giftCards: 'Gift cards',
+  total: 'Total',
+
+  // Codes
+  coupon: 'Promo code',
+  applyCoupon: 'Apply',
+  removeCoupon: 'Remove code {code}',
+  couponInvalid: 'does not apply to this cart',
+
+  // Shipping
+  shipTo: 'Ship to',
+  shipToUnknown: 'Where shall we ship to?',
+  country: 'Country code',
+  region: 'State or region',
+  city: 'City',
+  postalCode: 'Postal code',
+  updateShipping: 'Update',
+  nothingToShip: 'Nothing in your cart needs shipping.',
+
+  minimumOrder: 'The minimum order is {amount}.',
+  checkout: 'Checkout',
+} as const;
+
+export type CartPageTexts = Texts<typeof cartPageTexts>;

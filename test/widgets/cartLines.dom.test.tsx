@@ -1,0 +1,306 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aCart } from '../shop/fakeApi';
+import { one } from '../page/openPage';
+import { anEntry, callsOf, cartOf, lastCall, load, open, page, press, quantityOf, servedPage, settle, text, texts, threeLines, type } from './openCart';
+
+describe('a line of the cart', () => {
+  it('shows what it is, which, how many and what it costs, under the names that themes style', async () => {
+    await open();
+    await load(cartOf([anEntry('1')]));
+    expect(one('.cart-title').textContent).toBe('Shopping Cart');
+    const row = one('#cart > .cart-container[data-test="cart-container"] .cart-row[data-testid="cart-table-row"]');
+    const title = row.querySelector('.cart-row-desc a.cart-row-title') as HTMLAnchorElement;
+    expect([title.textContent, new URL(title.href).pathname]).toEqual(['Mug 1', '/store/p/mug-1']);
+    expect(row.querySelector('img.cart-row-img')?.getAttribute('src')).toMatch(/\/assets\/mug-1\.jpg$/);
+    expect(texts('.cart-row-variants > .cart-row-variant')).toEqual(['Oat', 'Large']);
+    expect([quantityOf(0).value, quantityOf(0).getAttribute('aria-label')]).toEqual(['2', 'Quantity of Mug 1, Oat, Large']);
+    expect([text('.cart-row-unit-price'), text('.cart-row-price')]).toEqual(['$18.50 each', '$37.00']);
+    expect(row.querySelector('button.cart-row-remove')?.getAttribute('aria-label')).toBe('Remove Mug 1, Oat, Large');
+  });
+
+  it('shows each value of a variant, also when two options have the same', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open();
+    await load(cartOf([anEntry('1', { chosenVariant: { sku: 'X', attributes: { Cup: 'Oat', Saucer: 'Oat' } } })]));
+    expect(texts('.cart-row-variant')).toEqual(['Oat', 'Oat']);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+  });
+
+  it('of which little is known is shown all the same', async () => {
+    await open();
+    await load(aCart({ entries: [{ id: '1', itemId: 'vase', quantity: 1, chosenVariant: null }] }));
+    expect([text('.cart-row-title'), text('.cart-row-price'), text('.cart-row-unit-price')]).toEqual(['Item', '', null]);
+    expect(one('.cart-row-img').getAttribute('src')).toBeNull();
+  });
+
+  it.each([
+    ['javascript:alert(1)', null],
+    ['//evil.test/x', null],
+    ['data:text/html,x', null],
+    ['https://evil.test/', null],
+    ['', null],
+    ['/store/p/mug', '/store/p/mug'],
+  ])('leads only to pages of this site (%j)', async (fullUrl, path) => {
+    await open();
+    await load(cartOf([anEntry('1', { fullUrl, imageUrl: fullUrl })]));
+    const link = document.querySelector<HTMLAnchorElement>('a.cart-row-title');
+    expect(link && new URL(link.href).pathname).toBe(path);
+    expect(one('.cart-row-img').getAttribute('src') ?? '').not.toMatch(/^(?:javascript|data):/);
+  });
+
+  it.each([
+    [1, true],
+    [2, false],
+    [3, true],
+    [4, false],
+  ])('of product type %s lets the number be changed: %s', async (productType, takes) => {
+    await open();
+    await load(cartOf([anEntry('1', { productType, quantity: 1 })]));
+    expect(document.querySelector('.cart-row-qty-input') !== null).toBe(takes);
+    if (!takes) expect(text('.cart-row-qty')).toBe('Quantity: 1');
+  });
+
+  it('shows what was filled in for it', async () => {
+    const item = { structuredContent: { additionalFieldsForm: { fields: [{ id: 'who', title: 'Engraving' }] } } };
+    await open();
+    await load(cartOf([anEntry('1', { additionalFields: '{"who": "For Anna", "how": ["Paper"], "not": ""}', item })]));
+    expect(texts('.cart-row-field')).toEqual(['Engraving: For Anna', 'Paper']);
+  });
+});
+
+describe('how many of a line', () => {
+  it('is changed at once on the page, and then by the host', async () => {
+    await open();
+    await load();
+    await type(quantityOf(1), '5');
+    expect(quantityOf(1).value).toBe('5');
+    expect(callsOf('updateQuantity').map(({ given }) => given.slice(0, 2))).toEqual([['2', 5]]);
+    expect([one('#cart').getAttribute('data-state'), one('.cart-summary-container').getAttribute('aria-busy')]).toEqual(['recalculating', 'true']);
+    expect(document.querySelectorAll('.cart-row')[1]?.getAttribute('data-pending')).toBe('quantity');
+    const next = cartOf([anEntry('1'), anEntry('2', { quantity: 5, subTotal: 9250 }), anEntry('3')]);
+    lastCall('updateQuantity').answer({ shoppingCart: next, updatedEntry: null });
+    await settle();
+    expect([one('#cart').getAttribute('data-state'), one('.cart-summary-container').getAttribute('aria-busy')]).toEqual(['loaded', 'false']);
+    expect([text('.cart-subtotal-price'), text('.cart-total-price')]).toEqual(['$166.50', '$166.50']);
+    expect(page.announced).toEqual(['Mug 2, Oat, Large: 5 in your cart. Total: $166.50']);
+  });
+
+  it.each([
+    ['', 'Quantity must be a number.'],
+    ['1.5', 'Quantity must be a whole number'],
+    ['0', 'Quantity must be between 1 and 9999.'],
+    ['10000', 'Quantity must be between 1 and 9999.'],
+  ])('must be one (%j): told when the visitor has finished, and nothing is sent', async (typed, message) => {
+    await open();
+    await load();
+    const input = quantityOf(0);
+    await type(input, typed);
+    expect(document.querySelector('.cart-row-qty [role="alert"]')).toBeNull();
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await settle();
+    expect(one('.cart-row-qty [role="alert"]').textContent).toBe(message);
+    expect([input.getAttribute('aria-invalid'), document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual(['true', message]);
+    expect(callsOf('updateQuantity')).toEqual([]);
+    await type(input, '3');
+    expect([document.querySelector('.cart-row-qty [role="alert"]'), input.getAttribute('aria-invalid')]).toEqual([null, null]);
+  });
+
+  it('goes back to what it was when the host refuses, which says why', async () => {
+    await open();
+    await load();
+    await type(quantityOf(0), '9');
+    lastCall('updateQuantity').refuse('http', { status: 400, message: 'Sorry, we do not have enough of that item available.' });
+    await settle();
+    expect(quantityOf(0).value).toBe('2');
+    await vi.waitFor(() => one('[role="alertdialog"]'));
+    expect(text('[role="alertdialog"] .message')).toBe('Sorry, we do not have enough of that item available.');
+    await press('OK');
+    expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+    expect(page.announced).toEqual([]);
+  });
+});
+
+describe('a line that is taken out', () => {
+  const focused = () => document.activeElement?.querySelector('.cart-row-title')?.textContent ?? document.activeElement?.textContent;
+  const answerRemoval = async (...ids: string[]) => {
+    lastCall('removeEntry').answer({ shoppingCart: cartOf(ids.map((id) => anEntry(id))) });
+    await settle();
+  };
+
+  it('goes at once, leaves a way back in its place, and hands the focus to the next line', async () => {
+    await open();
+    await load();
+    await press('Remove Mug 2, Oat, Large');
+    expect([...one('.cart-rows').children].map((line) => line.className)).toEqual(['cart-row', 'cart-removed', 'cart-row']);
+    expect(text('.cart-removed')).toBe('Mug 2, Oat, Large was removed. Undo');
+    expect(focused()).toBe('Mug 3');
+    expect(page.announced).toEqual([]);
+    await answerRemoval('1', '3');
+    expect(page.announced).toEqual(['Mug 2, Oat, Large was removed. Total: $74.00']);
+    expect(texts('.cart-row-title')).toEqual(['Mug 1', 'Mug 3']);
+  });
+
+  it('hands the focus to the line before when it was the last, and to the words of the empty cart when it was the only one', async () => {
+    await open();
+    await load(cartOf([anEntry('1'), anEntry('2')]));
+    await press('Remove Mug 2, Oat, Large');
+    expect(focused()).toBe('Mug 1');
+    await answerRemoval('1');
+    await press('Remove Mug 1, Oat, Large');
+    expect(document.activeElement).toBe(one('.empty-message'));
+    await answerRemoval();
+    expect(one('#cart').getAttribute('data-state')).toBe('empty');
+    expect(text('.cart-removed')).toBe('Mug 1, Oat, Large was removed. Undo');
+    expect(document.querySelector('.cart-checkout-button')).toBeNull();
+  });
+
+  it('comes back by the way it left, with the focus on it', async () => {
+    await open();
+    await load();
+    await press('Remove Mug 1, Oat, Large');
+    await answerRemoval('2', '3');
+    await press('Undo: Mug 1, Oat, Large was removed.');
+    expect(lastCall('addEntry').given[0]).toEqual({ itemId: 'item-1', sku: 'SKU-1', quantity: 2, additionalFields: null });
+    lastCall('addEntry').answer({ shoppingCart: cartOf([anEntry('2'), anEntry('3'), { ...anEntry('1'), id: 'new' }]), newlyAdded: null });
+    await settle();
+    expect(document.querySelector('.cart-removed')).toBeNull();
+    expect(focused()).toBe('Mug 1');
+    expect(page.announced.at(-1)).toBe('Mug 1, Oat, Large is back in your cart. Total: $111.00');
+  });
+
+  it('one after the other comes back one after the other', async () => {
+    await open();
+    await load();
+    await press('Remove Mug 1, Oat, Large');
+    await answerRemoval('2', '3');
+    await press('Remove Mug 2, Oat, Large');
+    await answerRemoval('3');
+    expect(texts('.cart-removed')).toEqual(['Mug 2, Oat, Large was removed. Undo']);
+    await press('Undo: Mug 2, Oat, Large was removed.');
+    lastCall('addEntry').answer({ shoppingCart: cartOf([anEntry('3'), { ...anEntry('2'), id: 'new' }]), newlyAdded: null });
+    await settle();
+    expect(texts('.cart-removed')).toEqual(['Mug 1, Oat, Large was removed. Undo']);
+  });
+
+  it('is there again when the host refuses, which says why', async () => {
+    await open();
+    await load();
+    await press('Remove Mug 1, Oat, Large');
+    lastCall('removeEntry').refuse('http', { status: 400, message: 'No.' });
+    await settle();
+    expect(texts('.cart-row-title')).toEqual(['Mug 1', 'Mug 2', 'Mug 3']);
+    expect(document.querySelector('.cart-removed')).toBeNull();
+    await vi.waitFor(() => one('[role="alertdialog"]'));
+    await press('OK');
+  });
+});
+
+describe('the page’s own snapshot of the cart', () => {
+  const usd = (value: number) => ({ currencyCode: 'USD', value });
+  const served = {
+    cart: {
+      items: [{ id: '1', productId: 'mug', productName: 'Old Mug', productType: 'PHYSICAL', quantity: 1, unitPrice: usd(1000), itemTotal: usd(1000), variantOptions: [{ name: 'Glaze', value: 'Oat' }] }],
+      subtotal: usd(1000),
+      grandTotal: usd(1000),
+    },
+    continueShoppingLinkUrl: 'store',
+  };
+
+  it('is shown first, untouchable, until the cart is there', async () => {
+    await open(servedPage(served));
+    const container = one('#sqs-cart-container');
+    expect([container.getAttribute('data-state'), container.getAttribute('aria-busy')]).toEqual(['loading', 'true']);
+    expect([texts('.cart-row-title'), text('.cart-subtotal-price'), text('.cart-loader')]).toEqual([['Old Mug'], '$10.00', null]);
+    expect([quantityOf(0).disabled, one('.cart-row-remove').hasAttribute('disabled')]).toEqual([true, true]);
+    await load(cartOf([anEntry('1')]));
+    expect([container.getAttribute('data-state'), container.getAttribute('aria-busy')]).toEqual(['loaded', null]);
+    expect([texts('.cart-row-title'), quantityOf(0).disabled]).toEqual([['Mug 1'], false]);
+  });
+
+  it('is reason enough to ask for the cart, where no cookie tells of one', async () => {
+    await open(servedPage(served));
+    page.shop.cart.settle();
+    await settle();
+    expect(callsOf('load')).toHaveLength(1);
+    expect(texts('.cart-row-title')).toEqual(['Old Mug']);
+  });
+
+  it('stays when the cart cannot be read', async () => {
+    await open(servedPage(served));
+    void page.shop.cart.load();
+    await settle();
+    lastCall('load').refuse('http', { status: 500, message: 'Our shop is closed for a moment.' });
+    await settle();
+    expect(texts('.cart-row-title')).toEqual(['Old Mug']);
+    expect(text('.cart-error')).toBe('Our shop is closed for a moment. Try Again');
+    expect(one('#sqs-cart-container').getAttribute('data-state')).toBe('failed');
+  });
+
+  it('says where to go on shopping', async () => {
+    await open(servedPage({ ...served, cart: { items: [] } }));
+    expect(text('.cart-loader')).toBe('Loading your cart…');
+    page.shop.cart.settle();
+    await settle();
+    expect([text('.empty-message'), one('.cart-continue-button').getAttribute('href'), callsOf('load').length]).toEqual(['You have nothing in your shopping cart.', '/store', 0]);
+  });
+
+  it('that is broken is reported, and the cart shown all the same', async () => {
+    await open('<div id="sqs-cart-root"><script type="application/json">{"cart": {</script><div id="sqs-cart-container"></div></div>');
+    expect(page.reports).toMatchObject([{ name: 'PageError' }]);
+    await load();
+    expect(document.querySelectorAll('.cart-row')).toHaveLength(3);
+  });
+});
+
+describe('what can go wrong', () => {
+  it('in reading the cart is said, and can be tried again', async () => {
+    await open();
+    void page.shop.cart.load();
+    await settle();
+    lastCall('load').refuse('http', { status: 500, message: 'Our shop is closed for a moment.' });
+    await settle();
+    expect([document.querySelector('.empty-message'), document.querySelector('.cart-loader')]).toEqual([null, null]);
+    await press('Try Again');
+    lastCall('load').answer(threeLines());
+    await settle();
+    expect([document.querySelectorAll('.cart-row').length, document.querySelector('.cart-error')]).toEqual([3, null]);
+  });
+
+  it('later leaves the last good cart', async () => {
+    await open();
+    await load();
+    void page.shop.cart.load();
+    await settle();
+    lastCall('load').refuse('http', { status: 500, message: 'Closed.' });
+    await settle();
+    expect([document.querySelectorAll('.cart-row').length, text('.cart-error')]).toEqual([3, 'Closed. Try Again']);
+  });
+});
+
+describe('a cart of 100 lines', () => {
+  it('renders only the line that was edited, and the sums', async () => {
+    await open();
+    // Each line has a price of its own, so that it can be told which were rendered.
+    const lines = Array.from({ length: 100 }, (_, index) => anEntry(String(index), { purchasePriceCents: 1_000_000 + index }));
+    await load(cartOf(lines));
+    const format = vi.spyOn(page.shop.settings, 'formatMoney');
+    const rendered = () => format.mock.calls.map(([{ minor }]) => minor - 1_000_000).filter((line) => line >= 0 && line < 100);
+
+    await type(quantityOf(41), '7');
+    expect(new Set(rendered())).toEqual(new Set([41]));
+    lastCall('updateQuantity').answer({ shoppingCart: cartOf(lines.map((line) => (line.id === '41' ? { ...line, quantity: 7, subTotal: 12_950 } : line))), updatedEntry: null });
+    await settle();
+    expect(new Set(rendered())).toEqual(new Set([41]));
+    expect(rendered().length).toBeLessThanOrEqual(4);
+    expect(text('.cart-total-price')).toBe('$3,792.50');
+
+    format.mockClear();
+    await press('Remove Mug 41, Oat, Large');
+    lastCall('removeEntry').answer({ shoppingCart: cartOf(lines.filter(({ id }) => id !== '41')) });
+    await settle();
+    // The next line takes the focus.
+    expect(new Set(rendered())).toEqual(new Set([42]));
+    format.mockRestore();
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from 'vitest';
+import { one } from '../page/openPage';
+import { anEntry, button, callsOf, cartOf, lastCall, load, open, page, PLACE, press, quantityOf, servedPage, settle, submit, text, texts, type } from './openCart';
+
+describe('what the cart comes to', () => {
+  const sums = () => [...document.querySelectorAll('.cart-summary > div')].map((line) => [...line.children].map(({ textContent }) => textContent).join(' '));
+
+  it('is the subtotal and the total when there is nothing else', async () => {
+    await open();
+    await load(cartOf([anEntry('1', { productType: 2 })], { requiresShipping: false, hasDigital: true, purelyDigital: true }));
+    expect(sums()).toEqual(['Subtotal $37.00', 'Total $37.00']);
+    expect(text('.cart-no-shipping')).toBe('Nothing in your cart needs shipping.');
+    expect(document.querySelector('.cart-shipping')).toBeNull();
+  });
+
+  it('is all that is added and taken off', async () => {
+    await open();
+    await load(
+      cartOf([anEntry('1')], {
+        discountCents: 370,
+        shippingCostCents: 500,
+        selectedShippingOption: { id: 's', name: 'Standard', computedCost: 500 },
+        taxCents: 305,
+        giftCardRedemptionTotalCents: 1000,
+        grandTotalCents: 4135,
+        amountDueCents: 3135,
+      }),
+    );
+    expect(sums()).toEqual(['Subtotal $37.00', 'Discount -$3.70', 'Shipping $5.00', 'Tax $3.05', 'Gift cards -$10.00', 'Total $31.35']);
+  });
+
+  it('does not promise a shipping cost that nobody knows', async () => {
+    await open();
+    await load();
+    expect(text('.cart-shipping-price')).toBe('Not known yet');
+    await load(cartOf([anEntry('1')], { selectedShippingOption: { id: 's', name: 'Pick up', computedCost: 0 } }));
+    expect(text('.cart-shipping-price')).toBe('$0.00');
+  });
+
+  it('may be paid in instalments when every item is physical and the page offers it', async () => {
+    const terms = { afterPayAvailable: true, afterPayMin: 1000, afterPayMax: 5000 };
+    await open(servedPage({ cart: { items: [] }, ...terms }));
+    await load(cartOf([anEntry('1')]));
+    expect(text('.cart-instalments')).toBe('4 interest-free payments of $9.25');
+    await load(cartOf([anEntry('1'), anEntry('2')]));
+    expect(text('.cart-instalments')).toBe('available for orders up to $50.00');
+    await load(cartOf([anEntry('1'), anEntry('2', { productType: 2, subTotal: 0 })]));
+    expect(text('.cart-instalments')).toBeNull();
+  });
+
+  it('must reach what the store asks for', async () => {
+    await open(servedPage({ cart: { items: [] }, minimumOrderSubtotal: { currency: 'USD', value: '50.00' } }));
+    await load(cartOf([anEntry('1')]));
+    const checkout = one('.cart-checkout-button');
+    expect(text('.cart-minimum')).toBe('The minimum order is $50.00.');
+    expect([checkout.getAttribute('aria-disabled'), checkout.getAttribute('aria-describedby')]).toEqual(['true', one('.cart-minimum').id]);
+    await press('Checkout');
+    expect(page.visited).toEqual([]);
+    await load(cartOf([anEntry('1'), anEntry('2')]));
+    expect([text('.cart-minimum'), checkout.getAttribute('aria-disabled')]).toEqual([null, null]);
+    await press('Checkout');
+    expect(page.visited).toEqual(['/checkout']);
+  });
+});
+
+describe('the way to the checkout', () => {
+  it('sends what is still due before it leaves', async () => {
+    await open(PLACE, { storefront: { cartEditDelay: 60_000 } });
+    await load();
+    await type(quantityOf(0), '4');
+    expect(callsOf('updateQuantity')).toEqual([]);
+    await press('Checkout');
+    expect([callsOf('updateQuantity').length, page.visited]).toEqual([1, []]);
+    lastCall('updateQuantity').answer({ shoppingCart: cartOf([anEntry('1', { quantity: 4 })]), updatedEntry: null });
+    await settle();
+    expect(page.visited).toEqual(['/checkout']);
+  });
+
+  it('leads where the site has its checkout, unless a script of the page refuses', async () => {
+    await open(PLACE, { storefront: { checkoutPath: '/pay' } });
+    await load();
+    const asked: unknown[] = [];
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      asked.push((event as CustomEvent<{ flow: string; url: string }>).detail);
+    };
+    document.addEventListener('storefront:before-checkout', refuse);
+    await press('Checkout');
+    document.removeEventListener('storefront:before-checkout', refuse);
+    expect(asked).toMatchObject([{ scope: null, flow: 'cart', url: '/pay' }]);
+    expect(page.visited).toEqual([]);
+    await press('Checkout');
+    expect(page.visited).toEqual(['/pay']);
+    expect(one('.cart-checkout > a.cart-checkout-button').getAttribute('href')).toBe('/pay');
+  });
+});
+
+describe('codes', () => {
+  const FIELD = '.cart-coupons input';
+
+  it('are applied, and leave an empty field', async () => {
+    await open();
+    await load();
+    await submit('.cart-coupons');
+    expect(callsOf('applyCoupon')).toEqual([]);
+    await type(one(FIELD) as HTMLInputElement, ' tea10 ');
+    await submit('.cart-coupons');
+    expect(lastCall('applyCoupon').given[0]).toBe('tea10');
+    lastCall('applyCoupon').answer({ shoppingCart: cartOf([anEntry('1')], { validCoupons: [{ promoCode: 'TEA10' }], discountCents: 370, grandTotalCents: 3330 }) });
+    await settle();
+    expect([texts('.cart-coupon span'), (one(FIELD) as HTMLInputElement).value]).toEqual([['TEA10 '], '']);
+    expect(page.announced).toEqual(['Code tea10 applied. Total: $33.30']);
+  });
+
+  it('that are wrong stay in the field, with the host’s words', async () => {
+    await open();
+    await load();
+    await type(one(FIELD) as HTMLInputElement, 'NOPE');
+    await submit('.cart-coupons');
+    lastCall('applyCoupon').refuse('http', { status: 400, message: 'This code is not valid.' });
+    await settle();
+    const field = one(FIELD) as HTMLInputElement;
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['NOPE', 'true']);
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('This code is not valid.');
+    expect([one('.cart-coupon-error').getAttribute('role'), page.announced]).toEqual(['alert', []]);
+  });
+
+  it('that do not count for this cart are told apart, and all can be taken off', async () => {
+    await open();
+    await load(cartOf([anEntry('1')], { validCoupons: [{ promoCode: 'TEA10' }], invalidCoupons: [{ promoCode: 'FIVER' }] }));
+    expect(texts('.cart-coupon span')).toEqual(['TEA10 ', 'FIVER does not apply to this cart']);
+    button('Remove code FIVER').focus();
+    await press('Remove code FIVER');
+    expect([lastCall('removeCoupon').given[0], document.activeElement]).toEqual(['FIVER', one(FIELD)]);
+    lastCall('removeCoupon').answer({ shoppingCart: cartOf([anEntry('1')], { validCoupons: [{ promoCode: 'TEA10' }] }) });
+    await settle();
+    expect(page.announced).toEqual(['Code FIVER taken off. Total: $37.00']);
+  });
+});
+
+describe('shipping', () => {
+  const options = [
+    { id: 's', name: 'Standard', computedCost: 500 },
+    { id: 'x', name: 'Express', computedCost: 1200 },
+  ];
+  const chosen = () => [...document.querySelectorAll<HTMLInputElement>('.cart-shipping input[type="radio"]')].map(({ checked }) => checked);
+
+  it('offers the ways of the host, and shows the chosen one at once', async () => {
+    await open();
+    await load(cartOf([anEntry('1')], { shippingOptions: options, selectedShippingOption: options[0] }));
+    expect([text('.cart-shipping legend'), texts('.cart-shipping fieldset label')]).toEqual(['Shipping', [' Standard $5.00', ' Express $12.00']]);
+    expect(chosen()).toEqual([true, false]);
+    (document.querySelectorAll('.cart-shipping input')[1] as HTMLElement).click();
+    await settle();
+    expect([chosen(), lastCall('selectShippingOption').given[0]]).toEqual([[false, true], 'x']);
+    lastCall('selectShippingOption').refuse('http', { status: 400, message: 'Not to your island.' });
+    await settle();
+    expect(chosen()).toEqual([true, false]);
+    await vi.waitFor(() => one('[role="alertdialog"]'));
+    await press('OK');
+  });
+
+  it('asks where to, with what the cart knows and what browsers can fill in', async () => {
+    await open();
+    await load();
+    expect(text('.cart-shipping summary')).toBe('Where shall we ship to?');
+    await load(cartOf([anEntry('1')], { shippingLocation: { country: 'US', region: 'OR', city: 'Portland', postalCode: '' } }));
+    expect(text('.cart-shipping summary')).toBe('Ship to Portland, OR, US');
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('.cart-shipping form input')];
+    expect(inputs.map(({ name, value, autocomplete }) => [name, value, autocomplete])).toEqual([
+      ['country', 'US', 'shipping country'],
+      ['region', 'OR', 'shipping address-level1'],
+      ['city', 'Portland', 'shipping address-level2'],
+      ['postalCode', '', 'shipping postal-code'],
+    ]);
+    inputs[0]!.value = ' ca ';
+    inputs[3]!.value = 'V5K';
+    await submit('.cart-shipping form');
+    expect(lastCall('setShippingLocation').given[0]).toEqual({ country: 'CA', region: 'OR', city: 'Portland', postalCode: 'V5K' });
+  });
+});

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { Cart, CartPageTexts, Changed } from '../../src';
+
+/** What the parts of the cart page share. */
+export interface CartContextValue {
+  readonly texts: CartPageTexts;
+  /** An amount of the cart, in minor units, as the site shows money. */
+  readonly money: (cents: number) => string;
+  /** Waits for a change of the cart and reads out what has been done, with the new total. Whether it was done. */
+  readonly tell: (change: Changed, done: (cart: Cart) => string) => Promise<boolean>;
+}
+
+export const CartContext = createContext<CartContextValue | null>(null);
+
+export function useCartPage(): CartContextValue {
+  const value = useContext(CartContext);
+  if (!value) throw new Error('A part of the cart was rendered outside it.');
+  return value;
+}

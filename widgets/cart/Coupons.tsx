@@ -1,0 +1,66 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { fill, readCoupons, useShop, useShopState, type Cart } from '../../src';
+import { useCartPage } from './CartContext';
+
+/** The codes that the cart carries, those that do not count among them, and the field for another one. */
+export function Coupons({ cart }: { cart: Cart }): ReactNode {
+  const { cart: actions } = useShop();
+  const { texts, tell } = useCartPage();
+  const error = useShopState((state) => state.cart.couponError);
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const valid = readCoupons(cart.validCoupons);
+  const invalid = readCoupons(cart.invalidCoupons);
+
+  const apply = async () => {
+    const wanted = code.trim();
+    if (wanted && (await tell(actions.applyCoupon(wanted), () => fill(texts.couponApplied, { code: wanted })))) setCode('');
+  };
+  const remove = (promoCode: string) => {
+    // The button goes away with its code.
+    input.current?.focus();
+    void tell(actions.removeCoupon(promoCode), () => fill(texts.couponRemoved, { code: promoCode }));
+  };
+
+  return (
+    <form
+      className="cart-coupons"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      <label htmlFor={`${id}i`}>{texts.coupon}</label>
+      <div className="cart-field">
+        <input
+          ref={input}
+          id={`${id}i`}
+          value={code}
+          autoComplete="off"
+          aria-invalid={error !== null || undefined}
+          aria-describedby={`${id}e`}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <button type="submit">{texts.applyCoupon}</button>
+      </div>
+      <p id={`${id}e`} className="cart-coupon-error" role="alert">
+        {error}
+      </p>
+      {[...valid, ...invalid].map(({ promoCode }) => {
+        const isInvalid = !valid.some((coupon) => coupon.promoCode === promoCode);
+        return (
+          <div key={promoCode} className="cart-coupon" data-invalid={isInvalid ? '' : undefined}>
+            <span>
+              <b>{promoCode}</b> {isInvalid && texts.couponInvalid}
+            </span>
+            <button type="button" aria-label={fill(texts.removeCoupon, { code: promoCode })} onClick={() => remove(promoCode)}>
+              ×
+            </button>
+          </div>
+        );
+      })}
+    </form>
+  );
+}

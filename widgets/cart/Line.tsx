@@ -1,0 +1,61 @@
+import { memo, useMemo, type ReactNode } from 'react';
+import { entryName, fieldLines, fill, readEntryForm, safeRedirect, takesQuantity, useShop, useShopState, type ShownEntry } from '../../src';
+import { useCartPage } from './CartContext';
+import { LineQuantity } from './LineQuantity';
+import { useFocusTarget, type FocusWish } from './useFocusTarget';
+
+interface LineProps {
+  readonly entry: ShownEntry;
+  readonly isReady: boolean;
+  /** The wish for the focus, when it is this line's. */
+  readonly wish: FocusWish | null;
+  readonly onRemove: (entry: ShownEntry) => void;
+}
+
+/** One line of the cart. Rendered again only when its own entry has changed: the shop keeps an entry that has not. */
+export const Line = memo(function Line({ entry, isReady, wish, onRemove }: LineProps): ReactNode {
+  const { settings } = useShop();
+  const { texts, money } = useCartPage();
+  const pending = useShopState((state) => state.cart.pending[entry.id]);
+  const target = useFocusTarget<HTMLLIElement>(wish);
+  const { untitledItem, entryQuantity } = settings.shopTexts;
+  const name = entryName(entry, untitledItem);
+  const title = entry.title ?? untitledItem;
+  const href = safeRedirect(entry.fullUrl ?? '')?.href;
+  const form = useMemo(() => readEntryForm(entry), [entry]);
+
+  return (
+    <li ref={target} className="cart-row" data-testid="cart-table-row" data-pending={pending} tabIndex={-1}>
+      <img className="cart-row-img" src={safeRedirect(entry.imageUrl || 'data:', { anyOrigin: true })?.href} alt="" width={72} height={72} loading="lazy" />
+      <div className="cart-row-desc">
+        <h3>{entry.fullUrl && href ? <a className="cart-row-title" href={href}>{title}</a> : <span className="cart-row-title">{title}</span>}</h3>
+        <div className="cart-row-variants">
+          {Object.entries(entry.chosenVariant?.attributes ?? {}).map(([option, value]) => (
+            <div key={option} className="cart-row-variant">
+              {value}
+            </div>
+          ))}
+          {fieldLines(entry.additionalFields, form).map(({ label, text }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- answers have no other name
+            <div key={index} className="cart-row-field">
+              {label && `${label}: `}
+              {text}
+            </div>
+          ))}
+        </div>
+        {entry.purchasePriceCents !== null && <div className="cart-row-unit-price">{fill(texts.unitPrice, { price: money(entry.purchasePriceCents) })}</div>}
+      </div>
+      <div className="cart-row-qty">
+        {takesQuantity(entry.productType, settings) ? (
+          <LineQuantity entry={entry} name={name} isReady={isReady} />
+        ) : (
+          fill(entryQuantity, { quantity: entry.quantity })
+        )}
+      </div>
+      <div className="cart-row-price">{entry.subTotal !== null && money(entry.subTotal)}</div>
+      <button type="button" className="cart-row-remove" aria-label={fill(texts.removeItem, { name })} disabled={!isReady} onClick={() => onRemove(entry)}>
+        ×
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,59 @@
+import { useId, useState, type ReactNode } from 'react';
+import { fill, MAX_QUANTITY, MIN_QUANTITY, parseQuantity, useShop, type ShownEntry } from '../../src';
+import { useCartPage } from './CartContext';
+
+/**
+ * How many of a line, by the rules of the product page (spec §5). What is a number is taken at once; what is none stays as it was typed
+ * and is told when the visitor has finished, so that nobody is interrupted while typing.
+ */
+export function LineQuantity({ entry, name, isReady }: { entry: ShownEntry; name: string; isReady: boolean }): ReactNode {
+  const { cart, settings } = useShop();
+  const { texts, tell } = useCartPage();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const id = useId();
+  const label = fill(texts.quantityOf, { name });
+
+  const change = (text: string) => {
+    const read = parseQuantity(text, settings.productTexts);
+    setTyped(read.ok ? null : text);
+    setMessage(null);
+    if (!read.ok) return;
+    if (read.quantity === entry.quantity) return;
+    // Edits that follow each other quickly have one outcome, which is told once.
+    void tell(cart.update(entry.id, read.quantity), ({ entries }) =>
+      fill(texts.quantityChanged, { name, quantity: entries.find((line) => line.id === entry.id)?.quantity ?? read.quantity }),
+    );
+  };
+  const finish = () => {
+    if (typed === null) return;
+    const read = parseQuantity(typed, settings.productTexts);
+    setMessage(read.ok ? null : read.message);
+  };
+
+  return (
+    <>
+      <input
+        className="cart-row-qty-input"
+        type="number"
+        inputMode="numeric"
+        min={MIN_QUANTITY}
+        max={MAX_QUANTITY}
+        step={1}
+        value={typed ?? entry.quantity}
+        disabled={!isReady}
+        aria-label={label}
+        aria-invalid={message !== null || undefined}
+        aria-describedby={message === null ? undefined : id}
+        onChange={(event) => change(event.target.value)}
+        onBlur={finish}
+        onKeyDown={(event) => event.key === 'Enter' && finish()}
+      />
+      {message !== null && (
+        <span id={id} className="cart-row-qty-error" role="alert">
+          {message}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react';
+import { amountDue, fill, instalmentOffer, instalmentText, instalmentTexts, isBelowMinimum, isCartEligibleForInstalments, localize, PRODUCT_TYPE, readShippingOption, useShop, type Cart, type CartProps, type ShownEntry } from '../../src';
+import { useCartPage } from './CartContext';
+import { Coupons } from './Coupons';
+import { Shipping } from './Shipping';
+
+interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents'> {
+  /** `null`: not loaded yet, so that the page's snapshot is shown. */
+  readonly cart: Cart | null;
+  readonly entries: readonly ShownEntry[];
+  /** Whether the sums are about to change. */
+  readonly isBusy: boolean;
+}
+
+/** What the cart comes to, and the way to the checkout. */
+export function Summary({ cart, entries, served, minimumCents, isBusy }: SummaryProps): ReactNode {
+  const { settings, checkout } = useShop();
+  const { texts, money } = useCartPage();
+  const id = useId();
+  const sums = cart ?? served?.sums;
+  if (!sums) return null;
+  const { currency, localizedStrings, formatMoney, checkoutPath } = settings;
+  const needsShipping = cart ? cart.requiresShipping : entries.some(({ productType }) => productType === PRODUCT_TYPE.physical);
+  const isShippingKnown = sums.shippingCostCents > 0 || readShippingOption(cart?.selectedShippingOption);
+  const total = amountDue(sums);
+  const terms = isCartEligibleForInstalments(entries) ? (served?.instalments ?? null) : null;
+  const offer = instalmentOffer(PRODUCT_TYPE.physical, { minor: total, currency }, terms);
+  const isBelow = isBelowMinimum(sums.subtotalCents, minimumCents);
+
+  /** One sum: always shown, or only when there is something to show. */
+  const line = (name: string, label: string, value: number | string | null) =>
+    value !== null && (
+      <div>
+        <dt className={`cart-${name}-label`}>{label}</dt>
+        <dd className={`cart-${name}-price`}>{typeof value === 'string' ? value : money(value)}</dd>
+      </div>
+    );
+
+  return (
+    <div className="cart-summary-container" aria-busy={isBusy}>
+      <dl className="cart-summary">
+        {line('subtotal', settings.shopTexts.subtotal, sums.subtotalCents)}
+        {line('discount', texts.discount, sums.discountCents > 0 ? -sums.discountCents : null)}
+        {line('shipping', texts.shipping, needsShipping ? (isShippingKnown ? sums.shippingCostCents : texts.shippingUnknown) : null)}
+        {line('tax', texts.tax, sums.taxCents || null)}
+        {line('gift-card', texts.giftCards, cart && cart.giftCardRedemptionTotalCents > 0 ? -cart.giftCardRedemptionTotalCents : null)}
+        {line('total', texts.total, total)}
+      </dl>
+      {offer && <p className="cart-instalments">{instalmentText(offer, localize(instalmentTexts, localizedStrings), formatMoney)}</p>}
+      <div className="cart-checkout">
+        {isBelow && (
+          <p id={id} className="cart-minimum">
+            {fill(texts.minimumOrder, { amount: money(minimumCents ?? 0) })}
+          </p>
+        )}
+        <a
+          className="cart-checkout-button"
+          href={checkoutPath}
+          aria-disabled={isBelow || undefined}
+          aria-describedby={isBelow ? id : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            if (!isBelow) void checkout();
+          }}
+        >
+          {texts.checkout}
+        </a>
+      </div>
+      {cart && <Coupons cart={cart} />}
+      {cart && <Shipping cart={cart} />}
+    </div>
+  );
+}
