@@ -11,7 +11,10 @@ export interface VariantOption {
   readonly values: readonly string[];
 }
 
-/** The options of a product, in its order; each value once. None with fewer than two variants. */
+/**
+ * The options of a product, in its order; each value once. None with fewer than two variants. A template never prints this list as it
+ * is: `variants-select` writes it as markup, and where there is none it writes nothing, not an empty list.
+ */
 export function optionsOf(item: unknown): VariantOption[] {
   const variants = variantsOf(item);
   if (variants.length < 2) return [];
