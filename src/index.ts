@@ -32,17 +32,19 @@ export { readCartBadge, type CartBadgeProps } from './page/readCartBadge';
 export { readCartPill, type CartPillProps } from './page/readCartPill';
 export { insertOwnerHtml } from './page/insertOwnerHtml';
 export { readFormPart, type FormOptions, type FormProps } from './page/readFormPart';
+export { createPlans, readPlanChoice, readPlans, type PlansProps } from './page/readPlans';
 export { readPrice, type PriceProps } from './page/readPrice';
 export { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './page/readQuickView';
 export { readStatus, type StatusProps } from './page/readStatus';
-export { readQuantity, readQuantityText, type QuantityProps } from './page/readQuantity';
-export { readChoice, readVariants, type VariantsProps } from './page/readVariants';
+export { createQuantity, readQuantity, readQuantityText, type QuantityProps } from './page/readQuantity';
+export { createPicker, readChoice, readVariants, type VariantsProps } from './page/readVariants';
 
 // Deciding
 export { safeRedirect } from './lib/safeRedirect';
 export { badgeText, productBadge } from './rules/productBadge';
 export { amountDue } from './rules/amountDue';
 export { addButtonLabel } from './rules/addButtonLabel';
+export { branchChoices } from './rules/branchChoices';
 export { cartCount } from './rules/cartCount';
 export { entryName } from './rules/entryName';
 export { fieldLines } from './rules/fieldLines';
@@ -51,6 +53,7 @@ export { hasFlag } from './rules/hasFlag';
 export { FEATURE_FLAG } from './model/featureFlag';
 export { isBelowMinimum } from './rules/isBelowMinimum';
 export { isSoldOut } from './rules/isSoldOut';
+export { isSubscription } from './rules/isSubscription';
 export { isVariantInStock } from './rules/isVariantInStock';
 export { parseQuantity } from './rules/parseQuantity';
 export { instalmentOffer, isCartEligibleForInstalments } from './rules/instalmentOffer';
@@ -60,22 +63,25 @@ export { readCoupons, type Coupon } from './model/coupon';
 export { readShippingLocation, type ShippingLocation } from './model/shippingLocation';
 export { readShippingOption, readShippingOptions, type ShippingOption } from './model/shippingOption';
 export { MAX_QUANTITY, MIN_QUANTITY } from './model/constants';
+export { PRODUCT_TYPE } from './model/productType';
 export { priceDisplay } from './rules/priceDisplay';
 export { takesQuantity } from './rules/takesQuantity';
+export { quantityCap } from './rules/quantityCap';
 export { showsQuantity } from './rules/showsQuantity';
 export { optionValues } from './rules/optionValues';
+export { soldOutChoiceText } from './rules/soldOutLabel';
 export { soldOutChoices } from './rules/soldOutChoices';
 export { subscriptionText } from './rules/subscriptionText';
 export { unselectedOptions } from './rules/unselectedOptions';
 export { formatAmount } from './money/formatAmount';
 export { sitePath } from './lib/sitePath';
-export { PRODUCT_TYPE } from './model/productType';
 export { readEntryForm } from './model/entryForm';
 export { cartPageTexts, type CartPageTexts } from './text/cartPageTexts';
 export { fill } from './text/fill';
 export { instalmentTexts } from './text/instalmentTexts';
 export { localize } from './text/localize';
-export { productTexts } from './text/productTexts';
+export { productTexts, type ProductTexts } from './text/productTexts';
+export { subscriptionTextKeys, subscriptionTexts } from './text/subscriptionTexts';
 
 // Forms
 export { createAnswerCheck } from './forms/createAnswerCheck';
@@ -109,6 +115,7 @@ export { useStyles } from './ui/useStyles';
 
 // What is shown
 export type { Item } from './api/items';
+export { quantityInCart } from './shop/quantityInCart';
 export type { Cart } from './model/cart';
 export type { CartEntry } from './model/cartEntry';
 export type { ShownEntry } from './model/cartPage';

@@ -54,7 +54,10 @@ export function createSettings(config: Config, page: Page): ShopSettings {
     },
     expressCheckout: () => store()?.expressCheckout ?? false,
     limitsLongTexts: () => hasFlag(page.context(), FEATURE_FLAG.vanillaFormHandler),
-    branching: () => page.context().templateVersion === '7.1' && hasFlag(page.context(), FEATURE_FLAG.productBranching),
+    branching: () => {
+      const context = page.context();
+      return { enabled: hasFlag(context, FEATURE_FLAG.productBranching), templateVersion: context.templateVersion };
+    },
     disablesSoldOut: () => store()?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
     preselection: (product) => (config.preselect ? preselection(product, query) : {}),
     cookiesEnabled,

@@ -7,12 +7,13 @@ import { cartPill } from './cart-pill';
 import { form, newsletter } from './form';
 import { price } from './price';
 import { quantity } from './quantity';
+import { subscription } from './subscription';
 import { quickView } from './quick-view';
 import { status } from './status';
 import { variants } from './variants';
 
 const storefront = boot(
-  [variants, price, quantity, addToCart, cartPill, cartCount, cartSubtotal, cartWidget, quickView, status, form, newsletter],
+  [variants, subscription, price, quantity, addToCart, cartPill, cartCount, cartSubtotal, cartWidget, quickView, status, form, newsletter],
   ownTag(import.meta.url),
 );
 

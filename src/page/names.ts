@@ -20,6 +20,7 @@ export const parts = {
   quantity: '.product-quantity-input',
   // Version 8 wraps the price and what stands beside it (a payment provider's message): only the inner element is the price.
   price: ':is(.product-price,.product-price-value)',
+  subscription: ':is(.pdp-subscriptions-and-otp,.product-subs-otp)',
   'cart-pill': '#floatingCart',
   'cart-count': '.sqs-cart-quantity',
   'cart-subtotal': '.sqs-cart-subtotal',
@@ -66,6 +67,9 @@ export const productButtonInner = 'sqs-add-to-cart-button-inner';
 export const variantsOptionName = 'data-variant-option-name';
 export const variantsSelect = 'select';
 export const variantsRadio = 'input[type="radio"]';
+/** Existing templates call the labels of their radio buttons buttons, for scripts that are not there. */
+export const variantsButtonLabel = 'label[role="button"]';
+export const variantsRadioGroup = 'variant-radiobtn-wrapper';
 export const variantsSelectWrapper = 'variant-select-wrapper';
 export const variantsSelectedVariant = 'data-selected-variant';
 export const variantsUnselectedOptions = 'data-unselected-options';
@@ -78,6 +82,13 @@ export const variantsNameSuffix = '-select';
 
 export const priceWrapper = '.product-price:not([data-storefront])';
 export const priceInner = ':scope>.product-price-value';
+export const plansGroup = '.subs-otp-radio-wrapper,.subs-otp-button-wrapper';
+export const plansOnce = '.one-time-purchase-option input[type="radio"]';
+export const plansSubscribe = '.subscription-option input[type="radio"]';
+export const plansFrequency = '.subscription-frequency-select-wrapper';
+export const plansOncePrice = '.one-time-purchase-option .product-price,.one-time-purchase-product-price:not(:has(.product-price))';
+export const plansPrice = '.subscription-option .product-price,.subscription-product-price:not(:has(.product-price))';
+
 export const priceValue = 'product-price-value';
 export const priceOriginal = 'original-price';
 export const priceSale = 'sale-price';

@@ -4,22 +4,20 @@ import type { Page } from './createPage';
 /** A quantity input in the server's structure. */
 export interface QuantityProps {
   readonly scope: string;
-  /** Roles: `input`, and on version 8 pages `decrease` and `increase`. */
+  /** Empty where the page left the markup, and so the decision whether to show it, to us. Roles: `input`, and on version 8 pages `decrease` and `increase`. */
   readonly nodes: readonly Markup[];
   /** What stands in the input already. */
   readonly text: string;
-  /** Whether the page left the markup, and so the decision whether to show it, to us. */
-  readonly isOurs: boolean;
 }
 
-/** Reads a quantity input; `label` is used on neutral pages that leave the markup to us. */
-export function readQuantity(element: HTMLElement, page: Page, label: string): QuantityProps | null {
+/** Reads a quantity input. */
+export function readQuantity(element: HTMLElement, page: Page): QuantityProps | null {
   const scope = page.scopeOf(element);
   if (!scope) return null;
-  if (!isFilled(element)) return { scope: scope.id, nodes: createQuantity(label), text: '1', isOurs: true };
+  if (!isFilled(element)) return { scope: scope.id, nodes: [], text: '1' };
   const input = element.querySelector('input');
   if (!input) return null;
-  return { scope: scope.id, nodes: readMarkup(element, roleIn(element)), text: input.value, isOurs: false };
+  return { scope: scope.id, nodes: readMarkup(element, roleIn(element)), text: input.value };
 }
 
 /** Version 8 pages have a button before the input and one after it, told apart by their place only. */
@@ -33,7 +31,8 @@ function roleIn(element: HTMLElement): (node: Element) => MarkupRole | null {
   };
 }
 
-function createQuantity(label: string): Markup[] {
+/** The input of a neutral page that leaves its markup to us. */
+export function createQuantity(label: string): Markup[] {
   return [
     createMarkup('div', { class: 'quantity-label' }, [label]),
     createMarkup('input', { 'aria-label': label.replace(/:\s*$/, ''), type: 'number', size: '4', min: '1', max: '9999', step: '1', value: '1' }, [], {

@@ -6,7 +6,10 @@ import type { Page } from './createPage';
 /** What a variant picker shows: the server's structure, its controls by role. */
 export interface VariantsProps {
   readonly scope: string;
-  /** Roles: `select-wrapper`, `select` (with its choices in it) and `radio`; `about` is the option's name. */
+  /**
+   * Empty where the page leaves the picker to us. Roles: `select-wrapper`, `select` (with its choices in it), `radio-group`, `radio` and
+   * `label`; `about` is the option's name; the `value` of a drop-down or group that has no name for assistive technology is `null`.
+   */
   readonly nodes: readonly Markup[];
   /** What the controls showed as chosen when the page was read: the visitor may have chosen before the script arrived. */
   readonly chosen: Readonly<Record<string, string>>;
@@ -15,13 +18,13 @@ export interface VariantsProps {
 }
 
 /** Reads a variant picker; one for a product without a choice is not ours to show (spec §4). */
-export function readVariants(element: HTMLElement, page: Page, placeholder: (option: string) => string): VariantsProps | null {
+export function readVariants(element: HTMLElement, page: Page): VariantsProps | null {
   const scope = page.scopeOf(element);
   if (!scope || scope.product.variants.length < 2 || scope.product.optionNames.length === 0) return null;
   const filled = isFilled(element);
   return {
     scope: scope.id,
-    nodes: filled ? readMarkup(element, roleOf) : createPicker(scope.product, placeholder),
+    nodes: filled ? readMarkup(element, roleOf) : [],
     chosen: filled ? readChosen(element) : {},
     sharesNames: sharesRadioNames(element),
   };
@@ -35,14 +38,22 @@ export function readChoice(control: unknown): { option: string; value: string } 
 }
 
 function roleOf(node: Element): MarkupRole | null {
-  if (node.matches(names.variantsSelect)) return { role: 'select', about: optionNameOf(node), isWhole: true };
+  if (node.matches(names.variantsSelect)) return { role: 'select', about: optionNameOf(node), value: nameOf(node), isWhole: true };
   if (node.matches(names.variantsRadio)) return { role: 'radio', about: optionNameOf(node), value: (node as HTMLInputElement).value };
   if (node.classList.contains(names.variantsSelectWrapper)) {
     const select = node.querySelector(names.variantsSelect);
     return select && { role: 'select-wrapper', about: optionNameOf(select) };
   }
-  return null;
+  if (node.classList.contains(names.variantsRadioGroup)) {
+    const radio = node.querySelector(names.variantsRadio);
+    return radio && { role: 'radio-group', about: optionNameOf(radio), value: nameOf(node) };
+  }
+  return node.matches(names.variantsButtonLabel) ? { role: 'label', isWhole: true, without: ['role', 'tabindex'] } : null;
 }
+
+/** What the server calls a control for assistive technology; `null`: nothing. */
+const nameOf = (node: Element): string | null =>
+  node.getAttribute('aria-label') ?? node.getAttribute('aria-labelledby') ?? (node as Partial<HTMLSelectElement>).labels?.[0]?.textContent ?? null;
 
 function optionNameOf(control: Element): string | null {
   const named = control.closest(`[${names.variantsOptionName}]`)?.getAttribute(names.variantsOptionName);
@@ -73,8 +84,11 @@ function sharesRadioNames(element: HTMLElement): boolean {
   return false;
 }
 
-/** The picker of a neutral page that leaves its markup to us: drop-downs in the structure of existing templates. */
-function createPicker({ optionNames, variants }: Product, placeholder: (option: string) => string): Markup[] {
+/**
+ * The picker of a neutral page that leaves its markup to us: drop-downs in the structure of existing templates.
+ * @param placeholder what a drop-down says before anything is chosen
+ */
+export function createPicker({ optionNames, variants }: Product, placeholder: (option: string) => string): Markup[] {
   return optionNames.map((option) => {
     const values = new Set<string>();
     for (const variant of variants) {
@@ -87,6 +101,7 @@ function createPicker({ optionNames, variants }: Product, placeholder: (option: 
     const select = createMarkup('select', { 'aria-label': option, [names.variantsOptionName]: option }, choices, {
       role: 'select',
       about: option,
+      value: option,
       isWhole: true,
     });
     return createMarkup('div', { class: 'variant-option' }, [

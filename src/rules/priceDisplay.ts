@@ -22,15 +22,21 @@ export type PriceDisplay =
 /**
  * The price for the current selection (spec §4 "Variant selection", §8 "Product page"). Initial while an option is open and
  * where the page brought no variants; unavailable when nothing matches and for a subscription without a plan.
+ * @param planAt the plan that the visitor has chosen, by its place in each variant's `pricingOptions`; `null`: bought once
  */
 export function priceDisplay(
   product: Pick<Product, 'type' | 'variants' | 'optionNames' | 'isSubscribable' | 'subscriptionPlan'>,
   selection: Selection,
+  planAt: number | null = null,
 ): PriceDisplay {
   if (product.variants.length === 0 || unselectedOptions(product, selection).length > 0) return { kind: 'initial' };
   const variant = matchVariant(product, selection);
   if (variant === null) return { kind: 'unavailable' };
-  const { onSale, salePrice, price } = variant;
+  const { onSale, salePrice, price, pricingOptions } = variant;
+  if (planAt !== null) {
+    const option = pricingOptions[planAt];
+    return option ? planPriceDisplay(option) : { kind: 'unavailable' };
+  }
   if (isSubscription(product)) {
     const plan = product.subscriptionPlan;
     if (plan === null) return { kind: 'unavailable' };

@@ -2,6 +2,7 @@ import type { ScrollLock } from '../lib/scrollLock';
 import type { StyleSheets } from '../lib/styleSheets';
 import type { Money } from '../model/money';
 import type { Product } from '../model/product';
+import type { Branching } from '../rules/branchChoices';
 import type { Selection } from '../rules/selection';
 import type { CartTexts } from '../text/cartTexts';
 import type { ProductTexts } from '../text/productTexts';
@@ -40,7 +41,7 @@ export interface ShopSettings {
   /** Whether an add goes on to checkout at once; pages switch this on from their own scripts. */
   readonly expressCheckout: () => boolean;
   /** Whether option lists narrow each other (spec §4 "Branching"). */
-  readonly branching: () => boolean;
+  readonly branching: () => Omit<Branching, 'selectCount'>;
   /** Whether sold-out choices are switched off, and not only labelled. */
   readonly disablesSoldOut: () => boolean;
   /** What the page's address chooses of a product. */

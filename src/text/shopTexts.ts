@@ -17,6 +17,10 @@ export const shopTexts = {
   decreaseQuantity: 'Decrease quantity',
   increaseQuantity: 'Increase quantity',
 
+  // What stands under a quantity that cannot grow
+  quantityLimit: 'Only {available} available.',
+  quantityLimitInCart: 'Only {available} more available; {inCart} in your cart already.',
+
   // Lightboxes
   close: 'Close',
   previousProduct: 'Previous product',

@@ -20,6 +20,11 @@ export const subscriptionTexts = {
   forMonths: 'for {duration} months',
   forYear: 'for {duration} year',
   forYears: 'for {duration} years',
+
+  // The choice between buying once and subscribing, where the page leaves it to us; these are ours
+  once: 'Buy once',
+  subscribe: 'Subscribe',
+  howOften: 'How often',
 } as const;
 
 export type SubscriptionTexts = Texts<typeof subscriptionTexts>;

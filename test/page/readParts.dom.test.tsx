@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Markup, MarkupNode } from '../../src/page/markup';
 import { readAddButton } from '../../src/page/readAddButton';
 import { readPrice } from '../../src/page/readPrice';
-import { readQuantity, readQuantityText } from '../../src/page/readQuantity';
-import { readChoice, readVariants } from '../../src/page/readVariants';
+import { createQuantity, readQuantity, readQuantityText } from '../../src/page/readQuantity';
+import { createPicker, readChoice, readVariants } from '../../src/page/readVariants';
 import { readWhen } from '../../src/page/readWhen';
-import { clearPage, json, one, readPage, showPage } from './openPage';
+import { clearPage, json, one, productOf, readPage, showPage } from './openPage';
 
 afterEach(clearPage);
 
@@ -21,7 +21,7 @@ function live(nodes: readonly Markup[]): string[] {
 }
 
 describe('a variant picker', () => {
-  const read = (selector = '#variants') => readVariants(one(selector), readPage(), placeholder);
+  const read = (selector = '#variants') => readVariants(one(selector), readPage());
 
   const TWINS =
     '<div class="product-variants" id="variants"><div class="variant-option"><div class="variant-option-title">Size: </div>' +
@@ -32,7 +32,7 @@ describe('a variant picker', () => {
   it('of versions 7 and 7.1 has a drop-down and its twin of radio buttons; values are never taken from their texts', () => {
     showPage(product(TWINS));
     const props = read()!;
-    expect(live(props.nodes)).toEqual(['select-wrapper Size', 'select Size', 'radio Size S']);
+    expect(live(props.nodes)).toEqual(['select-wrapper Size', 'select Size', 'radio-group Size', 'radio Size S']);
     expect(props.chosen).toEqual({});
   });
 
@@ -44,7 +44,7 @@ describe('a variant picker', () => {
           '<div class="variant-option" data-variant-option-name="Color"><div class="variant-radiobtn-wrapper"><input class="radio-button-input" type="radio" id="variant-option-Color-Red" value="Red"></div></div></div>',
       ),
     );
-    expect(live(read()!.nodes)).toEqual(['select-wrapper Size', 'select Size', 'radio Color Red']);
+    expect(live(read()!.nodes)).toEqual(['select-wrapper Size', 'select Size', 'radio-group Color', 'radio Color Red']);
   });
 
   it('takes option names and values with quotes, blanks, colons and pictures in them', () => {
@@ -82,8 +82,10 @@ describe('a variant picker', () => {
   it('is made of drop-downs where the page leaves it to us', () => {
     showPage(product('<div data-storefront="variants" id="variants"></div>'));
     const props = read()!;
-    expect(live(props.nodes)).toEqual(['select-wrapper Size', 'select Size', 'select-wrapper Color', 'select Color']);
-    const choices = (props.nodes as MarkupNode[]).flatMap(({ source }) => [...source.querySelectorAll('option')].map(({ value, text }) => `${value}: ${text}`));
+    expect(props.nodes).toEqual([]);
+    const nodes = createPicker(productOf('#root'), (option) => `Select ${option}`);
+    expect(live(nodes)).toEqual(['select-wrapper Size', 'select Size Size', 'select-wrapper Color', 'select Color Color']);
+    const choices = (nodes as MarkupNode[]).flatMap(({ source }) => [...source.querySelectorAll('option')].map(({ value, text }) => `${value}: ${text}`));
     expect(choices).toEqual([': Select Size', 'S: S', 'M: M', ': Select Color', 'Blue: Blue', 'Red: Red']);
     expect(props.chosen).toEqual({});
   });
@@ -98,6 +100,15 @@ describe('a variant picker', () => {
     expect(read()).toBeNull();
   });
 
+  it.each([
+    ['its label', '<label for="s">Size</label><select id="s" data-variant-option-name="Size"></select>', 'select Size Size'],
+    ['its own attribute', '<select aria-label="Select Size" data-variant-option-name="Size"></select>', 'select Size Select Size'],
+    ['nothing', '<select data-variant-option-name="Size"></select>', 'select Size'],
+  ])('knows whether a drop-down is named by %s', (_case, select, found) => {
+    showPage(product(`<div data-storefront="variants" id="variants">${select}</div>`));
+    expect(live(read()!.nodes)).toEqual([found]);
+  });
+
   it('hears of nothing but its own controls', () => {
     showPage('<input id="text" name="other"><select id="plain"></select><b id="b"></b>');
     expect([readChoice(one('#text')), readChoice(one('#plain')), readChoice(one('#b')), readChoice(null), readChoice(window)]).toEqual(Array(5).fill(null));
@@ -105,11 +116,11 @@ describe('a variant picker', () => {
 });
 
 describe('a quantity', () => {
-  const read = (selector = '#quantity') => readQuantity(one(selector), readPage(), 'Quantity:');
+  const read = (selector = '#quantity') => readQuantity(one(selector), readPage());
 
   it('of versions 7 and 7.1 is an input, with what stands in it', () => {
     showPage(product('<div class="product-quantity-input" id="quantity"><div class="quantity-label">Quantity:</div><input type="number" value="3" min="1"></div>'));
-    expect(read()).toMatchObject({ scope: 'p1', text: '3', isOurs: false });
+    expect(read()).toMatchObject({ scope: 'p1', text: '3' });
     expect(live(read()!.nodes)).toEqual(['input']);
   });
 
@@ -126,8 +137,8 @@ describe('a quantity', () => {
 
   it('is made by us where the page leaves it to us, from 1 to 9999 in steps of 1', () => {
     showPage(product('<div data-storefront="quantity" id="quantity"></div>'));
-    const { nodes, text, isOurs } = read()!;
-    expect([text, isOurs]).toEqual(['1', true]);
+    expect(read()).toEqual({ scope: 'p1', nodes: [], text: '1' });
+    const nodes = createQuantity('Quantity:');
     expect(Object.fromEntries([...(nodes[1] as MarkupNode).source.attributes].map(({ name, value }) => [name, value]))).toEqual({
       'aria-label': 'Quantity',
       type: 'number',

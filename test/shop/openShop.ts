@@ -44,7 +44,7 @@ export const plainSettings: ShopSettings = {
   cartQuery: {},
   mayHaveCart: () => true,
   expressCheckout: () => false,
-  branching: () => false,
+  branching: () => ({ enabled: false, templateVersion: '7.1' }),
   disablesSoldOut: () => false,
   preselection: () => ({}),
   cookiesEnabled: () => true,

@@ -143,9 +143,9 @@ describe('the add button at work', () => {
     await open(anArticle(DIV));
     fireEvent.click(button());
     await pass();
-    await answer(999);
+    await answer(400);
     expect(document.querySelector('.ProductItem-view-cart')).toBeNull();
-    await pass(1);
+    await pass(600);
     const link = one('#button + div.ProductItem-view-cart > a');
     expect([link.getAttribute('href'), link.textContent]).toEqual(['/cart', 'View Cart']);
     await pass(2000);

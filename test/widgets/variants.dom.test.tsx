@@ -31,6 +31,10 @@ describe('the variant picker', () => {
   it('stands there as the server made it, but for the text of the closed drop-downs', async () => {
     const served = document.createElement('div');
     served.innerHTML = twins('Size', ['S', 'M']) + twins('Color', ['Blue', 'Red']);
+    for (const [at, group] of served.querySelectorAll('.variant-radiobtn-wrapper').entries()) {
+      group.setAttribute('role', 'radiogroup');
+      group.setAttribute('aria-label', ['Size', 'Color'][at]!);
+    }
     for (const wrapper of served.querySelectorAll('.variant-select-wrapper')) wrapper.setAttribute('data-text', wrapper.querySelector('option')!.textContent!);
     page = await openWidgets(server(shirts()), {});
     expect([...variants().childNodes].every((node, at) => node.isEqualNode(served.childNodes[at]!))).toBe(true);
@@ -141,21 +145,152 @@ describe('choices that are sold out', () => {
     expect(choices('Size')).toEqual(['Select Size', 'S', 'M (Sold Out)']);
   });
 
-  it('cannot be chosen by radio button', async () => {
+  it('are marked among the radio buttons, in their name as well, and can still be chosen: one can ask to be told when they are back', async () => {
     page = await openWidgets(server(shirts({ 'S-Red': 0 })), {});
-    expect(radio('Color', 'Red').disabled).toBe(false);
+    const marks = () => ['Blue', 'Red'].map((value) => [radio('Color', value).hasAttribute('data-sold-out'), radio('Color', value).getAttribute('aria-label'), radio('Color', value).disabled]);
+    const unmarked = [false, null, false];
+    expect(marks()).toEqual([unmarked, unmarked]);
     await pick('Size', 'S');
-    expect([radio('Color', 'Blue').disabled, radio('Color', 'Red').disabled]).toEqual([false, true]);
+    expect(marks()).toEqual([unmarked, [true, 'Red (Sold Out)', false]]);
+    fireEvent.click(radio('Color', 'Red'));
+    await page.show();
+    expect(radio('Color', 'Red').checked).toBe(true);
+    expect(page.announced).toContain('Sold Out');
     await pick('Size', 'M');
-    expect(radio('Color', 'Red').disabled).toBe(false);
+    expect(marks()).toEqual([unmarked, unmarked]);
   });
 
-  it('stay usable by radio button once they are chosen: nobody loses the focus', async () => {
-    page = await openWidgets(server(shirts({ 'S-Red': 0 })), {});
+  it('are marked in the words of the site', async () => {
+    page = await openWidgets(server(shirts({ 'S-Red': 0 })), { websiteSettings: { localizedStrings: { soldOut: 'Ausverkauft', soldOutChoice: '{soldOut}: {choice}' } } });
+    await pick('Size', 'S');
+    expect(choices('Color')).toEqual(['Select Color', 'Blue', 'Ausverkauft: Red']);
+    await pick('Size', 'M');
+    expect(choices('Color')).toEqual(['Select Color', 'Blue', 'Red']);
+  });
+
+  const DISABLING = { websiteSettings: { storeSettings: { merchandisingSettings: { soldOutVariantsDropdownDisabled: true } } } };
+
+  it('are switched off where the site wants that, but for what is chosen: nobody loses the focus', async () => {
+    page = await openWidgets(server(shirts({ 'S-Red': 0, 'M-Red': 0 })), DISABLING);
+    const off = () => [[...select('Color').options].map(({ disabled }) => disabled), ['Blue', 'Red'].map((value) => radio('Color', value).disabled)];
+    await pick('Size', 'S');
+    expect(off()).toEqual([[false, false, true], [false, true]]);
     fireEvent.click(radio('Color', 'Red'));
-    fireEvent.click(radio('Size', 'S'));
+    page.shop.products.choose('p1', 'Color', 'Red');
     await page.show();
-    expect([radio('Color', 'Red').checked, radio('Color', 'Red').disabled]).toEqual([true, false]);
+    expect(off()).toEqual([[false, false, false], [false, false]]);
+  });
+
+  it('that are switched off never shut a visitor of radio buttons in, who cannot take a choice back', async () => {
+    page = await openWidgets(server(shirts({ 'S-Red': 0, 'M-Blue': 0 })), DISABLING);
+    await pick('Size', 'S');
+    await pick('Color', 'Blue');
+    expect([radio('Size', 'M').disabled, radio('Color', 'Red').disabled]).toEqual([false, false]);
+    expect([...select('Size').options].map(({ disabled }) => disabled)).toEqual([false, false, true]);
+  });
+});
+
+describe('radio buttons', () => {
+  const BUTTONS = twins('Size', ['S', 'M']).replaceAll('<label ', '<label role="button" tabindex="0" ');
+
+  it('are one group with the name of their option, and their labels are labels', async () => {
+    page = await openWidgets(server([aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })], BUTTONS), {});
+    const group = one('.variant-radiobtn-wrapper');
+    expect([group.getAttribute('role'), group.getAttribute('aria-label')]).toEqual(['radiogroup', 'Size']);
+    expect([...group.querySelectorAll('label')].map((label) => label.getAttributeNames())).toEqual([['for'], ['for']]);
+    expect(group.querySelector('label')!.textContent).toBe('S');
+  });
+
+  it('keep the name that the page gave their group', async () => {
+    const named = BUTTONS.replace('<div class="variant-radiobtn-wrapper"', '<div class="variant-radiobtn-wrapper" role="group" aria-labelledby="x"');
+    page = await openWidgets(server([aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })], named), {});
+    const group = one('.variant-radiobtn-wrapper');
+    expect([group.getAttribute('role'), group.getAttribute('aria-labelledby'), group.hasAttribute('aria-label')]).toEqual(['radiogroup', 'x', false]);
+  });
+
+  it('get a name together where the server left them apart', async () => {
+    const nameless = BUTTONS.replaceAll(' name="variant-option-Size"', '');
+    page = await openWidgets(server([aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })], nameless), {});
+    const names = ['S', 'M'].map((value) => radio('Size', value).name);
+    expect(names[0]).toBe(names[1]);
+    expect(names[0]).not.toBe('');
+  });
+});
+
+describe('drop-downs that narrow each other', () => {
+  const context = (more: object = {}) => ({ templateVersion: '7.1', betaFeatureFlags: ['product_branching'], ...more });
+  const selects = (options: Record<string, string[]>) =>
+    Object.entries(options)
+      .map(([option, values]) => twins(option, values).replace(/<div class="variant-radiobtn-wrapper".*<\/div><\/div>$/, '</div>'))
+      .join('');
+  const list = [aWireVariant({ Size: 'S', Color: 'Blue' }), aWireVariant({ Size: 'M', Color: 'Blue' }), aWireVariant({ Size: 'M', Color: 'Red' })];
+  const two = selects({ Size: ['S', 'M'], Color: ['Blue', 'Red'] });
+
+  it('offer what goes with the other one’s choice, in the server’s order, and all again when it is taken back', async () => {
+    page = await openWidgets(server(list, two), context());
+    await pick('Size', 'S');
+    expect([choices('Size'), choices('Color')]).toEqual([['Select Size', 'S', 'M'], ['Select Color', 'Blue']]);
+    await pick('Color', 'Blue');
+    expect(choices('Size')).toEqual(['Select Size', 'S', 'M']);
+    await pick('Size', '');
+    expect(choices('Color')).toEqual(['Select Color', 'Blue', 'Red']);
+    await pick('Color', 'Red');
+    expect([choices('Size'), select('Color').value]).toEqual([['Select Size', 'M'], 'Red']);
+  });
+
+  it.each<[string, string, object]>([
+    ['without the feature', two, { templateVersion: '7.1' }],
+    ['in templates of version 7', two, context({ templateVersion: '7' })],
+    ['in templates of version 8', two, context({ templateVersion: '8' })],
+    ['where one option has radio buttons', selects({ Size: ['S', 'M'] }) + twins('Color', ['Blue', 'Red']).replace(/<div class="variant-select-wrapper">.*?<\/div>/, ''), context()],
+  ])('do not %s', async (_case, inside, site) => {
+    page = await openWidgets(server(list, inside), site);
+    await pick('Size', 'S');
+    const offered = document.querySelectorAll('select[data-variant-option-name="Color"] option, input[value="Blue"], input[value="Red"]');
+    expect(offered.length).toBeGreaterThanOrEqual(2);
+    expect([...offered].map((node) => (node as HTMLInputElement).value)).toContain('Red');
+  });
+});
+
+describe('a variant that the address names', () => {
+  const at = (query: string) => window.history.replaceState(null, '', `/${query}`);
+  afterEach(() => at(''));
+  const on = { storefront: { preselect: true } };
+  const chosen = () => ({ ...page.shop.products.get('p1')?.selection });
+
+  it('is chosen where the site wants that, and told like any choice', async () => {
+    at('?variant=M-Red');
+    const told: unknown[] = [];
+    page = await openWidgets(server(shirts()), on, () => document.addEventListener('storefront:variant-change', (event) => told.push((event as CustomEvent).detail.variant.id), { once: true }));
+    await page.show();
+    expect([chosen(), select('Size').value, told]).toEqual([{ Size: 'M', Color: 'Red' }, 'M', ['M-Red']]);
+  });
+
+  it('may be named by its options, and what the visitor has chosen meanwhile counts more', async () => {
+    at('?Size=M&Color=Red');
+    page = await openWidgets(server(shirts()), on, () => (select('Size').value = 'S'));
+    await page.show();
+    expect(chosen()).toEqual({ Size: 'S', Color: 'Red' });
+  });
+
+  it('is not chosen where the site has not asked for it', async () => {
+    at('?variant=M-Red');
+    page = await openWidgets(server(shirts()), {});
+    await page.show();
+    expect(chosen()).toEqual({});
+  });
+});
+
+describe('the picker of a gift card', () => {
+  it('asks for a value, in the words of the site', async () => {
+    const cards = ['25', '50'].map((Value) => aWireVariant({ Value }));
+    const html = `<div data-storefront="product" data-product-id="card" data-product-type="4" data-product='${json({ variants: cards })}'>${EMPTY}</div>`;
+    page = await openWidgets(html, {});
+    expect(choices('Value')).toEqual(['Select Value', '25', '50']);
+    page.close();
+    page = await openWidgets(html, { websiteSettings: { localizedStrings: { giftCardVariantSelectText: 'Betrag wählen' } } });
+    expect(choices('Value')).toEqual(['Betrag wählen', '25', '50']);
+    expect(one('.variant-select-wrapper').getAttribute('data-text')).toBe('Betrag wählen');
   });
 });
 

@@ -80,8 +80,10 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart, form }: AddBu
   });
   useViewCartLink(element, hasViewCart && status === 'added');
 
-  const hasOwn = status === 'adding' || status === 'added' || soldOut;
-  const own = hasOwn ? <Label status={status} text={soldOut ? settings.productTexts.soldOut : null} /> : null;
+  // The server's label is about buying once.
+  const subscribes = state !== null && state.plan !== null && state.product.customAddButtonText === null;
+  const text = soldOut ? settings.productTexts.soldOut : subscribes ? settings.productTexts.subscribe : null;
+  const own = status === 'adding' || status === 'added' || text !== null ? <Label status={status} text={text} /> : null;
   const hasPlace = own ? nodes.some((node) => typeof node !== 'string' && node.role === 'label') : nodes.length > 0;
   const content = hasPlace ? <MarkupView nodes={nodes} render={(_node, repeat) => repeat({ children: own })} /> : own;
   return (

@@ -1,7 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   fill,
   fromPrice,
+  isSubscription,
   MarkupView,
   priceHiddenLabel,
   priceOriginal,
@@ -9,10 +10,11 @@ import {
   priceDisplay,
   readPrice,
   subscriptionText,
+  useAnnounce,
   useProduct,
   useShop,
   type PriceProps,
-  type Product,
+  type ProductState,
   type WidgetParts,
   type WidgetProps,
 } from '../../src';
@@ -20,37 +22,58 @@ import {
 /** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */
 function Price({ scope, initial }: PriceProps & WidgetProps): ReactNode {
   const state = useProduct(scope);
-  const display = useMemo(() => state && priceDisplay(state.product, state.selection), [state]);
-  const content = usePriceContent(state?.product ?? null, display);
+  const { product, selection, plan } = state ?? {};
+  const display = useMemo(() => product && selection && priceDisplay(product, selection, plan), [product, selection, plan]);
+  const [price = null, original] = usePriceTexts(state, display);
+  useAnnouncedPrice(display?.kind === 'initial' ? null : price, original);
   // The server's text knows more than we do (plans, taxes, its own words): it stays until the visitor has chosen something.
-  const hasChosen = state !== null && Object.keys(state.selection).length > 0;
+  const hasChosen = (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0;
   if (initial.length > 0 && (!hasChosen || display?.kind === 'initial')) return <MarkupView nodes={initial} render={(_node, repeat) => repeat()} />;
+  const content = price !== null && original !== undefined ? <Sale price={price} original={original} /> : price;
   const hasValueNode = initial.some((node) => typeof node !== 'string' && node.role === 'value');
   return hasValueNode ? <MarkupView nodes={initial} render={(_node, repeat) => repeat({ children: content })} /> : content;
 }
 
-/** What to show, or `null` for the initial display. */
-function usePriceContent(product: Product | null, display: ReturnType<typeof priceDisplay> | null): ReactNode {
+/** The price in words, and the struck one beside it; nothing where the page knows no price. */
+function usePriceTexts(state: ProductState | null, display: ReturnType<typeof priceDisplay> | undefined): [price?: string, original?: string] {
   const { settings } = useShop();
   const { formatMoney: money, productTexts: texts } = settings;
   switch (display?.kind) {
     case 'unavailable':
-      return texts.unavailable;
+      return [texts.unavailable];
     case 'price':
-      return money(display.price);
+      return [money(display.price)];
     case 'sale':
-      return <Sale price={money(display.price)} original={money(display.original)} />;
+      return [money(display.price), money(display.original)];
     case 'subscription': {
       const sentence = (price: typeof display.price) => subscriptionText(display.plan, money(price), settings.subscriptionTexts, settings);
-      return display.original ? <Sale price={sentence(display.price)} original={sentence(display.original)} /> : sentence(display.price);
+      return display.original ? [sentence(display.price), sentence(display.original)] : [sentence(display.price)];
     }
     default: {
-      const from = product && fromPrice(product);
-      if (!from) return null;
-      if (from.varies) return fill(texts.fromPrice, { fromPrice: money(from.price) });
-      return from.original ? <Sale price={money(from.price)} original={money(from.original)} /> : money(from.price);
+      const from = state && fromPrice(state.product);
+      if (!from) return [];
+      const { price, varies, original } = from;
+      const sentence = (text: string) =>
+        isSubscription(state.product)
+          ? subscriptionText(state.product.subscriptionPlan, text, settings.subscriptionTexts, { ...settings, varies })
+          : varies
+            ? fill(texts.fromPrice, { fromPrice: text })
+            : text;
+      return original ? [sentence(money(price)), sentence(money(original))] : [sentence(money(price))];
     }
   }
+}
+
+/** Reads a price out when a choice has changed it, not when the page is opened. */
+function useAnnouncedPrice(price: string | null, original: string | undefined): void {
+  const announce = useAnnounce();
+  const { productTexts: texts } = useShop().settings;
+  const text = price === null || original === undefined ? price : `${texts.salePrice} ${price} ${texts.originalPrice} ${original}`;
+  const known = useRef(text);
+  useEffect(() => {
+    if (known.current !== text && text !== null) announce(text);
+    known.current = text;
+  }, [announce, text]);
 }
 
 /** A sale price with the struck original one, each named for those who do not see the strike. */

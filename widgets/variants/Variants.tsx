@@ -1,9 +1,12 @@
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
+  branchChoices,
+  createPicker,
   fill,
   isVariantInStock,
   MarkupView,
   matchVariant,
+  PRODUCT_TYPE,
   variantsInStock,
   variantsSelectedValue,
   variantsSelectedVariant,
@@ -13,29 +16,44 @@ import {
   readChoice,
   readVariants,
   soldOutChoices,
-  productTexts,
+  soldOutChoiceText,
   unselectedOptions,
+  useAnnounce,
   useHostEvent,
   useHostState,
   useProduct,
   useShop,
+  useStyles,
   type MarkupViewNode,
+  type Product,
   type ProductState,
+  type ProductTexts,
   type RenderRole,
   type VariantsProps,
   type WidgetParts,
   type WidgetProps,
 } from '../../src';
-import { Radio, SelectBox } from './controls';
+import { Radio, SelectBox, type OptionShown } from './controls';
+import styles from './variants.css?inline';
 
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
-function Variants({ element, scope, nodes, chosen, sharesNames }: VariantsProps & WidgetProps): ReactNode {
+function Variants({ element, scope, nodes: served, chosen, sharesNames }: VariantsProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
+  const { productTexts: texts } = settings;
   const state = useProduct(scope);
+  const announce = useAnnounce();
+  useStyles(styles);
 
-  useLayoutEffect(() => {
-    for (const [option, value] of Object.entries(chosen)) products.choose(scope, option, value);
-  }, [chosen, products, scope]);
+  const [nodes] = useState(() => (served.length > 0 || !state ? served : createPicker(state.product, placeholderOf(state.product, texts))));
+
+  useEffect(() => {
+    // What the visitor has chosen already counts more than the address. Told once the whole picker stands.
+    const product = products.get(scope)?.product;
+    const first = { ...(product && settings.preselection(product)), ...chosen };
+    void Promise.resolve().then(() => {
+      for (const [option, value] of Object.entries(first)) products.choose(scope, option, value);
+    });
+  }, [chosen, products, scope, settings]);
 
   // Native, on the element: plugins set a control's value and dispatch a change by hand, which React does not hear on radios.
   useHostEvent(element, 'change', ({ target }) => {
@@ -43,54 +61,91 @@ function Variants({ element, scope, nodes, chosen, sharesNames }: VariantsProps 
     if (choice) products.choose(scope, choice.option, choice.value);
   });
 
-  const soldOut = useSoldOut(state);
   const variant = state && matchVariant(state.product, state.selection);
   const inStock = state !== null && variant !== null && isVariantInStock(variant, state.product.type);
   useHostState(element, {
     attributes: {
-      [variantsSelectedVariant]: variant && JSON.stringify(variant),
+      // The amounts as pages write them.
+      [variantsSelectedVariant]: variant && JSON.stringify({ ...variant, price: variant.price.minor, salePrice: variant.salePrice.minor }),
       [variantsUnselectedOptions]: JSON.stringify(state ? unselectedOptions(state.product, state.selection) : []),
       [variantsInStock]: inStock ? 'true' : null,
     },
   });
+  const soldOutId = variant && !inStock ? variant.id : null;
+  useEffect(() => {
+    if (soldOutId !== null) announce(texts.soldOut);
+  }, [soldOutId, announce, texts]);
 
+  const shown = useOptions(state, nodes);
   const render: RenderRole = (node, repeat) => {
     const option = node.about ?? '';
-    const value = state?.selection[option] ?? '';
+    const one = shown.get(option) ?? NOTHING_SHOWN;
     switch (node.role) {
       case 'select-wrapper':
-        return repeat({ props: { [labelAttribute(node)]: labelOf(node, value) } });
+        return repeat({ props: { [labelAttribute(node)]: labelOf(node, one.value) } });
       case 'select':
-        return <SelectBox value={value} repeat={repeat} soldOut={soldOut.get(option)} soldOutLabel={settings.productTexts.soldOut} />;
-      default:
+        return <SelectBox {...one} label={node.value === null ? option : undefined} repeat={repeat} />;
+      case 'radio-group':
+        return repeat({ props: { role: 'radiogroup', ...(node.value === null && { 'aria-label': option }) } });
+      case 'radio':
         return (
           <Radio
-            repeat={repeat}
-            checked={value === node.value}
-            isSoldOut={soldOut.get(option)?.has(node.value ?? '') ?? false}
+            {...one}
+            value={node.value ?? ''}
+            checked={one.value === node.value}
+            // They cannot be cleared: with all options chosen, what is switched off in each would leave no way out.
+            disables={one.disables && (one.value === '' || shown.size === 1)}
             name={sharesNames || !hasName(node) ? `${scope}-${option}` : null}
+            repeat={repeat}
           />
         );
+      default:
+        return repeat();
     }
   };
 
   return (
     <>
       <MarkupView nodes={nodes} render={render} />
-      {variant && !inStock && <div className={variantsSoldOut}>{settings.productTexts.soldOut}</div>}
+      {soldOutId !== null && <div className={variantsSoldOut}>{texts.soldOut}</div>}
     </>
   );
 }
 
-/** For each option that has any: the choices of which every variant is sold out. */
-function useSoldOut(state: ProductState | null): ReadonlyMap<string, ReadonlySet<string>> {
+const NOTHING_SHOWN: OptionShown = { value: '', soldOut: new Set(), offered: null, disables: false, mark: (text) => text };
+
+/** What is to be shown of each option. */
+function useOptions(state: ProductState | null, nodes: VariantsProps['nodes']): ReadonlyMap<string, OptionShown> {
+  const { productTexts: texts, branching, disablesSoldOut } = useShop().settings;
+  const [site] = useState(() => ({ ...branching(), disables: disablesSoldOut(), selectCount: countSelects(nodes) }));
   const { product, selection } = state ?? {};
   return useMemo(() => {
-    const sets = new Map<string, ReadonlySet<string>>();
-    if (product && selection) for (const option of product.optionNames) sets.set(option, soldOutChoices(product, selection, option));
-    return sets;
-  }, [product, selection]);
+    const shown = new Map<string, OptionShown>();
+    if (!product || !selection) return shown;
+    for (const option of product.optionNames) {
+      const value = selection[option] ?? '';
+      shown.set(option, {
+        value,
+        soldOut: soldOutChoices(product, selection, option),
+        offered: site.enabled ? branchChoices(product, selection, option, site) : null,
+        disables: site.disables,
+        mark: (text) => soldOutChoiceText(text, texts.soldOut, texts),
+      });
+    }
+    return shown;
+  }, [product, selection, site, texts]);
 }
+
+function countSelects(nodes: VariantsProps['nodes']): number {
+  let count = 0;
+  for (const node of nodes) if (typeof node !== 'string') count += node.role === 'select' ? 1 : countSelects(node.children);
+  return count;
+}
+
+const placeholderOf =
+  ({ type }: Product, { selectValue, selectVariant }: ProductTexts) =>
+  (option: string): string =>
+    type === PRODUCT_TYPE.giftCard ? selectValue : fill(selectVariant, { variantName: option });
 
 const hasName = (node: MarkupViewNode): boolean => !!node.source.getAttribute('name');
 
@@ -105,8 +160,4 @@ function labelOf({ source }: MarkupViewNode, value: string): string {
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<VariantsProps> = {
-  Component: Variants,
-  hasHandlers: false,
-  read: (element, page) => readVariants(element, page, (option) => fill(productTexts.selectVariant, { variantName: option })),
-};
+export const parts: WidgetParts<VariantsProps> = { Component: Variants, read: readVariants, hasHandlers: false };
