@@ -71,7 +71,6 @@ export { showsQuantity } from './rules/showsQuantity';
 export { optionValues } from './rules/optionValues';
 export { soldOutChoiceText } from './rules/soldOutLabel';
 export { soldOutChoices } from './rules/soldOutChoices';
-export { subscriptionText } from './rules/subscriptionText';
 export { unselectedOptions } from './rules/unselectedOptions';
 export { formatAmount } from './money/formatAmount';
 export { sitePath } from './lib/sitePath';
@@ -111,6 +110,7 @@ export { useProduct, useReport, useShop, useShopState } from './ui/ShopContext';
 export { useAnnounce } from './ui/useAnnounce';
 export { useHostEvent } from './ui/useHostEvent';
 export { useHostState } from './ui/useHostState';
+export { usePlanText } from './ui/usePlanText';
 export { useStyles } from './ui/useStyles';
 
 // What is shown

@@ -15,7 +15,6 @@ import type { ShopSettings } from './shop/ShopSettings';
 import { cartTexts } from './text/cartTexts';
 import { localize } from './text/localize';
 import { productTextKeys, productTexts } from './text/productTexts';
-import { subscriptionTextKeys, subscriptionTexts } from './text/subscriptionTexts';
 import { shopTexts } from './text/shopTexts';
 
 /** What the site has settled, put together from the configuration and the page context. */
@@ -28,7 +27,6 @@ export function createSettings(config: Config, page: Page): ShopSettings {
   return {
     productTexts: localize(productTexts, localizedStrings, productTextKeys),
     cartTexts: localize(cartTexts, localizedStrings),
-    subscriptionTexts: localize(subscriptionTexts, localizedStrings, subscriptionTextKeys),
     localizedStrings,
     shopTexts: localize(shopTexts, localizedStrings),
     formatMoney: createMoneyFormatter({

@@ -6,7 +6,6 @@ import type { Branching } from '../rules/branchChoices';
 import type { Selection } from '../rules/selection';
 import type { CartTexts } from '../text/cartTexts';
 import type { ProductTexts } from '../text/productTexts';
-import type { SubscriptionTexts } from '../text/subscriptionTexts';
 import type { ShopTexts } from '../text/shopTexts';
 
 /** What the site has settled for the shop. Functions are asked at the moment of use: pages change these after load. */
@@ -14,7 +13,6 @@ export interface ShopSettings {
   readonly productTexts: ProductTexts;
   readonly cartTexts: CartTexts;
   readonly shopTexts: ShopTexts;
-  readonly subscriptionTexts: SubscriptionTexts;
   /** The site's own strings as they stand in the page, for texts that have a key per case. */
   readonly localizedStrings: unknown;
   /** An amount as the site shows money. */

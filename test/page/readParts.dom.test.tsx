@@ -11,7 +11,6 @@ afterEach(clearPage);
 
 const shirts = ['S', 'M'].flatMap((Size) => ['Blue', 'Red'].map((Color) => ({ id: Size + Color, sku: Size + Color, attributes: { Size, Color }, price: 1000, salePrice: 0, onSale: false, unlimited: true, qtyInStock: 0 })));
 const product = (inside: string, id = 'root', list: unknown = shirts) => `<div data-storefront="product" id="${id}" data-product-id="${id}" data-product='${json({ variants: list })}'>${inside}</div>`;
-const placeholder = (option: string) => `Select ${option}`;
 
 /** The nodes that have a role, in the order of the page. */
 function live(nodes: readonly Markup[]): string[] {

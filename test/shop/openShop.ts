@@ -8,7 +8,6 @@ import type { ShopSettings } from '../../src/shop/ShopSettings';
 import { cartTexts } from '../../src/text/cartTexts';
 import { productTexts } from '../../src/text/productTexts';
 import { shopTexts } from '../../src/text/shopTexts';
-import { subscriptionTexts } from '../../src/text/subscriptionTexts';
 import { createFakeApi, type FakeApi } from './fakeApi';
 
 /** An event as it was told. */
@@ -29,7 +28,6 @@ export const plainSettings: ShopSettings = {
   productTexts,
   cartTexts,
   shopTexts,
-  subscriptionTexts,
   localizedStrings: undefined,
   formatMoney: createMoneyFormatter({ useCldr: false, locale: 'en-US' }),
   styles: createStyleSheets({} as Document, false),

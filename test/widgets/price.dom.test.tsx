@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { one } from '../page/openPage';
 import { aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets';
@@ -26,10 +27,11 @@ describe('the price before anything is chosen', () => {
     ['the sale price beside the old one', EMPTY, { variants: sizes({ onSale: true, salePrice: 800 }, { onSale: true, salePrice: 800 }) }, 'Sale Price: $8.00 Original Price: $10.00'],
     ['that of a product without options', EMPTY, { variants: [aWireVariant({})] }, '$10.00'],
     ['nothing, where the page knows no price', EMPTY, { variants: [] }, ''],
+    ['the lowest of a subscription with its period', EMPTY, { isSubscribable: true, subscriptionPlan: { billingPeriod: { unit: 'WEEK', value: 2 }, numBillingCycles: 26 }, variants: sizes({ price: 2000 }, {}) }, 'from $10.00 every 2 weeks for 1 year'],
     ['that of a subscription with its period', EMPTY, { isSubscribable: true, subscriptionPlan: { billingPeriod: { unit: 'MONTH', value: 1 }, numBillingCycles: 0 }, variants: [aWireVariant({})] }, '$10.00 every month'],
   ])('is %s', async (_case, part, data, shown) => {
     await open(part, data);
-    expect(text()).toBe(shown);
+    await waitFor(() => expect(text()).toBe(shown));
   });
 });
 
@@ -61,13 +63,13 @@ describe('the price of a choice', () => {
   it('by subscription says how often and how long', async () => {
     await open(SERVER, { isSubscribable: true, subscriptionPlan: plan, variants: sizes({}, {}) });
     await choose('S');
-    expect(text()).toBe('$10.00 every 2 weeks for 1 year');
+    await waitFor(() => expect(text()).toBe('$10.00 every 2 weeks for 1 year'));
   });
 
   it('by subscription in a sale strikes the old one', async () => {
     await open(SERVER, { isSubscribable: true, subscriptionPlan: plan, variants: sizes({ onSale: true, salePrice: 800 }, {}) });
     await choose('S');
-    expect(one('#price .sale-price').textContent).toBe('$8.00 every 2 weeks for 1 year');
+    await waitFor(() => expect(one('#price .sale-price').textContent).toBe('$8.00 every 2 weeks for 1 year'));
     expect(one('#price .original-price').textContent).toBe('$10.00 every 2 weeks for 1 year');
   });
 
@@ -93,5 +95,45 @@ describe('the price of a choice', () => {
     expect(text()?.replaceAll('\u00a0', ' ')).toBe('ab 10,00 €');
     await choose('XXL');
     expect(text()).toBe('Nicht zu haben');
+  });
+});
+
+describe('a price that a choice has changed', () => {
+  it('is read out, the old one beside it; not when the page is opened, and not when the choice is taken back', async () => {
+    await open(SERVER, { variants: sizes({ onSale: true, salePrice: 800 }, {}) });
+    expect(page.announced).toEqual([]);
+    await choose('S');
+    await choose('M');
+    await choose('');
+    expect(page.announced).toEqual(['Sale Price: $8.00 Original Price: $10.00', '$10.00']);
+    await choose('M');
+    await choose('XXL');
+    expect(page.announced.slice(2)).toEqual(['$10.00', 'Unavailable']);
+  });
+});
+
+describe('the price under a plan that the visitor has chosen', () => {
+  const offer = (price: string, value: number) => ({
+    productSubscriptionOptionId: `every-${value}`,
+    subscriptionPlan: { billingPeriod: { unit: 'MONTH', value }, numBillingCycles: 0 },
+    price,
+    salePrice: '0',
+    onSale: false,
+  });
+  const TEA = { variants: sizes({ pricingOptions: [offer('900', 1), offer('800', 2)] }, { price: 2000, pricingOptions: [offer('1800', 1), offer('1600', 2)] }) };
+
+  it('follows plan and variant, and is the price of one when the visitor buys once', async () => {
+    await open(SERVER, TEA);
+    page.shop.products.choosePlan('p1', 1);
+    await choose('S');
+    await waitFor(() => expect(text()).toBe('$8.00 every 2 months'));
+    await choose('M');
+    expect(text()).toBe('$16.00 every 2 months');
+    page.shop.products.choosePlan('p1', 0);
+    await page.show();
+    expect(text()).toBe('$18.00 every month');
+    page.shop.products.choosePlan('p1', null);
+    await page.show();
+    expect(text()).toBe('$20.00');
   });
 });

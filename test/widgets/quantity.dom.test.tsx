@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { one } from '../page/openPage';
+import { aCartOf } from '../shop/fakeApi';
 import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets';
 
 let page: OpenPage;
@@ -124,5 +125,62 @@ describe('whether there is a quantity to choose', () => {
     page = await openWidgets(anArticle(`<div class="product-variants" data-variants='${JSON.stringify([aWireVariant({}, { qtyInStock: 1 })])}'></div>${INPUT}`), {});
     expect(one('#quantity').hidden).toBe(false);
     expect(input()).toBeTruthy();
+  });
+});
+
+describe('a quantity that cannot grow any more', () => {
+  const more = () => one('#more');
+  const note = () => document.querySelector('.storefront-quantity-note')?.textContent ?? null;
+  const stocked = (qtyInStock: number, inside = STEPPER) =>
+    anArticle(`<div class="product-variants" data-variants='${JSON.stringify([aWireVariant({}, { qtyInStock, sku: 'MUG' })])}'></div>${inside}`);
+  async function putIntoCart(quantity: number): Promise<void> {
+    void page.shop.cart.load();
+    page.api.calls.at(-1)!.answer(aCartOf(quantity));
+    await page.show();
+    await page.show();
+  }
+
+  it('stops at what there is, and says so to everyone', async () => {
+    page = await openWidgets(stocked(3), {});
+    expect(note()).toBeNull();
+    for (const shown of ['2', '3', '3']) {
+      fireEvent.click(more());
+      await page.show();
+      expect(known()).toBe(shown);
+    }
+    expect([more().getAttribute('aria-disabled'), note()]).toEqual(['true', 'Only 3 available.']);
+    expect(page.announced).toEqual(['Only 3 available.']);
+    expect(input().max).toBe('3');
+  });
+
+  it('counts what is in the cart already, and says so', async () => {
+    page = await openWidgets(stocked(5), {});
+    await putIntoCart(3);
+    fireEvent.click(more());
+    await page.show();
+    expect([known(), note(), more().getAttribute('aria-disabled')]).toEqual(['2', 'Only 2 more available; 3 in your cart already.', 'true']);
+    await putIntoCart(5);
+    expect([note(), input().max]).toEqual(['Only 0 more available; 5 in your cart already.', '1']);
+  });
+
+  it('leaves what the visitor types as it is: that is judged at the add', async () => {
+    page = await openWidgets(stocked(5), {});
+    await type('50');
+    expect([input().value, note()]).toEqual(['50', 'Only 5 available.']);
+    await type('4');
+    expect(note()).toBeNull();
+  });
+
+  it('has the server’s limit where stock sets none', async () => {
+    page = await openWidgets(anArticle(INPUT), {});
+    await type('9999');
+    expect([input().max, note()]).toEqual(['9999', null]);
+  });
+});
+
+describe('the input that we make', () => {
+  it('is named in the words of the site', async () => {
+    page = await openWidgets(aProductPage(EMPTY, MUG), { websiteSettings: { localizedStrings: { productQuantityInputLabel: 'Menge:' } } });
+    expect([input().getAttribute('aria-label'), one('.quantity-label').textContent]).toEqual(['Menge', 'Menge:']);
   });
 });

@@ -9,8 +9,8 @@ import {
   priceSale,
   priceDisplay,
   readPrice,
-  subscriptionText,
   useAnnounce,
+  usePlanText,
   useProduct,
   useShop,
   type PriceProps,
@@ -28,7 +28,7 @@ function Price({ scope, initial }: PriceProps & WidgetProps): ReactNode {
   useAnnouncedPrice(display?.kind === 'initial' ? null : price, original);
   // The server's text knows more than we do (plans, taxes, its own words): it stays until the visitor has chosen something.
   const hasChosen = (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0;
-  if (initial.length > 0 && (!hasChosen || display?.kind === 'initial')) return <MarkupView nodes={initial} render={(_node, repeat) => repeat()} />;
+  if (initial.length > 0 && (!hasChosen || display?.kind === 'initial' || price === null)) return <MarkupView nodes={initial} render={(_node, repeat) => repeat()} />;
   const content = price !== null && original !== undefined ? <Sale price={price} original={original} /> : price;
   const hasValueNode = initial.some((node) => typeof node !== 'string' && node.role === 'value');
   return hasValueNode ? <MarkupView nodes={initial} render={(_node, repeat) => repeat({ children: content })} /> : content;
@@ -38,6 +38,8 @@ function Price({ scope, initial }: PriceProps & WidgetProps): ReactNode {
 function usePriceTexts(state: ProductState | null, display: ReturnType<typeof priceDisplay> | undefined): [price?: string, original?: string] {
   const { settings } = useShop();
   const { formatMoney: money, productTexts: texts } = settings;
+  const product = state?.product;
+  const planText = usePlanText(product !== undefined && (isSubscription(product) || product.variants.some(({ pricingOptions }) => pricingOptions.length > 0)));
   switch (display?.kind) {
     case 'unavailable':
       return [texts.unavailable];
@@ -46,16 +48,17 @@ function usePriceTexts(state: ProductState | null, display: ReturnType<typeof pr
     case 'sale':
       return [money(display.price), money(display.original)];
     case 'subscription': {
-      const sentence = (price: typeof display.price) => subscriptionText(display.plan, money(price), settings.subscriptionTexts, settings);
+      if (!planText) return [];
+      const sentence = (price: typeof display.price) => planText(display.plan, money(price), settings);
       return display.original ? [sentence(display.price), sentence(display.original)] : [sentence(display.price)];
     }
     default: {
-      const from = state && fromPrice(state.product);
-      if (!from) return [];
+      const from = product && fromPrice(product);
+      if (!from || (isSubscription(product) && !planText)) return [];
       const { price, varies, original } = from;
       const sentence = (text: string) =>
-        isSubscription(state.product)
-          ? subscriptionText(state.product.subscriptionPlan, text, settings.subscriptionTexts, { ...settings, varies })
+        planText && isSubscription(product)
+          ? planText(product.subscriptionPlan, text, settings, varies)
           : varies
             ? fill(texts.fromPrice, { fromPrice: text })
             : text;
