@@ -133,6 +133,9 @@ describe('what our pages say by default', () => {
       forMonths: 'for {duration} months',
       forYear: 'for {duration} year',
       forYears: 'for {duration} years',
+      once: 'Buy once',
+      subscribe: 'Subscribe',
+      howOften: 'How often',
     });
   });
 
