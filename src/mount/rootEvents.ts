@@ -1,7 +1,8 @@
 /**
  * The events that our React roots hear. React listens to every event it knows on every root: some 140 listeners each, about half
  * of a root's memory, and never takes them off again (https://github.com/facebook/react/issues/33428). A page with 400 widgets
- * wants neither. A widget that needs another event adds it here, or listens on its element (`useHostEvent`).
+ * wants neither. A widget that needs another event adds it here, or listens on its element (`useHostEvent`). Capturing listeners
+ * serve nothing but `onClickCapture` and its like, which no widget uses.
  */
 const HEARD = new Set([
   'beforeinput',
@@ -39,7 +40,9 @@ type Registration = [type: string, listener: EventListener, options?: boolean | 
 export function withRootEvents<Root>(container: Element, isHeard: boolean, create: () => Root): { root: Root; removeListeners: () => void } {
   const taken: Registration[] = [];
   const listenOnContainer = (...registration: Registration) => {
-    if (!isHeard || !HEARD.has(registration[0])) return;
+    const [type, , options] = registration;
+    const isCapturing = options === true || (typeof options === 'object' && options.capture === true);
+    if (!isHeard || isCapturing || !HEARD.has(type)) return;
     EventTarget.prototype.addEventListener.apply(container, registration);
     taken.push(registration);
   };

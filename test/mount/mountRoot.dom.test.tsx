@@ -172,7 +172,7 @@ describe('what a widget hears', () => {
     const listenersOn = countListeners();
     const mounted = mountRoot(element, <input onChange={() => undefined} />, vi.fn());
     expect(listenersOn(element)).toBeGreaterThan(0);
-    expect(listenersOn(element)).toBeLessThan(60);
+    expect(listenersOn(element)).toBeLessThan(30);
     expect(listenersOn(document)).toBe(0);
     mounted.unmount();
     expect(listenersOn(element)).toBe(0);
