@@ -11,7 +11,9 @@ import { servePage } from './servePage';
 export interface DemoOptions {
   /** Default 0: any free one. */
   readonly port?: number;
-  /** How the mocked host behaves; default `normal`. */
+  /** A host that has been there before, with all that it remembers; default: a new one. */
+  readonly host?: Host;
+  /** How a new host behaves; default `normal`. */
   readonly scenario?: ScenarioChoice;
   /** Further headers of every page, for instance a content security policy. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -30,7 +32,7 @@ export const createDemoHost = ({ scenario, now }: Pick<DemoOptions, 'scenario' |
 
 /** The demo shop on real HTTP: its pages, its pictures, the built product under `/dist/`, and the mocked host under `/api/`. */
 export function startDemo(options: DemoOptions = {}): Promise<HostServer> {
-  const host = createDemoHost(options);
+  const host = options.host ?? createDemoHost(options);
   const dist = serveFolder(new URL('../dist/', import.meta.url).pathname, '/dist/');
   return startHostServer({
     host,

@@ -323,6 +323,40 @@ describe('what a page can do with a running shop', () => {
     expect(await storefront.cart.load()).toMatchObject({ ok: true });
   });
 
+  it('is watch the cart, until it has seen enough; its own mistakes harm nobody', async () => {
+    const storefront = arrive();
+    const seen: unknown[] = [];
+    const off = storefront.cart.subscribe(({ cart }) => {
+      if (cart) seen.push(cart.totalQuantity);
+      throw new Error('a mistake of the page');
+    });
+    const never = storefront.cart.subscribe(() => expect.unreachable());
+    never();
+    const mug = { itemId: MUG.id, sku: MUG.structuredContent.variants[0]!.sku, quantity: 2, additionalFields: null };
+    expect(await storefront.cart.add(mug)).toMatchObject({ ok: true });
+    expect(seen).toContain(2);
+    expect(lines.some((line) => line.includes('a mistake of the page'))).toBe(true);
+    const { id } = storefront.cart.get()!.entries[0]!;
+    void storefront.cart.remove(id);
+    await storefront.cart.flush();
+    expect(await storefront.cart.undo(id)).toMatchObject({ ok: true, value: { totalQuantity: 2 } });
+    off();
+    const count = seen.length;
+    await storefront.cart.load();
+    expect(seen).toHaveLength(count);
+  });
+
+  it('is ask for the cart of a shop that is stopped meanwhile: a failure, and no exception', async () => {
+    const storefront = arrive(null);
+    const loading = storefront.cart.load();
+    const off = storefront.cart.subscribe(() => expect.unreachable());
+    storefront.destroy();
+    expect(await loading).toMatchObject({ ok: false, error: { name: 'ApiError', kind: 'aborted', message: 'The storefront is not running.' } });
+    expect(storefront.cart.get()).toBeNull();
+    await storefront.cart.flush();
+    off();
+  });
+
   it('is do what a visitor does with a product', async () => {
     const storefront = arrive();
     expect(storefront.product(one('#add'))).toBeNull();

@@ -2,6 +2,7 @@ import { ApiError } from '../api/ApiError';
 import { fail } from '../lib/result';
 import type { Cart } from '../model/cart';
 import type { CartActions, CartApi, Changed } from './CartApi';
+import type { CartTask } from './CartTask';
 import type { CartEdits } from './createCartEdits';
 import { createCartQueue } from './createCartQueue';
 import type { ShopDeps } from './createShop';
@@ -12,10 +13,12 @@ export function createCartActions(deps: ShopDeps): CartActions {
   const { store, api } = deps;
   const queue = createCartQueue(deps);
   let edits: CartEdits | null = null;
+  let loading: Promise<CartEdits> | null = null;
 
-  const loadEdits = async (): Promise<CartEdits> => {
-    const { createCartEdits } = await import('./createCartEdits');
-    return (edits ??= createCartEdits(queue, deps));
+  const loadEdits = (): Promise<CartEdits> => {
+    loading ??= import('./createCartEdits').then(({ createCartEdits }) => (edits = createCartEdits(queue, deps)));
+    loading.catch(() => (loading = null));
+    return loading;
   };
   /** At once when it can be, so that the edit is shown at once. */
   const edit = (run: (ready: CartEdits) => Changed): Changed =>
@@ -23,13 +26,16 @@ export function createCartActions(deps: ShopDeps): CartActions {
 
   const add: CartApi['add'] = (entry, { isExpress = false, onWaiting } = {}) => {
     const countIn = (cart: Cart | null) => quantityInCart(cart, entry.itemId, entry);
-    return queue.run({
+    const task: CartTask = {
       intent: { kind: 'add', entry },
       send: () => api.cart.addEntry(entry, { isExpress }),
       // Of an express cart nothing is left but this line.
       isDone: (cart, before) => countIn(cart) >= entry.quantity + (isExpress ? 0 : countIn(before)),
       onWaiting,
-    });
+    };
+    const run = () => queue.run(task);
+    // An edit that the visitor made before may still be on its way here.
+    return edits || !loading ? run() : loading.then(run, run);
   };
 
   return {

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTabSignal, type TabSignal } from '../../src/lib/tabSignal';
+
+/** A browser's channels: a message goes to all of the name but the one that sent it. */
+function provideChannels(): { open: Set<EventTarget> } {
+  const open = new Set<EventTarget & { name: string }>();
+  class Channel extends EventTarget {
+    constructor(readonly name: string) {
+      super();
+      open.add(this);
+    }
+    postMessage(data: unknown): void {
+      for (const other of open) if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }));
+    }
+    close(): void {
+      open.delete(this);
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Channel);
+  return { open };
+}
+
+const signals: TabSignal[] = [];
+function join(name = 'news'): { onTold: ReturnType<typeof vi.fn>; signal: TabSignal } {
+  const onTold = vi.fn();
+  const signal = createTabSignal(name, onTold);
+  signals.push(signal);
+  return { onTold, signal };
+}
+
+afterEach(() => {
+  for (const signal of signals.splice(0)) signal.stop();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('a word between tabs', () => {
+  it('is heard by the others, not by who says it, and only under its name', () => {
+    provideChannels();
+    const [here, there, elsewhere] = [join(), join(), join('other')];
+    here.signal.tell();
+    expect([here, there, elsewhere].map(({ onTold }) => onTold.mock.calls.length)).toEqual([0, 1, 0]);
+  });
+
+  it('does not reach a page in the back/forward cache, which keeps nothing open, and does again when it is back', () => {
+    const { open } = provideChannels();
+    const { signal, onTold } = join();
+    dispatchEvent(new Event('pagehide'));
+    expect(open.size).toBe(0);
+    dispatchEvent(new Event('pageshow'));
+    dispatchEvent(new Event('pageshow'));
+    expect(open.size).toBe(1);
+    join().signal.tell();
+    expect(onTold).toHaveBeenCalledTimes(1);
+    signal.stop();
+    dispatchEvent(new Event('pageshow'));
+    expect(open.size).toBe(1);
+  });
+
+  it('goes by the storage where there are no channels, and nothing stays in it', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const written: unknown[] = [];
+    const storage = { setItem: (...given: unknown[]) => written.push(given), removeItem: (key: string) => written.push(key) };
+    vi.stubGlobal('localStorage', storage);
+    const { signal, onTold } = join();
+    signal.tell();
+    expect(written).toEqual([['news', '1'], 'news']);
+    const told = (key: string, newValue: string | null) => dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    told('news', '1');
+    told('news', null);
+    told('other', '1');
+    expect(onTold).toHaveBeenCalledTimes(1);
+    signal.stop();
+    told('news', '1');
+    expect(onTold).toHaveBeenCalledTimes(1);
+    vi.stubGlobal('localStorage', { clear: () => undefined });
+  });
+
+  it('is simply not said where a browser has neither', () => {
+    vi.stubGlobal('BroadcastChannel', class {
+      constructor() {
+        throw new DOMException('no', 'SecurityError');
+      }
+    });
+    vi.stubGlobal('localStorage', {
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      clear: () => undefined,
+    });
+    expect(() => join().signal.tell()).not.toThrow();
+  });
+});
