@@ -77,10 +77,8 @@ describe('a word between tabs', () => {
   });
 
   it('is simply not said where a browser has neither', () => {
-    vi.stubGlobal('BroadcastChannel', class {
-      constructor() {
-        throw new DOMException('no', 'SecurityError');
-      }
+    vi.stubGlobal('BroadcastChannel', () => {
+      throw new DOMException('no', 'SecurityError');
     });
     vi.stubGlobal('localStorage', {
       setItem() {
