@@ -6,6 +6,7 @@ import { startBenchServer } from './benchServer';
 import { bytes } from './bytes';
 import { cartPage } from './cartPage';
 import { freezeDist } from './freezeDist';
+import { interaction } from './interaction';
 import { lists } from './lists';
 import { profile } from './profile';
 import { templateSpeed } from './templateSpeed';
@@ -22,6 +23,7 @@ interface Bench {
 const BENCHES: readonly Bench[] = [
   { name: 'bytes', always: true, run: bytes },
   { name: 'lists', always: true, run: lists },
+  { name: 'interaction', always: true, run: interaction },
   { name: 'cart', always: true, run: cartPage },
   { name: 'template', always: true, run: templateSpeed },
   { name: 'profile', always: false, run: profile },

@@ -3,6 +3,7 @@ import {
   addButtonLabel,
   isSoldOut,
   isVariantInStock,
+  LazyAdditionalFieldsDialog,
   LazyAlert,
   MarkupView,
   matchVariant,
@@ -36,6 +37,8 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart, form }: AddBu
   const status = state?.addStatus ?? 'idle';
   const soldOut = state !== null && isChoiceSoldOut(state);
   const dismiss = useCallback(() => products.dismissNotice(scope), [products, scope]);
+  const closeFields = useCallback(() => products.closeFields(scope), [products, scope]);
+  const submitFields = useCallback((json: string) => void products.submitFields(scope, json), [products, scope]);
   const announce = useAnnounce();
   // Layouts have the button twice: what becomes of an add is told by the one that was used.
   const isOwn = state !== null && (state.addedBy === element || state.addedBy === null);
@@ -89,6 +92,15 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart, form }: AddBu
   return (
     <>
       {content ?? (state && addButtonLabel(state.product, settings.productTexts))}
+      {isOwn && state.asks && (
+        <LazyAdditionalFieldsDialog
+          form={state.asks.form}
+          initial={state.additionalFields}
+          submitLabel={addButtonLabel(state.product, settings.productTexts)}
+          onSubmit={submitFields}
+          onClose={closeFields}
+        />
+      )}
       {isOwn && state.notice && <LazyAlert title={state.notice.title} message={state.notice.message} onClose={dismiss} />}
     </>
   );

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectUsableByAll } from '../support/expectUsableByAll';
+import { openShop, type OpenShop } from '../support/openShop';
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const BUTTON = '.sqs-add-to-cart-button, [data-storefront="add-to-cart"]';
+const PRICE = '.ProductItem .product-price, .pdp-details .product-price, .product-meta .product-price';
+
+/** Presses Tab until what has the focus is visible to the keyboard user and matches. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stop = 0; stop < 80; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+  }
+  throw new Error(`Nothing that matches ${selector} can be reached by Tab.`);
+}
+
+/** Goes to the button and presses it, as soon as it takes presses. */
+async function add(page: Page): Promise<void> {
+  await page.locator(`:is(${BUTTON})[data-state="idle"]`).first().waitFor();
+  await tabTo(page, `:is(${BUTTON}), :is(${BUTTON}) *`);
+  await page.keyboard.press('Enter');
+}
+
+const select = async (page: Page, presses = 1) => {
+  await tabTo(page, '.product-variants select, [data-storefront="variants"] select');
+  for (let press = 0; press < presses; press += 1) await page.keyboard.press('ArrowDown');
+};
+const radio = async (page: Page, ...keys: string[]) => {
+  await tabTo(page, '.product-variants input[type="radio"]');
+  for (const key of ['Space', ...keys]) await page.keyboard.press(key);
+};
+const untilPrice = (page: Page, text: string) => page.locator(PRICE).filter({ hasText: text }).first().waitFor();
+const untilCheckout = (page: Page, url: RegExp) => page.waitForURL(url);
+
+interface Way {
+  readonly type: string;
+  readonly path: string;
+  /** From the page to the button, by keyboard alone. */
+  readonly choose: (page: Page) => Promise<void>;
+  /** What comes between the button and the next page. */
+  readonly fillIn?: (page: Page) => Promise<void>;
+  readonly end: RegExp;
+}
+
+const WAYS: readonly Way[] = [
+  {
+    type: 'a physical product with drop-downs, by express checkout',
+    path: '/store/p/breakfast-mug?express=1',
+    async choose(page) {
+      await select(page);
+      await select(page, 2);
+      await untilPrice(page, '$34.00');
+    },
+    end: /\/checkout$/,
+  },
+  {
+    type: 'a physical product with radio buttons, by express checkout',
+    path: '/store/p/wool-tea-cosy?express=1',
+    async choose(page) {
+      const groups = await page.locator('.variant-radiobtn-wrapper[role="radiogroup"]').filter({ visible: true }).count();
+      for (let group = 0; group < groups; group += 1) await radio(page);
+    },
+    end: /\/checkout$/,
+  },
+  { type: 'a download, by express checkout', path: '/store/p/glaze-notebook?express=1', choose: async () => undefined, end: /\/checkout$/ },
+  {
+    type: 'a service with a form of its own, by express checkout',
+    path: '/store/p/evening-at-the-wheel?express=1',
+    choose: (page) => select(page),
+    async fillIn(page) {
+      const dialog = page.getByRole('dialog', { name: 'Who is coming?' });
+      await dialog.waitFor();
+      await expectUsableByAll(page);
+      for (const [name, text] of [['fname', 'Edith'], ['lname', 'Clay'], ['email', 'edith@example.com']]) {
+        await tabTo(page, `[role="dialog"] input[name*="${name}"], [role="dialog"] input[autocomplete="${name}"]`);
+        await page.keyboard.type(text as string);
+      }
+      await tabTo(page, '[role="dialog"] select');
+      await page.keyboard.press('ArrowDown');
+      await tabTo(page, '[role="dialog"] [type="submit"]');
+      await page.keyboard.press('Enter');
+    },
+    end: /\/checkout$/,
+  },
+  {
+    type: 'a gift card',
+    path: '/store/p/gift-card',
+    choose: (page) => radio(page, 'ArrowRight'),
+    end: /\/checkout\/gift-card\?itemId=[0-9a-f]+&sku=WK-GIFT-50$/,
+  },
+  {
+    type: 'a subscription',
+    path: '/store/p/harbour-blend',
+    async choose(page) {
+      await select(page);
+      await untilPrice(page, '$14.00 every month');
+    },
+    end: /\/checkout\?cartToken=subscription-[0-9a-f]+$/,
+  },
+  {
+    type: 'what is sold once or under a plan, under a plan',
+    path: '/store/p/bonfire-lapsang',
+    async choose(page) {
+      await select(page);
+      await tabTo(page, '.subs-and-otp-option input[type="radio"]');
+      await page.keyboard.press('ArrowDown');
+      await untilPrice(page, '$13.60 every 2 weeks for 1 year');
+    },
+    end: /\/checkout\?cartToken=subscription-[0-9a-f]+$/,
+  },
+];
+
+describe.each([
+  [390, 'a phone'],
+  [1280, 'a desktop'],
+])('at %i px, on %s, by keyboard alone', (width) => {
+  it.each(WAYS)('$type is bought', async ({ path, choose, fillIn, end }) => {
+    const { page, open, complaints, context } = await shop.visit({ viewport: { width, height: 900 } });
+    await open(path);
+    const isLooked = WAYS.findIndex((way) => way.path === path) % 2 === (width === 390 ? 0 : 1);
+    if (isLooked) await expectUsableByAll(page);
+    await choose(page);
+    if (isLooked) await expectUsableByAll(page);
+    await add(page);
+    await fillIn?.(page);
+    await untilCheckout(page, end);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a product page that says no', () => {
+  it('does so in a dialog that everybody can use and leave, for a gift card under its own title', async () => {
+    const { page, open, context } = await shop.visit({ viewport: { width: 390, height: 800 } });
+    await open('/store/p/gift-card');
+    await add(page);
+    await page.getByRole('alertdialog', { name: 'Unable to purchase Gift Card' }).waitFor();
+    await expectUsableByAll(page);
+    expect(await page.locator('[role="alertdialog"] .message').textContent()).toBe('Select a denomination for the Gift Card');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate((button) => document.activeElement?.matches(button), BUTTON)).toBe(true);
+    await context.close();
+  });
+
+  it('marks what is sold out, lets it be chosen, and says so to everyone', async () => {
+    const { page, open, context } = await shop.visit({ viewport: { width: 1280, height: 900 } });
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      addEventListener('DOMContentLoaded', () => {
+        new MutationObserver(() => {
+          const text = document.querySelector('.storefront-status')?.textContent;
+          if (text && heard.at(-1) !== text) heard.push(text);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      });
+    });
+    await open('/store/p/breakfast-mug?markup=b&boxes=1');
+    const [glaze, size] = ['Ink', 'Large'].map((name) => page.getByRole('radio', { name, exact: false }));
+    await size!.check({ force: true });
+    await page.getByRole('radio', { name: 'Ink (Sold Out)' }).waitFor();
+    await expectUsableByAll(page);
+    await glaze!.check({ force: true });
+    await page.locator('.variant-out-of-stock').waitFor();
+    await expectUsableByAll(page);
+    await page.waitForFunction(() => (window as unknown as { heard: string[] }).heard.length > 0);
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([expect.stringMatching(/Sold Out.*\$36\.00|\$36\.00.*Sold Out/)]);
+    await context.close();
+  });
+
+  it('leaves a membership to the platform', async () => {
+    const { page, open, complaints, context } = await shop.visit();
+    const served = await (await page.request.get(`${shop.demo.url}/store/p/kettle-club`)).text();
+    await open('/store/p/kettle-club');
+    const html = await page.locator('[data-test="paywall-page-root"]').innerHTML();
+    expect(served.replace(/\s+/g, ' ')).toContain(html.replace(/\s+/g, ' ').slice(0, 400));
+    expect(await page.locator('[data-state]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,96 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PageError } from '../../src/lib/PageError';
+import { json, one } from '../page/openPage';
+import { anArticle, aWireVariant, openWidgets, type OpenPage } from './openWidgets';
+
+let page: OpenPage;
+afterEach(() => page.close());
+
+const BUTTON = '<button class="sqs-add-to-cart-button" type="button" id="button">Add To Cart</button>';
+const PRICE = '<div class="product-price" id="price">from $9.00</div>';
+const QUANTITY = '<div class="product-quantity-input" id="quantity"><input type="number" aria-label="Quantity" min="1" max="9999" value="1"></div>';
+const select = (option: string, values: readonly string[]) =>
+  `<select aria-label="${option}" data-variant-option-name="${option}"><option value="">Select</option>${values.map((value) => `<option value="${value}">${value}</option>`).join('')}</select>`;
+const product = (data: string, controls = select('Size', ['S', 'M'])) => anArticle(`${PRICE}<div class="product-variants" id="variants" data-variants='${data}'>${controls}</div>${QUANTITY}${BUTTON}`);
+
+async function open(data: unknown, controls?: string): Promise<void> {
+  page = await openWidgets(product(typeof data === 'string' ? data : json(data), controls), {});
+  page.shop.cart.settle();
+  await page.show();
+}
+async function choose(value: string): Promise<void> {
+  fireEvent.change(one('select'), { target: { value } });
+  await page.show();
+}
+async function add(): Promise<unknown> {
+  fireEvent.click(one('#button'));
+  await page.show();
+  return page.api.calls.at(-1)?.given[0] ?? page.shop.products.get('p1')?.notice?.message;
+}
+
+describe('a page whose product data is damaged', () => {
+  it.each([
+    ['cut off', '[{"id":"v1","attributes":{"Size":"S"'],
+    ['no list', '{"id":"v1"}'],
+    ['a list of something else', '["S","M"]'],
+    ['without any price', '[{"id":"v1","attributes":{"Size":"S"}}]'],
+    ['with attributes that are none', '[{"id":"v1","price":100,"attributes":["S"]}]'],
+  ])('and is %s keeps the server’s HTML, and says once what was expected', async (_case, data) => {
+    await open(data);
+    expect(page.reports.map(String)).toEqual([expect.stringMatching(/expected .*server's HTML stays/)]);
+    expect((page.reports[0] as PageError).element).not.toBeNull();
+    expect([one('#price').innerHTML, one('#button').outerHTML]).toEqual(['from $9.00', BUTTON]);
+    expect(document.querySelector('[data-unselected-options]')).toBeNull();
+  });
+
+  it('and names no options sells its first variant, without a picker of ours', async () => {
+    await open([aWireVariant({}, { id: 'a', sku: 'A' }), aWireVariant({}, { id: 'b', sku: 'B' })], '<p>One of a kind</p>');
+    expect(document.querySelector('[data-unselected-options]')).toBeNull();
+    expect(await add()).toMatchObject({ sku: 'A' });
+    expect(page.reports).toEqual([]);
+  });
+
+  it('and names the same choice twice sells the first of them', async () => {
+    await open([aWireVariant({ Size: 'S' }, { id: 'a', sku: 'A', price: 1100 }), aWireVariant({ Size: 'S' }, { id: 'b', sku: 'B' }), aWireVariant({ Size: 'M' })]);
+    await choose('S');
+    expect(one('#price').textContent).toBe('$11.00');
+    expect(await add()).toMatchObject({ sku: 'A' });
+  });
+
+  it.each([0, -3, '-3'])('and has a stock of %j has none left, and never less', async (qtyInStock) => {
+    await open([aWireVariant({ Size: 'S' }, { qtyInStock }), aWireVariant({ Size: 'M' })]);
+    await choose('S');
+    expect(one('.variant-out-of-stock').textContent).toBe('Sold Out');
+    expect([one('#button').textContent, one('#button').hasAttribute('data-sold-out')]).toEqual(['Sold Out', true]);
+    await choose('M');
+    expect(await add()).toMatchObject({ sku: 'M' });
+  });
+
+  it('and names pictures that are none sells as ever', async () => {
+    await open([aWireVariant({ Size: 'S' }, { images: null, imageIds: 'x', mainImage: { assetUrl: 7 } }), aWireVariant({ Size: 'M' }, { images: [null], mainImage: null })]);
+    await choose('S');
+    expect(await add()).toMatchObject({ sku: 'S' });
+    expect(page.reports).toEqual([]);
+  });
+
+  it('and has prices beyond all numbers shows none that is none', async () => {
+    await open('[{"id":"a","sku":"A","price":1e400,"attributes":{"Size":"S"}},{"id":"b","sku":"B","price":"NaN","priceMoney":{"currency":"USD","value":"x"},"attributes":{"Size":"M"}}]');
+    expect(page.reports).toHaveLength(1);
+    expect(one('#price').textContent).toBe('from $9.00');
+  });
+});
+
+describe('a page with four megabytes of variants', () => {
+  it('is read, chosen from and bought from', async () => {
+    const values = Array.from({ length: 12_000 }, (_none, at) => `Shade ${at}`);
+    const list = values.map((Size, at) => aWireVariant({ Size }, { sku: `SKU-${at}`, note: 'x'.repeat(220), qtyInStock: at % 3 }));
+    const data = json(list);
+    expect(data.length).toBeGreaterThan(4_000_000);
+    await open(data, select('Size', values.slice(0, 50)));
+    expect(page.reports).toEqual([]);
+    await choose('Shade 40');
+    expect(one('#price').textContent).toBe('$10.00');
+    expect(await add()).toMatchObject({ sku: 'SKU-40' });
+  });
+});
