@@ -11,6 +11,9 @@ export const cartPageTexts = {
   // One line
   quantityOf: 'Quantity of {name}',
   unitPrice: '{price} each',
+  editFields: 'Edit details',
+  saveFields: 'Save',
+  fieldsChanged: 'Details of {name} saved.',
   removeItem: 'Remove {name}',
   undo: 'Undo',
 

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { fill, readCoupons, useShop, useShopState, type Cart } from '../../src';
 import { useCartPage } from './CartContext';
+import { Cross } from './Cross';
 
 /** The codes that the cart carries, those that do not count among them, and the field for another one. */
 export function Coupons({ cart }: { cart: Cart }): ReactNode {
@@ -56,7 +57,7 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
               <b>{promoCode}</b> {isInvalid && texts.couponInvalid}
             </span>
             <button type="button" aria-label={fill(texts.removeCoupon, { code: promoCode })} onClick={() => remove(promoCode)}>
-              ×
+              <Cross />
             </button>
           </div>
         );

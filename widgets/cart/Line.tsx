@@ -1,6 +1,7 @@
-import { memo, useMemo, type ReactNode } from 'react';
-import { entryName, fieldLines, fill, readEntryForm, safeRedirect, takesQuantity, useShop, useShopState, type ShownEntry } from '../../src';
+import { memo, useMemo, useState, type ReactNode } from 'react';
+import { entryName, fieldLines, fill, LazyAdditionalFieldsDialog, readEntryForm, safeRedirect, takesQuantity, useShop, useShopState, type ShownEntry } from '../../src';
 import { useCartPage } from './CartContext';
+import { Cross } from './Cross';
 import { LineQuantity } from './LineQuantity';
 import { useFocusTarget, type FocusWish } from './useFocusTarget';
 
@@ -14,8 +15,9 @@ interface LineProps {
 
 /** One line of the cart. Rendered again only when its own entry has changed: the shop keeps an entry that has not. */
 export const Line = memo(function Line({ entry, isReady, wish, onRemove }: LineProps): ReactNode {
-  const { settings } = useShop();
-  const { texts, money } = useCartPage();
+  const { cart, settings } = useShop();
+  const { texts, money, tell } = useCartPage();
+  const [isEditing, setEditing] = useState(false);
   const pending = useShopState((state) => state.cart.pending[entry.id]);
   const target = useFocusTarget<HTMLLIElement>(wish);
   const { untitledItem, entryQuantity } = settings.shopTexts;
@@ -44,6 +46,11 @@ export const Line = memo(function Line({ entry, isReady, wish, onRemove }: LineP
           ))}
         </div>
         {entry.purchasePriceCents !== null && <div className="cart-row-unit-price">{fill(texts.unitPrice, { price: money(entry.purchasePriceCents) })}</div>}
+        {form && (
+          <button type="button" className="cart-row-edit" aria-label={`${texts.editFields}: ${name}`} disabled={!isReady} onClick={() => setEditing(true)}>
+            {texts.editFields}
+          </button>
+        )}
       </div>
       <div className="cart-row-qty">
         {takesQuantity(entry.productType, settings) ? (
@@ -54,8 +61,21 @@ export const Line = memo(function Line({ entry, isReady, wish, onRemove }: LineP
       </div>
       <div className="cart-row-price">{entry.subTotal !== null && money(entry.subTotal)}</div>
       <button type="button" className="cart-row-remove" aria-label={fill(texts.removeItem, { name })} disabled={!isReady} onClick={() => onRemove(entry)}>
-        ×
+        <Cross />
       </button>
+      {form && isEditing && (
+        <LazyAdditionalFieldsDialog
+          form={form}
+          initial={entry.additionalFields}
+          submitLabel={texts.saveFields}
+          onSubmit={(json) => {
+            // Shown at once, and rolled back with an alert when the host refuses.
+            setEditing(false);
+            void tell(cart.updateFields(entry.id, json), () => fill(texts.fieldsChanged, { name }));
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </li>
   );
 });

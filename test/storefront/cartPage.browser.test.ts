@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectUsableByAll } from '../support/expectUsableByAll';
+import { fillCart, type CartItem } from '../support/fillCart';
+import { openShop, type OpenShop, type Visit } from '../support/openShop';
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const MUG: CartItem = { slug: 'breakfast-mug', sku: 'WK-MUG-OL', quantity: 2 };
+const NAME: CartItem = { slug: 'name-mug', sku: 'WK-NAME', additionalFields: '{"name":"Wilhelmina-Theodora Featherstonehaugh-Cholmondeley"}' };
+const ODD: CartItem = { slug: 'seconds-and-oddments', sku: 'WK-ODD/1 "a"' };
+const DIGITAL: CartItem = { slug: 'glaze-notebook', sku: null };
+
+interface CartVisit extends Visit {
+  readonly token: string;
+  /** The visitor's cart as the host has it: title and number of each line. */
+  held(): string[];
+}
+
+async function visitWith(items: readonly CartItem[], path = '/cart', options: Parameters<OpenShop['visit']>[0] = {}): Promise<CartVisit> {
+  const visit = await shop.visit({ reducedMotion: 'reduce', ...options });
+  const token = await fillCart(shop.demo, visit.context, items);
+  await visit.open(path);
+  return { ...visit, token, held: () => shop.demo.host.db.cart(token).entries.map(({ title, quantity }) => `${quantity} ${title}`) };
+}
+
+const stateOf = (page: Page, state: string) => page.locator(`#sqs-cart-container[data-state="${state}"]`);
+const lineOf = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+/** What has the focus: its name, or what it says. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: active } = document;
+    return active?.getAttribute('aria-label') ?? active?.querySelector('h3')?.textContent ?? active?.textContent?.trim() ?? '';
+  });
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  const seen: string[] = [];
+  for (let stop = 0; stop < 40; stop += 1) {
+    if ((await focused(page)) === name) return;
+    seen.push(await focused(page));
+    await page.keyboard.press(key);
+  }
+  throw new Error(`No way by ${key} to "${name}", only to ${seen.join(' | ')}`);
+}
+const untilSaid = (page: Page, said: string) =>
+  page.waitForFunction((text) => [...document.querySelectorAll('[role=status]')].some((region) => region.textContent?.includes(text)), said);
+
+describe('a visitor with a keyboard', () => {
+  it('changes, takes out, brings back, and goes to the checkout', async () => {
+    const { page, held, complaints, context } = await visitWith([MUG, NAME, ODD]);
+    await stateOf(page, 'loaded').waitFor();
+
+    await tabTo(page, 'Quantity of Breakfast Mug, Oat, Large');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('5');
+    await untilSaid(page, 'Breakfast Mug, Oat, Large: 5 in your cart. Total: $224.00');
+    expect(held()).toEqual(['5 Breakfast Mug', '1 Name Mug', '1 Seconds & Oddments <“as is”>']);
+    expect(await page.locator('.cart-subtotal-price').innerText()).toBe('$224.00');
+    expect(await page.locator('.sqs-cart-quantity').first().textContent()).toBe('7');
+
+    await tabTo(page, 'Remove Name Mug');
+    await page.keyboard.press('Enter');
+    await untilSaid(page, 'Name Mug was removed.');
+    expect(held()).toEqual(['5 Breakfast Mug', '1 Seconds & Oddments <“as is”>']);
+    expect(await focused(page)).toBe('Seconds & Oddments <“as is”>');
+
+    await tabTo(page, 'Undo: Name Mug was removed.', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await untilSaid(page, 'Name Mug is back in your cart.');
+    expect(held().toSorted()).toEqual(['1 Name Mug', '1 Seconds & Oddments <“as is”>', '5 Breakfast Mug']);
+    expect(await focused(page)).toBe('Name Mug');
+
+    await tabTo(page, 'Checkout');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/checkout');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('changes what a product asked for', async () => {
+    const { page, token, context } = await visitWith([{ ...NAME, additionalFields: '{"text-stamp":"EDITH","radio-side":"Facing the room"}' }]);
+    await stateOf(page, 'loaded').waitFor();
+    expect(await page.locator('.cart-row-field').allInnerTexts()).toEqual(['The word: EDITH', 'Which side?: Facing the room']);
+    await tabTo(page, 'Edit details: Name Mug');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'What shall we stamp?' });
+    const word = dialog.getByLabel('The word');
+    await word.waitFor();
+    expect(await word.inputValue()).toBe('EDITH');
+    await expectUsableByAll(page);
+    await word.fill('MINE');
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await untilSaid(page, 'Details of Name Mug saved.');
+    expect(JSON.parse(shop.demo.host.db.cart(token).entries[0]?.additionalFields ?? '')).toMatchObject({ 'text-stamp': 'MINE', 'radio-side': 'Facing the room' });
+    expect(await page.locator('.cart-row-field').first().innerText()).toBe('The word: MINE');
+    expect(await focused(page)).toBe('Edit details: Name Mug');
+    await context.close();
+  });
+
+  it('empties the cart, and is told where it can be filled again', async () => {
+    const { page, held, context } = await visitWith([MUG]);
+    await stateOf(page, 'loaded').waitFor();
+    await tabTo(page, 'Remove Breakfast Mug, Oat, Large');
+    await page.keyboard.press('Enter');
+    await stateOf(page, 'empty').waitFor();
+    expect(held()).toEqual([]);
+    expect(await focused(page)).toBe('You have nothing in your shopping cart.');
+    await expectUsableByAll(page);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Continue Shopping');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/store');
+    await context.close();
+  });
+});
+
+describe('everybody can use the cart page', () => {
+  it('on a phone, with long names, wrong numbers, wrong codes, while it is worked out, and when something was taken out', async () => {
+    const { page, context } = await visitWith([MUG, NAME, ODD, DIGITAL], '/cart', { viewport: { width: 320, height: 800 } });
+    await stateOf(page, 'loaded').waitFor();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByText('Where shall we ship to?').click();
+
+    const quantity = page.getByLabel('Quantity of Breakfast Mug, Oat, Large');
+    await quantity.fill('1.5');
+    await quantity.blur();
+    await page.getByText('Quantity must be a whole number').waitFor();
+    await page.getByLabel('Promo code').fill('NO-SUCH-CODE');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.locator('.cart-coupon-error:not(:empty)').waitFor();
+    await page.getByRole('button', { name: 'Remove Name Mug' }).click();
+    await page.getByRole('button', { name: 'Undo: Name Mug was removed.' }).waitFor();
+    await stateOf(page, 'loaded').waitFor();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectUsableByAll(page);
+
+    // The host takes its time.
+    await page.route('**/api/commerce/shopping-cart/**', async (route) => {
+      await new Promise((go) => setTimeout(go, 1500));
+      await route.continue();
+    });
+    await quantity.fill('3');
+    await stateOf(page, 'recalculating').waitFor();
+    expect(await page.locator('.cart-summary-container').getAttribute('aria-busy')).toBe('true');
+    await expectUsableByAll(page);
+    await stateOf(page, 'loaded').waitFor();
+    await context.close();
+  });
+
+  it('when the cart cannot be read: the server’s snapshot stays, and it can be tried again', async () => {
+    const { page, context } = await visitWith([MUG], '/cart?scenario=server-error@reads');
+    await stateOf(page, 'failed').waitFor();
+    expect(await page.getByRole('alert').innerText()).toContain('Something went wrong. Please try again later.');
+    expect(await lineOf(page, 'Breakfast Mug').count()).toBe(1);
+    await expectUsableByAll(page);
+    await page.evaluate(() => history.replaceState(null, '', '/cart'));
+    await context.addCookies([{ name: 'storefront-scenario', value: 'normal', url: shop.demo.url }]);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await stateOf(page, 'loaded').waitFor();
+    await context.close();
+  });
+
+  it('with forced colours and from right to left', async () => {
+    const { page, context } = await visitWith([MUG, NAME], '/cart', { viewport: { width: 1280, height: 900 }, forcedColors: 'active' });
+    await stateOf(page, 'loaded').waitFor();
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const [title, remove] = await Promise.all([page.locator('.cart-row-title').first().boundingBox(), page.locator('.cart-row-remove').first().boundingBox()]);
+    expect(Number(remove?.x)).toBeLessThan(Number(title?.x));
+    await expectUsableByAll(page);
+    await context.close();
+  });
+});
+
+describe('the cart page itself', () => {
+  it('shows the server’s snapshot before anything is loaded, moves nothing, and gives the server’s HTML back', async () => {
+    const visit = await shop.visit({ viewport: { width: 1280, height: 900 } });
+    const { page } = visit;
+    await fillCart(shop.demo, visit.context, [MUG, ODD]);
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifts: number };
+      seen.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+          if (entry.sources.some(({ node }) => document.querySelector('#sqs-cart-container')?.contains(node ?? null))) seen.shifts += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((go) => (answer = go));
+    await page.route('**/api/commerce/shopping-cart', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit.open('/cart');
+    const served = await page.request.get(`${shop.demo.url}/cart`).then((response) => response.text());
+    await stateOf(page, 'loading').waitFor();
+    expect(await page.locator('.cart-row-title').allInnerTexts()).toEqual(['Breakfast Mug', 'Seconds & Oddments <“as is”>']);
+    expect(await page.locator('.cart-subtotal-price').innerText()).toBe('$80.00');
+    answer();
+    await stateOf(page, 'loaded').waitFor();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+
+    await page.evaluate(() => (window.Storefront as import('../../src').Storefront).destroy());
+    const root = await page.locator('#sqs-cart-root').evaluate((node) => node.outerHTML);
+    expect(served).toContain(root);
+    await visit.context.close();
+  });
+});
