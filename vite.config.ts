@@ -138,7 +138,7 @@ function storefront(): UserConfig {
             test: /(src[\\/](start|settings|config)|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
             priority: 2,
           },
-          { name: 'storefront-wire', test: /src[\\/](api[\\/]createApi|shop[\\/]buyingActions)/, priority: 1 },
+          { name: 'storefront-wire', test: /src[\\/](api[\\/]createApi|shop[\\/](buyingActions|createCartWriter))/, priority: 1 },
         ],
       },
     },

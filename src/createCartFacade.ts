@@ -2,6 +2,7 @@ import type { ApiError } from './api/ApiError';
 import type { Report } from './errors/createReport';
 import { fail, type Result } from './lib/result';
 import type { CartApi } from './shop/CartApi';
+import { forwardChanges } from './shop/forwardChanges';
 
 /**
  * The cart as pages reach it, also before it is loaded: each call waits for it. Nothing rejects: a shop that cannot be loaded, or was
@@ -19,15 +20,7 @@ export function createCartFacade(running: () => Promise<CartApi | null>, current
   return {
     get: () => current()?.get() ?? null,
     load: () => call((cart) => cart.load()),
-    add: (...given) => call((cart) => cart.add(...given)),
-    update: (...given) => call((cart) => cart.update(...given)),
-    remove: (...given) => call((cart) => cart.remove(...given)),
-    undo: (...given) => call((cart) => cart.undo(...given)),
-    updateFields: (...given) => call((cart) => cart.updateFields(...given)),
-    applyCoupon: (...given) => call((cart) => cart.applyCoupon(...given)),
-    removeCoupon: (...given) => call((cart) => cart.removeCoupon(...given)),
-    setShippingLocation: (...given) => call((cart) => cart.setShippingLocation(...given)),
-    selectShippingOption: (...given) => call((cart) => cart.selectShippingOption(...given)),
+    ...forwardChanges(call),
     flush: async () => current()?.flush(),
     subscribe(listener) {
       let off: (() => void) | undefined;

@@ -95,6 +95,7 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
     settings,
     navigate,
     loadBuyingActions: () => import('./shop/buyingActions'),
+    loadCartWriter: () => import('./shop/createCartWriter'),
     onWrite: () => keeper.tell(),
   });
   const keeper = keepCartCurrent(() => void loadCart(), shop.cart.resume);

@@ -4,11 +4,11 @@ import type { Cart } from '../model/cart';
 import type { CartEntry } from '../model/cartEntry';
 import type { CartIntent, FieldsIntent, QuantityIntent } from '../model/cartIntent';
 import { isIntentDone, type StateIntent } from '../rules/isIntentDone';
-import { showIntents } from '../rules/showIntents';
 import { addFailureText } from './addFailureText';
 import type { CartApi, Changed } from './CartApi';
 import type { CartQueue } from './createCartQueue';
 import type { CartTask } from './CartTask';
+import type { KnownCart } from './createKnownCart';
 import type { ShopDeps } from './createShop';
 import { quantityInCart } from './quantityInCart';
 
@@ -18,11 +18,10 @@ export interface CartEdits
   forget(entryId: string): void;
 }
 
-export function createCartEdits(queue: CartQueue, { store, api, emit, settings }: ShopDeps): CartEdits {
+export function createCartEdits(queue: CartQueue, known: KnownCart, { store, api, emit, settings }: ShopDeps): CartEdits {
   const state = () => store.getState().cart;
-  const setRemoved = (removed: readonly CartEntry[]) => queue.show({ removed });
+  const setRemoved = (removed: readonly CartEntry[]) => known.show({ removed });
   const entryOf = (entryId: string) => state().cart?.entries.find(({ id }) => id === entryId);
-  queue.setOverlay(showIntents);
 
   /** Tells why a change was rolled back. One that was given up was so by the visitor. */
   const tell = (error: ApiError, isCoupon: boolean) => {
@@ -30,7 +29,7 @@ export function createCartEdits(queue: CartQueue, { store, api, emit, settings }
     const { shopTexts, cartTexts } = settings;
     const title = isCoupon ? shopTexts.unableToApplyCoupon : shopTexts.unableToUpdate;
     const message = addFailureText(error, cartTexts, settings.cookiesEnabled());
-    queue.show(isCoupon ? { couponError: message } : { notice: { title, message } });
+    known.show(isCoupon ? { couponError: message } : { notice: { title, message } });
     emit('cart-failed', { scope: null, title, message });
   };
 
@@ -59,7 +58,7 @@ export function createCartEdits(queue: CartQueue, { store, api, emit, settings }
     const current = openOf(intent.kind, intent.entryId);
     if (current) {
       Object.assign(current.task, { intent, dueAt });
-      queue.show();
+      known.show();
       return current.outcome;
     }
     const aimed = aim(intent, () => send(aimed.task.intent as Intent), dueAt);
@@ -97,7 +96,7 @@ export function createCartEdits(queue: CartQueue, { store, api, emit, settings }
     },
     async undo(entryId) {
       const entry = state().removed.find(({ id }) => id === entryId);
-      const good = queue.good();
+      const good = known.good();
       if (!entry || !good) return fail(nothingToUndo());
       setRemoved(state().removed.filter((one) => one !== entry));
       const removal = openOf('remove', entryId);
@@ -124,12 +123,12 @@ export function createCartEdits(queue: CartQueue, { store, api, emit, settings }
       return outcome;
     },
     applyCoupon(code) {
-      queue.show({ couponError: null });
+      known.show({ couponError: null });
       const wanted = code.trim();
       return aim({ kind: 'coupon', code: wanted, wanted: true }, () => api.cart.applyCoupon(wanted)).outcome;
     },
     removeCoupon(code) {
-      queue.show({ couponError: null });
+      known.show({ couponError: null });
       return aim({ kind: 'coupon', code, wanted: false }, () => api.cart.removeCoupon(code)).outcome;
     },
     setShippingLocation: (location) => aim({ kind: 'location', location }, () => api.cart.setShippingLocation(location)).outcome,

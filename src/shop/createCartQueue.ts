@@ -2,24 +2,26 @@ import { ApiError } from '../api/ApiError';
 import { fail, ok, type Result } from '../lib/result';
 import { stringify } from '../lib/stringify';
 import type { Cart } from '../model/cart';
+import { showIntents } from '../rules/showIntents';
 import type { Added } from './CartApi';
 import type { CartTask } from './CartTask';
 import { createCartGate } from './createCartGate';
-import { createKnownCart, type KnownCart } from './createKnownCart';
+import type { KnownCart } from './createKnownCart';
 import type { ShopDeps } from './createShop';
 
 /** How long the cart is waited for when it has to be read before more can be said, in ms. */
 const READ_DEADLINE_MS = 5000;
 
 /** The one way of changes to the host: one after the other, each once. */
-export interface CartQueue extends Pick<KnownCart, 'good' | 'show' | 'setOverlay'> {
+export interface CartQueue {
   /** Sends the task when its turn comes. */
   run(task: CartTask): Promise<Result<Added, ApiError>>;
   /** Whether the task can still be changed or withdrawn: nothing of it was sent. */
   isOpen(task: CartTask): boolean;
   /** Takes a task back; whoever waits for it is told that it was given up. */
   withdraw(task: CartTask): void;
-  load(): Promise<Result<Cart, ApiError>>;
+  /** Reads the cart, after what is under way. */
+  read(): Promise<Result<Cart, ApiError>>;
   resume(): void;
   flush(): Promise<void>;
   stop(): void;
@@ -32,7 +34,7 @@ interface Item {
   isSent: boolean;
 }
 
-export function createCartQueue(deps: ShopDeps): CartQueue {
+export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings' | 'later' | 'onWrite'>): CartQueue {
   const { settings, later, onWrite } = deps;
   let items: Item[] = [];
   let isRunning = false;
@@ -48,14 +50,16 @@ export function createCartQueue(deps: ShopDeps): CartQueue {
     known.show();
     if (gate.isWaiting()) for (const { task } of items) tellWaiting(task);
   });
-  const known = createKnownCart(
-    deps,
-    () => ({ intents: items.map(({ task }) => task.intent), isWaiting: gate.isWaiting() }),
-    () => {
+  known.setOverlay({
+    show(good) {
+      const waiting = gate.isWaiting();
+      return { ...showIntents(good, items.map(({ task }) => task.intent)), recalculating: items.length > 0 && !waiting, waiting };
+    },
+    onAccept() {
       doubt = null;
       gate.resume();
     },
-  );
+  });
 
   const itemOf = (task: CartTask) => items.find((item) => item.task === task);
   const leave = (left: Item) => void (items = items.filter((item) => item !== left));
@@ -117,17 +121,14 @@ export function createCartQueue(deps: ShopDeps): CartQueue {
     isRunning = false;
   };
 
-  const load = async (): Promise<Result<Cart, ApiError>> => {
+  const read = async (): Promise<Result<Cart, ApiError>> => {
     if (!writing) return known.read();
     // What a write under way is about to change is not worth reading.
     await writing;
-    return load();
+    return read();
   };
 
   return {
-    good: known.good,
-    show: known.show,
-    setOverlay: known.setOverlay,
     resume: gate.resume,
     run(task) {
       let settle: Item['settle'] = () => undefined;
@@ -147,7 +148,7 @@ export function createCartQueue(deps: ShopDeps): CartQueue {
       item.settle(aborted());
       gate.wake();
     },
-    load,
+    read,
     async flush() {
       for (const { task } of items) task.dueAt = 0;
       gate.wake();

@@ -1,13 +1,17 @@
 import type { ApiError } from '../api/ApiError';
 import { ok, type Result } from '../lib/result';
 import type { Cart } from '../model/cart';
-import type { CartIntent } from '../model/cartIntent';
 import type { ShopDeps } from './createShop';
 import { keepSame } from './keepSame';
 import type { CartState } from './ShopState';
 
-/** Makes what is shown out of the last good cart and what the visitor wants of it. */
-export type CartOverlay = (good: Cart | null, intents: readonly CartIntent[]) => Pick<CartState, 'cart'> & Partial<CartState>;
+/** How the cart is shown while it is being changed. */
+export interface CartOverlay {
+  /** Makes what is shown out of the last good cart. */
+  show(good: Cart | null): Partial<CartState>;
+  /** Called with every good cart, before anyone hears of it. */
+  onAccept(): void;
+}
 
 /** The cart as the host last told it. */
 export interface KnownCart {
@@ -19,35 +23,23 @@ export interface KnownCart {
   read(deadlineMs?: number): Promise<Result<Cart, ApiError>>;
   /** Shows the state anew, with this much of it changed. */
   show(change?: Partial<CartState>): void;
-  /** From now on the cart is shown like this. */
   setOverlay(overlay: CartOverlay): void;
 }
 
-/**
- * @param wanted what the visitor wants and the host has not done yet, in order
- * @param onAccept called with every good cart, before anyone hears of it
- */
-export function createKnownCart(
-  { store, api, emit, settings }: Pick<ShopDeps, 'store' | 'api' | 'emit' | 'settings'>,
-  wanted: () => { readonly intents: readonly CartIntent[]; readonly isWaiting: boolean },
-  onAccept: () => void,
-): KnownCart {
+export function createKnownCart({ store, api, emit, settings }: Pick<ShopDeps, 'store' | 'api' | 'emit' | 'settings'>): KnownCart {
   let good: Cart | null = null;
   /** Counts what was asked of the host, so that the answer to an older question never overwrites a newer one. */
   let asked = 0;
-  let overlay: CartOverlay = (cart) => ({ cart });
+  let overlay: CartOverlay | null = null;
 
-  const show: KnownCart['show'] = (change) => {
-    const { intents, isWaiting } = wanted();
-    const shown = { ...overlay(good, intents), recalculating: intents.length > 0 && !isWaiting, waiting: isWaiting, ...change };
-    store.setState(({ cart }) => ({ cart: { ...cart, ...shown } }));
-  };
+  const show: KnownCart['show'] = (change) =>
+    store.setState(({ cart }) => ({ cart: { ...cart, cart: good, ...overlay?.show(good), ...change } }));
 
   const accept: KnownCart['accept'] = (cart) => {
     const known = good;
     good = keepSame(known, cart);
     asked += 1;
-    onAccept();
+    overlay?.onAccept();
     show({ status: 'loaded', error: null, settled: true });
     if (good !== known) emit('cart-change', { scope: null, cart: good });
     return good;

@@ -38,6 +38,8 @@ export interface ShopDeps {
   readonly later: (ms: number, run: () => void) => () => void;
   /** Loads what buying takes. */
   readonly loadBuyingActions: () => Promise<typeof import('./buyingActions')>;
+  /** Loads what changing the cart takes. */
+  readonly loadCartWriter: () => Promise<typeof import('./createCartWriter')>;
   /** Leaves for another page of this site. */
   readonly navigate: (path: string) => void;
   /** Called after each write of the cart that the host may have done. */
@@ -45,9 +47,9 @@ export interface ShopDeps {
 }
 
 /** What a shop is made with. */
-export type ShopParts = Pick<ShopDeps, 'api' | 'emit' | 'settings' | 'navigate' | 'loadBuyingActions' | 'onWrite'>;
+export type ShopParts = Pick<ShopDeps, 'api' | 'emit' | 'settings' | 'navigate' | 'loadBuyingActions' | 'loadCartWriter' | 'onWrite'>;
 
-export function createShop({ api, emit, settings, navigate, loadBuyingActions, onWrite }: ShopParts): Shop {
+export function createShop({ api, emit, settings, navigate, loadBuyingActions, loadCartWriter, onWrite }: ShopParts): Shop {
   const store = createStore<ShopState>()(() => ({
     cart: {
       status: 'idle',
@@ -83,6 +85,7 @@ export function createShop({ api, emit, settings, navigate, loadBuyingActions, o
     settings,
     later,
     loadBuyingActions,
+    loadCartWriter,
     onWrite,
     emit: (name, detail) => void (stopped || emit(name, detail)),
     navigate: (path) => void (stopped || navigate(path)),

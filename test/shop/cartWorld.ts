@@ -7,6 +7,7 @@ import type { Result } from '../../src/lib/result';
 import type { Cart } from '../../src/model/cart';
 import type { AddEntry } from '../../src/model/addEntry';
 import { cartSchema } from '../../src/model/cart';
+import * as cartWriter from '../../src/shop/createCartWriter';
 import { createShop, type Shop } from '../../src/shop/createShop';
 import { plainSettings } from './openShop';
 
@@ -69,14 +70,16 @@ export async function openCartWorld(): Promise<CartWorld> {
   let weather: readonly Weather[] = [];
   let turn = 0;
   let isOnline = true;
-  let writing = 0;
+  /** The writes of this page that are under way; a page that was left is no concern of the next one. */
+  let writing = new Set<Request>();
   let number = 0;
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const isWrite = request.method !== 'GET';
     const { fault, delay } = weather[turn++ % Math.max(weather.length, 1)] ?? { fault: 'none', delay: 0 };
-    if (isWrite && ++writing > 1) wrong.push('two writes are under way at once');
+    const ofThisPage = writing;
+    if (isWrite && ofThisPage.add(request).size > 1) wrong.push('two writes are under way at once');
     try {
       if (!isOnline || fault === 'before') throw new TypeError('Failed to fetch');
       const answer = inPlace(fault) ?? (await visit.fetch(request));
@@ -84,7 +87,7 @@ export async function openCartWorld(): Promise<CartWorld> {
       if (!isOnline || fault === 'after') throw new TypeError('Failed to fetch');
       return answer;
     } finally {
-      if (isWrite) writing -= 1;
+      ofThisPage.delete(request);
     }
   };
 
@@ -95,6 +98,7 @@ export async function openCartWorld(): Promise<CartWorld> {
       emit: () => undefined,
       navigate: () => undefined,
       loadBuyingActions: () => import('../../src/shop/buyingActions'),
+      loadCartWriter: async () => cartWriter,
       settings: { ...plainSettings, isOnline: () => isOnline, editDelayMs: 50 },
     });
     shop.cart.prepare();
@@ -199,6 +203,7 @@ export async function openCartWorld(): Promise<CartWorld> {
       // Nobody hears any more what became of what was under way.
       for (const one of wishes) one.outcome ??= { ok: false, error: { kind: 'offline' } as ApiError };
       shop.stop();
+      writing = new Set();
       shop = open();
       void shop.cart.load();
     },

@@ -4,6 +4,7 @@ import { createStyleSheets } from '../../src/lib/styleSheets';
 import { createMoneyFormatter } from '../../src/money/createMoneyFormatter';
 import { createShop, type Shop, type ShopDeps } from '../../src/shop/createShop';
 import * as buyingActions from '../../src/shop/buyingActions';
+import * as cartWriter from '../../src/shop/createCartWriter';
 import type { ShopSettings } from '../../src/shop/ShopSettings';
 import { cartTexts } from '../../src/text/cartTexts';
 import { productTexts } from '../../src/text/productTexts';
@@ -63,6 +64,7 @@ export function openShop(changes: Partial<ShopSettings> = {}, onEvent: (event: T
     api,
     settings: { ...plainSettings, ...changes },
     loadBuyingActions,
+    loadCartWriter: async () => cartWriter,
     navigate: (path) => void visited.push(path),
     emit: (name, detail) => {
       const event = { name, detail } as Told;

@@ -8,6 +8,7 @@ import { dispatchDomEvent } from '../../src/page/dispatchDomEvent';
 import { createSettings } from '../../src/settings';
 import { createShop, type Shop } from '../../src/shop/createShop';
 import * as buyingActions from '../../src/shop/buyingActions';
+import * as cartWriter from '../../src/shop/createCartWriter';
 import { ShopContext } from '../../src/ui/ShopContext';
 import { AnnounceContext } from '../../src/ui/useAnnounce';
 import { addToCart } from '../../widgets/add-to-cart';
@@ -59,6 +60,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
     api,
     settings,
     loadBuyingActions: async () => buyingActions,
+    loadCartWriter: async () => cartWriter,
     navigate: (path) => void visited.push(path),
     emit: (name, detail) => {
       flushSync(() => undefined);
