@@ -142,7 +142,8 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     setValue(fieldId, part, value) {
       const { locked, values, errors } = getState();
       const field = fields.find(({ id }) => id === fieldId);
-      if (locked || !field) return;
+      // What is read again without a change, when the focus moves, say, makes nothing right.
+      if (locked || !field || values[fieldId]?.[part] === value) return;
       setState({ values: withValue(values, fieldId, part, value) });
       keep();
       if (!errors[fieldId]) return;

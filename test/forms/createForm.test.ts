@@ -154,6 +154,8 @@ describe('sending a form', () => {
     expect(state()).toMatchObject({ status: 'failed', locked: false, failures: 1, values: { name: { '': 'Anna' } } });
     expect(state().errors['name']).toEqual([{ text: 'Too short.', fromServer: true }, { text: 'Too plain.', fromServer: true }]);
     expect(said.at(-1)).toEqual(['form-failed', expect.objectContaining({ messages: ['One or more fields is invalid, please check your entries.', 'Too short.', 'Too plain.'], fields: ['name'] })]);
+    form.setValue('name', '', 'Anna');
+    expect(Object.keys(state().errors)).toEqual(['name']);
     form.setValue('name', '', 'Annabelle');
     expect(state().errors).toEqual({});
   });
