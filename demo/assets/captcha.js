@@ -45,7 +45,7 @@
       var isDark = params.theme === 'dark';
       css(page.body, 'margin:0;height:100%;box-sizing:border-box;border:1px solid #767676;border-radius:4px;font:16px/1.4 system-ui,sans-serif;' + (isDark ? 'background:#222;color:#fff' : 'background:#fafafa;color:#222'));
       css(page.documentElement, 'height:100%');
-      var main = page.createElement('main');
+      var main = page.createElement('div');
       css(main, 'display:flex;align-items:center;height:100%;padding:0 16px');
       widget.box = page.createElement('div');
       widget.box.setAttribute('role', 'checkbox');

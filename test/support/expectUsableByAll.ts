@@ -18,7 +18,8 @@ const UNDECIDED = new Set(['color-contrast', 'aria-allowed-role', 'duplicate-id-
 
 /** Lets axe-core look at the page as it stands: no violation, and nothing undecided that has not been looked at by hand. */
 export async function expectUsableByAll(page: Page): Promise<void> {
-  await page.evaluate(AXE);
+  // Frames inside it (a captcha) as well.
+  for (const frame of page.frames()) await frame.evaluate(AXE);
   const { violations, incomplete } = await page.evaluate(
     (rules) => (window as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run(rules),
     RULES,

@@ -43,7 +43,7 @@ export function FormSteps(): ReactNode {
         {step + 1} / {steps}
       </span>
       {step < steps - 1 && (
-        <button type="button" className="form-step-next" onClick={() => controller.next()}>
+        <button type="submit" className="form-step-next">
           {texts.next}
         </button>
       )}

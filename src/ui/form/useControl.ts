@@ -43,10 +43,11 @@ export function useControl(fieldId: string, part: string, choice: string | null 
     if (!control || isLocked) return;
     const read = () => {
       try {
-        if (choice === null) written.current = control.value;
-        if (choice === null) controller.setValue(fieldId, part, control.value);
-        else if (control.checked) controller.setValue(fieldId, part, choice);
-        else if (control.type === 'checkbox') controller.setValue(fieldId, part, '');
+        // A radio button that is not chosen says nothing: another one of its group does.
+        const now = choice === null ? control.value : control.checked ? choice : control.type === 'checkbox' ? '' : null;
+        if (now === null || now === (controller.store.getState().values[fieldId]?.[part] ?? '')) return;
+        if (choice === null) written.current = now;
+        controller.setValue(fieldId, part, now);
       } catch (error) {
         report(error);
       }
