@@ -16,9 +16,12 @@ export {
   buttonViewCart,
   cartHidden,
   cartZero,
+  instalmentsOutOfRange,
   priceHiddenLabel,
   priceOriginal,
   priceSale,
+  restockError,
+  restockSuccess,
   variantsInStock,
   variantsSelectedValue,
   variantsSelectedVariant,
@@ -38,6 +41,9 @@ export { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps 
 export { readStatus, type StatusProps } from './page/readStatus';
 export { createQuantity, readQuantity, readQuantityText, type QuantityProps } from './page/readQuantity';
 export { createPicker, readChoice, readVariants, type VariantsProps } from './page/readVariants';
+export { readInstalments, type InstalmentsProps } from './page/readInstalments';
+export { readRestock, readRestockEntry, type RestockProps } from './page/readRestock';
+export { readScarcity, type ScarcityProps } from './page/readScarcity';
 
 // Deciding
 export { safeRedirect } from './lib/safeRedirect';
@@ -52,12 +58,17 @@ export { fromPrice } from './rules/fromPrice';
 export { hasFlag } from './rules/hasFlag';
 export { FEATURE_FLAG } from './model/featureFlag';
 export { isBelowMinimum } from './rules/isBelowMinimum';
+export { characterCount } from './rules/characterCount';
+export { checkRestock } from './rules/checkRestock';
+export { instalmentLocale } from './rules/instalmentLocale';
+export { instalmentPrice } from './rules/instalmentPrice';
+export { instalmentText } from './rules/instalmentText';
+export { isClearpay } from './rules/isClearpay';
 export { isSoldOut } from './rules/isSoldOut';
 export { isSubscription } from './rules/isSubscription';
 export { isVariantInStock } from './rules/isVariantInStock';
 export { parseQuantity } from './rules/parseQuantity';
 export { instalmentOffer, isCartEligibleForInstalments } from './rules/instalmentOffer';
-export { instalmentText } from './rules/instalmentText';
 export { matchVariant } from './rules/matchVariant';
 export { readCoupons, type Coupon } from './model/coupon';
 export { readShippingLocation, type ShippingLocation } from './model/shippingLocation';
@@ -70,6 +81,9 @@ export { quantityCap } from './rules/quantityCap';
 export { showsQuantity } from './rules/showsQuantity';
 export { optionValues } from './rules/optionValues';
 export { soldOutChoiceText } from './rules/soldOutLabel';
+export { restockVariant } from './rules/restockVariant';
+export { scarcityFromStock } from './rules/scarcityFromStock';
+export { scarcityText } from './rules/scarcityText';
 export { soldOutChoices } from './rules/soldOutChoices';
 export { unselectedOptions } from './rules/unselectedOptions';
 export { formatAmount } from './money/formatAmount';
@@ -81,6 +95,8 @@ export { instalmentTexts } from './text/instalmentTexts';
 export { localize } from './text/localize';
 export { productTexts, type ProductTexts } from './text/productTexts';
 export { subscriptionTextKeys, subscriptionTexts } from './text/subscriptionTexts';
+export { captchaTexts } from './text/captchaTexts';
+export { restockTexts } from './text/restockTexts';
 
 // Forms
 export { createAnswerCheck } from './forms/createAnswerCheck';
@@ -107,6 +123,7 @@ export { LazyCaptcha, type CaptchaHandle } from './ui/LazyCaptcha';
 export { LazyDialog } from './ui/LazyDialog';
 export { MarkupView, type MarkupViewNode, type RenderRole, type RepeatExtra } from './ui/MarkupView';
 export { useProduct, useReport, useShop, useShopState } from './ui/ShopContext';
+export { renderSafely } from './ui/renderSafely';
 export { useAnnounce } from './ui/useAnnounce';
 export { useHostEvent } from './ui/useHostEvent';
 export { useHostState } from './ui/useHostState';
@@ -122,4 +139,5 @@ export type { ShownEntry } from './model/cartPage';
 export type { Product } from './model/product';
 export type { Variant } from './model/variant';
 export type { Added, AddOptions, CartApi, Changed } from './shop/CartApi';
-export type { CartState, ProductState, ShopState } from './shop/ShopState';
+export type { CartState, ProductState, ShopState, RestockState } from './shop/ShopState';
+export type { Shop } from './shop/createShop';

@@ -5,15 +5,18 @@ import { cart as cartWidget } from './cart';
 import { cartCount, cartSubtotal } from './cart-badge';
 import { cartPill } from './cart-pill';
 import { form, newsletter } from './form';
+import { instalments } from './instalments';
 import { price } from './price';
 import { quantity } from './quantity';
 import { subscription } from './subscription';
 import { quickView } from './quick-view';
+import { restock } from './restock';
+import { scarcity } from './scarcity';
 import { status } from './status';
 import { variants } from './variants';
 
 const storefront = boot(
-  [variants, subscription, price, quantity, addToCart, cartPill, cartCount, cartSubtotal, cartWidget, quickView, status, form, newsletter],
+  [variants, subscription, price, quantity, addToCart, scarcity, restock, instalments, cartPill, cartCount, cartSubtotal, cartWidget, quickView, status, form, newsletter],
   ownTag(import.meta.url),
 );
 

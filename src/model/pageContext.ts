@@ -13,6 +13,8 @@ export const readPageContext = readFields({
   collection: readFields({ id: readText, title: readText, fullUrl: readText, type: readNumber, permissionType: readAnything }),
   item: readFields({ id: readText, title: readText, fullUrl: readText, recordType: readNumber }),
   itemId: readText,
+  /** By product id: `readProductMerchandising`. */
+  productMerchandisingContext: readAnything,
   product: readAnything,
   websiteSettings: readFields({
     useCLDRMoneyFormat: readFlag,

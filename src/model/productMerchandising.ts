@@ -6,24 +6,15 @@ export interface LowStockView {
   readonly attributes: Readonly<Record<string, string>> | null;
 }
 
-/** A view that cannot be read is left out. */
+/** A view without a number is left out. Attributes are compared with a variant's, so whatever they are does no harm. */
 const readViews: Reader<readonly LowStockView[]> = (raw) => {
   if (!Array.isArray(raw)) return undefined;
   const views: LowStockView[] = [];
-  for (const given of raw as readonly unknown[]) {
-    const { qtyInStock, attributes = null } = (given ?? {}) as Readonly<Record<string, unknown>>;
-    const quantity = readInteger(qtyInStock);
-    const read = attributes === null ? null : readAttributes(attributes);
-    if (quantity !== undefined && quantity >= 0 && read !== undefined) views.push({ qtyInStock: quantity, attributes: read });
+  for (const given of raw as readonly (Partial<LowStockView> | null)[]) {
+    const qtyInStock = readInteger(given?.qtyInStock);
+    if (qtyInStock !== undefined) views.push({ qtyInStock, attributes: given?.attributes ?? null });
   }
   return views;
-};
-
-const readAttributes: Reader<Readonly<Record<string, string>>> = (raw) => {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
-  const attributes = Object.create(null) as Record<string, string>;
-  for (const [name, value] of Object.entries(raw)) if (typeof value === 'string') attributes[name] = value;
-  return attributes;
 };
 
 /**

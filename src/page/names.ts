@@ -21,6 +21,9 @@ export const parts = {
   // Version 8 wraps the price and what stands beside it (a payment provider's message): only the inner element is the price.
   price: ':is(.product-price,.product-price-value)',
   subscription: ':is(.pdp-subscriptions-and-otp,.product-subs-otp)',
+  scarcity: '.product-scarcity',
+  restock: '.product-restock-notification',
+  instalments: ':is([data-afterpay],.product-afterpay)',
   'cart-pill': '#floatingCart',
   'cart-count': '.sqs-cart-quantity',
   'cart-subtotal': '.sqs-cart-subtotal',
@@ -93,6 +96,23 @@ export const priceValue = 'product-price-value';
 export const priceOriginal = 'original-price';
 export const priceSale = 'sale-price';
 export const priceHiddenLabel = 'visually-hidden v6-visually-hidden';
+
+export const scarcityAttributes = 'data-variant-attributes';
+
+export const restockVariantId = 'data-variant-id';
+export const restockCta = 'product-restock-cta';
+export const restockForm = 'product-restock-form';
+export const restockEmail = 'input[name="email"],input[type="text"],input[type="email"]';
+export const restockMailingList = 'product-restock-mailing-list';
+export const restockTextLimit = 'data-max-length';
+export const restockSuccess = 'product-restock-success-message';
+export const restockError = 'product-restock-error-message';
+export const captcha = '.captcha-container,[data-storefront="captcha"]';
+
+export const instalmentsContext = '[data-afterpay][data-current-context]';
+export const currentContext = 'data-current-context';
+export const instalmentsPlace = 'product-afterpay';
+export const instalmentsOutOfRange = 'data-out-of-range';
 
 export const buttonAdded = 'cart-added';
 export const buttonSoldOut = 'sold-out';

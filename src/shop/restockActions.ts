@@ -1,5 +1,5 @@
 import type { ScopeId } from '../events/events';
-import { checkRestock, type RestockEntry } from '../rules/checkRestock';
+import { checkRestock, type RestockEntry, type RestockProblem } from '../rules/checkRestock';
 import { addFailureText } from './addFailureText';
 import type { ShopDeps } from './createShop';
 import type { RestockState } from './ShopState';
@@ -12,29 +12,31 @@ export interface RestockWish extends RestockEntry {
 export interface RestockActions {
   /**
    * Asks the host to tell the visitor when a variant is back in stock. Ignored while one such wish is under way, and after one that
-   * the host has taken. What comes of it stands in the product's `restock`, by variant id.
+   * the host has taken. What comes of it stands in the product's `restock`, by variant id, and is handed back; `null`: ignored.
    */
-  signUp(scope: ScopeId, variantId: string, wish: RestockWish): Promise<void>;
+  signUp(scope: ScopeId, variantId: string, wish: RestockWish): Promise<RestockState | null>;
 }
 
 export function createRestockActions({ store, api, emit, settings }: Pick<ShopDeps, 'store' | 'api' | 'emit' | 'settings'>): RestockActions {
-  const set = (scope: ScopeId, variantId: string, change: Partial<RestockState> & Pick<RestockState, 'status'>) =>
+  const set = (scope: ScopeId, variantId: string, status: RestockState['status'], problem: RestockProblem | null = null, message: string | null = null) => {
+    const state: RestockState = { status, problem, message };
     store.setState(({ products }) => {
       const product = products[scope];
       if (!product) return {};
-      const state: RestockState = { problem: null, message: null, ...change };
       const restock = Object.assign(Object.create(null) as object, product.restock, { [variantId]: state });
       return { products: { ...products, [scope]: { ...product, restock } } };
     });
+    return state;
+  };
 
   return {
     async signUp(scope, variantId, { isJoinMailingList, ...entry }) {
       const state = store.getState().products[scope];
       const status = state?.restock?.[variantId]?.status;
-      if (!state || status === 'sending' || status === 'done') return;
+      if (!state || status === 'sending' || status === 'done') return null;
       const problem = checkRestock(entry);
-      if (problem) return set(scope, variantId, { status: 'failed', problem });
-      set(scope, variantId, { status: 'sending' });
+      if (problem) return set(scope, variantId, 'failed', problem);
+      set(scope, variantId, 'sending');
       const answer = await api.restock.signUp({
         isJoinMailingList,
         productId: state.product.id,
@@ -43,14 +45,14 @@ export function createRestockActions({ store, api, emit, settings }: Pick<ShopDe
         ...(entry.captchaToken && { captchaToken: entry.captchaToken }),
       });
       if (answer.ok) {
-        set(scope, variantId, { status: 'done' });
+        const done = set(scope, variantId, 'done');
         emit('restock-signed-up', { scope, itemId: state.product.id, variantId });
-      } else {
-        const { kind, serverMessage } = answer.error;
-        const own = addFailureText(answer.error, settings.cartTexts, settings.cookiesEnabled());
-        // Spec §8: the host's own words, but for an expired session, of which a host says nothing that a visitor understands.
-        set(scope, variantId, { status: 'failed', message: (kind === 'crumb' ? null : serverMessage) ?? own });
+        return done;
       }
+      const { kind, serverMessage } = answer.error;
+      const own = addFailureText(answer.error, settings.cartTexts, settings.cookiesEnabled());
+      // Spec §8: the host's own words, but for an expired session, of which a host says nothing that a visitor understands.
+      return set(scope, variantId, 'failed', null, (kind === 'crumb' ? null : serverMessage) ?? own);
     },
   };
 }

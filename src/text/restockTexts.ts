@@ -7,7 +7,6 @@ import type { Texts } from './localize';
 export const restockTexts = {
   emailBlank: 'Email cannot be blank',
   emailInvalid: 'Email is invalid',
-  characterCount: '{count} / {max}',
 
   // Ours
   callToAction: 'Get notified by email when this product is in stock',

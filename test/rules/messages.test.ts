@@ -143,7 +143,6 @@ describe('paying in instalments', () => {
   it.each([
     ['GB', true],
     [' gb ', true],
-    ['UK', true],
     ['US', false],
     ['', false],
     [null, false],

@@ -91,7 +91,6 @@ describe('what our pages say by default', () => {
     expect(restockTexts).toStrictEqual({
       emailBlank: 'Email cannot be blank',
       emailInvalid: 'Email is invalid',
-      characterCount: '{count} / {max}',
       callToAction: 'Get notified by email when this product is in stock',
       emailLabel: 'Your email',
       signUp: 'Sign Up',

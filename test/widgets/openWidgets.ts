@@ -15,16 +15,19 @@ import { addToCart } from '../../widgets/add-to-cart';
 import { cart } from '../../widgets/cart';
 import { cartCount, cartSubtotal } from '../../widgets/cart-badge';
 import { cartPill } from '../../widgets/cart-pill';
+import { instalments } from '../../widgets/instalments';
 import { price } from '../../widgets/price';
 import { quantity } from '../../widgets/quantity';
 import { quickView } from '../../widgets/quick-view';
+import { restock } from '../../widgets/restock';
+import { scarcity } from '../../widgets/scarcity';
 import { status } from '../../widgets/status';
 import { subscription } from '../../widgets/subscription';
 import { variants } from '../../widgets/variants';
 import { createFakeApi, type FakeApi } from '../shop/fakeApi';
 import { clearPage, json, showForeignPage, showPage } from '../page/openPage';
 
-const WIDGETS: readonly Widget[] = [variants, subscription, price, quantity, addToCart, cartPill, cartCount, cartSubtotal, cart, quickView, status];
+const WIDGETS: readonly Widget[] = [variants, subscription, price, quantity, addToCart, scarcity, restock, instalments, cartPill, cartCount, cartSubtotal, cart, quickView, status];
 
 /** A small page with the real widgets on it, and a host that answers only when the test says so. */
 export interface OpenPage {

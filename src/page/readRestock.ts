@@ -1,0 +1,83 @@
+import { readFields, readText } from '../lib/readers';
+import type { Page } from './createPage';
+import { createMarkup, isFilled, readMarkup, type Markup, type MarkupRole } from './markup';
+import * as names from './names';
+import { readMerchandising } from './readMerchandising';
+
+/** A block in which a visitor asks to be told when a variant is back in stock. */
+export interface RestockProps {
+  readonly scope: string;
+  /** The variant that the block is for; `null`: whichever is chosen. */
+  readonly variantId: string | null;
+  /** Roles: `cta`, `form`, `email`, `text`, `submit`, `mailing-list`, `captcha`; `value` of a text: how long it may be. */
+  readonly nodes: readonly Markup[];
+  /** What was filled in before the script arrived. */
+  readonly typed: RestockEntryText;
+  readonly hasCaptcha: boolean;
+  /** Whether the shop's letter is offered; `null` where the page does not say, and what it shows counts. */
+  readonly offersMailingList: boolean | null;
+  /** What the site says once the host has taken the wish; `null`: our words. */
+  readonly successText: string | null;
+}
+
+/** What stands in the fields of a block. */
+export interface RestockEntryText {
+  readonly email: string;
+  readonly isJoinMailingList: boolean;
+}
+
+/** Words for neutral pages that leave the block to us. */
+export interface RestockWords {
+  readonly callToAction: string;
+  readonly emailLabel: string;
+  readonly signUp: string;
+  readonly mailingList: string;
+}
+
+const readSettings = readFields({ restockNotificationsSuccessText: readText });
+
+/** Reads a block: one per sold-out variant in versions 7 and 7.1, one for all of them in version 8 and on neutral pages. */
+export function readRestock(element: HTMLElement, page: Page, words: RestockWords): RestockProps | null {
+  const scope = page.scopeOf(element);
+  if (!scope) return null;
+  const { mailingListSignUpEnabled = null, mailingListOptInByDefault = false } = readMerchandising(scope, page);
+  const filled = isFilled(element);
+  const typed = readRestockEntry(element);
+  return {
+    scope: scope.id,
+    variantId: element.getAttribute(names.restockVariantId) || null,
+    nodes: filled ? readMarkup(element, roleOf) : createBlock(words, mailingListSignUpEnabled === true),
+    typed: { ...typed, isJoinMailingList: typed.isJoinMailingList || mailingListOptInByDefault },
+    hasCaptcha: element.querySelector(names.captcha) !== null,
+    offersMailingList: mailingListSignUpEnabled,
+    successText: readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings)?.restockNotificationsSuccessText?.trim() || null,
+  };
+}
+
+/** What the visitor has filled in, as it stands in the page. */
+export function readRestockEntry(element: Element): RestockEntryText {
+  const box = element.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  return { email: element.querySelector<HTMLInputElement>(names.restockEmail)?.value ?? '', isJoinMailingList: box?.checked ?? false };
+}
+
+function roleOf(node: Element): MarkupRole | null {
+  if (node.localName === 'form') return { role: 'form' };
+  if (node.localName === 'textarea') return { role: 'text', value: node.getAttribute(names.restockTextLimit) ?? node.getAttribute('maxlength') };
+  if (node.matches(names.restockEmail)) return { role: 'email', about: node.getAttribute('aria-label') ?? node.getAttribute('placeholder') };
+  if (node.matches('[type="submit"]')) return { role: 'submit' };
+  if (node.matches(names.captcha)) return { role: 'captcha' };
+  if (node.classList.contains(names.restockMailingList)) return { role: 'mailing-list' };
+  return node.classList.contains(names.restockCta) ? { role: 'cta' } : null;
+}
+
+/** The block of a neutral page, in the structure and with the class names of existing templates. */
+function createBlock(words: RestockWords, offersMailingList: boolean): Markup[] {
+  const email = createMarkup('input', { type: 'text', name: 'email', placeholder: words.emailLabel }, []);
+  const box = createMarkup('input', { type: 'checkbox' }, []);
+  const nodes = [
+    createMarkup('span', { class: names.restockCta }, [words.callToAction]),
+    createMarkup('form', { class: names.restockForm }, [email, createMarkup('input', { type: 'submit', value: words.signUp }, [])]),
+    createMarkup('label', { class: names.restockMailingList }, [box, words.mailingList]),
+  ];
+  return readMarkup(createMarkup('div', {}, offersMailingList ? nodes : nodes.slice(0, 2)).source, roleOf);
+}

@@ -1,0 +1,52 @@
+import { type ReactNode } from 'react';
+import {
+  instalmentLocale,
+  instalmentOffer,
+  instalmentPrice,
+  instalmentsOutOfRange,
+  instalmentText,
+  instalmentTexts,
+  isClearpay,
+  localize,
+  readInstalments,
+  useHostState,
+  useProduct,
+  useShop,
+  useStyles,
+  type InstalmentsProps,
+  type WidgetParts,
+  type WidgetProps,
+} from '../../src';
+import { Pill } from './Pill';
+import styles from './instalments.css?inline';
+
+/** The instalment message and the provider's pill (spec §5 "Afterpay"); the amount follows the chosen variant. */
+function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, isBlock }: InstalmentsProps & WidgetProps): ReactNode {
+  const { settings } = useShop();
+  const state = useProduct(scope);
+  useStyles(styles);
+  const price = state && instalmentPrice(state.product, state.selection);
+  const offer = state && price && instalmentOffer(state.product.type, price, terms);
+  const range = { [instalmentsOutOfRange]: offer ? String(offer.kind !== 'in-range') : null };
+  useHostState(element, isBlock ? { attributes: { hidden: offer ? null : '', ...range } } : {});
+  if (!offer) return null;
+  const texts = localize(instalmentTexts, settings.localizedStrings);
+  // The first two letters of a currency are its country's (ISO 4217).
+  const country = merchantCountry ?? price.currency.slice(0, 2);
+  const block = (
+    <>
+      <span className="afterpay-message">{instalmentText(offer, texts, settings.formatMoney)}</span>{' '}
+      <Pill texts={texts} locale={instalmentLocale(shopperLanguage, country)} isClearpay={isClearpay(country)} />
+    </>
+  );
+  return isBlock ? (
+    block
+  ) : (
+    <div className="product-afterpay" {...range}>
+      {block}
+    </div>
+  );
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<InstalmentsProps> = { Component: Instalments, read: readInstalments };

@@ -1,0 +1,59 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { fill, LazyDialog, useShop, type instalmentTexts } from '../../src';
+
+interface PillProps {
+  readonly texts: Record<keyof typeof instalmentTexts, string>;
+  /** `null`: the provider does not explain itself there, so there is nothing to open. */
+  readonly locale: string | null;
+  readonly isClearpay: boolean;
+}
+
+/** The provider's name, and the button that opens its explanation, which is not asked for before. */
+export function Pill({ texts, locale, isClearpay }: PillProps): ReactNode {
+  const { instalments } = useShop();
+  const [content, setContent] = useState<ReactNode>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isAsked = useRef(false);
+  const close = useCallback(() => setOpen(false), []);
+  const name = isClearpay ? 'clearpay' : 'afterpay';
+  const brand = texts[name];
+
+  const open = async () => {
+    if (isAsked.current || locale === null) return;
+    isAsked.current = true;
+    try {
+      if (!content) setContent((await import('./explain')).explain(await instalments.explain(locale)));
+      setOpen(true);
+    } catch (error) {
+      // Spec §8: a console warning, and nothing else; the pill can be tried again.
+      console.warn(`[storefront] ${brand}:`, error);
+    }
+    isAsked.current = false;
+  };
+
+  const pill = {
+    className: 'afterpay-pill-button',
+    'data-is-clearpay': String(isClearpay),
+    children: (
+      <>
+        <span className={`${name}-logo`} />
+        <span className={`${name}-sr-label`}>{brand}</span>
+      </>
+    ),
+  };
+  if (locale === null) return <span {...pill} />;
+  const opens = { type: 'button', 'aria-haspopup': 'dialog', onClick: () => void open() } as const;
+  return (
+    <>
+      <button {...opens} {...pill} />{' '}
+      <button {...opens} className="afterpay-info-button" aria-label={fill(texts.moreAbout, { brand })}>
+        i
+      </button>
+      {isOpen && (
+        <LazyDialog title={brand} className="afterpay-modal" onClose={close}>
+          {content}
+        </LazyDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { renderSafely, type Shop } from '../../src';
+
+/** The provider's page about itself, ready to be shown. @throws what kept the page from coming, or from being read */
+export function explain(answer: Awaited<ReturnType<Shop['instalments']['explain']>>): ReactNode {
+  if (!answer.ok) throw answer.error;
+  return renderSafely(answer.value.html, answer.value.url);
+}

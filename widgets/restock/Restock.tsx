@@ -1,0 +1,34 @@
+import { useRef, type ReactNode } from 'react';
+import {
+  localize,
+  readRestock,
+  restockTexts,
+  restockVariant,
+  useHostState,
+  useProduct,
+  type RestockProps,
+  type WidgetParts,
+  type WidgetProps,
+} from '../../src';
+import { RestockForm } from './RestockForm';
+
+/** The restock block (spec §4): shown for the one chosen variant that is sold out; others of the product stay hidden. */
+function Restock({ element, scope, variantId, ...props }: RestockProps & WidgetProps): ReactNode {
+  const state = useProduct(scope);
+  const variant = state && restockVariant(state.product, state.selection);
+  const chosen = variant && (variant.id || variant.sku);
+  const isShown = chosen !== null && (variantId === null || chosen === variantId);
+  // One block for all variants keeps what was typed while another one is looked at.
+  const last = useRef(variantId);
+  if (isShown) last.current = chosen;
+  const id = last.current ?? '';
+  const entry = state?.restock?.[id] ?? null;
+  useHostState(element, { attributes: { hidden: isShown ? null : '', 'data-state': entry?.status ?? 'idle' } });
+  return <RestockForm key={id} {...props} element={element} scope={scope} variantId={id} entry={entry} />;
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<RestockProps> = {
+  Component: Restock,
+  read: (element, page) => readRestock(element, page, localize(restockTexts, page.context().websiteSettings?.localizedStrings)),
+};

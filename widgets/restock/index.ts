@@ -1,0 +1,8 @@
+import { defineWidget, restockVariant } from '../../src';
+
+/** The block of a sold-out variant, in which a visitor asks to be told of a restock. Loaded when one is chosen. */
+export const restock = defineWidget({
+  name: 'restock',
+  isNeeded: ({ product, selection }) => restockVariant(product, selection) !== null,
+  load: () => import('./Restock').then((module) => module.parts),
+});
