@@ -108,12 +108,12 @@ describe('a wish to be told of a restock', () => {
 });
 
 describe('the instalment provider’s page', () => {
-  it('is asked for by language and country, and comes with its address', async () => {
+  it('is asked for by language and country', async () => {
     const shop = openShop();
     const answer = shop.instalments.explain('fr-CA');
     expect(shop.api.calls.map(({ name, given }) => [name, given])).toEqual([['instalmentPage', ['https://pay.example/fr_CA.html']]]);
     shop.api.calls[0]!.answer('<p>Hello</p>');
-    expect(await answer).toEqual({ ok: true, value: { html: '<p>Hello</p>', url: 'https://pay.example/fr_CA.html' } });
+    expect(await answer).toEqual({ ok: true, value: '<p>Hello</p>' });
   });
 
   it('that cannot be had is a failure like any other', async () => {

@@ -4,5 +4,5 @@ import { renderSafely, type Shop } from '../../src';
 /** The provider's page about itself, ready to be shown. @throws what kept the page from coming, or from being read */
 export function explain(answer: Awaited<ReturnType<Shop['instalments']['explain']>>): ReactNode {
   if (!answer.ok) throw answer.error;
-  return renderSafely(answer.value.html, answer.value.url);
+  return renderSafely(answer.value);
 }
