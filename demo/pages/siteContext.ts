@@ -1,6 +1,7 @@
 import type { HostProduct } from '../../mocks/db/HostProduct';
 import { storeSettings } from '../content/settings';
 import { site, type Collection } from '../content/site';
+import { productMerchandising } from './product/templateItem';
 import { contextProduct } from './product/wireJson';
 
 export interface ContextOf {
@@ -35,10 +36,11 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
     betaFeatureFlags: ['product_branching', 'instalment_message_on_product_page', 'VANILLA_FORM_HANDLER', ...(query.get('flags') ?? '').split(',').filter(Boolean)],
     impersonatedSession: false,
     recaptchaEnterpriseContext: { recaptchaEnterpriseSiteKey: query.get('captcha-key') ?? 'demo-site-key' },
-    storefront: { captchaScript: '/assets/captcha.js' },
+    storefront: { captchaScript: '/assets/captcha.js', instalmentPage: '/assets/instalments-{language}_{country}.html' },
     ...(item && {
       item: { id: item.id, title: item.title, fullUrl: item.fullUrl, recordType: 11, commentState: 1, publicCommentCount: 0 },
       itemId: item.id,
+      productMerchandisingContext: productMerchandising(item),
     }),
     ...(item && withProduct && { product: contextProduct(item) }),
   };

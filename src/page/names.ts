@@ -21,7 +21,8 @@ export const parts = {
   // Version 8 wraps the price and what stands beside it (a payment provider's message): only the inner element is the price.
   price: ':is(.product-price,.product-price-value)',
   subscription: ':is(.pdp-subscriptions-and-otp,.product-subs-otp)',
-  scarcity: '.product-scarcity',
+  // A list says it of what it links to.
+  scarcity: '.product-scarcity:not(.grid-item *,.product-list-item *,.ProductList-item *)',
   restock: '.product-restock-notification',
   instalments: ':is([data-afterpay],.product-afterpay)',
   'cart-pill': '#floatingCart',

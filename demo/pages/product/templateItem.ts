@@ -22,12 +22,15 @@ const RESTOCK_MESSAGES = {
   mailingListDescription: 'Send me the shop’s letter, too.',
 };
 
-/** `productMerchandisingContext` of a page with this product (spec §3): by product id, how few are left of what, and what is sold out. */
+/** `productMerchandisingContext` of a page with this product (spec §3): by product id, on what terms, and how few are left of what. */
+export const productMerchandising = (host: HostProduct): Readonly<Record<string, Readonly<Record<string, unknown>>>> => ({
+  [host.id]: { ...merchandisingContext(host), scarcityText: 'Only {qtyInStock} left in stock', scarcityTemplateViews: lowStock(host) },
+});
+
+/** The same for a template, which also writes the blocks of what is sold out. */
 export const templateMerchandising = (host: HostProduct, captchaEnabled = false): Readonly<Record<string, unknown>> => ({
   [host.id]: {
-    ...merchandisingContext(host),
-    scarcityText: 'Only {qtyInStock} left in stock',
-    scarcityTemplateViews: lowStock(host),
+    ...productMerchandising(host)[host.id],
     captchaEnabled,
     restockNotificationMessages: RESTOCK_MESSAGES,
     restockNotificationViews: restockViews(host),
