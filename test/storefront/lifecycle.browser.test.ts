@@ -107,9 +107,11 @@ describe('leaving a page as we found it', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('has no listener of ours on window, document or body once it is stopped', async () => {
+  it('has no listener of ours on window, document or body once it is stopped, though a dialog is open', async () => {
     const { page, context, open } = await shop.visit();
     await open(PRODUCT);
+    await page.locator('.sqs-add-to-cart-button').first().click();
+    await page.getByRole('alertdialog').waitFor();
     await page.evaluate(() => (window.Storefront as import('../../src').Storefront).destroy());
     expect(await listenersOn(await context.newCDPSession(page))).toEqual({ window: [], document: [], 'document.documentElement': [], 'document.body': [] });
   });
