@@ -80,8 +80,8 @@ export function Dialog({ title, isTitleShown = true, className = '', onClose, ch
             {title}
           </h2>
           <button type="button" className="lightbox-close" aria-label={shopTexts.close} onClick={onClose}>
-            <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" aria-hidden="true">
-              <path d="M5 5l14 14M19 5L5 19" strokeWidth="2" />
+            <svg viewBox="0 0 44 44" width="44" height="44" stroke="currentColor" aria-hidden="true">
+              <path d="M15 15l14 14M29 15L15 29" strokeWidth="2" />
             </svg>
           </button>
           {children}
