@@ -6,14 +6,20 @@ import type { VariantImages } from './page/variantImages';
 
 /** Lets the pictures of products follow the chosen variant (spec §2). What does so is loaded at the first choice. Returns its off. */
 export function showVariantImages(page: Page, events: Emitter<StorefrontEvents>, report: Report): () => void {
+  // One promise for all: two imports of one module may settle in any order, and the last choice has to be shown last.
+  let loading: Promise<VariantImages> | null = null;
   let images: VariantImages | null = null;
   let isOver = false;
   const off = events.on('variant-change', async ({ scope, variant }) => {
+    loading ??= import('./page/variantImages').then(({ createVariantImages }) => createVariantImages(page.document));
     try {
-      const { createVariantImages } = await import('./page/variantImages');
+      const loaded = await loading;
       const root = page.rootOf(scope);
-      if (root && !isOver) (images ??= createVariantImages(page.document)).show(root, variant);
+      if (isOver || !root) return;
+      images = loaded;
+      images.show(root, variant);
     } catch (error) {
+      loading = null;
       report(error, { part: 'variant images' });
     }
   });

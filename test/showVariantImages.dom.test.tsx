@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StorefrontEvents } from '../src/events/events';
+import { createEmitter } from '../src/lib/emitter';
+import type { Page } from '../src/page/createPage';
+import { showVariantImages } from '../src/showVariantImages';
+import { clearPage, one, showPage } from './page/openPage';
+import { aVariant } from './rules/aProduct';
+
+afterEach(clearPage);
+
+const HTML = '<div id="root" class="product-block" data-product="{}"><img class="sqs-product-block-variant-image"></div>';
+const source = () => document.querySelector('img')!.getAttribute('src');
+
+function watch() {
+  showPage(HTML);
+  const events = createEmitter<StorefrontEvents>(() => undefined);
+  const report = vi.fn();
+  const page = { document, rootOf: (scope: string) => (scope === 'p1' ? one('#root') : null) } as unknown as Page;
+  const off = showVariantImages(page, events, report);
+  const choose = (imageUrl: string | null, scope = 'p1') =>
+    events.emit('variant-change', { scope, itemId: 'mug', variant: aVariant({ imageUrl }), selection: {} });
+  return { off, choose, report };
+}
+
+describe('the pictures of products', () => {
+  it('show the last of several choices made at once, and are put back in the end', async () => {
+    const { off, choose, report } = watch();
+    for (const colour of ['red', 'green', 'blue']) choose(`https://pictures.example/${colour}.jpg`);
+    await vi.waitFor(() => expect(source()).toBe('https://pictures.example/blue.jpg'));
+    choose('https://pictures.example/gone.jpg', 'a product that has left');
+    off();
+    expect(document.body.innerHTML).toBe(HTML);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('stay as they are when the shop is stopped before they are ready', async () => {
+    const { off, choose } = watch();
+    choose('https://pictures.example/red.jpg');
+    off();
+    choose('https://pictures.example/blue.jpg');
+    await new Promise((go) => setTimeout(go, 50));
+    expect(document.body.innerHTML).toBe(HTML);
+  });
+});
