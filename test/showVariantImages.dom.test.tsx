@@ -26,7 +26,7 @@ describe('the pictures of products', () => {
   it('show the last of several choices made at once, and are put back in the end', async () => {
     const { off, choose, report } = watch();
     for (const colour of ['red', 'green', 'blue']) choose(`https://pictures.example/${colour}.jpg`);
-    await vi.waitFor(() => expect(source()).toBe('https://pictures.example/blue.jpg'));
+    await vi.waitFor(() => expect(source()).toBe('https://pictures.example/blue.jpg'), { timeout: 20_000 });
     choose('https://pictures.example/gone.jpg', 'a product that has left');
     off();
     expect(document.body.innerHTML).toBe(HTML);

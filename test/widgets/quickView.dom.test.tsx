@@ -38,10 +38,12 @@ const show = async (html = tile('mug', 'Quick View') + tile('bowl', 'Quick View'
 };
 const dialog = () => screen.queryByRole('dialog');
 const asked = () => open.api.calls.map(({ given }) => given[0]);
+/** The lightbox is loaded when it is first needed. */
+const LOADING = { timeout: 20_000 };
 /** The host answers the last question. */
 const answer = async (item: object) => {
   open.api.calls.at(-1)!.answer(item);
-  await vi.waitFor(() => expect(dialog()?.textContent).toContain((item as { title: string }).title));
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain((item as { title: string }).title), LOADING);
 };
 
 describe('an opener of a quick view', () => {
@@ -158,7 +160,7 @@ describe('a quick view', () => {
     await show();
     fireEvent.click(one('#o-mug'));
     open.api.calls.at(-1)!.answer(anItem('mug', { title: null, pictures: [], collectionId: null }));
-    await vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Quick View' })).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Quick View' })).toBeTruthy(), LOADING);
   });
 
   it('is not opened beside a lightbox that the theme has opened itself, nor is the page left', async () => {
