@@ -20,7 +20,7 @@ export interface PlaceTracking {
   readonly productSection: string;
 }
 
-/** The host's own door to a maps service. The spec leaves the answers open: they are read as the service writes them, in either spelling. */
+/** The host's own door to a maps service. The spec leaves the answers open: they are read as the service writes them. */
 export interface PlacesApi {
   autocomplete(input: string, options?: CallOptions): Promise<Result<readonly PlaceSuggestion[], ApiError>>;
   details(placeId: string, tracking: PlaceTracking, options?: CallOptions): Promise<Result<PlaceAddress, ApiError>>;
@@ -32,7 +32,7 @@ const suggestionsSchema = lazySchema(() =>
     const found = own(raw, 'predictions');
     if (!Array.isArray(found)) return undefined;
     for (const one of found as unknown[]) {
-      const [id, text] = [textOf(own(one, 'place_id') ?? own(one, 'placeId')), textOf(own(one, 'description'))];
+      const [id, text] = [textOf(own(one, 'place_id')), textOf(own(one, 'description'))];
       if (id && text) suggestions.push({ id, text });
     }
     return suggestions;
@@ -41,15 +41,14 @@ const suggestionsSchema = lazySchema(() =>
 
 const addressSchema = lazySchema(() =>
   readBy((raw): PlaceAddress | undefined => {
-    const result = own(raw, 'result') ?? raw;
-    const components: unknown = own(result, 'address_components') ?? own(result, 'addressComponents');
+    const components = own(own(raw, 'result'), 'address_components');
     if (!Array.isArray(components)) return undefined;
     const find = (type: string, size = 'long'): string => {
       const found: unknown = (components as unknown[]).find((one) => {
         const types = own(one, 'types');
         return Array.isArray(types) && types.includes(type);
       });
-      return textOf(own(found, `${size}_name`) ?? own(found, `${size}Name`));
+      return textOf(own(found, `${size}_name`));
     };
     return {
       Line1: `${find('street_number')} ${find('route')}`.trim(),

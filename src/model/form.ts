@@ -1,3 +1,4 @@
+import { readInteger } from '../lib/readers';
 import { isRecord, own, readFormFields, textOf, type FormField } from './formField';
 
 /** One piece of a field of several parts, as the site's language lays it out. */
@@ -14,7 +15,6 @@ export interface FormatPart {
 
 /** How fields of several parts are laid out; an empty list leaves it to us. */
 export interface FormFormats {
-  readonly countries: readonly { readonly name: string; readonly code: string; readonly phoneCode: string }[];
   readonly phone: readonly FormatPart[];
   readonly address: readonly FormatPart[];
   /** Whether the family name stands first. */
@@ -57,7 +57,7 @@ export interface FormCaptcha {
   readonly align: 'left' | 'center' | 'right';
 }
 
-export const noFormats: FormFormats = { countries: [], phone: [], address: [], familyFirst: false };
+export const noFormats: FormFormats = { phone: [], address: [], familyFirst: false };
 
 /** What a submission tells of the page it was sent from (spec §3), and the query string, which hidden fields take values from. */
 export interface PageFacts {
@@ -121,14 +121,13 @@ export function readFormJson(raw: unknown, known: KnownForm): Form | undefined {
 }
 
 /** @param theme 1 light, 2 dark; @param alignment 1 left, 2 center, 3 right; light and left by default (spec §9). */
-export const createCaptcha = (theme: unknown, alignment: unknown): FormCaptcha => ({
-  theme: theme === 2 || theme === 'dark' ? 'dark' : 'light',
+const createCaptcha = (theme: unknown, alignment: unknown): FormCaptcha => ({
+  theme: theme === 2 ? 'dark' : 'light',
   align: alignment === 2 ? 'center' : alignment === 3 ? 'right' : 'left',
 });
 
 function readFormats(raw: unknown): FormFormats {
   return {
-    countries: records(own(raw, 'countries')).map((one) => ({ name: textOf(one['name']), code: textOf(one['code']), phoneCode: textOf(one['phoneCode']) })),
     phone: readParts(own(raw, 'initialPhoneFormat')),
     address: readParts(own(raw, 'initialAddressFormat')),
     familyFirst: /FAMILY_FIRST/i.test(textOf(own(raw, 'initialNameOrder'))),
@@ -136,12 +135,10 @@ function readFormats(raw: unknown): FormFormats {
 }
 
 const readParts = (raw: unknown): FormatPart[] =>
-  records(raw).map((one) => ({
+  (Array.isArray(raw) ? (raw as unknown[]).filter(isRecord) : []).map((one) => ({
     id: own(one, 'type') === 'FIELD' ? textOf(own(one, 'identifier')) : null,
     label: textOf(own(one, 'label')),
-    maxLength: typeof one['length'] === 'number' && one['length'] > 0 ? one['length'] : null,
+    maxLength: readInteger(own(one, 'length')) || null,
     required: own(one, 'required') === true,
     autocomplete: textOf(own(own(one, 'metadata'), 'autocomplete')),
   }));
-
-const records = (raw: unknown) => (Array.isArray(raw) ? (raw as unknown[]).filter(isRecord) : []);

@@ -40,25 +40,24 @@ export const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>>
 /** The untrusted object's own value of this name: what a page has put on every object is none of it. */
 export const own = (raw: unknown, name: string): unknown => (isRecord(raw) && Object.hasOwn(raw, name) ? raw[name] : undefined);
 
-/** A field as its page describes it, with everything else as a field that says nothing of it. */
-export function createFormField(type: FormFieldType, id: string, stated: Partial<FormField> = {}): FormField {
-  return {
-    title: '',
-    description: '',
-    placeholder: '',
-    required: false,
-    maxLength: null,
-    currencySymbol: '',
-    showCountryCode: false,
-    underline: false,
-    parts: null,
-    options: [],
-    key: '',
-    value: '',
-    ...stated,
+const TEXTS = ['title', 'description', 'placeholder', 'currencySymbol', 'key', 'value'] as const;
+const FLAGS = ['required', 'showCountryCode', 'underline'] as const;
+
+/**
+ * A field as its page describes it; what is missing or wrong is empty.
+ * @param limited whether a long text has its maximum length
+ */
+export function createFormField(type: FormFieldType, id: string, stated: unknown = {}, limited = true): FormField {
+  const field: Record<string, unknown> = {
     id,
     type,
+    maxLength: limited && type === 'textarea' ? readMaxLength(own(stated, 'maxLength')) : null,
+    options: readOptions(own(stated, 'options')) ?? [],
+    parts: null,
   };
+  for (const name of TEXTS) field[name] = textOf(own(stated, name));
+  for (const name of FLAGS) field[name] = own(stated, name) === true;
+  return field as unknown as FormField;
 }
 
 /**
@@ -80,27 +79,11 @@ export function readFormFields(raw: unknown, limited: boolean): readonly FormFie
 function readFormField(raw: unknown, limited: boolean): FormField | undefined {
   const type = FORM_FIELD_TYPES.find((known) => known === own(raw, 'type'));
   const id = textOf(own(raw, 'id'));
-  const options = readOptions(own(raw, 'options'));
-  if (!type || !id || (CHOOSES.has(type) && !options)) return undefined;
-  const text = (name: string) => textOf(own(raw, name));
-  const flag = (name: string) => own(raw, name) === true;
-  return createFormField(type, id, {
-    title: text('title'),
-    description: text('description'),
-    placeholder: text('placeholder'),
-    required: flag('required'),
-    maxLength: limited && type === 'textarea' ? readMaxLength(own(raw, 'maxLength')) : null,
-    currencySymbol: text('currencySymbol'),
-    showCountryCode: flag('showCountryCode'),
-    underline: flag('underline'),
-    options: options ?? [],
-    key: text('key'),
-    value: text('value'),
-  });
+  return !type || !id || (CHOOSES.has(type) && !readOptions(own(raw, 'options'))) ? undefined : createFormField(type, id, raw, limited);
 }
 
 /** A limit that is 0 or no number is none (spec §5). */
-export function readMaxLength(raw: unknown): number | null {
+function readMaxLength(raw: unknown): number | null {
   const number = readInteger(raw);
   return number !== undefined && number > 0 ? number : null;
 }

@@ -80,7 +80,6 @@ function run(served: HTMLScriptElement, mark: Comment, policy: Policy): Promise<
 /** The text between the tags, for where no markup may be parsed. */
 const withoutTags = (html: string): string =>
   html
-    .replace(/<(script|style)\b[^]*?(?:<\/\1\s*>|$)/gi, '')
-    .replace(/<[^<>]*>/g, ' ')
+    .replace(/<(script|style)\b[^]*?<\/\1\s*>|<[^<>]*>/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,5 +1,5 @@
 import { PageError } from '../lib/PageError';
-import { createFormField, readMaxLength, type FormField } from '../model/formField';
+import { createFormField, type FormField } from '../model/formField';
 import { FORM_FIELD_TYPES } from '../model/formFieldType';
 import type { MarkupRole } from './markup';
 import * as names from './names';
@@ -34,10 +34,10 @@ export function readFormMarkup(form: Element, limited: boolean): FormMarkup | nu
     const type = FORM_FIELD_TYPES.find((known) => known !== 'hidden' && item.classList.contains(known));
     if (!type) return null;
     const { id } = item;
-    if (!id && type !== 'section') throw new PageError('A field of the form has no id; expected the id under which it is sent. The server’s HTML stays.', item);
+    if (!id && type !== 'section') throw new PageError("A field of the form has no id, under which it would be sent. The server's HTML stays.", item);
     roles.set(item, { role: 'item', about: id });
     const parts: string[] = [];
-    let maxLength: number | null = null;
+    let maxLength: string | null = null;
     const note = (into: FoundValues, part: string, text: string) => void ((into[id] ??= Object.create(null) as Record<string, string>)[part] = text);
     for (const control of item.querySelectorAll<Control>(names.formControl)) {
       const part = partOf(control, type);
@@ -47,25 +47,22 @@ export function readFormMarkup(form: Element, limited: boolean): FormMarkup | nu
       if (type === 'checkbox') note(values, part, isOn(control, 'defaultChecked') ? 'on' : '');
       else if (given !== null) note(values, part, given);
       if (now !== null && now !== (values[id]?.[part] ?? '')) note(typed, part, now);
-      if (limited && type === 'textarea') maxLength = readMaxLength(control.getAttribute('maxlength'));
+      maxLength = control.getAttribute('maxlength');
     }
     for (const label of item.querySelectorAll('label:not([for])')) {
       const control = label.querySelector(names.formControl) ? null : label.parentElement?.querySelector(names.formControl);
       const role = control && roles.get(control);
       if (role) roles.set(label, { ...role, role: 'label' });
     }
-    const isLikert = type === 'likert';
-    fields.push(
-      createFormField(type, id, {
-        title: titleOf(item),
-        required: item.classList.contains(names.formRequired),
-        maxLength,
-        currencySymbol: item.querySelector(names.formPrefix)?.textContent ?? '',
-        showCountryCode: parts.includes('Country'),
-        options: type === 'radio' ? choicesOf(item) : type === 'select' ? optionsOf(item) : isLikert || type === 'checkbox' ? parts : [],
-        parts,
-      }),
-    );
+    const stated = {
+      title: titleOf(item),
+      required: item.classList.contains(names.formRequired),
+      maxLength,
+      currencySymbol: item.querySelector(names.formPrefix)?.textContent,
+      showCountryCode: parts.includes('Country'),
+      options: type === 'radio' ? valuesIn(item, 'input') : type === 'select' ? valuesIn(item, 'option') : CHOOSES.has(type) ? parts : [],
+    };
+    fields.push({ ...createFormField(type, id, stated, limited), parts });
   }
   return { fields, values, typed, roleOf: (node) => roles.get(node) ?? roleByName(node) };
 }
@@ -100,8 +97,7 @@ function valuesOf(control: Control): readonly [given: string | null, now: string
   return [control.defaultValue, control.value];
 }
 
-const choicesOf = (item: Element): string[] => [...item.querySelectorAll('input')].map(({ value }) => value);
-const optionsOf = (item: Element): string[] => [...item.querySelectorAll('option')].map(({ value }) => value);
+const valuesIn = (item: Element, tag: 'input' | 'option'): string[] => [...item.querySelectorAll(tag)].map(({ value }) => value);
 
 function titleOf(item: Element): string {
   const title = item.querySelector(names.formTitle)?.cloneNode(true) as Element | undefined;

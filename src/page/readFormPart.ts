@@ -1,5 +1,4 @@
-import { readFormJson, createCaptcha, noFormats, type Form, type KnownForm, type PageFacts } from '../model/form';
-import type { FormField } from '../model/formField';
+import { readFormJson, type Form, type KnownForm, type PageFacts } from '../model/form';
 import { PageError } from '../lib/PageError';
 import type { Page } from './createPage';
 import { readMarkup, type Markup } from './markup';
@@ -75,7 +74,8 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   }
   if (served && markup && markup.fields.length > 0) {
     if (!id) throw new PageError(`${names.formId} is missing; expected the form's id. The server's HTML stays.`, element);
-    return props({ ...plainForm(known, markup.fields), ...readInline(served), captcha: readCaptcha(served) }, readMarkup(element, markup.roleOf));
+    const form = readFormJson(describe(served), known);
+    return props(form ? { ...form, fields: markup.fields } : null, readMarkup(element, markup.roleOf));
   }
   if (served && !markup) return null;
   const template = element.getAttribute(names.formTemplate);
@@ -84,36 +84,18 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   throw new PageError(`Nothing says what the form asks; expected fields, ${expected}, or ${names.formTemplate}.`, element);
 }
 
-const plainForm = (known: Pick<Form, 'id' | 'kind' | 'stepped' | 'places'>, fields: readonly FormField[]): Form => ({
-  ...known,
-  name: '',
-  showTitle: false,
-  collectionId: null,
-  objectName: null,
-  fields,
-  formats: noFormats,
-  submitLabel: '',
-  successHtml: '',
-  successRedirect: '',
-  disclaimer: '',
-  captcha: null,
-  lightbox: null,
-  buttonAlignment: '',
-  buttonVariant: '',
-  localizedStrings: undefined,
-});
-
 const ownHtml = (root: Element | null, selector: string): string => root?.querySelector(selector)?.getAttribute(names.formSubmissionHtml) ?? '';
 
-/** What a served form says of itself in its inline handler: `collectionId: '…', objectName: '…'`. */
-function readInline(form: Element): Pick<Form, 'collectionId' | 'objectName'> {
+/** What a served form says of itself, as its JSON would: in its inline handler (`collectionId: '…', objectName: '…'`), by the captcha's place. */
+function describe(form: Element): object {
   const handler = form.getAttribute('onsubmit') ?? '';
-  const said = (name: string): string | null => new RegExp(`\\b${name}\\s*:\\s*['"]([^'"]*)['"]`).exec(handler)?.[1] ?? null;
-  return { collectionId: said('collectionId'), objectName: said('objectName') };
-}
-
-function readCaptcha(form: Element): Form['captcha'] {
+  const said = (name: string) => new RegExp(`\\b${name}\\s*:\\s*['"]([^'"]*)`).exec(handler)?.[1];
   const place = form.querySelector(names.formRoles.captcha);
-  const align = ['', 'left', 'center', 'right'].findIndex((side) => place?.classList.contains(`align-${side}`));
-  return place && createCaptcha(null, align);
+  return {
+    fields: [],
+    collectionId: said('collectionId'),
+    objectName: said('objectName'),
+    captchaEnabled: place !== null,
+    captchaAlignment: ['', 'left', 'center', 'right'].findIndex((side) => place?.classList.contains(`align-${side}`)),
+  };
 }

@@ -51,10 +51,10 @@ describe('an address that is looked up', () => {
     expect(await open().search('kiln')).toBeNull();
   });
 
-  it('may be written in the service’s newer spelling', async () => {
-    expect(await answering({ predictions: [{ placeId: 'p', description: 'P' }, { description: 'no id' }, null] }).search('p')).toEqual([{ id: 'p', text: 'P' }]);
-    const components = [{ types: ['route'], longName: 'Kiln Lane' }, { types: ['postal_town'], longName: 'Leeds' }, { types: 'route' }, null];
-    expect(await answering({ addressComponents: components }).choose('p')).toEqual({ Line1: 'Kiln Lane', City: 'Leeds', State: '', Zip: '', Country: '' });
+  it('is read as far as the service tells it', async () => {
+    expect(await answering({ predictions: [{ place_id: 'p', description: 'P' }, { description: 'no id' }, null] }).search('p')).toEqual([{ id: 'p', text: 'P' }]);
+    const components = [{ types: ['route'], long_name: 'Kiln Lane' }, { types: ['postal_town'], long_name: 'Leeds' }, { types: 'route' }, null];
+    expect(await answering({ result: { address_components: components } }).choose('p')).toEqual({ Line1: 'Kiln Lane', City: 'Leeds', State: '', Zip: '', Country: '' });
   });
 
   it.each([{}, { predictions: {} }, { result: { address_components: 7 } }, [], 'text', null])('is nothing when the host answers %j', async (body) => {

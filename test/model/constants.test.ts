@@ -34,6 +34,7 @@ describe('the constants of the business', () => {
       SMUGMUG_GALLERIES: 20,
       SMUGMUG_GALLERY_SIZE: 50,
       MASKED_PASSWORD: '__MASKED_FIELD__',
+      BUSY_TEXT_MS: 300,
       BYTES_PER_MB: 1_000_000,
       FILE_SIZE_BASE: 1024,
       FILE_SIZE_UNITS: ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'],

@@ -72,7 +72,6 @@ describe('a form described as JSON', () => {
       objectName: 'block-1',
       fields: everyField,
       formats: {
-        countries: [{ name: 'Canada', code: 'CA', phoneCode: '+1' }],
         phone: [{ id: null, label: '-', maxLength: 1, required: false, autocomplete: '' }],
         address: [{ id: 'Line1', label: 'Street', maxLength: null, required: true, autocomplete: 'street-address' }],
         familyFirst: true,

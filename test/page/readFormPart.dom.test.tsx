@@ -177,7 +177,7 @@ describe('a form that its page describes as JSON', () => {
     expect(props).toMatchObject({ isForm: false, nodes: [], values: {}, typed: {} });
     expect(props.form).toMatchObject({ id: formId, name: 'Every field', submitLabel: 'Send', successHtml: '<p>Thank you!</p>', captcha: { theme: 'light', align: 'left' }, lightbox: 'Open the form' });
     expect(props.form.fields.map(({ id }) => id)).toEqual(EVERY_FIELD.map(({ id }) => id));
-    expect(props.form.formats.countries).toHaveLength(2);
+    expect(props.form.formats.address).toHaveLength(6);
     expect([props.redirect(), props.successHtml()]).toEqual(['/thanks', '<i>owner</i>']);
   });
 
@@ -205,7 +205,7 @@ describe('a form by hook', () => {
 
   it('may leave its fields to the host', () => {
     showForeignPage('<div data-storefront="form" data-form-type="contact" data-form-id="f"></div>');
-    expect(read('div')).toMatchObject({ form: null, template: 'contact', nodes: [] });
+    expect(read('div')).toMatchObject({ form: null, template: { type: 'contact', known: { id: 'f', kind: 'form' } }, nodes: [] });
   });
 
   it('is a newsletter form in one line of HTML', () => {
