@@ -67,7 +67,8 @@ function Subscription({ element, scope, nodes: served, plan: first }: PlansProps
       case 'once-price':
         return repeat(variant ? { children: money(variant) } : {});
       default:
-        return repeat(offer && planText ? { children: planText(offer.plan, money(offer), settings) } : {});
+        // How often is said beside it.
+        return repeat(offer ? { children: money(offer) } : {});
     }
   };
   return <MarkupView nodes={nodes} render={render} />;
