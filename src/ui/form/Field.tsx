@@ -33,6 +33,7 @@ export const Field = memo(({ field }: { field: FormField }): ReactNode => {
       {description}
     </p>
   );
+  if (type === 'hidden') return null;
   if (type === 'section') {
     return (
       <div id={id} className={`form-item section${field.underline ? ' underline' : ''}`}>

@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/api/ApiError';
+import { fail } from '../../src/lib/result';
+import { LazyAdditionalFieldsDialog } from '../../src/ui/LazyAdditionalFieldsDialog';
+import { createWire, show } from './form/openForm';
+
+const FIELDS = [
+  { type: 'text', id: 'words', title: 'Words', required: true },
+  { type: 'checkbox', id: 'extras', title: 'Extras', options: ['Box', 'Bow'] },
+  { type: 'phone', id: 'phone', title: 'Phone' },
+];
+const onSubmit = vi.fn<(json: string) => Promise<string | null>>(async () => null);
+const onClose = vi.fn();
+
+async function open(initial: string | null = null, fields: readonly Record<string, unknown>[] = FIELDS, wire = createWire()) {
+  show(<LazyAdditionalFieldsDialog form={{ id: 'form1', name: 'Engraving', fields }} initial={initial} submitLabel="Add To Cart" onSubmit={onSubmit} onClose={onClose} />, wire);
+  await screen.findByRole('dialog', { name: 'Engraving' });
+  return wire;
+}
+const submit = () => act(async () => void document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.clearAllMocks();
+});
+
+describe('what a product asks before it goes into the cart', () => {
+  it('is asked in a lightbox, and handed on as text of field to answer', async () => {
+    const wire = await open();
+    await submit();
+    expect(document.querySelector('#words .form-field-error')?.textContent).toBe('Required');
+    expect(onSubmit).not.toHaveBeenCalled();
+    fireEvent.input(screen.getByLabelText(/Words/), { target: { value: '“Ida” 🍵' } });
+    fireEvent.click(screen.getByLabelText('Bow'));
+    await submit();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(JSON.parse(onSubmit.mock.lastCall![0])).toEqual({ words: '“Ida” 🍵', extras: ['Bow'], phone: ['', '', '', ''] });
+    expect(wire.form.validate).toHaveBeenCalledWith('form1', expect.objectContaining({ words: '“Ida” 🍵' }));
+    expect(wire.form.save).not.toHaveBeenCalled();
+  });
+
+  it('begins with the answers that were given before', async () => {
+    await open(JSON.stringify({ words: 'Nell', extras: ['Box'], phone: ['', '1', '2', '3'] }));
+    expect((screen.getByLabelText(/Words/) as HTMLInputElement).value).toBe('Nell');
+    expect((screen.getByLabelText('Box') as HTMLInputElement).checked).toBe(true);
+    expect([...document.querySelectorAll<HTMLInputElement>('#phone input')].map(({ value }) => value)).toEqual(['1', '2', '3']);
+  });
+
+  it('shows what the host says against it, and why the answers were of no use', async () => {
+    const wire = createWire();
+    wire.form.validate.mockResolvedValueOnce(fail(new ApiError('http', 'no', { status: 400, body: { errors: { words: 'Too rude.' } } })));
+    await open(JSON.stringify({ words: 'Nell' }), FIELDS, wire);
+    await submit();
+    expect(document.querySelector('#words')?.firstElementChild?.textContent).toBe('Too rude.');
+    onSubmit.mockResolvedValueOnce('Sorry, we do not have enough of that item available.');
+    await submit();
+    expect(screen.getByRole('alert').textContent).toContain('Sorry, we do not have enough');
+  });
+
+  it('says so when it has a field that nobody can show', async () => {
+    await open(null, [{ type: 'file', id: 'x', title: 'A file' }]);
+    expect(screen.getByRole('alert').textContent).toBe('Error processing form submission. Please reload and try again.');
+  });
+
+  it('is left by its close button', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
