@@ -46,9 +46,7 @@ export function Pill({ texts, locale, isClearpay }: PillProps): ReactNode {
   return (
     <>
       <button {...opens} {...pill} />{' '}
-      <button {...opens} className="afterpay-info-button" aria-label={fill(texts.moreAbout, { brand })}>
-        <span aria-hidden="true">i</span>
-      </button>
+      <button {...opens} className="afterpay-info-button" aria-label={fill(texts.moreAbout, { brand })} />
       {isOpen && (
         <LazyDialog title={brand} className="afterpay-modal" onClose={close}>
           {content}
