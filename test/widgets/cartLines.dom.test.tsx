@@ -279,11 +279,25 @@ describe('what can go wrong', () => {
 });
 
 describe('a cart of 100 lines', () => {
+  /** All lines are rendered in slices, on machines that may be busy with other things. */
+  const PATIENCE = { timeout: 20_000 };
+
+  it('is there as a whole in the end, and its first lines at once', async () => {
+    const lines = Array.from({ length: 100 }, (_, index) => anEntry(String(index)));
+    await open(servedPage({ cart: { items: lines.map(({ id }) => ({ id, productName: `Old ${id}`, quantity: 1 })) } }));
+    expect(texts('.cart-row-title').slice(0, 20)).toEqual(lines.slice(0, 20).map(({ id }) => `Old ${id}`));
+    await vi.waitFor(() => expect(texts('.cart-row-title')).toEqual(lines.map(({ id }) => `Old ${id}`)), PATIENCE);
+    await load(cartOf(lines));
+    await vi.waitFor(() => expect(texts('.cart-row-title')).toEqual(lines.map(({ title }) => title)), PATIENCE);
+    expect(document.querySelectorAll('.cart-row-qty-input:not([disabled])')).toHaveLength(100);
+  });
+
   it('renders only the line that was edited, and the sums', async () => {
     await open();
     // Each line has a price of its own, so that it can be told which were rendered.
     const lines = Array.from({ length: 100 }, (_, index) => anEntry(String(index), { purchasePriceCents: 1_000_000 + index }));
     await load(cartOf(lines));
+    await vi.waitFor(() => expect(document.querySelectorAll('.cart-row')).toHaveLength(100), PATIENCE);
     const format = vi.spyOn(page.shop.settings, 'formatMoney');
     const rendered = () => format.mock.calls.map(([{ minor }]) => minor - 1_000_000).filter((line) => line >= 0 && line < 100);
 

@@ -1,8 +1,11 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { entryName, fill, useShop, type CartEntry, type ShownEntry } from '../../src';
 import { useCartPage } from './CartContext';
 import { Line } from './Line';
 import type { FocusWish } from './useFocusTarget';
+
+/** So many lines of a long cart are there at once; the rest is rendered in slices that leave the visitor a turn. */
+const FIRST_LINES = 20;
 
 interface LinesProps {
   readonly entries: readonly ShownEntry[];
@@ -44,11 +47,16 @@ export function Lines({ entries, removed, isReady, wish, setWish }: LinesProps):
     if (isBack && back && document.activeElement === document.body) setWish({ id: back.id });
   };
 
-  const items = entries.map((entry) => (
-    <Line key={entry.id} entry={entry} isReady={isReady} wish={wish?.id === entry.id ? wish : null} onRemove={remove} />
+  const now = useMemo(() => ({ entries, isReady, isAll: true }), [entries, isReady]);
+  const late = useDeferredValue(now, { entries: entries.slice(0, FIRST_LINES), isReady, isAll: false });
+  // Only what changes as a whole may take its time: an edit is shown at once.
+  const shown = late.isAll && late.isReady === isReady ? now : late;
+
+  const items = shown.entries.map((entry) => (
+    <Line key={entry.id} entry={entry} isReady={shown.isReady} wish={wish?.id === entry.id ? wish : null} onRemove={remove} />
   ));
   if (removed) {
-    const at = entries.findIndex(({ id }) => id === place);
+    const at = shown.entries.findIndex(({ id }) => id === place);
     const gone = itemRemoved(removed);
     items.splice(
       at < 0 ? items.length : at,
