@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** What an owner might have set: scripts of every kind, whose order shows. */
+const OWN = `<p class="owner">Your cup is on its way.</p>
+<script>window.order = ['first']; document.querySelector('.owner').dataset.seen = 'yes';</script>
+<script src="/stage/slow.js"></script>
+<script type="text/template" id="inert">window.order.push('never')</script>
+<script>window.order.push('third');</script>
+<img src="x" onerror="window.order.push('handler')">`;
+const attribute = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const withOwn: StagePage = {
+  path: '/fixtures/forms',
+  edit: (html) => html.replace(/data-submission-html="[^"]+"/, () => `data-submission-html="${attribute(OWN)}"`),
+};
+
+/** Fills in what must be filled in, and sends the form. */
+async function send({ page }: Visit): Promise<void> {
+  await page.locator('form[data-form-id][data-state]').waitFor();
+  await page.locator('#text-f1-field').fill('<script>window.order = ["visitor"]</script>');
+  await page.locator('input[type="email"]').first().fill('user@domain.com');
+  for (const part of await page.locator('#date-f10 input, #name-f12 input').all()) await part.fill('1');
+  await page.locator('#radio-f15 input').first().check();
+  await page.locator('#checkbox-f16 input').first().check();
+  await page.locator('form[data-form-id] [type="submit"]').click();
+  await page.locator('form[data-form-id][data-state="succeeded"]').waitFor();
+}
+
+describe('what the owner’s HTML does after a form', () => {
+  it('is shown, its scripts run once and in their order, and nothing that the visitor typed runs', async () => {
+    stage.put(new Response('window.order.push("second")', { headers: { 'content-type': 'text/javascript' } }), 'slow.js');
+    const visit = await stage.open(withOwn);
+    await send(visit);
+    const { page } = visit;
+    await page.waitForFunction("window.order && window.order.includes('third')");
+    await page.waitForTimeout(100);
+    const order = (await page.evaluate('window.order')) as string[];
+    expect(order.filter((step) => step !== 'handler')).toEqual(['first', 'second', 'third']);
+    expect(await page.locator('.owner[data-seen="yes"]').count()).toBe(1);
+    expect(await page.locator('.owner').innerText()).toBe('Your cup is on its way.');
+    expect(visit.writes().map(({ path }) => path)).toEqual(['/api/form/FormSubmissionKey', '/api/form/SaveFormSubmission']);
+    expect(visit.pageErrors).toEqual([]);
+    await visit.close();
+  });
+
+  it('is its plain text where the host’s policy forbids markup, and the form is sent all the same', async () => {
+    const visit = await stage.open({ ...withOwn, headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'" } });
+    await send(visit);
+    const { page } = visit;
+    await page.getByText('Your cup is on its way.').waitFor({ state: 'attached' });
+    expect(await page.locator('.owner').count()).toBe(0);
+    expect(await page.evaluate('window.order')).toBeUndefined();
+    expect(visit.pageErrors).toEqual([]);
+    await visit.close();
+  });
+
+  it('runs where the host’s policy allows ours by its name', async () => {
+    const visit = await stage.open({ ...withOwn, headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types storefront-post-submit" } });
+    await send(visit);
+    await visit.page.waitForFunction("window.order && window.order.includes('third')");
+    expect(await visit.page.locator('.owner').count()).toBe(1);
+    await visit.close();
+  });
+});
