@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import type { FormController } from '../../forms/createForm';
 import { loadTemplate } from '../../forms/loadTemplate';
@@ -103,6 +103,12 @@ function LiveForm({ nodes, isForm, successHtml, insert, ...page }: Omit<FormHost
 function useFormHostState(controller: FormController, element: HTMLElement, isForm: boolean, isServed: boolean): void {
   const status = useStore(controller.store, (state) => state.status);
   const isLocked = useStore(controller.store, (state) => state.locked);
+  useLayoutEffect(() => {
+    // A copy of the server's form inside a container of ours.
+    const form = isServed && !isForm ? element.querySelector('form') : null;
+    form?.removeAttribute('onsubmit');
+    form?.setAttribute('novalidate', '');
+  }, [element, isForm, isServed]);
   useHostState(element, {
     attributes: { 'data-state': status, 'aria-busy': isLocked ? 'true' : null, ...(isForm && { onsubmit: null, novalidate: '' }), ...(!isServed && { hidden: null }) },
     classes: { submitting: isLocked },

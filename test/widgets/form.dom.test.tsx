@@ -1,0 +1,62 @@
+import { act } from '@testing-library/react';
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, describe, it, vi } from 'vitest';
+import { createPage } from '../../src/page/createPage';
+import { FormHostContext } from '../../src/ui/FormHostContext';
+import { ShopContext } from '../../src/ui/ShopContext';
+import { parts } from '../../widgets/form/Form';
+import { clearPage, showForeignPage } from '../page/openPage';
+import { openShop } from '../shop/openShop';
+import { createWire } from '../ui/form/openForm';
+
+const FORM =
+  '<form data-form-id="f" onsubmit="return send(this)"><div class="field-list"><div id="text-1" class="form-item field text required">' +
+  '<label class="title">Text</label><input class="field-element" value="served"></div></div>' +
+  '<div class="form-button-wrapper"><input type="submit" value="Send"></div><div class="hidden form-submission-text">Thanks</div></form>';
+
+let root: Root | null = null;
+afterEach(() => {
+  act(() => root?.unmount());
+  clearPage();
+});
+
+async function open(html: string) {
+  showForeignPage(html);
+  const element = document.querySelector<HTMLElement>('[data-storefront="form"]')!;
+  const wire = createWire();
+  const props = parts.read(element, createPage(document, ['form'], () => 'USD', vi.fn()))!;
+  const content = createElement(parts.Component, { ...props, element });
+  element.replaceChildren();
+  root = createRoot(element);
+  act(() =>
+    root?.render(
+      createElement(ShopContext, { value: { shop: openShop(), report: vi.fn() } }, createElement(FormHostContext, { value: { api: wire as never, emit: vi.fn() } }, content)),
+    ),
+  );
+  return { element, wire };
+}
+
+describe('a served form', () => {
+  it('is taken over inside a container as well, without the handler that calls a library that is not there', async () => {
+    const { element, wire } = await open(`<div data-storefront="form">${FORM}</div>`);
+    const form = element.querySelector('form')!;
+    expect(form.hasAttribute('onsubmit')).toBe(false);
+    expect(form.hasAttribute('novalidate')).toBe(true);
+    await act(async () => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
+    expect(element.getAttribute('data-state')).toBe('succeeded');
+    expect(element.querySelector('.form-submission-text')?.className).toBe('form-submission-text');
+  });
+
+  it('has its untied label tied to its control, and its button named by what it does', async () => {
+    const { element, wire } = await open(`<div data-storefront="form">${FORM}</div>`);
+    const input = element.querySelector<HTMLInputElement>('.field-element')!;
+    expect(element.querySelector('label')?.htmlFor).toBe(input.id);
+    expect(input.id).not.toBe('');
+    wire.form.save.mockReturnValueOnce(new Promise(() => undefined));
+    await act(async () => void element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(element.querySelector<HTMLInputElement>('[type=submit]')?.value).toBe('Submitting…');
+    expect(element.classList.contains('submitting')).toBe(true);
+  });
+});
