@@ -3,6 +3,7 @@ import { fail, ok } from '../lib/result';
 import type { Cart } from '../model/cart';
 import type { CartEntry } from '../model/cartEntry';
 import type { CartIntent, FieldsIntent, QuantityIntent } from '../model/cartIntent';
+import { grownBy } from '../rules/grownBy';
 import { isIntentDone, type StateIntent } from '../rules/isIntentDone';
 import { addFailureText } from './addFailureText';
 import type { CartApi, Changed } from './CartApi';
@@ -10,7 +11,6 @@ import type { CartQueue } from './createCartQueue';
 import type { CartTask } from './CartTask';
 import type { KnownCart } from './createKnownCart';
 import type { ShopDeps } from './createShop';
-import { quantityInCart } from './quantityInCart';
 
 /** What a visitor can do with a cart that has something in it. */
 export interface CartEdits
@@ -114,7 +114,7 @@ export function createCartEdits(queue: CartQueue, known: KnownCart, { store, api
       const outcome = await run({
         intent: { kind: 'restore', entry },
         send: () => api.cart.addEntry({ itemId, sku, quantity, additionalFields }),
-        isDone: (cart, before) => quantityInCart(cart, itemId, { sku }) >= quantity + quantityInCart(before, itemId, { sku }),
+        isDone: (cart, before) => grownBy(cart, before, { itemId, sku }) >= quantity,
         // The host did not take it out after all.
         isNeedless: (cart) => cart.entries.some(({ id }) => id === entryId),
       });

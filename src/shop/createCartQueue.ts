@@ -73,8 +73,8 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
       const now = await known.read(READ_DEADLINE_MS);
       return now.ok && isSame && task.isDone(now.value, before) ? ok({ cart: now.value, newlyAdded: null }) : now.ok ? null : now;
     };
-    if (doubt) {
-      const verified = await verify(doubt.before, doubt.intent === intent);
+    if (doubt || known.isUnclear()) {
+      const verified = await verify(doubt?.before ?? null, doubt?.intent === intent);
       if (verified) return verified;
     }
     const before = known.good();

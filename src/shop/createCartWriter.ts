@@ -1,10 +1,9 @@
-import type { Cart } from '../model/cart';
+import { grownBy } from '../rules/grownBy';
 import type { AddOptions, CartApi } from './CartApi';
 import { createCartEdits, type CartEdits } from './createCartEdits';
 import { createCartQueue, type CartQueue } from './createCartQueue';
 import type { KnownCart } from './createKnownCart';
 import type { ShopDeps } from './createShop';
-import { quantityInCart } from './quantityInCart';
 
 /** Everything that changes the cart: loaded with the wire, when the visitor comes near to it. */
 export interface CartWriter extends CartEdits, Pick<CartApi, 'add'>, Pick<CartQueue, 'read' | 'resume' | 'flush' | 'stop'> {}
@@ -15,12 +14,11 @@ export function createCartWriter(known: KnownCart, deps: ShopDeps): CartWriter {
     ...queue,
     ...createCartEdits(queue, known, deps),
     add(entry, { isExpress = false, onWaiting }: AddOptions = {}) {
-      const countIn = (cart: Cart | null) => quantityInCart(cart, entry.itemId, entry);
       return queue.run({
         intent: { kind: 'add', entry },
         send: () => deps.api.cart.addEntry(entry, { isExpress }),
         // Of an express cart nothing is left but this line.
-        isDone: (cart, before) => countIn(cart) >= entry.quantity + (isExpress ? 0 : countIn(before)),
+        isDone: (cart, before) => grownBy(cart, isExpress ? null : before, entry) >= entry.quantity,
         onWaiting,
       });
     },

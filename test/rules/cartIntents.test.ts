@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartSchema, type Cart } from '../../src/model/cart';
 import type { CartEntry } from '../../src/model/cartEntry';
 import type { CartIntent } from '../../src/model/cartIntent';
+import { grownBy } from '../../src/rules/grownBy';
 import { isIntentDone, type StateIntent } from '../../src/rules/isIntentDone';
 import { showIntents } from '../../src/rules/showIntents';
 
@@ -115,6 +116,21 @@ describe('the cart as the visitor wants it', () => {
       }),
     );
   });
+});
+
+describe('how many pieces have come into the cart', () => {
+  const line = (id: string, pieces: number, sku: string | null = 'S', itemId = 'mug') => ({ id, itemId, quantity: pieces, chosenVariant: sku === null ? null : { sku } });
+  const of = (...entries: ReturnType<typeof line>[]) => cartSchema().parse({ entries });
+  it.each<[string, Cart, Cart | null, string | null, number]>([
+    ['all of them, into an empty one', of(line('a', 2)), null, 'S', 2],
+    ['those that a line has grown by', of(line('a', 5)), of(line('a', 2)), 'S', 3],
+    ['those of a new line, whatever has left meanwhile', of(line('b', 1)), of(line('a', 7)), 'S', 1],
+    ['none when a line has shrunk', of(line('a', 1)), of(line('a', 2)), 'S', 0],
+    ['none of another variant', of(line('a', 1, 'M')), null, 'S', 0],
+    ['none of another item', of(line('a', 1, 'S', 'pot')), null, 'S', 0],
+    ['those of which the host names no variant', of(line('a', 1, null)), null, 'S', 1],
+    ['those of the one variant that the host names', of(line('a', 1, 'ONLY')), null, null, 1],
+  ])('%s', (_case, cart, before, sku, pieces) => expect(grownBy(cart, before, { itemId: 'mug', sku })).toBe(pieces));
 });
 
 describe('whether the host has done what was wanted', () => {

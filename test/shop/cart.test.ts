@@ -114,7 +114,10 @@ describe('loading the cart', () => {
     void cart.load();
     void cart.add(MUG);
     await settle();
-    api.calls[1]!.answer(added(aCartOf(3)));
+    // What is in the cart is read first, so that it can be told what the add has changed.
+    api.calls[1]!.answer(aCartOf(2));
+    await settle();
+    api.calls[2]!.answer(added(aCartOf(3)));
     await settle();
     api.calls[0]!.answer(aCartOf(2));
     await settle();
@@ -127,7 +130,9 @@ describe('loading the cart', () => {
     void cart.load();
     void cart.add(MUG);
     await settle();
-    api.calls[1]!.answer(added(aCartOf(1)));
+    api.calls[1]!.answer(aCartOf(0));
+    await settle();
+    api.calls[2]!.answer(added(aCartOf(1)));
     api.calls[0]!.refuse('offline');
     await settle();
     expect(store.getState().cart).toMatchObject({ status: 'loaded', error: null });

@@ -39,6 +39,8 @@ export interface CartWorld {
   /** Lets so many ms go by. */
   pass(ms: number): Promise<void>;
   add(quantity: number): void;
+  /** Clicks again for the last add of which it is not known what became of it, unless it is in the cart by now. */
+  addAgain(): void;
   /** The rest act on the line at this place (round the corner) of what is shown; nothing when it is empty. */
   update(at: number, quantity: number): void;
   updateNote(at: number, note: string): void;
@@ -67,6 +69,7 @@ export async function openCartWorld(): Promise<CartWorld> {
   /** Lines of which nobody can say what they should be. */
   const unsure = new Set<number>();
   const wrong: string[] = [];
+  const adds: { readonly entry: AddEntry; made: Wish }[] = [];
   let weather: readonly Weather[] = [];
   let turn = 0;
   let isOnline = true;
@@ -138,7 +141,14 @@ export async function openCartWorld(): Promise<CartWorld> {
       const n = ++number;
       const entry: AddEntry = { itemId: pattern!.id, sku: null, quantity, additionalFields: json(n, '') };
       note('POST', `${CART}/entries`, entry);
-      wish(shop.cart.add(entry), (wanted) => wanted.set(n, { quantity, note: '' }));
+      adds.push({ entry, made: wish(shop.cart.add(entry), (wanted) => wanted.set(n, { quantity, note: '' })) });
+    },
+    addAgain() {
+      const last = adds.at(-1);
+      const { outcome } = last?.made ?? {};
+      if (!last || !outcome || outcome.ok || !isUncertain(outcome.error)) return;
+      const isShown = shop.cart.get()?.entries.some(({ additionalFields }) => additionalFields === last.entry.additionalFields);
+      if (!isShown) last.made = wish(shop.cart.add(last.entry), last.made.note);
     },
     update(at, quantity) {
       const line = lineAt(at);
@@ -202,6 +212,7 @@ export async function openCartWorld(): Promise<CartWorld> {
     reload() {
       // Nobody hears any more what became of what was under way.
       for (const one of wishes) one.outcome ??= { ok: false, error: { kind: 'offline' } as ApiError };
+      adds.length = 0;
       shop.stop();
       writing = new Set();
       shop = open();
