@@ -1,6 +1,7 @@
 import { parseProduct, parseVariants, type KnownProduct, type Product } from '../model/product';
 import type { PageContext } from '../model/pageContext';
 import { PRODUCT_TYPE, type ProductType } from '../model/productType';
+import type { FormDefinition } from '../model/formDefinition';
 import { parseSubscriptionPlan } from '../model/subscriptionPlan';
 import type { Variant } from '../model/variant';
 import { PageError } from '../lib/PageError';
@@ -8,6 +9,7 @@ import type { Result } from '../lib/result';
 import { idOf } from './findRoot';
 import { isOwnPart } from './isOwnPart';
 import * as names from './names';
+import { readForm } from './readForm';
 import { readJsonAttribute, readJsonScript } from './readJson';
 
 const PRODUCT = 'a product: {"variants": […]}';
@@ -52,6 +54,7 @@ export function readProduct(root: Element, context: PageContext, currency: strin
     title: product.title ?? titleOf(root),
     subscriptionPlan: product.subscriptionPlan ?? plan,
     isSubscribable: product.isSubscribable || isSubscription(variantsNode, button),
+    additionalFieldsForm: product.additionalFieldsForm ?? formOf(button),
   };
 }
 
@@ -105,6 +108,15 @@ function titleOf(root: Element): string | null {
 
 const isSubscription = (variantsNode: Element | null, button: Element | null): boolean =>
   variantsNode?.getAttribute(names.productIsSubscribable) === 'true' || button?.getAttribute(names.productIsSubscription) === 'true';
+
+/** For scripts, which add without a button. One that cannot be read is told at the click. */
+function formOf(button: Element | null): FormDefinition | null {
+  try {
+    return (button && readForm(button)) ?? null;
+  } catch {
+    return null;
+  }
+}
 
 function optionNamesOf(variants: readonly Variant[]): string[] {
   const found = new Set<string>();

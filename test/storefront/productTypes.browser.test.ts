@@ -174,6 +174,24 @@ describe('a product page that says no', () => {
     await context.close();
   });
 
+  it('shows the stock as the host has it now where the page asks for that', async () => {
+    const { page, open, complaints, context } = await shop.visit();
+    const { db } = shop.demo.host;
+    const candle = db.products.find(({ urlId }) => urlId === 'p/beeswax-candle')!;
+    await page.route('**/store/p/beeswax-candle', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('data-storefront="product"', '$& data-storefront-live-stock') });
+    });
+    db.setStock(candle.id, 'WK-WAX-F', 0);
+    await open('/store/p/beeswax-candle');
+    await page.locator('[data-storefront="variants"] option', { hasText: 'Fig (Sold Out)' }).waitFor({ state: 'attached' });
+    await page.locator('[data-storefront="variants"] select').selectOption('Fig');
+    expect(await page.locator('[data-storefront="add-to-cart"]').textContent()).toBe('Sold Out');
+    expect(complaints).toEqual([]);
+    db.setStock(candle.id, 'WK-WAX-F', 3);
+    await context.close();
+  });
+
   it('leaves a membership to the platform', async () => {
     const { page, open, complaints, context } = await shop.visit();
     const served = await (await page.request.get(`${shop.demo.url}/store/p/kettle-club`)).text();

@@ -259,6 +259,13 @@ describe('the form that a button asks for', () => {
     expect(page.api.calls).toEqual([]);
   });
 
+  it('is asked for by a script as well, which has no button', async () => {
+    await open(withForm('{"name":"Stamp","fields":[{"id":"word"}]}'));
+    await page.shop.products.add('p1');
+    expect(asked()?.name).toBe('Stamp');
+    expect(page.api.calls).toEqual([]);
+  });
+
   it('may have its fields as JSON texts', async () => {
     await open(withForm('{"name":"Stamp","fields":["{\\"id\\":\\"word\\"}"]}'));
     fireEvent.click(button());
