@@ -85,10 +85,36 @@ const withoutCaptchaLoader = (): Plugin => ({
   },
 });
 
+/** What our parts import of React, by the module it comes from. A name that is missing here is a build error that says so. */
+const REACT_NAMES: Record<string, string> = {
+  react:
+    'Component,Fragment,Suspense,createContext,createElement,lazy,memo,useCallback,useContext,useEffect,useId,useImperativeHandle,' +
+    'useInsertionEffect,useLayoutEffect,useMemo,useRef,useState',
+  'react/jsx-runtime': 'Fragment,jsx,jsxs',
+  'react-dom': 'createPortal,flushSync',
+};
+
+/**
+ * React comes as CommonJS, of which every module that imports it keeps a wrapped copy, and calls `(0, copy.useState)(…)`. Ours import
+ * plain names instead, each read once.
+ */
+const reactNames = (): Plugin => ({
+  name: 'react-names',
+  enforce: 'pre',
+  resolveId: (source, importer) => (source in REACT_NAMES && importer && !/node_modules|^\0/.test(importer) ? `\0names:${source}` : null),
+  load(id) {
+    const source = id.startsWith('\0names:') ? id.slice('\0names:'.length) : '';
+    const names = REACT_NAMES[source];
+    if (names === undefined) return null;
+    const reads = names.split(',').map((name) => `export const ${name} = /* @__PURE__ */ (() => library.${name})();`);
+    return { code: `import library from '${source}';\n${reads.join('\n')}`, moduleSideEffects: false };
+  },
+});
+
 const shared = (input: Record<string, string>): UserConfig => ({
   define: { __VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
-  plugins: [withoutCaptchaLoader(), ownExports(), integrity()],
+  plugins: [reactNames(), withoutCaptchaLoader(), ownExports(), integrity()],
   build: {
     outDir: DIST,
     emptyOutDir: false,
@@ -132,7 +158,7 @@ function storefront(): UserConfig {
         groups: [
           // Apart from the entry, which must know its own address: lazy parts import the core by a name without a query string.
           { name: 'storefront-core', tags: ['$initial'], test: (id) => !id.endsWith('widgets/index.ts'), priority: 4 },
-          { name: 'storefront-react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 3 },
+          { name: 'storefront-react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|\0names:/, priority: 3 },
           {
             name: 'storefront-shop',
             test: /(src[\\/](start|settings|config)|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,

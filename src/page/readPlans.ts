@@ -36,15 +36,14 @@ export function readPlans(element: HTMLElement, page: Page): PlansProps | null {
 }
 
 function roleOf(node: Element): MarkupRole | null {
-  const { plansOnce, plansSubscribe, plansGroup, plansFrequency, plansOncePrice, plansPrice } = names;
-  const about = node.closest(plansGroup)?.className ?? '';
-  if (node.matches(plansGroup)) return { role: 'group' };
-  if (node.matches(plansSubscribe)) return { role: 'subscribe', about };
-  if (node.matches(plansOnce)) return { role: 'once', about };
+  const about = node.closest(names.plansGroup)?.className ?? '';
+  if (node.matches(names.plansGroup)) return { role: 'group' };
+  if (node.matches(names.plansSubscribe)) return { role: 'subscribe', about };
+  if (node.matches(names.plansOnce)) return { role: 'once', about };
   if (node.localName === 'select') return { role: 'frequency', isWhole: true };
-  if (node.matches(plansFrequency)) return { role: 'frequency-wrapper' };
-  if (node.matches(plansOncePrice)) return { role: 'once-price' };
-  return node.matches(plansPrice) ? { role: 'plan-price' } : null;
+  if (node.matches(names.plansFrequency)) return { role: 'frequency-wrapper' };
+  if (node.matches(names.plansOncePrice)) return { role: 'once-price' };
+  return node.matches(names.plansPrice) ? { role: 'plan-price' } : null;
 }
 
 /** What the visitor has chosen by a control of the choice: `once`, `subscribe`, or a plan by its place; `null`: it is none of them. */
