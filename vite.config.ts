@@ -123,7 +123,13 @@ const shared = (input: Record<string, string>): UserConfig => ({
     reportCompressedSize: false,
     modulePreload: false,
     lib: { entry: input, formats: ['es'] },
-    rolldownOptions: { checks: { emptyImportMeta: false }, preserveEntrySignatures: 'strict', transform: { inject: {} } },
+    rolldownOptions: {
+      checks: { emptyImportMeta: false },
+      preserveEntrySignatures: 'strict',
+      transform: { inject: {} },
+      // Selectors and names of attributes stand where they are used: most are used once, and some pages use only a few.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+    },
   },
 });
 
