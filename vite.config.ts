@@ -5,22 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
+import { umdOutput } from './vite.umd.ts';
 
 const DIST = resolve(import.meta.dirname, 'dist');
-
-/**
- * How the UMD file behaves beside a loader: started by its own tag it starts itself and hands nothing to a page's AMD `define`;
- * asked for by a loader it is a module like any other. The loader's names are shadowed round the wrapper; an own tag gets a
- * throw-away `exports`, so that the page's queue in `window.Storefront` is still there when the code looks for it. The tag is
- * read through the prototype, because a page may have an element named `currentScript`.
- */
-const OWN_TAG =
-  "typeof document=='object'&&(function(s){return s&&s.tagName==='SCRIPT'&&!s.hasAttribute('data-requiremodule')})" +
-  "(Object.getOwnPropertyDescriptor(Document.prototype,'currentScript').get.call(document))";
-const UMD_BANNER = '(function(define,exports,module){';
-const UMD_FOOTER =
-  `}).apply(this,${OWN_TAG}?[void 0,{},{}]:` +
-  "[typeof define=='function'?define:void 0,typeof exports=='object'?exports:void 0,typeof module=='object'?module:void 0]);";
 
 /** The page's own Request, Response and Headers may have been replaced by an old library; ky gets ones that can be trusted. */
 const NATIVES = resolve(import.meta.dirname, 'src/lib/natives.ts');
@@ -174,16 +161,7 @@ function storefront(): UserConfig {
         ],
       },
     },
-    {
-      format: 'umd',
-      name: 'Storefront',
-      minify: true,
-      comments: COMMENTS,
-      codeSplitting: false,
-      entryFileNames: '[name].umd.js',
-      banner: UMD_BANNER,
-      footer: UMD_FOOTER,
-    },
+    umdOutput({ minify: true, comments: COMMENTS }),
   ];
   return config;
 }
