@@ -79,6 +79,7 @@ const REACT_NAMES: Record<string, string> = {
     'useInsertionEffect,useLayoutEffect,useMemo,useRef,useState',
   'react/jsx-runtime': 'Fragment,jsx,jsxs',
   'react-dom': 'createPortal,flushSync',
+  'react-dom/client': 'createRoot',
 };
 
 /**

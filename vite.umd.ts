@@ -18,7 +18,7 @@ const FOOT =
   "[typeof define=='function'?define:void 0,typeof exports=='object'?exports:void 0,typeof module=='object'?module:void 0]);";
 
 /** The parts that the one file is put together from, in this order, with the name that each has in it. */
-const PARTS = { 'rolldown-runtime': 'umdRuntime', 'umd-core': 'umdCore', 'umd-rest': 'umdRest' } as const;
+const PARTS = { 'umd-core': 'umdCore', 'umd-rest': 'umdRest' } as const;
 const ENTRY = 'umd-entry.js';
 const FILE = 'storefront.umd.js';
 
@@ -59,6 +59,9 @@ function assemble(bundle: Rolldown.OutputBundle): { code: string; map: string } 
   };
   const lines: string[] = [HEAD];
   const sections: { offset: { line: number; column: number }; map: unknown }[] = [];
+  const files = [ENTRY, ...Object.keys(PARTS).map((part) => `${part}.js`)];
+  const unknown = Object.keys(bundle).filter((file) => file.endsWith('.js') && !files.includes(file));
+  if (unknown.length > 0) throw new Error(`The UMD file has no place for ${unknown.join()}.`);
   for (const [file, name] of Object.entries(PARTS)) {
     const chunk = codeOf(`${file}.js`);
     const [before, after] = name === 'umdRest' ? [`var ${name}Made,${name}=()=>Promise.resolve().then(()=>${name}Made??=(function(){`, '})());'] : [`var ${name}=(function(){`, '})();'];

@@ -66,7 +66,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
   /** Loads the runtime, once per session: it is the larger part, and a page without a shop never needs it. */
   const wake = (current: Session): Promise<Runtime | null> => {
     // Asked for beside the runtime, which needs it: one round trip instead of two.
-    import('react-dom/client').catch(() => undefined);
+    import('react-dom').catch(() => undefined);
     current.waking ??= Promise.all([import('./start'), current.parsed]).then(async ([{ startRuntime }]) => {
       // Not in the task that evaluated the script: that one is long enough on a slow phone.
       await yieldToVisitor();
