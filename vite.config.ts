@@ -75,7 +75,7 @@ const withoutCaptchaLoader = (): Plugin => ({
 /** What our parts import of React, by the module it comes from. A name that is missing here is a build error that says so. */
 const REACT_NAMES: Record<string, string> = {
   react:
-    'Component,Fragment,Suspense,createContext,createElement,lazy,memo,useCallback,useContext,useEffect,useId,useImperativeHandle,' +
+    'Component,Fragment,Suspense,createContext,createElement,lazy,memo,useCallback,useContext,useDeferredValue,useEffect,useId,useImperativeHandle,' +
     'useInsertionEffect,useLayoutEffect,useMemo,useRef,useState',
   'react/jsx-runtime': 'Fragment,jsx,jsxs',
   'react-dom': 'createPortal,flushSync',

@@ -1,5 +1,7 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { HCaptcha } from '@hcaptcha/react-hcaptcha';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { CAPTCHA_SIZE, CAPTCHA_THEME, COMPACT_CAPTCHA_BELOW_PX } from '../model/constants';
+import { Fence } from './Fence';
 import { loadCaptchaScript } from './loadCaptchaScript';
 import { useReport, useShop } from './ShopContext';
 
@@ -23,16 +25,6 @@ export interface CaptchaProps {
   readonly ref?: Ref<CaptchaHandle>;
 }
 
-/** What the provider's script leaves on the page, as far as we use it (https://docs.hcaptcha.com/configuration#jsapi). */
-interface Provider {
-  render(container: HTMLElement, options: object): string;
-  reset(id: string): void;
-  execute(id: string): void;
-  remove(id: string): void;
-}
-
-const provider = (): Provider | undefined => (window as { hcaptcha?: Provider }).hcaptcha;
-
 interface LoadedProps extends CaptchaProps {
   readonly siteKey: string;
   readonly title: string;
@@ -47,24 +39,10 @@ export function Captcha({ siteKey, theme = CAPTCHA_THEME, title, onToken, onFail
   /** Known once there is something to show, and kept: another size would throw the visitor's answer away. */
   const [size, setSize] = useState<'compact' | 'normal' | null>(null);
   const host = useRef<HTMLDivElement>(null);
-  const widget = useRef<string>(null);
+  const widget = useRef<HCaptcha>(null);
   const opened = useRef<() => void>(null);
   /** Ends the challenge that is under way. */
   const settle = useRef<((token: string | null) => void) | null>(null);
-
-  /** The provider calls from outside React: an error of ours must not become the page's. */
-  const answer = (token: string | null, isFailed = false) => {
-    try {
-      settle.current?.(token);
-      onToken(token);
-      if (isFailed) onFail();
-    } catch (error) {
-      report(error);
-    }
-  };
-  const latest = useRef(answer);
-  latest.current = answer;
-  const giveUp = () => settle.current?.(null);
 
   useEffect(() => {
     const container = host.current?.parentElement;
@@ -81,44 +59,21 @@ export function Captcha({ siteKey, theme = CAPTCHA_THEME, title, onToken, onFail
     // oxlint-disable-next-line react/exhaustive-deps -- once: whoever tries again mounts anew
   }, []);
 
-  useLayoutEffect(() => {
-    const element = host.current;
-    if (!size || !element) return;
+  /** The provider calls from outside React: an error of ours must not become the page's. */
+  const answer = (token: string | null, isFailed = false) => {
     try {
-      widget.current =
-        provider()?.render(element, {
-          sitekey: siteKey,
-          theme,
-          size,
-          sentry: false,
-          callback: (token: string) => latest.current(token),
-          'expired-callback': () => latest.current(null),
-          'open-callback': () => opened.current?.(),
-          'close-callback': giveUp,
-          'chalexpired-callback': giveUp,
-          'error-callback': () => latest.current(null, true),
-        }) ?? null;
-      element.parentElement?.classList.add('rendered');
-      for (const frame of element.querySelectorAll('iframe')) frame.title ||= title;
+      settle.current?.(token);
+      onToken(token);
+      if (isFailed) onFail();
     } catch (error) {
       report(error);
-      onFail();
     }
-    return () => {
-      try {
-        if (widget.current !== null) provider()?.remove(widget.current);
-      } catch {
-        // Its nodes go with ours.
-      }
-      widget.current = null;
-      element.replaceChildren();
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- once: another key or title needs another captcha
-  }, [size]);
+  };
+  const giveUp = () => settle.current?.(null);
 
   useImperativeHandle(ref, () => ({
     reset() {
-      if (widget.current !== null) provider()?.reset(widget.current);
+      widget.current?.resetCaptcha();
       onToken(null);
     },
     execute: () =>
@@ -131,9 +86,39 @@ export function Captcha({ siteKey, theme = CAPTCHA_THEME, title, onToken, onFail
           settle.current = null;
           resolve(token);
         };
-        if (widget.current !== null) provider()?.execute(widget.current);
+        widget.current?.execute();
       }),
   }));
 
-  return <div ref={host} />;
+  const onReady = () => {
+    host.current?.parentElement?.classList.add('rendered');
+    for (const frame of host.current?.querySelectorAll('iframe') ?? []) frame.title ||= title;
+  };
+  const onError = (error: unknown) => {
+    report(error);
+    onFail();
+  };
+
+  return (
+    <div ref={host}>
+      {size && (
+        <Fence onError={onError}>
+          <HCaptcha
+            ref={widget}
+            sitekey={siteKey}
+            theme={theme}
+            size={size}
+            sentry={false}
+            onReady={onReady}
+            onVerify={(token) => answer(token)}
+            onExpire={() => answer(null)}
+            onOpen={() => opened.current?.()}
+            onClose={giveUp}
+            onChalExpired={giveUp}
+            onError={() => answer(null, true)}
+          />
+        </Fence>
+      )}
+    </div>
+  );
 }
