@@ -59,8 +59,8 @@ function assemble(bundle: Rolldown.OutputBundle): { code: string; map: string } 
   };
   const lines: string[] = [HEAD];
   const sections: { offset: { line: number; column: number }; map: unknown }[] = [];
-  const files = [ENTRY, ...Object.keys(PARTS).map((part) => `${part}.js`)];
-  const unknown = Object.keys(bundle).filter((file) => file.endsWith('.js') && !files.includes(file));
+  const files = new Set([ENTRY, ...Object.keys(PARTS).map((part) => `${part}.js`)]);
+  const unknown = Object.keys(bundle).filter((file) => file.endsWith('.js') && !files.has(file));
   if (unknown.length > 0) throw new Error(`The UMD file has no place for ${unknown.join()}.`);
   for (const [file, name] of Object.entries(PARTS)) {
     const chunk = codeOf(`${file}.js`);

@@ -130,6 +130,11 @@ export { useHostState } from './ui/useHostState';
 export { usePlanText } from './ui/usePlanText';
 export { useStyles } from './ui/useStyles';
 
+// Doing
+export { createInstalmentActions } from './shop/instalmentActions';
+export { createItemActions } from './shop/itemActions';
+export { createRestockActions } from './shop/restockActions';
+
 // What is shown
 export type { Item } from './api/items';
 export { quantityInCart } from './shop/quantityInCart';

@@ -28,33 +28,25 @@ export function createLazyApi(options: ApiOptions): LazyApi {
     }
     return send(api);
   };
-  return {
-    prepare: () => void load().catch(() => undefined),
-    cart: {
-      load: (...given) => call((api) => api.cart.load(...given)),
-      addEntry: (...given) => call((api) => api.cart.addEntry(...given)),
-      updateQuantity: (...given) => call((api) => api.cart.updateQuantity(...given)),
-      removeEntry: (...given) => call((api) => api.cart.removeEntry(...given)),
-      updateAdditionalFields: (...given) => call((api) => api.cart.updateAdditionalFields(...given)),
-      applyCoupon: (...given) => call((api) => api.cart.applyCoupon(...given)),
-      removeCoupon: (...given) => call((api) => api.cart.removeCoupon(...given)),
-      setShippingLocation: (...given) => call((api) => api.cart.setShippingLocation(...given)),
-      selectShippingOption: (...given) => call((api) => api.cart.selectShippingOption(...given)),
-    },
-    stock: { load: (...given) => call((api) => api.stock.load(...given)) },
-    subscription: { create: (...given) => call((api) => api.subscription.create(...given)) },
-    restock: { signUp: (...given) => call((api) => api.restock.signUp(...given)) },
-    instalmentPage: { load: (...given) => call((api) => api.instalmentPage.load(...given)) },
-    form: {
-      key: (...given) => call((api) => api.form.key(...given)),
-      save: (...given) => call((api) => api.form.save(...given)),
-      validate: (...given) => call((api) => api.form.validate(...given)),
-      template: (...given) => call((api) => api.form.template(...given)),
-    },
-    places: {
-      autocomplete: (...given) => call((api) => api.places.autocomplete(...given)),
-      details: (...given) => call((api) => api.places.details(...given)),
-    },
-    items: { load: (...given) => call((api) => api.items.load(...given)) },
-  };
+  const callOf =
+    (resource: keyof Api) =>
+    (_target: object, method: string) =>
+    (...given: unknown[]) =>
+      call((api) => (Reflect.get(api[resource], method) as Method)(...given));
+  const resources = RESOURCES.map((resource) => [resource, new Proxy({}, { get: callOf(resource) })]);
+  return { prepare: () => void load().catch(() => undefined), ...(Object.fromEntries(resources) as Api) };
 }
+
+/** Every resource of the wire; the type keeps the list whole. */
+const RESOURCES = Object.keys({
+  cart: 0,
+  form: 0,
+  instalmentPage: 0,
+  items: 0,
+  places: 0,
+  restock: 0,
+  stock: 0,
+  subscription: 0,
+} satisfies Record<keyof Api, 0>) as (keyof Api)[];
+
+type Method = (...given: unknown[]) => Promise<Result<unknown, ApiError>>;

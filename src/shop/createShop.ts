@@ -3,10 +3,7 @@ import type { LazyApi } from '../api/createLazyApi';
 import type { StorefrontEventName, StorefrontEvents } from '../events/events';
 import type { CartActions } from './CartApi';
 import { createCartActions } from './cartActions';
-import { createItemActions, type ItemActions } from './itemActions';
 import { createProductActions, type ProductActions } from './productActions';
-import { createInstalmentActions, type InstalmentActions } from './instalmentActions';
-import { createRestockActions, type RestockActions } from './restockActions';
 import type { ShopSettings } from './ShopSettings';
 import type { CartState, ShopState } from './ShopState';
 
@@ -19,9 +16,8 @@ export interface Shop {
   readonly settings: ShopSettings;
   readonly cart: CartActions;
   readonly products: ProductActions;
-  readonly restock: RestockActions;
-  readonly instalments: InstalmentActions;
-  readonly items: ItemActions;
+  /** Actions that only a rare widget needs come along with it; they are made once for this shop. */
+  use<Actions>(create: (deps: ShopDeps) => Actions): Actions;
   /** Sends what is still due of the cart, and leaves for the checkout unless a listener refuses. */
   checkout(): Promise<void>;
   /** Clears all timers and lets answers that are still under way change nothing. */
@@ -91,14 +87,16 @@ export function createShop({ api, emit, settings, navigate, loadBuyingActions, l
     navigate: (path) => void (stopped || navigate(path)),
   };
   const cart = createCartActions(deps);
+  const brought = new Map<unknown, unknown>();
   return {
     store,
     settings,
     cart,
     products: createProductActions(deps, cart),
-    restock: createRestockActions(deps),
-    instalments: createInstalmentActions(deps),
-    items: createItemActions(deps),
+    use<Actions>(create: (deps: ShopDeps) => Actions) {
+      if (!brought.has(create)) brought.set(create, create(deps));
+      return brought.get(create) as Actions;
+    },
     async checkout() {
       await cart.flush();
       const url = settings.checkoutPath;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createInstalmentActions } from '../../src/shop/instalmentActions';
+import { createRestockActions } from '../../src/shop/restockActions';
 import { cartTexts } from '../../src/text/cartTexts';
 import { aShirt } from '../rules/aProduct';
 import { openShop, settle, type TestShop } from './openShop';
@@ -18,8 +20,8 @@ describe('a wish to be told of a restock', () => {
   it('goes to the host once, as the host wants it, and is told to the page without saying whose it is', async () => {
     const shop = open();
     expect(stateOf(shop)).toBeNull();
-    void shop.restock.signUp('p1', BLUE_S, wish);
-    void shop.restock.signUp('p1', BLUE_S, wish);
+    void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
+    void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     expect(stateOf(shop)).toEqual({ status: 'sending', problem: null, message: null });
     expect(shop.api.calls.map(({ name, given }) => [name, given])).toEqual([
       ['signUp', [{ isJoinMailingList: true, productId: 'shirt', siteVisitorEmail: 'anna@example.com', variantId: BLUE_S }]],
@@ -29,13 +31,13 @@ describe('a wish to be told of a restock', () => {
     await settle();
     expect(stateOf(shop)).toEqual({ status: 'done', problem: null, message: null });
     expect(shop.told).toEqual([{ name: 'restock-signed-up', detail: { scope: 'p1', itemId: 'shirt', variantId: BLUE_S } }]);
-    await shop.restock.signUp('p1', BLUE_S, wish);
+    await shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     expect(shop.api.calls).toHaveLength(1);
   });
 
   it('carries the answer to a captcha only where there is one', async () => {
     const shop = open();
-    void shop.restock.signUp('p1', BLUE_S, { ...wish, needsCaptcha: true, captchaToken: 't' });
+    void shop.use(createRestockActions).signUp('p1', BLUE_S, { ...wish, needsCaptcha: true, captchaToken: 't' });
     expect(shop.api.calls[0]!.given).toMatchObject([{ captchaToken: 't' }]);
   });
 
@@ -45,10 +47,10 @@ describe('a wish to be told of a restock', () => {
     ['no answer to the captcha', { needsCaptcha: true }, 'captcha'],
   ])('with %s is not sent, and can be mended', async (_case, changes, problem) => {
     const shop = open();
-    await shop.restock.signUp('p1', BLUE_S, { ...wish, ...changes });
+    await shop.use(createRestockActions).signUp('p1', BLUE_S, { ...wish, ...changes });
     expect(stateOf(shop)).toEqual({ status: 'failed', problem, message: null });
     expect(shop.api.calls).toEqual([]);
-    void shop.restock.signUp('p1', BLUE_S, wish);
+    void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     expect(stateOf(shop)).toEqual({ status: 'sending', problem: null, message: null });
   });
 
@@ -60,18 +62,18 @@ describe('a wish to be told of a restock', () => {
     ['in the host’s words for too many requests', 'rate-limit', { serverMessage: 'Enough for today.' }, 'Enough for today.'],
   ] as const)('that fails is explained %s, and may be tried again', async (_case, kind, details, message) => {
     const shop = open();
-    void shop.restock.signUp('p1', BLUE_S, wish);
+    void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     shop.api.calls[0]!.refuse(kind, details);
     await settle();
     expect(stateOf(shop)).toEqual({ status: 'failed', problem: null, message });
     expect(shop.told).toEqual([]);
-    void shop.restock.signUp('p1', BLUE_S, wish);
+    void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     expect(shop.api.calls).toHaveLength(2);
   });
 
   it('asks for cookies where the visitor keeps none', async () => {
     const shop = open({ cookiesEnabled: () => false });
-    void shop.restock.signUp('p1', BLUE_S, wish);
+    void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     shop.api.calls[0]!.refuse('crumb');
     await settle();
     expect(stateOf(shop)?.message).toBe(cartTexts.cookiesDisabled);
@@ -79,9 +81,9 @@ describe('a wish to be told of a restock', () => {
 
   it('is one per variant and per place on the page', async () => {
     const shop = open();
-    void shop.restock.signUp('p1', BLUE_S, wish);
-    void shop.restock.signUp('p1', 'M Blue 0', wish);
-    void shop.restock.signUp('p2', BLUE_S, wish);
+    void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
+    void shop.use(createRestockActions).signUp('p1', 'M Blue 0', wish);
+    void shop.use(createRestockActions).signUp('p2', BLUE_S, wish);
     shop.api.calls[1]!.answer({});
     await settle();
     expect([stateOf(shop), stateOf(shop, 'M Blue 0'), stateOf(shop, BLUE_S, 'p2')].map((state) => state?.status)).toEqual(['sending', 'done', 'sending']);
@@ -90,19 +92,19 @@ describe('a wish to be told of a restock', () => {
 
   it('for a variant by any name is a wish like any other', async () => {
     const shop = open();
-    void shop.restock.signUp('p1', '__proto__', wish);
+    void shop.use(createRestockActions).signUp('p1', '__proto__', wish);
     expect(Object.keys(shop.products.get('p1')!.restock!)).toEqual(['__proto__']);
     expect(({} as { status?: unknown }).status).toBeUndefined();
   });
 
   it('for a product that has left the page is nobody’s any more', async () => {
     const shop = open();
-    void shop.restock.signUp('p1', BLUE_S, wish);
+    void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     shop.products.close('p1');
     shop.api.calls[0]!.answer({});
     await settle();
     expect(shop.products.get('p1')).toBeNull();
-    await shop.restock.signUp('p1', BLUE_S, wish);
+    await shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     expect(shop.api.calls).toHaveLength(1);
   });
 });
@@ -110,7 +112,7 @@ describe('a wish to be told of a restock', () => {
 describe('the instalment provider’s page', () => {
   it('is asked for by language and country', async () => {
     const shop = openShop();
-    const answer = shop.instalments.explain('fr-CA');
+    const answer = shop.use(createInstalmentActions).explain('fr-CA');
     expect(shop.api.calls.map(({ name, given }) => [name, given])).toEqual([['instalmentPage', ['https://pay.example/fr_CA.html']]]);
     shop.api.calls[0]!.answer('<p>Hello</p>');
     expect(await answer).toEqual({ ok: true, value: '<p>Hello</p>' });
@@ -118,7 +120,7 @@ describe('the instalment provider’s page', () => {
 
   it('that cannot be had is a failure like any other', async () => {
     const shop = openShop();
-    const answer = shop.instalments.explain('en-US');
+    const answer = shop.use(createInstalmentActions).explain('en-US');
     shop.api.calls[0]!.refuse('offline');
     expect(await answer).toMatchObject({ ok: false, error: { kind: 'offline' } });
   });

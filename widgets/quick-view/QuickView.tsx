@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
+  createItemActions,
   isLightboxOpen,
   LazyDialog,
   MarkupView,
@@ -18,7 +19,9 @@ import { QuickViewItem } from './QuickViewItem';
 
 /** Opens its product in a lightbox (spec §9), with the way to the others of its group. A product that cannot be read is gone to instead. */
 function QuickView({ element, url, nodes, isNative }: QuickViewProps & WidgetProps): ReactNode {
-  const { items, products, settings } = useShop();
+  const shop = useShop();
+  const { products, settings } = shop;
+  const items = shop.use(createItemActions);
   const announce = useAnnounce();
   const [shown, setShown] = useState<{ url: string; item: Item } | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
+  createRestockActions,
   captchaTexts,
   characterCount,
   LazyCaptcha,
@@ -26,7 +27,8 @@ interface FormProps extends Omit<RestockProps, 'variantId'>, WidgetProps {
 
 /** The sign-up itself: the server's form, an error below it, and in the end the site's thanks in its place. */
 export function RestockForm({ element, scope, variantId, nodes, typed, hasCaptcha, offersMailingList, successText, entry }: FormProps): ReactNode {
-  const { restock, settings } = useShop();
+  const shop = useShop();
+  const { settings } = shop;
   const announce = useAnnounce();
   const id = useId();
   const [token, setToken] = useState<string | null>(null);
@@ -51,7 +53,7 @@ export function RestockForm({ element, scope, variantId, nodes, typed, hasCaptch
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await restock.signUp(scope, variantId, { ...readRestockEntry(element), needsCaptcha, captchaToken: token });
+    const outcome = await shop.use(createRestockActions).signUp(scope, variantId, { ...readRestockEntry(element), needsCaptcha, captchaToken: token });
     if (outcome?.status === 'done') {
       announce(success);
       // The control that had the focus is gone.
