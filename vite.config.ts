@@ -89,13 +89,13 @@ const REACT_NAMES: Record<string, string> = {
 const reactNames = (): Plugin => ({
   name: 'react-names',
   enforce: 'pre',
-  resolveId: (source, importer) => (source in REACT_NAMES && importer && !/node_modules(?!.zustand)|^\0/.test(importer) ? `\0names:${source}` : null),
+  resolveId: (source, importer) => (source in REACT_NAMES && importer && !/node_modules|^\0/.test(importer) ? `\0names:${source}` : null),
   load(id) {
     const source = id.startsWith('\0names:') ? id.slice('\0names:'.length) : '';
     const names = REACT_NAMES[source];
     if (names === undefined) return null;
     const reads = names.split(',').map((name) => `export const ${name} = /* @__PURE__ */ (() => library.${name})();`);
-    return { code: `import library from '${source}';\nexport default library;\n${reads.join('\n')}`, moduleSideEffects: false };
+    return { code: `import library from '${source}';\n${reads.join('\n')}`, moduleSideEffects: false };
   },
 });
 

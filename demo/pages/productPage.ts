@@ -36,7 +36,7 @@ export const productMarkup = (product: HostProduct): Markup => MARKUP[slugOf(pro
 
 /**
  * A product's page. `?markup=a|b|c|hooks` shows it in another markup, `?boxes=1` (`0`) its options as buttons (drop-downs),
- * `?captcha=1` a captcha in its restock form, `?addon=1` an add-on card (newest markup).
+ * `?captcha=1` a captcha in its restock form, `?addon=1` an add-on card (newest markup), `?instalments=0` no offer to pay by instalments.
  */
 export function productPage(product: HostProduct, request: PageRequest): string {
   const { query } = request;
@@ -50,7 +50,7 @@ export function productPage(product: HostProduct, request: PageRequest): string 
   const neighbours = catalogue.filter((other) => other.id !== product.id && other.categories.includes(product.categories[0] ?? ''));
   const main = renderTemplate(template, {
     site,
-    product: { ...productView(product, markup), productMerchandisingContext: templateMerchandising(product, query.get('captcha') === '1') },
+    product: { ...productView(product, markup), ...(query.get('instalments') === '0' && { instalmentsJson: null }), productMerchandisingContext: templateMerchandising(product, query.get('captcha') === '1') },
     category: categories[product.categories[0] ?? ''] ?? store,
     related: markup === 'c' ? neighbours.slice(0, 3).map((other) => productView(other, markup)) : [],
     addOn: query.get('addon') === '1' && neighbours[0] ? productView(neighbours[0], markup) : null,

@@ -16,7 +16,7 @@ export interface PageLoad {
 const PAGES: readonly { readonly page: string; readonly path: string }[] = [
   { page: 'without our elements', path: '/about' },
   { page: 'product, two options', path: '/store/p/bench-1' },
-  { page: 'product, first of the shop', path: '/store/p/breakfast-mug' },
+  { page: 'product, first of the shop', path: '/store/p/breakfast-mug?instalments=0' },
   { page: 'list of the shop', path: '/store' },
   { page: 'cart', path: '/cart' },
 ];

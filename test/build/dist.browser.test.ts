@@ -32,7 +32,7 @@ describe('what a page loads in the ESM build', () => {
   });
 
   it('is within budget on a plain product page, each file once', async () => {
-    const names = await loadedBy('/store/p/breakfast-mug?script=esm');
+    const names = await loadedBy('/store/p/breakfast-mug?script=esm&instalments=0');
     expect(names).toContain('storefront-react.js');
     expect(new Set(names).size).toBe(names.length);
     expect(weigh(names).brotli).toBeLessThanOrEqual(BUDGETS.productPage.brotli);
