@@ -36,7 +36,9 @@ export async function measureLoads(browser: Browser, url: string, bytes: readonl
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/dist/')) files.push(pathname.slice('/dist/'.length));
     });
-    const response = await page.goto(`${url}${path}?script=esm`, { waitUntil: 'networkidle' });
+    const address = new URL(path, url);
+    address.searchParams.set('script', 'esm');
+    const response = await page.goto(address.href, { waitUntil: 'networkidle' });
     if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}: nothing to measure.`);
     await page.waitForTimeout(QUIET_MS);
     await context.close();
