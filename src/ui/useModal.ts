@@ -50,6 +50,8 @@ export function useModal(host: HTMLElement, find: () => HTMLElement | null, onCl
       yieldTo(document.activeElement);
       // Only the topmost layer is not paused.
       if (event.key !== 'Escape' || event.isComposing || trap.paused) return;
+      // A list that is open in it closes first (WAI-ARIA APG "Combobox").
+      if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) return;
       event.stopImmediatePropagation();
       latest.current.onClose();
     };

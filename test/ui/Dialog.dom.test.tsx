@@ -185,6 +185,17 @@ describe('a lightbox is closed', () => {
     expect(theirs).not.toHaveBeenCalled();
   });
 
+  it('not by the Escape that closes a list in it', () => {
+    show({ children: <input aria-label="Address" role="combobox" aria-expanded="true" aria-controls="list" /> });
+    const field = screen.getByLabelText('Address');
+    field.focus();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+    field.setAttribute('aria-expanded', 'false');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('not by the Escape that ends the writing of a character', () => {
     show();
     fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', isComposing: true });
