@@ -63,6 +63,7 @@ export { checkRestock } from './rules/checkRestock';
 export { instalmentLocale } from './rules/instalmentLocale';
 export { instalmentPrice } from './rules/instalmentPrice';
 export { instalmentText } from './rules/instalmentText';
+export { showsInstalmentMessage } from './rules/showsInstalmentMessage';
 export { isClearpay } from './rules/isClearpay';
 export { isSoldOut } from './rules/isSoldOut';
 export { isSubscription } from './rules/isSubscription';

@@ -15,8 +15,8 @@ export interface ContextOf {
 }
 
 /**
- * The page context that every page carries (spec §3). These can be asked for in a page's address: `?flags=a,b` switches
- * feature flags on beside the shop's own, `?express=1` turns express checkout on. The captcha's provider is a stand-in of the shop's own
+ * The page context that every page carries (spec §3). These can be asked for in a page's address: `?flags=a,-b` switches
+ * feature flags on beside the shop's own, and off those with a minus, `?express=1` turns express checkout on. The captcha's provider is a stand-in of the shop's own
  * (`assets/captcha.js`); `?captcha-key=…` gives another site key, `broken` one that cannot be rendered, an empty one none.
  */
 export function siteContext({ templateVersion, collection, item, withProduct, tweaks, query }: ContextOf): unknown {
@@ -33,7 +33,7 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
     cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: false, cookieBannerAcceptType: 'OPT_IN' },
     collection: { id: collection.id, title: collection.title, fullUrl: collection.fullUrl, type: collection.type, permissionType: 1 },
     tweakJSON: tweaks,
-    betaFeatureFlags: ['product_branching', 'instalment_message_on_product_page', 'VANILLA_FORM_HANDLER', ...(query.get('flags') ?? '').split(',').filter(Boolean)],
+    betaFeatureFlags: flags((query.get('flags') ?? '').split(',').filter(Boolean)),
     impersonatedSession: false,
     recaptchaEnterpriseContext: { recaptchaEnterpriseSiteKey: query.get('captcha-key') ?? 'demo-site-key' },
     storefront: { captchaScript: '/assets/captcha.js', instalmentPage: '/assets/instalments-{language}_{country}.html' },
@@ -45,3 +45,6 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
     ...(item && withProduct && { product: contextProduct(item) }),
   };
 }
+
+const flags = (asked: readonly string[]): string[] =>
+  ['product_branching', 'instalment_message_on_product_page', 'VANILLA_FORM_HANDLER', ...asked].filter((flag) => !flag.startsWith('-') && !asked.includes(`-${flag}`));

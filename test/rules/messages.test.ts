@@ -11,6 +11,7 @@ import { isClearpay } from '../../src/rules/isClearpay';
 import { isFolderClickable } from '../../src/rules/isFolderClickable';
 import { scarcityFromStock } from '../../src/rules/scarcityFromStock';
 import { lowStockOf, scarcityText, type Scarcity } from '../../src/rules/scarcityText';
+import { showsInstalmentMessage } from '../../src/rules/showsInstalmentMessage';
 import { shouldLoadCart } from '../../src/rules/shouldLoadCart';
 import { showsComments } from '../../src/rules/showsComments';
 import { cartTexts } from '../../src/text/cartTexts';
@@ -147,6 +148,16 @@ describe('paying in instalments', () => {
     ['', false],
     [null, false],
   ])('goes by its other name with a merchant in %j: %s', (country, is) => expect(isClearpay(country)).toBe(is));
+
+  it.each([
+    ['the site has switched it on', { betaFeatureFlags: ['instalment-message-on-product-page'] }, true],
+    ['it is switched on among the switches', { betaFeatureFlags: [], featureFlags: { instalment_message_on_product_page: true } }, true],
+    ['the site has switched on nothing', { betaFeatureFlags: [] }, false],
+    ['only others are switched on', { featureFlags: { product_branching: true } }, false],
+    ['it is switched off', { featureFlags: { instalment_message_on_product_page: false } }, false],
+    ['the page knows of no switches at all', {}, true],
+    ['the page says of its switches that there are none', { betaFeatureFlags: null }, true],
+  ])('is told under the price where %s: %s', (_case, context, is) => expect(showsInstalmentMessage(context)).toBe(is));
 
   it('counts as many payments as the provider offers', () => {
     const offer = instalmentOffer(1, usd(3000), terms, 3);

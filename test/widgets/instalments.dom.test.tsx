@@ -76,6 +76,16 @@ describe('what a product costs in instalments', () => {
     expect(one('.product-price-value').textContent).toBe('Unavailable');
   });
 
+  it('is the pill alone where the site has not switched the message on, but for a price out of range', async () => {
+    page = await openWidgets(article({ mug: TERMS }, variants.slice(0, 3)), { betaFeatureFlags: ['product_branching'] });
+    expect([message(), block().dataset['outOfRange']]).toEqual([null, 'false']);
+    expect(block().querySelectorAll('.afterpay-pill-button, .afterpay-info-button')).toHaveLength(2);
+    await choose('L');
+    expect(message()).toBe('available for orders up to $50.00');
+    await choose('M');
+    expect(message()).toBeNull();
+  });
+
   it('goes by the provider’s other name where its merchants know it by that, without an explanation', async () => {
     page = await openWidgets(article({ mug: { ...TERMS, stripeAccountCountry: 'GB' } }), {});
     expect(one('.afterpay-pill-button').dataset['isClearpay']).toBe('true');

@@ -9,6 +9,7 @@ import {
   isClearpay,
   localize,
   readInstalments,
+  showsInstalmentMessage,
   useHostState,
   useProduct,
   useShop,
@@ -20,8 +21,13 @@ import {
 import { Pill } from './Pill';
 import styles from './instalments.css?inline';
 
+interface Props extends InstalmentsProps {
+  /** Whether the offer itself is told; a price out of range is told in any case, as the pill alone would promise what does not hold. */
+  readonly showsMessage: boolean;
+}
+
 /** The instalment message and the provider's pill (spec §5 "Afterpay"); the amount follows the chosen variant. */
-function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, isBlock }: InstalmentsProps & WidgetProps): ReactNode {
+function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, isBlock, showsMessage }: Props & WidgetProps): ReactNode {
   const { settings } = useShop();
   const state = useProduct(scope);
   useStyles(styles);
@@ -35,7 +41,7 @@ function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, 
   const country = merchantCountry ?? price.currency.slice(0, 2);
   const block = (
     <>
-      <span className="afterpay-message">{instalmentText(offer, texts, settings.formatMoney)}</span>{' '}
+      {(showsMessage || offer.kind !== 'in-range') && <span className="afterpay-message">{instalmentText(offer, texts, settings.formatMoney)}</span>}{' '}
       <Pill texts={texts} locale={instalmentLocale(shopperLanguage, country)} isClearpay={isClearpay(country)} />
     </>
   );
@@ -49,4 +55,10 @@ function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, 
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<InstalmentsProps> = { Component: Instalments, read: readInstalments };
+export const parts: WidgetParts<Props> = {
+  Component: Instalments,
+  read(element, page) {
+    const props = readInstalments(element, page);
+    return props && { ...props, showsMessage: showsInstalmentMessage(page.context()) };
+  },
+};
