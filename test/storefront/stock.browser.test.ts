@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectUsableByAll } from '../support/expectUsableByAll';
+import { captchaBox, mockCaptcha } from '../support/mockCaptcha';
 import { openShop, type OpenShop } from '../support/openShop';
 
 let shop: OpenShop;
@@ -72,6 +73,83 @@ describe('low stock and instalments', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await info.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('restock and instalments on the other kinds of pages', () => {
+  it.each<[string, string, number, boolean]>([
+    ['version 7.1 with a captcha on a phone', 'b&captcha=1', 390, true],
+    ['version 8, whose block brings a captcha, on a phone', 'c', 390, true],
+    ['neutral hooks on a desktop', 'hooks', 1280, false],
+  ])('work by keyboard alone: %s', async (_where, markup, width, hasCaptcha) => {
+    const { page, open, complaints, context } = await shop.visit({ viewport: { width, height: 900 } });
+    const provider = await mockCaptcha(context);
+    await open(`/store/p/breakfast-mug?markup=${markup}`);
+    const choose = async (option: string, value: string) => {
+      // Version 8 shows one of the two as radio buttons.
+      const of = `[data-variant-option-name="${option}"]`;
+      const control = page.locator(`select${of}, ${of} select, ${of} input[value="${value}"]`).first();
+      await control.focus();
+      await page.keyboard.press((await control.evaluate((node) => node.localName)) === 'select' ? value.charAt(0) : 'Space');
+    };
+    await choose('Glaze', 'Sea');
+    await choose('Size', 'Small');
+    await page.locator('.product-scarcity:visible').getByText('Only 3 left in stock').waitFor();
+    await page.locator('.afterpay-message').getByText('4 interest-free payments of $7.00').waitFor();
+    const info = page.getByRole('button', { name: 'More about Afterpay' });
+    await info.press('Enter');
+    await page.getByRole('dialog', { name: 'Afterpay' }).getByText('Take the pot home today').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await info.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    expect(provider.requests).toEqual([]);
+    // In this order: version 7.1 offers the glaze only beside the size that it comes in.
+    await choose('Size', 'Large');
+    await choose('Glaze', 'Ink');
+    const block = page.locator('.product-restock-notification:visible');
+    const email = block.getByLabel('Your email');
+    const address = `${markup[0]}@example.com`;
+    await email.focus();
+    await page.keyboard.type(address);
+    const sent = signUps().length;
+    if (hasCaptcha) {
+      await captchaBox(block).waitFor();
+      await page.keyboard.press('Enter');
+      await block.getByText('Complete CAPTCHA before submitting.').waitFor();
+      await expectUsableByAll(page);
+      // A token is spent by the try that fails.
+      shop.demo.host.setScenario('server-error');
+      await captchaBox(block).press('Space');
+      await email.press('Enter');
+      await block.getByText('Something went wrong. Please try again later.').waitFor();
+      await page.waitForFunction(() => document.querySelector<HTMLIFrameElement>('.captcha-container iframe')?.contentDocument?.querySelector('[role="checkbox"]')?.getAttribute('aria-checked') === 'false');
+      shop.demo.host.setScenario('normal');
+      await email.press('Enter');
+      await block.getByText('Complete CAPTCHA before submitting.').waitFor();
+      await captchaBox(block).press('Space');
+    }
+    await email.press('Enter');
+    const thanks = block.getByText('Thank you. We will write the moment it is out of the kiln.');
+    await thanks.waitFor();
+    expect(await thanks.evaluate((text) => text === document.activeElement)).toBe(true);
+    expect(await block.locator('form, iframe').count()).toBe(0);
+    expect(await block.locator('.product-restock-cta').isVisible()).toBe(true);
+    await expectUsableByAll(page);
+    expect(signUps().slice(sent).map(({ status }) => status)).toEqual(hasCaptcha ? [500, 200] : [200]);
+    const wish = shop.demo.host.db.signUps().find(({ siteVisitorEmail }) => siteVisitorEmail === address);
+    expect(wish?.captchaToken).toEqual(hasCaptcha ? 'mock-captcha-token-2' : undefined);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('the pill stands alone, and can be used by everybody, where the site has not switched the message on', async () => {
+    const { page, open, context } = await shop.visit({ viewport: { width: 390, height: 844 } });
+    await open('/store/p/breakfast-mug?flags=-instalment_message_on_product_page');
+    await page.getByRole('button', { name: 'More about Afterpay' }).waitFor();
+    expect(await page.locator('.afterpay-message').count()).toBe(0);
+    await expectUsableByAll(page);
     await context.close();
   });
 });
