@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFormDefinition } from '../../src/model/formDefinition';
+import { amountDue } from '../../src/rules/amountDue';
 import { entryName } from '../../src/rules/entryName';
 import { fieldLines } from '../../src/rules/fieldLines';
 import { isBelowMinimum } from '../../src/rules/isBelowMinimum';
@@ -16,6 +17,14 @@ describe('how many of a line may be changed', () => {
     ['a paywall', 5, true, false],
     ['something of no known type', null, true, true],
   ])('of %s', (_, type, multipleQuantityAllowedForServices, takes) => expect(takesQuantity(type, { multipleQuantityAllowedForServices })).toBe(takes));
+});
+
+describe('what is left to pay', () => {
+  it.each([
+    ['all of it where nothing is paid yet', null, 2500],
+    ['a part where a gift card pays the other', 1000, 1000],
+    ['nothing where a gift card pays it all', 0, 0],
+  ])('is %s', (_title, amountDueCents, due) => expect(amountDue({ amountDueCents, grandTotalCents: 2500 })).toBe(due));
 });
 
 describe('the smallest order', () => {

@@ -10,6 +10,7 @@ import { badgeText, productBadge } from '../../src/rules/productBadge';
 import { quantityCap } from '../../src/rules/quantityCap';
 import { soldOutChoiceText, soldOutLabel } from '../../src/rules/soldOutLabel';
 import { stockOf } from '../../src/rules/stockOf';
+import { tracksStock } from '../../src/rules/tracksStock';
 import { variantStockText } from '../../src/rules/variantStockText';
 import { productTexts } from '../../src/text/productTexts';
 import { anyProduct, aProduct, aVariant } from './aProduct';
@@ -24,6 +25,16 @@ const DIGITAL = 2;
 const SERVICE = 3;
 const GIFT_CARD = 4;
 const PAYWALL = 5;
+
+describe('what can run out', () => {
+  it.each<[string, ProductType, boolean]>([
+    ['a physical product can', PHYSICAL, true],
+    ['a download cannot', DIGITAL, false],
+    ['a service can', SERVICE, true],
+    ['a gift card cannot', GIFT_CARD, false],
+    ['a membership cannot', PAYWALL, false],
+  ])('%s', (_title, type, can) => expect(tracksStock(type)).toBe(can));
+});
 
 describe('what is sold out, and how much there is', () => {
   it.each<[string, ProductType, Variant[], number, boolean]>([
