@@ -59,6 +59,19 @@ describe('what a product asks before it goes into the cart', () => {
     expect(screen.getByRole('alert').textContent).toContain('Sorry, we do not have enough');
   });
 
+  it('says that it is saving until the answers have been used, and can be used again after', async () => {
+    await open(JSON.stringify({ words: 'Nell' }));
+    let done: (text: null) => void = () => undefined;
+    onSubmit.mockReturnValueOnce(new Promise((resolve) => (done = resolve)));
+    await submit();
+    const label = document.querySelector('.form-submit-button-label')!;
+    await waitFor(() => expect(label.textContent).toBe('Saving…'));
+    await submit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await act(async () => done(null));
+    expect(label.textContent).toBe('Add To Cart');
+  });
+
   it('says so when it has a field that nobody can show', async () => {
     await open(null, [{ type: 'file', id: 'x', title: 'A file' }]);
     expect(screen.getByRole('alert').textContent).toBe('Error processing form submission. Please reload and try again.');

@@ -21,9 +21,9 @@ afterEach(() => {
   clearPage();
 });
 
-async function open(html: string) {
+async function open(html: string, settings: Parameters<typeof openShop>[0] = {}) {
   showForeignPage(html);
-  const element = document.querySelector<HTMLElement>('[data-storefront="form"]')!;
+  const element = document.querySelector<HTMLElement>('[data-storefront]')!;
   const wire = createWire();
   const props = parts.read(element, createPage(document, ['form'], () => 'USD', vi.fn()))!;
   const content = createElement(parts.Component, { ...props, element });
@@ -31,7 +31,7 @@ async function open(html: string) {
   root = createRoot(element);
   act(() =>
     root?.render(
-      createElement(ShopContext, { value: { shop: openShop(), report: vi.fn() } }, createElement(FormHostContext, { value: { api: wire as never, emit: vi.fn() } }, content)),
+      createElement(ShopContext, { value: { shop: openShop(settings), report: vi.fn() } }, createElement(FormHostContext, { value: { api: wire as never, emit: vi.fn() } }, content)),
     ),
   );
   return { element, wire };
@@ -58,5 +58,36 @@ describe('a served form', () => {
     await act(async () => void element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     expect(element.querySelector<HTMLInputElement>('[type=submit]')?.value).toBe('Submitting…');
     expect(element.classList.contains('submitting')).toBe(true);
+  });
+});
+
+describe('a captcha’s place in the server’s form', () => {
+  const withPlace = FORM.replace('<div class="form-button-wrapper">', '<div class="captcha-container"></div><div class="form-button-wrapper">');
+  const submit = (element: Element) => act(async () => void element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  const noKey = { captcha: { siteKey: '', script: 'https://captcha.example/api.js' } };
+
+  it('stays empty in a newsletter where the site has no captcha, and the letter is ordered all the same', async () => {
+    const { element, wire } = await open(`<div data-storefront="newsletter">${withPlace}</div>`, noKey);
+    expect(element.querySelector('.captcha-container')?.childNodes).toHaveLength(0);
+    await submit(element);
+    expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
+    expect(wire.form.save.mock.lastCall![0]).not.toHaveProperty('captchaKey');
+    expect(element.getAttribute('data-state')).toBe('succeeded');
+  });
+
+  it('keeps a newsletter from being sent without an answer where the site has one', async () => {
+    const { element, wire } = await open(`<div data-storefront="newsletter">${withPlace}</div>`);
+    await submit(element);
+    expect(element.textContent).toContain('Complete CAPTCHA before submitting.');
+    expect(element.querySelector('.form-error-note')).toBeNull();
+    expect(wire.form.key).not.toHaveBeenCalled();
+  });
+
+  it('says in any other form that it has not been set up, and nothing is sent', async () => {
+    const { element, wire } = await open(`<div data-storefront="form">${withPlace}</div>`, noKey);
+    expect(element.querySelector('.captcha-container')?.textContent).toBe('ReCaptcha has not been set up!');
+    await submit(element);
+    expect(element.textContent).toContain('Complete CAPTCHA before submitting.');
+    expect(wire.form.save).not.toHaveBeenCalled();
   });
 });

@@ -148,6 +148,20 @@ describe('what is wrong with a field', () => {
     expect(item('f').querySelector('.form-field-error')).toBeNull();
   });
 
+  it.each(everyField.filter(({ type }) => type !== 'section' && type !== 'hidden'))('stands first in it and marks its controls when the host says it: $type', async (field) => {
+    const wire = createWire();
+    wire.form.save.mockResolvedValueOnce(fail(new ApiError('http', 'no', { status: 400, body: { errors: { [field.id]: 'Not <b>this</b> one.' } } })));
+    const { submit } = openForm([field], {}, wire);
+    await submit();
+    expect(item(field.id).firstElementChild?.textContent).toBe('Not <b>this</b> one.');
+    expect(item(field.id).querySelectorAll('.form-field-error')).toHaveLength(1);
+    expect(item(field.id).querySelector('.title')?.compareDocumentPosition(item(field.id).firstElementChild!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(item(field.id).contains(document.activeElement)).toBe(true);
+    const said = item(field.id).querySelector('.form-field-error')!.parentElement!.id;
+    const referring = item(field.id).matches('fieldset') ? item(field.id) : document.getElementById(`${field.id}-field`)!;
+    expect(referring.getAttribute('aria-describedby')?.split(' ')).toContain(said);
+  });
+
   it('is said without notes above and below in a newsletter', async () => {
     const { submit } = openForm([createFormField('email', 'f', { title: 'E-mail', required: true })], { kind: 'newsletter' });
     await submit();

@@ -1,0 +1,106 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/ApiError';
+import { fail, ok } from '../../../src/lib/result';
+import { createFormField } from '../../../src/model/formField';
+import { FormHost } from '../../../src/ui/form/FormHost';
+import { scrollToElement } from '../../../src/ui/form/scrollToElement';
+import { createWire, openForm, show } from './openForm';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const known = { id: '', kind: 'form', limited: true, stepped: false, places: false } as const;
+
+/** A form whose fields only the host knows. */
+async function openTemplate(wire = createWire()) {
+  const facts = () => ({ pageTitle: '', pageId: null, contentSource: null, pagePath: '/', pagePermissionTypeValue: null, query: '' });
+  const page = { redirect: () => '', successHtml: () => '', facts, insert: vi.fn(), isForm: false, nodes: [], values: {}, typed: {} };
+  const shown = show(<FormHost {...page} form={null} template={{ type: 'contact', known }} element={document.createElement('div')} />, wire);
+  await act(async () => void (await Promise.resolve()));
+  return shown;
+}
+
+describe('a form whose fields only the host knows', () => {
+  it.each<[string, ApiError, string]>([
+    ['in the host’s own words', new ApiError('http', 'no', { status: 404, serverMessage: 'There is no such form.' }), 'There is no such form.'],
+    ['in ours where the host has none', new ApiError('http', 'no', { status: 404 }), 'This form has not been configured yet.'],
+    ['in ours where the host is not reached', new ApiError('offline', 'no'), 'Unknown error, please try again later.'],
+  ])('says in its place why it cannot be had, %s', async (_, error, text) => {
+    const wire = createWire();
+    wire.form.template.mockResolvedValueOnce(fail(error));
+    const { report } = await openTemplate(wire);
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    expect(screen.getByRole('alert').className).toBe('form-error-message');
+    expect(document.querySelector('form')).toBeNull();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('is shown as the host describes it', async () => {
+    const wire = createWire();
+    wire.form.template.mockResolvedValueOnce(ok({ formId: 'f', formFields: [{ type: 'text', id: 'text-1', title: 'Your wish' }] }));
+    await openTemplate(wire);
+    expect(wire.form.template).toHaveBeenCalledExactlyOnceWith('contact');
+    expect(screen.getByLabelText('Your wish').id).toBe('text-1-field');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a form', () => {
+  it('has its name as its title and its owner’s disclaimer, as text', () => {
+    openForm([createFormField('text', 'f')], { name: 'Ask <b>us</b>', showTitle: true, disclaimer: 'We keep <i>nothing</i>.' });
+    expect(screen.getByRole('form', { name: 'Ask <b>us</b>' }).querySelector('.form-title')?.textContent).toBe('Ask <b>us</b>');
+    expect(document.querySelector('.form-disclaimer')?.textContent).toBe('We keep <i>nothing</i>.');
+  });
+
+  it('whose answers cannot be read says so, keeps them, and can be sent when they can', async () => {
+    const { submit, wire, sent } = openForm([createFormField('text', 'f', { title: 'Text' })]);
+    fireEvent.input(document.getElementById('f-field')!, { target: { value: 'kept' } });
+    // A page that has broken what reads its query string.
+    vi.stubGlobal('URLSearchParams', () => {
+      throw new Error('broken');
+    });
+    await submit();
+    expect(screen.getByRole('alert').textContent).toContain('Could not parse the form fields, please check your entries.');
+    expect(wire.form.save).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+    await submit();
+    expect(sent()).toEqual({ f: 'kept' });
+  });
+});
+
+describe('showing the thanks', () => {
+  /** The browser draws when the test says so. */
+  function openView(reduced: boolean) {
+    const drawn: FrameRequestCallback[] = [];
+    const tops: number[] = [];
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => drawn.push(draw));
+    vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+    vi.stubGlobal('scrollTo', ({ top }: { top: number }) => void tops.push(top));
+    vi.stubGlobal('scrollY', 1000);
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    const element = document.createElement('p');
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top: -470 } as DOMRect);
+    scrollToElement(element);
+    return { drawn, tops };
+  }
+
+  it('moves the page within 50 ms to 30 px above them', () => {
+    const { drawn, tops } = openView(false);
+    drawn.shift()?.(25);
+    drawn.shift()?.(60);
+    expect(tops).toEqual([1000, 750, 500]);
+    expect(drawn).toEqual([]);
+  });
+
+  it('is done at once for visitors who want no movement', () => {
+    const { drawn, tops } = openView(true);
+    expect(tops).toEqual([500]);
+    expect(drawn).toEqual([]);
+  });
+});
