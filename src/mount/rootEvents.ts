@@ -58,6 +58,8 @@ export function withRootEvents<Root>(container: Element, isHeard: boolean, creat
       removeListeners: () => {
         for (const [type, listener, options] of taken) container.removeEventListener(type, listener, options);
         taken.length = 0;
+        // React's own note that it listens here: with it the next root on this element would hear nothing.
+        for (const key of Object.keys(container)) if (key.startsWith('_reactListening')) Reflect.deleteProperty(container, key);
       },
     };
   } finally {

@@ -45,6 +45,20 @@ describe('mounting a widget in an element of the page', () => {
     expect(element.textContent).toBe('the theme has gone on');
   });
 
+  it('is heard each time anew: a click counts in the second life of an element as in the first, and nowhere between', () => {
+    const element = onPage('<p><b>server</b></p>');
+    const onClick = vi.fn();
+    const click = () => (element.firstElementChild as HTMLElement).click();
+    for (let life = 1; life <= 3; life += 1) {
+      const mounted = mountRoot(element, <button type="button" onClick={onClick} />, vi.fn());
+      click();
+      expect(onClick).toHaveBeenCalledTimes(life);
+      mounted.unmount();
+      click();
+      expect(onClick).toHaveBeenCalledTimes(life);
+    }
+  });
+
   it('gives them back even after the host has thrown our output away', () => {
     const element = onPage('<p>server</p>');
     const mounted = mountRoot(element, <i>ours</i>, vi.fn());
