@@ -68,12 +68,35 @@ const countLiveThings = () => {
 
 const PRODUCT = '/store/p/breakfast-mug';
 
-async function openCounted(): Promise<Visit> {
-  const visit = await shop.visit();
+async function openCounted(path = PRODUCT, options?: Parameters<OpenShop['visit']>[0]): Promise<Visit> {
+  const visit = await shop.visit(options);
   await visit.page.addInitScript(countLiveThings);
-  await visit.open(PRODUCT);
+  await visit.open(path);
   return visit;
 }
+
+const countAlive = (page: Page) =>
+  page.evaluate(() => {
+    const { timers, observers } = (window as unknown as { alive: { timers: Set<number>; observers: Set<object> } }).alive;
+    return { timers: timers.size, observers: observers.size };
+  });
+
+/** Each time the two open forms of the page are mounted (they come later than its start), refused, and taken away with their errors on them. */
+const cycleForms = (page: Page, times: number) =>
+  page.evaluate(async (count) => {
+    const storefront = window.Storefront as import('../../src').Storefront;
+    const frame = () => new Promise((go) => requestAnimationFrame(go));
+    const inState = (state: string) => [...document.forms].filter((form) => form.closest(`[data-state=${state}]`));
+    for (let turn = 0; turn < count; turn += 1) {
+      await storefront.start();
+      while (inState('editing').length < 2) await frame();
+      for (let settled = 0; settled < 3; settled += 1) await frame();
+      for (const form of inState('editing')) form.requestSubmit();
+      while (inState('failed').length < 2) await frame();
+      await frame();
+      storefront.destroy();
+    }
+  }, times);
 
 describe('leaving a page as we found it', () => {
   it('gives the server’s HTML back, to the character', async () => {
@@ -99,12 +122,24 @@ describe('leaving a page as we found it', () => {
     await cycle(page, 50);
     const after = await footprint(session);
     expect(after).toEqual(before);
-    const alive = await page.evaluate(() => {
-      const { timers, observers } = (window as unknown as { alive: { timers: Set<number>; observers: Set<object> } }).alive;
-      return { timers: timers.size, observers: observers.size };
-    });
-    expect(alive).toEqual({ timers: 0, observers: 0 });
+    expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
     expect(complaints).toEqual([]);
+  });
+
+  it('leaves nothing of its forms behind either, though they were refused', async () => {
+    const { page, context, complaints } = await openCounted('/trade', { viewport: { width: 1280, height: 3000 } });
+    const session = await context.newCDPSession(page);
+    await page.evaluate(() => (window.Storefront as import('../../src').Storefront).destroy());
+    await cycleForms(page, 3);
+    const served = await page.evaluate(() => document.body.innerHTML);
+    const before = await footprint(session);
+    await cycleForms(page, 15);
+    const after = await footprint(session);
+    expect(after).toEqual(before);
+    expect(await page.evaluate(() => document.body.innerHTML)).toBe(served);
+    expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   it('has no listener of ours on window, document or body once it is stopped, though a dialog is open', async () => {
