@@ -15,7 +15,7 @@ export interface FoundPart {
  */
 export function findParts(root: ParentNode, parts: readonly string[], gateOpen: boolean): FoundPart[] {
   const selector = selectCandidates(parts, gateOpen);
-  const nameOf = (element: Element) => (isPriceWrapper(element) ? null : partOf(element, parts, gateOpen));
+  const nameOf = (element: Element) => (isWrapper(element) ? null : partOf(element, parts, gateOpen));
   const onScreen: FoundPart[] = [];
   const below: FoundPart[] = [];
   const found = [...root.querySelectorAll(selector)];
@@ -41,5 +41,5 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
 }
 
-/** Whether the element is no price itself but holds one, and other things beside it which are none of the price's. */
-const isPriceWrapper = (element: Element): boolean => element.matches(names.priceWrapper) && element.querySelector(names.priceInner) !== null;
+/** Whether the element is no part itself but holds one: a price and other things beside it, or the place of the cart with the page's JSON. */
+const isWrapper = (element: Element): boolean => element.matches(names.wrapper) && element.querySelector(names.wrapped) !== null;

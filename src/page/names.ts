@@ -28,7 +28,8 @@ export const parts = {
   'cart-pill': '#floatingCart',
   'cart-count': '.sqs-cart-quantity',
   'cart-subtotal': '.sqs-cart-subtotal',
-  cart: '#sqs-cart-container',
+  // The container, or the root where the server has put none into it.
+  cart: '#sqs-cart-container,#sqs-cart-root',
   // The served form itself; or the place beside a context in which the host expects a form made by scripts.
   form: 'form[data-form-id]:not(.newsletter-form),.sqs-form-block-context~.form-wrapper .form-inner-wrapper',
   newsletter: 'form.newsletter-form',
@@ -84,8 +85,9 @@ export const variantsSelectedValue = 'data-selected-value';
 export const variantsNamePrefix = 'variant-option-';
 export const variantsNameSuffix = '-select';
 
-export const priceWrapper = '.product-price:not([data-storefront])';
-export const priceInner = ':scope>.product-price-value';
+/** What has the name of a part but only holds the part, when that is in it. */
+export const wrapper = '.product-price:not([data-storefront]),#sqs-cart-root';
+export const wrapped = ':scope>.product-price-value,#sqs-cart-container';
 export const plansGroup = '.subs-otp-radio-wrapper,.subs-otp-button-wrapper';
 export const plansOnce = '.one-time-purchase-option input[type="radio"]';
 export const plansSubscribe = '.subscription-option input[type="radio"]';

@@ -18,8 +18,12 @@ const PATIENCE_MS = 60_000;
 interface CartRun {
   /** The longest task until all lines are there: the first render. */
   readonly render: number;
+  /** All tasks of it together. */
+  readonly renderSum: number;
   /** The longest task of a change of one line's quantity, from the key to the host's answer. */
   readonly edit: number;
+  /** All tasks of it together. */
+  readonly editSum: number;
 }
 
 /** The cart page with 100 lines: first render and one edit. Option: `--rounds=5`. */
@@ -30,13 +34,19 @@ export async function cartPage({ browser, server, option, print }: BenchContext)
   }
   const runs: CartRun[] = [];
   for (let round = 0; round < Number(option('rounds') ?? ROUNDS); round += 1) runs.push(await measure(browser, server));
-  const render = median(runs.map((run) => run.render));
-  const edit = median(runs.map((run) => run.edit));
-  print(`\nThe cart page with ${LINES} lines: the longest task, script CPU in ms, evaluation of files excepted`);
-  print(table(['', 'first render', 'one edit'], runs.map((run, index) => [`load ${index + 1}`, run.render.toFixed(1), run.edit.toFixed(1)])));
+  const middle = (name: keyof CartRun) => median(runs.map((run) => run[name]));
+  const [render, edit] = [middle('render'), middle('edit')];
+  const columns = ['render', 'renderSum', 'edit', 'editSum'] as const;
+  print(`\nThe cart page with ${LINES} lines: script CPU in ms, evaluation of files excepted`);
+  print(
+    table(
+      ['', 'first render, longest task', 'all its tasks', 'one edit, longest task', 'all its tasks'],
+      runs.map((run, index) => [`load ${index + 1}`, ...columns.map((name) => run[name].toFixed(1))]),
+    ),
+  );
   const promises = [
-    { promise: `cart of ${LINES} lines: first render < ${MOST_MS} ms CPU`, measured: `${render.toFixed(1)} ms`, holds: render < MOST_MS },
-    { promise: `cart of ${LINES} lines: an edit < ${MOST_MS} ms CPU`, measured: `${edit.toFixed(1)} ms`, holds: edit < MOST_MS },
+    { promise: `cart of ${LINES} lines: first render < ${MOST_MS} ms CPU`, measured: `${render.toFixed(1)} ms in its longest task, ${middle('renderSum').toFixed(1)} ms in all`, holds: render < MOST_MS },
+    { promise: `cart of ${LINES} lines: an edit < ${MOST_MS} ms CPU`, measured: `${edit.toFixed(1)} ms in its longest task, ${middle('editSum').toFixed(1)} ms in all`, holds: edit < MOST_MS },
   ];
   printPromises(promises, print);
   return { promises, runs };
@@ -57,7 +67,7 @@ async function measure(browser: Browser, { url }: HostServer): Promise<CartRun> 
     await page.locator('#sqs-cart-container[data-state="loaded"]').waitFor();
     // The last line that can be changed: all of them are there, and are the cart's own.
     await page.locator('.cart-row-qty-input:enabled').nth(LINES - 1).waitFor({ state: 'attached' });
-    const render = longest(await readTasks(cdp));
+    const loaded = await readTasks(cdp, 0);
 
     const quantity = page.locator('.cart-row-qty-input').nth(LINES / 2);
     await quantity.focus();
@@ -66,13 +76,14 @@ async function measure(browser: Browser, { url }: HostServer): Promise<CartRun> 
     await page.keyboard.press('ArrowUp');
     await answered;
     await page.locator('#sqs-cart-container[data-state="loaded"]').waitFor();
-    const edit = longest(await readTasks(cdp));
+    const edited = await readTasks(cdp, 0);
     await page.keyboard.press('ArrowDown');
     await page.waitForResponse((response) => response.request().method() === 'PUT');
-    return { render, edit };
+    return { render: longest(loaded), renderSum: sum(loaded), edit: longest(edited), editSum: sum(edited) };
   } finally {
     await context.close();
   }
 }
 
 const longest = (tasks: readonly TaskSummary[]): number => tasks.reduce((most, { work }) => Math.max(most, work), 0);
+const sum = (tasks: readonly TaskSummary[]): number => tasks.reduce((all, { work }) => all + work, 0);

@@ -43,8 +43,8 @@ export async function startTasks(cdp: CDPSession): Promise<void> {
   });
 }
 
-/** Ends the trace and reads the tasks of the page's main thread that took 5 ms of CPU or more, in order. */
-export async function readTasks(cdp: CDPSession): Promise<TaskSummary[]> {
+/** Ends the trace and reads the tasks of the page's main thread that took so many ms of CPU or more, in order. */
+export async function readTasks(cdp: CDPSession, worthMs = WORTH_MS): Promise<TaskSummary[]> {
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const complete = new Promise<void>((resolve) => cdp.once('Tracing.tracingComplete', () => resolve()));
@@ -55,7 +55,7 @@ export async function readTasks(cdp: CDPSession): Promise<TaskSummary[]> {
   const first = spans[0]?.ts ?? 0;
   const tasks: TaskSummary[] = [];
   spans.forEach((span, index) => {
-    if (span.name !== TASK || cpuOf(span) < WORTH_MS) return;
+    if (span.name !== TASK || cpuOf(span) < worthMs) return;
     const end = span.ts + (span.dur ?? 0);
     const inside: TraceEvent[] = [];
     for (let at = index + 1; at < spans.length && spans[at]!.ts < end; at += 1) inside.push(spans[at]!);

@@ -72,6 +72,13 @@ describe('what a part is', () => {
     expect(findParts(document, ['price'], true).map(({ element }) => element.id)).toEqual(['a']);
   });
 
+  it('are found in the cart’s root, which is the place of the cart only where there is no container in it', () => {
+    showPage('<div id="sqs-cart-root"><script type="application/json">{}</script><div id="sqs-cart-container"></div></div>');
+    expect(found()).toEqual(['cart#sqs-cart-container']);
+    showPage('<div id="sqs-cart-root"><script type="application/json">{}</script></div>');
+    expect(found()).toEqual(['cart#sqs-cart-root']);
+  });
+
   it('are found beside the price of version 8, which is only the inner part of its wrapper', () => {
     document.body.innerHTML =
       '<div class="product-price" id="wrapper"><div class="product-price-value" id="price">$1</div><p class="product-quantity-input" id="beside"></p></div>' +

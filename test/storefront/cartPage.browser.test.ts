@@ -165,9 +165,18 @@ describe('everybody can use the cart page', () => {
     await context.close();
   });
 
-  it('with forced colours and from right to left', async () => {
-    const { page, context } = await visitWith([MUG, NAME], '/cart', { viewport: { width: 1280, height: 900 }, forcedColors: 'active' });
+  it('with forced colours, from right to left, with a code that does not count any more', async () => {
+    const { page, context } = await visitWith([{ ...MUG, quantity: 1 }, NAME], '/cart', { viewport: { width: 1280, height: 900 }, forcedColors: 'active' });
     await stateOf(page, 'loaded').waitFor();
+    // A code that counts, and one that did until something was taken out.
+    for (const code of ['TEA10', 'FIVER']) {
+      await page.getByLabel('Promo code').fill(code);
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await untilSaid(page, `Code ${code} applied.`);
+    }
+    await page.getByRole('button', { name: 'Remove Name Mug' }).click();
+    await untilSaid(page, 'Name Mug was removed.');
+    expect(await page.locator('.cart-coupon').allInnerTexts()).toEqual(['TEA10', 'FIVER does not apply to this cart']);
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     const [title, remove] = await Promise.all([page.locator('.cart-row-title').first().boundingBox(), page.locator('.cart-row-remove').first().boundingBox()]);
     expect(Number(remove?.x)).toBeLessThan(Number(title?.x));

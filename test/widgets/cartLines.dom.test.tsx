@@ -245,6 +245,17 @@ describe('the page’s own snapshot of the cart', () => {
     expect([text('.empty-message'), one('.cart-continue-button').getAttribute('href'), callsOf('load').length]).toEqual(['You have nothing in your shopping cart.', '/store', 0]);
   });
 
+  it('fills the root itself where the server has put no container into it, and is given back', async () => {
+    const html = `<div id="sqs-cart-root"><script type="application/json">${JSON.stringify(served)}</script></div>`;
+    await open(html);
+    expect([texts('.cart-row-title'), one('#sqs-cart-root').getAttribute('data-state')]).toEqual([['Old Mug'], 'loading']);
+    await load(cartOf([anEntry('1')]));
+    expect([texts('.cart-row-title'), one('#sqs-cart-root').getAttribute('data-state')]).toEqual([['Mug 1'], 'loaded']);
+    const root = one('#sqs-cart-root');
+    page.close();
+    expect(root.outerHTML).toBe(html);
+  });
+
   it('that is broken is reported, and the cart shown all the same', async () => {
     await open('<div id="sqs-cart-root"><script type="application/json">{"cart": {</script><div id="sqs-cart-container"></div></div>');
     expect(page.reports).toMatchObject([{ name: 'PageError' }]);
