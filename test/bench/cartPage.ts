@@ -45,8 +45,8 @@ export async function cartPage({ browser, server, option, print }: BenchContext)
     ),
   );
   const promises = [
-    { promise: `cart of ${LINES} lines: first render < ${MOST_MS} ms CPU`, measured: `${render.toFixed(1)} ms in its longest task, ${middle('renderSum').toFixed(1)} ms in all`, holds: render < MOST_MS },
-    { promise: `cart of ${LINES} lines: an edit < ${MOST_MS} ms CPU`, measured: `${edit.toFixed(1)} ms in its longest task, ${middle('editSum').toFixed(1)} ms in all`, holds: edit < MOST_MS },
+    { promise: `cart of ${LINES} lines: no task of the first render ≥ ${MOST_MS} ms CPU`, measured: `${render.toFixed(1)} ms in its longest task, ${middle('renderSum').toFixed(1)} ms in all`, holds: render < MOST_MS },
+    { promise: `cart of ${LINES} lines: an edit < ${MOST_MS} ms CPU in all`, measured: `${edit.toFixed(1)} ms in its longest task, ${middle('editSum').toFixed(1)} ms in all`, holds: middle('editSum') < MOST_MS },
   ];
   printPromises(promises, print);
   return { promises, runs };

@@ -80,12 +80,13 @@ const addresses = (events: readonly TraceEvent[]): string[] => [
   ...new Set(events.flatMap(({ args }) => args?.data?.url ?? args?.fileName ?? []).filter((address) => /\.js\b/.test(address))),
 ];
 
-/** Of the main threads of all pages, the one with the most events: the measured page's. */
+/** Of all main threads (the browser has pages of its own, which may be busier), the one with the most scripts from the network: the measured page's. */
 function busiestMainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const threads = new Map<string, TraceEvent[]>();
   for (const { name, args, pid, tid } of events) if (name === 'thread_name' && args?.name === 'CrRendererMain') threads.set(`${pid} ${tid}`, []);
   for (const event of events) if (event.ph === 'X') threads.get(`${event.pid} ${event.tid}`)?.push(event);
-  return [...threads.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const ofPage = (thread: readonly TraceEvent[]) => thread.filter(({ args }) => (args?.data?.url ?? args?.fileName)?.startsWith('http')).length;
+  return [...threads.values()].toSorted((a, b) => ofPage(b) - ofPage(a) || b.length - a.length)[0] ?? [];
 }
 
 /** The CPU of some events; one that lies inside another of them is not counted again. */

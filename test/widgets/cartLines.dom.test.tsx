@@ -278,6 +278,23 @@ describe('what can go wrong', () => {
     expect([document.querySelectorAll('.cart-row').length, document.querySelector('.cart-error')]).toEqual([3, null]);
   });
 
+  it('without a network, in changing it: the change is kept, shown as waiting, and sent once when the network is back', async () => {
+    await open();
+    await load(cartOf([anEntry('1')]));
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await type(quantityOf(0), '7');
+    await vi.waitFor(() => expect(text('output.cart-waiting')).toBe('You are offline. Your changes are kept, and sent when the connection is back.'));
+    expect([one('#cart').hasAttribute('data-waiting'), one('.cart-row').hasAttribute('data-pending'), quantityOf(0).value]).toEqual([true, true, '7']);
+    expect(callsOf('updateQuantity')).toEqual([]);
+    network.mockRestore();
+    page.shop.cart.resume();
+    await vi.waitFor(() => expect(callsOf('updateQuantity')).toHaveLength(1));
+    lastCall('updateQuantity').answer({ shoppingCart: cartOf([anEntry('1', { quantity: 7 })]), updatedEntry: null });
+    await settle();
+    expect([text('output.cart-waiting'), one('#cart').hasAttribute('data-waiting'), one('.cart-row').hasAttribute('data-pending')]).toEqual(['', false, false]);
+    expect(callsOf('updateQuantity')).toHaveLength(1);
+  });
+
   it('later leaves the last good cart', async () => {
     await open();
     await load();
