@@ -11,6 +11,8 @@ export interface CartGate {
   rest(ms: number): void;
   /** There is a network, whatever the browser says of it. */
   resume(): void;
+  /** Nothing waits any more: the next task finds out for itself whether there is a network. */
+  clear(): void;
   /** Looks again whether the task may pass. */
   wake(): void;
 }
@@ -26,6 +28,7 @@ export function createCartGate({ settings, later }: Pick<ShopDeps, 'settings' | 
   return {
     isWaiting: () => isWaiting,
     rest: (ms) => void (restUntil = Date.now() + ms),
+    clear: () => void (isWaiting = false),
     wake: () => wake(),
     resume() {
       isResumed = isWaiting;

@@ -52,11 +52,12 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
   });
   known.setOverlay({
     show(good) {
-      const waiting = gate.isWaiting();
+      const waiting = items.length > 0 && gate.isWaiting();
       return { ...showIntents(good, items.map(({ task }) => task.intent)), recalculating: items.length > 0 && !waiting, waiting };
     },
     onAccept() {
-      doubt = null;
+      // One that waits to be sent once more still has to be looked up against the cart as it was before.
+      if (!items[0]?.isSent) doubt = null;
       gate.resume();
     },
   });
@@ -71,6 +72,7 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
     /** Reads the cart; what went wrong, or whether it shows that the task is done. */
     const verify = async (before: Cart | null, isSame: boolean) => {
       const now = await known.read(READ_DEADLINE_MS);
+      if (now.ok) doubt = null;
       return now.ok && isSame && task.isDone(now.value, before) ? ok({ cart: now.value, newlyAdded: null }) : now.ok ? null : now;
     };
     if (doubt || known.isUnclear()) {
@@ -119,6 +121,7 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
       item.settle(outcome);
     }
     isRunning = false;
+    gate.clear();
   };
 
   const read = async (): Promise<Result<Cart, ApiError>> => {

@@ -50,6 +50,24 @@ describe('without a network', () => {
     expect(asked().map(([name]) => name)).toEqual(['updateQuantity', 'addEntry']);
   });
 
+  it('is not waited for any more when what was wanted is taken back', async () => {
+    bench.setOnline(false);
+    void shop.cart.remove('a');
+    await pass(1000);
+    expect(state().waiting).toBe(true);
+    void shop.cart.undo('a');
+    expect(state()).toMatchObject({ waiting: false, recalculating: false });
+    await settle();
+    bench.setOnline(true);
+    shop.cart.resume();
+    const onWaiting = vi.fn();
+    void shop.cart.add({ itemId: 'mug', sku: null, quantity: 1, additionalFields: null }, { onWaiting });
+    expect(state()).toMatchObject({ waiting: false, recalculating: true });
+    await pass(1000);
+    expect(onWaiting).not.toHaveBeenCalled();
+    expect(asked().map(([name]) => name)).toEqual(['addEntry']);
+  });
+
   it('is no reason to wait once the cart could be read, whatever the browser says of it', async () => {
     bench.setOnline(false);
     void shop.cart.remove('a');
@@ -79,6 +97,25 @@ describe('without a network', () => {
       expect(await add).toMatchObject({ ok: true, value: { cart: { totalQuantity: 2 } } });
       expect(asked().map(([name]) => name)).toEqual(isThere ? ['addEntry', 'load'] : ['addEntry', 'load', 'addEntry']);
     }
+  });
+});
+
+describe('an add whose answer was lost with the network', () => {
+  it('is not sent again when another reading of the cart shows it, before the browser knows that the network is back', async () => {
+    await open(cartOf());
+    const add = shop.cart.add({ itemId: 'item-a', sku: 'SKU-a', quantity: 2, additionalFields: null });
+    await settle();
+    bench.setOnline(false);
+    last().refuse('offline');
+    await settle();
+    void shop.cart.load();
+    await settle();
+    last().answer(cartOf(line('a', 2)));
+    await settle();
+    expect(last().name).toBe('load');
+    last().answer(cartOf(line('a', 2)));
+    expect(await add).toMatchObject({ ok: true });
+    expect(asked().map(([name]) => name)).toEqual(['addEntry', 'load', 'load']);
   });
 });
 
