@@ -18,6 +18,11 @@ const UNDECIDED = new Set(['color-contrast', 'aria-allowed-role', 'duplicate-id-
 
 /** Lets axe-core look at the page as it stands: no violation, and nothing undecided that has not been looked at by hand. */
 export async function expectUsableByAll(page: Page): Promise<void> {
+  // What fades in is looked at once it is there: half-way, nothing has contrast.
+  await page.evaluate(async () => {
+    const ends = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.all(ends.map((animation) => animation.finished.catch(() => undefined)));
+  });
   // Frames inside it (a captcha) as well.
   for (const frame of page.frames()) await frame.evaluate(AXE);
   const { violations, incomplete } = await page.evaluate(
