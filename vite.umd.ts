@@ -64,10 +64,11 @@ function assemble(bundle: Rolldown.OutputBundle): { code: string; map: string } 
   if (unknown.length > 0) throw new Error(`The UMD file has no place for ${unknown.join()}.`);
   for (const [file, name] of Object.entries(PARTS)) {
     const chunk = codeOf(`${file}.js`);
-    const [before, after] = name === 'umdRest' ? [`var ${name}Made,${name}=()=>Promise.resolve().then(()=>${name}Made??=(function(){`, '})());'] : [`var ${name}=(function(){`, '})();'];
-    lines.push(before);
+    // The rest is made at the first call, and handed out as a promise: what an import gives.
+    const isLate = name === PARTS['umd-rest'];
+    lines.push(isLate ? `var ${name}Made,${name}=()=>Promise.resolve().then(()=>${name}Made??=(function(){` : `var ${name}=(function(){`);
     sections.push({ offset: { line: lines.length, column: 0 }, map: chunk.map });
-    lines.push(...toFunctionBody(chunk.code).split('\n'), after);
+    lines.push(...toFunctionBody(chunk.code).split('\n'), isLate ? '})());' : '})();');
   }
   lines.push(toAssignments(codeOf(ENTRY).code), FOOT, `//# sourceMappingURL=${FILE}.map`, '');
   return { code: lines.join('\n'), map: JSON.stringify({ version: 3, file: FILE, sections }) };

@@ -34,8 +34,9 @@ const HEARD = new Set([
 type Registration = [type: string, listener: EventListener, options?: boolean | AddEventListenerOptions];
 
 /**
- * Runs `create` (which makes a React root on `container`) and returns what takes off every listener that React put on it
- * meanwhile; all but `HEARD`, and everything where nothing `isHeard`, is left out. What React wants to hear on the whole document (`selectionchange`, for `onSelect`) is left out.
+ * Runs `create` (which makes a React root on `container`) and returns what takes off every listener that React put on it meanwhile. Left
+ * out are all but `HEARD`, everything where nothing `isHeard`, and what React wants to hear on the whole document (`selectionchange`,
+ * for `onSelect`).
  */
 export function withRootEvents<Root>(container: Element, isHeard: boolean, create: () => Root): { root: Root; removeListeners: () => void } {
   const taken: Registration[] = [];

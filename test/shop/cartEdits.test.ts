@@ -1,32 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCart, added } from './fakeApi';
-import { cartOf, line, openCart, type CartBench } from './openCart';
+import { answer, asked, bench, last, open, pass, quantities, shop, state } from './cartBench';
+import { cartOf, line } from './openCart';
 import { settle, type TestShop } from './openShop';
-
-let bench: CartBench;
-let shop: CartBench['shop'];
-const state = () => bench.state();
-const quantities = () => bench.quantities();
-const asked = () => bench.asked();
-const last = () => bench.last();
-const answer = (...given: Parameters<CartBench['answer']>) => bench.answer(...given);
-const pass = async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms));
-
-/** Goes on with another visitor's cart. */
-async function open(...given: Parameters<typeof openCart>): Promise<void> {
-  bench = await openCart(...given);
-  ({ shop } = bench);
-}
-
-beforeEach(async () => {
-  vi.useFakeTimers();
-  await open();
-});
-afterEach(() => {
-  shop.stop();
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
-});
 
 describe('editing how many', () => {
   it('shows at once what is wanted, and sends it when the visitor has finished: the last of a row of edits, once', async () => {
