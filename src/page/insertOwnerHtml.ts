@@ -29,8 +29,10 @@ const findPolicy = once((): Policy => {
  * Scripts are made anew, for those that a parser has made do not run; each has its own attributes (a nonce of its own with them, but never
  * the page's: that would undo the host's policy) and an outside one is waited for. Where Trusted Types forbid markup, the plain text is
  * shown. Call it once per success. Never rejects: what fails is reported.
+ *
+ * @param leaving aborted when `place` leaves the page: nothing is waited for then, and nothing more runs
  */
-export async function insertOwnerHtml(place: Element, html: string, report: (error: unknown) => void): Promise<void> {
+export async function insertOwnerHtml(place: Element, html: string, report: (error: unknown) => void, leaving?: AbortSignal): Promise<void> {
   const policy = findPolicy();
   const page = place.ownerDocument;
   const scripts: [served: HTMLScriptElement, mark: Comment][] = [];
@@ -50,15 +52,16 @@ export async function insertOwnerHtml(place: Element, html: string, report: (err
     place.textContent = withoutTags(html);
   }
   for (const [served, mark] of scripts) {
+    if (leaving?.aborted) return;
     try {
-      await run(served, mark, policy);
+      await run(served, mark, policy, leaving);
     } catch (error) {
       report(error);
     }
   }
 }
 
-function run(served: HTMLScriptElement, mark: Comment, policy: Policy): Promise<void> {
+function run(served: HTMLScriptElement, mark: Comment, policy: Policy, leaving: AbortSignal | undefined): Promise<void> {
   const script = served.ownerDocument.createElement('script');
   for (const { name, value } of served.attributes) {
     if (name === 'src') script.src = policy.createScriptURL(value);
@@ -68,10 +71,18 @@ function run(served: HTMLScriptElement, mark: Comment, policy: Policy): Promise<
   script.text = policy.createScript(served.text);
   return new Promise((resolve, reject) => {
     if (script.src) {
-      script.addEventListener('load', () => resolve());
-      script.addEventListener('error', () => reject(new Error(`The script ${script.src} after the form did not load.`)));
       // One that is no program (a template, say) never says that it has loaded.
-      setTimeout(resolve, LONGEST_WAIT_MS);
+      const timer = setTimeout(resolve, LONGEST_WAIT_MS);
+      const end = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      script.addEventListener('load', end);
+      script.addEventListener('error', () => {
+        reject(new Error(`The script ${script.src} after the form did not load.`));
+        end();
+      });
+      leaving?.addEventListener('abort', end);
     } else resolve();
     mark.replaceWith(script);
   });

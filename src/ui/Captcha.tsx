@@ -46,13 +46,13 @@ export function Captcha({ siteKey, theme = CAPTCHA_THEME, title, onToken, onFail
 
   useEffect(() => {
     const container = host.current?.parentElement;
-    let isOver = false;
-    loadCaptchaScript(script, DEADLINE).then(
-      () => isOver || setSize(container && container.clientWidth < COMPACT_CAPTCHA_BELOW_PX ? 'compact' : CAPTCHA_SIZE),
-      () => isOver || onFail(),
+    const leaving = new AbortController();
+    loadCaptchaScript(script, DEADLINE, leaving.signal).then(
+      () => setSize(container && container.clientWidth < COMPACT_CAPTCHA_BELOW_PX ? 'compact' : CAPTCHA_SIZE),
+      onFail,
     );
     return () => {
-      isOver = true;
+      leaving.abort();
       settle.current?.(null);
       container?.classList.remove('rendered');
     };

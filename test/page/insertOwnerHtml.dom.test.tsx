@@ -4,6 +4,7 @@ import { insertOwnerHtml } from '../../src/page/insertOwnerHtml';
 // That scripts run, and in their order, is shown in Chromium: this document runs none.
 afterEach(() => {
   document.body.replaceChildren();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -36,5 +37,31 @@ describe('HTML of the site’s owner', () => {
     await insertOwnerHtml(place, '<style>p{}</style><p>Thanks,\n <b>you</b>!</p><script>x()</script>', report);
     expect(place.innerHTML).toBe('Thanks, you !');
     expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('is waited for no longer than its place is on the page: no timer is left, and nothing more runs', async () => {
+    Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const place = openPlace();
+    const leaving = new AbortController();
+    const done = insertOwnerHtml(place, '<script src="https://owner.example/slow.js" type="text/template"></script><script id="next">next()</script>', vi.fn(), leaving.signal);
+    expect(vi.getTimerCount()).toBe(1);
+    leaving.abort();
+    expect(vi.getTimerCount()).toBe(0);
+    await done;
+    expect(place.querySelector('#next')).toBeNull();
+  });
+
+  it('leaves no timer behind when its outside script has come, or has not', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const report = vi.fn();
+    for (const outcome of ['load', 'error']) {
+      const place = openPlace();
+      const done = insertOwnerHtml(place, '<script src="https://owner.example/own.js" type="text/template"></script>', report);
+      place.querySelector('script')?.dispatchEvent(new Event(outcome));
+      await done;
+      expect(vi.getTimerCount()).toBe(0);
+    }
+    expect(report.mock.calls.map(([error]) => String(error))).toEqual(['Error: The script https://owner.example/own.js after the form did not load.']);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
+import { mockCaptcha } from '../support/mockCaptcha';
 import { openShop, type OpenShop, type Visit } from '../support/openShop';
 
 let shop: OpenShop;
@@ -75,6 +76,8 @@ async function openCounted(path = PRODUCT, options?: Parameters<OpenShop['visit'
   return visit;
 }
 
+const stop = (page: Page) => page.evaluate(() => (window.Storefront as import('../../src').Storefront).destroy());
+
 const countAlive = (page: Page) =>
   page.evaluate(() => {
     const { timers, observers } = (window as unknown as { alive: { timers: Set<number>; observers: Set<object> } }).alive;
@@ -139,6 +142,32 @@ describe('leaving a page as we found it', () => {
     expect(await page.evaluate(() => document.body.innerHTML)).toBe(served);
     expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('waits no longer for a captcha or for a script of the owner when their form is taken away', async () => {
+    const { page, context, open } = await openCounted('/commission?steps=off', { viewport: { width: 1280, height: 6000 } });
+    const { requests } = await mockCaptcha(context, 'silent');
+    await page.reload();
+    await expect.poll(() => requests.length).toBe(1);
+    expect((await countAlive(page)).timers).toBeGreaterThan(0);
+    await stop(page);
+    expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
+    expect(await page.locator('script[data-ready]').count()).toBe(0);
+
+    await page.route('**/never.js', () => undefined);
+    await open('/trade');
+    const door = page.locator('form[data-form-id][data-state]');
+    await door.evaluate((form) => {
+      form.removeAttribute('data-success-redirect');
+      form.querySelector('.form-submission-html')?.setAttribute('data-submission-html', '<script src="/never.js"></script>');
+    });
+    await door.getByLabel('Password').fill('teapot');
+    await door.getByLabel('Password').press('Enter');
+    await page.locator('script[src="/never.js"]').waitFor({ state: 'attached' });
+    expect((await countAlive(page)).timers).toBeGreaterThan(0);
+    await stop(page);
+    expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
     await context.close();
   });
 

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyCaptcha, type CaptchaHandle } from '../../src/ui/LazyCaptcha';
+import { loadCaptchaScript } from '../../src/ui/loadCaptchaScript';
 import { ShopContext } from '../../src/ui/ShopContext';
 import { openShop, type TestShop } from '../shop/openShop';
 
@@ -154,6 +155,31 @@ describe('a captcha', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     await arrive();
     expect(provider.render).not.toHaveBeenCalled();
+  });
+
+  it('leaves no timer and no script behind when its form goes while the provider is still asked', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await show();
+    expect(vi.getTimerCount()).toBe(1);
+    cleanup();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(tags()).toEqual([]);
+    await arrive();
+    expect(provider.render).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('goes without taking the provider away from another one that waits for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await show();
+    const first = new AbortController();
+    const waited = vi.fn();
+    loadCaptchaScript('https://captcha.example/api.js', 10_000, first.signal).then(waited, waited);
+    first.abort();
+    expect([tags().length, vi.getTimerCount()]).toEqual([1, 1]);
+    await arrive();
+    expect(container().classList.contains('rendered')).toBe(true);
+    expect(waited).not.toHaveBeenCalled();
   });
 
   it('gives up a challenge that does not open within 10 s, and waits for one that has', async () => {

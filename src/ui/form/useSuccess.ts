@@ -4,8 +4,8 @@ import { useAnnounce } from '../useAnnounce';
 import { useFormState } from './FormContext';
 import { scrollToElement } from './scrollToElement';
 
-/** Puts HTML of the site's owner into an element and runs its scripts. */
-export type InsertOwnerHtml = (place: Element, html: string, report: (error: unknown) => void) => Promise<void>;
+/** Puts HTML of the site's owner into an element and runs its scripts, until the element leaves. */
+export type InsertOwnerHtml = (place: Element, html: string, report: (error: unknown) => void, leaving: AbortSignal) => Promise<void>;
 
 interface SuccessPlaces {
   /** What the visitor reads. */
@@ -28,18 +28,23 @@ export function useSuccess({ text, textHtml, after, afterHtml, insert }: Success
   const report = useReport();
   useEffect(() => {
     if (!hasSucceeded) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const run = async () => {
       const shown = text.current as HTMLElement | null;
-      if (shown && textHtml) await insert(shown, textHtml, report);
+      // The text is there at once; scripts in it may take their time.
+      const inserted = shown && textHtml && insert(shown, textHtml, report, signal);
       if (shown) {
         announce(shown.textContent);
         shown.focus({ preventScroll: true });
         if (!shown.closest('[role="dialog"]')) scrollToElement(shown);
       }
+      await inserted;
       const html = afterHtml();
-      if (after.current && html) await insert(after.current, html, report);
+      if (after.current && html) await insert(after.current, html, report, signal);
     };
     run().catch(report);
+    return () => leaving.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- once per success
   }, [hasSucceeded]);
 }
