@@ -1,19 +1,22 @@
+import { basename } from 'node:path';
 import { parseSync, type Plugin } from 'vite';
-import { ANSWERED, CONSTANT, DROPPED, EMPTIED, UNMADE_TAGS } from './unreachedReact.ts';
+import { ANSWERED, CONSTANT, DROPPED, EMPTIED, UNASKED, UNMADE_TAGS } from './unreachedReact.ts';
 
 /** The release that `build/unreachedReact.ts` was written for. */
 const RELEASE = '19.3.1';
 
 /**
- * Leaves out of react-dom what nothing of ours can reach: 17 of its 54 kB (brotli), which every page would load and evaluate. Another
- * release than the known one is a build error: look through the lists again then.
+ * Leaves out of react-dom what nothing of ours can reach: 17 of its 54 kB (brotli), which every page would load and evaluate; and of
+ * react what nothing asks for. Another release than the known one is a build error: look through the lists again then.
  */
 export const leanReact = (): Plugin => ({
   name: 'lean-react',
   transform(code, id) {
-    if (!/[\\/]react-dom-client\.production\.js$/.test(id)) return null;
+    const file = basename(id);
+    const unasked = UNASKED[file];
+    if (!unasked && file !== 'react-dom-client.production.js') return null;
     if (!code.includes(`"${RELEASE}"`)) this.error(`${id} is not release ${RELEASE}: see whether build/unreachedReact.ts still holds`);
-    return { code: withoutUnreached(code), map: null };
+    return { code: unasked ? withoutExports(code, unasked) : withoutUnreached(code), map: null };
   },
 });
 
@@ -30,12 +33,27 @@ interface Case extends Node {
 }
 
 /**
- * The code without what the lists name.
+ * CommonJS without some of its exports.
+ *
+ * @throws when there is no such export
+ */
+function withoutExports(code: string, names: readonly string[]): string {
+  const statements = statementsOf(code);
+  const edits = names.map((name) => {
+    const statement = statements.find(({ start }) => code.startsWith(`exports.${name} =`, start));
+    if (!statement) throw new Error(`React has no ${name}: see build/unreachedReact.ts`);
+    return { ...statement, text: '' };
+  });
+  return edit(code, edits);
+}
+
+/**
+ * The code of react-dom's client without what the lists name.
  *
  * @throws when the code lacks a function that they name
  */
 export function withoutUnreached(code: string): string {
-  const edits: { start: number; end: number; text: string }[] = [];
+  const edits: Edit[] = [];
   const replace = ({ start, end }: Pick<Node, 'start' | 'end'>, text = '') => void edits.push({ start, end, text });
   const textOf = ({ start, end }: Node) => code.slice(start, end);
   const missing = new Set([...Object.values(EMPTIED).flat(), ...Object.keys(ANSWERED)]);
@@ -58,8 +76,7 @@ export function withoutUnreached(code: string): string {
     }
   };
 
-  const program = parseSync('react-dom.cjs', code).program as unknown as { readonly body: readonly Node[] };
-  for (const statement of program.body) {
+  for (const statement of statementsOf(code)) {
     const name = statement.type === 'FunctionDeclaration' ? (statement['id'] as { readonly name: string }).name : '';
     if (missing.delete(name)) {
       replace(statement, `function ${name}(){${name in ANSWERED ? `return ${ANSWERED[name]}` : ''}}`);
@@ -69,10 +86,22 @@ export function withoutUnreached(code: string): string {
   }
   if (missing.size > 0) throw new Error(`React has no function ${[...missing].join(', ')}: see build/unreachedReact.ts`);
 
-  let lean = code;
-  for (const { start, end, text } of edits.toSorted((one, other) => other.start - one.start)) lean = lean.slice(0, start) + text + lean.slice(end);
-  return lean;
+  return edit(code, edits);
 }
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function edit(code: string, edits: readonly Edit[]): string {
+  let edited = code;
+  for (const { start, end, text } of edits.toSorted((one, other) => other.start - one.start)) edited = edited.slice(0, start) + text + edited.slice(end);
+  return edited;
+}
+
+const statementsOf = (code: string): readonly Node[] => (parseSync('react.cjs', code).program as unknown as { readonly body: readonly Node[] }).body;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What our parts import of React, by the module it comes from. A name that is missing here is a build error that says so. */
-const REACT_NAMES: Record<string, string> = {
+export const REACT_NAMES: Record<string, string> = {
   react:
     'Component,Fragment,Suspense,createContext,createElement,lazy,memo,useCallback,useContext,useDeferredValue,useEffect,useId,useImperativeHandle,' +
     'useInsertionEffect,useLayoutEffect,useMemo,useRef,useState',

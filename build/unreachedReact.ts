@@ -50,6 +50,19 @@ export const ANSWERED: Readonly<Record<string, string>> = {
   getStackByFiberInDevAndProd: '""',
 };
 
+/** What `react` and `react-dom` offer and nothing asks for, ours or a library's, by the file of the production build. */
+export const UNASKED: Readonly<Record<string, readonly string[]>> = {
+  'react.production.js': [
+    'Activity', 'Children', 'Profiler', 'PureComponent', 'StrictMode', 'ViewTransition', '__COMPILER_RUNTIME', 'addTransitionType', 'cache',
+    'cacheSignal', 'cloneElement', 'forwardRef', 'isValidElement', 'startTransition', 'unstable_useCacheRefresh', 'use', 'useActionState',
+    'useEffectEvent', 'useOptimistic', 'useReducer', 'useTransition',
+  ],
+  'react-dom.production.js': [
+    'browser', 'preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule', 'requestFormReset', 'unstable_batchedUpdates',
+    'useFormState', 'useFormStatus',
+  ],
+};
+
 /** What is assigned at top level to a name that begins like this goes. */
 export const DROPPED: readonly string[] = ['exports.hydrateRoot', 'FragmentInstance.prototype.'];
 

@@ -7,6 +7,8 @@ import type * as ReactDom from 'react-dom';
 import type * as ReactDomClient from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withoutUnreached } from '../../build/leanReact';
+import { REACT_NAMES } from '../../build/reactNames';
+import { UNASKED } from '../../build/unreachedReact';
 
 const FOLDER = createRequire(import.meta.url).resolve('react-dom/package.json').replace('react-dom/package.json', '');
 const CLIENT = 'react-dom/cjs/react-dom-client.production.js';
@@ -187,6 +189,12 @@ describe('the React that is shipped', () => {
     dom.flushSync(() => root.render([React.createElement('title', { key: 1 }, 'Mug'), React.createElement('meta', { key: 2, name: 'author', content: 'Ada' })]));
     expect(container.innerHTML).toBe('<title>Mug</title><meta name="author" content="Ada">');
     dom.flushSync(() => root.unmount());
+  });
+
+  it('has every part that is asked for', () => {
+    const asked = new Set(Object.values(REACT_NAMES).flatMap((names) => names.split(',')));
+    const unasked = Object.values(UNASKED).flat();
+    expect(unasked.filter((name) => asked.has(name))).toEqual([]);
   });
 
   it('is not made from a React that has other parts', () => {
