@@ -43,6 +43,7 @@ export const scenarios = {
   'form-refused': { description: 'A form is refused with words for the visitor.', on: 'writes', form: { status: 400, body: { error: 'We do not take forms on Sundays.' } } },
   'form-refused-silently': { description: 'A form is refused without a word.', on: 'writes', form: { status: 403, body: {} } },
   'form-unauthorized': { description: 'Forms may not be sent (401).', on: 'writes', form: { status: 401, body: { error: 'no' } } },
+  'form-session-expired': { description: 'The session expires while a form is being sent.', on: 'writes', form: { status: 401, body: { error: 'Invalid crumb', crumbFail: true } } },
   'form-not-configured': { description: 'The form is not known to the host (404).', on: 'writes', form: { status: 404, body: { error: 'no' } } },
   'form-rate-limited': { description: 'Too many forms were sent (429).', on: 'writes', form: { status: 429, body: { error: 'no' } } },
   'form-failed': { description: 'The host fails over a form (500).', on: 'writes', form: { status: 500, body: { error: 'no' } } },

@@ -20,7 +20,7 @@ export const refuse = (message: string): FormFailure => ({ message, errors: {} }
 
 /**
  * The host's words for single fields, `errors` by field id (or the body itself): of each a text, a list of texts, or an object with a
- * `message`; `null` when there are none. What it says of fields that the form does not have is said of the form.
+ * `message`; `null` when there are none. What it says of fields that the form does not have, or does not show, is said of the form.
  */
 export function readRefusal(body: unknown, fields: readonly FormField[], texts: FormTexts): FormFailure | null {
   const errors = Object.create(null) as Record<string, string[]>;
@@ -32,10 +32,11 @@ export function readRefusal(body: unknown, fields: readonly FormField[], texts: 
     for (const one of Array.isArray(said) ? (said as unknown[]) : [said]) {
       const text = (textOf(one) || textOf(own(one, 'message'))).trim().slice(0, LONGEST);
       if (!text) continue;
-      if (fields.some((field) => field.id === id)) {
+      const field = fields.find((known) => known.id === id);
+      if (field && field.type !== 'hidden' && field.type !== 'section') {
         (errors[id] ??= []).push(text);
         isAny = true;
-      } else if (map !== body) astray.push(text);
+      } else if (field || map !== body) astray.push(text);
     }
   }
   if (!isAny && astray.length === 0) return null;

@@ -6,25 +6,19 @@ import { namedParts } from './formValues';
 /** What a visitor may leave empty in a required field, where the site does not say: not every place or number has one. */
 const OPTIONAL = new Set(['Line2', 'State', 'Second', 'Ampm']);
 
-/** `autocomplete` tokens (HTML, "Autofill") and, for numbers, how many digits a part has. */
-const TRAITS: Readonly<Record<string, readonly [autocomplete: string, digits?: number]>> = {
-  First: ['given-name'],
-  Last: ['family-name'],
-  Line1: ['address-line1'],
-  Line2: ['address-line2'],
-  City: ['address-level2'],
-  State: ['address-level1'],
-  Zip: ['postal-code'],
-  Country: ['country-name'],
-  Areacode: ['tel-area-code', 3],
-  Prefix: ['tel-local-prefix', 3],
-  Line: ['tel-local-suffix', 4],
-  Month: ['', 2],
-  Day: ['', 2],
-  Year: ['', 4],
-  Hour: ['', 2],
-  Minute: ['', 2],
-  Second: ['', 2],
+/** `autocomplete` tokens (HTML, "Autofill"). */
+const TOKENS: Readonly<Record<string, string>> = {
+  First: 'given-name',
+  Last: 'family-name',
+  Line1: 'address-line1',
+  Line2: 'address-line2',
+  City: 'address-level2',
+  State: 'address-level1',
+  Zip: 'postal-code',
+  Country: 'country-name',
+  Areacode: 'tel-area-code',
+  Prefix: 'tel-local-prefix',
+  Line: 'tel-local-suffix',
 };
 
 /**
@@ -39,17 +33,16 @@ export function fieldParts(field: FormField, formats: FormFormats, texts: FieldT
     return stated.filter(({ id }) => id === null || ids.includes(id)).map((part) => complete(part, field, texts));
   }
   const order = field.type === 'name' && formats.familyFirst ? [...ids.slice(1), ...ids.slice(0, 1)] : ids;
-  return order.map((id) => complete({ id, label: '', maxLength: null, required: isPartRequired(field, id, formats), autocomplete: '' }, field, texts));
+  return order.map((id) => complete({ id, label: '', required: isPartRequired(field, id, formats), autocomplete: '' }, field, texts));
 }
 
 function complete(part: FormatPart, { type }: FormField, texts: FieldTexts): FormatPart {
   if (part.id === null) return part;
-  const [autocomplete, digits] = type === 'phone' && part.id === 'Country' ? ['tel-country-code', 3] : (TRAITS[part.id] ?? ['']);
+  const token = type === 'phone' && part.id === 'Country' ? 'tel-country-code' : (TOKENS[part.id] ?? '');
   return {
     ...part,
     label: part.label || texts[part.id as keyof FieldTexts],
-    maxLength: part.maxLength ?? digits ?? null,
-    autocomplete: part.autocomplete || autocomplete,
+    autocomplete: part.autocomplete || token,
   };
 }
 

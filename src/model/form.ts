@@ -1,4 +1,3 @@
-import { readInteger } from '../lib/readers';
 import { isRecord, own, readFormFields, textOf, type FormField } from './formField';
 
 /** One piece of a field of several parts, as the site's language lays it out. */
@@ -6,8 +5,6 @@ export interface FormatPart {
   /** The part ("Line1"), or `null` for text between two parts. */
   readonly id: string | null;
   readonly label: string;
-  /** Most characters, where the host states it. */
-  readonly maxLength: number | null;
   readonly required: boolean;
   /** The `autocomplete` token, '' for ours. */
   readonly autocomplete: string;
@@ -138,7 +135,6 @@ const readParts = (raw: unknown): FormatPart[] =>
   (Array.isArray(raw) ? (raw as unknown[]).filter(isRecord) : []).map((one) => ({
     id: own(one, 'type') === 'FIELD' ? textOf(own(one, 'identifier')) : null,
     label: textOf(own(one, 'label')),
-    maxLength: readInteger(own(one, 'length')) || null,
     required: own(one, 'required') === true,
     autocomplete: textOf(own(own(one, 'metadata'), 'autocomplete')),
   }));

@@ -165,6 +165,7 @@ export const formBlock = '.sqs-block-content,.sqs-block';
 export const formContextScript = 'script.sqs-form-block-context';
 export const formId = 'data-form-id';
 export const formRedirect = 'data-success-redirect';
+export const formJson = 'data-form';
 export const formTemplate = 'data-form-type';
 export const formSteps = 'data-form-steps';
 export const formPlaces = 'data-form-places';

@@ -5,7 +5,7 @@ import { readMarkup, type Markup } from './markup';
 import * as names from './names';
 import { readFormFacts } from './readFormFacts';
 import { readFormMarkup } from './readFormMarkup';
-import { readJsonScript } from './readJson';
+import { readJsonAttribute, readJsonScript } from './readJson';
 
 /** A form as it stands on the page. */
 export interface FormProps {
@@ -51,7 +51,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   const known = { id, kind, limited, stepped: element.hasAttribute(names.formSteps), places: element.hasAttribute(names.formPlaces) } as const;
   const expected = 'a form: {"formId": …, "formFields": […]}';
   const script = element.querySelector(names.json) ?? (kind === 'form' ? (block?.querySelector(names.formContextScript) ?? null) : null);
-  const json = script && readJsonScript(script, expected);
+  const json = readJsonAttribute(element, names.formJson, expected) ?? (script && readJsonScript(script, expected));
   const markup = served && readFormMarkup(served, limited);
   const live = () => (isForm ? element : element.querySelector('form'));
 

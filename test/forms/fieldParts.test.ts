@@ -6,7 +6,7 @@ import { FORM_FIELD_TYPES } from '../../src/model/formFieldType';
 import { fieldTexts } from '../../src/text/fieldTexts';
 
 const parts = (field: FormField, formats = noFormats) => fieldParts(field, formats, fieldTexts);
-const part = (id: string | null, stated: Partial<FormatPart> = {}): FormatPart => ({ id, label: '', maxLength: null, required: true, autocomplete: '', ...stated });
+const part = (id: string | null, stated: Partial<FormatPart> = {}): FormatPart => ({ id, label: '', required: true, autocomplete: '', ...stated });
 const all = (ids: readonly string[]) => ids.map((id) => part(id));
 
 describe('a field of several parts', () => {
@@ -23,7 +23,7 @@ describe('a field of several parts', () => {
   });
 
   it('asks for a country code in a phone number when it is told to', () => {
-    expect(parts(createFormField('phone', 'x', { showCountryCode: true }))[0]).toMatchObject({ id: 'Country', label: 'Country', autocomplete: 'tel-country-code', maxLength: 3 });
+    expect(parts(createFormField('phone', 'x', { showCountryCode: true }))[0]).toMatchObject({ id: 'Country', label: 'Country', autocomplete: 'tel-country-code' });
   });
 
   it('stands in the order and the words of the site, with what it puts between them', () => {

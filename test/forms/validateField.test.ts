@@ -64,7 +64,7 @@ describe.each(everyField.map((field) => [field.type, field] as const))('a %s fie
 
 describe('a required field of several parts', () => {
   const address = createFormField('address', 'a', { required: true });
-  const stated = (id: string, required: boolean) => ({ id, label: '', maxLength: null, required, autocomplete: '' });
+  const stated = (id: string, required: boolean) => ({ id, label: '', required, autocomplete: '' });
 
   it('needs the parts that the site says it needs', () => {
     const formats = { ...noFormats, address: [stated('Line1', true), stated('Zip', false), stated('State', true), stated('City', false), stated('Country', false)] };

@@ -213,6 +213,7 @@ describe('each scenario over HTTP, as an add meets it', () => {
     'form-errors': { status: 200, inCart: 1 },
     'form-refused': { status: 200, inCart: 1 },
     'form-refused-silently': { status: 200, inCart: 1 },
+    'form-session-expired': { status: 200, inCart: 1 },
     'form-unauthorized': { status: 200, inCart: 1 },
     'form-not-configured': { status: 200, inCart: 1 },
     'form-rate-limited': { status: 200, inCart: 1 },

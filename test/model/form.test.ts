@@ -72,8 +72,8 @@ describe('a form described as JSON', () => {
       objectName: 'block-1',
       fields: everyField,
       formats: {
-        phone: [{ id: null, label: '-', maxLength: 1, required: false, autocomplete: '' }],
-        address: [{ id: 'Line1', label: 'Street', maxLength: null, required: true, autocomplete: 'street-address' }],
+        phone: [{ id: null, label: '-', required: false, autocomplete: '' }],
+        address: [{ id: 'Line1', label: 'Street', required: true, autocomplete: 'street-address' }],
         familyFirst: true,
       },
       submitLabel: 'Send',

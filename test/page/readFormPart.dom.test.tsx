@@ -203,6 +203,13 @@ describe('a form by hook', () => {
     expect(mustRead('div').form).toMatchObject({ id: 'f', kind: 'form', stepped: true, places: true });
   });
 
+  it('may have its JSON in an attribute, and says so when that is broken', () => {
+    showForeignPage(`<div data-storefront="form" data-form='{"formId":"f","formFields":[{"type":"text","id":"x"}]}'></div>`);
+    expect(mustRead('div')).toMatchObject({ form: { id: 'f', fields: [{ type: 'text', id: 'x' }] }, nodes: [], template: null });
+    showForeignPage(`<div data-storefront="form" data-form='{"formId":'></div>`);
+    expect(() => read('div')).toThrow('data-form is not valid JSON; expected a form');
+  });
+
   it('may leave its fields to the host', () => {
     showForeignPage('<div data-storefront="form" data-form-type="contact" data-form-id="f"></div>');
     expect(read('div')).toMatchObject({ form: null, template: { type: 'contact', known: { id: 'f', kind: 'form' } }, nodes: [] });

@@ -24,7 +24,7 @@ describe.each([
   it('stays text in every field, in what is sent, and in every error that the host makes of it', async () => {
     expect(payloads.length).toBeGreaterThan(500);
     // Without a limit, so that every payload is sent.
-    const visit = await stage.open({ before: TRAP, path, edit: (html) => html.replace('maxlength="40"', '').replace('"maxLength":40', '"maxLength":""') });
+    const visit = await stage.open({ before: TRAP, path, edit: (html) => html.replace('maxlength="40"', '').replace('"maxLength":40', '"maxLength":""').replace('"formFields":[', '"formFields":[{"type":"hidden","id":"hidden-f0","key":"from","value":""},') });
     const { page } = visit;
     await page.locator(selector).waitFor();
     const outcome = await page.evaluate(
@@ -67,6 +67,7 @@ describe.each([
             set(input, text);
             return text;
           });
+          history.replaceState(null, '', `?${new URLSearchParams({ from: texts[at % texts.length]! })}`); // what hidden fields are sent with
           // Whoever hears of a failure finds it on the page.
           const failed = new Promise((heard) => document.addEventListener('storefront:form-failed', heard, { once: true }));
           form.requestSubmit();
@@ -84,13 +85,14 @@ describe.each([
             if (!tags.has(node.tagName) || node.getAttributeNames().some((name) => name.startsWith('on'))) strange.push(node.outerHTML.slice(0, 200));
           }
         }
-        return { strange, lost, unsaid, rounds: sent.length, perRound: inputs.length };
+        return { strange, lost, unsaid, hidden: sent.filter((json) => json.includes('"hidden-f0":')).length, rounds: sent.length, perRound: inputs.length };
       },
       [payloads, selector] as const,
     );
     expect(outcome.strange).toEqual([]);
     expect(outcome.lost).toEqual([]);
     expect(outcome.unsaid).toEqual([]);
+    expect(outcome.hidden).toBe(path.endsWith('context') ? outcome.rounds : 0);
     expect(outcome.rounds * outcome.perRound).toBeGreaterThanOrEqual(payloads.length);
     expect(await page.evaluate(ranIn)).toEqual([]);
     expect(visit.pageErrors).toEqual([]);

@@ -60,6 +60,19 @@ describe('what the owner’s HTML does after a form', () => {
     await visit.close();
   });
 
+  it('runs with the nonce that its owner has given it, and not without one where the host’s policy asks for it', async () => {
+    const own = '<script nonce="own">window.order = ["own"]</script><script>window.order.push("none")</script><p class="owner"></p>';
+    const visit = await stage.open({
+      path: '/fixtures/forms',
+      edit: (html) => html.replaceAll('<script', '<script nonce="own"').replace(/data-submission-html="[^"]+"/, () => `data-submission-html="${attribute(own)}"`),
+      headers: { 'content-security-policy': "script-src 'self' 'nonce-own'" },
+    });
+    await send(visit);
+    await visit.page.locator('.owner').waitFor({ state: 'attached' });
+    expect(await visit.page.evaluate('window.order')).toEqual(['own']);
+    await visit.close();
+  });
+
   it('runs where the host’s policy allows ours by its name', async () => {
     const visit = await stage.open({ ...withOwn, headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types storefront-post-submit" } });
     await send(visit);

@@ -92,6 +92,7 @@ describe('a form in the server’s markup', () => {
     await page.getByText(NOTE_ABOVE).waitFor();
     expect(await page.getByText(NOTE_BELOW).isVisible()).toBe(true);
     expect(await focused(page)).toBe('name-contact-first');
+    expect(await form.getByText('One or more fields is invalid, please check your entries.').isVisible()).toBe(true);
     expect(await form.getByRole('alert').getByRole('link').allTextContents()).toEqual([
       'Name: Required',
       'Email: Email is not valid. Email addresses should follow the format user@domain.com.',
@@ -120,6 +121,7 @@ describe('a form in the server’s markup', () => {
 
   const failures: readonly (readonly [ScenarioName, string])[] = [
     ['form-without-key', 'Could not get a form submission key, please try again later.'],
+    ['form-session-expired', 'Error processing form submission. Please reload and try again.'],
     ['form-unauthorized', 'Unable to submit form. Please try again later.'],
     ['form-not-configured', 'This form has not been configured yet.'],
     ['form-rate-limited', 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
@@ -132,28 +134,35 @@ describe('a form in the server’s markup', () => {
     const { page, context } = await open('/contact?captcha=1');
     const form = await mounted(page, CONTACT);
     await fillContact(form);
-    for (const [scenario, message] of failures) {
+    const sendInto = async (scenario: ScenarioName, message: string) => {
       await context.addCookies([{ name: 'storefront-scenario', value: scenario, url: shop.demo.url }]);
       await captchaBox(form).click();
       await form.locator('input[type=submit]').click();
       await form.getByText(message).waitFor();
+    };
+    for (const [scenario, message] of failures) {
+      await sendInto(scenario, message);
       expect(await form.getByText(NOTE_ABOVE).isVisible()).toBe(true);
+      expect(await form.getByText(NOTE_BELOW).isVisible()).toBe(true);
       expect(await form.getAttribute('data-state')).toBe('failed');
       expect(await form.locator('input[type=submit]').inputValue()).toBe('Send it');
       expect(await form.getByLabel('Message').inputValue()).toBe('Dear Nell,\nשלום');
       // Its answer counts once.
       expect(await captchaBox(form).getAttribute('aria-checked')).toBe('false');
     }
-    await context.addCookies([{ name: 'storefront-scenario', value: 'form-errors', url: shop.demo.url }]);
-    await captchaBox(form).click();
-    await form.locator('input[type=submit]').click();
-    await form.locator('#email-contact .field-error').waitFor();
-    expect(await form.locator('#email-contact > :first-child').textContent()).toBe('The host does not like email-contact.');
     await expectUsableByAll(page);
-    await context.addCookies([{ name: 'storefront-scenario', value: 'normal', url: shop.demo.url }]);
-    await captchaBox(form).click();
-    await form.locator('input[type=submit]').click();
-    await form.getByText('The kettle is on and so are we').waitFor();
+    // A page that has broken what reads its query string.
+    await page.evaluate(() => {
+      const whole = window.URLSearchParams;
+      Object.assign(window, { whole, URLSearchParams: () => void whole.prototype.get.call(null, '') });
+    });
+    await sendInto('normal', 'Could not parse the form fields, please check your entries.');
+    await page.evaluate(() => Object.assign(window, { URLSearchParams: (window as unknown as { whole: unknown }).whole }));
+    await sendInto('form-errors', 'One or more fields is invalid, please check your entries.');
+    expect(await form.locator('#email-contact > .field-error:first-child').textContent()).toBe('The host does not like email-contact.');
+    await expectUsableByAll(page);
+    expect(saves().filter(({ captchaKey }) => !captchaKey)).toEqual([]);
+    await sendInto('normal', 'The kettle is on and so are we');
     expect(saves().at(-1)?.['captchaKey']).toMatch(/^mock-captcha-token-/);
   });
 
@@ -276,7 +285,7 @@ describe('a form that is described by JSON', () => {
   });
 
   it('opens in a lightbox where its owner wants that, and signs up for a letter in one line of HTML', async () => {
-    const { page, complaints } = await open('/trade');
+    const { page, context, complaints } = await open('/trade');
     await page.getByRole('button', { name: 'Open a trade account' }).click();
     const dialog = page.getByRole('dialog', { name: 'A trade account' });
     await dialog.getByRole('button', { name: 'Ask for an account' }).click();
@@ -300,9 +309,16 @@ describe('a form that is described by JSON', () => {
     await letter.getByText('Required', { exact: true }).waitFor();
     expect(await letter.getByText(NOTE_ABOVE).count()).toBe(0);
     await letter.getByRole('textbox').fill('trade@example.com');
+    await context.addCookies([{ name: 'storefront-scenario', value: 'form-refused', url: shop.demo.url }]);
+    await letter.getByRole('button').click();
+    await letter.getByRole('alert').getByText('We do not take forms on Sundays.').waitFor();
+    expect(await letter.locator('.form-error-note').count()).toBe(0);
+    await expectUsableByAll(page);
+    await context.addCookies([{ name: 'storefront-scenario', value: 'normal', url: shop.demo.url }]);
     await letter.getByRole('button').click();
     await letter.getByText('Thank you!').waitFor();
-    expect(saves().map(({ form }) => Object.values(JSON.parse(form) as object))).toEqual([['The Inn', 'inn@example.com', ''], ['trade@example.com']]);
+    await expectUsableByAll(page);
+    expect(saves().map(({ form }) => Object.values(JSON.parse(form) as object))).toEqual([['The Inn', 'inn@example.com', ''], ['trade@example.com'], ['trade@example.com']]);
     expect(complaints).toEqual([]);
   });
 });
@@ -326,6 +342,20 @@ describe('a captcha in a form', () => {
     expect(await form.locator('.captcha-container').getAttribute('class')).toContain('rendered');
     expect(await form.locator('.captcha-container iframe').getAttribute('title')).toBe('CAPTCHA');
     expect(await form.locator('.captcha-container iframe').getAttribute('data-size')).toBe('normal');
+  });
+
+  it('that was not set up, or cannot be rendered, is said and logged, and nothing is sent without it', async () => {
+    for (const [key, text] of [['', 'ReCaptcha has not been set up!'], ['broken', 'The CAPTCHA could not be loaded.']] as const) {
+      const { page, complaints } = await open(`/contact?captcha=1&captcha-key=${key}`);
+      const form = await mounted(page, CONTACT);
+      await fillContact(form);
+      await form.locator('.captcha-container').getByText(text).waitFor();
+      await form.locator('input[type=submit]').click();
+      await form.getByText('Complete CAPTCHA before submitting.').waitFor();
+      await expectUsableByAll(page);
+      expect(complaints).toEqual(key === 'broken' ? [expect.stringContaining('Invalid hCaptcha id: broken')] : []);
+    }
+    expect(calls('/api/form/FormSubmissionKey')).toEqual([]);
   });
 
   it('is asked again when its answer has grown old, and is compact where there is little room', async () => {

@@ -58,6 +58,7 @@ describe('a served form', () => {
     await act(async () => void element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     expect(element.querySelector<HTMLInputElement>('[type=submit]')?.value).toBe('Submitting…');
     expect(element.classList.contains('submitting')).toBe(true);
+    expect(element.querySelector('form')?.classList.contains('submitting')).toBe(true);
   });
 });
 

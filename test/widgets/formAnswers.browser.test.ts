@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EVERY_FIELD } from '../../demo/pages/forms/everyFieldForm';
 import { expectUsableByAll } from '../support/expectUsableByAll';
 import { openShop, type OpenShop } from '../support/openShop';
 
@@ -64,6 +65,72 @@ describe.each([
     expect(answers).toMatchObject({ ...expected, 'radio-f15': 'Second "quoted"', 'checkbox-f16': ['Blue'] });
     const bytes = (value: unknown) => Buffer.from(([value].flat() as string[]).join('\0')).toString('hex');
     for (const [id, typed] of Object.entries(expected)) expect(bytes(answers[id]), id).toBe(bytes(typed));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each([
+  ['the server’s markup', '/fixtures/forms', 'form[data-form-id][data-state]', '.field-error'],
+  ['our own', '/fixtures/form-context', '.form-inner-wrapper form', '.form-field-error'],
+])('a form with every kind of field, of %s', (_, path, selector, error) => {
+  it('is filled in and sent by keyboard alone, and is usable by all in every state', async () => {
+    const { page, context, complaints, open } = await shop.visit({ viewport: { width: 390, height: 844 } });
+    await open(path);
+    const form = page.locator(selector);
+    await form.waitFor();
+    await expectUsableByAll(page);
+    const focused = () => page.evaluate(() => {
+      const { activeElement: node } = document;
+      return { id: node?.id, tag: node?.localName, type: node?.getAttribute('type'), field: node?.closest('.form-item')?.id, checked: (node as HTMLInputElement | null)?.checked };
+    });
+
+    // What is required is asked for, in words and by the focus.
+    for (let stops = 0; (await focused()).id !== 'text-f1-field'; stops += 1) {
+      expect(stops).toBeLessThan(30);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await form.locator(error).first().waitFor();
+    const asked = ['text-f1', 'email-f3', 'date-f10', 'name-f12', 'radio-f15', 'checkbox-f16'];
+    expect(await form.locator(`.form-item:has(> ${error})`).evaluateAll((items) => items.map(({ id }) => id))).toEqual(asked);
+    expect((await focused()).id).toBe('text-f1-field');
+    await expectUsableByAll(page);
+
+    // From there on, stop by stop, as far as the button.
+    const reached = new Set<string>();
+    for (let stop = await focused(); stop.type !== 'submit'; stop = await focused()) {
+      expect(reached.size).toBeLessThan(100);
+      if (stop.field) reached.add(stop.field);
+      if (stop.type === 'radio' || stop.type === 'checkbox') await page.keyboard.press('Space');
+      else if (stop.tag === 'select') await page.keyboard.press('ArrowDown');
+      else if (stop.tag === 'textarea') await page.keyboard.type('One\nTwo');
+      else await page.keyboard.type(stop.type === 'email' ? 'user@domain.com' : '7');
+      await page.keyboard.press('Tab');
+    }
+    expect([...reached]).toEqual(EVERY_FIELD.filter(({ type }) => type !== 'section').map(({ id }) => id));
+    expect(await form.locator(error).count()).toBe(0);
+
+    // The host says of each field what it thinks, above its title.
+    await context.addCookies([{ name: 'storefront-scenario', value: 'form-errors', url: shop.demo.url }]);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-state="failed"]').waitFor();
+    const sent = [...reached];
+    expect(await form.locator(`.form-item > ${error}:first-child`).allTextContents()).toEqual(sent.map((id) => `The host does not like ${id}.`));
+    expect((await focused()).id).toBe('text-f1-field');
+    await expectUsableByAll(page);
+
+    await context.addCookies([{ name: 'storefront-scenario', value: 'normal', url: shop.demo.url }]);
+    await page.keyboard.press('Enter');
+    await page.getByText('Thank you!').first().waitFor();
+    await expectUsableByAll(page);
+    const stored = JSON.parse(shop.demo.host.db.forms.submissions().at(-1)!.form) as Record<string, unknown>;
+    expect(stored).toEqual({
+      'text-f1': '7', 'textarea-f2': 'One\nTwo', 'email-f3': 'user@domain.com', 'number-f4': '7', 'website-f5': '7', 'currency-f6': '7', 'password-f7': '7', 'twitter-f8': '7',
+      'date-f10': ['7', '7', '7'], 'time-f11': ['7', '7', '7', expect.stringMatching(/^[AP]M$/)], 'name-f12': ['7', '7'], 'address-f13': ['7', '7', '7', '7', '7', '7'],
+      'phone-f14': [expect.stringMatching(/^7?$/), '7', '7', '7'], 'radio-f15': 'First', 'checkbox-f16': ['Red', 'Green', 'Blue'], 'select-f17': 'Cat',
+      'likert-f18': { 'The spout does not drip': '-2', 'The tea is hot': '-2' },
+    });
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -108,7 +108,8 @@ function useFormHostState(controller: FormController, element: HTMLElement, isFo
     const form = isServed && !isForm ? element.querySelector('form') : null;
     form?.removeAttribute('onsubmit');
     form?.setAttribute('novalidate', '');
-  }, [element, isForm, isServed]);
+    form?.classList.toggle('submitting', isLocked);
+  }, [element, isForm, isServed, isLocked]);
   useHostState(element, {
     attributes: { 'data-state': status, 'aria-busy': isLocked ? 'true' : null, ...(isForm && { onsubmit: null, novalidate: '' }), ...(!isServed && { hidden: null }) },
     classes: { submitting: isLocked },

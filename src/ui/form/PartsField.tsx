@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<string, readonly [className: string, name?: string]
 export function PartsField({ field, state }: FieldProps): ReactNode {
   const { formats, texts, places } = useFormParts();
   const isPhone = field.type === 'phone';
-  return fieldParts(field, formats, texts).map(({ id, label, maxLength, autocomplete, required }, index) => {
+  return fieldParts(field, formats, texts).map(({ id, label, autocomplete, required }, index) => {
     // oxlint-disable-next-line react/no-array-index-key -- a separator is nothing but its place
     if (id === null) return <Fragment key={index}>{label}</Fragment>;
     const [className, name] = isPhone && id === 'Country' ? ['text two-digits'] : (PARTS[id] ?? ['']);
@@ -49,7 +49,7 @@ export function PartsField({ field, state }: FieldProps): ReactNode {
       part: id,
       name,
       type: isPhone ? 'tel' : 'text',
-      inputMode: isPhone || maxLength !== null ? ('numeric' as const) : undefined,
+      inputMode: /phone|date|time/.test(field.type) ? ('numeric' as const) : undefined,
       autoComplete: autocomplete || undefined,
       spellCheck: false,
     };

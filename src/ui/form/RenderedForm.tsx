@@ -7,6 +7,7 @@ import { NoteAbove, NoteBelow } from './FormNotes';
 import { FormSteps, submitStep, useShownFields } from './FormSteps';
 import { SubmitButton } from './SubmitButton';
 import type { CaptchaPlace } from './useFormController';
+import { useClasses } from './useClasses';
 import { useFormFocus } from './useFormFocus';
 import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess';
 
@@ -25,9 +26,11 @@ export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: R
   const isLast = useFormState((state) => state.step === state.steps - 1);
   const shown = useShownFields();
   const hasSucceeded = useHasSucceeded();
+  const own = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const after = useRef<HTMLDivElement>(null);
+  useClasses(own, { submitting: useFormState((state) => state.locked) });
   useFormFocus(note);
   useSuccess({ text, textHtml: form.successHtml, after, afterHtml: successHtml, insert });
 
@@ -67,6 +70,7 @@ export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: R
   if (isInForm) return content;
   return (
     <form
+      ref={own}
       className="react-form-contents"
       noValidate
       aria-labelledby={isTitled ? `${uid}t` : undefined}

@@ -4,7 +4,7 @@ import { useFormParts, useFormState } from './FormContext';
 
 export interface FieldErrorState {
   readonly errors: readonly { readonly text: string; readonly fromServer: boolean }[];
-  /** The id of the element that says what is wrong, while something is. */
+  /** The ids of the elements that say what is wrong, separated by blanks, while something is. */
   readonly id: string | undefined;
   /** Whether this part is to be mended: of a field of several parts those that are missing, else all. */
   isInvalid(part: string): boolean;
@@ -21,7 +21,7 @@ export function useFieldErrors(field: FormField): FieldErrorState {
     errors.length === 0 ? [] : fieldParts(field, formats, texts).filter(({ id, required }) => id !== null && required && !values?.[id]?.trim());
   return {
     errors,
-    id: errors.length > 0 ? `${uid}e${fields.indexOf(field)}` : undefined,
+    id: errors.map((_, index) => `${uid}e${fields.indexOf(field)}-${index}`).join(' ') || undefined,
     isInvalid: (part) => errors.length > 0 && (missing.length === 0 || missing.some(({ id }) => id === part)),
   };
 }

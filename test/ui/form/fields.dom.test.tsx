@@ -6,6 +6,7 @@ import { MASKED_PASSWORD } from '../../../src/model/constants';
 import { createFormField, type FormField } from '../../../src/model/formField';
 import { ApiError } from '../../../src/api/ApiError';
 import { everyField } from '../../forms/everyField';
+import { readFormJson } from '../../../src/model/form';
 import { createWire, openForm } from './openForm';
 
 beforeEach(() => sessionStorage.clear());
@@ -70,6 +71,15 @@ describe('the fields of a form that we render', () => {
     expect([...item('n').querySelectorAll('input')].map(({ name }) => name)).toEqual(['lname', 'fname']);
   });
 
+  it('ask for digits where digits are due, and for letters in an address of any length', () => {
+    const address = ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'].map((identifier) => ({ type: 'FIELD', identifier, label: identifier, length: 100, required: true }));
+    const { formats } = readFormJson({ fields: [], formFieldFormats: { initialAddressFormat: address } }, { id: 'f', kind: 'form', limited: true, stepped: false, places: false })!;
+    openForm([createFormField('address', 'a'), createFormField('name', 'n'), createFormField('phone', 'p'), createFormField('date', 'd'), createFormField('time', 't')], { formats });
+    for (const [id, mode] of [['a', null], ['n', null], ['p', 'numeric'], ['d', 'numeric'], ['t', 'numeric']] as const) {
+      for (const input of item(id).querySelectorAll('input')) expect([id, input.getAttribute('inputmode')]).toEqual([id, mode]);
+    }
+  });
+
   it('are groups of choices with a legend: one of, any of, and scales', () => {
     openForm(everyField);
     expect(screen.getByRole('group', { name: 'One of' }).querySelectorAll('.option > label > input[type=radio]')).toHaveLength(2);
@@ -128,7 +138,7 @@ describe('what is wrong with a field', () => {
     const { submit, wire } = openForm([{ ...field, required: true }]);
     await submit();
     expect(item(field.id).querySelector('.form-field-error')?.textContent).toBe('Required');
-    expect(item(field.id).lastElementChild?.textContent).toBe('Required');
+    expect(item(field.id).lastElementChild?.className).toBe('form-field-error');
     expect(item(field.id).classList.contains('error')).toBe(true);
     const wrong = [...item(field.id).querySelectorAll('[aria-invalid="true"]')];
     expect(wrong[0]).toBe(document.activeElement);
@@ -154,12 +164,38 @@ describe('what is wrong with a field', () => {
     const { submit } = openForm([field], {}, wire);
     await submit();
     expect(item(field.id).firstElementChild?.textContent).toBe('Not <b>this</b> one.');
+    expect(item(field.id).firstElementChild?.className).toBe('form-field-error');
     expect(item(field.id).querySelectorAll('.form-field-error')).toHaveLength(1);
     expect(item(field.id).querySelector('.title')?.compareDocumentPosition(item(field.id).firstElementChild!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(item(field.id).contains(document.activeElement)).toBe(true);
-    const said = item(field.id).querySelector('.form-field-error')!.parentElement!.id;
+    const said = item(field.id).querySelector('.form-field-error')!.id;
     const referring = item(field.id).matches('fieldset') ? item(field.id) : document.getElementById(`${field.id}-field`)!;
     expect(referring.getAttribute('aria-describedby')?.split(' ')).toContain(said);
+  });
+
+  it('may be more than one thing, and its control refers to each', async () => {
+    const wire = createWire();
+    wire.form.save.mockResolvedValueOnce(fail(new ApiError('http', 'no', { status: 400, body: { errors: { f: ['Too short.', 'Too plain.'] } } })));
+    const { submit } = openForm([createFormField('text', 'f', { title: 'Text' })], {}, wire);
+    await submit();
+    const ids = document.getElementById('f-field')!.getAttribute('aria-describedby')!.split(' ');
+    expect(ids.map((id) => item(id).textContent)).toEqual(['Too short.', 'Too plain.']);
+    expect([...item('f').children].slice(0, 2).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each(['hidden', 'section'] as const)('that nobody can mend is said above the form, also above a newsletter: %s', async (type) => {
+    for (const kind of ['form', 'newsletter'] as const) {
+      const wire = createWire();
+      wire.form.save.mockResolvedValueOnce(fail(new ApiError('http', 'no', { status: 400, body: { errors: { f: 'Come in by another door.' } } })));
+      const { submit } = openForm([createFormField('email', 'e', { title: 'E-mail' }), createFormField(type, 'f', { title: 'Door', key: 'door' })], { kind }, wire);
+      await submit();
+      const note = screen.getByRole('alert');
+      expect(note.querySelector('.form-error-message')?.textContent).toBe('Come in by another door.');
+      expect(note.querySelectorAll('a')).toHaveLength(0);
+      expect(document.querySelectorAll('.form-error-note')).toHaveLength(kind === 'form' ? 2 : 0);
+      expect(document.activeElement).toBe(note);
+      cleanup();
+    }
   });
 
   it('is said without notes above and below in a newsletter', async () => {
@@ -188,8 +224,10 @@ describe('a form that was sent', () => {
     await submit();
     expect(document.querySelector('.form-submit-button')?.className).toContain('submitting');
     expect(document.querySelector('.form-submit-button-label')?.textContent).toBe('Submitting…');
+    expect(document.querySelector('form')?.className).toBe('react-form-contents submitting');
     fireEvent.input(document.getElementById('f-field')!, { target: { value: 'late' } });
     await act(async () => answer(fail(new ApiError('http', 'no', { status: 500 }))));
+    expect(document.querySelector('form')?.className).toBe('react-form-contents');
     expect(screen.getByRole('alert').textContent).toContain('Unable to send form. Please try again later.');
     expect(document.querySelector('.form-submit-button')?.className).toContain('error');
     await submit();
