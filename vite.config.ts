@@ -130,7 +130,9 @@ export default defineConfig(({ mode }) => ({
           include: ['test/**/*.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // After the others, and two at a time: each file has a browser and a server of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
