@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { readInteger } from '../lib/readers';
+import { lazySchema } from '../lib/schema';
+
+// The parts that schemas are made of are built once, and not for each field: to build one costs more than to read a field by it.
 
 /**
  * A value that `read` makes of the raw one; `undefined` refuses it. One kind of schema in place of zod's many checks, each of which
@@ -13,38 +16,39 @@ export const readBy = <Value>(read: (raw: unknown) => Value | undefined) =>
   });
 
 /** A whole number; hosts write some as text of digits. */
-export const integer = () => readBy(readInteger);
+export const integer = lazySchema(() => readBy(readInteger));
 
 /** A number of things: whole, 0 or more, 0 when the host leaves it out or says null. */
-export const count = () =>
+export const count = lazySchema(() =>
   readBy((raw) => {
     const number = readInteger(raw ?? 0);
     return number !== undefined && number >= 0 ? number : undefined;
-  });
+  }),
+);
 
 /** An amount in minor units that the host may leave out: then 0. */
-export const cents = () => readBy((raw) => readInteger(raw ?? 0));
+export const cents = lazySchema(() => readBy((raw) => readInteger(raw ?? 0)));
 
 /** A whole number that is only shown or handed on: `null` when it is missing or something else. */
-export const shownInteger = () => z.catch(z.nullable(integer()), null);
+export const shownInteger = lazySchema(() => z.catch(z.nullable(integer()), null));
 
 /** A text that is only shown: `null` when it is missing or something else, because nothing depends on it. */
-export const shownText = () => z.catch(z.nullable(z.string()), null);
+export const shownText = lazySchema(() => z.catch(z.nullable(z.string()), null));
 
 /** A text that is shown as it stands: empty when it is missing or something else. */
-export const blankText = () => z.catch(z.string(), '');
+export const blankText = lazySchema(() => z.catch(z.string(), ''));
 
 /** A name or id that we cannot do without. */
-export const name = () => z.string().check(z.minLength(1));
+export const name = lazySchema(() => z.string().check(z.minLength(1)));
 
 /** A yes or no that the page may leave open: `null` then, or when it is something else. */
-export const statedFlag = () => z.catch(z.nullable(z.boolean()), null);
+export const statedFlag = lazySchema(() => z.catch(z.nullable(z.boolean()), null));
 
 /** A number that is only shown or handed on: `null` when it is missing or something else. */
-export const shownNumber = () => z.catch(z.nullable(z.number()), null);
+export const shownNumber = lazySchema(() => z.catch(z.nullable(z.number()), null));
 
 /** A yes or no that the host may leave out: then no. */
-export const flag = () => z.catch(z.boolean(), false);
+export const flag = lazySchema(() => z.catch(z.boolean(), false));
 
 /** A list that must be there, though hosts set it to null when it is empty. One broken item is an error: we use them all. */
 export const list = <Item extends z.core.$ZodType>(item: Item) =>
@@ -54,4 +58,4 @@ export const list = <Item extends z.core.$ZodType>(item: Item) =>
   );
 
 /** A list of things that we only hand on: empty when it is missing or something else. */
-export const passedList = () => z.catch(z.array(z.unknown()), () => []);
+export const passedList = lazySchema(() => z.catch(z.array(z.unknown()), () => []));

@@ -10,9 +10,11 @@ export interface PageChange {
 
 /**
  * Watches the whole page with one MutationObserver (child lists only) and reports changes in batches. Calls back before the next
- * paint. What a mounted element shows is ours and is not searched. Returns its off.
+ * paint. What a mounted element shows, at any depth, is ours and is not searched: a long cart would otherwise have each of its lines
+ * searched for products. Returns its off.
  */
 export function watchPage(page: Document, isMounted: (node: Node) => boolean, onChange: (change: PageChange) => void): () => void {
+  const isInside = (node: Node | null): boolean => node !== null && (isMounted(node) || isInside(node.parentNode));
   const observer = new MutationObserver((records) => {
     const added = new Set<Element>();
     const touched = new Set<Element>();
@@ -23,6 +25,7 @@ export function watchPage(page: Document, isMounted: (node: Node) => boolean, on
         continue;
       }
       if (record.removedNodes.length > 0) removed = true;
+      if (record.addedNodes.length === 0 || isInside(record.target)) continue;
       for (const node of record.addedNodes) {
         if (node.nodeType === 1 && node.isConnected) added.add(node as Element);
       }

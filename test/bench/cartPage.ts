@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, CDPSession } from 'playwright-core';
 import { benchProducts } from '../../demo/lists';
 import type { HostServer } from '../../mocks/server';
 import type { BenchContext } from './BenchContext';
+import { installCartProbe, SHOWN } from './cartProbe';
 import { median } from './median';
 import { printPromises } from './printPromises';
 import type { PromiseLine } from './promises';
@@ -13,13 +14,16 @@ const ROUNDS = 5;
 const MOST_MS = 50;
 const TOKEN = 'bench-cart';
 const PATIENCE_MS = 60_000;
+const LINE = '.cart-row-qty-input:enabled';
 
 /** What one load of the cart page, and one edit on it, took of the main thread: CPU of scripts in ms, evaluation of files excepted. */
 interface CartRun {
-  /** The longest task until all lines are there: the first render. */
-  readonly render: number;
-  /** All tasks of it together. */
-  readonly renderSum: number;
+  /** The longest task until all lines are there. */
+  readonly longest: number;
+  /** All tasks up to the frame that shows all lines on the screen: the start of the shop and all other widgets of the page included. */
+  readonly screen: number;
+  /** All tasks up to the frame that shows all lines. */
+  readonly all: number;
   /** The longest task of a change of one line's quantity, from the key to the host's answer. */
   readonly edit: number;
   /** All tasks of it together. */
@@ -34,19 +38,20 @@ export async function cartPage({ browser, server, option, print }: BenchContext)
   }
   const runs: CartRun[] = [];
   for (let round = 0; round < Number(option('rounds') ?? ROUNDS); round += 1) runs.push(await measure(browser, server));
-  const middle = (name: keyof CartRun) => median(runs.map((run) => run[name]));
-  const [render, edit] = [middle('render'), middle('edit')];
-  const columns = ['render', 'renderSum', 'edit', 'editSum'] as const;
+  const columns = ['longest', 'screen', 'all', 'edit', 'editSum'] as const;
   print(`\nThe cart page with ${LINES} lines: script CPU in ms, evaluation of files excepted`);
   print(
     table(
-      ['', 'first render, longest task', 'all its tasks', 'one edit, longest task', 'all its tasks'],
+      ['', 'longest task', 'all tasks until the screen is full', 'until all lines are there', 'one edit, longest task', 'all its tasks'],
       runs.map((run, index) => [`load ${index + 1}`, ...columns.map((name) => run[name].toFixed(1))]),
     ),
   );
+  const middle = (name: keyof CartRun) => median(runs.map((run) => run[name]));
+  const ms = (name: keyof CartRun) => `${middle(name).toFixed(1)} ms`;
   const promises = [
-    { promise: `cart of ${LINES} lines: no task of the first render ≥ ${MOST_MS} ms CPU`, measured: `${render.toFixed(1)} ms in its longest task, ${middle('renderSum').toFixed(1)} ms in all`, holds: render < MOST_MS },
-    { promise: `cart of ${LINES} lines: an edit < ${MOST_MS} ms CPU in all`, measured: `${edit.toFixed(1)} ms in its longest task, ${middle('editSum').toFixed(1)} ms in all`, holds: middle('editSum') < MOST_MS },
+    { promise: `cart of ${LINES} lines: first render < ${MOST_MS} ms CPU in all`, measured: `${ms('screen')} with the start of the shop, ${ms('all')} until all lines are there`, holds: middle('screen') < MOST_MS },
+    { promise: `cart of ${LINES} lines: no task of the render ≥ ${MOST_MS} ms CPU`, measured: ms('longest'), holds: middle('longest') < MOST_MS },
+    { promise: `cart of ${LINES} lines: an edit < ${MOST_MS} ms CPU in all`, measured: `${ms('edit')} in its longest task, ${ms('editSum')} in all`, holds: middle('editSum') < MOST_MS },
   ];
   printPromises(promises, print);
   return { promises, runs };
@@ -61,13 +66,13 @@ async function measure(browser: Browser, { url }: HostServer): Promise<CartRun> 
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
+    await page.addInitScript(installCartProbe, { line: LINE, shown: SHOWN });
     const cdp = await context.newCDPSession(page);
     await startTasks(cdp);
     await page.goto(`${url}/cart?script=esm`, { waitUntil: 'load' });
-    await page.locator('#sqs-cart-container[data-state="loaded"]').waitFor();
-    // The last line that can be changed: all of them are there, and are the cart's own.
-    await page.locator('.cart-row-qty-input:enabled').nth(LINES - 1).waitFor({ state: 'attached' });
+    await untilShown(cdp);
     const loaded = await readTasks(cdp, 0);
+    const onScreen = await page.locator(LINE).evaluateAll((lines) => lines.filter((line) => line.getBoundingClientRect().top < innerHeight).length);
 
     const quantity = page.locator('.cart-row-qty-input').nth(LINES / 2);
     await quantity.focus();
@@ -79,10 +84,30 @@ async function measure(browser: Browser, { url }: HostServer): Promise<CartRun> 
     const edited = await readTasks(cdp, 0);
     await page.keyboard.press('ArrowDown');
     await page.waitForResponse((response) => response.request().method() === 'PUT');
-    return { render: longest(loaded), renderSum: sum(loaded), edit: longest(edited), editSum: sum(edited) };
+
+    const render = until(loaded, LINES);
+    return { longest: longest(render), screen: sum(until(loaded, onScreen)), all: sum(render), edit: longest(edited), editSum: sum(edited) };
   } finally {
     await context.close();
   }
+}
+
+/** Asks through the protocol: what Playwright puts into a page to wait there would be counted. */
+async function untilShown(cdp: CDPSession): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const { result } = await cdp.send('Runtime.evaluate', { expression: `window.shownLines >= ${LINES}`, returnByValue: true });
+    if (result.value === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The lines of the cart never came.');
+}
+
+/** The tasks up to the one that brought so many lines on the screen, itself included. */
+function until(tasks: readonly TaskSummary[], lines: number): readonly TaskSummary[] {
+  const last = tasks.findIndex(({ marks }) => marks.some((mark) => mark.startsWith(SHOWN) && Number(mark.slice(SHOWN.length)) >= lines));
+  if (last < 0) throw new Error(`No frame showed ${lines} lines.`);
+  return tasks.slice(0, last + 1);
 }
 
 const longest = (tasks: readonly TaskSummary[]): number => tasks.reduce((most, { work }) => Math.max(most, work), 0);

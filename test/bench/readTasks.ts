@@ -14,10 +14,13 @@ export interface TaskSummary {
   readonly parts: readonly string[];
   /** The addresses of the scripts that ran in it, where the tracer names them. */
   readonly scripts: readonly string[];
+  /** The names of the `performance.mark`s that were set in it. */
+  readonly marks: readonly string[];
 }
 
 interface TraceEvent {
   readonly name: string;
+  readonly cat?: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
@@ -32,6 +35,7 @@ const TASK = 'RunTask';
 const EVALUATIONS: ReadonlySet<string> = new Set(['EvaluateScript', 'v8.evaluateModule', 'v8.compile', 'v8.compileModule']);
 /** Beside evaluation, how a script comes to run. */
 const CALLS: ReadonlySet<string> = new Set(['FunctionCall', 'RunYieldContinuation', 'BlinkScheduler_PerformMicrotaskCheckpoint']);
+const MARKS = 'blink.user_timing';
 const WORTH_MS = 5;
 const MOST_PARTS = 8;
 
@@ -39,7 +43,7 @@ const MOST_PARTS = 8;
 export async function startTasks(cdp: CDPSession): Promise<void> {
   await cdp.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink'] },
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink', MARKS] },
   });
 }
 
@@ -52,6 +56,7 @@ export async function readTasks(cdp: CDPSession, worthMs = WORTH_MS): Promise<Ta
   await complete;
 
   const spans = busiestMainThread(events).toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const marks = events.filter(({ cat }) => cat === MARKS);
   const first = spans[0]?.ts ?? 0;
   const tasks: TaskSummary[] = [];
   spans.forEach((span, index) => {
@@ -69,6 +74,7 @@ export async function readTasks(cdp: CDPSession, worthMs = WORTH_MS): Promise<Ta
       work: scripted - evaluation,
       parts: ownTimes(inside),
       scripts: addresses(inside),
+      marks: marks.filter(({ pid, ts }) => pid === span.pid && ts >= span.ts && ts < end).map(({ name }) => name),
     });
   });
   return tasks;

@@ -16,9 +16,9 @@ import {
   type WidgetParts,
   type WidgetProps,
 } from '../../src';
-import type { FocusWish } from './useFocusTarget';
 import { CartContext, type CartContextValue } from './CartContext';
 import { Empty } from './Empty';
+import type { FocusWish } from './FocusWish';
 import { Lines } from './Lines';
 import { Summary } from './Summary';
 import styles from './cart.css?inline';
@@ -26,7 +26,7 @@ import styles from './cart.css?inline';
 /** The full-page cart (spec §2, §3): what the page was served with until the cart is loaded, then the cart as it is. */
 function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProps): ReactNode {
   const { cart: actions, settings } = useShop();
-  const { cart, status, settled, error, recalculating, waiting, notice, removed } = useShopState((state) => state.cart);
+  const { cart, status, settled, error, recalculating, waiting, notice, removed, pending } = useShopState((state) => state.cart);
   const say = useAnnounce();
   const report = useReport();
   const [wish, setWish] = useState<FocusWish | null>(null);
@@ -78,7 +78,7 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
       {!entries && error === null && <p className="cart-loader">{settings.shopTexts.cartLoading}</p>}
       {entries && (entries.length > 0 || removed.length > 0) && (
         <div className="cart-container" data-test="cart-container">
-          <Lines entries={entries} removed={removed.at(-1)} isReady={cart !== null} wish={wish} setWish={setWish} />
+          <Lines entries={entries} pending={pending} removed={removed.at(-1)} isReady={cart !== null} wish={wish} setWish={setWish} />
           {entries.length > 0 && <Summary cart={cart} entries={entries} served={served} minimumCents={minimumCents} isBusy={recalculating} />}
         </div>
       )}

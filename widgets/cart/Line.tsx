@@ -1,12 +1,14 @@
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import { entryName, fieldLines, fill, LazyAdditionalFieldsDialog, readEntryForm, safeRedirect, takesQuantity, useShop, useShopState, type ShownEntry } from '../../src';
+import { entryName, fieldLines, fill, LazyAdditionalFieldsDialog, readEntryForm, safeRedirect, takesQuantity, useShop, type ShownEntry } from '../../src';
 import { useCartPage } from './CartContext';
 import { Cross } from './Cross';
+import type { FocusWish } from './FocusWish';
 import { LineQuantity } from './LineQuantity';
-import { useFocusTarget, type FocusWish } from './useFocusTarget';
 
 interface LineProps {
   readonly entry: ShownEntry;
+  /** What of it is about to change. */
+  readonly pending: string | undefined;
   readonly isReady: boolean;
   /** The wish for the focus, when it is this line's. */
   readonly wish: FocusWish | null;
@@ -14,12 +16,10 @@ interface LineProps {
 }
 
 /** One line of the cart. Rendered again only when its own entry has changed: the shop keeps an entry that has not. */
-export const Line = memo(function Line({ entry, isReady, wish, onRemove }: LineProps): ReactNode {
+export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove }: LineProps): ReactNode {
   const { cart, settings } = useShop();
   const { texts, money, tell } = useCartPage();
   const [isEditing, setEditing] = useState(false);
-  const pending = useShopState((state) => state.cart.pending[entry.id]);
-  const target = useFocusTarget<HTMLLIElement>(wish);
   const { untitledItem, entryQuantity } = settings.shopTexts;
   const name = entryName(entry, untitledItem);
   const title = entry.title ?? untitledItem;
@@ -27,7 +27,7 @@ export const Line = memo(function Line({ entry, isReady, wish, onRemove }: LineP
   const form = useMemo(() => readEntryForm(entry), [entry]);
 
   return (
-    <li ref={target} className="cart-row" data-testid="cart-table-row" data-pending={pending} tabIndex={-1}>
+    <li ref={wish?.take} className="cart-row" data-testid="cart-table-row" data-pending={pending} tabIndex={-1}>
       <img className="cart-row-img" src={safeRedirect(entry.imageUrl || 'data:', { anyOrigin: true })?.href} alt="" width={72} height={72} loading="lazy" />
       <div className="cart-row-desc">
         <h3>{entry.fullUrl && href ? <a className="cart-row-title" href={href}>{title}</a> : <span className="cart-row-title">{title}</span>}</h3>

@@ -1,14 +1,14 @@
-import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { entryName, fill, useShop, type CartEntry, type ShownEntry } from '../../src';
 import { useCartPage } from './CartContext';
+import { createFocusWish, type FocusWish } from './FocusWish';
 import { Line } from './Line';
-import type { FocusWish } from './useFocusTarget';
-
-/** So many lines of a long cart are there at once; the rest is rendered in slices that leave the visitor a turn. */
-const FIRST_LINES = 20;
+import { useShownLines } from './useShownLines';
 
 interface LinesProps {
   readonly entries: readonly ShownEntry[];
+  /** What is pending about a line, by its id. */
+  readonly pending: Readonly<Record<string, string>>;
   /** The line that was taken out last and can be brought back. */
   readonly removed: CartEntry | undefined;
   /** Whether the cart is there; until then the lines are those of the server's snapshot, and cannot be changed. */
@@ -18,7 +18,7 @@ interface LinesProps {
 }
 
 /** The lines of the cart. A line that was taken out leaves a way back in its place; the focus goes to the next line, else the one before. */
-export function Lines({ entries, removed, isReady, wish, setWish }: LinesProps): ReactNode {
+export function Lines({ entries, pending, removed, isReady, wish, setWish }: LinesProps): ReactNode {
   const { cart, settings } = useShop();
   const { texts, tell } = useCartPage();
   const { untitledItem } = settings.shopTexts;
@@ -32,7 +32,7 @@ export function Lines({ entries, removed, isReady, wish, setWish }: LinesProps):
       const at = lines.findIndex(({ id }) => id === entry.id);
       const next = lines[at + 1]?.id;
       setPlace(next ?? null);
-      setWish({ id: next ?? lines[at - 1]?.id ?? '' });
+      setWish(createFocusWish(next ?? lines[at - 1]?.id ?? ''));
       void tell(cart.remove(entry.id), () => itemRemoved(entry));
     },
     [cart, itemRemoved, setWish, tell],
@@ -40,23 +40,26 @@ export function Lines({ entries, removed, isReady, wish, setWish }: LinesProps):
 
   const undo = async (entry: CartEntry) => {
     const known = new Set(cart.get()?.entries.map(({ id }) => id));
-    setWish({ id: entry.id });
+    setWish(createFocusWish(entry.id));
     const isBack = await tell(cart.undo(entry.id), () => fill(texts.itemRestored, { name: entryName(entry, untitledItem) }));
     // The host has given it another id, so that it is another line; the focus was in the one that is gone.
     const back = cart.get()?.entries.find(({ id, itemId }) => itemId === entry.itemId && !known.has(id));
-    if (isBack && back && document.activeElement === document.body) setWish({ id: back.id });
+    if (isBack && back && document.activeElement === document.body) setWish(createFocusWish(back.id));
   };
 
-  const now = useMemo(() => ({ entries, isReady, isAll: true }), [entries, isReady]);
-  const late = useDeferredValue(now, { entries: entries.slice(0, FIRST_LINES), isReady, isAll: false });
-  // Only what changes as a whole may take its time: an edit is shown at once.
-  const shown = late.isAll && late.isReady === isReady ? now : late;
-
-  const items = shown.entries.map((entry) => (
-    <Line key={entry.id} entry={entry} isReady={shown.isReady} wish={wish?.id === entry.id ? wish : null} onRemove={remove} />
+  const { lines, isReadyAt, reservePx } = useShownLines(entries, isReady);
+  const items = lines.map((entry, index) => (
+    <Line
+      key={entry.id}
+      entry={entry}
+      pending={pending[entry.id]}
+      isReady={isReadyAt(index)}
+      wish={wish?.id === entry.id ? wish : null}
+      onRemove={remove}
+    />
   ));
   if (removed) {
-    const at = shown.entries.findIndex(({ id }) => id === place);
+    const at = lines.findIndex(({ id }) => id === place);
     const gone = itemRemoved(removed);
     items.splice(
       at < 0 ? items.length : at,
@@ -72,7 +75,7 @@ export function Lines({ entries, removed, isReady, wish, setWish }: LinesProps):
   // Without bullets Safari takes a list for none, unless it is told.
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className="cart-rows" role="list">
+    <ul className="cart-rows" role="list" style={reservePx > 0 ? { paddingBlockEnd: reservePx } : undefined}>
       {items}
     </ul>
   );
