@@ -67,7 +67,11 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
   const wake = (current: Session): Promise<Runtime | null> => {
     // Asked for beside the runtime, which needs it: one round trip instead of two.
     import('react-dom').catch(() => undefined);
-    current.waking ??= Promise.all([import('./start'), current.parsed]).then(async ([{ startRuntime }]) => {
+    const onLost = (error: unknown) => {
+      current.waking = null; // may arrive when it is asked for again
+      throw error;
+    };
+    current.waking ??= Promise.all([import('./start').catch(onLost), current.parsed]).then(async ([{ startRuntime }]) => {
       // Not in the task that evaluated the script: that one is long enough on a slow phone.
       await yieldToVisitor();
       if (session !== current) return null;

@@ -1,39 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageError } from '../../src/lib/PageError';
-import { createMounts } from '../../src/mount/createMounts';
-import { defineWidget, type Widget, type WidgetProps } from '../../src/mount/defineWidget';
-import { createPage, type ReadPart } from '../../src/page/createPage';
-import { openShop } from '../shop/openShop';
-
-interface Props {
-  readonly text: string;
-}
-const report = vi.fn();
-const onFailed = vi.fn();
-const Show = ({ text }: Props & WidgetProps) => <b>{text}</b>;
-const readText: ReadPart<Props> = (element) => ({ text: `ours ${element.id}` });
-
-const aWidget = (name: string, changes: Partial<Parameters<typeof defineWidget<Props>>[0]> = {}, read = readText) =>
-  defineWidget<Props>({ name, load: async () => ({ read, Component: Show }), ...changes });
-
-const open = (widgets: readonly Widget[], shop = openShop()) =>
-  createMounts({
-    page: createPage(
-      document,
-      widgets.map(({ name }) => name),
-      () => 'USD',
-      (scope) => shop.products.open(scope.id, scope.product),
-    ),
-    widgets,
-    report,
-    shop,
-    provide: (content) => content,
-    onFailed,
-  });
+import type { WidgetProps } from '../../src/mount/defineWidget';
+import { aWidget, onFailed, openMounts, readText, report, settle, Show, texts, type Props } from './openMounts';
 
 const part = (id: string, more = '') => `<p data-storefront="price" id="${id}" ${more}>server ${id}</p>`;
-const texts = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
-const settle = () => new Promise((go) => setTimeout(go, 5));
 
 beforeEach(() => {
   report.mockReset();
@@ -52,7 +22,7 @@ describe('mounting what is on the page', () => {
     for (const [id, top] of [['a', 9000], ['b', 10], ['c', 20]] as const) {
       document.getElementById(id)!.getBoundingClientRect = () => ({ top, bottom: top + 9 }) as DOMRect;
     }
-    const mounts = open([aWidget('price', {}, (element) => (order.push(element.id), { text: element.id }))]);
+    const mounts = openMounts([aWidget('price', {}, (element) => (order.push(element.id), { text: element.id }))]);
     await mounts.scan(document);
     expect(texts()).toEqual(['a', 'b', 'c']);
     expect(order).toEqual(['b', 'c', 'a']);
@@ -62,7 +32,7 @@ describe('mounting what is on the page', () => {
   it('can be asked for again and again, and mounts only what is new', async () => {
     document.body.innerHTML = part('a');
     const load = vi.fn(async () => ({ read: readText, Component: Show }));
-    const mounts = open([aWidget('price', { load })]);
+    const mounts = openMounts([aWidget('price', { load })]);
     await Promise.all([mounts.scan(document), mounts.scan(document)]);
     const first = document.querySelector('b');
     document.body.append(Object.assign(document.createElement('div'), { innerHTML: part('z') }));
@@ -76,7 +46,7 @@ describe('mounting what is on the page', () => {
   it('is done for a second scan only when the first one’s elements are mounted as well', async () => {
     document.body.innerHTML = part('a');
     let arrive: (parts: { read: typeof readText; Component: typeof Show }) => void = () => undefined;
-    const mounts = open([aWidget('price', { load: () => new Promise((resolve) => (arrive = resolve)) })]);
+    const mounts = openMounts([aWidget('price', { load: () => new Promise((resolve) => (arrive = resolve)) })]);
     void mounts.scan(document);
     const done = vi.fn();
     const second = mounts.scan(document).then(done);
@@ -90,7 +60,7 @@ describe('mounting what is on the page', () => {
 
   it('gives everything back at the end, also what had not been mounted yet', async () => {
     document.body.innerHTML = part('a') + part('b');
-    const mounts = open([aWidget('price')]);
+    const mounts = openMounts([aWidget('price')]);
     const scanning = mounts.scan(document);
     mounts.stop();
     await scanning;
@@ -106,7 +76,7 @@ describe('mounting what is on the page', () => {
     const order: string[] = [];
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     vi.stubGlobal('scheduler', { yield: async () => void (now > 0 && order.push('visitor')) });
-    const mounts = open([aWidget('price', {}, (element) => ((now += 5), order.push(element.id), { text: element.id }))]);
+    const mounts = openMounts([aWidget('price', {}, (element) => ((now += 5), order.push(element.id), { text: element.id }))]);
     await mounts.scan(document);
     expect(order).toEqual(['p0', 'p1', 'visitor', 'p2', 'p3', 'visitor', 'p4', 'p5']);
     mounts.stop();
@@ -114,7 +84,7 @@ describe('mounting what is on the page', () => {
 
   it('knows a copy of a mounted element as a new one', async () => {
     document.body.innerHTML = part('a');
-    const mounts = open([aWidget('price')]);
+    const mounts = openMounts([aWidget('price')]);
     await mounts.scan(document);
     document.body.append(document.querySelector('p')!.cloneNode(true));
     await mounts.scan(document);
@@ -128,7 +98,7 @@ describe('an element that is not for the widget after all', () => {
   it('keeps the server’s HTML and is not asked again', async () => {
     document.body.innerHTML = part('a');
     const read = vi.fn(() => null);
-    const mounts = open([aWidget('price', {}, read)]);
+    const mounts = openMounts([aWidget('price', {}, read)]);
     await mounts.scan(document);
     await mounts.scan(document);
     expect(texts()).toEqual(['server a']);
@@ -140,7 +110,7 @@ describe('an element that is not for the widget after all', () => {
   it('is reported when its data is broken, once, and keeps the server’s HTML', async () => {
     document.body.innerHTML = part('a') + part('b');
     const mistake = new PageError('data-variants is not valid JSON.');
-    const mounts = open([
+    const mounts = openMounts([
       aWidget('price', {}, (element, page) => {
         if (element.id === 'a') throw mistake;
         return readText(element, page);
@@ -161,7 +131,7 @@ describe('an element that is not for the widget after all', () => {
       if (text.endsWith('a')) throw boom;
       return <b>{text}</b>;
     };
-    const mounts = open([aWidget('price', { load: async () => ({ read: readText, Component: Sometimes }) })]);
+    const mounts = openMounts([aWidget('price', { load: async () => ({ read: readText, Component: Sometimes }) })]);
     await mounts.scan(document);
     await settle();
     expect(texts()).toEqual(['server a', 'ours b']);
@@ -179,7 +149,7 @@ describe('a widget that cannot be loaded', () => {
     const lost = new TypeError('Failed to fetch dynamically imported module');
     const load = vi.fn(async () => ({ read: readText, Component: Show }));
     load.mockRejectedValueOnce(lost);
-    const mounts = open([aWidget('price', { load })]);
+    const mounts = openMounts([aWidget('price', { load })]);
     await mounts.scan(document);
     expect(texts()).toEqual(['server a']);
     expect(report.mock.calls).toEqual([[lost, { element: document.getElementById('a'), part: 'price' }]]);
@@ -211,7 +181,7 @@ describe('the moment to mount', () => {
 
   it('is when the visitor shows interest, where the widget says so', async () => {
     document.body.innerHTML = part('a') + part('b');
-    const mounts = open([aWidget('price', { when: 'interaction' })]);
+    const mounts = openMounts([aWidget('price', { when: 'interaction' })]);
     await mounts.scan(document);
     expect(texts()).toEqual(['server a', 'server b']);
     interest('a');
@@ -225,7 +195,7 @@ describe('the moment to mount', () => {
 
   it('is what the element itself says, before the widget', async () => {
     document.body.innerHTML = part('a', 'data-storefront-when="interaction"') + part('b');
-    const mounts = open([aWidget('price')]);
+    const mounts = openMounts([aWidget('price')]);
     await mounts.scan(document);
     expect(texts()).toEqual(['server a', 'ours b']);
     mounts.stop();
@@ -234,7 +204,7 @@ describe('the moment to mount', () => {
   it('is when the element comes into view', async () => {
     const near = stubSight();
     document.body.innerHTML = part('a', 'data-storefront-when="visible"');
-    const mounts = open([aWidget('price')]);
+    const mounts = openMounts([aWidget('price')]);
     await mounts.scan(document);
     expect(texts()).toEqual(['server a']);
     near.get(document.getElementById('a')!)!();
@@ -248,7 +218,7 @@ describe('the moment to mount', () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => ((rest = run), 1));
     vi.stubGlobal('cancelIdleCallback', vi.fn());
     document.body.innerHTML = part('a', 'data-storefront-when="idle"');
-    const mounts = open([aWidget('price')]);
+    const mounts = openMounts([aWidget('price')]);
     await mounts.scan(document);
     expect(texts()).toEqual(['server a']);
     rest();
@@ -261,7 +231,7 @@ describe('the moment to mount', () => {
     const near = stubSight();
     document.body.innerHTML = Array.from({ length: 42 }, (_, at) => part(`p${at}`)).join('');
     document.getElementById('p41')!.getBoundingClientRect = () => ({ top: 10, bottom: 20 }) as DOMRect;
-    const mounts = open([aWidget('price')]);
+    const mounts = openMounts([aWidget('price')]);
     await mounts.scan(document);
     const waiting = texts().flatMap((text, at) => (text?.startsWith('server') ? [at] : []));
     expect(waiting).toEqual([39, 40]);
@@ -274,7 +244,7 @@ describe('the moment to mount', () => {
   it('never comes for an element that has left the page meanwhile', async () => {
     document.body.innerHTML = part('a', 'data-storefront-when="interaction"');
     const element = document.getElementById('a')!;
-    const mounts = open([aWidget('price')]);
+    const mounts = openMounts([aWidget('price')]);
     await mounts.scan(document);
     element.remove();
     mounts.sweep();
@@ -290,7 +260,7 @@ describe('a page that changes under us', () => {
   it('gets back what it takes away, as the server made it, and may bring it again', async () => {
     document.body.innerHTML = part('a');
     const element = document.getElementById('a')!;
-    const mounts = open([aWidget('price')]);
+    const mounts = openMounts([aWidget('price')]);
     await mounts.scan(document);
     element.remove();
     mounts.sweep();
@@ -303,7 +273,7 @@ describe('a page that changes under us', () => {
 
   it('may ask whether an element is ours, and have that one looked over', async () => {
     document.body.innerHTML = `${part('a')}<i></i>`;
-    const mounts = open([aWidget('price')]);
+    const mounts = openMounts([aWidget('price')]);
     await mounts.scan(document);
     const element = document.getElementById('a')!;
     expect([mounts.has(element), mounts.has(document.querySelector('i')!)]).toEqual([true, false]);
@@ -317,7 +287,7 @@ describe('a page that changes under us', () => {
 
   it('may move an element without anything happening to it', async () => {
     document.body.innerHTML = `${part('a')}<section></section>`;
-    const mounts = open([aWidget('price')]);
+    const mounts = openMounts([aWidget('price')]);
     await mounts.scan(document);
     const ours = document.querySelector('b');
     document.querySelector('section')!.append(document.getElementById('a')!);
@@ -328,7 +298,7 @@ describe('a page that changes under us', () => {
 
   it('gets an element that it has emptied mounted once more, and keeps its way the second time', async () => {
     document.body.innerHTML = part('a');
-    const mounts = open([aWidget('price')]);
+    const mounts = openMounts([aWidget('price')]);
     await mounts.scan(document);
     const element = document.getElementById('a')!;
     element.textContent = '';

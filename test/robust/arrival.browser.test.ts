@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage';
 import { buy, choose, PICKER, untilMounted, untilPrice } from '../support/shopper';
@@ -28,6 +29,25 @@ describe.concurrent('wherever the tag stands and however it is loaded, the shop 
     await untilMounted(visit.page);
     await choose(visit.page);
     await untilPrice(visit.page, '$34.00');
+    expect(visit.pageErrors).toEqual([]);
+    await visit.close();
+  });
+});
+
+describe('a part of the script that is lost on the way', () => {
+  it('is reported, leaves the server’s page as it is, and arrives when it is asked for again', async () => {
+    let lost = 0;
+    const prepare = async (context: BrowserContext) => void (await context.route('**/dist/storefront-shop.js', (route) => (lost++ === 0 ? route.abort() : route.continue())));
+    const visit = await stage.open({ tag: 'esm' }, { prepare });
+    const { page } = visit;
+    await page.waitForFunction(() => 'ready' in (window.Storefront ?? {}));
+    await page.evaluate(() => (window.Storefront as { ready: Promise<void> }).ready);
+    expect(visit.console.filter((text) => text.includes('storefront-shop.js') && text.includes('[storefront]'))).toHaveLength(1);
+    expect(await page.locator('[data-state]').count()).toBe(0);
+    await page.evaluate(() => (window.Storefront as { scan(): Promise<void> }).scan());
+    await untilMounted(page);
+    await choose(page);
+    await untilPrice(page, '$34.00');
     expect(visit.pageErrors).toEqual([]);
     await visit.close();
   });
