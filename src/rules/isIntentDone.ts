@@ -4,6 +4,7 @@ import type { CartIntent } from '../model/cartIntent';
 import { readCoupons } from '../model/coupon';
 import { readShippingLocation } from '../model/shippingLocation';
 import { readShippingOption } from '../model/shippingOption';
+import { findLine } from './findLine';
 
 /** What the visitor can want again without its being done twice: everything but adding. */
 export type StateIntent = Exclude<CartIntent, { kind: 'add' | 'restore' }>;
@@ -14,11 +15,11 @@ export type StateIntent = Exclude<CartIntent, { kind: 'add' | 'restore' }>;
 export function isIntentDone(intent: StateIntent, cart: Cart): boolean {
   switch (intent.kind) {
     case 'quantity':
-      return lineOf(cart, intent.entryId)?.quantity === intent.quantity;
+      return findLine(cart, intent)?.line.quantity === intent.quantity;
     case 'fields':
-      return lineOf(cart, intent.entryId)?.additionalFields === intent.additionalFields;
+      return findLine(cart, intent)?.line.additionalFields === intent.additionalFields;
     case 'remove':
-      return !lineOf(cart, intent.entryId);
+      return !findLine(cart, intent);
     case 'coupon':
       return hasCoupon(cart, intent.code) === intent.wanted;
     case 'location':
@@ -27,8 +28,6 @@ export function isIntentDone(intent: StateIntent, cart: Cart): boolean {
       return readShippingOption(cart.selectedShippingOption)?.id === intent.optionId;
   }
 }
-
-const lineOf = (cart: Cart, entryId: string) => cart.entries.find(({ id }) => id === entryId);
 
 /** Codes are the same in upper and lower case. */
 function hasCoupon({ coupons, validCoupons, invalidCoupons }: Cart, code: string): boolean {

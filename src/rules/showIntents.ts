@@ -2,6 +2,7 @@ import type { Cart } from '../model/cart';
 import type { CartEntry } from '../model/cartEntry';
 import type { CartIntent } from '../model/cartIntent';
 import { readShippingOption } from '../model/shippingOption';
+import { findLine } from './findLine';
 
 /** What the visitor wants changed about a line: how many, its further fields, or that it comes back. */
 export type PendingEdit = 'quantity' | 'fields' | 'adding';
@@ -23,7 +24,7 @@ export function showIntents(good: Cart | null, intents: readonly CartIntent[]): 
   let cart = good;
   for (const intent of intents) {
     if (!cart) break;
-    const line = 'entryId' in intent ? cart.entries.find(({ id }) => id === intent.entryId) : undefined;
+    const { line, rest = 0 } = ('entryId' in intent && findLine(cart, intent)) || {};
     if (intent.kind === 'quantity' && line) {
       cart = exchange(cart, line, [withQuantity(line, intent.quantity)]);
       pending[line.id] = 'quantity';
@@ -31,9 +32,9 @@ export function showIntents(good: Cart | null, intents: readonly CartIntent[]): 
       cart = exchange(cart, line, [{ ...line, additionalFields: intent.additionalFields }]);
       pending[line.id] = 'fields';
     } else if (intent.kind === 'remove' && line) {
-      cart = exchange(cart, line, []);
+      cart = exchange(cart, line, rest > 0 ? [withQuantity(line, rest)] : []);
       delete pending[line.id];
-    } else if (intent.kind === 'restore' && !cart.entries.some(({ id }) => id === intent.entry.id)) {
+    } else if (intent.kind === 'restore' && !findLine(cart, { entryId: intent.entry.id, find: intent.find })) {
       cart = exchange(cart, null, [intent.entry]);
       pending[intent.entry.id] = 'adding';
     } else if (intent.kind === 'option') {

@@ -8,7 +8,7 @@ import { matchVariant } from '../rules/matchVariant';
 import { addAlertTitle, purchaseFlow } from '../rules/purchaseFlow';
 import { withStock } from '../rules/withStock';
 import { fill } from '../text/fill';
-import { addFailureText } from './addFailureText';
+import { failureText } from './failureText';
 import type { CartActions } from './CartApi';
 import type { ShopDeps } from './createShop';
 import { quantityInCart } from './quantityInCart';
@@ -72,7 +72,7 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
     callOff();
     change(scope, { isSlow: false });
     if (answer.ok) celebrate(purchase);
-    else refuse(purchase, addFailureText(answer.error, settings.cartTexts, settings.cookiesEnabled()));
+    else refuse(purchase, failureText(answer.error, settings.cartTexts, settings.cookiesEnabled()));
     return answer.ok ? answer.value : null;
   };
 

@@ -1,10 +1,10 @@
 import { ApiError } from '../api/ApiError';
 import { fail, ok, type Result } from '../lib/result';
-import { stringify } from '../lib/stringify';
 import type { Cart } from '../model/cart';
 import { showIntents } from '../rules/showIntents';
 import type { Added } from './CartApi';
 import type { CartTask } from './CartTask';
+import { createCartDoubts } from './createCartDoubts';
 import { createCartGate } from './createCartGate';
 import type { KnownCart } from './createKnownCart';
 import type { ShopDeps } from './createShop';
@@ -40,8 +40,7 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
   let isRunning = false;
   /** What is under way. */
   let writing: Promise<unknown> | null = null;
-  /** A write of which nobody knows yet whether the host did it; no other goes out until the cart was read. */
-  let doubt: { readonly intent: string; readonly before: Cart | null } | null = null;
+  const doubts = createCartDoubts();
 
   const tellWaiting = ({ onWaiting }: CartTask) => {
     if (onWaiting) later(0, onWaiting);
@@ -55,9 +54,9 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
       const waiting = items.length > 0 && gate.isWaiting();
       return { ...showIntents(good, items.map(({ task }) => task.intent)), recalculating: items.length > 0 && !waiting, waiting };
     },
-    onAccept() {
-      // One that waits to be sent once more still has to be looked up against the cart as it was before.
-      if (!items[0]?.isSent) doubt = null;
+    onAccept(good) {
+      // One that waits to be sent once more is looked up before; this cart may have been asked for before it was sent.
+      if (!items[0]?.isSent) doubts.settle(good);
       gate.resume();
     },
   });
@@ -68,19 +67,18 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
   /** One try; `null` when the network went away meanwhile, and nobody knows what the host has done. */
   const attempt = async (item: Item): Promise<Result<Added, ApiError> | null> => {
     const { task } = item;
-    const intent = stringify(task.intent);
-    /** Reads the cart; what went wrong, or whether it shows that the task is done. */
-    const verify = async (before: Cart | null, isSame: boolean) => {
+    const lookUp = async () => {
       const now = await known.read(READ_DEADLINE_MS);
-      if (now.ok) doubt = null;
-      return now.ok && isSame && task.isDone(now.value, before) ? ok({ cart: now.value, newlyAdded: null }) : now.ok ? null : now;
+      if (now.ok) doubts.settle(now.value);
+      return now;
     };
-    if (doubt || known.isUnclear()) {
-      const verified = await verify(doubt?.before ?? null, doubt?.intent === intent);
-      if (verified) return verified;
+    const isDone = (cart: Cart | null): cart is Cart => cart !== null && (doubts.takeDone(task, cart) || task.isNeedless?.(cart) === true);
+    if (doubts.isOpen() || known.isUnclear()) {
+      const now = await lookUp();
+      if (!now.ok) return now;
     }
     const before = known.good();
-    if (before && task.isNeedless?.(before)) return ok({ cart: before, newlyAdded: null });
+    if (isDone(before)) return ok({ cart: before, newlyAdded: null });
     const answer = await task.send();
     if (answer.ok) {
       leave(item);
@@ -92,10 +90,10 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
     }
     if (!isUncertain(answer.error)) return answer;
     onWrite?.();
-    doubt = { intent, before };
+    doubts.raise(task, before);
     if (!settings.isOnline()) return null;
-    const verified = await verify(before, true);
-    return verified?.ok ? verified : answer;
+    const now = await lookUp();
+    return now.ok && doubts.takeDone(task, now.value) ? ok({ cart: now.value, newlyAdded: null }) : answer;
   };
 
   const carryOut = async (item: Item): Promise<Result<Added, ApiError>> => {

@@ -10,7 +10,7 @@ export interface CartOverlay {
   /** Makes what is shown out of the last good cart. */
   show(good: Cart | null): Partial<CartState>;
   /** Called with every good cart, before anyone hears of it. */
-  onAccept(): void;
+  onAccept(good: Cart): void;
 }
 
 /** The cart as the host last told it. */
@@ -41,7 +41,7 @@ export function createKnownCart({ store, api, emit, settings }: Pick<ShopDeps, '
     const known = good;
     good = keepSame(known, cart);
     asked += 1;
-    overlay?.onAccept();
+    overlay?.onAccept(good);
     show({ status: 'loaded', error: null, settled: true });
     if (good !== known) emit('cart-change', { scope: null, cart: good });
     return good;

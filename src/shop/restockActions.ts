@@ -1,6 +1,6 @@
 import type { ScopeId } from '../events/events';
 import { checkRestock, type RestockEntry, type RestockProblem } from '../rules/checkRestock';
-import { addFailureText } from './addFailureText';
+import { failureText } from './failureText';
 import type { ShopDeps } from './createShop';
 import type { RestockState } from './ShopState';
 
@@ -50,7 +50,7 @@ export function createRestockActions({ store, api, emit, settings }: Pick<ShopDe
         return done;
       }
       const { kind, serverMessage } = answer.error;
-      const own = addFailureText(answer.error, settings.cartTexts, settings.cookiesEnabled());
+      const own = failureText(answer.error, settings.cartTexts, settings.cookiesEnabled());
       // Spec §8: the host's own words, but for an expired session, of which a host says nothing that a visitor understands.
       return set(scope, variantId, 'failed', null, (kind === 'crumb' ? null : serverMessage) ?? own);
     },

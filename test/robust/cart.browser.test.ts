@@ -228,6 +228,39 @@ describe('a host whose answers overtake each other', () => {
   });
 });
 
+describe('a visitor who reloads the page while a change is under way', () => {
+  it('finds the cart as it was wanted, and nothing was done twice', async () => {
+    const shopper = await visit();
+    const { page, context, writes } = shopper;
+    const reload = async () => {
+      await page.reload({ waitUntil: 'load' });
+      await ready(page);
+    };
+    expect(await add(page, SCOOP)).toEqual({ ok: true });
+    // The host does it at once, and is long in saying so.
+    await setScenario(context, 'slow@writes');
+    for (const [wanted, change] of [
+      [{ [SCOOP]: 3 }, () => add(page, SCOOP, 2)],
+      [{ [SCOOP]: 5 }, async () => call(page, 'update', await entryId(page, SCOOP), 5)],
+      [{ [SCOOP]: 5, [WAX]: 1 }, () => add(page, WAX)],
+      [{ [SCOOP]: 5 }, async () => call(page, 'remove', await entryId(page, WAX))],
+    ] as const) {
+      const left = change().catch(() => 'left');
+      await vi.waitFor(async () => expect(await onHost(context)).toEqual(wanted), { timeout: 10_000 });
+      await reload();
+      expect(await left).toBe('left');
+      await vi.waitFor(async () => expect(await shown(page)).toEqual(wanted), { timeout: 10_000 });
+    }
+    // The page that came goes on from there.
+    await setScenario(context, 'normal');
+    expect(await add(page, SCOOP)).toEqual({ ok: true });
+    expect(await onHost(context)).toEqual({ [SCOOP]: 6 });
+    expect(writes().map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT', 'POST', 'DELETE', 'POST']);
+    expect(shopper.pageErrors).toEqual([]);
+    await shopper.close();
+  });
+});
+
 describe('a visitor without a network', () => {
   it('is told that it waits; what was wanted is sent once when the network is back', async () => {
     const shopper = await visit();

@@ -142,6 +142,71 @@ describe('an add of which nobody knows what became of it', () => {
     await answer(cartOf(mug));
   });
 
+  it('is not sent again when another change has looked the cart up meanwhile, or anyone else has', async () => {
+    for (const isRead of [true, false]) {
+      await open();
+      const first = shop.cart.add(MUG);
+      await settle();
+      last().refuse('timeout');
+      await settle();
+      last().refuse('rate-limit', { status: 429 });
+      expect(await first).toMatchObject({ ok: false });
+      // The first click is told as failed; the second comes while the cart is still as it was.
+      const other = isRead ? shop.cart.load() : shop.cart.remove('a');
+      const second = isRead ? null : shop.cart.add(MUG);
+      await settle();
+      last().answer(cartOf(line('a', 2), line('b', 1), mug));
+      await settle();
+      if (!isRead) await answer(cartOf(line('b', 1), mug));
+      expect(await other).toMatchObject({ ok: true });
+      expect(await (second ?? shop.cart.add(MUG))).toMatchObject({ ok: true, value: { newlyAdded: null } });
+      expect(asked().map(([name]) => name)).toEqual(isRead ? ['addEntry', 'load', 'load'] : ['addEntry', 'load', 'load', 'removeEntry']);
+
+      // One click, one answer: from here on it is another piece that is wanted.
+      void shop.cart.add(MUG);
+      await settle();
+      expect(last().name).toBe('addEntry');
+      await answer(cartOf(line('m', 2, { itemId: 'mug', chosenVariant: { sku: 'MUG' } })));
+    }
+  });
+
+  it('is sent again when it was there and was taken out since', async () => {
+    void shop.cart.add(MUG);
+    await settle();
+    last().refuse('timeout');
+    await settle();
+    last().refuse('timeout');
+    await settle();
+    void shop.cart.load();
+    await settle();
+    last().answer(cartOf(line('b', 1), mug));
+    await settle();
+    void shop.cart.remove('m');
+    await settle();
+    await answer(cartOf(line('b', 1)));
+    void shop.cart.add(MUG);
+    await settle();
+    expect(last().name).toBe('addEntry');
+    await answer(cartOf(line('b', 1), mug));
+  });
+
+  it('is not settled by a cart that was asked for before it was sent', async () => {
+    void shop.cart.load();
+    await settle();
+    const early = last();
+    const add = shop.cart.add(MUG);
+    await settle();
+    bench.setOnline(false);
+    last().refuse('offline');
+    await settle();
+    early.answer(cartOf(line('a', 2), line('b', 1)));
+    await settle();
+    expect(last().name).toBe('load');
+    last().answer(cartOf(line('a', 2), line('b', 1), mug));
+    expect(await add).toMatchObject({ ok: true });
+    expect(asked().map(([name]) => name)).toEqual(['load', 'addEntry', 'load']);
+  });
+
   it('says after an express add whether the cart is of that line alone', async () => {
     await open(cartOf(mug));
     const add = shop.cart.add(MUG, { isExpress: true });

@@ -7,6 +7,7 @@ import type { Result } from '../../src/lib/result';
 import type { Cart } from '../../src/model/cart';
 import type { AddEntry } from '../../src/model/addEntry';
 import { cartSchema } from '../../src/model/cart';
+import type { CartEntry } from '../../src/model/cartEntry';
 import * as cartWriter from '../../src/shop/createCartWriter';
 import { createShop, type Shop } from '../../src/shop/createShop';
 import { plainSettings } from './openShop';
@@ -85,32 +86,33 @@ export async function openCartWorld(): Promise<CartWorld> {
   let weather: readonly Weather[] = [];
   let turn = 0;
   let isOnline = true;
-  /** The writes of this page that are under way; a page that was left is no concern of the next one. */
-  let writing = new Set<Request>();
   let number = 0;
+  let pages = 0;
 
-  const fetch: typeof globalThis.fetch = async (input, init) => {
+  /** The network as one page has it: a page that was left sends nothing more, and what it has under way is no concern of the next one. */
+  const createFetch = (isLeft: () => boolean, writing = new Set<Request>()): typeof globalThis.fetch => async (input, init) => {
+    if (isLeft()) return new Promise(() => undefined);
     const request = new Request(input, init);
     const isWrite = request.method !== 'GET';
     const { fault, delay } = weather[turn++ % Math.max(weather.length, 1)] ?? { fault: 'none', delay: 0 };
-    const ofThisPage = writing;
-    if (isWrite && ofThisPage.add(request).size > 1) wrong.push('two writes are under way at once');
+    if (isWrite && writing.add(request).size > 1) wrong.push('two writes are under way at once');
     try {
       if (!isOnline || fault === 'before') throw new TypeError('Failed to fetch');
       const { pathname } = new URL(request.url);
-      const line = request.method === 'DELETE' && host.db.cart(token()).entries.find(({ id }) => pathname.endsWith(`/entries/${id}`));
+      const line = host.db.cart(token()).entries.find(({ id }) => pathname.includes(`/entries/${id}`));
       if (line) numbers.set(pathname, fields(line.additionalFields).n);
       const answer = inPlace(fault) ?? (await visit.fetch(request));
       if (delay > 0) await new Promise((go) => setTimeout(go, delay));
       if (!isOnline || fault === 'after') throw new TypeError('Failed to fetch');
       return answer;
     } finally {
-      ofThisPage.delete(request);
+      writing.delete(request);
     }
   };
 
   const open = (): Shop => {
-    const api = { ...createApi({ fetch }), prepare: () => undefined };
+    const page = (pages += 1);
+    const api = { ...createApi({ fetch: createFetch(() => page !== pages) }), prepare: () => undefined };
     const shop = createShop({
       api,
       emit: () => undefined,
@@ -129,6 +131,11 @@ export async function openCartWorld(): Promise<CartWorld> {
   const note = (method: string, path: string, body: unknown = '') => {
     const key = `${method} ${path} ${body === '' ? '' : JSON.stringify(body)}`;
     asked.set(key, (asked.get(key) ?? 0) + 1);
+  };
+  /** Notes what is asked of a line: under its id, or, when it is on its way back and nobody knows the id that it comes with, its number. */
+  const noteOf = (method: string, { id, additionalFields }: CartEntry, below = '', body?: unknown) => {
+    note(method, `${CART}/entries/${id}${below}`, body);
+    if (shop.store.getState().cart.pending[id] === 'adding') note(method, `line ${fields(additionalFields).n}${below}`, body);
   };
   const wish = (promise: Promise<Result<unknown, ApiError>>, apply: Wish['note']): Wish => {
     const made: Wish = { note: apply, outcome: null };
@@ -169,7 +176,7 @@ export async function openCartWorld(): Promise<CartWorld> {
       const line = lineAt(at);
       if (!line) return;
       const { n } = fields(line.additionalFields);
-      note('PUT', `${CART}/entries/${line.id}`, { quantity });
+      noteOf('PUT', line, '', { quantity });
       wish(shop.cart.update(line.id, quantity), (wanted) => change(wanted, n, { quantity }));
     },
     updateNote(at, text) {
@@ -177,7 +184,7 @@ export async function openCartWorld(): Promise<CartWorld> {
       if (!line) return;
       const { n } = fields(line.additionalFields);
       const additionalFields = json(n, text);
-      note('PUT', `${CART}/entries/${line.id}/additionalFields`, { itemId: line.itemId, sku: line.chosenVariant?.sku ?? null, additionalFields });
+      noteOf('PUT', line, '/additionalFields', { itemId: line.itemId, sku: line.chosenVariant?.sku ?? null, additionalFields });
       wish(shop.cart.updateFields(line.id, additionalFields), (wanted) => change(wanted, n, { note: text }));
     },
     remove(at) {
@@ -185,9 +192,7 @@ export async function openCartWorld(): Promise<CartWorld> {
       if (!line) return;
       const { n } = fields(line.additionalFields);
       seen.add(n);
-      note('DELETE', `${CART}/entries/${line.id}`);
-      // On its way back: the id that it comes with is not known yet.
-      if (shop.store.getState().cart.pending[line.id] === 'adding') note('DELETE', `line ${n}`);
+      noteOf('DELETE', line);
       wish(shop.cart.remove(line.id), (wanted) => wanted.delete(n));
     },
     undo(at) {
@@ -238,7 +243,6 @@ export async function openCartWorld(): Promise<CartWorld> {
       adds.length = 0;
       undoings.length = 0;
       shop.stop();
-      writing = new Set();
       shop = open();
       void shop.cart.load();
     },
@@ -264,8 +268,9 @@ export async function openCartWorld(): Promise<CartWorld> {
         if (method !== 'GET' && answered === 200) done.set(key, (done.get(key) ?? 0) + 1);
       }
       for (const [key, times] of done) {
-        const [method, path = ''] = key.split(' ');
-        const allowed = asked.get(key) ?? asked.get(`${method} line ${numbers.get(path)} `) ?? 0;
+        const path = key.split(' ')[1] ?? '';
+        const byNumber = key.replace(path, path.replace(/.*\/entries\/[^/]+/, `line ${numbers.get(path)}`));
+        const allowed = (asked.get(key) ?? 0) + (asked.get(byNumber) ?? 0);
         if (times > allowed) found.push(`was done ${times} times: ${key}`);
       }
 

@@ -185,6 +185,39 @@ describe('everybody can use the cart page', () => {
   });
 });
 
+describe('a visitor of the cart page whose network goes away', () => {
+  it('reads that the change is kept, sees it at its line, and it is sent once when the network is back', async () => {
+    const { page, token, held, complaints, context } = await visitWith([MUG, NAME], '/cart', { viewport: { width: 390, height: 800 } });
+    await stateOf(page, 'loaded').waitFor();
+    const { host } = shop.demo;
+    const before = host.log.length;
+    const said = page.locator('output.cart-waiting');
+    const line = lineOf(page, 'Breakfast Mug');
+
+    await context.setOffline(true);
+    await page.getByLabel('Quantity of Breakfast Mug, Oat, Large').fill('6');
+    await page.getByRole('button', { name: 'Remove Name Mug' }).click();
+    await page.getByText('You are offline. Your changes are kept, and sent when the connection is back.').waitFor();
+    expect([await line.getAttribute('data-pending'), await page.locator('.cart-row').count()]).toEqual(['quantity', 1]);
+    expect(await page.locator('.cart-subtotal-price').innerText()).toBe('$240.00');
+    await expectUsableByAll(page);
+    expect(held()).toEqual(['2 Breakfast Mug', '1 Name Mug']);
+
+    await context.setOffline(false);
+    await untilSaid(page, 'Name Mug was removed.');
+    await page.waitForFunction(() => document.querySelector('output.cart-waiting')?.textContent === '');
+    expect([await said.innerText(), await line.getAttribute('data-pending')]).toEqual(['', null]);
+    expect(held()).toEqual(['6 Breakfast Mug']);
+    expect(await page.locator('.cart-subtotal-price').innerText()).toBe('$240.00');
+    const [mug] = host.db.cart(token).entries;
+    const writes = host.log.slice(before).filter(({ method }) => method !== 'GET');
+    expect(writes.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual(['DELETE 200', 'PUT 200']);
+    expect(writes.find(({ method }) => method === 'PUT')).toMatchObject({ path: `/api/commerce/shopping-cart/entries/${mug?.id}`, rawBody: '{"quantity":6}' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('the cart page itself', () => {
   it('shows the server’s snapshot before anything is loaded, moves nothing, and gives the server’s HTML back', async () => {
     const visit = await shop.visit({ viewport: { width: 1280, height: 900 } });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aCart } from '../shop/fakeApi';
 import { one } from '../page/openPage';
-import { anEntry, callsOf, cartOf, lastCall, load, open, page, press, quantityOf, servedPage, settle, text, texts, threeLines, type } from './openCart';
+import { anEntry, button, callsOf, cartOf, lastCall, load, open, page, press, quantityOf, servedPage, settle, text, texts, threeLines, type } from './openCart';
 
 describe('a line of the cart', () => {
   it('shows what it is, which, how many and what it costs, under the names that themes style', async () => {
@@ -167,6 +167,27 @@ describe('a line that is taken out', () => {
     expect(document.querySelector('.cart-removed')).toBeNull();
     expect(focused()).toBe('Mug 1');
     expect(page.announced.at(-1)).toBe('Mug 1, Oat, Large is back in your cart. Total: $111.00');
+  });
+
+  it('can only be taken out again while it is coming back, which nobody has to wait for', async () => {
+    const form = { item: { structuredContent: { additionalFieldsForm: { fields: [{ id: 'who', title: 'Engraving' }] } } } };
+    await open();
+    await load(cartOf([anEntry('1'), anEntry('2', form)]));
+    await press('Remove Mug 2, Oat, Large');
+    await answerRemoval('1');
+    await press('Undo: Mug 2, Oat, Large was removed.');
+    expect(document.querySelectorAll('.cart-row')[1]?.getAttribute('data-pending')).toBe('adding');
+    expect([quantityOf(0), quantityOf(1), one('.cart-row-edit'), button('Remove Mug 2, Oat, Large')].map((control) => control.hasAttribute('disabled'))).toEqual([false, true, true, false]);
+    await press('Remove Mug 2, Oat, Large');
+    expect(texts('.cart-row-title')).toEqual(['Mug 1']);
+    expect(focused()).toBe('Mug 1');
+    lastCall('addEntry').answer({ shoppingCart: cartOf([anEntry('1'), { ...anEntry('2', form), id: 'new' }]), newlyAdded: null });
+    await settle();
+    expect(texts('.cart-row-title')).toEqual(['Mug 1']);
+    expect(lastCall('removeEntry').given[0]).toBe('new');
+    await answerRemoval('1');
+    expect(text('.cart-removed')).toBe('Mug 2, Oat, Large was removed. Undo');
+    expect(page.announced.at(-1)).toBe('Mug 2, Oat, Large was removed. Total: $37.00');
   });
 
   it('one after the other comes back one after the other', async () => {

@@ -20,6 +20,8 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
   const { cart, settings } = useShop();
   const { texts, money, tell } = useCartPage();
   const [isEditing, setEditing] = useState(false);
+  // What is on its way back has no id yet under which it could be changed; it can be taken out again.
+  const isEditable = isReady && pending !== 'adding';
   const { untitledItem, entryQuantity } = settings.shopTexts;
   const name = entryName(entry, untitledItem);
   const title = entry.title ?? untitledItem;
@@ -47,14 +49,14 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
         </div>
         {entry.purchasePriceCents !== null && <div className="cart-row-unit-price">{fill(texts.unitPrice, { price: money(entry.purchasePriceCents) })}</div>}
         {form && (
-          <button type="button" className="cart-row-edit" aria-label={`${texts.editFields}: ${name}`} disabled={!isReady} onClick={() => setEditing(true)}>
+          <button type="button" className="cart-row-edit" aria-label={`${texts.editFields}: ${name}`} disabled={!isEditable} onClick={() => setEditing(true)}>
             {texts.editFields}
           </button>
         )}
       </div>
       <div className="cart-row-qty">
         {takesQuantity(entry.productType, settings) ? (
-          <LineQuantity entry={entry} name={name} isReady={isReady} />
+          <LineQuantity entry={entry} name={name} isReady={isEditable} />
         ) : (
           fill(entryQuantity, { quantity: entry.quantity })
         )}

@@ -2,10 +2,10 @@ import type { ApiError } from '../api/ApiError';
 import type { CartTexts } from '../text/cartTexts';
 
 /**
- * What the visitor reads when the host did not add an item (spec §8): an expired session and too many requests have texts of
- * their own; anything else passes the host's message on, or says what went wrong on the way.
+ * What the visitor reads when the host has not done what was asked of it (spec §8): an expired session and too many requests have
+ * texts of their own; anything else passes the host's message on, or says what went wrong on the way.
  */
-export function addFailureText(
+export function failureText(
   error: ApiError,
   texts: Pick<CartTexts, 'sessionExpired' | 'cookiesDisabled' | 'tooManyRequests'>,
   cookiesEnabled: boolean,
