@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartSchema, type Cart } from '../../src/model/cart';
 import type { CartEntry } from '../../src/model/cartEntry';
-import type { CartIntent } from '../../src/model/cartIntent';
+import type { CartIntent, RemoveIntent } from '../../src/model/cartIntent';
+import { findBack } from '../../src/rules/findBack';
 import { grownBy } from '../../src/rules/grownBy';
 import { isIntentDone, type StateIntent } from '../../src/rules/isIntentDone';
 import { showIntents } from '../../src/rules/showIntents';
@@ -71,6 +72,44 @@ describe('the cart as the visitor wants it', () => {
     expect(showIntents(cart, [gone, back])).toMatchObject({ cart: { totalQuantity: 2, subtotalCents: 150, entries: [{ id: 'b' }, { id: 'a' }] }, pending: { a: 'adding' } });
     // The host did not take it out after all: it is there once.
     expect(showIntents(cart, [back]).cart!.entries).toHaveLength(2);
+  });
+
+  describe('with a line that was asked back', () => {
+    const before = cartOf([{ id: 'b', quantity: 1, price: 50 }]);
+    const entry = cartOf([{ id: 'a', quantity: 2, price: 100 }]).entries[0]!;
+    const again = { itemId: 'item-a', sku: null, quantity: 2, additionalFields: null };
+    const find = (cart: Cart) => findBack(cart, before, again);
+    const like = (id: string, pieces: number) => ({ id, itemId: 'item-a', quantity: pieces, purchasePriceCents: 100, subTotal: pieces * 100, additionalFields: null });
+    const cartWith = (...lines: ReturnType<typeof like>[]) => cartSchema().parse({ entries: lines });
+    const back: CartIntent = { kind: 'restore', entry, find };
+    const gone: RemoveIntent = { kind: 'remove', entryId: 'a', find };
+    const shown = (cart: Cart, ...wanted: CartIntent[]) => showIntents(cart, wanted).cart!.entries.map(({ id, quantity: pieces }) => `${id} ${pieces}`);
+
+    it('shows it once, under its new id when the host has it', () => {
+      expect(shown(before, back)).toEqual(['b 1', 'a 2']);
+      expect(shown(cartWith(like('c', 2)), back)).toEqual(['c 2']);
+      expect(showIntents(cartWith(like('c', 2)), [back]).pending).toEqual({});
+    });
+
+    it('shows it no more when it is to go, whether it is back or not; a line like it keeps what it had', () => {
+      expect(shown(before, back, gone)).toEqual(['b 1']);
+      expect(shown(before, gone)).toEqual(['b 1']);
+      expect(shown(cartWith(like('c', 2)), back, gone)).toEqual([]);
+      expect(shown(cartWith(like('c', 2)), gone)).toEqual([]);
+      expect(showIntents(cartWith(like('b', 3)), [gone]).cart).toMatchObject({ entries: [{ id: 'b', quantity: 1, subTotal: 100 }] });
+    });
+
+    it.each<[string, Cart, number | undefined]>([
+      ['by itself', cartWith(like('c', 2)), 0],
+      ['within a line like it', cartWith(like('b', 3)), 1],
+      ['not at all', before, undefined],
+      ['not at all when a line of it is fewer', cartWith({ ...like('b', 1) }), undefined],
+      ['not at all when only a line with other answers has come', cartWith({ ...like('c', 2), additionalFields: '{}' as never }), undefined],
+      ['not at all when another item has come', cartWith({ ...like('c', 2), itemId: 'other' }), undefined],
+    ])('finds it %s', (_case, cart, rest) => {
+      expect(find(cart)?.rest).toBe(rest);
+      expect(isIntentDone(gone, cart)).toBe(rest === undefined);
+    });
   });
 
   it('has the way of shipping that was chosen, if the cart offers it', () => {
