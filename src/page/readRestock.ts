@@ -9,6 +9,8 @@ export interface RestockProps {
   readonly scope: string;
   /** The variant that the block is for; `null`: whichever is chosen. */
   readonly variantId: string | null;
+  /** Whether the server shows it: what counts where the page says nothing of the variants, as version 7 does of a product that has only one. */
+  readonly isServed: boolean;
   /** Roles: `cta`, `form`, `email`, `text`, `submit`, `mailing-list`, `captcha`; `value` of a text: how long it may be. */
   readonly nodes: readonly Markup[];
   /** What was filled in before the script arrived. */
@@ -46,6 +48,7 @@ export function readRestock(element: HTMLElement, page: Page, words: RestockWord
   return {
     scope: scope.id,
     variantId: element.getAttribute(names.restockVariantId) || null,
+    isServed: filled && !element.hidden,
     nodes: filled ? readMarkup(element, roleOf) : createBlock(words, mailingListSignUpEnabled === true),
     typed: { ...typed, isJoinMailingList: typed.isJoinMailingList || mailingListOptInByDefault },
     hasCaptcha: element.querySelector(names.captcha) !== null,

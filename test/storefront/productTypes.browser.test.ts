@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths';
 import { expectUsableByAll } from '../support/expectUsableByAll';
 import { openShop, type OpenShop } from '../support/openShop';
 
@@ -28,20 +29,26 @@ async function add(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const select = async (page: Page, presses = 1) => {
-  await tabTo(page, '.product-variants select, [data-storefront="variants"] select');
-  for (let press = 0; press < presses; press += 1) await page.keyboard.press('ArrowDown');
+/** Types the first letter of a choice in the drop-down of an option. */
+const pick = async (page: Page, option: string, letter: string) => {
+  const of = `[data-variant-option-name="${option}"]`;
+  await tabTo(page, `select${of}, ${of} select`);
+  await page.keyboard.press(letter);
 };
 const radio = async (page: Page, ...keys: string[]) => {
   await tabTo(page, '.product-variants input[type="radio"]');
   for (const key of ['Space', ...keys]) await page.keyboard.press(key);
 };
 const untilPrice = (page: Page, text: string) => page.locator(PRICE).filter({ hasText: text }).first().waitFor();
-const untilCheckout = (page: Page, url: RegExp) => page.waitForURL(url);
+const untilRestock = (page: Page) => page.locator('.product-restock-notification').filter({ visible: true }).waitFor();
 
 interface Way {
   readonly type: string;
   readonly path: string;
+  /** What the page says to a visitor who has chosen nothing: title and message; `null` when there is nothing to choose. */
+  readonly refusal: readonly [title: string, message: string] | null;
+  /** Chooses what is sold out, by keyboard alone; `null` when nothing is, or this type never can be (spec §4). */
+  readonly chooseSoldOut: ((page: Page) => Promise<void>) | null;
   /** From the page to the button, by keyboard alone. */
   readonly choose: (page: Page) => Promise<void>;
   /** What comes between the button and the next page. */
@@ -49,13 +56,20 @@ interface Way {
   readonly end: RegExp;
 }
 
+const EXPRESS = 'Unable to Purchase Item';
+
 const WAYS: readonly Way[] = [
   {
     type: 'a physical product with drop-downs, by express checkout',
     path: '/store/p/breakfast-mug?express=1',
+    refusal: [EXPRESS, 'Please select the Glaze and Size options.'],
+    async chooseSoldOut(page) {
+      await pick(page, 'Glaze', 'i');
+      await pick(page, 'Size', 'l');
+      await untilRestock(page);
+    },
     async choose(page) {
-      await select(page);
-      await select(page, 2);
+      await pick(page, 'Glaze', 'o');
       await untilPrice(page, '$34.00');
     },
     end: /\/checkout$/,
@@ -63,21 +77,35 @@ const WAYS: readonly Way[] = [
   {
     type: 'a physical product with radio buttons, by express checkout',
     path: '/store/p/wool-tea-cosy?express=1',
-    async choose(page) {
-      const groups = await page.locator('.variant-radiobtn-wrapper[role="radiogroup"]').filter({ visible: true }).count();
-      for (let group = 0; group < groups; group += 1) await radio(page);
+    refusal: [EXPRESS, 'Please select the Colour option.'],
+    async chooseSoldOut(page) {
+      await radio(page, 'ArrowRight');
+      await untilRestock(page);
     },
+    choose: (page) => page.keyboard.press('ArrowRight'),
     end: /\/checkout$/,
   },
-  { type: 'a download, by express checkout', path: '/store/p/glaze-notebook?express=1', choose: async () => undefined, end: /\/checkout$/ },
+  { type: 'a download, by express checkout', path: '/store/p/glaze-notebook?express=1', refusal: null, chooseSoldOut: null, choose: async () => undefined, end: /\/checkout$/ },
   {
     type: 'a service with a form of its own, by express checkout',
     path: '/store/p/evening-at-the-wheel?express=1',
-    choose: (page) => select(page),
+    refusal: [EXPRESS, 'Please select the Evening option.'],
+    async chooseSoldOut(page) {
+      await pick(page, 'Evening', 's');
+      await untilRestock(page);
+    },
+    async choose(page) {
+      for (const key of ['ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+      await untilPrice(page, '$65.00');
+    },
     async fillIn(page) {
       const dialog = page.getByRole('dialog', { name: 'Who is coming?' });
       await dialog.waitFor();
       await expectUsableByAll(page);
+      await tabTo(page, '[role="dialog"] [type="submit"]');
+      await page.keyboard.press('Enter');
+      await dialog.getByText('Required').first().waitFor();
+      await expectUsableByAll(page, '[role="dialog"]');
       for (const [name, text] of [['fname', 'Edith'], ['lname', 'Clay'], ['email', 'edith@example.com']]) {
         await tabTo(page, `[role="dialog"] input[name*="${name}"], [role="dialog"] input[autocomplete="${name}"]`);
         await page.keyboard.type(text as string);
@@ -92,14 +120,18 @@ const WAYS: readonly Way[] = [
   {
     type: 'a gift card',
     path: '/store/p/gift-card',
+    refusal: ['Unable to purchase Gift Card', 'Select a denomination for the Gift Card'],
+    chooseSoldOut: null,
     choose: (page) => radio(page, 'ArrowRight'),
     end: /\/checkout\/gift-card\?itemId=[0-9a-f]+&sku=WK-GIFT-50$/,
   },
   {
     type: 'a subscription',
     path: '/store/p/harbour-blend',
+    refusal: ['Unable to Add Item', 'Please select the Weight option.'],
+    chooseSoldOut: null,
     async choose(page) {
-      await select(page);
+      await pick(page, 'Weight', '1');
       await untilPrice(page, '$14.00 every month');
     },
     end: /\/checkout\?cartToken=subscription-[0-9a-f]+$/,
@@ -107,8 +139,10 @@ const WAYS: readonly Way[] = [
   {
     type: 'what is sold once or under a plan, under a plan',
     path: '/store/p/bonfire-lapsang',
+    refusal: ['Unable to Add Item', 'Please select the Weight option.'],
+    chooseSoldOut: null,
     async choose(page) {
-      await select(page);
+      await pick(page, 'Weight', '1');
       await tabTo(page, '.subs-and-otp-option input[type="radio"]');
       await page.keyboard.press('ArrowDown');
       await untilPrice(page, '$13.60 every 2 weeks for 1 year');
@@ -117,35 +151,46 @@ const WAYS: readonly Way[] = [
   },
 ];
 
+/** The page says what is missing, and gives the focus back to the button when the visitor has read it. */
+async function isRefused(page: Page, [title, message]: readonly [string, string]): Promise<void> {
+  await add(page);
+  await page.getByRole('alertdialog', { name: title }).waitFor();
+  expect(await page.locator('[role="alertdialog"] .message').textContent()).toBe(message);
+  await expectUsableByAll(page, '[role="alertdialog"]');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate((button) => document.activeElement?.matches(button), BUTTON)).toBe(true);
+}
+
 describe.each([
   [390, 'a phone'],
   [1280, 'a desktop'],
-])('at %i px, on %s, by keyboard alone', (width) => {
-  it.each(WAYS)('$type is bought', async ({ path, choose, fillIn, end }) => {
+])('at %i px, on %s, by keyboard alone, and usable by everybody in every state', (width) => {
+  it.each(WAYS)('$type is bought', async ({ path, refusal, chooseSoldOut, choose, fillIn, end }) => {
     const { page, open, complaints, context } = await shop.visit({ viewport: { width, height: 900 } });
     await open(path);
-    const isLooked = WAYS.findIndex((way) => way.path === path) % 2 === (width === 390 ? 0 : 1);
-    if (isLooked) await expectUsableByAll(page);
+    await expectUsableByAll(page);
+    if (refusal) await isRefused(page, refusal);
+    if (chooseSoldOut) {
+      await chooseSoldOut(page);
+      await expectUsableByAll(page);
+    }
     await choose(page);
-    if (isLooked) await expectUsableByAll(page);
+    if (refusal) await expectUsableByAll(page);
     await add(page);
     await fillIn?.(page);
-    await untilCheckout(page, end);
+    await page.waitForURL(end);
     expect(complaints).toEqual([]);
     await context.close();
   });
 });
 
 describe('a product page that says no', () => {
-  it('does so in a dialog that everybody can use and leave, for a gift card under its own title', async () => {
-    const { page, open, context } = await shop.visit({ viewport: { width: 390, height: 800 } });
-    await open('/store/p/gift-card');
-    await add(page);
-    await page.getByRole('alertdialog', { name: 'Unable to purchase Gift Card' }).waitFor();
-    await expectUsableByAll(page);
-    expect(await page.locator('[role="alertdialog"] .message').textContent()).toBe('Select a denomination for the Gift Card');
-    await page.keyboard.press('Escape');
-    expect(await page.evaluate((button) => document.activeElement?.matches(button), BUTTON)).toBe(true);
+  it('offers to tell when it is back where all of it is sold out, on every screen', async () => {
+    const { page, open, complaints, context } = await shop.visit({ viewport: { width: 390, height: 800 } });
+    await open('/store/p/bud-vase');
+    await page.locator('.product-restock-notification').filter({ visible: true }).waitFor();
+    await expectUsableAtAllWidths(page);
+    expect(complaints).toEqual([]);
     await context.close();
   });
 
@@ -165,28 +210,36 @@ describe('a product page that says no', () => {
     const [glaze, size] = ['Ink', 'Large'].map((name) => page.getByRole('radio', { name, exact: false }));
     await size!.check({ force: true });
     await page.getByRole('radio', { name: 'Ink (Sold Out)' }).waitFor();
-    await expectUsableByAll(page);
+    await expectUsableAtAllWidths(page);
     await glaze!.check({ force: true });
     await page.locator('.variant-out-of-stock').waitFor();
-    await expectUsableByAll(page);
+    await expectUsableAtAllWidths(page);
     await page.waitForFunction(() => (window as unknown as { heard: string[] }).heard.length > 0);
     expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([expect.stringMatching(/Sold Out.*\$36\.00|\$36\.00.*Sold Out/)]);
     await context.close();
   });
 
-  it('shows the stock as the host has it now where the page asks for that', async () => {
+  it.each([
+    ['neutral hooks', 'hooks', 'data-storefront="product"'],
+    ['version 7', 'a', 'class="ProductItem '],
+    ['version 8', 'c', 'class="product-detail '],
+  ])('shows the stock as the host has it now where the page asks for that: %s', async (_where, markup, root) => {
     const { page, open, complaints, context } = await shop.visit();
     const { db } = shop.demo.host;
     const candle = db.products.find(({ urlId }) => urlId === 'p/beeswax-candle')!;
-    await page.route('**/store/p/beeswax-candle', async (route) => {
+    await page.route('**/store/p/beeswax-candle*', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('data-storefront="product"', '$& data-storefront-live-stock') });
+      const html = await answer.text();
+      expect(html).toContain(root);
+      await route.fulfill({ response: answer, body: html.replace(root, `data-storefront-live-stock ${root}`) });
     });
     db.setStock(candle.id, 'WK-WAX-F', 0);
-    await open('/store/p/beeswax-candle');
-    await page.locator('[data-storefront="variants"] option', { hasText: 'Fig (Sold Out)' }).waitFor({ state: 'attached' });
-    await page.locator('[data-storefront="variants"] select').selectOption('Fig');
-    expect(await page.locator('[data-storefront="add-to-cart"]').textContent()).toBe('Sold Out');
+    await open(`/store/p/beeswax-candle?markup=${markup}`);
+    const picker = page.locator('[data-storefront="variants"], .product-variants').first();
+    await picker.locator('option', { hasText: 'Fig (Sold Out)' }).waitFor({ state: 'attached' });
+    await picker.locator('select').selectOption('Fig');
+    await page.locator(`:is(${BUTTON}):is([data-sold-out], .sold-out, .cart-sold-out)`).first().waitFor({ state: 'attached' });
+    expect(await page.locator(BUTTON).first().innerText()).toBe('Sold Out');
     expect(complaints).toEqual([]);
     db.setStock(candle.id, 'WK-WAX-F', 3);
     await context.close();

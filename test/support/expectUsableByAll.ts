@@ -16,18 +16,21 @@ const RULES: RunOptions = {
  */
 const UNDECIDED = new Set(['color-contrast', 'aria-allowed-role', 'duplicate-id-aria']);
 
-/** Lets axe-core look at the page as it stands: no violation, and nothing undecided that has not been looked at by hand. */
-export async function expectUsableByAll(page: Page): Promise<void> {
+/**
+ * Lets axe-core look at the page as it stands: no violation, and nothing undecided that has not been looked at by hand.
+ * @param within looks at what matches alone, where the rest has been looked at just before
+ */
+export async function expectUsableByAll(page: Page, within: string | null = null): Promise<void> {
   // What fades in is looked at once it is there: half-way, nothing has contrast.
   await page.evaluate(async () => {
     const ends = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.all(ends.map((animation) => animation.finished.catch(() => undefined)));
   });
   // Frames inside it (a captcha) as well.
-  for (const frame of page.frames()) await frame.evaluate(AXE);
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   const { violations, incomplete } = await page.evaluate(
-    (rules) => (window as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run(rules),
-    RULES,
+    ([rules, what]) => (window as unknown as { axe: { run(what: unknown, options: unknown): Promise<AxeResults> } }).axe.run(what ?? document, rules),
+    [RULES, within] as const,
   );
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`)).toEqual([]);
   expect(incomplete.map(({ id }) => id).filter((id) => !UNDECIDED.has(id))).toEqual([]);

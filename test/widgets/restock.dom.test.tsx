@@ -62,6 +62,13 @@ describe('the restock block', () => {
     expect(input().getAttribute('autocomplete')).toBe('email');
   });
 
+  it('of a product whose variants the page does not state is as the server shows it, and takes sign-ups', async () => {
+    page = await openWidgets(anArticle(block('M', '', '') + block('L') + BUTTON), {});
+    expect(shown()).toEqual(['M']);
+    await submit('M', 'anna@example.com');
+    expect(page.api.calls.map(({ given }) => given)).toEqual([[{ isJoinMailingList: false, productId: 'mug', siteVisitorEmail: 'anna@example.com', variantId: 'M' }]]);
+  });
+
   it('says what is wrong with the address, in words that the field names, until the visitor mends it', async () => {
     page = await openWidgets(article(), {});
     await choose('M');

@@ -13,14 +13,14 @@ import {
 import { RestockForm } from './RestockForm';
 
 /** The restock block (spec §4): shown for the one chosen variant that is sold out; others of the product stay hidden. */
-function Restock({ element, scope, variantId, ...props }: RestockProps & WidgetProps): ReactNode {
+function Restock({ element, scope, variantId, isServed, ...props }: RestockProps & WidgetProps): ReactNode {
   const state = useProduct(scope);
   const variant = state && restockVariant(state.product, state.selection);
   const chosen = variant && (variant.id || variant.sku);
-  const isShown = chosen !== null && (variantId === null || chosen === variantId);
+  const isShown = state?.product.variants.length ? chosen !== null && (variantId === null || chosen === variantId) : isServed;
   // One block for all variants keeps what was typed while another one is looked at.
   const last = useRef(variantId);
-  if (isShown) last.current = chosen;
+  if (isShown && chosen) last.current = chosen;
   const id = last.current ?? '';
   const entry = state?.restock?.[id] ?? null;
   useHostState(element, { attributes: { hidden: isShown ? null : '', 'data-state': entry?.status ?? 'idle' } });

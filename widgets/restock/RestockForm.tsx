@@ -19,7 +19,7 @@ import {
   type WidgetProps,
 } from '../../src';
 
-interface FormProps extends Omit<RestockProps, 'variantId'>, WidgetProps {
+interface FormProps extends Omit<RestockProps, 'variantId' | 'isServed'>, WidgetProps {
   readonly variantId: string;
   /** What became of the last try; `null`: not tried. */
   readonly entry: RestockState | null;
