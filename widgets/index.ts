@@ -6,6 +6,7 @@ import { cartCount, cartSubtotal } from './cart-badge';
 import { cartPill } from './cart-pill';
 import { form, newsletter } from './form';
 import { instalments } from './instalments';
+import { lightbox } from './lightbox';
 import { price } from './price';
 import { quantity } from './quantity';
 import { subscription } from './subscription';
@@ -16,7 +17,7 @@ import { status } from './status';
 import { variants } from './variants';
 
 const storefront = boot(
-  [variants, subscription, price, quantity, addToCart, scarcity, restock, instalments, cartPill, cartCount, cartSubtotal, cartWidget, quickView, status, form, newsletter],
+  [variants, subscription, price, quantity, addToCart, scarcity, restock, instalments, cartPill, cartCount, cartSubtotal, cartWidget, quickView, lightbox, status, form, newsletter],
   ownTag(import.meta.url),
 );
 

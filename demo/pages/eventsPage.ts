@@ -3,11 +3,12 @@ import { pages, TODAY } from '../content/site';
 import type { PageRequest } from './pageRequest';
 import { sitePage } from './sitePage';
 
-/** What is still to come, and what is over. */
+/** What is still to come, and what is over; and the way to it, in a lightbox of the page's own. */
 export const eventsPage = (request: PageRequest): string =>
   sitePage(
     {
       template: 'events',
+      bodyEnd: 'events-way',
       collection: pages.events,
       data: { events, collection: { ...pages.events, showPastEvents: true, past: events.filter(({ endDate }) => endDate <= TODAY) } },
     },

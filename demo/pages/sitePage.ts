@@ -11,21 +11,24 @@ export interface SitePage {
   readonly description?: string;
   /** What the template shows beside the page and the site. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** The template of what stands at the end of the body. */
+  readonly bodyEnd?: string;
 }
 
 /**
  * A page beside the shop: journal, events, gallery and the like, in version 7.1. `?comments=off` switches the comments of the
  * whole site off.
  */
-export function sitePage({ template, collection, title, description, data }: SitePage, request: PageRequest): string {
+export function sitePage({ template, collection, title, description, data, bodyEnd }: SitePage, request: PageRequest): string {
   const commentsEnabled = request.query.get('comments') !== 'off';
-  const main = renderTemplate(template, {
+  const shown = {
     ...websiteData,
     websiteSettings: { ...websiteData.websiteSettings, commentsEnabled },
     page: collection,
     today: TODAY,
     ...data,
-  });
-  const page = { title: title ?? collection.title, description: description ?? collection.intro, collection, markup: 'b', cart: 'header', styles: ['site.css'] } as const;
-  return renderLayout(page, main, request);
+  };
+  const end = bodyEnd ? { bodyEnd: renderTemplate(bodyEnd, shown) } : {};
+  const page = { ...end, title: title ?? collection.title, description: description ?? collection.intro, collection, markup: 'b', cart: 'header', styles: ['site.css'] } as const;
+  return renderLayout(page, renderTemplate(template, shown), request);
 }

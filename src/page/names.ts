@@ -34,6 +34,8 @@ export const parts = {
   form: 'form[data-form-id]:not(.newsletter-form),.sqs-form-block-context~.form-wrapper .form-inner-wrapper',
   newsletter: 'form.newsletter-form',
   'quick-view': '.sqs-product-quick-view-button',
+  // The close control of a lightbox that the page shows by itself; in ours it is a button.
+  lightbox: 'a.lightbox-close,a.sqs-product-quick-view-lightbox-close-button',
 } as const;
 
 /** A product root: block and quick view are always roots of their own, the others unless they repeat an outer root's id. */
@@ -115,6 +117,8 @@ export const captcha = '.captcha-container,[data-storefront="captcha"]';
 export const instalmentsContext = '[data-afterpay][data-current-context]';
 export const currentContext = 'data-current-context';
 export const instalmentsPlace = 'product-afterpay';
+/** Products whose template has brought the place of its own accord, where there is to be one: all but those of version 7's own pages. */
+export const instalmentsServed = '[data-storefront="product"],.product-block,.sqs-product-quick-view-content,.product-detail,#pdp,#pdp *,.pdp-layout';
 export const instalmentsOutOfRange = 'data-out-of-range';
 
 export const buttonAdded = 'cart-added';
@@ -152,6 +156,13 @@ export const slideSelected = 'selected';
 export const imageId = 'data-image-id';
 export const imageSource = 'data-src';
 
+/** The frame of a lightbox, what is in it, and what closes it. */
+export const lightbox = '.sqs-modal-lightbox';
+export const lightboxBox = '.lightbox-inner';
+export const lightboxContent = '.lightbox-content';
+export const lightboxClose = '.lightbox-close,.sqs-product-quick-view-lightbox-close-button';
+export const dialog = '[role="dialog"]';
+export const heading = 'h1,h2,h3,h4';
 /** On the body while a lightbox is open. */
 export const lightboxOpen = 'sqs-modal-lightbox-open';
 export const lightboxShown = 'body.sqs-modal-lightbox-open,.sqs-product-quick-view-lightbox:not([hidden])';

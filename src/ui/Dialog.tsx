@@ -1,8 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { LIGHTBOX_MARGIN_PX, LIGHTBOX_RESIZE_DEBOUNCE_MS } from '../model/constants';
 import { useShop } from './ShopContext';
-import { useModal } from './useModal';
+import { useLightbox } from './useLightbox';
 import { useStyles } from './useStyles';
 import styles from './dialog.css?inline';
 
@@ -19,56 +18,15 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/**
- * The modal lightbox (spec §4, §9; WAI-ARIA APG "Dialog (Modal)") in the frame that existing themes style: a direct child of the
- * body. The page behind it does not scroll. It stands in the middle of the window, and keeps a margin when it is taller than that.
- */
+/** The modal lightbox (spec §4, §9; WAI-ARIA APG "Dialog (Modal)") in the frame that existing themes style: a direct child of the body. */
 export function Dialog({ title, isTitleShown = true, className = '', onClose, children }: DialogProps): ReactNode {
-  const { lockScroll, shopTexts } = useShop().settings;
+  const { shopTexts } = useShop().settings;
   const [host] = useState(() => createHost(className));
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
   useStyles(styles);
-  useLayoutEffect(() => lockScroll(), [lockScroll]);
-  useModal(host, () => content.current, onClose);
-
-  useLayoutEffect(() => {
-    const { current } = box;
-    if (!current) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const place = () => (current.style.marginBlock = current.offsetHeight > innerHeight ? `${LIGHTBOX_MARGIN_PX}px` : 'auto');
-    const placeLater = () => {
-      clearTimeout(timer);
-      timer = setTimeout(place, LIGHTBOX_RESIZE_DEBOUNCE_MS);
-    };
-    const sizes = new ResizeObserver(placeLater);
-    place();
-    sizes.observe(current);
-    addEventListener('resize', placeLater);
-    return () => {
-      clearTimeout(timer);
-      sizes.disconnect();
-      removeEventListener('resize', placeLater);
-    };
-  }, []);
-
-  useEffect(() => {
-    let beganInside = false;
-    // By path: a control may be gone from the content by the time that its click arrives here.
-    const isInside = (event: Event) => content.current !== null && event.composedPath().includes(content.current);
-    const onDown = (event: Event) => (beganInside = isInside(event));
-    const onClick = (event: Event) => {
-      if (!beganInside && !isInside(event)) onClose();
-      beganInside = false;
-    };
-    host.addEventListener('pointerdown', onDown);
-    host.addEventListener('click', onClick);
-    return () => {
-      host.removeEventListener('pointerdown', onDown);
-      host.removeEventListener('click', onClick);
-    };
-  }, [host, onClose]);
+  useLightbox(host, box, content, content, onClose);
 
   return createPortal(
     <div className="sqs-modal-lightbox-content">

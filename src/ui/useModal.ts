@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef } from 'react';
 const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex]';
 
 /**
- * Makes `host` a modal layer of the page while the component is mounted (WAI-ARIA APG "Dialog (Modal)"): a direct child of the body,
- * put there in one piece; the focus kept inside, and given back to where it was, or to the nearest control that is left there; closed
+ * Makes `host` a modal layer of the page while the component is mounted (WAI-ARIA APG "Dialog (Modal)"): one that the page has already,
+ * or a direct child of the body, put there in one piece; the focus kept inside, and given back to where it was, or to the nearest control that is left there; closed
  * by Escape when it is the topmost layer. Whatever the page puts above it later (a captcha's challenge) can be used.
- * @param host a detached element whose only child is what the component renders into it
+ * @param host an element of the page; or a detached one whose only child is what the component renders into it
  * @param find what gets the focus first; it must be able to take it
  * @param onClose called when the visitor wants to leave, and when the page has taken the layer away
  */
@@ -17,8 +17,9 @@ export function useModal(host: HTMLElement, find: () => HTMLElement | null, onCl
 
   useLayoutEffect(() => {
     const heirs = pathOf(document.activeElement);
-    const content = host.firstElementChild;
-    document.body.append(host);
+    const isOurs = !host.isConnected;
+    const content = isOurs ? host.firstElementChild : host;
+    if (isOurs) document.body.append(host);
     const first = () => latest.current.find() ?? host;
     let isOpen = false;
     const trap = createFocusTrap(host, {
@@ -71,10 +72,15 @@ export function useModal(host: HTMLElement, find: () => HTMLElement | null, onCl
       const { activeElement } = document;
       const hadFocus = activeElement === document.body || host.contains(activeElement);
       trap.deactivate();
-      // React takes out itself what it has rendered, and fails where a page has done so before.
-      if (content && content.parentNode !== host) host.append(content);
-      host.remove();
-      if (hadFocus) giveFocus(heirs);
+      if (isOurs) {
+        // React takes out itself what it has rendered, and fails where a page has done so before.
+        if (content && content.parentNode !== host) host.append(content);
+        host.remove();
+      }
+      if (!hadFocus) return;
+      if (isOurs) giveFocus(heirs);
+      // React, which is at work here, gives the focus to what has it now, as that stays on the page: after that.
+      else void Promise.resolve().then(() => giveFocus(heirs));
     };
   }, [host]);
 }

@@ -16,6 +16,7 @@ import { cart } from '../../widgets/cart';
 import { cartCount, cartSubtotal } from '../../widgets/cart-badge';
 import { cartPill } from '../../widgets/cart-pill';
 import { instalments } from '../../widgets/instalments';
+import { lightbox } from '../../widgets/lightbox';
 import { price } from '../../widgets/price';
 import { quantity } from '../../widgets/quantity';
 import { quickView } from '../../widgets/quick-view';
@@ -27,7 +28,7 @@ import { variants } from '../../widgets/variants';
 import { createFakeApi, type FakeApi } from '../shop/fakeApi';
 import { clearPage, json, showForeignPage, showPage } from '../page/openPage';
 
-const WIDGETS: readonly Widget[] = [variants, subscription, price, quantity, addToCart, scarcity, restock, instalments, cartPill, cartCount, cartSubtotal, cart, quickView, status];
+const WIDGETS: readonly Widget[] = [variants, subscription, price, quantity, addToCart, scarcity, restock, instalments, cartPill, cartCount, cartSubtotal, cart, quickView, lightbox, status];
 
 /** A small page with the real widgets on it, and a host that answers only when the test says so. */
 export interface OpenPage {
@@ -41,6 +42,8 @@ export interface OpenPage {
   readonly visited: string[];
   /** Lets the page show what has changed. */
   show(): Promise<void>;
+  /** Looks the page over for what has come since. */
+  scan(): Promise<void>;
   close(): void;
 }
 
@@ -85,6 +88,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
     reports,
     announced,
     visited,
+    scan: () => mounts.scan(document),
     show: () => new Promise((go) => setTimeout(go)),
     close() {
       mounts.stop();

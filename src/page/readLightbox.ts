@@ -1,0 +1,76 @@
+import { PageError } from '../lib/PageError';
+import { isFilled, readMarkup, type Markup } from './markup';
+import * as names from './names';
+
+/** A lightbox of the page's own. */
+export interface PageLightbox {
+  /** Its outermost element, which covers the page while it is shown. */
+  readonly frame: HTMLElement;
+  /** What stands in the middle of the window; `null`: the page places it itself. */
+  readonly box: HTMLElement | null;
+  /** A click outside of this closes it. */
+  readonly content: HTMLElement;
+  /** What is named, and gets the focus first: the content, or the frame where controls stand beside the content. */
+  readonly dialog: HTMLElement;
+  /** What it is called. */
+  readonly title: string;
+  readonly closer: HTMLElement;
+}
+
+/** A control of a lightbox: an opener by our hook, or the close control of one that the page shows by itself. */
+export interface LightboxProps extends PageLightbox {
+  readonly isOpener: boolean;
+  readonly nodes: readonly Markup[];
+}
+
+const EXPECTED = 'the id of an element with the class "sqs-modal-lightbox" and a close control (class "lightbox-close") in it';
+
+/**
+ * Reads a control of a lightbox; `null` for a link that is in none, and for a second way to close the same one.
+ * @throws PageError when an opener names nothing that it could open
+ */
+export function readLightbox(element: HTMLElement): LightboxProps | null {
+  const isOpener = element.hasAttribute(names.hook);
+  const id = element.getAttribute('aria-controls') ?? element.getAttribute('href')?.split('#')[1] ?? '';
+  const frame = isOpener ? element.ownerDocument.getElementById(id) : element.closest<HTMLElement>(names.lightbox);
+  const closer = frame?.querySelector<HTMLElement>(names.lightboxClose);
+  if (isOpener ? !frame?.matches(names.lightbox) || !closer : closer !== element) {
+    if (isOpener) throw new PageError(`expected ${EXPECTED} in "aria-controls" or "href"`, element);
+    return null;
+  }
+  if (!frame || !closer) return null;
+  const content = frame.querySelector<HTMLElement>(names.lightboxContent) ?? closer.parentElement ?? frame;
+  const said = frame.matches(names.dialog) ? frame : frame.querySelector<HTMLElement>(names.dialog);
+  const dialog = said ?? (content.contains(closer) ? content : frame);
+  return {
+    frame,
+    box: frame.querySelector<HTMLElement>(names.lightboxBox),
+    content,
+    dialog,
+    title: (dialog.querySelector(names.heading) ?? element).textContent?.trim() || element.ownerDocument.title,
+    closer,
+    isOpener,
+    nodes: isFilled(element) ? readMarkup(element, () => null) : [],
+  };
+}
+
+/**
+ * Watches whether a page shows its lightbox itself, and calls back now and whenever that changes. Not while it is shown by an opener of
+ * ours. Returns its off.
+ */
+export function watchLightbox({ frame, closer }: PageLightbox, onChange: (isShown: boolean) => void): () => void {
+  const check = () => {
+    const { opacity, visibility } = getComputedStyle(frame);
+    // A theme may only fade it: what nobody sees must not hold the page.
+    onChange(!frame.hidden && frame.dataset['state'] !== 'open' && opacity !== '0' && visibility !== 'hidden' && closer.getClientRects().length > 0);
+  };
+  const observer = new MutationObserver(check);
+  observer.observe(frame, { attributeFilter: ['hidden', 'class', 'style', 'data-state'] });
+  const ends = ['transitionend', 'animationend'] as const;
+  for (const end of ends) frame.addEventListener(end, check);
+  check();
+  return () => {
+    observer.disconnect();
+    for (const end of ends) frame.removeEventListener(end, check);
+  };
+}
