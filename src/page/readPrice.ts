@@ -1,3 +1,4 @@
+import { createInstalmentsPlace } from './instalmentsPlace';
 import { isFilled, readMarkup, type Markup } from './markup';
 import * as names from './names';
 import type { Page } from './createPage';
@@ -7,6 +8,8 @@ export interface PriceProps {
   readonly scope: string;
   /** Empty on a neutral page that leaves the price to us. Role `value`: the node whose content is the price itself. */
   readonly initial: readonly Markup[];
+  /** Makes a place for the instalment message after it where the page offers instalments but has none. Returns its off. */
+  readonly placeInstalments: () => () => void;
 }
 
 /** Reads a price; one that is about another thing than the product (a plan's price, an add-on's) is not ours. */
@@ -16,5 +19,5 @@ export function readPrice(element: HTMLElement, page: Page): PriceProps | null {
   const initial = isFilled(element)
     ? readMarkup(element, (node) => (node.classList.contains(names.priceValue) ? { role: 'value' } : null))
     : [];
-  return { scope: scope.id, initial };
+  return { scope: scope.id, initial, placeInstalments: () => createInstalmentsPlace(element, page) };
 }

@@ -45,6 +45,33 @@ describe('what a product costs in instalments', () => {
     expect(message()).toBe('available for orders over $5.00');
   });
 
+  it('is told after the price of a version 7 page whose author has made no place for it, on the terms of the page context', async () => {
+    const html = (more = '', open = '<article class="ProductItem" data-item-id="mug" id="root">') =>
+      `${open}<div class="product-price">$10.00</div>${more}<div class="product-variants" data-item-id="mug" data-variants='${json(variants)}'></div><div class="sqs-add-to-cart-button" data-item-id="mug" data-product-type="1"></div></article>`;
+    const context = (terms: object) => ({ productMerchandisingContext: { mug: { ...TERMS, ...terms } } });
+    page = await openWidgets(html(), context({}));
+    await vi.waitFor(() => expect(one('.product-price + .product-afterpay').hidden).toBe(true));
+    await page.scan();
+    expect([message(), block().hidden]).toEqual(['available for orders over $5.00', false]);
+    await choose('M');
+    expect(message()).toBe('4 interest-free payments of $5.01');
+    const root = one('#root');
+    page.close();
+    expect(root.querySelector('.product-afterpay')).toBeNull();
+
+    for (const [served, terms] of [
+      [html('<div class="product-afterpay"></div>'), {}],
+      [html(place({ mug: TERMS })), {}],
+      [html(), { afterPayAvailable: false }],
+      [html('', '<article class="ProductItem pdp-layout" data-item-id="mug" id="root">'), {}],
+      [html('', '<article data-storefront="product" class="ProductItem" data-item-id="mug" data-product-id="mug" id="root">'), {}],
+    ] as const) {
+      page = await openWidgets(served, context(terms));
+      expect(document.querySelector('.product-price + .product-afterpay[hidden]')).toBeNull();
+      page.close();
+    }
+  });
+
   it.each([
     ['the product is not physical', article({ mug: TERMS }, variants, 'data-product-type="3"')],
     ['the provider does not offer it', article({ mug: { ...TERMS, afterPayAvailable: false } })],

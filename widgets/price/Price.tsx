@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   fill,
   fromPrice,
@@ -20,11 +20,12 @@ import {
 } from '../../src';
 
 /** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */
-function Price({ scope, initial }: PriceProps & WidgetProps): ReactNode {
+function Price({ scope, initial, placeInstalments }: PriceProps & WidgetProps): ReactNode {
   const state = useProduct(scope);
   const { product, selection, plan } = state ?? {};
   const display = useMemo(() => product && selection && priceDisplay(product, selection, plan), [product, selection, plan]);
   const [price = null, original] = usePriceTexts(state, display);
+  useLayoutEffect(placeInstalments, [placeInstalments]);
   useAnnouncedPrice(display?.kind === 'initial' ? null : price, original);
   // The server's text knows more than we do (plans, taxes, its own words): it stays until the visitor has chosen something.
   const hasChosen = (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0;

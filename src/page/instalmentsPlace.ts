@@ -1,0 +1,19 @@
+import type { Page } from './createPage';
+import * as names from './names';
+import { readMerchandising } from './readMerchandising';
+
+/**
+ * Makes a place for the instalment message after a price of version 7, whose authors place it themselves or leave it out. Only the page
+ * context can say on what terms then; where it offers nothing, and where the product has a place already, nothing is done. Returns what
+ * takes it away again.
+ */
+export function createInstalmentsPlace(price: Element, page: Page): () => void {
+  const scope = page.scopeOf(price as HTMLElement);
+  const isMissing = scope && !scope.root.matches(names.instalmentsServed) && !scope.root.querySelector(names.parts.instalments) && readMerchandising(scope, page).afterPayAvailable;
+  if (!isMissing) return () => undefined;
+  const place = page.document.createElement('div');
+  place.className = names.instalmentsPlace;
+  place.hidden = true;
+  price.after(place);
+  return () => place.remove();
+}
