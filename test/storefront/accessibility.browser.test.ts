@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOP_PATHS } from '../demo/readPage';
 import { chooseFirst } from '../support/chooseFirst';
+import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths';
 import { expectUsableByAll } from '../support/expectUsableByAll';
 import { openShop, type OpenShop } from '../support/openShop';
 
@@ -49,13 +50,14 @@ describe('the shop with the storefront running', () => {
     await open(`/store/p/breakfast-mug?markup=${markup}`);
     const button = page.locator(BUTTON).filter({ visible: true }).first();
 
+    await expectUsableAtAllWidths(page);
     await button.click();
     await page.getByRole('alertdialog').waitFor();
-    await expectUsableByAll(page);
+    await expectUsableAtAllWidths(page, '[role="alertdialog"]');
     await page.keyboard.press('Escape');
 
     await chooseFirst(page);
-    await expectUsableByAll(page);
+    await expectUsableAtAllWidths(page);
 
     await page.waitForFunction((selector) => document.querySelector(selector)?.getAttribute('data-state') === 'idle', BUTTON);
     await page.waitForTimeout(1000);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storefront } from '../../src';
 import { PROTOTYPE_16 } from '../robust/libraries/prototype';
+import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths';
 import { expectUsableByAll } from '../support/expectUsableByAll';
 import { openShop, whenReady, type OpenShop } from '../support/openShop';
 import { openStage, type Stage } from '../support/openStage';
@@ -24,12 +25,14 @@ const untilShown = async (page: Page, title: string) => {
   await page.getByRole('dialog', { name: title }).waitFor();
   await page.locator(`${ADD}[data-state="idle"]`).waitFor();
 };
-const openerOf = (page: Page, title: string) => page.locator('article,li').filter({ hasText: title }).locator(OPENER).first();
+const openerOf = (page: Page, title: string) => page.locator('article,li,.grid-item,.product-list-item').filter({ hasText: title }).locator(OPENER).first();
 const lockOf = (page: Page) => page.evaluate(() => [document.body.classList.contains('sqs-modal-lightbox-open'), document.documentElement.getAttribute('style'), scrollY]);
 
 describe('a quick view from a list, by keyboard alone', () => {
   it.each([
     ['version 7 on a phone', '/store/pottery', 'Breakfast Mug', 390, 2],
+    ['version 7.1 on a desktop', '/store/pottery?markup=b', 'Breakfast Mug', 1280, 2],
+    ['version 8, by our hook, on a phone', '/store/table?markup=c', 'Linen Tea Towel', 390, 1],
     ['neutral hooks on a desktop', '/store/table', 'Linen Tea Towel', 1280, 1],
   ])('%s', async (_where, path, title, width, options) => {
     const { page, open, complaints, context } = await shop.visit({ viewport: { width, height: 800 } });
@@ -42,7 +45,7 @@ describe('a quick view from a list, by keyboard alone', () => {
     expect(await lockOf(page)).toEqual([true, 'overflow: hidden;', 60]);
     await page.mouse.move(width / 2, 5);
     await page.mouse.wheel(0, 300);
-    await expectUsableByAll(page);
+    await expectUsableAtAllWidths(page);
 
     // Round and round, in both directions.
     for (const keys of ['Tab', 'Shift+Tab']) {
@@ -60,7 +63,7 @@ describe('a quick view from a list, by keyboard alone', () => {
     await page.locator(ADD).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
-    await expectUsableByAll(page);
+    await expectUsableAtAllWidths(page, '[role="alertdialog"]');
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect(await isFocusIn(page, ADD)).toBe(true);
