@@ -23,8 +23,6 @@ export interface LightboxProps extends PageLightbox {
   readonly nodes: readonly Markup[];
 }
 
-const EXPECTED = 'the id of an element with the class "sqs-modal-lightbox" and a close control (class "lightbox-close") in it';
-
 /**
  * Reads a control of a lightbox; `null` for a link that is in none, and for a second way to close the same one.
  * @throws PageError when an opener names nothing that it could open
@@ -34,11 +32,10 @@ export function readLightbox(element: HTMLElement): LightboxProps | null {
   const id = element.getAttribute('aria-controls') ?? element.getAttribute('href')?.split('#')[1] ?? '';
   const frame = isOpener ? element.ownerDocument.getElementById(id) : element.closest<HTMLElement>(names.lightbox);
   const closer = frame?.querySelector<HTMLElement>(names.lightboxClose);
-  if (isOpener ? !frame?.matches(names.lightbox) || !closer : closer !== element) {
-    if (isOpener) throw new PageError(`expected ${EXPECTED} in "aria-controls" or "href"`, element);
+  if (!frame?.matches(names.lightbox) || !closer || (!isOpener && closer !== element)) {
+    if (isOpener) throw new PageError(`expected the id of a ${names.lightbox} with a .lightbox-close in it`, element);
     return null;
   }
-  if (!frame || !closer) return null;
   const content = frame.querySelector<HTMLElement>(names.lightboxContent) ?? closer.parentElement ?? frame;
   const said = frame.matches(names.dialog) ? frame : frame.querySelector<HTMLElement>(names.dialog);
   const dialog = said ?? (content.contains(closer) ? content : frame);
