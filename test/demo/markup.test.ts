@@ -171,9 +171,10 @@ describe('the kinds of markup', () => {
     expect(readPage(path).querySelectorAll(selector)).toHaveLength(count);
   });
 
-  it('stand on list pages with openers for quick view, except where nothing would open', () => {
+  it('stand on list pages with openers for quick view, in the newest markup by our hook', () => {
     expect(readPage('/store/pottery').querySelectorAll('.sqs-product-quick-view-button[data-id][data-group]')).toHaveLength(7);
-    expect(readPage('/store').querySelectorAll('.sqs-product-quick-view-button')).toHaveLength(0);
+    expect(readPage('/store').querySelectorAll('.grid-item > .sqs-product-quick-view-button[data-id][data-group]')).toHaveLength(20);
+    expect(readPage('/store/pottery?markup=c').querySelectorAll('.product-list-item > [data-storefront="quick-view"][data-id][data-group]')).toHaveLength(7);
   });
 });
 

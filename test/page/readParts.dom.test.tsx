@@ -182,7 +182,7 @@ describe('a price', () => {
 
   it('is left to us where the page says nothing', () => {
     showPage(product('<p data-storefront="price" id="price"></p>'));
-    expect(read()).toEqual({ scope: 'p1', initial: [] });
+    expect(read()).toMatchObject({ scope: 'p1', initial: [] });
   });
 
   it.each(['product-subs-otp', 'pdp-subscriptions-and-otp'])('of a plan (.%s) is not the product’s', (name) => {
