@@ -118,6 +118,16 @@ describe.each([
     const sent = [...reached];
     expect(await form.locator(`.form-item > ${error}:first-child`).allTextContents()).toEqual(sent.map((id) => `The host does not like ${id}.`));
     expect((await focused()).id).toBe('text-f1-field');
+    // Above it on the screen as well, where the legend of a group has a place of its own.
+    const order = await form.locator(`.form-item:has(> ${error})`).evaluateAll(
+      (items, name) =>
+        items.map((item) => {
+          const [said, title, control] = [`:scope > ${name}`, '.title', 'input, select, textarea'].map((part) => item.querySelector(part)!.getBoundingClientRect());
+          return [item.id, said!.bottom <= title!.top, title!.bottom <= control!.top];
+        }),
+      error,
+    );
+    expect(order).toEqual(sent.map((id) => [id, true, true]));
     await expectUsableByAll(page);
 
     await context.addCookies([{ name: 'storefront-scenario', value: 'normal', url: shop.demo.url }]);
