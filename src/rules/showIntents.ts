@@ -27,10 +27,11 @@ export function showIntents(good: Cart | null, intents: readonly CartIntent[]): 
     const { line, rest = 0 } = ('entryId' in intent && findLine(cart, intent)) || {};
     if (intent.kind === 'quantity' && line) {
       cart = exchange(cart, line, [withQuantity(line, intent.quantity)]);
-      pending[line.id] = 'quantity';
+      // One that is on its way back is still so.
+      pending[line.id] ??= 'quantity';
     } else if (intent.kind === 'fields' && line) {
       cart = exchange(cart, line, [{ ...line, additionalFields: intent.additionalFields }]);
-      pending[line.id] = 'fields';
+      pending[line.id] ??= 'fields';
     } else if (intent.kind === 'remove' && line) {
       cart = exchange(cart, line, rest > 0 ? [withQuantity(line, rest)] : []);
       delete pending[line.id];

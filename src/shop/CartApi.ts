@@ -38,7 +38,10 @@ export interface CartApi {
   /** How many of a line: 1 to 9999. Edits of a line that follow each other quickly are one write, and have one outcome. */
   update(entryId: string, quantity: number): Changed;
   remove(entryId: string): Changed;
-  /** Brings back a line that was taken out on this page: same item, sku, quantity and additional fields, once. */
+  /**
+   * Brings back a line that was taken out on this page: same item, sku, quantity and additional fields, once. It may come back under
+   * another id; until it has, it goes by the one that it had, and can be changed and taken out under that.
+   */
   undo(entryId: string): Changed;
   /** @param additionalFields JSON text of the additional-fields form's values; `null` for none */
   updateFields(entryId: string, additionalFields: string | null): Changed;

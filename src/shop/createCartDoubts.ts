@@ -17,29 +17,22 @@ export interface CartDoubts {
   takeDone(task: CartTask, cart: Cart): boolean;
 }
 
-interface Doubt {
-  /** What was wanted, as JSON text. */
-  readonly wanted: string;
-  readonly before: Cart | null;
-  isDone(cart: Cart, before: Cart | null): boolean;
-}
-
 export function createCartDoubts(): CartDoubts {
-  let doubt: Doubt | null = null;
-  let done: readonly Doubt[] = [];
+  let doubt: { readonly task: CartTask; readonly before: Cart | null } | null = null;
+  /** What was done all the same, as JSON text, and the cart before it. */
+  const done = new Map<string, Cart | null>();
 
   return {
     isOpen: () => doubt !== null,
-    raise: ({ intent, isDone }, before) => void (doubt = { wanted: stringify(intent), before, isDone }),
+    raise: (task, before) => void (doubt = { task, before }),
     settle(cart) {
-      if (doubt?.isDone(cart, doubt.before)) done = [...done, doubt];
+      if (doubt?.task.isDone(cart, doubt.before)) done.set(stringify(doubt.task.intent), doubt.before);
       doubt = null;
     },
-    takeDone({ intent, isDone }, cart) {
-      const wanted = stringify(intent);
-      const same = done.find((one) => one.wanted === wanted);
-      done = done.filter((one) => one !== same);
-      return same !== undefined && isDone(cart, same.before);
+    takeDone(task, cart) {
+      const wanted = stringify(task.intent);
+      const before = done.get(wanted) ?? null;
+      return done.delete(wanted) && task.isDone(cart, before);
     },
   };
 }

@@ -72,13 +72,12 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
       if (now.ok) doubts.settle(now.value);
       return now;
     };
-    const isDone = (cart: Cart | null): cart is Cart => cart !== null && (doubts.takeDone(task, cart) || task.isNeedless?.(cart) === true);
     if (doubts.isOpen() || known.isUnclear()) {
       const now = await lookUp();
       if (!now.ok) return now;
     }
     const before = known.good();
-    if (isDone(before)) return ok({ cart: before, newlyAdded: null });
+    if (before && (doubts.takeDone(task, before) || task.isNeedless?.(before))) return ok({ cart: before, newlyAdded: null });
     const answer = await task.send();
     if (answer.ok) {
       leave(item);

@@ -59,7 +59,7 @@ export function createLineEdits(
     }
     return aimed;
   };
-  /** Waits for what is wanted last. */
+  /** Waits for what is wanted last of a line; when it fails, nothing is rolled back that something newer has replaced. */
   const want = async (key: string, aimed: Aimed, tell: (cart: Cart) => void, rollBack: () => void): Changed => {
     last.set(key, aimed);
     const outcome = await aimed.outcome;
@@ -73,10 +73,13 @@ export function createLineEdits(
   const meant = (entryId: string): LineIntent => ({ entryId, find: last.get(`restore${entryId}`)?.find });
 
   /** Asks for a change of a line as it stands by now. Where it has not come back there is nothing to change, which was told. */
-  const ask = async (intent: LineIntent, send: (id: string, rest: number) => ReturnType<CartTask['send']>): ReturnType<CartTask['send']> => {
+  const ask = async <Intent extends LineIntent>(
+    intent: Intent,
+    send: (id: string, intent: Intent, rest: number) => ReturnType<CartTask['send']>,
+  ): ReturnType<CartTask['send']> => {
     const good = known.good();
     const { line, rest = 0 } = (good && findLine(good, intent)) ?? {};
-    return line || !intent.find ? send(line?.id ?? intent.entryId, rest) : fail(nothingToUndo());
+    return line || !intent.find ? send(line?.id ?? intent.entryId, intent, rest) : fail(nothingToUndo());
   };
 
   const editLine = <Intent extends QuantityIntent | FieldsIntent>(
@@ -91,8 +94,7 @@ export function createLineEdits(
       known.show();
       return current.outcome;
     }
-    const wanted = () => aimed.task.intent as Intent;
-    const aimed = aim(intent, () => ask(wanted(), (id) => send(id, wanted())), dueAt);
+    const aimed = aim(intent, () => ask(aimed.task.intent as Intent, send), dueAt);
     last.set(key, aimed);
     return aimed.outcome;
   };
@@ -113,13 +115,13 @@ export function createLineEdits(
     withdraw(`quantity${entryId}`);
     withdraw(`fields${entryId}`);
     if (entry) keep(entry);
-    // Not asked for yet: what was wanted before that is wanted again.
+    // That it comes back was not asked for yet: what was wanted before that is wanted again.
     const former = withdraw(`restore${entryId}`) && last.get(key);
     if (former) return former.outcome;
     let isAsked = false;
     const intent: RemoveIntent = { kind: 'remove', ...meant(entryId) };
     const removal = aim(intent, () =>
-      ask(intent, (id, rest) => {
+      ask(intent, (id, _intent, rest) => {
         isAsked = true;
         return rest > 0 ? api.cart.updateQuantity(id, rest) : api.cart.removeEntry(id);
       }),

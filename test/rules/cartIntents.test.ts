@@ -89,6 +89,8 @@ describe('the cart as the visitor wants it', () => {
       expect(shown(before, back)).toEqual(['b 1', 'a 2']);
       expect(shown(cartWith(like('c', 2)), back)).toEqual(['c 2']);
       expect(showIntents(cartWith(like('c', 2)), [back]).pending).toEqual({});
+      // Whatever else is wanted of it, it is not there yet.
+      expect(showIntents(before, [back, { kind: 'quantity', entryId: 'a', quantity: 5 }]).pending).toEqual({ a: 'adding' });
     });
 
     it('shows it no more when it is to go, whether it is back or not; a line like it keeps what it had', () => {
