@@ -5,6 +5,8 @@ export interface Places {
   search(text: string): Promise<readonly PlaceSuggestion[] | null>;
   /** The address by the parts of an address field. */
   choose(id: string): Promise<PlaceAddress | null>;
+  /** Gives up what is being asked. */
+  stop(): void;
 }
 
 /** What the host is told of where an address was looked up (spec §7). */
@@ -27,5 +29,6 @@ export function createPlaces(api: PlacesApi): Places {
       const answer = await api.details(id, TRACKING, askAnew());
       return answer.ok ? answer.value : null;
     },
+    stop: () => asking.abort(),
   };
 }

@@ -45,6 +45,18 @@ describe('an address that is looked up', () => {
     expect(second?.map(({ id }) => id)).toEqual(['place-3']);
   });
 
+  it('is given up when its form leaves the page', async () => {
+    const asked: AbortSignal[] = [];
+    const places = open((input, init) => {
+      asked.push(init?.signal ?? (input as Request).signal);
+      return new Promise(() => undefined);
+    });
+    const found = places.search('kiln');
+    places.stop();
+    expect(await found).toBeNull();
+    await expect.poll(() => asked[0]?.aborted ?? true).toBe(true);
+  });
+
   it('is nothing, and no trouble, when the host does not know', async () => {
     expect(await open().choose('no-such-place')).toBeNull();
     host.setScenario('offline');

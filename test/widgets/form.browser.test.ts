@@ -116,6 +116,13 @@ describe('a form in the server’s markup', () => {
     await form.getByLabel('Last Name').fill('B');
     await form.getByLabel('Message').fill('C');
     expect(await page.getByText(NOTE_ABOVE).count()).toBe(0);
+    // The newsletter says it at its field alone.
+    const letter = await mounted(page, 'form.newsletter-form');
+    await letter.getByRole('button').click();
+    await letter.locator('#email-letter > .field-error:first-child').getByText('Required').waitFor();
+    expect(await letter.locator('.form-error-note').count()).toBe(0);
+    expect(await focused(page)).toBe('email-letter-field');
+    await expectUsableByAll(page);
     expect(calls('/api/form/FormSubmissionKey')).toEqual([]);
   });
 
@@ -182,10 +189,15 @@ describe('a form in the server’s markup', () => {
     await there.page.waitForURL('**/about');
 
     const here = await open('/fixtures/forms');
-    await fillRequired(await mounted(here.page, 'form[data-form-id]'));
+    const stays = await mounted(here.page, 'form[data-form-id]');
+    await fillRequired(stays);
+    // An address that is none, set after the form was mounted: read then, refused and reported.
+    await stays.evaluate((node) => node.setAttribute('data-success-redirect', 'javascript:document.documentElement.setAttribute("data-hacked","")'));
     await here.page.locator('input[type=submit]').click();
     await here.page.waitForFunction(() => document.documentElement.getAttribute('data-post-submit-ran') === 'true');
     expect(await here.page.locator('.after-submit').textContent()).toBe('After the form');
+    expect(await here.page.locator('html[data-hacked]').count()).toBe(0);
+    expect(here.complaints).toEqual([expect.stringContaining('is no web address; the success text is shown')]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Places } from '../../forms/createPlaces';
 import { fill } from '../../text/fill';
 import { useReport } from '../ShopContext';
 import { useAnnounce } from '../useAnnounce';
+import { Caption } from './Caption';
 import { useFormParts } from './FormContext';
 import { Input } from './Input';
 
@@ -12,7 +13,7 @@ import { Input } from './Input';
 const REST = 250;
 
 interface AddressInputProps {
-  readonly input: ComponentProps<typeof Input>;
+  readonly input: ComponentProps<typeof Input> & { readonly id: string };
   readonly label: string;
   readonly places: Places;
 }
@@ -29,7 +30,13 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
   const [list, setList] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
   const [active, setActive] = useState(-1);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      places.stop();
+    },
+    [places],
+  );
 
   const close = () => {
     clearTimeout(timer.current);
@@ -71,7 +78,7 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
   const isOpen = list.length > 0;
   return (
     <>
-      <label className="caption" htmlFor={input.id}>
+      <Caption control={input.id} label={label}>
         <Input
           {...input}
           role="combobox"
@@ -83,8 +90,7 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
           onKeyDown={onKeyDown}
           onBlur={close}
         />
-        <span className="caption-text">{label}</span>
-      </label>
+      </Caption>
       {isOpen && (
         <ul id={id} className="storefront-suggestions" role="listbox" aria-label={label}>
           {list.map((place, index) => (

@@ -57,7 +57,7 @@ export const Field = memo(({ field }: { field: FormField }): ReactNode => {
     <Item
       ref={node}
       id={id}
-      className={`form-item ${Shown === PartsField ? 'fields' : 'field'} ${type}${required ? ' required' : ''}`}
+      className={`form-item ${Shown === PartsField ? 'fields' : 'field'} ${type}${field.currencySymbol && ' hassymbol'}${required ? ' required' : ''}`}
       aria-describedby={isGroup ? [descriptionId, state.id].filter(Boolean).join(' ') || undefined : undefined}
     >
       {fromServer && errors}

@@ -42,12 +42,11 @@ export function FormHost({ form, template, ...page }: FormHostProps): ReactNode 
   const [loaded, setLoaded] = useState<Form | string | null>(form);
   useEffect(() => {
     if (form || !template) return;
-    let isOver = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const texts = createFormTexts({ localizedStrings: null }, settings.localizedStrings);
-    loadTemplate(api.form, template.type, template.known, texts).then((answer) => isOver || setLoaded(answer.ok ? answer.value : answer.error), report);
-    return () => {
-      isOver = true;
-    };
+    loadTemplate(api.form, template.type, template.known, texts, signal).then((answer) => signal.aborted || setLoaded(answer.ok ? answer.value : answer.error), report);
+    return () => leaving.abort();
   }, [form, template, api, settings, report]);
   if (loaded === null) return null;
   if (typeof loaded !== 'string') return <LiveForm {...page} form={loaded} />;

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import { fieldParts } from '../../forms/fieldParts';
 import { AddressInput } from './AddressInput';
+import { Caption } from './Caption';
 import type { FieldProps } from './Field';
 import { useFormParts } from './FormContext';
 import { Input } from './Input';
@@ -58,10 +59,9 @@ export function PartsField({ field, state }: FieldProps): ReactNode {
         {id === 'Line1' && places ? (
           <AddressInput input={input} label={label} places={places} />
         ) : (
-          <label className="caption" htmlFor={control.id}>
+          <Caption control={control.id} label={label}>
             {id === 'Ampm' ? <Ampm field={field.id} control={control} /> : <Input {...input} />}
-            <span className="caption-text">{label}</span>
-          </label>
+          </Caption>
         )}
       </div>
     );

@@ -38,7 +38,7 @@ describe('the fields of a form that we render', () => {
     openForm([createFormField(type, 'f', { title: 'Title', description: 'About it', required: true, ...stated })]);
     const input = document.getElementById('f-field')!;
     expect(attributes(input, ...Object.keys(expected))).toEqual(expected);
-    expect(item('f').className).toBe(`form-item field ${type} required`);
+    expect(item('f').className).toBe(`form-item field ${type}${type === 'currency' ? ' hassymbol' : ''} required`);
     expect(document.querySelector('label')?.getAttribute('for')).toBe('f-field');
     expect(document.querySelector('label')?.textContent).toBe('Title (required)');
     expect(input.getAttribute('aria-required')).toBe('true');
@@ -61,7 +61,10 @@ describe('the fields of a form that we render', () => {
     expect(screen.getByRole('group', { name: 'Title' }).className).toBe(`form-item fields ${type}`);
     const controls = [...item('f').querySelectorAll('input, select')];
     expect(controls.map((one) => [one.id, one.getAttribute('data-title'), one.getAttribute('autocomplete')])).toEqual(parts);
-    for (const { id } of controls) expect(document.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/\w/);
+    for (const { id } of controls) {
+      expect(document.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/\w/);
+      expect([...item(id).parentElement!.children].map(({ className }) => className)).toEqual(['field-element field-control', 'form-input-effects', 'caption-text']);
+    }
   });
 
   it('ask for the country code where the owner wants it, and put the family name first where people do', () => {

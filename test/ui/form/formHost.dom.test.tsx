@@ -45,9 +45,21 @@ describe('a form whose fields only the host knows', () => {
     const wire = createWire();
     wire.form.template.mockResolvedValueOnce(ok({ formId: 'f', formFields: [{ type: 'text', id: 'text-1', title: 'Your wish' }] }));
     await openTemplate(wire);
-    expect(wire.form.template).toHaveBeenCalledExactlyOnceWith('contact');
+    expect(wire.form.template).toHaveBeenCalledExactlyOnceWith('contact', expect.anything());
     expect(screen.getByLabelText('Your wish').id).toBe('text-1-field');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a form whose fields have not come yet', () => {
+  it('asks for them no longer when it leaves the page', async () => {
+    const wire = createWire();
+    wire.form.template.mockReturnValueOnce(new Promise(() => undefined));
+    await openTemplate(wire);
+    const [, { signal }] = wire.form.template.mock.lastCall as unknown as [string, { signal: AbortSignal }];
+    expect(signal.aborted).toBe(false);
+    cleanup();
+    expect(signal.aborted).toBe(true);
   });
 });
 
