@@ -101,6 +101,24 @@ const cycleForms = (page: Page, times: number) =>
     }
   }, times);
 
+/** Each time the page's lightbox is opened, and the storefront taken away while it is. */
+const cycleLightbox = (page: Page, times: number) =>
+  page.evaluate(async (count) => {
+    const storefront = window.Storefront as import('../../src').Storefront;
+    const until = async (selector: string) => {
+      while (!document.querySelector(selector)) await new Promise((go) => requestAnimationFrame(go));
+    };
+    for (let turn = 0; turn < count; turn += 1) {
+      await storefront.start();
+      await until('[data-storefront="lightbox"][data-state="idle"]');
+      document.querySelector<HTMLElement>('[data-storefront="lightbox"]')!.click();
+      await until('#the-way[data-state="open"] [role="dialog"]');
+      storefront.destroy();
+      // The focus goes back once React is done.
+      await Promise.resolve();
+    }
+  }, times);
+
 describe('leaving a page as we found it', () => {
   it('gives the server’s HTML back, to the character', async () => {
     const { page } = await shop.visit();
@@ -145,11 +163,27 @@ describe('leaving a page as we found it', () => {
     await context.close();
   });
 
+  it('leaves nothing behind of a lightbox of the page’s own, though that is open', async () => {
+    const { page, context, complaints } = await openCounted('/events', { viewport: { width: 1280, height: 900 } });
+    const session = await context.newCDPSession(page);
+    await stop(page);
+    await cycleLightbox(page, 3);
+    const served = await page.evaluate(() => document.body.innerHTML);
+    const before = await footprint(session);
+    await cycleLightbox(page, 15);
+    expect(await footprint(session)).toEqual(before);
+    expect(await page.evaluate(() => document.body.innerHTML)).toBe(served);
+    expect(served).toContain('id="the-way" hidden=""');
+    expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('waits no longer for a captcha or for a script of the owner when their form is taken away', async () => {
     const { page, context, open } = await openCounted('/commission?steps=off', { viewport: { width: 1280, height: 6000 } });
     const { requests } = await mockCaptcha(context, 'silent');
     await page.reload();
-    await expect.poll(() => requests.length).toBe(1);
+    await expect.poll(() => requests.length, { timeout: 20_000 }).toBe(1);
     expect((await countAlive(page)).timers).toBeGreaterThan(0);
     await stop(page);
     expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
