@@ -252,6 +252,7 @@ describe('a product page that says no', () => {
     const html = await page.locator('[data-test="paywall-page-root"]').innerHTML();
     expect(served.replace(/\s+/g, ' ')).toContain(html.replace(/\s+/g, ' ').slice(0, 400));
     expect(await page.locator('[data-state]').count()).toBe(0);
+    await expectUsableAtAllWidths(page);
     expect(complaints).toEqual([]);
     await context.close();
   });
