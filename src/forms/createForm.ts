@@ -59,7 +59,7 @@ export interface FormController {
   back(): void;
   /** Begins anew: first values, no draft. */
   reset(): void;
-  /** Begins to mind the browser's history; returns its off. */
+  /** Begins to mind the browser's history; returns its off, after which success leads nowhere any more: the form has left the page. */
   start(): () => void;
 }
 
@@ -79,6 +79,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
   }));
   const { getState, setState } = store;
   const about = { formId: form.id, kind };
+  let isGone = false;
   const keep = () => draft?.write(getState().values, getState().step);
   const goTo = (step: number) => {
     setState({ step });
@@ -123,7 +124,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
 
   const succeed = (): void => {
     draft?.clear();
-    const target = busy === 'saving' ? '' : (deps.redirect?.().trim() ?? '');
+    const target = busy === 'saving' || isGone ? '' : (deps.redirect?.().trim() ?? '');
     const url = target ? safeRedirect(target, { anyOrigin: true }) : null;
     if (target && !url) report(new PageError(`The form's redirect ${JSON.stringify(target)} is no web address; the success text is shown.`));
     setState({ ...calm, status: busy === 'saving' ? 'editing' : 'succeeded', locked: url !== null, leaving: url !== null });
@@ -180,6 +181,13 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
       if (!locked && step > 0) goTo(step - 1);
     },
     // Back from the page that success led to, the form as it was left would stay locked for good.
-    start: () => whenReturned(() => void (getState().leaving && reset())),
+    start() {
+      isGone = false;
+      const off = whenReturned(() => void (getState().leaving && reset()));
+      return () => {
+        isGone = true;
+        off();
+      };
+    },
   };
 }

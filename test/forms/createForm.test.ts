@@ -236,6 +236,20 @@ describe('success', () => {
     off();
     expect(removeEventListener).toHaveBeenCalledWith('pageshow', listener);
   });
+
+  it('leads nowhere when the form has left the page meanwhile, though the host has it', async () => {
+    const { form, answer, left, said, state } = open([name], { redirect: () => '/thanks' });
+    const off = form.start();
+    form.setValue('name', '', 'Anna');
+    const sending = form.submit();
+    off();
+    answer(done);
+    await sending;
+    expect(left).toEqual([]);
+    expect(state()).toMatchObject({ status: 'succeeded', leaving: false });
+    expect(said.map(([event]) => event)).toEqual(['before-submit', 'form-submitted']);
+    expect(kept.size).toBe(0);
+  });
 });
 
 describe('what was typed', () => {

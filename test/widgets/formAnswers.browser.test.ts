@@ -146,18 +146,31 @@ describe.each([
   });
 });
 
-describe('a form that the host does not know', () => {
-  it('gives its place to the reason, and is usable by all', async () => {
+describe('a form of which the page names only the kind', () => {
+  it('is shown and sent as the host describes it, or gives its place to the reason; both are usable by all', async () => {
     const { page, context, open } = await shop.visit();
     await open('/fixtures/plain');
     await page.evaluate(() => {
-      const place = document.createElement('div');
-      place.dataset['storefront'] = 'form';
-      place.dataset['formType'] = 'nothing';
-      document.querySelector('main')!.prepend(place);
+      for (const type of ['contact', 'nothing']) {
+        const place = document.createElement('div');
+        place.dataset['storefront'] = 'form';
+        place.dataset['formType'] = type;
+        document.querySelector('main')!.prepend(place);
+      }
     });
     await page.getByRole('alert').getByText('There is no such form.').waitFor();
-    expect(await page.locator('[data-form-type] form').count()).toBe(0);
+    expect(await page.locator('[data-form-type="nothing"] form').count()).toBe(0);
+    const form = page.locator('[data-form-type="contact"] form');
+    await form.locator('input[type="email"]').waitFor();
+    await expectUsableByAll(page);
+    await form.locator('input[name="fname"]').fill('Ida');
+    await form.locator('input[name="lname"]').fill('Wren');
+    await form.locator('input[type="email"]').fill('ida@example.com');
+    await form.locator('textarea').fill('Hello');
+    await form.locator('[type="submit"]').click();
+    await page.locator('[data-form-type="contact"][data-state="succeeded"]').waitFor();
+    const stored = shop.demo.host.db.forms.submissions().at(-1)!;
+    expect([stored.formId, Object.values(JSON.parse(stored.form) as object)]).toEqual(['template-contact', [['Ida', 'Wren'], 'ida@example.com', 'Hello']]);
     await expectUsableByAll(page);
     await context.close();
   });
