@@ -32,6 +32,8 @@ interface Item {
   readonly outcome: Promise<Result<Added, ApiError>>;
   readonly settle: (outcome: Result<Added, ApiError>) => void;
   isSent: boolean;
+  /** How it failed when the network went away, and nobody knows what the host has done. */
+  lost?: Result<Added, ApiError>;
 }
 
 export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings' | 'later' | 'onWrite'>): CartQueue {
@@ -74,7 +76,7 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
     };
     if (doubts.isOpen() || known.isUnclear()) {
       const now = await lookUp();
-      if (!now.ok) return now;
+      if (!now.ok) return item.lost ?? now;
     }
     const before = known.good();
     if (before && (doubts.takeDone(task, before) || task.isNeedless?.(before))) return ok({ cart: before, newlyAdded: null });
@@ -90,7 +92,10 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
     if (!isUncertain(answer.error)) return answer;
     onWrite?.();
     doubts.raise(task, before);
-    if (!settings.isOnline()) return null;
+    if (!settings.isOnline()) {
+      item.lost = answer;
+      return null;
+    }
     const now = await lookUp();
     return now.ok && doubts.takeDone(task, now.value) ? ok({ cart: now.value, newlyAdded: null }) : answer;
   };

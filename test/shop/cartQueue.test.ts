@@ -77,6 +77,21 @@ describe('without a network', () => {
 });
 
 describe('an add whose answer was lost with the network', () => {
+  it('has failed for want of an answer when it cannot be looked up: nobody can say that the host has refused it', async () => {
+    await open(cartOf());
+    const add = shop.cart.add({ itemId: 'item-a', sku: 'SKU-a', quantity: 2, additionalFields: null });
+    await settle();
+    bench.setOnline(false);
+    last().refuse('offline');
+    await settle();
+    bench.setOnline(true);
+    shop.cart.resume();
+    await settle();
+    last().refuse('rate-limit', { status: 429, retryAfterMs: 1000 });
+    expect(await add).toMatchObject({ ok: false, error: { kind: 'offline' } });
+    expect(asked().map(([name]) => name)).toEqual(['addEntry', 'load']);
+  });
+
   it('is not sent again when another reading of the cart shows it, before the browser knows that the network is back', async () => {
     await open(cartOf());
     const add = shop.cart.add({ itemId: 'item-a', sku: 'SKU-a', quantity: 2, additionalFields: null });
