@@ -81,6 +81,8 @@ export async function openCartWorld(): Promise<CartWorld> {
   const adds: Coming[] = [];
   /** Lines that the visitor has asked to come back. */
   const undoings: Coming[] = [];
+  /** What the visitor has set numbers to. */
+  const edits: { readonly line: CartEntry; readonly quantity: number; readonly made: Wish }[] = [];
   /** Lines that the visitor has taken out, and so has seen. */
   const seen = new Set<number>();
   let weather: readonly Weather[] = [];
@@ -177,7 +179,7 @@ export async function openCartWorld(): Promise<CartWorld> {
       if (!line) return;
       const { n } = fields(line.additionalFields);
       noteOf('PUT', line, '', { quantity });
-      wish(shop.cart.update(line.id, quantity), (wanted) => change(wanted, n, { quantity }));
+      edits.push({ line, quantity, made: wish(shop.cart.update(line.id, quantity), (wanted) => change(wanted, n, { quantity })) });
     },
     updateNote(at, text) {
       const line = lineAt(at);
@@ -221,6 +223,10 @@ export async function openCartWorld(): Promise<CartWorld> {
     addElsewhere() {
       const owner = token();
       if (owner === null) return;
+      // A page that has not heard yet that its number was set finds another, and can only set it again.
+      for (const { line, quantity, made } of edits) {
+        if (!made.outcome?.ok && line.itemId === giftCard!.id) noteOf('PUT', line, '', { quantity });
+      }
       host.db.add(owner, { itemId: giftCard!.id, sku: 'GIFT-25', quantity: 1, additionalFields: json(-1, '') });
       void shop.cart.load();
     },
@@ -242,6 +248,7 @@ export async function openCartWorld(): Promise<CartWorld> {
       for (const one of wishes) one.outcome ??= { ok: false, error: { kind: 'offline' } as ApiError };
       adds.length = 0;
       undoings.length = 0;
+      edits.length = 0;
       shop.stop();
       shop = open();
       void shop.cart.load();
