@@ -48,6 +48,7 @@ export { readScarcity, type ScarcityProps } from './page/readScarcity';
 
 // Deciding
 export { safeRedirect } from './lib/safeRedirect';
+export { whenIdle } from './lib/when';
 export { badgeText, productBadge } from './rules/productBadge';
 export { amountDue } from './rules/amountDue';
 export { addButtonLabel } from './rules/addButtonLabel';

@@ -22,6 +22,7 @@ export function createSettings(config: Config, page: Page): ShopSettings {
   const { websiteSettings, website } = page.context();
   const localizedStrings = websiteSettings?.localizedStrings;
   const store = () => page.context().websiteSettings?.storeSettings;
+  const storeNow = websiteSettings?.storeSettings;
   const query = new URLSearchParams(page.document.location?.search ?? '');
   const timecode = query.get('timecode');
   return {
@@ -35,15 +36,15 @@ export function createSettings(config: Config, page: Page): ShopSettings {
     }),
     styles: createStyleSheets(page.document, config.styles !== 'none'),
     lockScroll: createScrollLock(page.document, names.lightboxOpen),
-    currency: store()?.selectedCurrency ?? store()?.defaultCurrency ?? config.currency,
+    currency: storeNow?.selectedCurrency ?? storeNow?.defaultCurrency ?? config.currency,
     cartPath: config.cartPath,
     checkoutPath: config.checkoutPath,
     subscriptionCheckoutPath: config.subscriptionCheckoutPath,
     giftCardPath: config.giftCardPath,
     // Stored without its slash on some sites.
-    continueShoppingPath: sitePath(store()?.continueShoppingLinkUrl ?? ''),
+    continueShoppingPath: sitePath(storeNow?.continueShoppingLinkUrl ?? ''),
     multipleQuantityAllowedForServices:
-      store()?.multipleQuantityAllowedForServices ?? store()?.merchandisingSettings?.multipleQuantityAllowedForServices ?? true,
+      storeNow?.multipleQuantityAllowedForServices ?? storeNow?.merchandisingSettings?.multipleQuantityAllowedForServices ?? true,
     cartQuery: { ...(query.get('mock') === 'true' && { mock: true }), ...(timecode !== null && { timecode }) },
     mayHaveCart: () => mayHaveCart(config) || page.context().authenticatedAccount != null,
     captcha: {

@@ -15,12 +15,16 @@ const MOST_MS = 50;
 const TOKEN = 'bench-cart';
 const PATIENCE_MS = 60_000;
 const LINE = '.cart-row-qty-input:enabled';
+/** What the cart page is made of: the host's answer and the widget. */
+const CART = /\/api\/commerce\/shopping-cart|\/dist\/Cart\.js/;
 
 /** What one load of the cart page, and one edit on it, took of the main thread: CPU of scripts in ms, evaluation of files excepted. */
 interface CartRun {
   /** The longest task until all lines are there. */
   readonly longest: number;
-  /** All tasks up to the frame that shows all lines on the screen: the start of the shop and all other widgets of the page included. */
+  /** All tasks from the first arrival of the host's answer or the widget up to the frame that shows all lines on the screen. */
+  readonly render: number;
+  /** All tasks up to that frame: the start of the shop and all other widgets of the page included. */
   readonly screen: number;
   /** All tasks up to the frame that shows all lines. */
   readonly all: number;
@@ -38,18 +42,18 @@ export async function cartPage({ browser, server, option, print }: BenchContext)
   }
   const runs: CartRun[] = [];
   for (let round = 0; round < Number(option('rounds') ?? ROUNDS); round += 1) runs.push(await measure(browser, server));
-  const columns = ['longest', 'screen', 'all', 'edit', 'editSum'] as const;
+  const columns = ['longest', 'render', 'screen', 'all', 'edit', 'editSum'] as const;
   print(`\nThe cart page with ${LINES} lines: script CPU in ms, evaluation of files excepted`);
   print(
     table(
-      ['', 'longest task', 'all tasks until the screen is full', 'until all lines are there', 'one edit, longest task', 'all its tasks'],
+      ['', 'longest task', 'first render, all its tasks', 'with the start of the shop', 'until all lines are there', 'one edit, longest task', 'all its tasks'],
       runs.map((run, index) => [`load ${index + 1}`, ...columns.map((name) => run[name].toFixed(1))]),
     ),
   );
   const middle = (name: keyof CartRun) => median(runs.map((run) => run[name]));
   const ms = (name: keyof CartRun) => `${middle(name).toFixed(1)} ms`;
   const promises = [
-    { promise: `cart of ${LINES} lines: first render < ${MOST_MS} ms CPU in all`, measured: `${ms('screen')} with the start of the shop, ${ms('all')} until all lines are there`, holds: middle('screen') < MOST_MS },
+    { promise: `cart of ${LINES} lines: first render < ${MOST_MS} ms CPU in all`, measured: `${ms('render')}; ${ms('screen')} with the start of the shop, ${ms('all')} until all lines are there`, holds: middle('render') < MOST_MS },
     { promise: `cart of ${LINES} lines: no task of the render ≥ ${MOST_MS} ms CPU`, measured: ms('longest'), holds: middle('longest') < MOST_MS },
     { promise: `cart of ${LINES} lines: an edit < ${MOST_MS} ms CPU in all`, measured: `${ms('edit')} in its longest task, ${ms('editSum')} in all`, holds: middle('editSum') < MOST_MS },
   ];
@@ -85,8 +89,12 @@ async function measure(browser: Browser, { url }: HostServer): Promise<CartRun> 
     await page.keyboard.press('ArrowDown');
     await page.waitForResponse((response) => response.request().method() === 'PUT');
 
-    const render = until(loaded, LINES);
-    return { longest: longest(render), screen: sum(until(loaded, onScreen)), all: sum(render), edit: longest(edited), editSum: sum(edited) };
+    const screen = until(loaded, onScreen);
+    const all = until(loaded, LINES);
+    const from = screen.findIndex(({ arrived }) => arrived.some((address) => CART.test(address)));
+    if (from < 0) throw new Error('Neither the cart nor its widget was seen to arrive.');
+    const render = screen.slice(from);
+    return { longest: longest(all), render: sum(render), screen: sum(screen), all: sum(all), edit: longest(edited), editSum: sum(edited) };
   } finally {
     await context.close();
   }

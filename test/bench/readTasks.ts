@@ -16,6 +16,8 @@ export interface TaskSummary {
   readonly scripts: readonly string[];
   /** The names of the `performance.mark`s that were set in it. */
   readonly marks: readonly string[];
+  /** The addresses of what had arrived as a whole by then, and was heard of in it. */
+  readonly arrived: readonly string[];
 }
 
 interface TraceEvent {
@@ -27,7 +29,7 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly fileName?: string; readonly data?: { readonly url?: string } };
+  readonly args?: { readonly name?: string; readonly fileName?: string; readonly data?: { readonly url?: string; readonly requestId?: string } };
 }
 
 /** With the microtasks that follow it. */
@@ -57,11 +59,14 @@ export async function readTasks(cdp: CDPSession, worthMs = WORTH_MS): Promise<Ta
 
   const spans = busiestMainThread(events).toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const marks = events.filter(({ cat }) => cat === MARKS);
+  const urls = new Map(events.filter(({ name }) => name === 'ResourceSendRequest').map(({ args }) => [args?.data?.requestId, args?.data?.url]));
+  const arrivals = events.filter(({ name }) => name === 'ResourceFinish');
   const first = spans[0]?.ts ?? 0;
   const tasks: TaskSummary[] = [];
   spans.forEach((span, index) => {
     if (span.name !== TASK || cpuOf(span) < worthMs) return;
     const end = span.ts + (span.dur ?? 0);
+    const isIn = ({ pid, ts }: TraceEvent) => pid === span.pid && ts >= span.ts && ts < end;
     const inside: TraceEvent[] = [];
     for (let at = index + 1; at < spans.length && spans[at]!.ts < end; at += 1) inside.push(spans[at]!);
     const evaluation = cpuOfAll(inside.filter(({ name }) => EVALUATIONS.has(name)));
@@ -74,7 +79,8 @@ export async function readTasks(cdp: CDPSession, worthMs = WORTH_MS): Promise<Ta
       work: scripted - evaluation,
       parts: ownTimes(inside),
       scripts: addresses(inside),
-      marks: marks.filter(({ pid, ts }) => pid === span.pid && ts >= span.ts && ts < end).map(({ name }) => name),
+      marks: marks.filter(isIn).map(({ name }) => name),
+      arrived: arrivals.filter(isIn).flatMap(({ args }) => urls.get(args?.data?.requestId) ?? []),
     });
   });
   return tasks;

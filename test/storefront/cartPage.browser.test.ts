@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { benchProducts } from '../../demo/lists';
 import { expectUsableByAll } from '../support/expectUsableByAll';
 import { fillCart, type CartItem } from '../support/fillCart';
 import { openShop, type OpenShop, type Visit } from '../support/openShop';
@@ -218,26 +219,32 @@ describe('a visitor of the cart page whose network goes away', () => {
   });
 });
 
+/** Counts from the next load on how much of the cart has been moved, and holds the host's cart back until `answer`. */
+async function holdCart(page: Page): Promise<{ answer: () => void; shifts: () => Promise<number> }> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifts: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+        if (entry.sources.some(({ node }) => document.querySelector('#sqs-cart-container')?.contains(node ?? null))) seen.shifts += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((go) => (answer = go));
+  await page.route('**/api/commerce/shopping-cart', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { answer, shifts: () => page.evaluate(() => (window as unknown as { shifts: number }).shifts) };
+}
+
 describe('the cart page itself', () => {
   it('shows the server’s snapshot before anything is loaded, moves nothing, and gives the server’s HTML back', async () => {
     const visit = await shop.visit({ viewport: { width: 1280, height: 900 } });
     const { page } = visit;
     await fillCart(shop.demo, visit.context, [MUG, ODD]);
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shifts: number };
-      seen.shifts = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
-          if (entry.sources.some(({ node }) => document.querySelector('#sqs-cart-container')?.contains(node ?? null))) seen.shifts += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((go) => (answer = go));
-    await page.route('**/api/commerce/shopping-cart', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { answer, shifts } = await holdCart(page);
     await visit.open('/cart');
     const served = await page.request.get(`${shop.demo.url}/cart`).then((response) => response.text());
     await stateOf(page, 'loading').waitFor();
@@ -245,11 +252,36 @@ describe('the cart page itself', () => {
     expect(await page.locator('.cart-subtotal-price').innerText()).toBe('$80.00');
     answer();
     await stateOf(page, 'loaded').waitFor();
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    expect(await shifts()).toBe(0);
 
     await page.evaluate(() => (window.Storefront as import('../../src').Storefront).destroy());
     const root = await page.locator('#sqs-cart-root').evaluate((node) => node.outerHTML);
     expect(served).toContain(root);
+    await visit.context.close();
+  });
+
+  it('with a hundred lines is as long as it will be from the start, moves nothing, and can be searched and changed to its end', async () => {
+    const visit = await shop.visit({ viewport: { width: 390, height: 844 } });
+    const { page } = visit;
+    const items = benchProducts(100).map(({ id, structuredContent }) => ({ slug: id, sku: structuredContent.variants.find(({ qtyInStock, unlimited }) => unlimited || qtyInStock > 2)?.sku ?? null }));
+    const token = await fillCart(shop.demo, visit.context, items);
+    const { answer, shifts } = await holdCart(page);
+    await visit.open('/cart');
+    await stateOf(page, 'loading').waitFor();
+    const rows = page.locator('.cart-row');
+    const height = () => page.evaluate(() => document.querySelector('.cart-rows')?.clientHeight ?? 0);
+    const reserved = await height();
+    answer();
+    await page.locator('.cart-row-qty-input:enabled').nth(99).waitFor({ state: 'attached' });
+    const last = rows.nth(99);
+    expect(Math.abs((await height()) / reserved - 1)).toBeLessThan(0.4);
+    const name = (await last.locator('.cart-row-remove').getAttribute('aria-label'))?.replace('Remove ', '') ?? '';
+    expect(await page.evaluate((title) => (window as unknown as { find: (text: string) => boolean }).find(title), name.split(',')[0] ?? '')).toBe(true);
+    await last.locator('.cart-row-qty-input').focus();
+    await page.keyboard.press('ArrowUp');
+    await untilSaid(page, `${name}: 2 in your cart.`);
+    expect(shop.demo.host.db.cart(token).entries.map(({ quantity }) => quantity)).toEqual(items.map((_, index) => (index === 99 ? 2 : 1)));
+    expect(await shifts()).toBe(0);
     await visit.context.close();
   });
 });
