@@ -30,8 +30,10 @@ export interface CartPage {
 /** The cart page writes product types as words, here in the order of their numbers; only "PHYSICAL" is sure, the others are its siblings by name. */
 const WORDS: readonly unknown[] = ['PHYSICAL', 'DIGITAL', 'SERVICE', 'GIFT_CARD', 'PAYWALL'];
 
+const readRecord = readFields({});
+
 /** The fields of an object by name, its own ones only; none for anything else. */
-const fieldsOf = (raw: unknown): Readonly<Record<string, unknown>> => readFields({})(raw) ?? {};
+const fieldsOf = (raw: unknown): Readonly<Record<string, unknown>> => readRecord(raw) ?? {};
 
 const textOf = (raw: unknown): string | null => readText(raw) ?? null;
 
@@ -45,7 +47,8 @@ export function readCartPage(raw: unknown): CartPage | null {
   const page = fieldsOf(raw);
   const cart = fieldsOf(page['cart']);
   if (!Array.isArray(cart['items'])) return null;
-  const cents = (amount: unknown): number | null => toMoney(amount, textOf(page['storeCurrency']) ?? '')?.minor ?? null;
+  const currency = textOf(page['storeCurrency']) ?? '';
+  const cents = (amount: unknown): number | null => toMoney(amount, currency)?.minor ?? null;
   const entries: ShownEntry[] = [];
   for (const rawItem of cart['items']) {
     const item = fieldsOf(rawItem);
