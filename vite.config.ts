@@ -132,6 +132,7 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 60_000,
           // After the others, and two at a time: each file has a browser and a server of its own.
           maxWorkers: 2,
+          maxConcurrency: 3,
           sequence: { groupOrder: 1 },
         },
       },

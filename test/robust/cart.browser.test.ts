@@ -20,15 +20,22 @@ const TAG = '<script src="/dist/storefront.umd.js" data-write-deadline="1500" de
 type Outcome = { readonly ok: boolean; readonly error?: string };
 
 /** One call of `Storefront.cart` on the page; what became of it. */
-const call = (page: Page, name: 'add' | 'update' | 'remove' | 'undo' | 'applyCoupon' | 'load', ...given: unknown[]): Promise<Outcome> =>
+type Call = readonly [name: 'add' | 'update' | 'remove' | 'undo' | 'applyCoupon' | 'load', ...given: unknown[]];
+
+/** Calls the page's cart several times in one go. */
+const callAll = (page: Page, calls: readonly Call[]): Promise<Outcome[]> =>
   page.evaluate(
-    async ([method, parameters]) => {
-      const { cart } = window.Storefront as Storefront;
-      const answer = await (cart[method] as (...values: unknown[]) => ReturnType<typeof cart.load>)(...(parameters as unknown[]));
-      return answer.ok ? { ok: true } : { ok: false, error: answer.error.serverMessage ?? answer.error.message };
-    },
-    [name, given] as const,
+    (wanted) =>
+      Promise.all(
+        wanted.map(async ([name, ...given]) => {
+          const { cart } = window.Storefront as Storefront;
+          const answer = await (cart[name] as (...values: unknown[]) => ReturnType<typeof cart.load>)(...given);
+          return answer.ok ? { ok: true } : { ok: false, error: answer.error.serverMessage ?? answer.error.message };
+        }),
+      ),
+    calls,
   );
+const call = async (page: Page, ...one: Call): Promise<Outcome | undefined> => (await callAll(page, [one]))[0];
 
 const add = (page: Page, itemId: string, quantity = 1) => call(page, 'add', { itemId, sku: skus[itemId], quantity, additionalFields: null });
 
@@ -211,14 +218,14 @@ describe('a host whose answers overtake each other', () => {
     await Promise.all([add(page, SCOOP), add(page, WAX)]);
     const [scoop, wax] = [await entryId(page, SCOOP), await entryId(page, WAX)];
     await setScenario(context, 'out-of-order');
-    const outcomes = await Promise.all([
-      call(page, 'update', scoop, 7),
-      call(page, 'load'),
-      call(page, 'update', wax, 2),
-      call(page, 'update', wax, 3),
-      call(page, 'load'),
-      call(page, 'update', scoop, 4),
-      call(page, 'load'),
+    const outcomes = await callAll(page, [
+      ['update', scoop, 7],
+      ['load'],
+      ['update', wax, 2],
+      ['update', wax, 3],
+      ['load'],
+      ['update', scoop, 4],
+      ['load'],
     ]);
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
     expect(await shown(page)).toEqual({ [SCOOP]: 4, [WAX]: 3 });
