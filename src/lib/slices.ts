@@ -15,12 +15,15 @@ export async function inSlices<Item>(items: Iterable<Item>, run: (item: Item) =>
   }
 }
 
-/** A queue whose jobs run in slices. A job must not throw; when `clear` is called, the jobs that have not run are dropped. */
-export function createSlices(): { add(job: () => void): void; idle(): Promise<void>; clear(): void } {
-  let jobs: (() => void)[] = [];
+/** One piece of work; what it returns is the next piece, which comes before all others. It must not throw. */
+type Job = () => Job | void;
+
+/** A queue whose jobs run in slices; when `clear` is called, the jobs that have not run are dropped. */
+export function createSlices(): { add(job: Job): void; idle(): Promise<void>; clear(): void } {
+  let jobs: Job[] = [];
   let running: Promise<void> | null = null;
 
-  function* takeJobs(): Generator<() => void> {
+  function* takeJobs(): Generator<Job> {
     for (let job = jobs.shift(); job; job = jobs.shift()) yield job;
   }
 
@@ -28,7 +31,12 @@ export function createSlices(): { add(job: () => void): void; idle(): Promise<vo
     // Later jobs of the same turn join the first slice.
     await Promise.resolve();
     // A job may come between the last one's end and our hearing of it.
-    while (jobs.length > 0) await inSlices(takeJobs(), (job) => job());
+    while (jobs.length > 0) {
+      await inSlices(takeJobs(), (job) => {
+        const next = job();
+        if (next) jobs.unshift(next);
+      });
+    }
     running = null;
   };
 

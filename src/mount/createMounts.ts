@@ -3,6 +3,7 @@ import type { Report } from '../errors/createReport';
 import { createSlices, inSlices } from '../lib/slices';
 import { createSight, whenIdle, whenInteracted } from '../lib/when';
 import type { Page } from '../page/createPage';
+import type { FoundPart } from '../page/findParts';
 import type { MountWhen } from '../page/readWhen';
 import type { Widget, WidgetParts } from './defineWidget';
 import { mountRoot, type MountedRoot } from './mountRoot';
@@ -62,6 +63,7 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
   };
   const loads = new Map<Widget, Promise<WidgetParts<object>>>();
   let stopped = false;
+  let isWarm = false;
 
   const load = (widget: Widget) => {
     const loading = loads.get(widget) ?? widget.load();
@@ -71,20 +73,25 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
     return loading;
   };
 
-  const mountNow = (element: HTMLElement, entry: Known, { read, Component, hasHandlers }: WidgetParts<object>) => {
-    if (stopped || entry.root || !element.isConnected || known.get(element) !== entry) return;
+  /** Reads the element, and then mounts it as a job of its own: the first of a kind takes a slow phone a while. */
+  const mountNow = (element: HTMLElement, entry: Known, { read, Component, hasHandlers }: WidgetParts<object>): (() => void) => {
     const giveUp = (error: unknown) => fail(element, entry, error);
-    try {
-      const props = read(element, page);
-      if (props) {
-        entry.root = mountRoot(element, provide(createElement(Component, { ...props, element })), giveUp, hasHandlers);
-      } else {
-        known.delete(element);
-        declined.add(element);
+    const attempt = (run: () => void) => {
+      if (stopped || entry.root || !element.isConnected || known.get(element) !== entry) return;
+      try {
+        run();
+      } catch (error) {
+        giveUp(error);
       }
-    } catch (error) {
-      giveUp(error);
-    }
+    };
+    let props: object | null = null;
+    attempt(() => {
+      props = read(element, page);
+      if (props) return;
+      known.delete(element);
+      declined.add(element);
+    });
+    return () => attempt(() => (entry.root = mountRoot(element, provide(createElement(Component, { ...props, element })), giveUp, hasHandlers)));
   };
 
   const fail = (element: Element, entry: Known, error: unknown) => {
@@ -100,9 +107,23 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
     if (known.get(element) === entry) known.delete(element);
   };
 
+  /** React's very first render takes a slow phone as long as ten others: it is of nothing, so that the visitor has a turn after it. */
+  const warmUp = () => {
+    if (isWarm) return;
+    isWarm = true;
+    slices.add(() => {
+      try {
+        mountRoot(page.document.createElement('div'), provide(createElement('p')), () => undefined).unmount();
+      } catch {
+        // The first element will tell.
+      }
+    });
+  };
+
   const enqueue = async (element: HTMLElement, entry: Known): Promise<void> => {
     try {
       const parts = await load(entry.widget);
+      warmUp();
       slices.add(() => mountNow(element, entry, parts));
       await slices.idle();
     } catch (error) {
@@ -140,7 +161,11 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
 
   const scan = async (root: ParentNode): Promise<void> => {
     if (stopped) return;
-    const found = page.find(root);
+    const onScreen: FoundPart[] = [];
+    const below: FoundPart[] = [];
+    await inSlices(page.find(root), (part) => void (part.isOnScreen ? onScreen : below).push(part));
+    // The visitor looks at what is on screen.
+    const found = [...onScreen, ...below];
     await inSlices(found, ({ element, name, isOnScreen }) => {
       const widget = widgets.find((candidate) => candidate.name === name);
       if (widget && !stopped && element.isConnected && !known.has(element) && !declined.has(element)) consider(element, widget, isOnScreen);

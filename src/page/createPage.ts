@@ -26,8 +26,8 @@ export interface Page {
   readonly document: Document;
   /** The page context as it is now: other scripts change it after load, so it is read at the moment of use. */
   context(): PageContext;
-  /** Parts below `root` (itself included), those on screen first. */
-  find(root: ParentNode): FoundPart[];
+  /** Parts below `root` (itself included), one by one. */
+  find(root: ParentNode): Iterable<FoundPart>;
   /** When the element itself asks to be mounted. */
   whenOf(element: Element): MountWhen | null;
   /**

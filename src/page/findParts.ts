@@ -10,14 +10,12 @@ export interface FoundPart {
 }
 
 /**
- * All parts below `root` (itself included) with one selector in one pass, those on screen first: the visitor looks at them.
- * A part inside another part is left to the outer one.
+ * All parts below `root` (itself included) with one selector, in the order of the page. One by one, so that the search can be
+ * interrupted: on a long page it takes a while. A part inside another part is left to the outer one.
  */
-export function findParts(root: ParentNode, parts: readonly string[], gateOpen: boolean): FoundPart[] {
+export function* findParts(root: ParentNode, parts: readonly string[], gateOpen: boolean): Generator<FoundPart, void> {
   const selector = selectCandidates(parts, gateOpen);
   const nameOf = (element: Element) => (isWrapper(element) ? null : partOf(element, parts, gateOpen));
-  const onScreen: FoundPart[] = [];
-  const below: FoundPart[] = [];
   const found = [...root.querySelectorAll(selector)];
   // Not `instanceof Element`: Prototype.js 1.6 has put a function of its own in its place.
   if (root.nodeType === 1 && (root as Element).matches(selector)) found.unshift(root as Element);
@@ -30,10 +28,8 @@ export function findParts(root: ParentNode, parts: readonly string[], gateOpen: 
     if (name === null) continue;
     outer = element;
     if (element.closest(names.off)) continue;
-    const isOnScreen = isInView(element);
-    (isOnScreen ? onScreen : below).push({ element, name, isOnScreen });
+    yield { element, name, isOnScreen: isInView(element) };
   }
-  return [...onScreen, ...below];
 }
 
 function isInView(element: Element): boolean {

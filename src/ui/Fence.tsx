@@ -13,13 +13,16 @@ interface FenceProps {
 /** The fence around every widget: a part that throws takes down itself and nothing else. (React knows fences only as classes.) */
 export class Fence extends Component<FenceProps, { failed: boolean }> {
   override state = { failed: false };
+  private told = false;
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
+    // React calls for every error of a commit.
+    if (!this.told) this.props.onError(error);
+    this.told = true;
   }
 
   override componentDidMount(): void {

@@ -67,7 +67,7 @@ export function listPromises(lists: readonly ListResult[], tasks: readonly TaskR
     const shift = worst?.shift ?? Number.NaN;
     lines.push({ promise: `${name}: layout shift 0, in every run`, measured: shift === 0 ? '0' : `${shift}: ${worst?.moved[0]}`, holds: shift === 0 });
     const { heap, heapSeen, mounted, mountedSeen } = list.median;
-    lines.push(heapLine(`${name}, as opened`, heap - plain.median.heap, mounted), heapLine(`${name}, all seen`, heapSeen - plain.median.heap, mountedSeen));
+    lines.push(heapLine(`${name}, as opened`, heap - plain.median.heap, mounted), heapLine(`${name}, all seen`, heapSeen - plain.median.heapSeen, mountedSeen));
   }
   return lines;
 }

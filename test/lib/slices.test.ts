@@ -66,13 +66,25 @@ describe('work in slices', () => {
     expect(order).toEqual(['inner']);
   });
 
+  it('goes on with what a piece of work leads to before it takes another one, and gives the visitor a turn between the two', async () => {
+    const slices = createSlices();
+    slices.add(() => {
+      job('read', 8)();
+      return job('mount', 1);
+    });
+    slices.add(job('other', 1));
+    await slices.idle();
+    expect(order).toEqual(['read', 'visitor', 'mount', 'other']);
+  });
+
   it('takes work that comes in the moment it has run out', async () => {
     const slices = createSlices();
     for (const turns of [1, 2, 3, 4, 5]) {
-      slices.add(async () => {
+      const later = async () => {
         for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
         slices.add(job(`after ${turns}`, 1));
-      });
+      };
+      slices.add(() => void later());
     }
     await slices.idle();
     await slices.idle();

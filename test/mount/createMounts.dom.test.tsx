@@ -70,6 +70,18 @@ describe('mounting what is on the page', () => {
     expect(texts()).toEqual(['server a', 'server b']);
   });
 
+  it('mounts first what the visitor can see, and otherwise keeps the order of the page', async () => {
+    document.body.innerHTML = ['a', 'b', 'c', 'd'].map((id) => part(id)).join('');
+    for (const [id, top] of [['a', 5000], ['b', 100], ['c', -500], ['d', 200]] as const) {
+      document.getElementById(id)!.getBoundingClientRect = () => ({ top, bottom: top + 20 }) as DOMRect;
+    }
+    const order: string[] = [];
+    const mounts = openMounts([aWidget('price', {}, (element) => (order.push(element.id), { text: element.id }))]);
+    await mounts.scan(document);
+    expect(order).toEqual(['b', 'd', 'a', 'c']);
+    mounts.stop();
+  });
+
   it('leaves the visitor turns: no more than 8 ms of work without one', async () => {
     document.body.innerHTML = Array.from({ length: 6 }, (_, at) => part(`p${at}`)).join('');
     let now = 0;
@@ -78,7 +90,7 @@ describe('mounting what is on the page', () => {
     vi.stubGlobal('scheduler', { yield: async () => void (now > 0 && order.push('visitor')) });
     const mounts = openMounts([aWidget('price', {}, (element) => ((now += 5), order.push(element.id), { text: element.id }))]);
     await mounts.scan(document);
-    expect(order).toEqual(['p0', 'p1', 'visitor', 'p2', 'p3', 'visitor', 'p4', 'p5']);
+    expect(order).toEqual(['p0', 'p1', 'visitor', 'p2', 'p3', 'visitor', 'p4', 'p5', 'visitor']);
     mounts.stop();
   });
 

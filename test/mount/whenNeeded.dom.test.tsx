@@ -26,9 +26,8 @@ describe('a part that has nothing to show yet', () => {
     await settle();
     expect(load).not.toHaveBeenCalled();
     shop.products.choose('p1', 'Size', 'M');
-    await settle();
+    await vi.waitFor(() => expect(texts()).toEqual(['ours a']));
     expect(load).toHaveBeenCalledOnce();
-    expect(texts()).toEqual(['ours a']);
     mounts.stop();
   });
 

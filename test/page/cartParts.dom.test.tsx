@@ -122,7 +122,7 @@ describe('a pill', () => {
 
   it('is no pill but a badge like any other beside a cart of the theme’s own', () => {
     showPage(`${FLOATING}<a class="sqs-custom-cart"><b class="sqs-cart-quantity">0</b></a>`);
-    expect(readPage().find(document).map(({ name }) => name)).toEqual(['cart-count', 'cart-count']);
+    expect([...readPage().find(document)].map(({ name }) => name)).toEqual(['cart-count', 'cart-count']);
   });
 });
 

@@ -8,7 +8,7 @@ afterEach(clearPage);
 
 /** The parts that are found, as `name#id`. */
 const found = (root: ParentNode = document, gateOpen = isGateOpen(document)) =>
-  findParts(root, PARTS, gateOpen).map(({ name, element }) => `${name}#${element.id}`);
+  [...findParts(root, PARTS, gateOpen)].map(({ name, element }) => `${name}#${element.id}`);
 
 describe('whether class names of existing templates count on a page', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('what a part is', () => {
   it('is of the widgets that are there only', () => {
     showPage('<div id="a" class="product-price"></div><div id="b" class="product-variants"></div>');
     expect(selectParts(['price'], false)).toBe('[data-storefront="price"]');
-    expect(findParts(document, ['price'], true).map(({ element }) => element.id)).toEqual(['a']);
+    expect([...findParts(document, ['price'], true)].map(({ element }) => element.id)).toEqual(['a']);
   });
 
   it('are found in the cart’s root, which is the place of the cart only where there is no container in it', () => {
@@ -101,12 +101,12 @@ describe('looking for parts', () => {
     expect(found()).toEqual(['cart-pill#floatingCart']);
   });
 
-  it('takes what the visitor can see first, and otherwise keeps the order of the page', () => {
+  it('keeps the order of the page, and tells what the visitor can see', () => {
     showPage('<p id="a" class="product-price"></p><p id="b" class="product-price"></p><p id="c" class="product-price"></p><p id="d" class="product-price"></p>');
     for (const [id, top] of [['a', 5000], ['b', 100], ['c', -500], ['d', 200]] as const) {
       one(`#${id}`).getBoundingClientRect = () => ({ top, bottom: top + 20 }) as DOMRect;
     }
-    expect(found()).toEqual(['price#b', 'price#d', 'price#a', 'price#c']);
+    expect([...findParts(document, PARTS, true)].map(({ element, isOnScreen }) => [element.id, isOnScreen])).toEqual([['a', false], ['b', true], ['c', false], ['d', true]]);
   });
 
   it('finds the very element that it is asked to look at', () => {

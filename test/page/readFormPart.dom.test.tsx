@@ -12,7 +12,7 @@ import { clearPage, one, showForeignPage, showPage } from './openPage';
 const ALL = { limited: true, emailTitle: 'Email Address' };
 const openPage = () => createPage(document, ['form', 'newsletter'], () => 'USD', () => undefined);
 const read = (selector: string, options: Partial<typeof ALL> = {}) => readFormPart(one(selector), openPage(), { ...ALL, ...options });
-const found = () => openPage().find(document).map(({ element, name }) => [name, element.className || element.localName]);
+const found = () => [...openPage().find(document)].map(({ element, name }) => [name, element.className || element.localName]);
 
 function mustRead(selector: string, options?: Partial<typeof ALL>): FormProps & { form: NonNullable<FormProps['form']> } {
   const props = read(selector, options);
