@@ -74,7 +74,7 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
   };
 
   /** Reads the element, and then mounts it as a job of its own: the first of a kind takes a slow phone a while. */
-  const mountNow = (element: HTMLElement, entry: Known, { read, Component, hasHandlers }: WidgetParts<object>): (() => void) => {
+  const mountInTurns = (element: HTMLElement, entry: Known, { read, Component, hasHandlers }: WidgetParts<object>): (() => void) => {
     const giveUp = (error: unknown) => fail(element, entry, error);
     const attempt = (run: () => void) => {
       if (stopped || entry.root || !element.isConnected || known.get(element) !== entry) return;
@@ -124,7 +124,7 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
     try {
       const parts = await load(entry.widget);
       warmUp();
-      slices.add(() => mountNow(element, entry, parts));
+      slices.add(() => mountInTurns(element, entry, parts));
       await slices.idle();
     } catch (error) {
       known.delete(element);

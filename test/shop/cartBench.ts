@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { openCart, type CartBench } from './openCart';
+import { settle } from './openShop';
 
 // What every test of the cart's changes begins and ends with. Importing this file sets it up; the tests see `bench` and `shop` as they are now.
 export let bench: CartBench;
@@ -10,6 +11,13 @@ export const asked = () => bench.asked();
 export const last = () => bench.last();
 export const answer = (...given: Parameters<CartBench['answer']>) => bench.answer(...given);
 export const pass = async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms));
+
+/** The network goes away while the last request is under way. */
+export async function loseAnswer(): Promise<void> {
+  bench.setOnline(false);
+  last().refuse('offline');
+  await settle();
+}
 
 /** Goes on with another visitor's cart. */
 export async function open(...given: Parameters<typeof openCart>): Promise<void> {

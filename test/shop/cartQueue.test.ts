@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { added } from './fakeApi';
-import { answer, asked, bench, last, open, pass, quantities, shop, state } from './cartBench';
+import { answer, asked, bench, last, loseAnswer, open, pass, quantities, shop, state } from './cartBench';
 import { cartOf, line } from './openCart';
 import { settle } from './openShop';
 
@@ -81,9 +81,7 @@ describe('an add whose answer was lost with the network', () => {
     await open(cartOf());
     const add = shop.cart.add({ itemId: 'item-a', sku: 'SKU-a', quantity: 2, additionalFields: null });
     await settle();
-    bench.setOnline(false);
-    last().refuse('offline');
-    await settle();
+    await loseAnswer();
     bench.setOnline(true);
     shop.cart.resume();
     await settle();
@@ -96,9 +94,7 @@ describe('an add whose answer was lost with the network', () => {
     await open(cartOf());
     const add = shop.cart.add({ itemId: 'item-a', sku: 'SKU-a', quantity: 2, additionalFields: null });
     await settle();
-    bench.setOnline(false);
-    last().refuse('offline');
-    await settle();
+    await loseAnswer();
     void shop.cart.load();
     await settle();
     last().answer(cartOf(line('a', 2)));
@@ -211,9 +207,7 @@ describe('an add of which nobody knows what became of it', () => {
     const early = last();
     const add = shop.cart.add(MUG);
     await settle();
-    bench.setOnline(false);
-    last().refuse('offline');
-    await settle();
+    await loseAnswer();
     early.answer(cartOf(line('a', 2), line('b', 1)));
     await settle();
     expect(last().name).toBe('load');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { added } from './fakeApi';
-import { answer, asked, bench, last, open, pass, quantities, shop, state } from './cartBench';
+import { answer, asked, bench, last, loseAnswer, open, pass, quantities, shop, state } from './cartBench';
 import { cartOf, line } from './openCart';
 import { settle } from './openShop';
 
@@ -17,6 +17,16 @@ describe('a line that is on its way back', () => {
     const undo = shop.cart.undo('a');
     await settle();
     return { undo };
+  };
+  /** The answer to the restoring is lost, and two readings show that it was done all the same. */
+  const loseAnswerAndReadTheLine = async () => {
+    await loseAnswer();
+    void shop.cart.load();
+    await settle();
+    for (let reading = 0; reading < 2; reading += 1) {
+      last().answer(cartOf(line('b', 1), again()));
+      await settle();
+    }
   };
   /** Every set of lines that was shown from now on. */
   const watch = () => {
@@ -85,15 +95,7 @@ describe('a line that is on its way back', () => {
     const { undo } = await takeOutAndUndo();
     const removal = shop.cart.remove('a');
     const seen = watch();
-    bench.setOnline(false);
-    last().refuse('offline');
-    await settle();
-    void shop.cart.load();
-    await settle();
-    for (let reading = 0; reading < 2; reading += 1) {
-      last().answer(cartOf(line('b', 1), again()));
-      await settle();
-    }
+    await loseAnswerAndReadTheLine();
     expect(await undo).toMatchObject({ ok: true });
     bench.setOnline(true);
     shop.cart.resume();
@@ -108,15 +110,7 @@ describe('a line that is on its way back', () => {
   it('is shown once while the host has it and this page has only read so', async () => {
     await takeOutAndUndo();
     const seen = watch();
-    bench.setOnline(false);
-    last().refuse('offline');
-    await settle();
-    void shop.cart.load();
-    await settle();
-    for (let reading = 0; reading < 2; reading += 1) {
-      last().answer(cartOf(line('b', 1), again()));
-      await settle();
-    }
+    await loseAnswerAndReadTheLine();
     expect([...seen]).toEqual(['b 1,a 2', 'b 1,c 2']);
   });
 
