@@ -116,7 +116,6 @@ export { readFormFields, type FormField } from './model/formField';
 export { fieldTexts } from './text/fieldTexts';
 
 // Showing
-export { useFormHost } from './ui/FormHostContext';
 export type { DialogProps } from './ui/Dialog';
 export { FormHost, type FormHostProps } from './ui/form/FormHost';
 export type { AdditionalFieldsProps } from './ui/AdditionalFieldsDialog';
@@ -126,10 +125,9 @@ export { LazyCaptcha, type CaptchaHandle } from './ui/LazyCaptcha';
 export { LazyDialog } from './ui/LazyDialog';
 export { LazyPageDialog } from './ui/LazyPageDialog';
 export { MarkupView, type MarkupViewNode, type RenderRole, type RepeatExtra } from './ui/MarkupView';
-export { useProduct, useReport, useShop, useShopState } from './ui/ShopContext';
+export { useAnnounce, useProduct, useReport, useShop, useShopState } from './ui/ShopContext';
 export { renderSafely } from './ui/renderSafely';
-export { useAnnounce } from './ui/useAnnounce';
-export { useHostEvent } from './ui/useHostEvent';
+export { useHostEvents } from './ui/useHostEvents';
 export { useHostState } from './ui/useHostState';
 export { usePlanText } from './ui/usePlanText';
 export { useStyles } from './ui/useStyles';

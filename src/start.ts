@@ -25,10 +25,8 @@ import type { CartApi } from './shop/CartApi';
 import { createShop, type Emit } from './shop/createShop';
 import type { ProductState } from './shop/ShopState';
 import { createSettings } from './settings';
-import { FormHostContext } from './ui/FormHostContext';
 import { showVariantImages } from './showVariantImages';
-import { ShopContext } from './ui/ShopContext';
-import { AnnounceContext } from './ui/useAnnounce';
+import { ShopContext, type ShopContextValue } from './ui/ShopContext';
 
 /** What `Storefront.start(options)` takes: any setting of the configuration. */
 export type StartOptions = Readonly<Record<string, unknown>>;
@@ -99,20 +97,19 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
     onWrite: () => keeper.tell(),
   });
   const keeper = keepCartCurrent(() => void loadCart(), shop.cart.resume);
-  const forms = { api, emit };
-  const context = { shop, report: (error: unknown) => report(error, { part: 'widget' }) };
+  const context: ShopContextValue = {
+    shop,
+    report: (error) => report(error, { part: 'widget' }),
+    announce: announcer.say,
+    forms: { api, emit },
+  };
 
   const mounts = createMounts({
     page,
     widgets: isOff ? [] : widgets,
     report,
     shop,
-    provide: (content) =>
-      createElement(
-        ShopContext,
-        { value: context },
-        createElement(AnnounceContext, { value: announcer.say }, createElement(FormHostContext, { value: forms }, content)),
-      ),
+    provide: (content) => createElement(ShopContext, { value: context }, content),
     onFailed: (widget, element) => emit('widget-failed', { scope: null, widget, element }),
   });
 

@@ -74,7 +74,7 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
   };
 
   /** Reads the element, and then mounts it as a job of its own: the first of a kind takes a slow phone a while. */
-  const mountInTurns = (element: HTMLElement, entry: Known, { read, Component, hasHandlers }: WidgetParts<object>): (() => void) => {
+  const mountInTurns = (element: HTMLElement, entry: Known, { read, Component, hears }: WidgetParts<object>): (() => void) => {
     const giveUp = (error: unknown) => fail(element, entry, error);
     const attempt = (run: () => void) => {
       if (stopped || entry.root || !element.isConnected || known.get(element) !== entry) return;
@@ -91,7 +91,7 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
       known.delete(element);
       declined.add(element);
     });
-    return () => attempt(() => (entry.root = mountRoot(element, provide(createElement(Component, { ...props, element })), giveUp, hasHandlers)));
+    return () => attempt(() => (entry.root = mountRoot(element, provide(createElement(Component, { ...props, element })), giveUp, hears)));
   };
 
   const fail = (element: Element, entry: Known, error: unknown) => {

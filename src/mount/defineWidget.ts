@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ReadPart } from '../page/createPage';
 import type { MountWhen } from '../page/readWhen';
+import type { RootEvent } from './rootEvents';
 import type { ProductNow } from './whenNeeded';
 
 /** What every widget's component receives beside what its reader read. */
@@ -15,10 +16,10 @@ export interface WidgetParts<Props extends object> {
   readonly read: ReadPart<Props>;
   readonly Component: ComponentType<Props & WidgetProps>;
   /**
-   * `false` when the component gives no event handlers to React (`onClick={…}`), because it listens on its element (`useHostEvent`) or
-   * to nothing: React then puts none of its listeners there, a third of what a small widget weighs.
+   * The native events that the component's React handlers (`onClick={…}`) need: none where it listens on its element (`useHostEvents`)
+   * or to nothing. All of `ROOT_EVENTS` where it does not say; React's listeners are a third of what a small widget weighs.
    */
-  readonly hasHandlers?: boolean;
+  readonly hears?: readonly RootEvent[];
 }
 
 /** A kind of widget: how it is found, when it mounts, and what it loads to do so. */

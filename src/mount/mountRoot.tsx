@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Fence } from '../ui/Fence';
 import { keepFocus } from './keepFocus';
-import { withRootEvents } from './rootEvents';
+import { ROOT_EVENTS, withRootEvents } from './rootEvents';
 
 /** One mounted element. */
 export interface MountedRoot {
@@ -16,8 +16,9 @@ export interface MountedRoot {
 /**
  * Mounts `content` as one React root in `element`, at once (inside its own flushSync). The server's child nodes are kept aside
  * and come back at `unmount`. When the content throws, `onFail` is called (later, never from inside React) and the caller unmounts.
+ * @param heard the native events that handlers in `content` need
  */
-export function mountRoot(element: HTMLElement, content: ReactElement, onFail: (error: unknown) => void, hasHandlers = true): MountedRoot {
+export function mountRoot(element: HTMLElement, content: ReactElement, onFail: (error: unknown) => void, heard: readonly string[] = ROOT_EVENTS): MountedRoot {
   const kept = [...element.childNodes];
   const restoreFocus = keepFocus(element);
   let fill = 0;
@@ -27,7 +28,7 @@ export function mountRoot(element: HTMLElement, content: ReactElement, onFail: (
     failed = true;
     void Promise.resolve().then(() => onFail(error));
   };
-  const { root, removeListeners } = withRootEvents(element, hasHandlers, () =>
+  const { root, removeListeners } = withRootEvents(element, heard, () =>
     createRoot(element, { onUncaughtError: failOnce, onCaughtError: () => undefined, onRecoverableError: () => undefined }),
   );
   const onCommit = () => (fill = element.childNodes.length);

@@ -1,10 +1,10 @@
 /**
  * The events that our React roots hear. React listens to every event it knows on every root: some 140 listeners each, about half
  * of a root's memory, and never takes them off again (https://github.com/facebook/react/issues/33428). A page with 400 widgets
- * wants neither. A widget that needs another event adds it here, or listens on its element (`useHostEvent`). Capturing listeners
+ * wants neither. A widget that needs another event adds it here, or listens on its element (`useHostEvents`). Capturing listeners
  * serve nothing but `onClickCapture` and its like, which no widget uses.
  */
-const HEARD = new Set([
+export const ROOT_EVENTS = [
   'beforeinput',
   'change',
   'click',
@@ -29,21 +29,22 @@ const HEARD = new Set([
   'submit',
   'touchend',
   'touchstart',
-]);
+] as const;
+
+export type RootEvent = (typeof ROOT_EVENTS)[number];
 
 type Registration = [type: string, listener: EventListener, options?: boolean | AddEventListenerOptions];
 
 /**
  * Runs `create` (which makes a React root on `container`) and returns what takes off every listener that React put on it meanwhile. Left
- * out are all but `HEARD`, everything where nothing `isHeard`, and what React wants to hear on the whole document (`selectionchange`,
- * for `onSelect`).
+ * out are all but those of `heard`, and what React wants to hear on the whole document (`selectionchange`, for `onSelect`).
  */
-export function withRootEvents<Root>(container: Element, isHeard: boolean, create: () => Root): { root: Root; removeListeners: () => void } {
+export function withRootEvents<Root>(container: Element, heard: readonly string[], create: () => Root): { root: Root; removeListeners: () => void } {
   const taken: Registration[] = [];
   const listenOnContainer = (...registration: Registration) => {
     const [type, , options] = registration;
     const isCapturing = options === true || (typeof options === 'object' && options.capture === true);
-    if (!isHeard || isCapturing || !HEARD.has(type)) return;
+    if (isCapturing || !heard.includes(type)) return;
     EventTarget.prototype.addEventListener.apply(container, registration);
     taken.push(registration);
   };

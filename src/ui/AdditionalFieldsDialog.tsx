@@ -13,8 +13,7 @@ import { NoteAbove, NoteBelow } from './form/FormNotes';
 import { SubmitButton } from './form/SubmitButton';
 import { useFormFocus } from './form/useFormFocus';
 import { Dialog } from './Dialog';
-import { useFormHost } from './FormHostContext';
-import { useReport, useShop } from './ShopContext';
+import { useFormServices, useReport, useShop } from './ShopContext';
 import { useStyles } from './useStyles';
 import styles from './form/form.css?inline';
 
@@ -51,7 +50,7 @@ interface LiveProps extends Pick<AdditionalFieldsProps, 'submitLabel' | 'onSubmi
 }
 
 function AdditionalFields({ id, fields, initial, submitLabel, onSubmit }: LiveProps): ReactNode {
-  const { api } = useFormHost();
+  const { api } = useFormServices();
   const { settings } = useShop();
   const report = useReport();
   const uid = useId();

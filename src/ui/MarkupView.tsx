@@ -14,13 +14,11 @@ export interface MarkupViewNode {
   readonly value: string | null;
 }
 
-/* oxlint-disable react/no-array-index-key -- the nodes are read once and never change places */
-
 /** What a widget adds to a node that is otherwise repeated. */
 export interface RepeatExtra {
   /** React props; they win over the server's attributes of the same name. */
   readonly props?: Readonly<Record<string, unknown>>;
-  /** In place of the server's children. */
+  /** In place of the server's children; these stay where it is `null`. */
   readonly children?: ReactNode;
   /** Before and after the server's children. The node has `before` at every render, or never. */
   readonly before?: ReactNode;
@@ -38,27 +36,28 @@ export type RenderRole = (node: MarkupViewNode, repeat: (extra?: RepeatExtra) =>
  * outermost element only: a picker with thirty options costs little more than one with three.
  */
 export function MarkupView({ nodes, render }: { nodes: readonly (MarkupViewNode | string)[]; render: RenderRole }): ReactNode {
-  return renderAll(nodes, render);
+  return createElement(Fragment, null, ...renderAll(nodes, render));
 }
 
-function renderAll(nodes: readonly (MarkupViewNode | string)[], render: RenderRole): ReactNode {
-  return nodes.map((node, index) => {
+/** To be spread into `createElement`: children that stand there one by one need no keys, and nothing of React's to hold the keys. */
+function renderAll(nodes: readonly (MarkupViewNode | string)[], render: RenderRole): ReactNode[] {
+  return nodes.map((node) => {
     if (typeof node === 'string') return node;
-    const repeat = (extra?: RepeatExtra) => repeatNode(node, index, render, extra);
-    return node.role === null ? repeat() : <Fragment key={index}>{render(node, repeat)}</Fragment>;
+    const repeat = (extra?: RepeatExtra) => repeatNode(node, render, extra);
+    return node.role === null ? repeat() : render(node, repeat);
   });
 }
 
-function repeatNode({ source, write, live, children }: MarkupViewNode, key: number, render: RenderRole, extra: RepeatExtra = {}): ReactNode {
+function repeatNode({ source, write, live, children }: MarkupViewNode, render: RenderRole, extra: RepeatExtra = {}): ReactNode {
   const tag = tagOf(source);
-  if (!live) return createElement(tag, { key, ref: write });
+  if (!live) return createElement(tag, { ref: write });
   const ref = (element: Element | null) => {
     write(element);
     if (extra.node) extra.node.current = element;
   };
-  const props = { key, ...extra.props, ref: extra.node ? ref : write };
-  const content = extra.children ?? (children.length > 0 ? renderAll(children, render) : undefined);
-  return 'before' in extra ? createElement(tag, props, extra.before, content, extra.after) : createElement(tag, props, content);
+  const props = { ...extra.props, ref: extra.node ? ref : write };
+  const content = (extra.children ?? null) === null ? renderAll(children, render) : [extra.children];
+  return 'before' in extra ? createElement(tag, props, extra.before, ...content, extra.after) : createElement(tag, props, ...content);
 }
 
 /**

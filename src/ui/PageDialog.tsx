@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useShop } from './ShopContext';
-import { useHostEvent } from './useHostEvent';
+import { useHostEvents } from './useHostEvents';
 import { useHostState } from './useHostState';
 import { useLightbox } from './useLightbox';
 import { useStyles } from './useStyles';
@@ -29,15 +29,17 @@ export function PageDialog({ frame, dialog, title, closer, isOurs, onClose, ...p
   useHostState(frame, { attributes: isOurs ? { hidden: null, 'data-state': 'open' } : {} });
   useHostState(dialog, { attributes: { role: 'dialog', 'aria-modal': 'true', tabindex: '-1', ...nameOf(dialog, title) } });
   useHostState(closer, { attributes: { role: 'button', tabindex: '0', ...nameOf(closer, closer.textContent?.trim() || shopTexts.close) } });
-  useHostEvent(closer, 'click', (event) => {
-    if (!isOurs) return;
-    event.preventDefault();
-    onClose();
-  });
-  useHostEvent(closer, 'keydown', (event) => {
-    if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault(); // a link and a button would click as well
-    closer.click();
+  useHostEvents(closer, {
+    click(event) {
+      if (!isOurs) return;
+      event.preventDefault();
+      onClose();
+    },
+    keydown(event) {
+      if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
+      event.preventDefault(); // a link and a button would click as well
+      closer.click();
+    },
   });
   useLightbox(frame, box, content, first, onClose);
   return null;

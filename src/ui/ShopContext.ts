@@ -1,14 +1,26 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
 import type { ScopeId } from '../events/events';
-import type { Shop } from '../shop/createShop';
+import type { FormWire } from '../forms/FormWire';
+import type { Emit, Shop } from '../shop/createShop';
 import type { ProductState, ShopState } from '../shop/ShopState';
 
-/** What every widget is given beside its own props. */
+/** What every widget is given beside its own props. One value for all, because each further context is a node more in every root. */
 export interface ShopContextValue {
   readonly shop: Shop;
   /** The fence for what React does not fence: handlers and listeners. */
   readonly report: (error: unknown) => void;
+  readonly announce: Announce;
+  readonly forms: FormServices;
+}
+
+/** Reads a text out to those who cannot see what has changed (WCAG 2.2, 4.1.3), without moving the focus. */
+export type Announce = (text: string) => void;
+
+/** What forms are given to do their work with: handed on to their controllers, never called by a component. */
+export interface FormServices {
+  readonly api: FormWire;
+  readonly emit: Emit;
 }
 
 export const ShopContext = createContext<ShopContextValue | null>(null);
@@ -24,6 +36,12 @@ export const useShop = (): Shop => useShopContext().shop;
 
 /** Takes the errors of handlers that run outside React. */
 export const useReport = (): ShopContextValue['report'] => useShopContext().report;
+
+/** The page's one announcer. */
+export const useAnnounce = (): Announce => useShopContext().announce;
+
+/** What a form's controller works with. */
+export const useFormServices = (): FormServices => useShopContext().forms;
 
 /** A part of the shop's state; the widget renders again when what `select` returns is another value. */
 export function useShopState<Part>(select: (state: ShopState) => Part): Part {

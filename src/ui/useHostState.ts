@@ -10,41 +10,60 @@ export interface HostState {
   readonly invisible?: boolean;
 }
 
+/** What stood on the element before we wrote there. */
+interface Original {
+  readonly attributes: Record<string, string | null>;
+  readonly classes: Record<string, boolean>;
+  /** `null` while the element is not hidden by us. */
+  visibility: string | null;
+}
+
 /**
  * Writes `state` on the element before the browser paints, one write per change and none without one (others observe the page),
  * and puts back what stood there when the widget leaves.
  */
-export function useHostState(element: HTMLElement, { attributes = {}, classes = {}, invisible = false }: HostState): void {
-  const before = useRef<{ attributes: Map<string, string | null>; classes: Map<string, boolean> }>(null);
-  before.current ??= { attributes: new Map(), classes: new Map() };
-  const original = before.current;
-
+export function useHostState(element: HTMLElement, state: HostState): void {
+  const original = useRef<Original>(null);
   useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(attributes)) {
-      if (!original.attributes.has(name)) original.attributes.set(name, element.getAttribute(name));
-      writeAttribute(element, name, value);
-    }
-    for (const [name, wanted] of Object.entries(classes)) {
-      if (!original.classes.has(name)) original.classes.set(name, element.classList.contains(name));
-      writeClass(element, name, wanted);
-    }
+    original.current ??= { attributes: {}, classes: {}, visibility: null };
+    write(element, state, original.current);
   });
-  useLayoutEffect(() => {
-    if (!invisible) return;
-    const { visibility } = element.style;
-    element.style.visibility = 'hidden';
-    return () => {
-      element.style.visibility = visibility;
-      if (!element.getAttribute('style')) element.removeAttribute('style');
-    };
-  }, [element, invisible]);
   useLayoutEffect(
     () => () => {
-      for (const [name, value] of original.attributes) writeAttribute(element, name, value);
-      for (const [name, wanted] of original.classes) writeClass(element, name, wanted);
+      if (original.current) restore(element, original.current);
+      original.current = null;
     },
-    [element, original],
+    [element],
   );
+}
+
+function write(element: HTMLElement, { attributes = {}, classes = {}, invisible = false }: HostState, original: Original): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!Object.hasOwn(original.attributes, name)) original.attributes[name] = element.getAttribute(name);
+    writeAttribute(element, name, value);
+  }
+  for (const [name, wanted] of Object.entries(classes)) {
+    if (!Object.hasOwn(original.classes, name)) original.classes[name] = element.classList.contains(name);
+    writeClass(element, name, wanted);
+  }
+  if (!invisible) show(element, original);
+  else if (original.visibility === null) {
+    original.visibility = element.style.visibility;
+    element.style.visibility = 'hidden';
+  }
+}
+
+function restore(element: HTMLElement, original: Original): void {
+  show(element, original);
+  for (const [name, value] of Object.entries(original.attributes)) writeAttribute(element, name, value);
+  for (const [name, wanted] of Object.entries(original.classes)) writeClass(element, name, wanted);
+}
+
+function show(element: HTMLElement, original: Original): void {
+  if (original.visibility === null) return;
+  element.style.visibility = original.visibility;
+  if (!element.getAttribute('style')) element.removeAttribute('style');
+  original.visibility = null;
 }
 
 function writeAttribute(element: Element, name: string, value: string | null): void {

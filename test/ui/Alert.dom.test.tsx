@@ -3,15 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartTexts } from '../../src/text/cartTexts';
 import { Alert } from '../../src/ui/Alert';
 import { LazyAlert } from '../../src/ui/LazyAlert';
-import { ShopContext } from '../../src/ui/ShopContext';
 import { openShop } from '../shop/openShop';
+import { inShop } from './inShop';
 
 const onClose = vi.fn();
 const show = (changes: Parameters<typeof openShop>[0] = {}, Dialog = Alert) =>
   render(
-    <ShopContext value={{ shop: openShop(changes), report: vi.fn() }}>
-      <Dialog title="Unable to Add Item" message="Please select the Size option." onClose={onClose} />
-    </ShopContext>,
+    inShop(<Dialog title="Unable to Add Item" message="Please select the Size option." onClose={onClose} />, { shop: openShop(changes) }),
   );
 const dialog = () => screen.getByRole('alertdialog');
 const button = () => screen.getByRole('button', { name: 'OK' });
@@ -51,11 +49,7 @@ describe('an alert', () => {
   });
 
   it('shows what others write as text, never as markup', () => {
-    render(
-      <ShopContext value={{ shop: openShop(), report: vi.fn() }}>
-        <Alert title="<b>x</b>" message="<img src=x onerror=alert(1)>" onClose={onClose} />
-      </ShopContext>,
-    );
+    render(inShop(<Alert title="<b>x</b>" message="<img src=x onerror=alert(1)>" onClose={onClose} />));
     expect(dialog().querySelector('b, img')).toBeNull();
     expect(dialog().textContent).toContain('<img src=x onerror=alert(1)>');
   });

@@ -3,8 +3,8 @@ import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyCaptcha, type CaptchaHandle } from '../../src/ui/LazyCaptcha';
 import { loadCaptchaScript } from '../../src/ui/loadCaptchaScript';
-import { ShopContext } from '../../src/ui/ShopContext';
 import { openShop, type TestShop } from '../shop/openShop';
+import { inShop } from './inShop';
 
 type Callbacks = Record<string, (value?: unknown) => void>;
 
@@ -42,13 +42,14 @@ const handle = createRef<CaptchaHandle>();
 const show = async (changes: Parameters<typeof openShop>[0] = {}, more: object = {}): Promise<TestShop> => {
   const shop = openShop(changes);
   render(
-    <ShopContext value={{ shop, report }}>
+    inShop(
       <form>
         <div className="captcha-container">
           <LazyCaptcha onToken={onToken} ref={handle} {...more} />
         </div>
-      </form>
-    </ShopContext>,
+      </form>,
+      { shop, report },
+    ),
   );
   expect(tags()).toEqual([]);
   fireEvent.focusIn(document.querySelector('form')!);
@@ -217,11 +218,7 @@ describe('a captcha', () => {
   });
 
   it('says that it has not been set up where the site has no key', () => {
-    render(
-      <ShopContext value={{ shop: openShop({ captcha: { siteKey: '', script: 'x' } }), report }}>
-        <LazyCaptcha onToken={onToken} />
-      </ShopContext>,
-    );
+    render(inShop(<LazyCaptcha onToken={onToken} />, { shop: openShop({ captcha: { siteKey: '', script: 'x' } }), report }));
     expect(screen.getByRole('alert').textContent).toBe('ReCaptcha has not been set up!');
     expect(tags()).toEqual([]);
   });

@@ -6,14 +6,12 @@ import { createScrollLock } from '../../src/lib/scrollLock';
 import { Alert } from '../../src/ui/Alert';
 import { Dialog, type DialogProps } from '../../src/ui/Dialog';
 import { LazyDialog } from '../../src/ui/LazyDialog';
-import { ShopContext } from '../../src/ui/ShopContext';
 import { openShop } from '../shop/openShop';
+import { inShop } from './inShop';
 
 const onClose = vi.fn();
 const lockScroll = createScrollLock(document, 'locked');
-const withShop = (content: ReactNode) => (
-  <ShopContext value={{ shop: openShop({ lockScroll }), report: vi.fn() }}>{content}</ShopContext>
-);
+const withShop = (content: ReactNode) => inShop(content, { shop: openShop({ lockScroll }) });
 const FIELDS = (
   <>
     <input aria-label="Name" />

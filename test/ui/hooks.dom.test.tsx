@@ -2,17 +2,18 @@ import { cleanup, render } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStyleSheets } from '../../src/lib/styleSheets';
-import { ShopContext, useProduct, useShop, useShopState } from '../../src/ui/ShopContext';
-import { useHostEvent } from '../../src/ui/useHostEvent';
+import { useProduct, useShop, useShopState } from '../../src/ui/ShopContext';
+import { useHostEvents } from '../../src/ui/useHostEvents';
 import { useHostState, type HostState } from '../../src/ui/useHostState';
 import { useStyles } from '../../src/ui/useStyles';
 import { aProduct } from '../rules/aProduct';
 import { openShop } from '../shop/openShop';
+import { inShop } from './inShop';
 
 let element: HTMLElement;
 const report = vi.fn();
 let shop: ReturnType<typeof openShop>;
-const inShop = (content: ReactNode) => <ShopContext value={{ shop, report }}>{content}</ShopContext>;
+const inThisShop = (content: ReactNode) => inShop(content, { shop, report });
 
 beforeEach(() => {
   report.mockReset();
@@ -93,13 +94,13 @@ describe('what a widget writes on its own element', () => {
 });
 
 describe('what a widget hears on its own element', () => {
-  const Ear = ({ hear }: { hear: (event: MouseEvent) => void }) => (useHostEvent(element, 'click', hear), null);
+  const Ear = ({ hear }: { hear: (event: MouseEvent) => void }) => (useHostEvents(element, { click: hear }), null);
 
   it('is what happens there, with the handler of the latest rendering, until it leaves', () => {
     const [first, second] = [vi.fn(), vi.fn()];
-    const { rerender, unmount } = render(inShop(<Ear hear={first} />));
+    const { rerender, unmount } = render(inThisShop(<Ear hear={first} />));
     element.click();
-    rerender(inShop(<Ear hear={second} />));
+    rerender(inThisShop(<Ear hear={second} />));
     element.click();
     unmount();
     element.click();
@@ -109,7 +110,7 @@ describe('what a widget hears on its own element', () => {
   it('does not disturb the page when the handler throws', () => {
     const boom = new Error('boom');
     render(
-      inShop(
+      inThisShop(
         <Ear
           hear={() => {
             throw boom;
@@ -130,7 +131,7 @@ describe('what a widget knows of the shop', () => {
       return useShopState(({ cart }) => cart.settled) ? 'settled' : 'waiting';
     };
     shop.products.open('p1', aProduct());
-    const { container } = render(inShop(<Count />));
+    const { container } = render(inThisShop(<Count />));
     expect(container.textContent).toBe('waiting');
     act(() => shop.products.setQuantity('p1', '2'));
     expect(renderings).toHaveBeenCalledOnce();
@@ -141,7 +142,7 @@ describe('what a widget knows of the shop', () => {
   it('is its own product, and none once that has left', () => {
     const Title = () => useProduct('p1')?.product.title ?? 'gone';
     shop.products.open('p1', aProduct({ title: 'Mug' }));
-    const { container } = render(inShop(<Title />));
+    const { container } = render(inThisShop(<Title />));
     expect(container.textContent).toBe('Mug');
     act(() => shop.products.close('p1'));
     expect(container.textContent).toBe('gone');
@@ -159,8 +160,8 @@ describe('the style sheet of a widget', () => {
   it('is on the page for as long as any such widget is', () => {
     shop = openShop({ styles: createStyleSheets(document, true) });
     const Styled = () => (useStyles('.x { color: red }'), null);
-    const one = render(inShop(<Styled />));
-    const two = render(inShop(<Styled />));
+    const one = render(inThisShop(<Styled />));
+    const two = render(inThisShop(<Styled />));
     expect(document.adoptedStyleSheets).toHaveLength(1);
     one.unmount();
     expect(document.adoptedStyleSheets).toHaveLength(1);

@@ -3,11 +3,10 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, describe, it, vi } from 'vitest';
 import { createPage } from '../../src/page/createPage';
-import { FormHostContext } from '../../src/ui/FormHostContext';
-import { ShopContext } from '../../src/ui/ShopContext';
 import { parts } from '../../widgets/form/Form';
 import { clearPage, showForeignPage } from '../page/openPage';
 import { openShop } from '../shop/openShop';
+import { inShop } from '../ui/inShop';
 import { createWire } from '../ui/form/openForm';
 
 const FORM =
@@ -29,11 +28,7 @@ async function open(html: string, settings: Parameters<typeof openShop>[0] = {})
   const content = createElement(parts.Component, { ...props, element });
   element.replaceChildren();
   root = createRoot(element);
-  act(() =>
-    root?.render(
-      createElement(ShopContext, { value: { shop: openShop(settings), report: vi.fn() } }, createElement(FormHostContext, { value: { api: wire as never, emit: vi.fn() } }, content)),
-    ),
-  );
+  act(() => root?.render(inShop(content, { shop: openShop(settings), forms: { api: wire as never, emit: vi.fn() } })));
   return { element, wire };
 }
 

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { readConfig } from '../../src/config';
 import { createMounts } from '../../src/mount/createMounts';
@@ -9,8 +8,6 @@ import { createSettings } from '../../src/settings';
 import { createShop, type Shop } from '../../src/shop/createShop';
 import * as buyingActions from '../../src/shop/buyingActions';
 import * as cartWriter from '../../src/shop/createCartWriter';
-import { ShopContext } from '../../src/ui/ShopContext';
-import { AnnounceContext } from '../../src/ui/useAnnounce';
 import { addToCart } from '../../widgets/add-to-cart';
 import { cart } from '../../widgets/cart';
 import { cartCount, cartSubtotal } from '../../widgets/cart-badge';
@@ -27,6 +24,7 @@ import { subscription } from '../../widgets/subscription';
 import { variants } from '../../widgets/variants';
 import { createFakeApi, type FakeApi } from '../shop/fakeApi';
 import { clearPage, json, showForeignPage, showPage } from '../page/openPage';
+import { inShop } from '../ui/inShop';
 
 const WIDGETS: readonly Widget[] = [variants, subscription, price, quantity, addToCart, scarcity, restock, instalments, cartPill, cartCount, cartSubtotal, cart, quickView, lightbox, status];
 
@@ -78,7 +76,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
     widgets: WIDGETS,
     report,
     shop,
-    provide: (content) => createElement(ShopContext, { value: { shop, report } }, createElement(AnnounceContext, { value: (text) => void announced.push(text) }, content)),
+    provide: (content) => inShop(content, { shop, report, announce: (text) => void announced.push(text) }),
     onFailed: () => undefined,
   });
   await mounts.scan(document);

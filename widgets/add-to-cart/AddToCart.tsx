@@ -15,7 +15,7 @@ import {
   buttonStatus,
   readAddButton,
   useAnnounce,
-  useHostEvent,
+  useHostEvents,
   useHostState,
   useProduct,
   useReport,
@@ -59,13 +59,15 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart, form }: AddBu
   useEffect(() => {
     if (isSlow) announce(settings.productTexts.adding);
   }, [isSlow, announce, settings]);
-  useHostEvent(element, 'click', add);
-  useHostEvent(element, 'pointerenter', products.prepare);
-  useHostEvent(element, 'focusin', products.prepare);
-  useHostEvent(element, 'keydown', (event) => {
-    if (isNative || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault(); // Space would scroll the page
-    if (!event.repeat) add();
+  useHostEvents(element, {
+    click: add,
+    pointerenter: products.prepare,
+    focusin: products.prepare,
+    keydown(event) {
+      if (isNative || (event.key !== 'Enter' && event.key !== ' ')) return;
+      event.preventDefault(); // Space would scroll the page
+      if (!event.repeat) add();
+    },
   });
   useHostState(element, {
     invisible: !isSettled,
@@ -128,4 +130,4 @@ function isChoiceSoldOut({ product, selection }: ProductState): boolean {
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<AddButtonProps> = { Component: AddToCart, read: readAddButton, hasHandlers: false };
+export const parts: WidgetParts<AddButtonProps> = { Component: AddToCart, read: readAddButton, hears: [] };

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { LazyPageDialog, MarkupView, readLightbox, useHostEvent, useHostState, watchLightbox, type LightboxProps, type WidgetParts, type WidgetProps } from '../../src';
+import { LazyPageDialog, MarkupView, readLightbox, useHostEvents, useHostState, watchLightbox, type LightboxProps, type WidgetParts, type WidgetProps } from '../../src';
 
 /** Opens a lightbox of the page's own (spec §4), or looks after one that the page opens and closes by itself. */
 function Lightbox({ element, isOpener, nodes, ...lightbox }: LightboxProps & WidgetProps): ReactNode {
@@ -7,10 +7,12 @@ function Lightbox({ element, isOpener, nodes, ...lightbox }: LightboxProps & Wid
   const { closer } = lightbox;
   // oxlint-disable-next-line react/exhaustive-deps -- its elements are read once
   useEffect(() => (isOpener ? undefined : watchLightbox(lightbox, setOpen)), [isOpener, closer]);
-  useHostEvent(element, 'click', (event) => {
-    if (!isOpener || event.defaultPrevented) return;
-    event.preventDefault(); // a link would lead to it
-    setOpen(true);
+  useHostEvents(element, {
+    click(event) {
+      if (!isOpener || event.defaultPrevented) return;
+      event.preventDefault(); // a link would lead to it
+      setOpen(true);
+    },
   });
   useHostState(element, { attributes: isOpener ? { 'aria-haspopup': 'dialog', 'data-state': isOpen ? 'open' : 'idle' } : {} });
   return (
@@ -22,4 +24,4 @@ function Lightbox({ element, isOpener, nodes, ...lightbox }: LightboxProps & Wid
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<LightboxProps> = { Component: Lightbox, read: readLightbox, hasHandlers: false };
+export const parts: WidgetParts<LightboxProps> = { Component: Lightbox, read: readLightbox, hears: [] };

@@ -93,4 +93,4 @@ function Sale({ price, original }: { price: string; original: string }): ReactNo
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<PriceProps> = { Component: Price, read: readPrice, hasHandlers: false };
+export const parts: WidgetParts<PriceProps> = { Component: Price, read: readPrice, hears: [] };

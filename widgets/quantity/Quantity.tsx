@@ -12,7 +12,7 @@ import {
   readQuantityText,
   showsQuantity,
   useAnnounce,
-  useHostEvent,
+  useHostEvents,
   useHostState,
   useProduct,
   useShop,
@@ -41,8 +41,7 @@ function Quantity({ element, scope, nodes: served, text }: QuantityProps & Widge
     const typed = readQuantityText(target);
     if (typed !== null) products.setQuantity(scope, typed);
   };
-  useHostEvent(element, 'input', read);
-  useHostEvent(element, 'change', read);
+  useHostEvents(element, { input: read, change: read });
 
   const isShown = !isOurs || (state !== null && showsQuantity(state.product, settings));
   useHostState(element, isOurs ? { attributes: { hidden: isShown ? null : '' } } : {});
@@ -118,4 +117,4 @@ function QuantityInput({ value, max, repeat }: QuantityInputProps): ReactNode {
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<QuantityProps> = { Component: Quantity, read: readQuantity };
+export const parts: WidgetParts<QuantityProps> = { Component: Quantity, read: readQuantity, hears: ['click'] };

@@ -7,7 +7,7 @@ import {
   readQuickView,
   readQuickViewGroup,
   useAnnounce,
-  useHostEvent,
+  useHostEvents,
   useHostState,
   useShop,
   type Item,
@@ -50,15 +50,17 @@ function QuickView({ element, url, nodes, isNative }: QuickViewProps & WidgetPro
     event.preventDefault(); // Space would scroll the page, and a link lead away
     if (!isBusy && !shown) void look(url);
   };
-  useHostEvent(element, 'click', (event) => {
-    // With one of these keys the visitor asks the browser for a tab of its own.
-    if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
+  useHostEvents(element, {
+    click(event) {
+      // With one of these keys the visitor asks the browser for a tab of its own.
+      if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
+    },
+    keydown(event) {
+      if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) open(event);
+    },
+    pointerenter: products.prepare,
+    focusin: products.prepare,
   });
-  useHostEvent(element, 'keydown', (event) => {
-    if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) open(event);
-  });
-  useHostEvent(element, 'pointerenter', products.prepare);
-  useHostEvent(element, 'focusin', products.prepare);
   useHostState(element, {
     attributes: { 'aria-haspopup': 'dialog', 'aria-busy': isBusy && !shown ? 'true' : null, 'data-state': shown ? 'open' : isBusy ? 'loading' : 'idle' },
   });
@@ -79,4 +81,4 @@ function QuickView({ element, url, nodes, isNative }: QuickViewProps & WidgetPro
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<QuickViewProps> = { Component: QuickView, read: readQuickView };
+export const parts: WidgetParts<QuickViewProps> = { Component: QuickView, read: readQuickView, hears: [] };

@@ -8,7 +8,7 @@ import {
   readPlans,
   subscriptionTextKeys,
   subscriptionTexts,
-  useHostEvent,
+  useHostEvents,
   usePlanText,
   useProduct,
   useShop,
@@ -32,13 +32,15 @@ function Subscription({ element, scope, nodes: served, plan: first }: PlansProps
   const plan = state?.plan ?? null;
 
   useLayoutEffect(() => products.choosePlan(scope, first), [products, scope, first]);
-  useHostEvent(element, 'change', ({ target }) => {
-    const choice = readPlanChoice(target);
-    if (choice === null) return;
-    if (typeof choice === 'number') setWished(choice);
-    if (choice === 'once') products.choosePlan(scope, null);
-    else if (choice === 'subscribe') products.choosePlan(scope, wished);
-    else if (plan !== null) products.choosePlan(scope, choice);
+  useHostEvents(element, {
+    change({ target }) {
+      const choice = readPlanChoice(target);
+      if (choice === null) return;
+      if (typeof choice === 'number') setWished(choice);
+      if (choice === 'once') products.choosePlan(scope, null);
+      else if (choice === 'subscribe') products.choosePlan(scope, wished);
+      else if (plan !== null) products.choosePlan(scope, choice);
+    },
   });
 
   const offers = state?.product.variants[0]?.pricingOptions;
@@ -92,4 +94,4 @@ function Frequency({ at, repeat }: { at: number; repeat: Repeat }): ReactNode {
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<PlansProps> = { Component: Subscription, read: readPlans, hasHandlers: false };
+export const parts: WidgetParts<PlansProps> = { Component: Subscription, read: readPlans, hears: [] };

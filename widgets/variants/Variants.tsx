@@ -19,7 +19,7 @@ import {
   soldOutChoiceText,
   unselectedOptions,
   useAnnounce,
-  useHostEvent,
+  useHostEvents,
   useHostState,
   useProduct,
   useShop,
@@ -56,9 +56,11 @@ function Variants({ element, scope, nodes: served, chosen, sharesNames }: Varian
   }, [chosen, products, scope, settings]);
 
   // Native, on the element: plugins set a control's value and dispatch a change by hand, which React does not hear on radios.
-  useHostEvent(element, 'change', ({ target }) => {
-    const choice = readChoice(target);
-    if (choice) products.choose(scope, choice.option, choice.value);
+  useHostEvents(element, {
+    change({ target }) {
+      const choice = readChoice(target);
+      if (choice) products.choose(scope, choice.option, choice.value);
+    },
   });
 
   const variant = state && matchVariant(state.product, state.selection);
@@ -160,4 +162,4 @@ function labelOf({ source }: MarkupViewNode, value: string): string {
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<VariantsProps> = { Component: Variants, read: readVariants, hasHandlers: false };
+export const parts: WidgetParts<VariantsProps> = { Component: Variants, read: readVariants, hears: [] };

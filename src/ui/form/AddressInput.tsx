@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import type { Places } from '../../forms/createPlaces';
 import { fill } from '../../text/fill';
-import { useReport } from '../ShopContext';
-import { useAnnounce } from '../useAnnounce';
+import { useAnnounce, useReport } from '../ShopContext';
 import { Caption } from './Caption';
 import { useFormParts } from './FormContext';
 import { Input } from './Input';

@@ -6,9 +6,8 @@ import type { Form, KnownForm } from '../../model/form';
 import { createFormTexts } from '../../forms/createFormTexts';
 import { LazyDialog } from '../LazyDialog';
 import type { MarkupViewNode } from '../MarkupView';
-import { useFormHost } from '../FormHostContext';
-import { useReport, useShop } from '../ShopContext';
-import { useHostEvent } from '../useHostEvent';
+import { useFormServices, useReport, useShop } from '../ShopContext';
+import { useHostEvents } from '../useHostEvents';
 import { useHostState } from '../useHostState';
 import { useStyles } from '../useStyles';
 import { FormContext } from './FormContext';
@@ -35,7 +34,7 @@ export interface FormHostProps extends Omit<FormOnPage, 'form'> {
 
 /** A form or newsletter of the page. One whose description has to be fetched first says in its place why it could not be had (spec §8). */
 export function FormHost({ form, template, ...page }: FormHostProps): ReactNode {
-  const { api } = useFormHost();
+  const { api } = useFormServices();
   const { settings } = useShop();
   const report = useReport();
   useStyles(styles);
@@ -64,10 +63,12 @@ function LiveForm({ nodes, isForm, successHtml, insert, ...page }: Omit<FormHost
   const [isOpen, setOpen] = useState(false);
   const isServed = nodes.length > 0;
   useFormHostState(controller, element, isForm, isServed);
-  useHostEvent(element, 'submit', (event) => {
-    if (!isForm && !isServed) return; // heard by the form itself, wherever it stands
-    event.preventDefault();
-    submitStep(controller);
+  useHostEvents(element, {
+    submit(event) {
+      if (!isForm && !isServed) return; // heard by the form itself, wherever it stands
+      event.preventDefault();
+      submitStep(controller);
+    },
   });
   const close = () => {
     setOpen(false);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAnnounce } from '../useAnnounce';
+import { useAnnounce } from '../ShopContext';
 import { useFormParts, useFormState } from './FormContext';
 
 /** What takes no longer than this, in ms, is not worth a word. */

@@ -5,9 +5,8 @@ import { createPlaces } from '../../forms/createPlaces';
 import { createSubmission } from '../../forms/createSubmission';
 import type { FormValues } from '../../forms/formValues';
 import type { Form, PageFacts } from '../../model/form';
-import { useFormHost } from '../FormHostContext';
 import type { CaptchaHandle } from '../LazyCaptcha';
-import { useReport, useShop } from '../ShopContext';
+import { useFormServices, useReport, useShop } from '../ShopContext';
 import type { FormParts } from './FormContext';
 
 /** A form as it stands on a page; what the page's reader gives, named here by its shape because this part knows no page. */
@@ -34,7 +33,7 @@ interface OpenForm {
 
 /** Everything that the parts of one form share, made once for as long as the form is mounted. */
 export function useFormController({ form: stated, values, typed, redirect, facts, element }: FormOnPage): OpenForm {
-  const { api, emit } = useFormHost();
+  const { api, emit } = useFormServices();
   const { settings } = useShop();
   const report = useReport();
   const uid = useId();

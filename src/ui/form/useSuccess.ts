@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useReport } from '../ShopContext';
-import { useAnnounce } from '../useAnnounce';
+import { useAnnounce, useReport } from '../ShopContext';
 import { useFormState } from './FormContext';
 import { scrollToElement } from './scrollToElement';
 

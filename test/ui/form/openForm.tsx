@@ -5,10 +5,8 @@ import { ok } from '../../../src/lib/result';
 import type { Form } from '../../../src/model/form';
 import type { FormField } from '../../../src/model/formField';
 import { FormHost } from '../../../src/ui/form/FormHost';
-import { FormHostContext } from '../../../src/ui/FormHostContext';
-import { ShopContext } from '../../../src/ui/ShopContext';
 import { aForm } from '../../forms/everyField';
-import { openShop } from '../../shop/openShop';
+import { inShop } from '../inShop';
 
 /** A host that takes every form, unless the test says otherwise. */
 export const createWire = () => ({
@@ -24,11 +22,7 @@ export const createWire = () => ({
 /** Renders `content` as a widget is rendered. */
 export function show(content: ReactNode, wire = createWire()) {
   const report = vi.fn();
-  render(
-    <ShopContext value={{ shop: openShop(), report }}>
-      <FormHostContext value={{ api: wire as never, emit: vi.fn() }}>{content}</FormHostContext>
-    </ShopContext>,
-  );
+  render(inShop(content, { report, forms: { api: wire as never, emit: vi.fn() } }));
   return { wire, report };
 }
 
