@@ -16,7 +16,9 @@ export interface PageRun extends OwnTasks {
   readonly longestTask: number;
   readonly blocking: number;
   readonly shift: number;
-  /** What moved, for whoever wants to know why. */
+  /** Of that, after the whole page had arrived: a row that a pause of the parser cuts in two moves without any script. */
+  readonly laterShift: number;
+  /** What moved then, for whoever wants to know why. */
   readonly moved: readonly string[];
   readonly ownShift: number;
   /** JS heap after a forced collection. */
@@ -54,6 +56,7 @@ export async function measurePage(browser: Browser, url: string, contestant: Con
     // A page that mounts everything at once has nothing more to show.
     if (own !== null && contestant.announces) await evaluate(cdp, scrollThrough);
     const seen = await readMemory(cdp);
+    const later = record.shifts.filter((shift) => shift.start >= (record.parsedAt ?? 0));
     return {
       cpu: ms(metrics, 'TaskDuration'),
       script: ms(metrics, 'ScriptDuration'),
@@ -61,9 +64,10 @@ export async function measurePage(browser: Browser, url: string, contestant: Con
       mountedAt: record.readyAt ?? 0,
       longestTask: record.longTasks.reduce((most, { duration }) => Math.max(most, duration), 0),
       blocking: record.longTasks.reduce((sum, { duration }) => sum + duration - LONG_TASK_MS, 0),
-      shift: record.shifts.reduce((sum, { value }) => sum + value, 0),
-      moved: record.shifts.flatMap(({ moved }) => moved),
-      ownShift: own === null ? 0 : record.shifts.reduce((sum, shift) => sum + (shift.own ? shift.value : 0), 0),
+      shift: sumOf(record.shifts),
+      laterShift: sumOf(later),
+      moved: later.flatMap(({ moved }) => moved),
+      ownShift: own === null ? 0 : sumOf(later.filter((shift) => shift.own)),
       ...ownTasks(record, url, scripts),
       ...memory,
       mounted,
@@ -72,6 +76,8 @@ export async function measurePage(browser: Browser, url: string, contestant: Con
     };
   });
 }
+
+const sumOf = (shifts: ProbeRecord['shifts']): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 type Metrics = ReadonlyMap<string, number>;
 

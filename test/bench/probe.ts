@@ -1,11 +1,13 @@
 /** What the page itself writes down while it loads. Times are ms since the navigation began. */
 export interface ProbeRecord {
   readyAt: number | null;
+  /** When the parser had the last of the page; the storefront touches nothing before. */
+  parsedAt: number | null;
   readonly longTasks: { start: number; duration: number }[];
   /** Entry points of scripts in frames longer than 50 ms. */
   readonly scripts: { start: number; duration: number; url: string; kind: string; name: string; layout: number }[];
   /** Shifts of layout, whether a source of each is in `own`, and what moved from where to where. */
-  readonly shifts: { value: number; own: boolean; moved: string[] }[];
+  readonly shifts: { start: number; value: number; own: boolean; moved: string[] }[];
 }
 
 declare global {
@@ -23,6 +25,7 @@ export function installProbe(own: string | null): void {
   if (window !== window.top) return;
   const record: ProbeRecord & { ready(): void } = {
     readyAt: null,
+    parsedAt: null,
     longTasks: [],
     scripts: [],
     shifts: [],
@@ -31,6 +34,8 @@ export function installProbe(own: string | null): void {
     },
   };
   window.benchProbe = record;
+  // The first change is to `interactive`; deferred scripts run after it.
+  document.addEventListener('readystatechange', () => (record.parsedAt = performance.now()), { once: true });
   window.Storefront = [['on', 'ready', () => record.ready()]];
 
   type Script = PerformanceEntry & { sourceURL: string; invokerType: string; invoker: string; forcedStyleAndLayoutDuration: number };
@@ -59,7 +64,7 @@ export function installProbe(own: string | null): void {
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
     const describe = (source: Source) =>
       `${elementOf(source)?.outerHTML.slice(0, 80) ?? 'gone'} ${placeOf(source.previousRect)} → ${placeOf(source.currentRect)}`;
-    record.shifts.push({ value, own: sources.some(isOwn), moved: sources.map(describe) });
+    record.shifts.push({ start: entry.startTime, value, own: sources.some(isOwn), moved: sources.map(describe) });
   });
 }
 

@@ -193,6 +193,18 @@ describe('what a widget hears', () => {
     expect(listenersOn(document)).toBe(0);
   });
 
+  it.each([{ hears: [] }, { hears: ['click'] }, { hears: ['change', 'keydown'] }])('is $hears where its widget says so', ({ hears }) => {
+    const element = onPage('<p>server</p>');
+    const listenersOn = countListeners();
+    const onClick = vi.fn();
+    const mounted = mountRoot(element, <button onClick={onClick}>ours</button>, vi.fn(), hears);
+    expect(listenersOn(element)).toBe(hears.length);
+    element.querySelector('button')!.click();
+    expect(onClick).toHaveBeenCalledTimes(hears.includes('click') ? 1 : 0);
+    mounted.unmount();
+    expect(listenersOn(element)).toBe(0);
+  });
+
   it('leaves the element’s own addEventListener as it was', () => {
     const element = onPage('<p>server</p>');
     const mounted = mountRoot(element, <b>ours</b>, vi.fn());
