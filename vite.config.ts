@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { COMPILE_HINT } from './build/compileHint.ts';
 import { integrity } from './build/integrity.ts';
 import { leanReact } from './build/leanReact.ts';
 import { ownExports } from './build/ownExports.ts';
@@ -50,6 +51,9 @@ const es = {
   chunkFileNames: '[name].js',
 } as const;
 
+/** The files that a page with a product needs at once, large enough for a browser to stream. */
+const SOON_CALLED: ReadonlySet<string> = new Set(['storefront-react', 'storefront-shop']);
+
 /** The shop: one ES build with React and rare widgets in chunks of their own, one UMD file with everything in it. */
 function storefront(): UserConfig {
   const config = shared({ storefront: resolve(import.meta.dirname, 'widgets/index.ts') });
@@ -66,6 +70,7 @@ function storefront(): UserConfig {
   options.output = [
     {
       ...es,
+      postBanner: ({ name }) => (SOON_CALLED.has(name) ? COMPILE_HINT : ''),
       codeSplitting: {
         groups: [
           // Apart from the entry, which must know its own address: lazy parts import the core by a name without a query string.

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { COMPILE_HINT } from './compileHint.ts';
 
 /**
  * How the UMD file behaves beside a loader: started by its own tag it starts itself and hands nothing to a page's AMD `define`;
@@ -57,7 +58,7 @@ function assemble(bundle: Rolldown.OutputBundle): { code: string; map: string } 
     if (chunk?.type !== 'chunk') throw new Error(`The UMD file needs ${file}, which was not bundled.`);
     return chunk;
   };
-  const lines: string[] = [HEAD];
+  const lines: string[] = [COMPILE_HINT, HEAD];
   const sections: { offset: { line: number; column: number }; map: unknown }[] = [];
   const files = new Set([ENTRY, ...Object.keys(PARTS).map((part) => `${part}.js`)]);
   const unknown = Object.keys(bundle).filter((file) => file.endsWith('.js') && !files.has(file));

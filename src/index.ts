@@ -41,7 +41,8 @@ export { readPrice, type PriceProps } from './page/readPrice';
 export { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './page/readQuickView';
 export { readStatus, type StatusProps } from './page/readStatus';
 export { createQuantity, readQuantity, readQuantityText, type QuantityProps } from './page/readQuantity';
-export { createPicker, readChoice, readVariants, type VariantsProps } from './page/readVariants';
+export { createPicker, readVariants, type VariantsProps } from './page/readVariants';
+export { readChoice, readControls, type PickerControls, type PickerGroup, type PickerRadio, type PickerSelect } from './page/readControls';
 export { readInstalments, type InstalmentsProps } from './page/readInstalments';
 export { readRestock, readRestockEntry, type RestockProps } from './page/readRestock';
 export { readScarcity, type ScarcityProps } from './page/readScarcity';
@@ -49,6 +50,7 @@ export { readScarcity, type ScarcityProps } from './page/readScarcity';
 // Deciding
 export { safeRedirect } from './lib/safeRedirect';
 export { whenIdle } from './lib/when';
+export { writeOver, type ServedAttributes } from './lib/writeOver';
 export { badgeText, productBadge } from './rules/productBadge';
 export { amountDue } from './rules/amountDue';
 export { addButtonLabel } from './rules/addButtonLabel';

@@ -1,3 +1,4 @@
+import { recordFrom } from '../lib/recordFrom';
 import { fail, ok, type Result } from '../lib/result';
 import { toMoney, type Money } from './money';
 import { parseSubscriptionPlan } from './subscriptionPlan';
@@ -55,19 +56,20 @@ function parseVariant(raw: Raw, currency: string, index: VariantIndex): Variant 
 const firstFilled = <Item>(own: readonly Item[], other: readonly Item[] = []): readonly Item[] => (own.length > 0 ? own : other);
 
 function parseAttributes(raw: Raw): Record<string, string> | null {
-  const attributes = Object.create(null) as Record<string, string>;
+  const attributes: [name: string, value: string][] = [];
   const { attributes: given, optionValues } = raw;
   if (given !== undefined && given !== null && !isRaw(given)) return null;
   for (const [name, value] of Object.entries(given ?? {})) {
     if (typeof value !== 'string' && typeof value !== 'number') return null;
-    attributes[name] = String(value);
+    attributes.push([name, String(value)]);
   }
-  if (Object.keys(attributes).length > 0 || !Array.isArray(optionValues)) return attributes;
-  for (const pair of optionValues) {
-    const name = isRaw(pair) ? text(pair['optionName']) : null;
-    if (name !== null && isRaw(pair)) attributes[name] = text(pair['value']) ?? '';
+  if (attributes.length === 0 && Array.isArray(optionValues)) {
+    for (const pair of optionValues) {
+      const name = isRaw(pair) ? text(pair['optionName']) : null;
+      if (name !== null && isRaw(pair)) attributes.push([name, text(pair['value']) ?? '']);
+    }
   }
-  return attributes;
+  return recordFrom(attributes);
 }
 
 type Prices = Pick<Variant, 'price' | 'salePrice' | 'onSale'>;

@@ -27,8 +27,6 @@ export interface MarkupRole {
   readonly value?: string | null;
   /** Whether its content is one piece, copied as it stands; the widget changes it on the node itself. */
   readonly isWhole?: boolean;
-  /** Attributes that are left out. */
-  readonly without?: readonly string[];
 }
 
 const NOTHING: readonly Markup[] = [];
@@ -55,7 +53,7 @@ function createNode(source: Element, children: readonly Markup[], role: MarkupRo
   const isWhole = !live || role?.isWhole === true;
   return {
     source,
-    write: isWhole ? (element) => copyWhole(source, element, role?.without) : (element) => copyAttributes(source, element, role?.without),
+    write: isWhole ? (element) => copyWhole(source, element) : (element) => copyAttributes(source, element),
     children: isWhole ? NOTHING : children,
     live,
     role: role?.role ?? null,
@@ -71,10 +69,10 @@ const PLAIN_NAME = /^[a-z][\w-]*$/i;
  * Copies attributes one by one: React would rename, convert or refuse some of them. What a prop has set already stays. A strict style
  * policy refuses a style attribute but allows the same through the object model.
  */
-function copyAttributes(source: Element, element: Element | null, without: readonly string[] = []): void {
+function copyAttributes(source: Element, element: Element | null): void {
   if (!element) return;
   for (const name of source.getAttributeNames()) {
-    if (element.hasAttribute(name) || without.includes(name)) continue;
+    if (element.hasAttribute(name)) continue;
     const value = source.getAttribute(name) ?? '';
     if (name === 'style') (element as HTMLElement).style.cssText = value;
     else if (PLAIN_NAME.test(name)) element.setAttribute(name, value);
@@ -82,9 +80,9 @@ function copyAttributes(source: Element, element: Element | null, without: reado
   }
 }
 
-function copyWhole(source: Element, element: Element | null, without?: readonly string[]): void {
+function copyWhole(source: Element, element: Element | null): void {
   if (!element) return;
-  copyAttributes(source, element, without);
+  copyAttributes(source, element);
   if (element.firstChild) return; // it has its content already
   for (let child = source.firstChild; child; child = child.nextSibling) element.append(child.cloneNode(true));
 }

@@ -1,3 +1,5 @@
+import { recordFrom } from '../lib/recordFrom';
+
 /**
  * What the visitor has chosen so far: option name → value. Absent or '' = that option is unselected. Own keys only count, so
  * a plain object and one without a prototype do equally well.
@@ -10,8 +12,4 @@ export function chosenValue(selection: Selection, optionName: string): string | 
 }
 
 /** A selection of these choices, in their order; without a prototype, because the names are the shopkeeper's. */
-export function selectionOf(choices: Iterable<readonly [option: string, value: string]>): Record<string, string> {
-  const selection = Object.create(null) as Record<string, string>;
-  for (const [option, value] of choices) selection[option] = value;
-  return selection;
-}
+export const selectionOf = (choices: Iterable<readonly [option: string, value: string]>): Selection => recordFrom(choices);

@@ -101,9 +101,10 @@ export function createProductActions(deps: ShopDeps, cart: CartActions): Product
     choose(scope, option, value) {
       const state = get(scope);
       if (!state || (state.selection[option] ?? '') === value) return;
-      const selection = selectionOf(Object.entries(state.selection));
-      if (value === '') delete selection[option];
-      else selection[option] = value;
+      const choices = new Map(Object.entries(state.selection));
+      if (value === '') choices.delete(option);
+      else choices.set(option, value);
+      const selection = selectionOf(choices);
       change(scope, { selection });
       prepare();
       const variant = matchVariant(state.product, selection);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { writeOver, type ServedAttributes } from '../lib/writeOver';
 
 /** What a widget writes on its own element for themes and assistive technology. */
 export interface HostState {
@@ -12,7 +13,7 @@ export interface HostState {
 
 /** What stood on the element before we wrote there. */
 interface Original {
-  readonly attributes: Record<string, string | null>;
+  readonly attributes: ServedAttributes;
   readonly classes: Record<string, boolean>;
   /** `null` while the element is not hidden by us. */
   visibility: string | null;
@@ -38,10 +39,7 @@ export function useHostState(element: HTMLElement, state: HostState): void {
 }
 
 function write(element: HTMLElement, { attributes = {}, classes = {}, invisible = false }: HostState, original: Original): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (!Object.hasOwn(original.attributes, name)) original.attributes[name] = element.getAttribute(name);
-    writeAttribute(element, name, value);
-  }
+  for (const [name, value] of Object.entries(attributes)) writeOver(element, name, value, original.attributes);
   for (const [name, wanted] of Object.entries(classes)) {
     if (!Object.hasOwn(original.classes, name)) original.classes[name] = element.classList.contains(name);
     writeClass(element, name, wanted);
@@ -55,7 +53,7 @@ function write(element: HTMLElement, { attributes = {}, classes = {}, invisible 
 
 function restore(element: HTMLElement, original: Original): void {
   show(element, original);
-  for (const [name, value] of Object.entries(original.attributes)) writeAttribute(element, name, value);
+  for (const name of Object.keys(original.attributes)) writeOver(element, name, undefined, original.attributes);
   for (const [name, wanted] of Object.entries(original.classes)) writeClass(element, name, wanted);
 }
 
@@ -64,12 +62,6 @@ function show(element: HTMLElement, original: Original): void {
   element.style.visibility = original.visibility;
   if (!element.getAttribute('style')) element.removeAttribute('style');
   original.visibility = null;
-}
-
-function writeAttribute(element: Element, name: string, value: string | null): void {
-  if (element.getAttribute(name) === value) return;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }
 
 function writeClass(element: Element, name: string, wanted: boolean): void {

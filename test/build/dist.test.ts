@@ -50,6 +50,11 @@ describe('the built files', () => {
     expect(weigh(['template-core.js']).gzip).toBeLessThanOrEqual(BUDGETS.templateCore.gzip);
   });
 
+  it('ask the browser to compile what a product page calls at once with the file, and nothing else: compiled code is memory', () => {
+    const asking = builtScripts().filter((name) => readBuilt(name).startsWith('//# allFunctionsCalledOnLoad\n'));
+    expect(asking.toSorted()).toEqual(['storefront-react.js', 'storefront-shop.js', 'storefront.umd.js']);
+  });
+
   it('never turn text into code, never write into the document, never listen for unload', () => {
     for (const name of builtScripts().filter((script) => script.startsWith('storefront'))) {
       const code = readBuilt(name);

@@ -3,7 +3,8 @@ import type { Markup, MarkupNode } from '../../src/page/markup';
 import { readAddButton } from '../../src/page/readAddButton';
 import { readPrice } from '../../src/page/readPrice';
 import { createQuantity, readQuantity, readQuantityText } from '../../src/page/readQuantity';
-import { createPicker, readChoice, readVariants } from '../../src/page/readVariants';
+import { readChoice, readControls } from '../../src/page/readControls';
+import { createPicker, readVariants } from '../../src/page/readVariants';
 import { readWhen } from '../../src/page/readWhen';
 import { clearPage, json, one, productOf, readPage, showPage } from './openPage';
 
@@ -21,6 +22,16 @@ function live(nodes: readonly Markup[]): string[] {
 
 describe('a variant picker', () => {
   const read = (selector = '#variants') => readVariants(one(selector), readPage());
+  /** The controls of the picker on the page, each with its option. */
+  const controls = () => {
+    const { selects, groups, radios } = readControls(one('#variants'));
+    const named = ({ option, isNamed }: { option: string; isNamed: boolean }) => option + (isNamed ? ', named' : '');
+    return [
+      ...selects.map((select) => `${select.wrapper ? 'wrapped ' : ''}select ${named(select)}`),
+      ...groups.map((group) => `group ${named(group)}`),
+      ...radios.map(({ option, node }) => `radio ${option} ${node.value}`),
+    ];
+  };
 
   const TWINS =
     '<div class="product-variants" id="variants"><div class="variant-option"><div class="variant-option-title">Size: </div>' +
@@ -30,9 +41,8 @@ describe('a variant picker', () => {
 
   it('of versions 7 and 7.1 has a drop-down and its twin of radio buttons; values are never taken from their texts', () => {
     showPage(product(TWINS));
-    const props = read()!;
-    expect(live(props.nodes)).toEqual(['select-wrapper Size', 'select Size', 'radio-group Size', 'radio Size S']);
-    expect(props.chosen).toEqual({});
+    expect(controls()).toEqual(['wrapped select Size', 'group Size', 'radio Size S']);
+    expect(read()).toMatchObject({ chosen: {}, selectCount: 1 });
   });
 
   it('of version 8 names its options in the names of its controls', () => {
@@ -43,7 +53,7 @@ describe('a variant picker', () => {
           '<div class="variant-option" data-variant-option-name="Color"><div class="variant-radiobtn-wrapper"><input class="radio-button-input" type="radio" id="variant-option-Color-Red" value="Red"></div></div></div>',
       ),
     );
-    expect(live(read()!.nodes)).toEqual(['select-wrapper Size', 'select Size', 'radio-group Color', 'radio Color Red']);
+    expect(controls()).toEqual(['wrapped select Size', 'group Color', 'radio Color Red']);
   });
 
   it('takes option names and values with quotes, blanks, colons and pictures in them', () => {
@@ -52,9 +62,8 @@ describe('a variant picker', () => {
     const select = one('select') as HTMLSelectElement;
     select.setAttribute('data-variant-option-name', name);
     select.options[0]!.value = 'it\'s "blue" / <M>';
-    const props = read()!;
-    expect(live(props.nodes)).toEqual([`select ${name}`]);
-    expect(props.chosen).toEqual({ [name]: 'it\'s "blue" / <M>' });
+    expect(controls()).toEqual([`select ${name}`]);
+    expect(read()!.chosen).toEqual({ [name]: 'it\'s "blue" / <M>' });
   });
 
   it('knows what the visitor has chosen before the script came', () => {
@@ -83,7 +92,9 @@ describe('a variant picker', () => {
     const props = read()!;
     expect(props.nodes).toEqual([]);
     const nodes = createPicker(productOf('#root'), (option) => `Select ${option}`);
-    expect(live(nodes)).toEqual(['select-wrapper Size', 'select Size Size', 'select-wrapper Color', 'select Color Color']);
+    one('#variants').append(...(nodes as MarkupNode[]).map(({ source }) => source));
+    expect(controls()).toEqual(['wrapped select Size, named', 'wrapped select Color, named']);
+    expect(props.selectCount).toBe(2);
     const choices = (nodes as MarkupNode[]).flatMap(({ source }) => [...source.querySelectorAll('option')].map(({ value, text }) => `${value}: ${text}`));
     expect(choices).toEqual([': Select Size', 'S: S', 'M: M', ': Select Color', 'Blue: Blue', 'Red: Red']);
     expect(props.chosen).toEqual({});
@@ -100,12 +111,12 @@ describe('a variant picker', () => {
   });
 
   it.each([
-    ['its label', '<label for="s">Size</label><select id="s" data-variant-option-name="Size"></select>', 'select Size Size'],
-    ['its own attribute', '<select aria-label="Select Size" data-variant-option-name="Size"></select>', 'select Size Select Size'],
+    ['its label', '<label for="s">Size</label><select id="s" data-variant-option-name="Size"></select>', 'select Size, named'],
+    ['its own attribute', '<select aria-label="Select Size" data-variant-option-name="Size"></select>', 'select Size, named'],
     ['nothing', '<select data-variant-option-name="Size"></select>', 'select Size'],
   ])('knows whether a drop-down is named by %s', (_case, select, found) => {
     showPage(product(`<div data-storefront="variants" id="variants">${select}</div>`));
-    expect(live(read()!.nodes)).toEqual([found]);
+    expect(controls()).toEqual([found]);
   });
 
   it('hears of nothing but its own controls', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   branchChoices,
   createPicker,
@@ -8,12 +8,11 @@ import {
   matchVariant,
   PRODUCT_TYPE,
   variantsInStock,
-  variantsSelectedValue,
   variantsSelectedVariant,
   variantsSoldOut,
-  variantsText,
   variantsUnselectedOptions,
   readChoice,
+  readControls,
   readVariants,
   soldOutChoices,
   soldOutChoiceText,
@@ -24,20 +23,18 @@ import {
   useProduct,
   useShop,
   useStyles,
-  type MarkupViewNode,
   type Product,
   type ProductState,
   type ProductTexts,
-  type RenderRole,
   type VariantsProps,
   type WidgetParts,
   type WidgetProps,
 } from '../../src';
-import { Radio, SelectBox, type OptionShown } from './controls';
+import { createControls, type Controls, type OptionShown } from './createControls';
 import styles from './variants.css?inline';
 
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
-function Variants({ element, scope, nodes: served, chosen, sharesNames }: VariantsProps & WidgetProps): ReactNode {
+function Variants({ element, scope, nodes: served, selectCount, chosen, sharesNames }: VariantsProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const { productTexts: texts } = settings;
   const state = useProduct(scope);
@@ -78,48 +75,25 @@ function Variants({ element, scope, nodes: served, chosen, sharesNames }: Varian
     if (soldOutId !== null) announce(texts.soldOut);
   }, [soldOutId, announce, texts]);
 
-  const shown = useOptions(state, nodes);
-  const render: RenderRole = (node, repeat) => {
-    const option = node.about ?? '';
-    const one = shown.get(option) ?? NOTHING_SHOWN;
-    switch (node.role) {
-      case 'select-wrapper':
-        return repeat({ props: { [labelAttribute(node)]: labelOf(node, one.value) } });
-      case 'select':
-        return <SelectBox {...one} label={node.value === null ? option : undefined} repeat={repeat} />;
-      case 'radio-group':
-        return repeat({ props: { role: 'radiogroup', ...(node.value === null && { 'aria-label': option }) } });
-      case 'radio':
-        return (
-          <Radio
-            {...one}
-            value={node.value ?? ''}
-            checked={one.value === node.value}
-            // They cannot be cleared: with all options chosen, what is switched off in each would leave no way out.
-            disables={one.disables && (one.value === '' || shown.size === 1)}
-            name={sharesNames || !hasName(node) ? `${scope}-${option}` : null}
-            repeat={repeat}
-          />
-        );
-      default:
-        return repeat();
-    }
-  };
+  const shown = useOptions(state, selectCount);
+  const controls = useRef<Controls>(null);
+  useLayoutEffect(() => {
+    controls.current ??= createControls(readControls(element), (option, own) => (sharesNames || own === '' ? `${scope}-${option}` : own));
+    controls.current.show(shown);
+  });
 
   return (
     <>
-      <MarkupView nodes={nodes} render={render} />
+      <MarkupView nodes={nodes} render={(_node, repeat) => repeat()} />
       {soldOutId !== null && <div className={variantsSoldOut}>{texts.soldOut}</div>}
     </>
   );
 }
 
-const NOTHING_SHOWN: OptionShown = { value: '', soldOut: new Set(), offered: null, disables: false, mark: (text) => text };
-
 /** What is to be shown of each option. */
-function useOptions(state: ProductState | null, nodes: VariantsProps['nodes']): ReadonlyMap<string, OptionShown> {
+function useOptions(state: ProductState | null, selectCount: number): ReadonlyMap<string, OptionShown> {
   const { productTexts: texts, branching, disablesSoldOut } = useShop().settings;
-  const [site] = useState(() => ({ ...branching(), disables: disablesSoldOut(), selectCount: countSelects(nodes) }));
+  const [site] = useState(() => ({ ...branching(), disables: disablesSoldOut(), selectCount }));
   const { product, selection } = state ?? {};
   return useMemo(() => {
     const shown = new Map<string, OptionShown>();
@@ -138,28 +112,10 @@ function useOptions(state: ProductState | null, nodes: VariantsProps['nodes']): 
   }, [product, selection, site, texts]);
 }
 
-function countSelects(nodes: VariantsProps['nodes']): number {
-  let count = 0;
-  for (const node of nodes) if (typeof node !== 'string') count += node.role === 'select' ? 1 : countSelects(node.children);
-  return count;
-}
-
 const placeholderOf =
   ({ type }: Product, { selectValue, selectVariant }: ProductTexts) =>
   (option: string): string =>
     type === PRODUCT_TYPE.giftCard ? selectValue : fill(selectVariant, { variantName: option });
-
-const hasName = (node: MarkupViewNode): boolean => !!node.source.getAttribute('name');
-
-/** Theme CSS draws the closed drop-down from this attribute: version 8 pages carry one of their own already. */
-const labelAttribute = (node: MarkupViewNode): string =>
-  node.source.hasAttribute(variantsSelectedValue) ? variantsSelectedValue : variantsText;
-
-/** The text of the choice with this value, as the server wrote it. */
-function labelOf({ source }: MarkupViewNode, value: string): string {
-  for (const choice of source.querySelectorAll('option')) if (choice.value === value) return choice.text;
-  return '';
-}
 
 /** What the widget's loader hands to the page. */
 export const parts: WidgetParts<VariantsProps> = { Component: Variants, read: readVariants, hears: [] };
