@@ -1,3 +1,5 @@
+import { yieldToVisitor } from './yieldToVisitor';
+
 /** A word to the other tabs of this site, which hear it too. */
 export interface TabSignal {
   /** Tells the others. */
@@ -12,9 +14,10 @@ export interface TabSignal {
  */
 export function createTabSignal(name: string, onTold: () => void): TabSignal {
   let channel: BroadcastChannel | null = null;
+  let isWanted = true;
   const open = () => {
     try {
-      if (channel) return;
+      if (channel || !isWanted) return;
       channel = new BroadcastChannel(name);
       channel.addEventListener('message', onTold);
     } catch {
@@ -22,15 +25,21 @@ export function createTabSignal(name: string, onTold: () => void): TabSignal {
     }
   };
   const close = () => {
+    isWanted = false;
     channel?.close();
     channel = null;
+  };
+  const openAgain = () => {
+    isWanted = true;
+    open();
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === name && newValue) onTold();
   };
-  open();
+  // A slow phone takes a while to open it: not in the task that starts everything else.
+  void yieldToVisitor().then(open);
   addEventListener('pagehide', close);
-  addEventListener('pageshow', open);
+  addEventListener('pageshow', openAgain);
   addEventListener('storage', onStorage);
   return {
     tell() {
@@ -46,7 +55,7 @@ export function createTabSignal(name: string, onTold: () => void): TabSignal {
     stop() {
       close();
       removeEventListener('pagehide', close);
-      removeEventListener('pageshow', open);
+      removeEventListener('pageshow', openAgain);
       removeEventListener('storage', onStorage);
     },
   };

@@ -21,10 +21,12 @@ function provideChannels(): { open: Set<EventTarget> } {
 }
 
 const signals: TabSignal[] = [];
-function join(name = 'news'): { onTold: ReturnType<typeof vi.fn>; signal: TabSignal } {
+const turn = () => new Promise((go) => setTimeout(go, 5));
+async function join(name = 'news'): Promise<{ onTold: ReturnType<typeof vi.fn>; signal: TabSignal }> {
   const onTold = vi.fn();
   const signal = createTabSignal(name, onTold);
   signals.push(signal);
+  await turn();
   return { onTold, signal };
 }
 
@@ -35,34 +37,46 @@ afterEach(() => {
 });
 
 describe('a word between tabs', () => {
-  it('is heard by the others, not by who says it, and only under its name', () => {
+  it('is heard by the others, not by who says it, and only under its name', async () => {
     provideChannels();
-    const [here, there, elsewhere] = [join(), join(), join('other')];
+    const [here, there, elsewhere] = [await join(), await join(), await join('other')];
     here.signal.tell();
     expect([here, there, elsewhere].map(({ onTold }) => onTold.mock.calls.length)).toEqual([0, 1, 0]);
   });
 
-  it('does not reach a page in the back/forward cache, which keeps nothing open, and does again when it is back', () => {
+  it('does not reach a page in the back/forward cache, which keeps nothing open, and does again when it is back', async () => {
     const { open } = provideChannels();
-    const { signal, onTold } = join();
+    const { signal, onTold } = await join();
     dispatchEvent(new Event('pagehide'));
     expect(open.size).toBe(0);
     dispatchEvent(new Event('pageshow'));
     dispatchEvent(new Event('pageshow'));
     expect(open.size).toBe(1);
-    join().signal.tell();
+    (await join()).signal.tell();
     expect(onTold).toHaveBeenCalledTimes(1);
     signal.stop();
     dispatchEvent(new Event('pageshow'));
     expect(open.size).toBe(1);
   });
 
-  it('goes by the storage where there are no channels, and nothing stays in it', () => {
+  it('opens nothing in the turn that asks for it, and nothing at all once it is stopped or the page has gone', async () => {
+    const { open } = provideChannels();
+    createTabSignal('news', vi.fn()).stop();
+    signals.push(createTabSignal('news', vi.fn()));
+    expect(open.size).toBe(0);
+    dispatchEvent(new Event('pagehide'));
+    await turn();
+    expect(open.size).toBe(0);
+    dispatchEvent(new Event('pageshow'));
+    expect(open.size).toBe(1);
+  });
+
+  it('goes by the storage where there are no channels, and nothing stays in it', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const written: unknown[] = [];
     const storage = { setItem: (...given: unknown[]) => written.push(given), removeItem: (key: string) => written.push(key) };
     vi.stubGlobal('localStorage', storage);
-    const { signal, onTold } = join();
+    const { signal, onTold } = await join();
     signal.tell();
     expect(written).toEqual([['news', '1'], 'news']);
     const told = (key: string, newValue: string | null) => dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
@@ -76,7 +90,7 @@ describe('a word between tabs', () => {
     vi.stubGlobal('localStorage', { clear: () => undefined });
   });
 
-  it('is simply not said where a browser has neither', () => {
+  it('is simply not said where a browser has neither', async () => {
     vi.stubGlobal('BroadcastChannel', () => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -86,6 +100,7 @@ describe('a word between tabs', () => {
       },
       clear: () => undefined,
     });
-    expect(() => join().signal.tell()).not.toThrow();
+    const { signal } = await join();
+    expect(() => signal.tell()).not.toThrow();
   });
 });
