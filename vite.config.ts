@@ -31,7 +31,8 @@ const shared = (input: Record<string, string>): UserConfig => ({
     modulePreload: false,
     lib: { entry: input, formats: ['es'] },
     rolldownOptions: {
-      checks: { emptyImportMeta: false },
+      // A dialog has a chunk of its own, though the chunk of a dialog with a form in it imports it outright.
+      checks: { emptyImportMeta: false, ineffectiveDynamicImport: false },
       preserveEntrySignatures: 'strict',
       transform: { inject: {} },
       // Selectors and names of attributes stand where they are used: most are used once, and some pages use only a few.
@@ -58,6 +59,8 @@ const SOON_CALLED: ReadonlySet<string> = new Set(['storefront-react', 'storefron
 function storefront(): UserConfig {
   const config = shared({ storefront: resolve(import.meta.dirname, 'widgets/index.ts') });
   config.plugins?.push(plainTabbable());
+  // The outputs below say their formats themselves.
+  if (config.build?.lib) delete config.build.lib.formats;
   const options = config.build?.rolldownOptions;
   if (!options) throw new Error('unreachable: shared() sets rolldownOptions');
   options.transform = {

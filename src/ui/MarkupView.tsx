@@ -32,12 +32,14 @@ export type RenderRole = (node: MarkupViewNode, repeat: (extra?: RepeatExtra) =>
 
 /**
  * Renders markup again as the server wrote it: same tags, same attributes, same text, so that theme CSS and plugins find what
- * they know; nodes with a role are left to `render`. What is not live is a copy of the server's nodes that React holds by its
- * outermost element only: a picker with thirty options costs little more than one with three.
+ * they know; nodes with a role are left to `render`, where there is one. What is not live is a copy of the server's nodes that React
+ * holds by its outermost element only: a picker with thirty options costs little more than one with three.
  */
-export function MarkupView({ nodes, render }: { nodes: readonly (MarkupViewNode | string)[]; render: RenderRole }): ReactNode {
+export function MarkupView({ nodes, render = asServed }: { nodes: readonly (MarkupViewNode | string)[]; render?: RenderRole }): ReactNode {
   return createElement(Fragment, null, ...renderAll(nodes, render));
 }
+
+const asServed: RenderRole = (_node, repeat) => repeat();
 
 /** To be spread into `createElement`: children that stand there one by one need no keys, and nothing of React's to hold the keys. */
 function renderAll(nodes: readonly (MarkupViewNode | string)[], render: RenderRole): ReactNode[] {

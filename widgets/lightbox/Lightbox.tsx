@@ -17,7 +17,7 @@ function Lightbox({ element, isOpener, nodes, ...lightbox }: LightboxProps & Wid
   useHostState(element, { attributes: isOpener ? { 'aria-haspopup': 'dialog', 'data-state': isOpen ? 'open' : 'idle' } : {} });
   return (
     <>
-      <MarkupView nodes={nodes} render={(_node, repeat) => repeat()} />
+      <MarkupView nodes={nodes} />
       {isOpen && <LazyPageDialog {...lightbox} isOurs={isOpener} onClose={() => (isOpener ? setOpen(false) : closer.click())} />}
     </>
   );

@@ -29,7 +29,7 @@ function Price({ scope, initial, placeInstalments }: PriceProps & WidgetProps): 
   useAnnouncedPrice(display?.kind === 'initial' ? null : price, original);
   // The server's text knows more than we do (plans, taxes, its own words): it stays until the visitor has chosen something.
   const hasChosen = (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0;
-  if (initial.length > 0 && (!hasChosen || display?.kind === 'initial' || price === null)) return <MarkupView nodes={initial} render={(_node, repeat) => repeat()} />;
+  if (initial.length > 0 && (!hasChosen || display?.kind === 'initial' || price === null)) return <MarkupView nodes={initial} />;
   const content = price !== null && original !== undefined ? <Sale price={price} original={original} /> : price;
   const hasValueNode = initial.some((node) => typeof node !== 'string' && node.role === 'value');
   return hasValueNode ? <MarkupView nodes={initial} render={(_node, repeat) => repeat({ children: content })} /> : content;

@@ -70,7 +70,7 @@ function QuickView({ element, url, nodes, isNative }: QuickViewProps & WidgetPro
   const step = (by: number) => void look(group[(place + by + group.length) % group.length] ?? url);
   return (
     <>
-      {nodes.length > 0 ? <MarkupView nodes={nodes} render={(_node, repeat) => repeat()} /> : settings.productTexts.quickView}
+      {nodes.length > 0 ? <MarkupView nodes={nodes} /> : settings.productTexts.quickView}
       {shown && (
         <LazyDialog title={shown.item.title ?? settings.productTexts.quickView} className="sqs-product-quick-view-lightbox" onClose={close}>
           <QuickViewItem item={shown.item} url={shown.url} isBusy={isBusy} onStep={group.length > 1 && place >= 0 ? step : null} />

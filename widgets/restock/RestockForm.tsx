@@ -127,7 +127,7 @@ export function RestockForm({ element, scope, variantId, nodes, typed, hasCaptch
   if (entry?.status !== 'done') return <MarkupView nodes={nodes} render={render} />;
   return (
     <>
-      <MarkupView nodes={nodes.filter((node) => typeof node !== 'string' && node.role === 'cta')} render={(_node, repeat) => repeat()} />
+      <MarkupView nodes={nodes.filter((node) => typeof node !== 'string' && node.role === 'cta')} />
       <div ref={thanks} className={restockSuccess} tabIndex={-1}>
         {success}
       </div>

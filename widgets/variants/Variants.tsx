@@ -84,7 +84,7 @@ function Variants({ element, scope, nodes: served, selectCount, chosen, sharesNa
 
   return (
     <>
-      <MarkupView nodes={nodes} render={(_node, repeat) => repeat()} />
+      <MarkupView nodes={nodes} />
       {soldOutId !== null && <div className={variantsSoldOut}>{texts.soldOut}</div>}
     </>
   );
