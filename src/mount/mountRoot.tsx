@@ -42,7 +42,8 @@ export function mountRoot(element: HTMLElement, content: ReactElement, onFail: (
   restoreFocus();
   let live = true;
   return {
-    isIntact: () => fill === 0 || element.childNodes.length > 0,
+    // One that has failed shows nothing, and that was not the host.
+    isIntact: () => failed || fill === 0 || element.childNodes.length > 0,
     unmount() {
       if (!live) return;
       live = false;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mountRoot } from '../../src/mount/mountRoot';
 
@@ -7,6 +7,11 @@ const settle = () => new Promise((go) => setTimeout(go));
 function onPage(html: string): HTMLElement {
   document.body.innerHTML = html;
   return document.body.firstElementChild as HTMLElement;
+}
+
+function Late({ boom }: { boom: () => void }): ReactElement {
+  useLayoutEffect(boom);
+  return <b>ours</b>;
 }
 
 function Broken(): never {
@@ -106,6 +111,21 @@ describe('a widget that throws', () => {
     expect(onFail).toHaveBeenCalledExactlyOnceWith(new Error('later'));
     mounted.unmount();
     expect(element.innerHTML).toBe('server');
+  });
+
+  it.each<[string, (boom: () => void) => ReactElement]>([
+    ['while its nodes are put on the page', (boom) => <b ref={boom}>ours</b>],
+    ['once they stand there', (boom) => <Late boom={boom} />],
+  ])('%s is not one that the host has emptied, to be mounted once more', async (_when, content) => {
+    const onFail = vi.fn();
+    const boom = () => {
+      throw new Error('boom');
+    };
+    const mounted = mountRoot(onPage('<p>server</p>'), content(boom), onFail);
+    expect(mounted.isIntact()).toBe(true);
+    await settle();
+    expect(onFail).toHaveBeenCalledExactlyOnceWith(new Error('boom'));
+    mounted.unmount();
   });
 
   it('writes nothing to the page’s console', async () => {
