@@ -29,7 +29,7 @@ const shared = (input: Record<string, string>): UserConfig => ({
     sourcemap: true,
     reportCompressedSize: false,
     modulePreload: false,
-    lib: { entry: input, formats: ['es'] },
+    lib: { entry: input },
     rolldownOptions: {
       // A dialog has a chunk of its own, though the chunk of a dialog with a form in it imports it outright.
       checks: { emptyImportMeta: false, ineffectiveDynamicImport: false },
@@ -59,8 +59,6 @@ const SOON_CALLED: ReadonlySet<string> = new Set(['storefront-react', 'storefron
 function storefront(): UserConfig {
   const config = shared({ storefront: resolve(import.meta.dirname, 'widgets/index.ts') });
   config.plugins?.push(plainTabbable());
-  // The outputs below say their formats themselves.
-  if (config.build?.lib) delete config.build.lib.formats;
   const options = config.build?.rolldownOptions;
   if (!options) throw new Error('unreachable: shared() sets rolldownOptions');
   options.transform = {
@@ -103,7 +101,7 @@ const serviceWorker = (): Plugin => ({
 function single(name: string, entry: string): UserConfig {
   const config = shared({ [name]: resolve(import.meta.dirname, entry) });
   const options = config.build?.rolldownOptions;
-  if (options) options.output = { ...es, codeSplitting: false };
+  if (options) options.output = [{ ...es, codeSplitting: false }];
   return config;
 }
 

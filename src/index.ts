@@ -50,7 +50,6 @@ export { readScarcity, type ScarcityProps } from './page/readScarcity';
 // Deciding
 export { safeRedirect } from './lib/safeRedirect';
 export { whenIdle } from './lib/when';
-export { writeOver, type ServedAttributes } from './lib/writeOver';
 export { badgeText, productBadge } from './rules/productBadge';
 export { amountDue } from './rules/amountDue';
 export { addButtonLabel } from './rules/addButtonLabel';
@@ -118,6 +117,7 @@ export { readFormFields, type FormField } from './model/formField';
 export { fieldTexts } from './text/fieldTexts';
 
 // Showing
+export { writeOver, type ServedAttributes } from './lib/writeOver';
 export type { DialogProps } from './ui/Dialog';
 export { FormHost, type FormHostProps } from './ui/form/FormHost';
 export type { AdditionalFieldsProps } from './ui/AdditionalFieldsDialog';

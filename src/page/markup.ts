@@ -11,7 +11,7 @@ export interface MarkupNode {
   readonly children: readonly Markup[];
   /** Whether the node or one inside it has a role. The rest is rendered once and never again. */
   readonly live: boolean;
-  /** What the node is to its widget (`select`, `quantity-input` …); `null` for nodes that are only repeated. */
+  /** What the node is to its widget (`input`, `label` …); `null` for nodes that are only repeated. */
   readonly role: string | null;
   /** The option, choice or label that the role is about. */
   readonly about: string | null;

@@ -3,7 +3,7 @@ import type { Product } from '../model/product';
 import { createMarkup, isFilled, readMarkup, type Markup } from './markup';
 import * as names from './names';
 import type { Page } from './createPage';
-import { readChoice, readControls } from './readControls';
+import { readControls, type PickerControls } from './readControls';
 
 /** What a variant picker shows: the server's structure, whose controls `readControls` finds once it stands. */
 export interface VariantsProps {
@@ -23,23 +23,19 @@ export function readVariants(element: HTMLElement, page: Page): VariantsProps | 
   const scope = page.scopeOf(element);
   if (!scope || scope.product.variants.length < 2 || scope.product.optionNames.length === 0) return null;
   const filled = isFilled(element);
+  const controls = readControls(element);
   return {
     scope: scope.id,
     nodes: filled ? readMarkup(element, () => null) : [],
-    selectCount: filled ? readControls(element).selects.length : scope.product.optionNames.length,
-    chosen: filled ? readChosen(element) : {},
+    selectCount: filled ? controls.selects.length : scope.product.optionNames.length,
+    chosen: readChosen(controls),
     sharesNames: sharesRadioNames(element),
   };
 }
 
-function readChosen(element: HTMLElement): Record<string, string> {
-  const chosen: [option: string, value: string][] = [];
-  for (const control of element.querySelectorAll<HTMLSelectElement | HTMLInputElement>(`${names.variantsSelect},${names.variantsRadio}`)) {
-    const choice = readChoice(control);
-    const counts = control instanceof HTMLSelectElement || control.checked;
-    if (choice && counts && choice.value !== '') chosen.push([choice.option, choice.value]);
-  }
-  return recordFrom(chosen);
+function readChosen({ selects, radios }: PickerControls): Record<string, string> {
+  const telling = [...selects, ...radios.filter(({ node }) => node.checked)];
+  return recordFrom(telling.filter(({ node }) => node.value !== '').map(({ option, node }) => [option, node.value] as const));
 }
 
 function sharesRadioNames(element: HTMLElement): boolean {

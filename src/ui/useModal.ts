@@ -6,7 +6,8 @@ const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex]';
 /**
  * Makes `host` a modal layer of the page while the component is mounted (WAI-ARIA APG "Dialog (Modal)"): one that the page has already,
  * or a direct child of the body, put there in one piece; the focus kept inside, and given back to where it was, or to the nearest
- * control that is left there; closed by Escape when it is the topmost layer. Whatever the page puts above it later (a captcha's challenge) can be used.
+ * control that is left there; closed by Escape when it is the topmost layer. Whatever the page puts above it later (a captcha's
+ * challenge) can be used.
  * @param host an element of the page; or a detached one whose only child is what the component renders into it
  * @param find what gets the focus first; it must be able to take it
  * @param onClose called when the visitor wants to leave, and when the page has taken the layer away

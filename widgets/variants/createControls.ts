@@ -1,4 +1,13 @@
-import { variantsSelectedValue, variantsText, writeOver, type PickerControls, type PickerGroup, type PickerRadio, type PickerSelect, type ServedAttributes } from '../../src';
+import {
+  variantsSelectedValue,
+  variantsText,
+  writeOver,
+  type PickerControls,
+  type PickerGroup,
+  type PickerRadio,
+  type PickerSelect,
+  type ServedAttributes,
+} from '../../src';
 
 /** What is to be shown of one option. */
 export interface OptionShown {
@@ -66,7 +75,8 @@ function createDropDown({ node: select, option, wrapper }: PickerSelect) {
       const isSoldOut = soldOut.has(choice.value);
       markChoice(choice, isSoldOut, mark, marked);
       // The chosen one stays as it is: a control that takes back what it says confuses.
-      if (disables) choice.disabled = isSoldOut && choice.value !== value;
+      const isOff = isSoldOut && choice.value !== value;
+      if (disables && choice.disabled !== isOff) choice.disabled = isOff;
     }
     if (offered) all = choices;
     if (all) narrow(select, all, offered);
@@ -112,8 +122,8 @@ function narrow(select: HTMLSelectElement, all: readonly HTMLOptionElement[], of
 
 /**
  * Templates once disabled the radio buttons that are sold out; here they are marked, by an attribute and in their name, and can still be
- * chosen: whoever chooses one can ask to be told when it is back. A site may have them switched off, except for the one that is chosen,
- * because a control that is switched off loses the focus; and for good only where they are the last choice to make: they cannot be
+ * chosen: whoever chooses one can ask to be told when it is back. A site may have them switched off: not the one that is chosen, because
+ * a control that is switched off loses the focus, and none of an option that has a choice beside other options. Radio buttons cannot be
  * cleared, so with all options chosen what is switched off in each would leave no way out.
  */
 function createRadio({ node, option }: PickerRadio) {
@@ -122,7 +132,7 @@ function createRadio({ node, option }: PickerRadio) {
     const isChosen = node.value === value;
     const isSoldOut = soldOut.has(node.value);
     const isOff = disables && isSoldOut && !isChosen && (value === '' || isOnlyOption);
-    node.checked = isChosen;
+    if (node.checked !== isChosen) node.checked = isChosen;
     writeOver(node, 'data-sold-out', isSoldOut ? '' : undefined, served);
     writeOver(node, 'aria-label', isSoldOut ? mark(node.value) : undefined, served);
     writeOver(node, 'disabled', isOff ? '' : undefined, served);
