@@ -112,6 +112,8 @@ describe('a lightbox that a theme’s script shows', () => {
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    // The theme takes its lightbox away, and the button hears of it a moment later.
+    await page.locator('.sqs-product-quick-view-button[data-state="open"]').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
     expect(await bodyOf(page)).toBe(before);
     expect(complaints).toEqual([]);
