@@ -1,6 +1,6 @@
-import { serveFolder } from '../mocks/serveFolder';
-import { PICTURES } from './pictures';
-import { SOUNDS } from './sounds';
+import { serveFolder } from '../mocks/serveFolder.ts';
+import { PICTURES } from './pictures.ts';
+import { SOUNDS } from './sounds.ts';
 
 const PICTURE = /^\/assets\/pictures\/([a-z-]+)\.svg$/;
 const SOUND = /^\/assets\/sounds\/([a-z-]+)\.wav$/;

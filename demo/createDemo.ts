@@ -1,12 +1,12 @@
-import type { ScenarioChoice } from '../mocks/chooseScenario';
-import { createHost, type Host } from '../mocks/createHost';
-import { serveFolder } from '../mocks/serveFolder';
-import { startHostServer, type HostServer } from '../mocks/server';
-import { serveAsset } from './assets';
-import { catalogue } from './content/catalogue';
-import { policy } from './content/policy';
-import { benchProducts } from './lists';
-import { servePage } from './servePage';
+import type { ScenarioChoice } from '../mocks/chooseScenario.ts';
+import { createHost, type Host } from '../mocks/createHost.ts';
+import { serveFolder } from '../mocks/serveFolder.ts';
+import { startHostServer, type HostServer } from '../mocks/server.ts';
+import { serveAsset } from './assets.ts';
+import { catalogue } from './content/catalogue.ts';
+import { policy } from './content/policy.ts';
+import { benchProducts } from './lists.ts';
+import { servePage } from './servePage.ts';
 
 export interface DemoOptions {
   /** Default 0: any free one. */

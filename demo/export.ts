@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { exportShop } from './exportShop';
-import type { ScriptKind } from './pages/pageRequest';
+import { exportShop } from './exportShop.ts';
+import type { ScriptKind } from './pages/pageRequest.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const KINDS: readonly string[] = ['esm', 'umd', 'none'] satisfies ScriptKind[];

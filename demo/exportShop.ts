@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { missingPage } from './pages/missingPage';
-import type { ScriptKind } from './pages/pageRequest';
-import { renderPage } from './pages/renderPage';
-import { SHOP_PATHS } from './pages/shopPaths';
-import { PICTURES } from './pictures';
-import { SOUNDS } from './sounds';
+import { missingPage } from './pages/missingPage.ts';
+import type { ScriptKind } from './pages/pageRequest.ts';
+import { renderPage } from './pages/renderPage.ts';
+import { SHOP_PATHS } from './pages/shopPaths.ts';
+import { PICTURES } from './pictures.ts';
+import { SOUNDS } from './sounds.ts';
 
 export interface ExportOptions {
   /** Made if it is not there; files of the same name are overwritten. */

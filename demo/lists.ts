@@ -1,13 +1,13 @@
-import type { HostProduct } from '../mocks/db/HostProduct';
-import { PRODUCT_TYPE } from '../src/model/productType';
-import type { ProductSheet, VariantSheet } from './content/sheet';
-import { store } from './content/site';
-import { toHostProduct } from './content/toHostProduct';
-import { renderLayout } from './pages/layout';
-import type { PageRequest } from './pages/pageRequest';
-import { productView, SIGNED_MONEY } from './pages/product/productView';
-import { renderTemplate } from './pages/renderTemplate';
-import { PICTURES } from './pictures';
+import type { HostProduct } from '../mocks/db/HostProduct.ts';
+import { PRODUCT_TYPE } from '../src/model/productType.ts';
+import type { ProductSheet, VariantSheet } from './content/sheet.ts';
+import { store } from './content/site.ts';
+import { toHostProduct } from './content/toHostProduct.ts';
+import { renderLayout } from './pages/layout.ts';
+import type { PageRequest } from './pages/pageRequest.ts';
+import { productView, SIGNED_MONEY } from './pages/product/productView.ts';
+import { renderTemplate } from './pages/renderTemplate.ts';
+import { PICTURES } from './pictures.ts';
 
 const MOST = 5000;
 const SIZES = ['Small', 'Medium', 'Large'];

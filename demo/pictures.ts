@@ -1,14 +1,14 @@
-import { drawBowl } from './pictures/drawBowl';
-import { drawCosy } from './pictures/drawCosy';
-import { drawMug } from './pictures/drawMug';
-import { drawGiftCard, drawNotebook } from './pictures/drawPaper';
-import { drawPlates } from './pictures/drawPlates';
-import { drawCandle, drawScoop, drawSeconds } from './pictures/drawTable';
-import { drawTeapot } from './pictures/drawTeapot';
-import { drawTin } from './pictures/drawTin';
-import { drawTowel } from './pictures/drawTowel';
-import { drawVase } from './pictures/drawVase';
-import { drawBadge, drawShelf, drawWheel } from './pictures/drawWorkshop';
+import { drawBowl } from './pictures/drawBowl.ts';
+import { drawCosy } from './pictures/drawCosy.ts';
+import { drawMug } from './pictures/drawMug.ts';
+import { drawGiftCard, drawNotebook } from './pictures/drawPaper.ts';
+import { drawPlates } from './pictures/drawPlates.ts';
+import { drawCandle, drawScoop, drawSeconds } from './pictures/drawTable.ts';
+import { drawTeapot } from './pictures/drawTeapot.ts';
+import { drawTin } from './pictures/drawTin.ts';
+import { drawTowel } from './pictures/drawTowel.ts';
+import { drawVase } from './pictures/drawVase.ts';
+import { drawBadge, drawShelf, drawWheel } from './pictures/drawWorkshop.ts';
 
 /** Every picture of the shop by its name, drawn when asked for. The page addresses are `/assets/pictures/<name>.svg`. */
 export const PICTURES: Readonly<Record<string, () => string>> = {

@@ -1,6 +1,6 @@
-import { parseScenario } from '../mocks/chooseScenario';
-import type { HostServer } from '../mocks/server';
-import { startDemo } from './createDemo';
+import { parseScenario } from '../mocks/chooseScenario.ts';
+import type { HostServer } from '../mocks/server.ts';
+import { startDemo } from './createDemo.ts';
 
 const USUAL_PORT = 4173;
 

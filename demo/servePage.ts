@@ -1,10 +1,10 @@
-import type { Host } from '../mocks/createHost';
-import { readCookies } from '../mocks/readCookies';
-import { catalogue, productBySlug } from './content/catalogue';
-import { cartSnapshot } from './pages/cartSnapshot';
-import { missingPage } from './pages/missingPage';
-import type { ScriptKind } from './pages/pageRequest';
-import { renderPage } from './pages/renderPage';
+import type { Host } from '../mocks/createHost.ts';
+import { readCookies } from '../mocks/readCookies.ts';
+import { catalogue, productBySlug } from './content/catalogue.ts';
+import { cartSnapshot } from './pages/cartSnapshot.ts';
+import { missingPage } from './pages/missingPage.ts';
+import type { ScriptKind } from './pages/pageRequest.ts';
+import { renderPage } from './pages/renderPage.ts';
 
 const SCRIPT_COOKIE = 'demo-script';
 const KINDS: readonly string[] = ['esm', 'umd', 'none'] satisfies ScriptKind[];

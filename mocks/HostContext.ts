@@ -1,6 +1,6 @@
-import type { ScenarioChoice } from './chooseScenario';
-import type { Db } from './db/Db';
-import type { RequestRecord } from './RequestRecord';
+import type { ScenarioChoice } from './chooseScenario.ts';
+import type { Db } from './db/Db.ts';
+import type { RequestRecord } from './RequestRecord.ts';
 
 /** What the handlers share: one host's memory and its present mood. */
 export interface HostContext {

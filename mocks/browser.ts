@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
-import { createBrowserMemory } from './browserMemory';
-import { createHost, type Host, type HostOptions } from './createHost';
-import { pageCookies } from './pageCookies';
+import { createBrowserMemory } from './browserMemory.ts';
+import { createHost, type Host, type HostOptions } from './createHost.ts';
+import { pageCookies } from './pageCookies.ts';
 
 export interface BrowserHostOptions extends Omit<HostOptions, 'state' | 'onChange'> {
   /** Where the page serves msw's worker script, on its own origin. Default `/mockServiceWorker.js`. */

@@ -1,4 +1,4 @@
-import { parseHostState, serializeHostState, type HostState } from './db/HostState';
+import { parseHostState, serializeHostState, type HostState } from './db/HostState.ts';
 
 const KEY = 'storefront-mocks';
 

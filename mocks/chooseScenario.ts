@@ -1,5 +1,5 @@
-import { scenarios, type ScenarioName } from './scenarios';
-import type { ScenarioRules, Target } from './ScenarioRules';
+import { scenarios, type ScenarioName } from './scenarios.ts';
+import type { ScenarioRules, Target } from './ScenarioRules.ts';
 
 /** A scenario's name, alone or with the requests it shall concern instead of its own choice: `server-error@reads`. */
 export type ScenarioChoice = ScenarioName | `${ScenarioName}@${Target}`;

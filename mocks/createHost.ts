@@ -1,19 +1,19 @@
 import type { HttpHandler } from 'msw';
-import { parseScenario, type ScenarioChoice } from './chooseScenario';
-import { createRoute } from './createRoute';
-import { createDb } from './db/createDb';
-import type { Db } from './db/Db';
-import type { HostProduct } from './db/HostProduct';
-import type { HostState } from './db/HostState';
-import { plainPolicy, type StorePolicy } from './db/StorePolicy';
-import type { HostContext } from './HostContext';
-import { createCartHandlers } from './handlers/cart';
-import { createFormHandlers } from './handlers/form';
-import { createPlacesHandlers } from './handlers/places';
-import { createRestockHandlers } from './handlers/restock';
-import { createStockHandlers } from './handlers/stock';
-import { createSubscriptionHandlers } from './handlers/subscription';
-import type { RequestRecord } from './RequestRecord';
+import { parseScenario, type ScenarioChoice } from './chooseScenario.ts';
+import { createRoute } from './createRoute.ts';
+import { createDb } from './db/createDb.ts';
+import type { Db } from './db/Db.ts';
+import type { HostProduct } from './db/HostProduct.ts';
+import type { HostState } from './db/HostState.ts';
+import { plainPolicy, type StorePolicy } from './db/StorePolicy.ts';
+import type { HostContext } from './HostContext.ts';
+import { createCartHandlers } from './handlers/cart.ts';
+import { createFormHandlers } from './handlers/form.ts';
+import { createPlacesHandlers } from './handlers/places.ts';
+import { createRestockHandlers } from './handlers/restock.ts';
+import { createStockHandlers } from './handlers/stock.ts';
+import { createSubscriptionHandlers } from './handlers/subscription.ts';
+import type { RequestRecord } from './RequestRecord.ts';
 
 const LONGEST_LOG = 1000;
 

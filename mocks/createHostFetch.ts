@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import type { Host } from './createHost';
+import type { Host } from './createHost.ts';
 
 /**
  * The host as a `fetch`, in the same process: for tests that need no server. Keeps to what a real `fetch` does about network faults,

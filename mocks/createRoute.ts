@@ -1,9 +1,9 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Refusal } from './db/Refusal';
-import type { HostContext } from './HostContext';
-import { readRecord } from './RequestRecord';
-import { readVisitor, type Visitor } from './readVisitor';
-import type { ScenarioRules } from './ScenarioRules';
+import type { Refusal } from './db/Refusal.ts';
+import type { HostContext } from './HostContext.ts';
+import { readRecord } from './RequestRecord.ts';
+import { readVisitor, type Visitor } from './readVisitor.ts';
+import type { ScenarioRules } from './ScenarioRules.ts';
 
 /** What a resource is told about a request. */
 export interface Exchange {

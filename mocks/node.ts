@@ -1,3 +1,3 @@
 /** The mocked host inside a test's own process. */
-export { createHost, type Host } from './createHost';
-export { visitPage, type Visit } from './visitPage';
+export { createHost, type Host } from './createHost.ts';
+export { visitPage, type Visit } from './visitPage.ts';

@@ -1,7 +1,7 @@
-import { chooseScenario, SCENARIO_COOKIE, scenarioOfUrl } from './chooseScenario';
-import { crumbCookie } from './createRoute';
-import type { Host } from './createHost';
-import { readCookies } from './readCookies';
+import { chooseScenario, SCENARIO_COOKIE, scenarioOfUrl } from './chooseScenario.ts';
+import { crumbCookie } from './createRoute.ts';
+import type { Host } from './createHost.ts';
+import { readCookies } from './readCookies.ts';
 
 /**
  * What the host sets when it serves a page: a crumb for a visitor who has none, and the scenario that the page's address chooses.

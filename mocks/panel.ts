@@ -1,8 +1,8 @@
-import { chooseScenario, SCENARIO_COOKIE, type ScenarioChoice } from './chooseScenario';
-import { readCookies } from './readCookies';
-import type { RequestRecord } from './RequestRecord';
-import { scenarios } from './scenarios';
-import type { Mocks } from './startMocks';
+import { chooseScenario, SCENARIO_COOKIE, type ScenarioChoice } from './chooseScenario.ts';
+import { readCookies } from './readCookies.ts';
+import type { RequestRecord } from './RequestRecord.ts';
+import { scenarios } from './scenarios.ts';
+import type { Mocks } from './startMocks.ts';
 
 const SHOWN = 30;
 

@@ -1,7 +1,7 @@
-import { chooseScenario, SCENARIO_COOKIE, type ScenarioChoice } from './chooseScenario';
-import type { HostContext } from './HostContext';
-import { readCookies } from './readCookies';
-import type { ScenarioRules } from './ScenarioRules';
+import { chooseScenario, SCENARIO_COOKIE, type ScenarioChoice } from './chooseScenario.ts';
+import type { HostContext } from './HostContext.ts';
+import { readCookies } from './readCookies.ts';
+import type { ScenarioRules } from './ScenarioRules.ts';
 
 /** Who asks, and in which scenario. */
 export interface Visitor {

@@ -1,5 +1,5 @@
-import { cutJson, droppedBody, htmlPage, networkFault, stalledBody } from './answers';
-import type { ScenarioRules } from './ScenarioRules';
+import { cutJson, droppedBody, htmlPage, networkFault, stalledBody } from './answers.ts';
+import type { ScenarioRules } from './ScenarioRules.ts';
 
 const SECOND = 1000;
 

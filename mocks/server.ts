@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
-import type { Host } from './createHost';
-import { pageCookies } from './pageCookies';
-import { toRequest } from './toRequest';
-import { writeResponse } from './writeResponse';
+import type { Host } from './createHost.ts';
+import { pageCookies } from './pageCookies.ts';
+import { toRequest } from './toRequest.ts';
+import { writeResponse } from './writeResponse.ts';
 
 export interface HostServerOptions {
   readonly host: Host;

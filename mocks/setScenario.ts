@@ -1,4 +1,4 @@
-import { parseScenario, SCENARIO_COOKIE, type ScenarioChoice } from './chooseScenario';
+import { parseScenario, SCENARIO_COOKIE, type ScenarioChoice } from './chooseScenario.ts';
 
 /**
  * Chooses how the mocked host behaves from the next request on, for every page of this visitor, with any face of the host.

@@ -1,8 +1,8 @@
-import { startBrowserHost, type BrowserHostOptions } from './browser';
-import { SCENARIO_COOKIE, type ScenarioChoice } from './chooseScenario';
-import { seedProducts } from './db/seedProducts';
-import type { RequestRecord } from './RequestRecord';
-import { setScenario } from './setScenario';
+import { startBrowserHost, type BrowserHostOptions } from './browser.ts';
+import { SCENARIO_COOKIE, type ScenarioChoice } from './chooseScenario.ts';
+import { seedProducts } from './db/seedProducts.ts';
+import type { RequestRecord } from './RequestRecord.ts';
+import { setScenario } from './setScenario.ts';
 
 export interface MocksOptions extends Omit<BrowserHostOptions, 'products' | 'now' | 'delayFactor'> {
   /** What the host sells. Default: a few things of each common type. */
@@ -39,7 +39,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   };
   let unmountPanel: (() => void) | undefined;
   if (new URLSearchParams(location.search).has('qa')) {
-    const { mountPanel } = await import('./panel');
+    const { mountPanel } = await import('./panel.ts');
     unmountPanel = mountPanel(mocks);
   }
   return {

@@ -1,6 +1,6 @@
-import type { Host } from './createHost';
-import { createHostFetch } from './createHostFetch';
-import { pageCookies } from './pageCookies';
+import type { Host } from './createHost.ts';
+import { createHostFetch } from './createHostFetch.ts';
+import { pageCookies } from './pageCookies.ts';
 
 export interface Visit {
   /** The host, as this page reaches it. */

@@ -1,8 +1,8 @@
-import type { StorefrontEvents } from './events/events';
-import type { Emitter } from './lib/emitter';
-import type { Announcer } from './page/createAnnouncer';
-import type { Shop } from './shop/createShop';
-import { fill } from './text/fill';
+import type { StorefrontEvents } from './events/events.ts';
+import type { Emitter } from './lib/emitter.ts';
+import type { Announcer } from './page/createAnnouncer.ts';
+import type { Shop } from './shop/createShop.ts';
+import { fill } from './text/fill.ts';
 
 /** Tells those who cannot see the pill what was added and how many items are in the cart now: once per add. Returns its off. */
 export function announceAdds(announcer: Announcer, events: Emitter<StorefrontEvents>, shop: Shop): () => void {

@@ -1,14 +1,14 @@
-import { createCartFacade } from './createCartFacade';
-import { createReport } from './errors/createReport';
-import type { StorefrontEvents, StorefrontEventName } from './events/events';
-import { createEmitter } from './lib/emitter';
-import { whenParsed } from './lib/when';
-import { yieldToVisitor } from './lib/yieldToVisitor';
-import type { Widget } from './mount/defineWidget';
-import { replayQueue, type QueuedCall } from './replayQueue';
-import { watchForParts } from './page/watchForParts';
-import type { ProductHandle, Runtime, StartOptions } from './start';
-import type { CartApi } from './shop/CartApi';
+import { createCartFacade } from './createCartFacade.ts';
+import { createReport } from './errors/createReport.ts';
+import type { StorefrontEvents, StorefrontEventName } from './events/events.ts';
+import { createEmitter } from './lib/emitter.ts';
+import { whenParsed } from './lib/when.ts';
+import { yieldToVisitor } from './lib/yieldToVisitor.ts';
+import type { Widget } from './mount/defineWidget.ts';
+import { replayQueue, type QueuedCall } from './replayQueue.ts';
+import { watchForParts } from './page/watchForParts.ts';
+import type { ProductHandle, Runtime, StartOptions } from './start.ts';
+import type { CartApi } from './shop/CartApi.ts';
 
 declare const __VERSION__: string;
 
@@ -71,7 +71,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
       current.waking = null; // may arrive when it is asked for again
       throw error;
     };
-    current.waking ??= Promise.all([import('./start').catch(onLost), current.parsed]).then(async ([{ startRuntime }]) => {
+    current.waking ??= Promise.all([import('./start.ts').catch(onLost), current.parsed]).then(async ([{ startRuntime }]) => {
       // Not in the task that evaluated the script: that one is long enough on a slow phone.
       await yieldToVisitor();
       if (session !== current) return null;

@@ -1,6 +1,6 @@
-import type { Report } from './errors/createReport';
-import { PageError } from './lib/PageError';
-import { readNumber, readText, type ReadBy, type Reader } from './lib/readers';
+import type { Report } from './errors/createReport.ts';
+import { PageError } from './lib/PageError.ts';
+import { readNumber, readText, type ReadBy, type Reader } from './lib/readers.ts';
 
 const readMatch =
   (pattern: RegExp): Reader<string> =>

@@ -1,8 +1,8 @@
-import type { ApiError } from './api/ApiError';
-import type { Report } from './errors/createReport';
-import { fail, type Result } from './lib/result';
-import type { CartApi } from './shop/CartApi';
-import { forwardChanges } from './shop/forwardChanges';
+import type { ApiError } from './api/ApiError.ts';
+import type { Report } from './errors/createReport.ts';
+import { fail, type Result } from './lib/result.ts';
+import type { CartApi } from './shop/CartApi.ts';
+import { forwardChanges } from './shop/forwardChanges.ts';
 
 /**
  * The cart as pages reach it, also before it is loaded: each call waits for it. Nothing rejects: a shop that cannot be loaded, or was

@@ -1,5 +1,5 @@
-import { createTabSignal } from './lib/tabSignal';
-import { whenOnline, whenReturned, whenShown } from './lib/when';
+import { createTabSignal } from './lib/tabSignal.ts';
+import { whenOnline, whenReturned, whenShown } from './lib/when.ts';
 
 /** What keeps the cart of this page the same as the visitor's carts elsewhere. */
 export interface CartKeeper {

@@ -1,21 +1,21 @@
-import type { Config } from './config';
-import { cookiesEnabled } from './lib/cookie';
-import { createScrollLock } from './lib/scrollLock';
-import { sitePath } from './lib/sitePath';
-import { isOnline } from './lib/when';
-import { createStyleSheets } from './lib/styleSheets';
-import { createMoneyFormatter } from './money/createMoneyFormatter';
-import { FEATURE_FLAG } from './model/featureFlag';
-import type { Page } from './page/createPage';
-import * as names from './page/names';
-import { mayHaveCart } from './page/watchForParts';
-import { hasFlag } from './rules/hasFlag';
-import { preselection } from './rules/preselection';
-import type { ShopSettings } from './shop/ShopSettings';
-import { cartTexts } from './text/cartTexts';
-import { localize } from './text/localize';
-import { productTextKeys, productTexts } from './text/productTexts';
-import { shopTexts } from './text/shopTexts';
+import type { Config } from './config.ts';
+import { cookiesEnabled } from './lib/cookie.ts';
+import { createScrollLock } from './lib/scrollLock.ts';
+import { sitePath } from './lib/sitePath.ts';
+import { isOnline } from './lib/when.ts';
+import { createStyleSheets } from './lib/styleSheets.ts';
+import { createMoneyFormatter } from './money/createMoneyFormatter.ts';
+import { FEATURE_FLAG } from './model/featureFlag.ts';
+import type { Page } from './page/createPage.ts';
+import * as names from './page/names.ts';
+import { mayHaveCart } from './page/watchForParts.ts';
+import { hasFlag } from './rules/hasFlag.ts';
+import { preselection } from './rules/preselection.ts';
+import type { ShopSettings } from './shop/ShopSettings.ts';
+import { cartTexts } from './text/cartTexts.ts';
+import { localize } from './text/localize.ts';
+import { productTextKeys, productTexts } from './text/productTexts.ts';
+import { shopTexts } from './text/shopTexts.ts';
 
 /** What the site has settled, put together from the configuration and the page context. */
 export function createSettings(config: Config, page: Page): ShopSettings {

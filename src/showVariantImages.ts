@@ -1,8 +1,8 @@
-import type { Report } from './errors/createReport';
-import type { StorefrontEvents } from './events/events';
-import type { Emitter } from './lib/emitter';
-import type { Page } from './page/createPage';
-import type { VariantImages } from './page/variantImages';
+import type { Report } from './errors/createReport.ts';
+import type { StorefrontEvents } from './events/events.ts';
+import type { Emitter } from './lib/emitter.ts';
+import type { Page } from './page/createPage.ts';
+import type { VariantImages } from './page/variantImages.ts';
 
 /** Lets the pictures of products follow the chosen variant (spec §2). What does so is loaded at the first choice. Returns its off. */
 export function showVariantImages(page: Page, events: Emitter<StorefrontEvents>, report: Report): () => void {
@@ -11,7 +11,7 @@ export function showVariantImages(page: Page, events: Emitter<StorefrontEvents>,
   let images: VariantImages | null = null;
   let isOver = false;
   const off = events.on('variant-change', async ({ scope, variant }) => {
-    loading ??= import('./page/variantImages').then(({ createVariantImages }) => createVariantImages(page.document));
+    loading ??= import('./page/variantImages.ts').then(({ createVariantImages }) => createVariantImages(page.document));
     try {
       const loaded = await loading;
       const root = page.rootOf(scope);

@@ -1,32 +1,32 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
-import { createLazyApi } from './api/createLazyApi';
-import { readConfig } from './config';
-import type { Report } from './errors/createReport';
-import type { StorefrontEvents } from './events/events';
-import type { Emitter } from './lib/emitter';
-import { afterFrame } from './lib/afterFrame';
-import { PageError } from './lib/PageError';
-import { safeRedirect } from './lib/safeRedirect';
-import { createMounts } from './mount/createMounts';
-import type { Widget } from './mount/defineWidget';
-import type { Variant } from './model/variant';
-import { announceAdds } from './announceAdds';
-import { createAnnouncer } from './page/createAnnouncer';
-import { keepCartCurrent } from './keepCartCurrent';
-import { createPage } from './page/createPage';
-import { createPillPlace, hasPillPlace, isPillWanted } from './page/pillPlace';
-import { dispatchDomEvent } from './page/dispatchDomEvent';
-import { isFramedPreview } from './page/isFramedPreview';
-import { isGateOpen } from './page/isGateOpen';
-import { watchPage } from './page/watchPage';
-import { matchVariant } from './rules/matchVariant';
-import type { CartApi } from './shop/CartApi';
-import { createShop, type Emit } from './shop/createShop';
-import type { ProductState } from './shop/ShopState';
-import { createSettings } from './settings';
-import { showVariantImages } from './showVariantImages';
-import { ShopContext, type ShopContextValue } from './ui/ShopContext';
+import { createLazyApi } from './api/createLazyApi.ts';
+import { readConfig } from './config.ts';
+import type { Report } from './errors/createReport.ts';
+import type { StorefrontEvents } from './events/events.ts';
+import type { Emitter } from './lib/emitter.ts';
+import { afterFrame } from './lib/afterFrame.ts';
+import { PageError } from './lib/PageError.ts';
+import { safeRedirect } from './lib/safeRedirect.ts';
+import { createMounts } from './mount/createMounts.ts';
+import type { Widget } from './mount/defineWidget.ts';
+import type { Variant } from './model/variant.ts';
+import { announceAdds } from './announceAdds.ts';
+import { createAnnouncer } from './page/createAnnouncer.ts';
+import { keepCartCurrent } from './keepCartCurrent.ts';
+import { createPage } from './page/createPage.ts';
+import { createPillPlace, hasPillPlace, isPillWanted } from './page/pillPlace.ts';
+import { dispatchDomEvent } from './page/dispatchDomEvent.ts';
+import { isFramedPreview } from './page/isFramedPreview.ts';
+import { isGateOpen } from './page/isGateOpen.ts';
+import { watchPage } from './page/watchPage.ts';
+import { matchVariant } from './rules/matchVariant.ts';
+import type { CartApi } from './shop/CartApi.ts';
+import { createShop, type Emit } from './shop/createShop.ts';
+import type { ProductState } from './shop/ShopState.ts';
+import { createSettings } from './settings.ts';
+import { showVariantImages } from './showVariantImages.ts';
+import { ShopContext, type ShopContextValue } from './ui/ShopContext.ts';
 
 /** What `Storefront.start(options)` takes: any setting of the configuration. */
 export type StartOptions = Readonly<Record<string, unknown>>;
@@ -92,8 +92,8 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
     emit,
     settings,
     navigate,
-    loadBuyingActions: () => import('./shop/buyingActions'),
-    loadCartWriter: () => import('./shop/createCartWriter'),
+    loadBuyingActions: () => import('./shop/buyingActions.ts'),
+    loadCartWriter: () => import('./shop/createCartWriter.ts'),
     onWrite: () => keeper.tell(),
   });
   const keeper = keepCartCurrent(() => void loadCart(), shop.cart.resume);

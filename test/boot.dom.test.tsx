@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHost, visitPage, type Visit } from '../mocks/node';
-import { seedProducts } from '../mocks/db/seedProducts';
-import { boot, type Storefront } from '../src/boot';
-import { defineWidget, type Widget } from '../src/mount/defineWidget';
-import { addToCart } from '../widgets/add-to-cart';
-import { clearPage, json, one, showForeignPage } from './page/openPage';
+import { createHost, visitPage, type Visit } from '../mocks/node.ts';
+import { seedProducts } from '../mocks/db/seedProducts.ts';
+import { boot, type Storefront } from '../src/boot.ts';
+import { defineWidget, type Widget } from '../src/mount/defineWidget.ts';
+import { addToCart } from '../widgets/add-to-cart/index.ts';
+import { clearPage, json, one, showForeignPage } from './page/openPage.ts';
 
 vi.stubGlobal('__VERSION__', '1.2.3');
 

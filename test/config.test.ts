@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readConfig, type Config } from '../src/config';
-import { PageError } from '../src/lib/PageError';
+import { readConfig, type Config } from '../src/config.ts';
+import { PageError } from '../src/lib/PageError.ts';
 
 const DEFAULTS: Config = {
   apiRoot: '/api/',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './support/findChromium';
+import { ensureChromium } from './support/findChromium.ts';
 
 interface Report {
   readonly numPassedTests: number;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../src/config';
-import { createSettings } from '../src/settings';
-import type { ShopSettings } from '../src/shop/ShopSettings';
-import { clearPage, readPage, showPage } from './page/openPage';
+import { readConfig } from '../src/config.ts';
+import { createSettings } from '../src/settings.ts';
+import type { ShopSettings } from '../src/shop/ShopSettings.ts';
+import { clearPage, readPage, showPage } from './page/openPage.ts';
 
 beforeEach(() => clearPage());
 afterEach(() => {

@@ -1,20 +1,20 @@
 /** The bundle's entry: the widgets, and the script tag's manners. Importing it starts nothing; its own tag does, or `start()`. */
-import { boot, ownTag } from '../src';
-import { addToCart } from './add-to-cart';
-import { cart as cartWidget } from './cart';
-import { cartCount, cartSubtotal } from './cart-badge';
-import { cartPill } from './cart-pill';
-import { form, newsletter } from './form';
-import { instalments } from './instalments';
-import { lightbox } from './lightbox';
-import { price } from './price';
-import { quantity } from './quantity';
-import { subscription } from './subscription';
-import { quickView } from './quick-view';
-import { restock } from './restock';
-import { scarcity } from './scarcity';
-import { status } from './status';
-import { variants } from './variants';
+import { boot, ownTag } from '../src/index.ts';
+import { addToCart } from './add-to-cart/index.ts';
+import { cart as cartWidget } from './cart/index.ts';
+import { cartCount, cartSubtotal } from './cart-badge/index.ts';
+import { cartPill } from './cart-pill/index.ts';
+import { form, newsletter } from './form/index.ts';
+import { instalments } from './instalments/index.ts';
+import { lightbox } from './lightbox/index.ts';
+import { price } from './price/index.ts';
+import { quantity } from './quantity/index.ts';
+import { subscription } from './subscription/index.ts';
+import { quickView } from './quick-view/index.ts';
+import { restock } from './restock/index.ts';
+import { scarcity } from './scarcity/index.ts';
+import { status } from './status/index.ts';
+import { variants } from './variants/index.ts';
 
 const storefront = boot(
   [variants, subscription, price, quantity, addToCart, scarcity, restock, instalments, cartPill, cartCount, cartSubtotal, cartWidget, quickView, lightbox, status, form, newsletter],
@@ -22,4 +22,4 @@ const storefront = boot(
 );
 
 export const { cart, destroy, on, product, push, ready, scan, start, version } = storefront;
-export type { ProductHandle, StartOptions, Storefront, StorefrontEventName, StorefrontEvents } from '../src';
+export type { ProductHandle, StartOptions, Storefront, StorefrontEventName, StorefrontEvents } from '../src/index.ts';

@@ -1,11 +1,11 @@
-import type { HostProduct } from '../../mocks/db/HostProduct';
-import { pottery } from './pottery';
-import type { ProductSheet } from './sheet';
-import { categories, store } from './site';
-import { table } from './table';
-import { tea } from './tea';
-import { toHostProduct } from './toHostProduct';
-import { workshop } from './workshop';
+import type { HostProduct } from '../../mocks/db/HostProduct.ts';
+import { pottery } from './pottery.ts';
+import type { ProductSheet } from './sheet.ts';
+import { categories, store } from './site.ts';
+import { table } from './table.ts';
+import { tea } from './tea.ts';
+import { toHostProduct } from './toHostProduct.ts';
+import { workshop } from './workshop.ts';
 
 const sheets: readonly ProductSheet[] = [...pottery, ...tea, ...table, ...workshop];
 

@@ -1,4 +1,4 @@
-import { imageItem, type ImageItem } from './picture';
+import { imageItem, type ImageItem } from './picture.ts';
 
 /** A gallery as the platform keeps it: pictures, and options as its owner set them, which may be missing or out of range. */
 export interface Gallery {

@@ -1,6 +1,6 @@
-import { hexId } from './hexId';
-import { imageItem, type ImageItem } from './picture';
-import { pages } from './site';
+import { hexId } from './hexId.ts';
+import { imageItem, type ImageItem } from './picture.ts';
+import { pages } from './site.ts';
 
 interface Comment {
   readonly author: string;

@@ -1,5 +1,5 @@
-import { hexId } from './hexId';
-import { imageItem } from './picture';
+import { hexId } from './hexId.ts';
+import { imageItem } from './picture.ts';
 
 /** A film from elsewhere (spec §3 "Video"): its embed is kept as text. */
 export const film = {

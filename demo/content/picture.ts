@@ -1,5 +1,5 @@
-import { PICTURE_SIZE } from '../pictures/scene';
-import { hexId } from './hexId';
+import { PICTURE_SIZE } from '../pictures/scene.ts';
+import { hexId } from './hexId.ts';
 
 /** A picture as the platform keeps it (spec §3 "Image"). */
 export interface ImageItem {

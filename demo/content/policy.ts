@@ -1,4 +1,4 @@
-import type { StorePolicy } from '../../mocks/db/StorePolicy';
+import type { StorePolicy } from '../../mocks/db/StorePolicy.ts';
 
 /** What the demo shop charges beside its prices, and the codes that it takes. */
 export const policy: Partial<StorePolicy> = {

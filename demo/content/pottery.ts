@@ -1,5 +1,5 @@
-import { PRODUCT_TYPE } from '../../src/model/productType';
-import type { ProductSheet } from './sheet';
+import { PRODUCT_TYPE } from '../../src/model/productType.ts';
+import type { ProductSheet } from './sheet.ts';
 
 const { physical } = PRODUCT_TYPE;
 

@@ -1,4 +1,4 @@
-import type { HostProduct } from '../../mocks/db/HostProduct';
+import type { HostProduct } from '../../mocks/db/HostProduct.ts';
 
 /** Up to this many left, the shop says so. */
 export const SCARCITY_THRESHOLD = 4;

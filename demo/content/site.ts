@@ -1,4 +1,4 @@
-import { hexId } from './hexId';
+import { hexId } from './hexId.ts';
 
 /** A page of the shop's navigation. */
 export interface Collection {

@@ -1,7 +1,7 @@
-import type { HostImage, HostMoney, HostPricingOption, HostProduct, HostVariant } from '../../mocks/db/HostProduct';
-import { PICTURE_SIZE } from '../pictures/scene';
-import { hexId } from './hexId';
-import type { PlanOffer, ProductSheet, VariantSheet } from './sheet';
+import type { HostImage, HostMoney, HostPricingOption, HostProduct, HostVariant } from '../../mocks/db/HostProduct.ts';
+import { PICTURE_SIZE } from '../pictures/scene.ts';
+import { hexId } from './hexId.ts';
+import type { PlanOffer, ProductSheet, VariantSheet } from './sheet.ts';
 
 const CURRENCY = 'USD';
 const NOTHING: HostMoney = { currency: CURRENCY, value: '0.00' };

@@ -1,7 +1,7 @@
-import { guests } from '../content/answers';
-import { pages } from '../content/site';
-import type { PageRequest } from './pageRequest';
-import { sitePage } from './sitePage';
+import { guests } from '../content/answers.ts';
+import { pages } from '../content/site.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { sitePage } from './sitePage.ts';
 
 /** What guests have answered, as carts and orders sum it up. */
 export const answersPage = (request: PageRequest): string => sitePage({ template: 'answers', collection: pages.answers, data: { guests } }, request);

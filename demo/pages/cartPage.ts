@@ -1,9 +1,9 @@
-import { storeSettings } from '../content/settings';
-import { pages, site } from '../content/site';
-import { renderLayout } from './layout';
-import type { PageRequest } from './pageRequest';
-import { renderTemplate } from './renderTemplate';
-import { scriptJson } from './scriptJson';
+import { storeSettings } from '../content/settings.ts';
+import { pages, site } from '../content/site.ts';
+import { renderLayout } from './layout.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { renderTemplate } from './renderTemplate.ts';
+import { scriptJson } from './scriptJson.ts';
 
 const nothing = { currencyCode: 'USD', value: 0, decimalValue: '0.00', fractionalDigits: 2 } as const;
 

@@ -1,5 +1,5 @@
-import type { WireCart, WireEntry } from '../../mocks/db/wireCart';
-import { emptyCart } from './cartPage';
+import type { WireCart, WireEntry } from '../../mocks/db/wireCart.ts';
+import { emptyCart } from './cartPage.ts';
 
 const WORDS = ['', 'PHYSICAL', 'DIGITAL', 'SERVICE', 'GIFT_CARD', 'PAYWALL'];
 

@@ -1,7 +1,7 @@
-import { pages, site } from '../content/site';
-import { renderLayout } from './layout';
-import type { PageRequest } from './pageRequest';
-import { renderTemplate } from './renderTemplate';
+import { pages, site } from '../content/site.ts';
+import { renderLayout } from './layout.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { renderTemplate } from './renderTemplate.ts';
 
 /** Where each way of buying ends; the till itself belongs to the host platform. */
 const ENDS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import { hexId } from '../content/hexId';
-import { pages } from '../content/site';
-import { scriptForm, type ContextField } from './forms/scriptForm';
-import type { PageRequest } from './pageRequest';
-import { sitePage } from './sitePage';
+import { hexId } from '../content/hexId.ts';
+import { pages } from '../content/site.ts';
+import { scriptForm, type ContextField } from './forms/scriptForm.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { sitePage } from './sitePage.ts';
 
 /** A field of every type there is (spec §3). */
 const FIELDS: readonly ContextField[] = [

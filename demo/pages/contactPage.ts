@@ -1,9 +1,9 @@
-import { pages, site } from '../content/site';
-import { contactForm } from './forms/contactForm';
-import { newsletter } from './homePage';
-import { renderLayout } from './layout';
-import type { PageRequest } from './pageRequest';
-import { renderTemplate } from './renderTemplate';
+import { pages, site } from '../content/site.ts';
+import { contactForm } from './forms/contactForm.ts';
+import { newsletter } from './homePage.ts';
+import { renderLayout } from './layout.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { renderTemplate } from './renderTemplate.ts';
 
 /** The page with the contact form (classic markup, version 7, a basket link of the theme's own) and the newsletter. `?captcha=1` adds a captcha to both. */
 export function contactPage(request: PageRequest): string {

@@ -1,7 +1,7 @@
-import { events } from '../content/events';
-import { pages, TODAY } from '../content/site';
-import type { PageRequest } from './pageRequest';
-import { sitePage } from './sitePage';
+import { events } from '../content/events.ts';
+import { pages, TODAY } from '../content/site.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { sitePage } from './sitePage.ts';
 
 /** What is still to come, and what is over; and the way to it, in a lightbox of the page's own. */
 export const eventsPage = (request: PageRequest): string =>

@@ -1,8 +1,8 @@
-import { galleryOptions } from '../../src/template';
-import { galleries } from '../content/galleries';
-import { pages } from '../content/site';
-import type { PageRequest } from './pageRequest';
-import { sitePage } from './sitePage';
+import { galleryOptions } from '../../src/template/index.ts';
+import { galleries } from '../content/galleries.ts';
+import { pages } from '../content/site.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { sitePage } from './sitePage.ts';
 
 /** The same pictures in each design of a gallery; its numbers are the options within their ranges. */
 export const galleryPage = (request: PageRequest): string =>

@@ -1,10 +1,10 @@
-import { productBySlug } from '../content/catalogue';
-import { hexId } from '../content/hexId';
-import { categories, pages, site } from '../content/site';
-import { renderLayout } from './layout';
-import type { PageRequest } from './pageRequest';
-import { productView, SIGNED_MONEY } from './product/productView';
-import { renderTemplate } from './renderTemplate';
+import { productBySlug } from '../content/catalogue.ts';
+import { hexId } from '../content/hexId.ts';
+import { categories, pages, site } from '../content/site.ts';
+import { renderLayout } from './layout.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { productView, SIGNED_MONEY } from './product/productView.ts';
+import { renderTemplate } from './renderTemplate.ts';
 
 const FEATURED = ['breakfast-mug', 'stoneware-teapot', 'linen-tea-towel'];
 const SHELF_PICTURES: Readonly<Record<string, string>> = {

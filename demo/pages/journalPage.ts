@@ -1,7 +1,7 @@
-import { posts } from '../content/journal';
-import { pages } from '../content/site';
-import type { PageRequest } from './pageRequest';
-import { sitePage } from './sitePage';
+import { posts } from '../content/journal.ts';
+import { pages } from '../content/site.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { sitePage } from './sitePage.ts';
 
 /** The list of the journal's posts. */
 export const journalPage = (request: PageRequest): string => sitePage({ template: 'journal', collection: pages.journal, data: { posts } }, request);

@@ -1,10 +1,10 @@
-import type { HostProduct } from '../../mocks/db/HostProduct';
-import { pages, site, sitePages, store, type Collection } from '../content/site';
-import { cartPlaceOf, type CartPlace, type Markup, type PageRequest } from './pageRequest';
-import { renderTemplate } from './renderTemplate';
-import { scriptJson } from './scriptJson';
-import { scriptTag } from './scriptTag';
-import { siteContext } from './siteContext';
+import type { HostProduct } from '../../mocks/db/HostProduct.ts';
+import { pages, site, sitePages, store, type Collection } from '../content/site.ts';
+import { cartPlaceOf, type CartPlace, type Markup, type PageRequest } from './pageRequest.ts';
+import { renderTemplate } from './renderTemplate.ts';
+import { scriptJson } from './scriptJson.ts';
+import { scriptTag } from './scriptTag.ts';
+import { siteContext } from './siteContext.ts';
 
 /** What stands around the main part of a page. */
 export interface Page {

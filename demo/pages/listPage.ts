@@ -1,9 +1,9 @@
-import { catalogue } from '../content/catalogue';
-import { categories, store } from '../content/site';
-import { renderLayout, type Page } from './layout';
-import { markupOf, type Markup, type PageRequest } from './pageRequest';
-import { productView } from './product/productView';
-import { renderTemplate } from './renderTemplate';
+import { catalogue } from '../content/catalogue.ts';
+import { categories, store } from '../content/site.ts';
+import { renderLayout, type Page } from './layout.ts';
+import { markupOf, type Markup, type PageRequest } from './pageRequest.ts';
+import { productView } from './product/productView.ts';
+import { renderTemplate } from './renderTemplate.ts';
 
 /** The kind of markup each list is written in. */
 const LIST_MARKUP: Readonly<Record<string, Markup>> = { all: 'b', pottery: 'a', tea: 'c', table: 'hooks', workshop: 'b' };

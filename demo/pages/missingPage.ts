@@ -1,7 +1,7 @@
-import { pages } from '../content/site';
-import { renderLayout } from './layout';
-import type { PageRequest } from './pageRequest';
-import { renderTemplate } from './renderTemplate';
+import { pages } from '../content/site.ts';
+import { renderLayout } from './layout.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { renderTemplate } from './renderTemplate.ts';
 
 /** The page for an address that there is not. */
 export const missingPage = (request: PageRequest): string =>

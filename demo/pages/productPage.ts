@@ -1,13 +1,13 @@
-import type { HostProduct } from '../../mocks/db/HostProduct';
-import { PRODUCT_TYPE } from '../../src/model/productType';
-import { catalogue, slugOf } from '../content/catalogue';
-import { hexId } from '../content/hexId';
-import { categories, site, store } from '../content/site';
-import { renderLayout, type Page } from './layout';
-import { markupOf, type Markup, type PageRequest } from './pageRequest';
-import { productView } from './product/productView';
-import { templateMerchandising } from './product/templateItem';
-import { renderTemplate } from './renderTemplate';
+import type { HostProduct } from '../../mocks/db/HostProduct.ts';
+import { PRODUCT_TYPE } from '../../src/model/productType.ts';
+import { catalogue, slugOf } from '../content/catalogue.ts';
+import { hexId } from '../content/hexId.ts';
+import { categories, site, store } from '../content/site.ts';
+import { renderLayout, type Page } from './layout.ts';
+import { markupOf, type Markup, type PageRequest } from './pageRequest.ts';
+import { productView } from './product/productView.ts';
+import { templateMerchandising } from './product/templateItem.ts';
+import { renderTemplate } from './renderTemplate.ts';
 
 /** Pages that are not served in version 7.1's markup. */
 const MARKUP: Readonly<Record<string, Markup>> = {

@@ -1,22 +1,22 @@
-import { productBySlug } from '../content/catalogue';
-import { benchProductBySlug, listsPage } from '../lists';
-import { aboutPage } from './aboutPage';
-import { answersPage } from './answersPage';
-import { cartPage } from './cartPage';
-import { checkoutPage } from './checkoutPage';
-import { commissionPage } from './commissionPage';
-import { contactPage } from './contactPage';
-import { eventPage, eventsPage } from './eventsPage';
-import { fixturePage } from './fixtures/fixturePage';
-import { galleryPage } from './galleryPage';
-import { homePage } from './homePage';
-import { journalPage, postPage } from './journalPage';
-import { listPage } from './listPage';
-import { mediaPage } from './mediaPage';
-import type { PageRequest, PageResult } from './pageRequest';
-import { productPage } from './productPage';
-import { searchPage } from './searchPage';
-import { tradePage } from './tradePage';
+import { productBySlug } from '../content/catalogue.ts';
+import { benchProductBySlug, listsPage } from '../lists.ts';
+import { aboutPage } from './aboutPage.ts';
+import { answersPage } from './answersPage.ts';
+import { cartPage } from './cartPage.ts';
+import { checkoutPage } from './checkoutPage.ts';
+import { commissionPage } from './commissionPage.ts';
+import { contactPage } from './contactPage.ts';
+import { eventPage, eventsPage } from './eventsPage.ts';
+import { fixturePage } from './fixtures/fixturePage.ts';
+import { galleryPage } from './galleryPage.ts';
+import { homePage } from './homePage.ts';
+import { journalPage, postPage } from './journalPage.ts';
+import { listPage } from './listPage.ts';
+import { mediaPage } from './mediaPage.ts';
+import type { PageRequest, PageResult } from './pageRequest.ts';
+import { productPage } from './productPage.ts';
+import { searchPage } from './searchPage.ts';
+import { tradePage } from './tradePage.ts';
 
 const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
   '/': homePage,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile, type Template } from '../../src/template';
-import { TODAY } from '../content/site';
+import { compile, type Template } from '../../src/template/index.ts';
+import { TODAY } from '../content/site.ts';
 
 const FOLDER = join(import.meta.dirname, '../templates');
 

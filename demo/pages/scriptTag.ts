@@ -1,4 +1,4 @@
-import type { ScriptKind } from './pageRequest';
+import type { ScriptKind } from './pageRequest.ts';
 
 const ATTRIBUTE = /^data-[a-z-]+$/;
 

@@ -1,9 +1,9 @@
-import { catalogue } from '../content/catalogue';
-import { pages } from '../content/site';
-import { renderLayout } from './layout';
-import type { PageRequest } from './pageRequest';
-import { productView } from './product/productView';
-import { renderTemplate } from './renderTemplate';
+import { catalogue } from '../content/catalogue.ts';
+import { pages } from '../content/site.ts';
+import { renderLayout } from './layout.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { productView } from './product/productView.ts';
+import { renderTemplate } from './renderTemplate.ts';
 
 /** Products in whose title, text, tags or category all words of `?q=` occur; without words, all of them. */
 export function searchPage(request: PageRequest): string {

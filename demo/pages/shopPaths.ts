@@ -1,7 +1,7 @@
-import { catalogue } from '../content/catalogue';
-import { events } from '../content/events';
-import { posts } from '../content/journal';
-import { categories, sitePages } from '../content/site';
+import { catalogue } from '../content/catalogue.ts';
+import { events } from '../content/events.ts';
+import { posts } from '../content/journal.ts';
+import { categories, sitePages } from '../content/site.ts';
 
 /** The pages a visitor finds by following links. */
 export const SHOP_PATHS: readonly string[] = [

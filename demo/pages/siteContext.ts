@@ -1,8 +1,8 @@
-import type { HostProduct } from '../../mocks/db/HostProduct';
-import { storeSettings } from '../content/settings';
-import { site, type Collection } from '../content/site';
-import { productMerchandising } from './product/templateItem';
-import { contextProduct } from './product/wireJson';
+import type { HostProduct } from '../../mocks/db/HostProduct.ts';
+import { storeSettings } from '../content/settings.ts';
+import { site, type Collection } from '../content/site.ts';
+import { productMerchandising } from './product/templateItem.ts';
+import { contextProduct } from './product/wireJson.ts';
 
 export interface ContextOf {
   readonly templateVersion: '7' | '7.1' | null;

@@ -1,7 +1,7 @@
-import { TODAY, websiteData, type Collection } from '../content/site';
-import { renderLayout } from './layout';
-import type { PageRequest } from './pageRequest';
-import { renderTemplate } from './renderTemplate';
+import { TODAY, websiteData, type Collection } from '../content/site.ts';
+import { renderLayout } from './layout.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { renderTemplate } from './renderTemplate.ts';
 
 export interface SitePage {
   readonly template: string;

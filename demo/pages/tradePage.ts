@@ -1,10 +1,10 @@
-import { hexId } from '../content/hexId';
-import { pages } from '../content/site';
-import { fieldView } from './forms/fieldViews';
-import type { FormView } from './forms/contactForm';
-import { scriptForm } from './forms/scriptForm';
-import type { PageRequest } from './pageRequest';
-import { sitePage } from './sitePage';
+import { hexId } from '../content/hexId.ts';
+import { pages } from '../content/site.ts';
+import { fieldView } from './forms/fieldViews.ts';
+import type { FormView } from './forms/contactForm.ts';
+import { scriptForm } from './forms/scriptForm.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { sitePage } from './sitePage.ts';
 
 /** The door to the trade prices: one password, as on a site's lock screen. Whatever is typed opens it; this is a demo. */
 const door: FormView = {

@@ -1,5 +1,5 @@
-import { TONES, type ToneName } from './palette';
-import { round, scene, shadow, type BackdropName } from './scene';
+import { TONES, type ToneName } from './palette.ts';
+import { round, scene, shadow, type BackdropName } from './scene.ts';
 
 /** A knitted tea cosy with a pompom, a spout looking out at one side. */
 export function drawCosy(colour: ToneName, backdrop: BackdropName): string {

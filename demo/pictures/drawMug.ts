@@ -1,6 +1,6 @@
-import { drawVessel } from './drawVessel';
-import { TONES, type ToneName } from './palette';
-import { scene, shadow, type BackdropName } from './scene';
+import { drawVessel } from './drawVessel.ts';
+import { TONES, type ToneName } from './palette.ts';
+import { scene, shadow, type BackdropName } from './scene.ts';
 
 export interface Mug {
   readonly glaze: ToneName;

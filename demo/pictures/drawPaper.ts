@@ -1,5 +1,5 @@
-import { TONES } from './palette';
-import { down, scene } from './scene';
+import { TONES } from './palette.ts';
+import { down, scene } from './scene.ts';
 
 /** A gift card half out of its envelope. */
 export function drawGiftCard(): string {

@@ -1,5 +1,5 @@
-import { TONES, type ToneName } from './palette';
-import { round, scene, shadow, speckles, type BackdropName } from './scene';
+import { TONES, type ToneName } from './palette.ts';
+import { round, scene, shadow, speckles, type BackdropName } from './scene.ts';
 
 /** A stack of four plates with one leaning behind it. */
 export function drawPlates(glaze: ToneName, backdrop: BackdropName): string {

@@ -1,6 +1,6 @@
-import { drawVessel } from './drawVessel';
-import { TONES, type ToneName } from './palette';
-import { down, round, scene, shadow } from './scene';
+import { drawVessel } from './drawVessel.ts';
+import { TONES, type ToneName } from './palette.ts';
+import { down, round, scene, shadow } from './scene.ts';
 
 /** A squat candle, lit; `scent` colours the wax. */
 export function drawCandle(scent: ToneName): string {

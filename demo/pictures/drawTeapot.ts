@@ -1,6 +1,6 @@
-import { drawVessel } from './drawVessel';
-import { TONES, type ToneName } from './palette';
-import { round, scene, shadow, type BackdropName } from './scene';
+import { drawVessel } from './drawVessel.ts';
+import { TONES, type ToneName } from './palette.ts';
+import { round, scene, shadow, type BackdropName } from './scene.ts';
 
 /** A round teapot with a wooden handle over the lid; `mended` draws a gold seam. */
 export function drawTeapot(glaze: ToneName, backdrop: BackdropName, mended = false): string {

@@ -1,5 +1,5 @@
-import { TONES, type ToneName } from './palette';
-import { round, scene, shadow, type BackdropName } from './scene';
+import { TONES, type ToneName } from './palette.ts';
+import { round, scene, shadow, type BackdropName } from './scene.ts';
 
 export interface Tin {
   readonly name: readonly [first: string, second: string];

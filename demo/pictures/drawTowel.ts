@@ -1,5 +1,5 @@
-import { TONES, type ToneName } from './palette';
-import { down, scene, type BackdropName } from './scene';
+import { TONES, type ToneName } from './palette.ts';
+import { down, scene, type BackdropName } from './scene.ts';
 
 /** A cloth folded over a wooden rail, with stripes or checks. */
 export function drawTowel(colour: ToneName, backdrop: BackdropName, pattern: 'stripe' | 'check'): string {

@@ -1,5 +1,5 @@
-import { TONES, type Tones } from './palette';
-import { down, round, speckles } from './scene';
+import { TONES, type Tones } from './palette.ts';
+import { down, round, speckles } from './scene.ts';
 
 export interface Vessel {
   /** Unique within one picture; prefixes the ids of its gradients. */

@@ -1,6 +1,6 @@
-import { drawVessel } from './drawVessel';
-import { TONES } from './palette';
-import { down, round, scene, shadow, speckles } from './scene';
+import { drawVessel } from './drawVessel.ts';
+import { TONES } from './palette.ts';
+import { down, round, scene, shadow, speckles } from './scene.ts';
 
 /** A potter's wheel with a pot half pulled up. */
 export function drawWheel(): string {

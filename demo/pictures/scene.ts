@@ -1,4 +1,4 @@
-import type { Tones } from './palette';
+import type { Tones } from './palette.ts';
 
 /** Width and height of every picture, in CSS pixels; the pages write them into `width` and `height`, so nothing moves. */
 export const PICTURE_SIZE = { width: 800, height: 1000 } as const;

@@ -1,11 +1,11 @@
-import type { Result } from '../../src/lib/result';
-import type { ShippingLocation } from '../../src/model/shippingLocation';
-import type { HostProduct } from './HostProduct';
-import type { RestockSignUp } from '../../src/model/restockSignUp';
-import type { FormDesk } from './createFormDesk';
-import type { HostState } from './HostState';
-import type { Refusal } from './Refusal';
-import type { WireCart, WireEntry } from './wireCart';
+import type { Result } from '../../src/lib/result.ts';
+import type { ShippingLocation } from '../../src/model/shippingLocation.ts';
+import type { HostProduct } from './HostProduct.ts';
+import type { RestockSignUp } from '../../src/model/restockSignUp.ts';
+import type { FormDesk } from './createFormDesk.ts';
+import type { HostState } from './HostState.ts';
+import type { Refusal } from './Refusal.ts';
+import type { WireCart, WireEntry } from './wireCart.ts';
 
 /** What a visitor asks to add, already known to be of the right types. */
 export interface AddRequest {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../../src/lib/schema';
-import type { ShippingLocation } from '../../src/model/shippingLocation';
-import { restockSignUpSchema, type RestockSignUp } from '../../src/model/restockSignUp';
+import { lazySchema } from '../../src/lib/schema.ts';
+import type { ShippingLocation } from '../../src/model/shippingLocation.ts';
+import { restockSignUpSchema, type RestockSignUp } from '../../src/model/restockSignUp.ts';
 
 /** One line of a cart as the host remembers it; everything else about it is worked out when the cart is asked for. */
 export interface CartLine {

@@ -1,5 +1,5 @@
-import { PRODUCT_TYPE } from '../../src/model/productType';
-import type { Coupon, ShippingOption, StorePolicy } from './StorePolicy';
+import { PRODUCT_TYPE } from '../../src/model/productType.ts';
+import type { Coupon, ShippingOption, StorePolicy } from './StorePolicy.ts';
 
 export interface PricedLine {
   /** What one piece costs now, in minor units. */

@@ -1,14 +1,14 @@
-import { fail, ok, type Result } from '../../src/lib/result';
-import { createFormDesk } from './createFormDesk';
-import { createShelf, type Offer } from './createShelf';
-import type { RestockSignUp } from '../../src/model/restockSignUp';
-import type { Db } from './Db';
-import type { HostProduct } from './HostProduct';
-import { emptyHostState, newCart, type CartLine, type HostState, type StoredCart } from './HostState';
-import { policyFor } from './policyFor';
-import { refusals, type Refusal } from './Refusal';
-import type { StorePolicy } from './StorePolicy';
-import { wireCart, wireEntry, type FilledLine, type WireCart, type WireEntry } from './wireCart';
+import { fail, ok, type Result } from '../../src/lib/result.ts';
+import { createFormDesk } from './createFormDesk.ts';
+import { createShelf, type Offer } from './createShelf.ts';
+import type { RestockSignUp } from '../../src/model/restockSignUp.ts';
+import type { Db } from './Db.ts';
+import type { HostProduct } from './HostProduct.ts';
+import { emptyHostState, newCart, type CartLine, type HostState, type StoredCart } from './HostState.ts';
+import { policyFor } from './policyFor.ts';
+import { refusals, type Refusal } from './Refusal.ts';
+import type { StorePolicy } from './StorePolicy.ts';
+import { wireCart, wireEntry, type FilledLine, type WireCart, type WireEntry } from './wireCart.ts';
 
 const MOST_OF_ONE = 9999;
 

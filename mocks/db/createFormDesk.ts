@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '../../src/lib/result';
-import type { FormSubmission } from '../../src/model/formSubmission';
-import { refusals, type Refusal } from './Refusal';
+import { fail, ok, type Result } from '../../src/lib/result.ts';
+import type { FormSubmission } from '../../src/model/formSubmission.ts';
+import { refusals, type Refusal } from './Refusal.ts';
 
 /** Where forms arrive: keys are handed out, and each is good for one submission. */
 export interface FormDesk {

@@ -1,10 +1,10 @@
-import { toMoney } from '../../src/model/money';
-import { parseProduct, type Product } from '../../src/model/product';
-import { PRODUCT_TYPE } from '../../src/model/productType';
-import type { Variant } from '../../src/model/variant';
-import { fail, ok, type Result } from '../../src/lib/result';
-import type { HostProduct, HostVariant } from './HostProduct';
-import { refusals, type Refusal } from './Refusal';
+import { toMoney } from '../../src/model/money.ts';
+import { parseProduct, type Product } from '../../src/model/product.ts';
+import { PRODUCT_TYPE } from '../../src/model/productType.ts';
+import type { Variant } from '../../src/model/variant.ts';
+import { fail, ok, type Result } from '../../src/lib/result.ts';
+import type { HostProduct, HostVariant } from './HostProduct.ts';
+import { refusals, type Refusal } from './Refusal.ts';
 
 /** One thing that can be bought: an item, or one variant of it. */
 export interface Offer {

@@ -1,5 +1,5 @@
-import type { StoredCart } from './HostState';
-import type { StorePolicy } from './StorePolicy';
+import type { StoredCart } from './HostState.ts';
+import type { StorePolicy } from './StorePolicy.ts';
 
 /** What the store charges this very cart: with the codes that its visitor has applied, where it is to be shipped, and how. */
 export function policyFor({ coupons, shippingLocation, shippingOptionId }: StoredCart, policy: StorePolicy): StorePolicy {

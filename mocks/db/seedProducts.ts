@@ -1,4 +1,4 @@
-import type { HostMoney, HostProduct, HostVariant } from './HostProduct';
+import type { HostMoney, HostProduct, HostVariant } from './HostProduct.ts';
 
 interface Sheet {
   readonly number: number;

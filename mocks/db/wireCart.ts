@@ -1,10 +1,10 @@
-import { cartSchema } from '../../src/model/cart';
-import { cartTotals } from './cartTotals';
-import type { Offer } from './createShelf';
-import type { HostMoney } from './HostProduct';
-import type { CartLine, StoredCart } from './HostState';
-import { sameJson } from './sameJson';
-import type { StorePolicy } from './StorePolicy';
+import { cartSchema } from '../../src/model/cart.ts';
+import { cartTotals } from './cartTotals.ts';
+import type { Offer } from './createShelf.ts';
+import type { HostMoney } from './HostProduct.ts';
+import type { CartLine, StoredCart } from './HostState.ts';
+import { sameJson } from './sameJson.ts';
+import type { StorePolicy } from './StorePolicy.ts';
 
 export const WEBSITE_ID = '5f0c6f1d8a4c2b0017e3d9a1';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { HttpHandler } from 'msw';
-import { CART, COUPONS, ENTRIES, SHIPPING_LOCATION, SHIPPING_OPTION } from '../../src/api/cartPaths';
-import { lazySchema } from '../../src/lib/schema';
-import type { Result } from '../../src/lib/result';
-import { refuse, reply, type Reply, type Route } from '../createRoute';
-import type { Db } from '../db/Db';
-import { locationSchema } from '../db/HostState';
-import { refusals, type Refusal } from '../db/Refusal';
+import { CART, COUPONS, ENTRIES, SHIPPING_LOCATION, SHIPPING_OPTION } from '../../src/api/cartPaths.ts';
+import { lazySchema } from '../../src/lib/schema.ts';
+import type { Result } from '../../src/lib/result.ts';
+import { refuse, reply, type Reply, type Route } from '../createRoute.ts';
+import type { Db } from '../db/Db.ts';
+import { locationSchema } from '../db/HostState.ts';
+import { refusals, type Refusal } from '../db/Refusal.ts';
 
 const api = (path: string): string => `/api/${path}`;
 /** The paths of the product itself, with names in the place of ids. */

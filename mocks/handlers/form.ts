@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
-import { formSubmissionSchema } from '../../src/model/formSubmission';
-import { refuse, reply, type Reply, type Route } from '../createRoute';
-import type { FormDesk } from '../db/createFormDesk';
-import { formTemplates } from '../db/formTemplates';
-import { refusals } from '../db/Refusal';
-import type { ScenarioRules } from '../ScenarioRules';
+import { formSubmissionSchema } from '../../src/model/formSubmission.ts';
+import { refuse, reply, type Reply, type Route } from '../createRoute.ts';
+import type { FormDesk } from '../db/createFormDesk.ts';
+import { formTemplates } from '../db/formTemplates.ts';
+import { refusals } from '../db/Refusal.ts';
+import type { ScenarioRules } from '../ScenarioRules.ts';
 
 const LONGEST_ANSWER = 5000;
 

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { refuse, reply, type Route } from '../createRoute';
-import { componentsOf, places } from '../db/places';
-import { refusals } from '../db/Refusal';
+import { refuse, reply, type Route } from '../createRoute.ts';
+import { componentsOf, places } from '../db/places.ts';
+import { refusals } from '../db/Refusal.ts';
 
 /** Addresses looked up while they are typed (spec §7). */
 export function createPlacesHandlers(route: Route): HttpHandler[] {

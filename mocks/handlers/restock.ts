@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { restockSignUpSchema } from '../../src/model/restockSignUp';
-import { reply, type Reply, type Route } from '../createRoute';
-import type { Db } from '../db/Db';
-import { refusals, type Refusal } from '../db/Refusal';
+import { restockSignUpSchema } from '../../src/model/restockSignUp.ts';
+import { reply, type Reply, type Route } from '../createRoute.ts';
+import type { Db } from '../db/Db.ts';
+import { refusals, type Refusal } from '../db/Refusal.ts';
 
 /** Visitors who want to be told of a restock (spec §7). What is wrong is said in `message`. */
 export function createRestockHandlers(route: Route, db: Db): HttpHandler[] {

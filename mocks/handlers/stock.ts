@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { reply, type Route } from '../createRoute';
-import type { Db } from '../db/Db';
+import { reply, type Route } from '../createRoute.ts';
+import type { Db } from '../db/Db.ts';
 
 /** What is left of an item, asked afresh (spec §7). */
 export function createStockHandlers(route: Route, db: Db): HttpHandler[] {

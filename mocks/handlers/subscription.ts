@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw';
-import { subscriptionOrderSchema } from '../../src/model/subscriptionOrder';
-import { refuse, reply, type Route } from '../createRoute';
-import type { Db } from '../db/Db';
-import type { HostProduct } from '../db/HostProduct';
-import { refusals } from '../db/Refusal';
+import { subscriptionOrderSchema } from '../../src/model/subscriptionOrder.ts';
+import { refuse, reply, type Route } from '../createRoute.ts';
+import type { Db } from '../db/Db.ts';
+import type { HostProduct } from '../db/HostProduct.ts';
+import { refusals } from '../db/Refusal.ts';
 
 /** Subscribing (spec §7): what is subscribed to gets a cart of its own, beside the one that the visitor fills. */
 export function createSubscriptionHandlers(route: Route, db: Db): HttpHandler[] {

@@ -1,6 +1,6 @@
-import type { Result } from '../lib/result';
-import type { AddEntry } from '../model/addEntry';
-import { cartSchema, type Cart } from '../model/cart';
+import type { Result } from '../lib/result.ts';
+import type { AddEntry } from '../model/addEntry.ts';
+import { cartSchema, type Cart } from '../model/cart.ts';
 import {
   addAnswerSchema,
   cartAnswerSchema,
@@ -10,12 +10,12 @@ import {
   type CartAnswer,
   type RemoveAnswer,
   type UpdateAnswer,
-} from '../model/cartAnswers';
-import type { ShippingLocation } from '../model/shippingLocation';
-import type { ApiError } from './ApiError';
-import { CART, couponPath, COUPONS, ENTRIES, entryPath, fieldsPath, SHIPPING_LOCATION, SHIPPING_OPTION } from './cartPaths';
-import type { CallOptions, Send } from './createSend';
-import type { DeadlineOptions } from './withDeadline';
+} from '../model/cartAnswers.ts';
+import type { ShippingLocation } from '../model/shippingLocation.ts';
+import type { ApiError } from './ApiError.ts';
+import { CART, couponPath, COUPONS, ENTRIES, entryPath, fieldsPath, SHIPPING_LOCATION, SHIPPING_OPTION } from './cartPaths.ts';
+import type { CallOptions, Send } from './createSend.ts';
+import type { DeadlineOptions } from './withDeadline.ts';
 
 /** The visitor's cart on the host. Writes have a deadline over head and body and are never repeated by themselves. */
 export interface CartApi {

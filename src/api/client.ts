@@ -1,7 +1,7 @@
 import ky, { type KyInstance } from 'ky';
-import { plainFetch } from '../lib/plainFetch';
-import { stringify } from '../lib/stringify';
-import { carriesCrumb, CRUMB_HEADER, readCrumb } from './crumb';
+import { plainFetch } from '../lib/plainFetch.ts';
+import { stringify } from '../lib/stringify.ts';
+import { carriesCrumb, CRUMB_HEADER, readCrumb } from './crumb.ts';
 
 /**
  * The HTTP client that every resource shares: no timeout of its own (spec §9), no HTTP error thrown, and no retry but one of a GET

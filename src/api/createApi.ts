@@ -1,13 +1,13 @@
-import { createCartApi, type CartApi } from './cart';
-import { createClient } from './client';
-import { createSend } from './createSend';
-import { createInstalmentPageApi, type InstalmentPageApi } from './instalmentPage';
-import { createRestockApi, type RestockApi } from './restock';
-import { createFormApi, type FormApi } from './form';
-import { createPlacesApi, type PlacesApi } from './places';
-import { createItemsApi, type ItemsApi } from './items';
-import { createStockApi, type StockApi } from './stock';
-import { createSubscriptionApi, type SubscriptionApi } from './subscription';
+import { createCartApi, type CartApi } from './cart.ts';
+import { createClient } from './client.ts';
+import { createSend } from './createSend.ts';
+import { createInstalmentPageApi, type InstalmentPageApi } from './instalmentPage.ts';
+import { createRestockApi, type RestockApi } from './restock.ts';
+import { createFormApi, type FormApi } from './form.ts';
+import { createPlacesApi, type PlacesApi } from './places.ts';
+import { createItemsApi, type ItemsApi } from './items.ts';
+import { createStockApi, type StockApi } from './stock.ts';
+import { createSubscriptionApi, type SubscriptionApi } from './subscription.ts';
 
 /** Everything the product asks of the host, one part per resource (spec §7). */
 export interface Api {

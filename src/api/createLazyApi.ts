@@ -1,6 +1,6 @@
-import type { Api, ApiOptions } from './createApi';
-import { ApiError } from './ApiError';
-import { fail, type Result } from '../lib/result';
+import type { Api, ApiOptions } from './createApi.ts';
+import { ApiError } from './ApiError.ts';
+import { fail, type Result } from '../lib/result.ts';
 
 /** The wire, and what fetches it ahead of time. */
 export interface LazyApi extends Api {
@@ -15,7 +15,7 @@ export interface LazyApi extends Api {
 export function createLazyApi(options: ApiOptions): LazyApi {
   let loading: Promise<Api> | null = null;
   const load = (): Promise<Api> => {
-    loading ??= import('./createApi').then(({ createApi }) => createApi(options));
+    loading ??= import('./createApi.ts').then(({ createApi }) => createApi(options));
     loading.catch(() => (loading = null));
     return loading;
   };

@@ -1,8 +1,8 @@
 import type { KyInstance } from 'ky';
-import { fail, type Result } from '../lib/result';
-import { ApiError } from './ApiError';
-import { readAnswer, type AnswerRules } from './readAnswer';
-import { withDeadline, type DeadlineOptions } from './withDeadline';
+import { fail, type Result } from '../lib/result.ts';
+import { ApiError } from './ApiError.ts';
+import { readAnswer, type AnswerRules } from './readAnswer.ts';
+import { withDeadline, type DeadlineOptions } from './withDeadline.ts';
 
 /** Query parameters; an array repeats its key (spec §7), `undefined` is left out. */
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;

@@ -1,4 +1,4 @@
-import { readCookie } from '../lib/cookie';
+import { readCookie } from '../lib/cookie.ts';
 
 /** The header in which the host expects its anti-forgery token back (spec §7). */
 export const CRUMB_HEADER = 'X-CSRF-Token';

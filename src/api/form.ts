@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Result } from '../lib/result';
-import { lazySchema } from '../lib/schema';
-import { name } from '../model/fields';
-import type { FormSubmission } from '../model/formSubmission';
-import type { ApiError } from './ApiError';
-import type { CallOptions, Send } from './createSend';
+import type { Result } from '../lib/result.ts';
+import { lazySchema } from '../lib/schema.ts';
+import { name } from '../model/fields.ts';
+import type { FormSubmission } from '../model/formSubmission.ts';
+import type { ApiError } from './ApiError.ts';
+import type { CallOptions, Send } from './createSend.ts';
 
 /** What forms ask of the host. Writes have a deadline over head and body and are never repeated by themselves. */
 export interface FormApi {

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../lib/result';
-import { ApiError } from './ApiError';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { ApiError } from './ApiError.ts';
 
 /** The longest page, in characters, that is worth reading: the provider's are a tenth of it. */
 const LONGEST = 200_000;

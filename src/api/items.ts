@@ -1,12 +1,12 @@
 import type { KyInstance } from 'ky';
 import * as z from 'zod/mini';
-import { ok, type Result } from '../lib/result';
-import { lazySchema } from '../lib/schema';
-import { stringify } from '../lib/stringify';
-import { name, shownText } from '../model/fields';
-import { validItems } from '../model/validItems';
-import type { ApiError } from './ApiError';
-import { createSend, type CallOptions } from './createSend';
+import { ok, type Result } from '../lib/result.ts';
+import { lazySchema } from '../lib/schema.ts';
+import { stringify } from '../lib/stringify.ts';
+import { name, shownText } from '../model/fields.ts';
+import { validItems } from '../model/validItems.ts';
+import type { ApiError } from './ApiError.ts';
+import { createSend, type CallOptions } from './createSend.ts';
 
 /** A picture of an item. */
 export interface ItemPicture {

@@ -1,9 +1,9 @@
-import type { Result } from '../lib/result';
-import { lazySchema } from '../lib/schema';
-import { readBy } from '../model/fields';
-import { own, textOf } from '../model/formField';
-import type { ApiError } from './ApiError';
-import type { CallOptions, Send } from './createSend';
+import type { Result } from '../lib/result.ts';
+import { lazySchema } from '../lib/schema.ts';
+import { readBy } from '../model/fields.ts';
+import { own, textOf } from '../model/formField.ts';
+import type { ApiError } from './ApiError.ts';
+import type { CallOptions, Send } from './createSend.ts';
 
 /** A place that an address may mean. */
 export interface PlaceSuggestion {

@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '../lib/result';
-import { ApiError } from './ApiError';
-import { parseRetryAfter } from './retryAfter';
-import { readServerMessage } from './serverMessage';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { ApiError } from './ApiError.ts';
+import { parseRetryAfter } from './retryAfter.ts';
+import { readServerMessage } from './serverMessage.ts';
 
 /** What checks and types an answer: any zod schema is one. */
 export interface AnswerSchema<Value> {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Result } from '../lib/result';
-import { lazySchema } from '../lib/schema';
-import type { RestockSignUp } from '../model/restockSignUp';
-import type { ApiError } from './ApiError';
-import type { CallOptions, Send } from './createSend';
+import type { Result } from '../lib/result.ts';
+import { lazySchema } from '../lib/schema.ts';
+import type { RestockSignUp } from '../model/restockSignUp.ts';
+import type { ApiError } from './ApiError.ts';
+import type { CallOptions, Send } from './createSend.ts';
 
 /** Telling the host who waits for a variant (spec §7). */
 export interface RestockApi {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ok, type Result } from '../lib/result';
-import { lazySchema } from '../lib/schema';
-import type { ApiError } from './ApiError';
-import type { CallOptions, Send } from './createSend';
+import { ok, type Result } from '../lib/result.ts';
+import { lazySchema } from '../lib/schema.ts';
+import type { ApiError } from './ApiError.ts';
+import type { CallOptions, Send } from './createSend.ts';
 
 /** How many of one variant the host has (spec §7). */
 export interface Stock {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Result } from '../lib/result';
-import { lazySchema } from '../lib/schema';
-import type { SubscriptionOrder } from '../model/subscriptionOrder';
-import type { ApiError } from './ApiError';
-import type { CallOptions, Send } from './createSend';
+import type { Result } from '../lib/result.ts';
+import { lazySchema } from '../lib/schema.ts';
+import type { SubscriptionOrder } from '../model/subscriptionOrder.ts';
+import type { ApiError } from './ApiError.ts';
+import type { CallOptions, Send } from './createSend.ts';
 
 /** What is subscribed to, in a cart of its own. */
 export interface SubscriptionApi {

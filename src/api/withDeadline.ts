@@ -1,5 +1,5 @@
-import { fail, type Result } from '../lib/result';
-import { ApiError } from './ApiError';
+import { fail, type Result } from '../lib/result.ts';
+import { ApiError } from './ApiError.ts';
 
 export interface DeadlineOptions {
   /** In ms; absent: waits for as long as it takes. */

@@ -1,5 +1,5 @@
-import { PageError } from '../lib/PageError';
-import { describeElement } from '../lib/describeElement';
+import { PageError } from '../lib/PageError.ts';
+import { describeElement } from '../lib/describeElement.ts';
 
 /** What is known of the place where something failed. */
 export interface FailurePlace {

@@ -1,7 +1,7 @@
-import type { Cart } from '../model/cart';
-import type { CartEntry } from '../model/cartEntry';
-import type { NewlyAdded } from '../model/newlyAdded';
-import type { Variant } from '../model/variant';
+import type { Cart } from '../model/cart.ts';
+import type { CartEntry } from '../model/cartEntry.ts';
+import type { NewlyAdded } from '../model/newlyAdded.ts';
+import type { Variant } from '../model/variant.ts';
 
 /** Where an event happened: a product on the page (its scope), or the page as a whole (`null`). */
 export type ScopeId = string;

@@ -1,4 +1,4 @@
-import type { FormValues } from './formValues';
+import type { FormValues } from './formValues.ts';
 
 /** Something wrong with one field. The host's own words stand above the field's title (spec §5). */
 export interface FieldError {

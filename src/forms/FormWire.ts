@@ -1,5 +1,5 @@
-import type { FormApi } from '../api/form';
-import type { PlacesApi } from '../api/places';
+import type { FormApi } from '../api/form.ts';
+import type { PlacesApi } from '../api/places.ts';
 
 /** The calls of the host that forms make. */
 export interface FormWire {

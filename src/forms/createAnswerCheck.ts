@@ -1,10 +1,10 @@
-import type { FormApi } from '../api/form';
-import { fail, ok } from '../lib/result';
-import { stringify } from '../lib/stringify';
-import type { FormField } from '../model/formField';
-import type { FormTexts } from '../text/formTexts';
-import type { SendForm } from './createSubmission';
-import { failureOf, readRefusal, refuse } from './failureOf';
+import type { FormApi } from '../api/form.ts';
+import { fail, ok } from '../lib/result.ts';
+import { stringify } from '../lib/stringify.ts';
+import type { FormField } from '../model/formField.ts';
+import type { FormTexts } from '../text/formTexts.ts';
+import type { SendForm } from './createSubmission.ts';
+import { failureOf, readRefusal, refuse } from './failureOf.ts';
 
 interface AnswerCheckDeps {
   readonly api: Pick<FormApi, 'validate'>;

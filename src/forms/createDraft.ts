@@ -1,6 +1,6 @@
-import { stringify } from '../lib/stringify';
-import { own, type FormField } from '../model/formField';
-import { withValue, type FormValues } from './formValues';
+import { stringify } from '../lib/stringify.ts';
+import { own, type FormField } from '../model/formField.ts';
+import { withValue, type FormValues } from './formValues.ts';
 
 /** What a visitor has typed so far, kept for this tab so that a reload loses nothing. Storage that fails or is missing keeps nothing. */
 export interface Draft {

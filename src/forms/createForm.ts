@@ -1,18 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { PageError } from '../lib/PageError';
-import { safeRedirect } from '../lib/safeRedirect';
-import { whenReturned } from '../lib/when';
-import type { Form } from '../model/form';
-import type { FormField } from '../model/formField';
-import type { FormTexts } from '../text/formTexts';
-import { createDraft } from './createDraft';
-import type { SendForm } from './createSubmission';
-import { refuse } from './failureOf';
-import type { FormErrors, FormFailure, FormState } from './FormState';
-import { judgeFields, noErrors } from './judgeFields';
-import { createValues, withValue, type FormValues } from './formValues';
-import { sanitizeForm } from './sanitizeForm';
-import { stepsOf } from './stepsOf';
+import { PageError } from '../lib/PageError.ts';
+import { safeRedirect } from '../lib/safeRedirect.ts';
+import { whenReturned } from '../lib/when.ts';
+import type { Form } from '../model/form.ts';
+import type { FormField } from '../model/formField.ts';
+import type { FormTexts } from '../text/formTexts.ts';
+import { createDraft } from './createDraft.ts';
+import type { SendForm } from './createSubmission.ts';
+import { refuse } from './failureOf.ts';
+import type { FormErrors, FormFailure, FormState } from './FormState.ts';
+import { judgeFields, noErrors } from './judgeFields.ts';
+import { createValues, withValue, type FormValues } from './formValues.ts';
+import { sanitizeForm } from './sanitizeForm.ts';
+import { stepsOf } from './stepsOf.ts';
 
 /** What is told of a form; it never holds what a visitor has typed. */
 export interface FormEventDetail {

@@ -1,9 +1,9 @@
-import type { Form } from '../model/form';
-import { own } from '../model/formField';
-import { captchaTexts, type CaptchaTexts } from '../text/captchaTexts';
-import { fieldTextKeys, fieldTexts, type FieldTexts } from '../text/fieldTexts';
-import { formTexts, type FormTexts } from '../text/formTexts';
-import { localize } from '../text/localize';
+import type { Form } from '../model/form.ts';
+import { own } from '../model/formField.ts';
+import { captchaTexts, type CaptchaTexts } from '../text/captchaTexts.ts';
+import { fieldTextKeys, fieldTexts, type FieldTexts } from '../text/fieldTexts.ts';
+import { formTexts, type FormTexts } from '../text/formTexts.ts';
+import { localize } from '../text/localize.ts';
 
 /** Everything that one form says. */
 export type AllFormTexts = FormTexts & FieldTexts & CaptchaTexts;

@@ -1,4 +1,4 @@
-import type { PlacesApi, PlaceAddress, PlaceSuggestion } from '../api/places';
+import type { PlacesApi, PlaceAddress, PlaceSuggestion } from '../api/places.ts';
 
 /** Looks addresses up while they are typed. A help, never a hindrance: what fails or comes too late is `null`, and nothing is shown. */
 export interface Places {

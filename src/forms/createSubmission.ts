@@ -1,11 +1,11 @@
-import type { FormApi } from '../api/form';
-import { fail, ok, type Result } from '../lib/result';
-import { stringify } from '../lib/stringify';
-import type { Form, PageFacts } from '../model/form';
-import type { AllFormTexts } from './createFormTexts';
-import { failureOf, readRefusal, refuse } from './failureOf';
-import type { FormFailure } from './FormState';
-import type { FormAnswers } from './sanitizeForm';
+import type { FormApi } from '../api/form.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { stringify } from '../lib/stringify.ts';
+import type { Form, PageFacts } from '../model/form.ts';
+import type { AllFormTexts } from './createFormTexts.ts';
+import { failureOf, readRefusal, refuse } from './failureOf.ts';
+import type { FormFailure } from './FormState.ts';
+import type { FormAnswers } from './sanitizeForm.ts';
 
 /**
  * Sends a form that was found right. `sanitize` makes its answers at the moment at which they are due.

@@ -1,7 +1,7 @@
-import type { ApiError } from '../api/ApiError';
-import { own, textOf, type FormField } from '../model/formField';
-import type { FormTexts } from '../text/formTexts';
-import type { FormFailure } from './FormState';
+import type { ApiError } from '../api/ApiError.ts';
+import { own, textOf, type FormField } from '../model/formField.ts';
+import type { FormTexts } from '../text/formTexts.ts';
+import type { FormFailure } from './FormState.ts';
 
 const LONGEST = 500;
 

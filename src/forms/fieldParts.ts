@@ -1,7 +1,7 @@
-import type { FormatPart, FormFormats } from '../model/form';
-import type { FormField } from '../model/formField';
-import type { FieldTexts } from '../text/fieldTexts';
-import { namedParts } from './formValues';
+import type { FormatPart, FormFormats } from '../model/form.ts';
+import type { FormField } from '../model/formField.ts';
+import type { FieldTexts } from '../text/fieldTexts.ts';
+import { namedParts } from './formValues.ts';
 
 /** What a visitor may leave empty in a required field, where the site does not say: not every place or number has one. */
 const OPTIONAL = new Set(['Line2', 'State', 'Second', 'Ampm']);

@@ -1,5 +1,5 @@
-import { own, type FormField } from '../model/formField';
-import type { FormFieldType } from '../model/formFieldType';
+import { own, type FormField } from '../model/formField.ts';
+import type { FormFieldType } from '../model/formFieldType.ts';
 
 /**
  * What stands in a form: field id → part → text. Fields of one value, radio and select have the part ''; a checkbox field has a part per

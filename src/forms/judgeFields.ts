@@ -1,9 +1,9 @@
-import type { FormFormats } from '../model/form';
-import type { FormField } from '../model/formField';
-import type { FormTexts } from '../text/formTexts';
-import type { FieldError, FormErrors } from './FormState';
-import type { FormValues } from './formValues';
-import { validateField } from './validateField';
+import type { FormFormats } from '../model/form.ts';
+import type { FormField } from '../model/formField.ts';
+import type { FormTexts } from '../text/formTexts.ts';
+import type { FieldError, FormErrors } from './FormState.ts';
+import type { FormValues } from './formValues.ts';
+import { validateField } from './validateField.ts';
 
 /** What is wrong with these fields (spec §5); those that are right are not in it. */
 export function judgeFields(fields: readonly FormField[], values: FormValues, formats: FormFormats, texts: FormTexts): FormErrors {

@@ -1,7 +1,7 @@
-import type { FormApi } from '../api/form';
-import { fail, ok, type Result } from '../lib/result';
-import { readFormJson, type Form, type KnownForm } from '../model/form';
-import type { FormTexts } from '../text/formTexts';
+import type { FormApi } from '../api/form.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { readFormJson, type Form, type KnownForm } from '../model/form.ts';
+import type { FormTexts } from '../text/formTexts.ts';
 
 /**
  * The form that the host describes for a kind of form block; a failure is the text that is shown in place of the form (spec §8).

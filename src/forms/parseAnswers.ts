@@ -1,5 +1,5 @@
-import { own, type FormField } from '../model/formField';
-import { createValues, namedParts, type FormValues } from './formValues';
+import { own, type FormField } from '../model/formField.ts';
+import { createValues, namedParts, type FormValues } from './formValues.ts';
 
 /**
  * What stands in a form whose answers were given before: the inverse of `sanitizeForm`. Whatever is missing or damaged is empty.

@@ -1,5 +1,5 @@
-import type { FormField } from '../model/formField';
-import { namedParts, type FieldValues, type FormValues } from './formValues';
+import type { FormField } from '../model/formField.ts';
+import { namedParts, type FieldValues, type FormValues } from './formValues.ts';
 
 /** A form's answers as the host takes them: field id → value. No prototype. */
 export type FormAnswers = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string>>>>;

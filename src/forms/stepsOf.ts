@@ -1,4 +1,4 @@
-import type { FormField } from '../model/formField';
+import type { FormField } from '../model/formField.ts';
 
 /** Each section begins a step; one that would be empty is none. */
 export function stepsOf(fields: readonly FormField[]): readonly (readonly FormField[])[] {

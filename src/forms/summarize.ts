@@ -1,5 +1,5 @@
-import type { FormField } from '../model/formField';
-import { namedParts, type FieldValues, type FormValues } from './formValues';
+import type { FormField } from '../model/formField.ts';
+import { namedParts, type FieldValues, type FormValues } from './formValues.ts';
 
 /** One answered field, as templates sum it up with their formatter `summary-form-field` (spec §3 "Summary values"). */
 export interface Summary {

@@ -1,10 +1,10 @@
-import type { FormFormats } from '../model/form';
-import type { FormField } from '../model/formField';
-import { isEmailAddress } from '../model/isEmailAddress';
-import { fill } from '../text/fill';
-import type { FormTexts } from '../text/formTexts';
-import { isPartRequired } from './fieldParts';
-import { namedParts, type FieldValues } from './formValues';
+import type { FormFormats } from '../model/form.ts';
+import type { FormField } from '../model/formField.ts';
+import { isEmailAddress } from '../model/isEmailAddress.ts';
+import { fill } from '../text/fill.ts';
+import type { FormTexts } from '../text/formTexts.ts';
+import { isPartRequired } from './fieldParts.ts';
+import { namedParts, type FieldValues } from './formValues.ts';
 
 /** Stands in the text that says what an address looks like. */
 const SAMPLE_ADDRESS = 'user@domain.com';

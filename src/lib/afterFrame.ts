@@ -1,4 +1,4 @@
-import { yieldToVisitor } from './yieldToVisitor';
+import { yieldToVisitor } from './yieldToVisitor.ts';
 
 /** How long to wait for a frame where none may come (a tab in the background, a frame out of sight), in ms. */
 const PATIENCE_MS = 100;

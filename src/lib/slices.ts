@@ -1,4 +1,4 @@
-import { yieldToVisitor } from './yieldToVisitor';
+import { yieldToVisitor } from './yieldToVisitor.ts';
 
 /** How long one slice of work may take before the visitor gets a turn, in ms. Measured: no long task at 4× CPU throttle. */
 const SLICE_MS = 8;

@@ -1,4 +1,4 @@
-import { yieldToVisitor } from './yieldToVisitor';
+import { yieldToVisitor } from './yieldToVisitor.ts';
 
 /** A word to the other tabs of this site, which hear it too. */
 export interface TabSignal {

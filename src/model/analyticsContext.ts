@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { name } from './fields';
-import { recordTypeSchema } from './recordType';
+import { lazySchema } from '../lib/schema.ts';
+import { name } from './fields.ts';
+import { recordTypeSchema } from './recordType.ts';
 
 const text = () => z.nullable(z.string());
 const px = () => z.nullable(z.number().check(z.gte(0)));

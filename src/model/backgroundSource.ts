@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
+import { lazySchema } from '../lib/schema.ts';
 
 /** Where the background of a page comes from (spec §3). */
 export const BACKGROUND_SOURCE = { upload: 1, instagram: 2, video: 3, none: 4 } as const;

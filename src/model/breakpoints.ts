@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH_PX } from './constants';
+import { MOBILE_MAX_WIDTH_PX } from './constants.ts';
 
 /** A range of viewport widths in CSS px, both ends included; `null`: no such end. */
 export interface Breakpoint {

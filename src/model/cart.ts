@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { cartEntrySchema } from './cartEntry';
-import { cents, count, flag, list, passedList, shownInteger, shownText } from './fields';
+import { lazySchema } from '../lib/schema.ts';
+import { cartEntrySchema } from './cartEntry.ts';
+import { cents, count, flag, list, passedList, shownInteger, shownText } from './fields.ts';
 
 /**
  * The visitor's cart on the host (spec §3). Amounts are minor units of the store's currency. Fields that we do not use pass through;

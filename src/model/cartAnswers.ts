@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { cartSchema } from './cart';
-import { cartEntrySchema } from './cartEntry';
-import { newlyAddedSchema } from './newlyAdded';
+import { lazySchema } from '../lib/schema.ts';
+import { cartSchema } from './cart.ts';
+import { cartEntrySchema } from './cartEntry.ts';
+import { newlyAddedSchema } from './newlyAdded.ts';
 
 /** The host's answer to an add (spec §3). */
 export const addAnswerSchema = lazySchema(() => z.object({ shoppingCart: cartSchema(), newlyAdded: newlyAddedSchema() }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { count, readBy, shownInteger, shownText } from './fields';
+import { lazySchema } from '../lib/schema.ts';
+import { count, readBy, shownInteger, shownText } from './fields.ts';
 
 /** The variant that a cart entry is of (spec §3). */
 const chosenVariantSchema = lazySchema(() =>

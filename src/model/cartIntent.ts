@@ -1,7 +1,7 @@
-import type { AddEntry } from './addEntry';
-import type { Cart } from './cart';
-import type { CartEntry } from './cartEntry';
-import type { ShippingLocation } from './shippingLocation';
+import type { AddEntry } from './addEntry.ts';
+import type { Cart } from './cart.ts';
+import type { CartEntry } from './cartEntry.ts';
+import type { ShippingLocation } from './shippingLocation.ts';
 
 /** A line as it stands in a cart. */
 export interface FoundLine {

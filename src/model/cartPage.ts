@@ -1,7 +1,7 @@
-import { readFields, readInteger, readText } from '../lib/readers';
-import type { Cart } from './cart';
-import type { CartEntry } from './cartEntry';
-import { toMoney } from './money';
+import { readFields, readInteger, readText } from '../lib/readers.ts';
+import type { Cart } from './cart.ts';
+import type { CartEntry } from './cartEntry.ts';
+import { toMoney } from './money.ts';
 
 /** What of a line is shown. */
 export type ShownEntry = Pick<

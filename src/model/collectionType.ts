@@ -1,5 +1,5 @@
-import { lazySchema } from '../lib/schema';
-import { numericCode } from './numericCode';
+import { lazySchema } from '../lib/schema.ts';
+import { numericCode } from './numericCode.ts';
 
 /** What kind of collection a page shows (spec §3): those codes that are known by name. */
 export const COLLECTION_TYPE = { generic: 1, subscription: 2, templatePage: 7, page: 10, products: 13, albumBlock: 18 } as const;

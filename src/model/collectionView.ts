@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
+import { lazySchema } from '../lib/schema.ts';
 
 /** How a collection is shown (spec §2). */
 export const COLLECTION_VIEWS = ['list', 'grid', 'product'] as const;

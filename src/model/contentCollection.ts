@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { collectionTypeSchema } from './collectionType';
-import { flag, name, shownInteger, shownText } from './fields';
-import { folderBehaviorSchema } from './folderBehavior';
+import { lazySchema } from '../lib/schema.ts';
+import { collectionTypeSchema } from './collectionType.ts';
+import { flag, name, shownInteger, shownText } from './fields.ts';
+import { folderBehaviorSchema } from './folderBehavior.ts';
 
 /** A collection of items, or a page that is a collection of none (spec §3). Only its id must be there. */
 export const contentCollectionSchema = lazySchema(() =>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { count, flag, name, shownNumber, shownText } from './fields';
-import { folderBehaviorSchema } from './folderBehavior';
-import { locationSchema } from './location';
-import { promotedBlockTypeSchema } from './promotedBlockType';
-import { recordTypeSchema } from './recordType';
-import { validItems } from './validItems';
+import { lazySchema } from '../lib/schema.ts';
+import { count, flag, name, shownNumber, shownText } from './fields.ts';
+import { folderBehaviorSchema } from './folderBehavior.ts';
+import { locationSchema } from './location.ts';
+import { promotedBlockTypeSchema } from './promotedBlockType.ts';
+import { recordTypeSchema } from './recordType.ts';
+import { validItems } from './validItems.ts';
 
 const texts = () => z.catch(validItems(z.string()), () => []);
 const things = () => z.catch(count(), 0);

@@ -1,4 +1,4 @@
-import { readFields, readText } from '../lib/readers';
+import { readFields, readText } from '../lib/readers.ts';
 
 /** A code that the visitor's cart carries, as the cart's lists of coupons have it (spec §3 `coupons`, `validCoupons`, `invalidCoupons`). */
 export interface Coupon {

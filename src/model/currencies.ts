@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { fractionDigits } from './fractionDigits';
+import { lazySchema } from '../lib/schema.ts';
+import { fractionDigits } from './fractionDigits.ts';
 
 /** A currency that a store can sell in (spec §3). */
 export interface Currency {

@@ -1,5 +1,5 @@
-import { readAnything, readFields } from '../lib/readers';
-import { parseFormDefinition, type FormDefinition } from './formDefinition';
+import { readAnything, readFields } from '../lib/readers.ts';
+import { parseFormDefinition, type FormDefinition } from './formDefinition.ts';
 
 const readItem = readFields({ structuredContent: readFields({ additionalFieldsForm: readAnything }), additionalFieldsForm: readAnything });
 

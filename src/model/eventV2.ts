@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { name } from './fields';
+import { lazySchema } from '../lib/schema.ts';
+import { name } from './fields.ts';
 
 /** The environments that an event may come from; from any other one the client warns (spec §5). */
 export const SOURCE_ENVIRONMENTS = ['dev', 'staging', 'prod'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readFlag, readInteger, readNumber, readText } from '../lib/readers';
-import { lazySchema } from '../lib/schema';
+import { readFlag, readInteger, readNumber, readText } from '../lib/readers.ts';
+import { lazySchema } from '../lib/schema.ts';
 
 // The parts that schemas are made of are built once, and not for each field: to build one costs more than to read a field by it.
 

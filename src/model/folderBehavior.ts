@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
+import { lazySchema } from '../lib/schema.ts';
 
 /** What a click on a folder in the navigation does (spec §3). */
 export const FOLDER_BEHAVIOR = { index: 1, redirect: 2, none: 3 } as const;

@@ -1,4 +1,4 @@
-import { isRecord, own, readFormFields, textOf, type FormField } from './formField';
+import { isRecord, own, readFormFields, textOf, type FormField } from './formField.ts';
 
 /** One piece of a field of several parts, as the site's language lays it out. */
 export interface FormatPart {

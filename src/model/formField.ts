@@ -1,5 +1,5 @@
-import { readInteger } from '../lib/readers';
-import { FORM_FIELD_TYPES, type FormFieldType } from './formFieldType';
+import { readInteger } from '../lib/readers.ts';
+import { FORM_FIELD_TYPES, type FormFieldType } from './formFieldType.ts';
 
 /** A field of a form (spec §3), flat: what its type does not have is empty. */
 export interface FormField {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { name } from './fields';
+import { lazySchema } from '../lib/schema.ts';
+import { name } from './fields.ts';
 
 /** What kind of page a form was sent from (spec §3). */
 export const CONTENT_SOURCE = { item: 'i', collection: 'c' } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { name, shownText } from './fields';
+import { lazySchema } from '../lib/schema.ts';
+import { name, shownText } from './fields.ts';
 
 /** A share of the picture's width or height, 0 to 1. */
 const share = () => z.number().check(z.gte(0), z.lte(1));

@@ -1,4 +1,4 @@
-import { MAX_EMAIL_LENGTH, MIN_EMAIL_LENGTH } from './constants';
+import { MAX_EMAIL_LENGTH, MIN_EMAIL_LENGTH } from './constants.ts';
 
 /** One at sign, no blanks, and a top-level part of 2 to 4 letters or digits. */
 const PATTERN = /^[^\s@]+@[^\s@]+\.[a-z\d]{2,4}$/i;

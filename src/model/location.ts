@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { shownNumber, shownText } from './fields';
+import { lazySchema } from '../lib/schema.ts';
+import { shownNumber, shownText } from './fields.ts';
 
 /** Where something takes place (spec §3). */
 export const locationSchema = lazySchema(() =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { flag, shownInteger, shownText, statedFlag } from './fields';
+import { lazySchema } from '../lib/schema.ts';
+import { flag, shownInteger, shownText, statedFlag } from './fields.ts';
 
 /** How a site sells: scarcity, restock notifications, reviews, related products (spec §3). What is missing or wrong counts as not set. */
 export const merchandisingSettingsSchema = lazySchema(() =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { fractionDigits } from './fractionDigits';
+import { lazySchema } from '../lib/schema.ts';
+import { fractionDigits } from './fractionDigits.ts';
 
 /** An amount: whole minor units (cents) of the currency, within the safe integers. */
 export interface Money {

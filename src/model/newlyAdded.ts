@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { cartEntrySchema } from './cartEntry';
+import { lazySchema } from '../lib/schema.ts';
+import { cartEntrySchema } from './cartEntry.ts';
 
 /**
  * What the host says it has added (spec §7, add-entry answer): the cart entry, with the fields that themes and analytics read

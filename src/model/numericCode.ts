@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integer } from './fields';
+import { integer } from './fields.ts';
 
 /**
  * A code of a list whose ends are known but not every entry between them: every whole number from `first` to `last`, so that a

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { blankText, count, flag, name, shownText } from './fields';
-import { validItems } from './validItems';
-import { wireAmount } from './wireAmount';
+import { lazySchema } from '../lib/schema.ts';
+import { blankText, count, flag, name, shownText } from './fields.ts';
+import { validItems } from './validItems.ts';
+import { wireAmount } from './wireAmount.ts';
 
 /** One line of an order. */
 const orderItemSchema = lazySchema(() =>

@@ -1,4 +1,4 @@
-import { readAnything, readFields, readFlag, readNumber, readText, type ReadBy } from '../lib/readers';
+import { readAnything, readFields, readFlag, readNumber, readText, type ReadBy } from '../lib/readers.ts';
 
 /**
  * The page context that the platform's server writes into every page, or a page's own `data-storefront-context` script. Every field

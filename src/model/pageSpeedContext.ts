@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { name } from './fields';
+import { lazySchema } from '../lib/schema.ts';
+import { name } from './fields.ts';
 
 const text = () => z.nullable(z.string());
 const code = () => z.nullable(z.int());

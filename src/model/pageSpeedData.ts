@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { pageSpeedContextSchema } from './pageSpeedContext';
-import { pageSpeedTimingsSchema } from './pageSpeedTimings';
+import { lazySchema } from '../lib/schema.ts';
+import { pageSpeedContextSchema } from './pageSpeedContext.ts';
+import { pageSpeedTimingsSchema } from './pageSpeedTimings.ts';
 
 /** How a record travels (spec §3). */
 export const DELIVERY_TYPES = ['beacon', 'xhr'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
+import { lazySchema } from '../lib/schema.ts';
 
 /** Each may be missing: not every browser measures everything, and not every page has it. */
 const measured = () => z.optional(z.number().check(z.gte(0)));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
+import { lazySchema } from '../lib/schema.ts';
 
 /** What kind of page the host has rendered (spec §2). */
 export const PAGE_TYPE = {

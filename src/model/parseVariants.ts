@@ -1,9 +1,9 @@
-import { recordFrom } from '../lib/recordFrom';
-import { fail, ok, type Result } from '../lib/result';
-import { toMoney, type Money } from './money';
-import { parseSubscriptionPlan } from './subscriptionPlan';
-import type { PricingOption, Variant } from './variant';
-import { createVariantIndex, type VariantIndex } from './variantIndex';
+import { recordFrom } from '../lib/recordFrom.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { toMoney, type Money } from './money.ts';
+import { parseSubscriptionPlan } from './subscriptionPlan.ts';
+import type { PricingOption, Variant } from './variant.ts';
+import { createVariantIndex, type VariantIndex } from './variantIndex.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { name } from './fields';
-import { pageSpeedDataSchema } from './pageSpeedData';
-import { userTimingSchema } from './userTiming';
+import { lazySchema } from '../lib/schema.ts';
+import { name } from './fields.ts';
+import { pageSpeedDataSchema } from './pageSpeedData.ts';
+import { userTimingSchema } from './userTiming.ts';
 
 const shared = () => ({
   appName: name(),

@@ -1,12 +1,12 @@
-import { fail, ok, type Result } from '../lib/result';
-import type { FormDefinition } from './formDefinition';
-import { parseFormDefinition } from './formDefinition';
-import { parseVariants } from './parseVariants';
-import { PRODUCT_TYPE, type ProductType } from './productType';
-import { parseSubscriptionPlan, type SubscriptionPlan } from './subscriptionPlan';
-import type { Variant } from './variant';
+import { fail, ok, type Result } from '../lib/result.ts';
+import type { FormDefinition } from './formDefinition.ts';
+import { parseFormDefinition } from './formDefinition.ts';
+import { parseVariants } from './parseVariants.ts';
+import { PRODUCT_TYPE, type ProductType } from './productType.ts';
+import { parseSubscriptionPlan, type SubscriptionPlan } from './subscriptionPlan.ts';
+import type { Variant } from './variant.ts';
 
-export { parseVariants } from './parseVariants';
+export { parseVariants } from './parseVariants.ts';
 
 /** A product as the shop knows it, whatever shape it had on the page (spec §3). */
 export interface Product {

@@ -1,4 +1,4 @@
-import { readFields, readFlag, readInteger, readText, type ReadBy, type Reader } from '../lib/readers';
+import { readFields, readFlag, readInteger, readText, type ReadBy, type Reader } from '../lib/readers.ts';
 
 /** Low stock of one variant, or of the product as a whole where `attributes` is `null`. */
 export interface LowStockView {

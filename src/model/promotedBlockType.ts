@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
+import { lazySchema } from '../lib/schema.ts';
 
 /** Blocks that can stand for the whole of a content item (spec §3). */
 export const PROMOTED_BLOCK_TYPES = [

@@ -1,5 +1,5 @@
-import { lazySchema } from '../lib/schema';
-import { numericCode } from './numericCode';
+import { lazySchema } from '../lib/schema.ts';
+import { numericCode } from './numericCode.ts';
 
 /** What kind of record a content item is (spec §3). */
 export const RECORD_TYPE = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { flag, list, name, shownText } from './fields';
+import { lazySchema } from '../lib/schema.ts';
+import { flag, list, name, shownText } from './fields.ts';
 
 /** One visitor who waits for a variant, as the site owner sees it. Only the address is ours; the rest passes through. */
 const signUpSchema = lazySchema(() => z.looseObject({ siteVisitorEmail: shownText() }));

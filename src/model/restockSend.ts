@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { name } from './fields';
+import { lazySchema } from '../lib/schema.ts';
+import { name } from './fields.ts';
 
 /** What the site owner sends to write to those who wait for one variant (spec §3). */
 export const restockSendSchema = lazySchema(() => z.object({ productId: name(), variantId: name() }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { name } from './fields';
+import { lazySchema } from '../lib/schema.ts';
+import { name } from './fields.ts';
 
 /** What a visitor sends to be told when a variant is back in stock (spec §3). */
 export const restockSignUpSchema = lazySchema(() =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { blankText, shownText } from './fields';
-import { validItems } from './validItems';
+import { lazySchema } from '../lib/schema.ts';
+import { blankText, shownText } from './fields.ts';
+import { validItems } from './validItems.ts';
 
 /** What a customer gives a product, as text: "1" to "5" (spec §3). */
 export const STAR_RATINGS = ['1', '2', '3', '4', '5'] as const;

@@ -1,4 +1,4 @@
-import { readFields, readText } from '../lib/readers';
+import { readFields, readText } from '../lib/readers.ts';
 
 /** Where the cart is to be shipped, as far as costs and taxes need to know (spec §3 `shippingLocation`). `''`: not stated. */
 export interface ShippingLocation {

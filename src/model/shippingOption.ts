@@ -1,4 +1,4 @@
-import { readFields, readInteger, readText } from '../lib/readers';
+import { readFields, readInteger, readText } from '../lib/readers.ts';
 
 /** A way to ship the cart, as the host offers it (spec §3 `shippingOptions`, `selectedShippingOption`). */
 export interface ShippingOption {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
+import { lazySchema } from '../lib/schema.ts';
 
 /** What an account may be on a site (spec §6). 5 is not in use. */
 export const SITE_ROLE = {

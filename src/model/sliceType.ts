@@ -1,5 +1,5 @@
-import { lazySchema } from '../lib/schema';
-import { numericCode } from './numericCode';
+import { lazySchema } from '../lib/schema.ts';
+import { numericCode } from './numericCode.ts';
 
 /** What a slice of a cover page shows (spec §3). 2 has no name. */
 export const SLICE_TYPE = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { flag, shownInteger, shownText, statedFlag } from './fields';
-import { merchandisingSettingsSchema } from './merchandisingSettings';
-import { validItems } from './validItems';
-import { wireAmount } from './wireAmount';
+import { lazySchema } from '../lib/schema.ts';
+import { flag, shownInteger, shownText, statedFlag } from './fields.ts';
+import { merchandisingSettingsSchema } from './merchandisingSettings.ts';
+import { validItems } from './validItems.ts';
+import { wireAmount } from './wireAmount.ts';
 
 /**
  * What the store's owner has set (spec §3). Pages change some of it from their own scripts (`expressCheckout`), so it is read at the

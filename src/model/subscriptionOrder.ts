@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { MAX_QUANTITY, MIN_QUANTITY } from './constants';
-import { name } from './fields';
+import { lazySchema } from '../lib/schema.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from './constants.ts';
+import { name } from './fields.ts';
 
 /** What is sent to subscribe (spec §7). */
 export interface SubscriptionOrder {

@@ -1,4 +1,4 @@
-import { readFields, readInteger } from '../lib/readers';
+import { readFields, readInteger } from '../lib/readers.ts';
 
 /** The units of a billing period (spec §3, §9). */
 export const BILLING_UNITS = ['WEEK', 'MONTH', 'YEAR'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { blankText } from './fields';
-import { recordOf } from './recordOf';
+import { lazySchema } from '../lib/schema.ts';
+import { blankText } from './fields.ts';
+import { recordOf } from './recordOf.ts';
 
 /** What a visitor has entered into one part: numbers are written out; `null`: not answered. */
 const answer = () =>

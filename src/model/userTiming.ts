@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
+import { lazySchema } from '../lib/schema.ts';
 
 /** Only user timings whose name begins so are recorded (spec §5). */
 export const USER_TIMING_PREFIX = 'rum-';

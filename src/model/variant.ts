@@ -1,5 +1,5 @@
-import type { Money } from './money';
-import type { SubscriptionPlan } from './subscriptionPlan';
+import type { Money } from './money.ts';
+import type { SubscriptionPlan } from './subscriptionPlan.ts';
 
 /** One plan that a variant can be bought under. */
 export interface PricingOption {

@@ -1,4 +1,4 @@
-import type { Variant } from './variant';
+import type { Variant } from './variant.ts';
 
 /** Finds a variant again in another list of the same product. */
 export interface VariantIndex {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { flag, shownText } from './fields';
+import { lazySchema } from '../lib/schema.ts';
+import { flag, shownText } from './fields.ts';
 
 /** A video (spec §3): the provider's own player. */
 export const videoSchema = lazySchema(() =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema';
-import { DEFAULT_TIME_ZONE } from './constants';
-import { flag, shownText } from './fields';
-import { recordOf } from './recordOf';
-import { storeSettingsSchema } from './storeSettings';
-import { validItems } from './validItems';
+import { lazySchema } from '../lib/schema.ts';
+import { DEFAULT_TIME_ZONE } from './constants.ts';
+import { flag, shownText } from './fields.ts';
+import { recordOf } from './recordOf.ts';
+import { storeSettingsSchema } from './storeSettings.ts';
+import { validItems } from './validItems.ts';
 
 /** What the site's owner has set (spec §3). What is missing or wrong takes its default. */
 export const websiteSettingsSchema = lazySchema(() =>

@@ -1,4 +1,4 @@
-import type { Money } from '../model/money';
+import type { Money } from '../model/money.ts';
 
 // Amounts are integers of minor units, and integers up to Number.MAX_SAFE_INTEGER add and multiply exactly in a float. A
 // result beyond that stays at the limit, so an amount is always a safe integer and never NaN.

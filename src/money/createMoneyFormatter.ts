@@ -1,7 +1,7 @@
-import type { Money } from '../model/money';
-import { currencySymbol } from './currencySymbol';
-import { decimalAmount } from './decimalAmount';
-import { formatAmount } from './formatAmount';
+import type { Money } from '../model/money.ts';
+import { currencySymbol } from './currencySymbol.ts';
+import { decimalAmount } from './decimalAmount.ts';
+import { formatAmount } from './formatAmount.ts';
 
 /** How a website shows money (spec §3 `useCLDRMoneyFormat`, §9 "Money formats"). */
 export interface MoneyFormat {

@@ -1,5 +1,5 @@
-import type { Money } from '../model/money';
-import { decimalAmount } from './decimalAmount';
+import type { Money } from '../model/money.ts';
+import { decimalAmount } from './decimalAmount.ts';
 
 /**
  * An amount without its currency, thousands grouped with commas: `{ minor: 123450, currency: 'USD' }` is "1,234.50".

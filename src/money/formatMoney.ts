@@ -1,7 +1,7 @@
-import type { Money } from '../model/money';
-import { createMoneyFormatter, type MoneyFormat } from './createMoneyFormatter';
+import type { Money } from '../model/money.ts';
+import { createMoneyFormatter, type MoneyFormat } from './createMoneyFormatter.ts';
 
-export type { MoneyFormat } from './createMoneyFormatter';
+export type { MoneyFormat } from './createMoneyFormatter.ts';
 
 /**
  * One amount as text, e.g. "$1,234.50" or, with `useCldr` and `de-DE`, "1.234,50 €" (spec §9 "Money formats").

@@ -1,14 +1,14 @@
 import { createElement, type ReactElement } from 'react';
-import type { Report } from '../errors/createReport';
-import { createSlices, inSlices } from '../lib/slices';
-import { createSight, whenIdle, whenInteracted } from '../lib/when';
-import type { Page } from '../page/createPage';
-import type { FoundPart } from '../page/findParts';
-import type { MountWhen } from '../page/readWhen';
-import type { Widget, WidgetParts } from './defineWidget';
-import { mountRoot, type MountedRoot } from './mountRoot';
-import { whenNeeded } from './whenNeeded';
-import type { ShopContextValue } from '../ui/ShopContext';
+import type { Report } from '../errors/createReport.ts';
+import { createSlices, inSlices } from '../lib/slices.ts';
+import { createSight, whenIdle, whenInteracted } from '../lib/when.ts';
+import type { Page } from '../page/createPage.ts';
+import type { FoundPart } from '../page/findParts.ts';
+import type { MountWhen } from '../page/readWhen.ts';
+import type { Widget, WidgetParts } from './defineWidget.ts';
+import { mountRoot, type MountedRoot } from './mountRoot.tsx';
+import { whenNeeded } from './whenNeeded.ts';
+import type { ShopContextValue } from '../ui/ShopContext.ts';
 
 /** All that is mounted on the page. */
 export interface Mounts {

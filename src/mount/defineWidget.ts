@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { ReadPart } from '../page/createPage';
-import type { MountWhen } from '../page/readWhen';
-import type { RootEvent } from './rootEvents';
-import type { ProductNow } from './whenNeeded';
+import type { ReadPart } from '../page/createPage.ts';
+import type { MountWhen } from '../page/readWhen.ts';
+import type { RootEvent } from './rootEvents.ts';
+import type { ProductNow } from './whenNeeded.ts';
 
 /** What every widget's component receives beside what its reader read. */
 export interface WidgetProps {

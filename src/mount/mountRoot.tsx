@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { Fence } from '../ui/Fence';
-import { keepFocus } from './keepFocus';
-import { ROOT_EVENTS, withRootEvents } from './rootEvents';
+import { Fence } from '../ui/Fence.tsx';
+import { keepFocus } from './keepFocus.ts';
+import { ROOT_EVENTS, withRootEvents } from './rootEvents.ts';
 
 /** One mounted element. */
 export interface MountedRoot {

@@ -1,4 +1,4 @@
-import type { ShopContextValue } from '../ui/ShopContext';
+import type { ShopContextValue } from '../ui/ShopContext.ts';
 
 type Shop = ShopContextValue['shop'];
 

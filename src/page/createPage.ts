@@ -1,14 +1,14 @@
-import type { PageContext } from '../model/pageContext';
-import type { Product } from '../model/product';
-import { PRODUCT_TYPE } from '../model/productType';
-import { findParts, type FoundPart } from './findParts';
-import { findRoot, idOf, selectRoots } from './findRoot';
-import { isGateOpen } from './isGateOpen';
-import * as names from './names';
-import { hasCustomCart } from './pillPlace';
-import { readContext } from './readContext';
-import { readProduct } from './readProduct';
-import { readWhen, type MountWhen } from './readWhen';
+import type { PageContext } from '../model/pageContext.ts';
+import type { Product } from '../model/product.ts';
+import { PRODUCT_TYPE } from '../model/productType.ts';
+import { findParts, type FoundPart } from './findParts.ts';
+import { findRoot, idOf, selectRoots } from './findRoot.ts';
+import { isGateOpen } from './isGateOpen.ts';
+import * as names from './names.ts';
+import { hasCustomCart } from './pillPlace.ts';
+import { readContext } from './readContext.ts';
+import { readProduct } from './readProduct.ts';
+import { readWhen, type MountWhen } from './readWhen.ts';
 
 /** One product instance on the page: all parts inside its root share one selection. Two blocks of one item are two scopes. */
 export interface Scope {

@@ -1,5 +1,5 @@
-import type { StorefrontEventName, StorefrontEvents } from '../events/events';
-import type { Page } from './createPage';
+import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
+import type { Page } from './createPage.ts';
 
 /**
  * Fires a shop event as a DOM event `storefront:<name>`: bubbling and composed, on the element of the product or form it is about, else

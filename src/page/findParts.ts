@@ -1,5 +1,5 @@
-import * as names from './names';
-import { partOf, selectCandidates } from './selectParts';
+import * as names from './names.ts';
+import { partOf, selectCandidates } from './selectParts.ts';
 
 /** An element that a widget may mount in. */
 export interface FoundPart {

@@ -1,4 +1,4 @@
-import * as names from './names';
+import * as names from './names.ts';
 
 /**
  * The product root that a part belongs to, or `null` when the part is of no product that we know: it stands in a list, among

@@ -1,5 +1,5 @@
-import { safeRedirect } from '../lib/safeRedirect';
-import { isFramedPreview } from './isFramedPreview';
+import { safeRedirect } from '../lib/safeRedirect.ts';
+import { isFramedPreview } from './isFramedPreview.ts';
 
 /** A click on a link, as the browser or React tells of it. */
 export interface LinkClick {

@@ -1,4 +1,4 @@
-import { lazySchema as once } from '../lib/schema';
+import { lazySchema as once } from '../lib/schema.ts';
 
 /** Under Trusted Types a host allows our policy by this name; see the guide. */
 const POLICY = 'storefront-post-submit';

@@ -1,6 +1,6 @@
-import type { Page } from './createPage';
-import * as names from './names';
-import { readMerchandising } from './readMerchandising';
+import type { Page } from './createPage.ts';
+import * as names from './names.ts';
+import { readMerchandising } from './readMerchandising.ts';
 
 /**
  * Makes a place for the instalment message after a price of version 7, whose authors place it themselves or leave it out. Only the page

@@ -1,4 +1,4 @@
-import * as names from './names';
+import * as names from './names.ts';
 
 declare global {
   interface Window {

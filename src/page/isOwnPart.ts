@@ -1,4 +1,4 @@
-import * as names from './names';
+import * as names from './names.ts';
 
 /** Whether an element in a product's root is this product's own, not an add-on's, a related one's, or of a product inside it. */
 export function isOwnPart(root: Element, part: Element): boolean {

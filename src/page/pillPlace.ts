@@ -1,5 +1,5 @@
-import type { PageContext } from '../model/pageContext';
-import * as names from './names';
+import type { PageContext } from '../model/pageContext.ts';
+import * as names from './names.ts';
 
 /** Whether the theme has a cart of its own, beside which there is no pill (spec §2): the floating cart's number is then a badge. */
 export function hasCustomCart(page: Document): boolean {

@@ -1,8 +1,8 @@
-import type { FormDefinition } from '../model/formDefinition';
-import { isFilled, readMarkup, type Markup } from './markup';
-import * as names from './names';
-import type { Page } from './createPage';
-import { readForm } from './readForm';
+import type { FormDefinition } from '../model/formDefinition.ts';
+import { isFilled, readMarkup, type Markup } from './markup.ts';
+import * as names from './names.ts';
+import type { Page } from './createPage.ts';
+import { readForm } from './readForm.ts';
 
 /** An add button with the server's label. */
 export interface AddButtonProps {

@@ -1,9 +1,9 @@
-import { PageError } from '../lib/PageError';
-import { readCartPage, type CartPage } from '../model/cartPage';
-import { toMoney } from '../model/money';
-import type { Page } from './createPage';
-import * as names from './names';
-import { readJsonScript } from './readJson';
+import { PageError } from '../lib/PageError.ts';
+import { readCartPage, type CartPage } from '../model/cartPage.ts';
+import { toMoney } from '../model/money.ts';
+import type { Page } from './createPage.ts';
+import * as names from './names.ts';
+import { readJsonScript } from './readJson.ts';
 
 /** The place of the full-page cart. */
 export interface CartProps {

@@ -1,4 +1,4 @@
-import * as names from './names';
+import * as names from './names.ts';
 
 /** A badge in the theme's own cart link. */
 export interface CartBadgeProps {

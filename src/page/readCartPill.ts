@@ -1,8 +1,8 @@
-import { followInFrame, type LinkClick } from './followInFrame';
-import { isFilled, readMarkup, type Markup } from './markup';
-import * as names from './names';
-import { hasCustomCart, isPillWanted } from './pillPlace';
-import type { Page } from './createPage';
+import { followInFrame, type LinkClick } from './followInFrame.ts';
+import { isFilled, readMarkup, type Markup } from './markup.ts';
+import * as names from './names.ts';
+import { hasCustomCart, isPillWanted } from './pillPlace.ts';
+import type { Page } from './createPage.ts';
 
 /** The floating cart pill. */
 export interface CartPillProps {

@@ -1,5 +1,5 @@
-import { readPageContext, type PageContext } from '../model/pageContext';
-import * as names from './names';
+import { readPageContext, type PageContext } from '../model/pageContext.ts';
+import * as names from './names.ts';
 
 /**
  * The page context as it stands now: the platform's global and the page's own script, which wins key by key. Other scripts

@@ -1,4 +1,4 @@
-import * as names from './names';
+import * as names from './names.ts';
 
 /** The native controls of a variant picker, in the order of the page. */
 export interface PickerControls {

@@ -1,6 +1,6 @@
-import { parseFormDefinition, type FormDefinition } from '../model/formDefinition';
-import * as names from './names';
-import { readJsonAttribute } from './readJson';
+import { parseFormDefinition, type FormDefinition } from '../model/formDefinition.ts';
+import * as names from './names.ts';
+import { readJsonAttribute } from './readJson.ts';
 
 const FORM = 'a form: {"name", "fields": […]}';
 

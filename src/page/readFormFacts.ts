@@ -1,5 +1,5 @@
-import type { PageFacts } from '../model/form';
-import type { Page } from './createPage';
+import type { PageFacts } from '../model/form.ts';
+import type { Page } from './createPage.ts';
 
 /** What a form's submission tells of the page (spec §3), as it is at this moment. */
 export function readFormFacts({ document, context }: Page): PageFacts {

@@ -1,8 +1,8 @@
-import { PageError } from '../lib/PageError';
-import { createFormField, type FormField } from '../model/formField';
-import { FORM_FIELD_TYPES } from '../model/formFieldType';
-import type { MarkupRole } from './markup';
-import * as names from './names';
+import { PageError } from '../lib/PageError.ts';
+import { createFormField, type FormField } from '../model/formField.ts';
+import { FORM_FIELD_TYPES } from '../model/formFieldType.ts';
+import type { MarkupRole } from './markup.ts';
+import * as names from './names.ts';
 
 /** A served form, read. */
 export interface FormMarkup {

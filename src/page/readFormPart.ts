@@ -1,11 +1,11 @@
-import { readFormJson, type Form, type KnownForm, type PageFacts } from '../model/form';
-import { PageError } from '../lib/PageError';
-import type { Page } from './createPage';
-import { readMarkup, type Markup } from './markup';
-import * as names from './names';
-import { readFormFacts } from './readFormFacts';
-import { readFormMarkup } from './readFormMarkup';
-import { readJsonAttribute, readJsonScript } from './readJson';
+import { readFormJson, type Form, type KnownForm, type PageFacts } from '../model/form.ts';
+import { PageError } from '../lib/PageError.ts';
+import type { Page } from './createPage.ts';
+import { readMarkup, type Markup } from './markup.ts';
+import * as names from './names.ts';
+import { readFormFacts } from './readFormFacts.ts';
+import { readFormMarkup } from './readFormMarkup.ts';
+import { readJsonAttribute, readJsonScript } from './readJson.ts';
 
 /** A form as it stands on the page. */
 export interface FormProps {

@@ -1,9 +1,9 @@
-import { PageError } from '../lib/PageError';
-import type { ProductMerchandising } from '../model/productMerchandising';
-import type { Page } from './createPage';
-import * as names from './names';
-import { readJsonAttribute } from './readJson';
-import { ofProduct, readMerchandising } from './readMerchandising';
+import { PageError } from '../lib/PageError.ts';
+import type { ProductMerchandising } from '../model/productMerchandising.ts';
+import type { Page } from './createPage.ts';
+import * as names from './names.ts';
+import { readJsonAttribute } from './readJson.ts';
+import { ofProduct, readMerchandising } from './readMerchandising.ts';
 
 /** A place for the instalment message. */
 export interface InstalmentsProps {

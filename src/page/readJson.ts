@@ -1,4 +1,4 @@
-import { PageError } from '../lib/PageError';
+import { PageError } from '../lib/PageError.ts';
 
 /**
  * The JSON in an attribute; `null` when the attribute is absent or blank.

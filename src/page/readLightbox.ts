@@ -1,6 +1,6 @@
-import { PageError } from '../lib/PageError';
-import { isFilled, readMarkup, type Markup } from './markup';
-import * as names from './names';
+import { PageError } from '../lib/PageError.ts';
+import { isFilled, readMarkup, type Markup } from './markup.ts';
+import * as names from './names.ts';
 
 /** A lightbox of the page's own. */
 export interface PageLightbox {

@@ -1,7 +1,7 @@
-import { readProductMerchandising, type ProductMerchandising } from '../model/productMerchandising';
-import type { Page, Scope } from './createPage';
-import * as names from './names';
-import { readJsonAttribute } from './readJson';
+import { readProductMerchandising, type ProductMerchandising } from '../model/productMerchandising.ts';
+import type { Page, Scope } from './createPage.ts';
+import * as names from './names.ts';
+import { readJsonAttribute } from './readJson.ts';
 
 /** How a product is merchandised, from every place that may say so; the nearest wins, key by key. */
 export function readMerchandising({ root, product }: Scope, page: Page): ProductMerchandising {

@@ -1,7 +1,7 @@
-import { PageError } from '../lib/PageError';
-import type { Page } from './createPage';
-import { createMarkup, isFilled, readMarkup, type Markup, type MarkupRole } from './markup';
-import * as names from './names';
+import { PageError } from '../lib/PageError.ts';
+import type { Page } from './createPage.ts';
+import { createMarkup, isFilled, readMarkup, type Markup, type MarkupRole } from './markup.ts';
+import * as names from './names.ts';
 
 /** The choice between buying once and subscribing, in the server's structure. */
 export interface PlansProps {

@@ -1,7 +1,7 @@
-import { createInstalmentsPlace } from './instalmentsPlace';
-import { isFilled, readMarkup, type Markup } from './markup';
-import * as names from './names';
-import type { Page } from './createPage';
+import { createInstalmentsPlace } from './instalmentsPlace.ts';
+import { isFilled, readMarkup, type Markup } from './markup.ts';
+import * as names from './names.ts';
+import type { Page } from './createPage.ts';
 
 /** What a price shows before anything is chosen: the server's text as it stands. It is free text and never parsed. */
 export interface PriceProps {

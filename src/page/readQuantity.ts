@@ -1,5 +1,5 @@
-import { createMarkup, isFilled, readMarkup, type Markup, type MarkupRole } from './markup';
-import type { Page } from './createPage';
+import { createMarkup, isFilled, readMarkup, type Markup, type MarkupRole } from './markup.ts';
+import type { Page } from './createPage.ts';
 
 /** A quantity input in the server's structure. */
 export interface QuantityProps {

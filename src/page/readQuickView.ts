@@ -1,6 +1,6 @@
-import { safeRedirect } from '../lib/safeRedirect';
-import { isFilled, readMarkup, type Markup } from './markup';
-import * as names from './names';
+import { safeRedirect } from '../lib/safeRedirect.ts';
+import { isFilled, readMarkup, type Markup } from './markup.ts';
+import * as names from './names.ts';
 
 /** An opener of quick views. */
 export interface QuickViewProps {

@@ -1,8 +1,8 @@
-import { readFields, readText } from '../lib/readers';
-import type { Page } from './createPage';
-import { createMarkup, isFilled, readMarkup, type Markup, type MarkupRole } from './markup';
-import * as names from './names';
-import { readMerchandising } from './readMerchandising';
+import { readFields, readText } from '../lib/readers.ts';
+import type { Page } from './createPage.ts';
+import { createMarkup, isFilled, readMarkup, type Markup, type MarkupRole } from './markup.ts';
+import * as names from './names.ts';
+import { readMerchandising } from './readMerchandising.ts';
 
 /** A block in which a visitor asks to be told when a variant is back in stock. */
 export interface RestockProps {

@@ -1,10 +1,10 @@
-import { readFields, readFlag, readInteger } from '../lib/readers';
-import type { LowStockView, ProductMerchandising } from '../model/productMerchandising';
-import type { Page, Scope } from './createPage';
-import { isFilled, readMarkup, type Markup } from './markup';
-import * as names from './names';
-import { readJsonAttribute } from './readJson';
-import { readMerchandising } from './readMerchandising';
+import { readFields, readFlag, readInteger } from '../lib/readers.ts';
+import type { LowStockView, ProductMerchandising } from '../model/productMerchandising.ts';
+import type { Page, Scope } from './createPage.ts';
+import { isFilled, readMarkup, type Markup } from './markup.ts';
+import * as names from './names.ts';
+import { readJsonAttribute } from './readJson.ts';
+import { readMerchandising } from './readMerchandising.ts';
 
 /** A low-stock alert. */
 export interface ScarcityProps {

@@ -1,5 +1,5 @@
-import { isFilled } from './markup';
-import type { Page } from './createPage';
+import { isFilled } from './markup.ts';
+import type { Page } from './createPage.ts';
 
 /** A place for a product's mark. */
 export interface StatusProps {

@@ -1,9 +1,9 @@
-import { recordFrom } from '../lib/recordFrom';
-import type { Product } from '../model/product';
-import { createMarkup, isFilled, readMarkup, type Markup } from './markup';
-import * as names from './names';
-import type { Page } from './createPage';
-import { readControls, type PickerControls } from './readControls';
+import { recordFrom } from '../lib/recordFrom.ts';
+import type { Product } from '../model/product.ts';
+import { createMarkup, isFilled, readMarkup, type Markup } from './markup.ts';
+import * as names from './names.ts';
+import type { Page } from './createPage.ts';
+import { readControls, type PickerControls } from './readControls.ts';
 
 /** What a variant picker shows: the server's structure, whose controls `readControls` finds once it stands. */
 export interface VariantsProps {

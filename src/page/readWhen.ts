@@ -1,4 +1,4 @@
-import * as names from './names';
+import * as names from './names.ts';
 
 /** When a widget mounts once its element is found. */
 export type MountWhen = 'ready' | 'visible' | 'idle' | 'interaction';

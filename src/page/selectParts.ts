@@ -1,4 +1,4 @@
-import * as names from './names';
+import * as names from './names.ts';
 
 /** One selector for the given parts: by hook always, by the class names of existing templates only where the gate is open. */
 export const selectParts = (parts: readonly string[], gateOpen: boolean): string =>

@@ -1,8 +1,8 @@
-import { safeRedirect } from '../lib/safeRedirect';
-import type { Variant } from '../model/variant';
-import { isGateOpen } from './isGateOpen';
-import { isOwnPart } from './isOwnPart';
-import * as names from './names';
+import { safeRedirect } from '../lib/safeRedirect.ts';
+import type { Variant } from '../model/variant.ts';
+import { isGateOpen } from './isGateOpen.ts';
+import { isOwnPart } from './isOwnPart.ts';
+import * as names from './names.ts';
 
 /** The pictures of products on the page, as far as they follow the chosen variant. */
 export interface VariantImages {

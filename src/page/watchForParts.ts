@@ -1,7 +1,7 @@
-import { cookieIs, readCookie } from '../lib/cookie';
-import { isBeingEdited, isGateOpen } from './isGateOpen';
-import * as names from './names';
-import { selectParts } from './selectParts';
+import { cookieIs, readCookie } from '../lib/cookie.ts';
+import { isBeingEdited, isGateOpen } from './isGateOpen.ts';
+import * as names from './names.ts';
+import { selectParts } from './selectParts.ts';
 
 /** Cookie names that tell of a cart before any configuration is read; the same defaults as in the configuration. */
 export interface CartCookieNames {

@@ -1,5 +1,5 @@
-import type { Product } from '../model/product';
-import type { ProductTexts } from '../text/productTexts';
+import type { Product } from '../model/product.ts';
+import type { ProductTexts } from '../text/productTexts.ts';
 
 /** The idle label of the add button: the product's own text, else "Subscribe" for subscribable, else "Add To Cart" (spec §4). */
 export function addButtonLabel(

@@ -1,6 +1,6 @@
-import type { Product } from '../model/product';
-import { optionValues } from './optionValues';
-import { chosenValue, type Selection } from './selection';
+import type { Product } from '../model/product.ts';
+import { optionValues } from './optionValues.ts';
+import { chosenValue, type Selection } from './selection.ts';
 
 /** What decides whether option lists narrow each other (spec §4 "Branching"). */
 export interface Branching {

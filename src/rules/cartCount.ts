@@ -1,6 +1,6 @@
-import { MAX_CART_COUNT } from '../model/constants';
-import { fill } from '../text/fill';
-import type { CartTexts } from '../text/cartTexts';
+import { MAX_CART_COUNT } from '../model/constants.ts';
+import { fill } from '../text/fill.ts';
+import type { CartTexts } from '../text/cartTexts.ts';
 
 /** The cart's counter and what it is called for a screen reader. */
 export interface CartCount {

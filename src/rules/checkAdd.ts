@@ -1,16 +1,16 @@
-import type { Product } from '../model/product';
-import { PRODUCT_TYPE } from '../model/productType';
-import type { Variant } from '../model/variant';
-import type { ProductTexts } from '../text/productTexts';
-import { selectOptionsText } from '../text/selectOptionsText';
-import { isStockSufficient } from './isStockSufficient';
-import { isVariantInStock } from './isVariantInStock';
-import { matchVariant } from './matchVariant';
-import { parseQuantity } from './parseQuantity';
-import { quantityCap } from './quantityCap';
-import type { Selection } from './selection';
-import { tracksStock } from './tracksStock';
-import { unselectedOptions } from './unselectedOptions';
+import type { Product } from '../model/product.ts';
+import { PRODUCT_TYPE } from '../model/productType.ts';
+import type { Variant } from '../model/variant.ts';
+import type { ProductTexts } from '../text/productTexts.ts';
+import { selectOptionsText } from '../text/selectOptionsText.ts';
+import { isStockSufficient } from './isStockSufficient.ts';
+import { isVariantInStock } from './isVariantInStock.ts';
+import { matchVariant } from './matchVariant.ts';
+import { parseQuantity } from './parseQuantity.ts';
+import { quantityCap } from './quantityCap.ts';
+import type { Selection } from './selection.ts';
+import { tracksStock } from './tracksStock.ts';
+import { unselectedOptions } from './unselectedOptions.ts';
 
 /** What the visitor is about to add. */
 export interface AddAttempt {

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../model/isEmailAddress';
+import { isEmailAddress } from '../model/isEmailAddress.ts';
 
 /** What a visitor has filled in to be told of a restock. */
 export interface RestockEntry {

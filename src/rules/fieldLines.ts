@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../model/formDefinition';
+import type { FormDefinition } from '../model/formDefinition.ts';
 
 /** One answer of an additional-fields form, in words. */
 export interface FieldLine {

@@ -1,7 +1,7 @@
-import type { AddEntry } from '../model/addEntry';
-import type { Cart } from '../model/cart';
-import type { FoundLine } from '../model/cartIntent';
-import { grownBy } from './grownBy';
+import type { AddEntry } from '../model/addEntry.ts';
+import type { Cart } from '../model/cart.ts';
+import type { FoundLine } from '../model/cartIntent.ts';
+import { grownBy } from './grownBy.ts';
 
 /**
  * Where a line that was taken out is, now that it was added again to the cart that was `before`: by itself under another id, or within

@@ -1,5 +1,5 @@
-import type { Cart } from '../model/cart';
-import type { FoundLine, LineIntent } from '../model/cartIntent';
+import type { Cart } from '../model/cart.ts';
+import type { FoundLine, LineIntent } from '../model/cartIntent.ts';
 
 /** The line of the cart that the visitor means; `undefined` when it is not there. */
 export function findLine(cart: Cart, { entryId, find }: LineIntent): FoundLine | undefined {

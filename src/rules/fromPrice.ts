@@ -1,7 +1,7 @@
-import type { Money } from '../model/money';
-import type { Product } from '../model/product';
-import { compareMoney } from '../money/arithmetic';
-import { variantsDifferInPrice } from './variantsDifferInPrice';
+import type { Money } from '../model/money.ts';
+import type { Product } from '../model/product.ts';
+import { compareMoney } from '../money/arithmetic.ts';
+import { variantsDifferInPrice } from './variantsDifferInPrice.ts';
 
 /** A product's price before any choice is made. */
 export interface FromPrice {

@@ -1,5 +1,5 @@
-import type { AddEntry } from '../model/addEntry';
-import type { Cart } from '../model/cart';
+import type { AddEntry } from '../model/addEntry.ts';
+import type { Cart } from '../model/cart.ts';
 
 /**
  * How many pieces of an item have come into the cart since it was `before` (`null`: empty). What left it meanwhile does not count

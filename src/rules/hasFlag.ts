@@ -1,4 +1,4 @@
-import type { FeatureFlag } from '../model/featureFlag';
+import type { FeatureFlag } from '../model/featureFlag.ts';
 
 /**
  * Whether the site has a feature flag on: an entry of `betaFeatureFlags` (a list), or a true key of `featureFlags` (an object),

@@ -1,7 +1,7 @@
-import { INSTALMENT_PAYMENTS } from '../model/constants';
-import type { Money } from '../model/money';
-import { PRODUCT_TYPE, type ProductType } from '../model/productType';
-import { splitMoney } from '../money/arithmetic';
+import { INSTALMENT_PAYMENTS } from '../model/constants.ts';
+import type { Money } from '../model/money.ts';
+import { PRODUCT_TYPE, type ProductType } from '../model/productType.ts';
+import { splitMoney } from '../money/arithmetic.ts';
 
 /** The instalment settings of one product (spec §3 "Afterpay context per item"). */
 export interface InstalmentTerms {

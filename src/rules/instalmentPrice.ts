@@ -1,9 +1,9 @@
-import type { Money } from '../model/money';
-import type { Product } from '../model/product';
-import { fromPrice } from './fromPrice';
-import { matchVariant } from './matchVariant';
-import type { Selection } from './selection';
-import { unselectedOptions } from './unselectedOptions';
+import type { Money } from '../model/money.ts';
+import type { Product } from '../model/product.ts';
+import { fromPrice } from './fromPrice.ts';
+import { matchVariant } from './matchVariant.ts';
+import type { Selection } from './selection.ts';
+import { unselectedOptions } from './unselectedOptions.ts';
 
 /**
  * The price that is divided into instalments: that of the chosen variant, in a sale the sale price; the lowest while an option is

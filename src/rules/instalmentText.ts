@@ -1,7 +1,7 @@
-import type { Money } from '../model/money';
-import { fill } from '../text/fill';
-import type { InstalmentTexts } from '../text/instalmentTexts';
-import type { InstalmentOffer } from './instalmentOffer';
+import type { Money } from '../model/money.ts';
+import { fill } from '../text/fill.ts';
+import type { InstalmentTexts } from '../text/instalmentTexts.ts';
+import type { InstalmentOffer } from './instalmentOffer.ts';
 
 /** An instalment offer in words (spec §9): "4 interest-free payments of $10.00", or the range it is available in. */
 export function instalmentText(offer: InstalmentOffer, texts: InstalmentTexts, formatMoney: (money: Money) => string): string {

@@ -1,10 +1,10 @@
-import { stringify } from '../lib/stringify';
-import type { Cart } from '../model/cart';
-import type { CartIntent } from '../model/cartIntent';
-import { readCoupons } from '../model/coupon';
-import { readShippingLocation } from '../model/shippingLocation';
-import { readShippingOption } from '../model/shippingOption';
-import { findLine } from './findLine';
+import { stringify } from '../lib/stringify.ts';
+import type { Cart } from '../model/cart.ts';
+import type { CartIntent } from '../model/cartIntent.ts';
+import { readCoupons } from '../model/coupon.ts';
+import { readShippingLocation } from '../model/shippingLocation.ts';
+import { readShippingOption } from '../model/shippingOption.ts';
+import { findLine } from './findLine.ts';
 
 /** What the visitor can want again without its being done twice: everything but adding. */
 export type StateIntent = Exclude<CartIntent, { kind: 'add' | 'restore' }>;

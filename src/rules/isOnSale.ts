@@ -1,4 +1,4 @@
-import { PRODUCT_TYPE, type ProductType } from '../model/productType';
+import { PRODUCT_TYPE, type ProductType } from '../model/productType.ts';
 
 /** On sale if any variant is; a digital product has no variants and says so itself (spec §4 "Product display"). */
 export function isOnSale(product: {

@@ -1,4 +1,4 @@
-import { stockOf, type Stocked } from './stockOf';
+import { stockOf, type Stocked } from './stockOf.ts';
 
 /**
  * Physical and service products are sold out when no variant is unlimited or has stock above 0; other types never

@@ -1,5 +1,5 @@
-import type { Product } from '../model/product';
-import { PRODUCT_TYPE, type ProductType } from '../model/productType';
+import type { Product } from '../model/product.ts';
+import { PRODUCT_TYPE, type ProductType } from '../model/productType.ts';
 
 /** Only physical and service products can be subscribable (spec §3 "Product types"). */
 export function canBeSubscribed(type: ProductType): boolean {

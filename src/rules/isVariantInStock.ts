@@ -1,6 +1,6 @@
-import { PRODUCT_TYPE, type ProductType } from '../model/productType';
-import type { Variant } from '../model/variant';
-import { tracksStock } from './tracksStock';
+import { PRODUCT_TYPE, type ProductType } from '../model/productType.ts';
+import type { Variant } from '../model/variant.ts';
+import { tracksStock } from './tracksStock.ts';
 
 /**
  * In stock when unlimited or quantity above 0 (spec §4); also when the page does not say (`qtyInStock` null), for then the

@@ -1,8 +1,8 @@
-import type { Product } from '../model/product';
-import type { Variant } from '../model/variant';
-import { chosenValue, type Selection } from './selection';
-import { showsVariants } from './showsVariants';
-import { unselectedOptions } from './unselectedOptions';
+import type { Product } from '../model/product.ts';
+import type { Variant } from '../model/variant.ts';
+import { chosenValue, type Selection } from './selection.ts';
+import { showsVariants } from './showsVariants.ts';
+import { unselectedOptions } from './unselectedOptions.ts';
 
 /**
  * The variant whose attributes are exactly the chosen values (spec §4 "Variant selection"): null while an option is open or

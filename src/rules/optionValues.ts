@@ -1,4 +1,4 @@
-import type { Product } from '../model/product';
+import type { Product } from '../model/product.ts';
 
 /** The values of one option, each once, in the order in which the variants first name them. */
 export function optionValues(product: Pick<Product, 'variants'>, optionName: string): string[] {

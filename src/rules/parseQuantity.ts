@@ -1,6 +1,6 @@
-import { MAX_QUANTITY, MIN_QUANTITY } from '../model/constants';
-import { fill } from '../text/fill';
-import type { ProductTexts } from '../text/productTexts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '../model/constants.ts';
+import { fill } from '../text/fill.ts';
+import type { ProductTexts } from '../text/productTexts.ts';
 
 export type Quantity = { readonly ok: true; readonly quantity: number } | { readonly ok: false; readonly message: string };
 

@@ -1,5 +1,5 @@
-import type { PricingOption } from '../model/variant';
-import type { PriceDisplay } from './priceDisplay';
+import type { PricingOption } from '../model/variant.ts';
+import type { PriceDisplay } from './priceDisplay.ts';
 
 /** The price of a variant under one of its plans, for a product sold once or by subscription (`pricingOptions` of a variant). */
 export function planPriceDisplay({

@@ -1,6 +1,6 @@
-import type { Product } from '../model/product';
-import { optionValues } from './optionValues';
-import { selectionOf, type Selection } from './selection';
+import type { Product } from '../model/product.ts';
+import { optionValues } from './optionValues.ts';
+import { selectionOf, type Selection } from './selection.ts';
 
 /**
  * The choice that a page's address makes: `?variant=` with the id or sku of a variant, else a parameter per option, `?Size=M`. Only

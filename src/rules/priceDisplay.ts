@@ -1,11 +1,11 @@
-import type { Money } from '../model/money';
-import type { Product } from '../model/product';
-import type { SubscriptionPlan } from '../model/subscriptionPlan';
-import { isSubscription } from './isSubscription';
-import { matchVariant } from './matchVariant';
-import { planPriceDisplay } from './planPriceDisplay';
-import type { Selection } from './selection';
-import { unselectedOptions } from './unselectedOptions';
+import type { Money } from '../model/money.ts';
+import type { Product } from '../model/product.ts';
+import type { SubscriptionPlan } from '../model/subscriptionPlan.ts';
+import { isSubscription } from './isSubscription.ts';
+import { matchVariant } from './matchVariant.ts';
+import { planPriceDisplay } from './planPriceDisplay.ts';
+import type { Selection } from './selection.ts';
+import { unselectedOptions } from './unselectedOptions.ts';
 
 /**
  * What the price element shows.

@@ -1,7 +1,7 @@
-import type { Product } from '../model/product';
-import type { ProductTexts } from '../text/productTexts';
-import { isOnSale } from './isOnSale';
-import { isSoldOut } from './isSoldOut';
+import type { Product } from '../model/product.ts';
+import type { ProductTexts } from '../text/productTexts.ts';
+import { isOnSale } from './isOnSale.ts';
+import { isSoldOut } from './isSoldOut.ts';
 
 export type Badge = 'sold-out' | 'sale';
 

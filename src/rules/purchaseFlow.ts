@@ -1,7 +1,7 @@
-import type { Product } from '../model/product';
-import { PRODUCT_TYPE } from '../model/productType';
-import type { CartTexts } from '../text/cartTexts';
-import { isSubscription } from './isSubscription';
+import type { Product } from '../model/product.ts';
+import { PRODUCT_TYPE } from '../model/productType.ts';
+import type { CartTexts } from '../text/cartTexts.ts';
+import { isSubscription } from './isSubscription.ts';
 
 /** Where an add leads: into the cart, or on to a page that sells at once. */
 export type PurchaseFlow = 'cart' | 'express' | 'subscription' | 'gift-card';

@@ -1,7 +1,7 @@
-import type { Product } from '../model/product';
-import type { Variant } from '../model/variant';
-import { MAX_QUANTITY } from '../model/constants';
-import { tracksStock } from './tracksStock';
+import type { Product } from '../model/product.ts';
+import type { Variant } from '../model/variant.ts';
+import { MAX_QUANTITY } from '../model/constants.ts';
+import { tracksStock } from './tracksStock.ts';
 
 /**
  * How many more of a variant may go into the cart: at most 9999 (spec §9), and what is in stock less what the cart already

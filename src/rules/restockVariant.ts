@@ -1,8 +1,8 @@
-import type { Product } from '../model/product';
-import type { Variant } from '../model/variant';
-import { isVariantInStock } from './isVariantInStock';
-import { matchVariant } from './matchVariant';
-import type { Selection } from './selection';
+import type { Product } from '../model/product.ts';
+import type { Variant } from '../model/variant.ts';
+import { isVariantInStock } from './isVariantInStock.ts';
+import { matchVariant } from './matchVariant.ts';
+import type { Selection } from './selection.ts';
 
 /**
  * The variant whose restock block shows: the chosen one, when it is sold out; null hides all blocks, so also while an option

@@ -1,7 +1,7 @@
-import type { Product } from '../model/product';
-import { lowStockOf, type ScarcityView } from './scarcityText';
-import { stockOf } from './stockOf';
-import { tracksStock } from './tracksStock';
+import type { Product } from '../model/product.ts';
+import { lowStockOf, type ScarcityView } from './scarcityText.ts';
+import { stockOf } from './stockOf.ts';
+import { tracksStock } from './tracksStock.ts';
 
 /**
  * The low-stock views of a page that brings none of its own: one per variant that is low by the store's threshold, and one for the

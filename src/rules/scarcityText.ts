@@ -1,9 +1,9 @@
-import type { Product } from '../model/product';
-import type { Variant } from '../model/variant';
-import { fill } from '../text/fill';
-import { matchVariant } from './matchVariant';
-import type { Selection } from './selection';
-import { unselectedOptions } from './unselectedOptions';
+import type { Product } from '../model/product.ts';
+import type { Variant } from '../model/variant.ts';
+import { fill } from '../text/fill.ts';
+import { matchVariant } from './matchVariant.ts';
+import type { Selection } from './selection.ts';
+import { unselectedOptions } from './unselectedOptions.ts';
 
 /** One low-stock message: for a variant by its attributes, or for the product as a whole when it has none. */
 export interface ScarcityView {

@@ -1,4 +1,4 @@
-import { recordFrom } from '../lib/recordFrom';
+import { recordFrom } from '../lib/recordFrom.ts';
 
 /**
  * What the visitor has chosen so far: option name → value. Absent or '' = that option is unselected. Own keys only count, so

@@ -1,8 +1,8 @@
-import type { Cart } from '../model/cart';
-import type { CartEntry } from '../model/cartEntry';
-import type { CartIntent } from '../model/cartIntent';
-import { readShippingOption } from '../model/shippingOption';
-import { findLine } from './findLine';
+import type { Cart } from '../model/cart.ts';
+import type { CartEntry } from '../model/cartEntry.ts';
+import type { CartIntent } from '../model/cartIntent.ts';
+import { readShippingOption } from '../model/shippingOption.ts';
+import { findLine } from './findLine.ts';
 
 /** What the visitor wants changed about a line: how many, its further fields, or that it comes back. */
 export type PendingEdit = 'quantity' | 'fields' | 'adding';

@@ -1,5 +1,5 @@
-import { FEATURE_FLAG } from '../model/featureFlag';
-import { hasFlag } from './hasFlag';
+import { FEATURE_FLAG } from '../model/featureFlag.ts';
+import { hasFlag } from './hasFlag.ts';
 
 /**
  * Whether the instalment message stands under the price (spec §2, §9 "Feature flags"), from the page context. A site that says of no

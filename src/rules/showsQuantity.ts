@@ -1,5 +1,5 @@
-import { PRODUCT_TYPE } from '../model/productType';
-import { stockOf, type Stocked } from './stockOf';
+import { PRODUCT_TYPE } from '../model/productType.ts';
+import { stockOf, type Stocked } from './stockOf.ts';
 
 /** `multipleQuantityAllowedForServices` of the store settings (spec §3); true unless the store says otherwise. */
 export interface QuantitySettings {

@@ -1,7 +1,7 @@
-import type { Product } from '../model/product';
-import { isVariantInStock } from './isVariantInStock';
-import { agrees, hasAllOptions } from './matchVariant';
-import { chosenValue, type Selection } from './selection';
+import type { Product } from '../model/product.ts';
+import { isVariantInStock } from './isVariantInStock.ts';
+import { agrees, hasAllOptions } from './matchVariant.ts';
+import { chosenValue, type Selection } from './selection.ts';
 
 /**
  * The values of one option that lead to a sold-out variant, given what is chosen for the other options (spec §4): drop-downs

@@ -1,5 +1,5 @@
-import { fill } from '../text/fill';
-import type { ProductTexts } from '../text/productTexts';
+import { fill } from '../text/fill.ts';
+import type { ProductTexts } from '../text/productTexts.ts';
 
 /** The sold-out text of a product page: the site's custom text, else "Sold Out" (spec §8 "Product page"). */
 export function soldOutLabel(texts: Pick<ProductTexts, 'soldOut'>, customSoldOutText?: string | null): string {

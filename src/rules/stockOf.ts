@@ -1,6 +1,6 @@
-import type { ProductType } from '../model/productType';
-import type { Variant } from '../model/variant';
-import { tracksStock } from './tracksStock';
+import type { ProductType } from '../model/productType.ts';
+import type { Variant } from '../model/variant.ts';
+import { tracksStock } from './tracksStock.ts';
 
 /** What tells how many of a product there are. */
 export interface Stocked {

@@ -1,8 +1,8 @@
-import type { SubscriptionPlan } from '../model/subscriptionPlan';
-import { fill } from '../text/fill';
-import { siteText } from '../text/localize';
-import type { SubscriptionTexts } from '../text/subscriptionTexts';
-import { isDivisible } from './isDivisible';
+import type { SubscriptionPlan } from '../model/subscriptionPlan.ts';
+import { fill } from '../text/fill.ts';
+import { siteText } from '../text/localize.ts';
+import type { SubscriptionTexts } from '../text/subscriptionTexts.ts';
+import { isDivisible } from './isDivisible.ts';
 
 /** What the sentence depends on beside plan and price. */
 export interface SubscriptionTextOptions {

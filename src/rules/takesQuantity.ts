@@ -1,5 +1,5 @@
-import { PRODUCT_TYPE } from '../model/productType';
-import type { QuantitySettings } from './showsQuantity';
+import { PRODUCT_TYPE } from '../model/productType.ts';
+import type { QuantitySettings } from './showsQuantity.ts';
 
 /**
  * Whether the number of a cart's line can be changed: of physical products, and of services where the store allows several (spec §4

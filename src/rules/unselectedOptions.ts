@@ -1,6 +1,6 @@
-import type { Product } from '../model/product';
-import { chosenValue, type Selection } from './selection';
-import { showsVariants } from './showsVariants';
+import type { Product } from '../model/product.ts';
+import { chosenValue, type Selection } from './selection.ts';
+import { showsVariants } from './showsVariants.ts';
 
 /** The names of the options that are still open, in option order (spec §4); none where nothing is to be chosen. */
 export function unselectedOptions(product: Pick<Product, 'variants' | 'optionNames'>, selection: Selection): string[] {

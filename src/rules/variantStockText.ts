@@ -1,8 +1,8 @@
-import { PRODUCT_TYPE, type ProductType } from '../model/productType';
-import type { Variant } from '../model/variant';
-import type { ProductTexts } from '../text/productTexts';
-import { isVariantInStock } from './isVariantInStock';
-import { soldOutLabel } from './soldOutLabel';
+import { PRODUCT_TYPE, type ProductType } from '../model/productType.ts';
+import type { Variant } from '../model/variant.ts';
+import type { ProductTexts } from '../text/productTexts.ts';
+import { isVariantInStock } from './isVariantInStock.ts';
+import { soldOutLabel } from './soldOutLabel.ts';
 
 /** What is said about the stock of the chosen variant: nothing (null) when it is in stock, else the sold-out label (spec §4). */
 export function variantStockText(

@@ -1,5 +1,5 @@
-import { equalMoney } from '../money/arithmetic';
-import type { Variant } from '../model/variant';
+import { equalMoney } from '../money/arithmetic.ts';
+import type { Variant } from '../model/variant.ts';
 
 /** Variants differ in price if onSale, salePrice or price differ (spec §4 "Product display"). */
 export function variantsDifferInPrice(variants: readonly Pick<Variant, 'onSale' | 'salePrice' | 'price'>[]): boolean {

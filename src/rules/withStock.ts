@@ -1,5 +1,5 @@
-import type { Product } from '../model/product';
-import type { StockLevel } from './isStockSufficient';
+import type { Product } from '../model/product.ts';
+import type { StockLevel } from './isStockSufficient.ts';
 
 /** Stock as the host has it now. */
 export interface LiveStock extends StockLevel {

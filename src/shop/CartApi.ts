@@ -1,10 +1,10 @@
-import type { ApiError } from '../api/ApiError';
-import type { Result } from '../lib/result';
-import type { AddEntry } from '../model/addEntry';
-import type { Cart } from '../model/cart';
-import type { NewlyAdded } from '../model/newlyAdded';
-import type { ShippingLocation } from '../model/shippingLocation';
-import type { CartState } from './ShopState';
+import type { ApiError } from '../api/ApiError.ts';
+import type { Result } from '../lib/result.ts';
+import type { AddEntry } from '../model/addEntry.ts';
+import type { Cart } from '../model/cart.ts';
+import type { NewlyAdded } from '../model/newlyAdded.ts';
+import type { ShippingLocation } from '../model/shippingLocation.ts';
+import type { CartState } from './ShopState.ts';
 
 /** What the host answered to an add. */
 export interface Added {

@@ -1,8 +1,8 @@
-import type { ApiError } from '../api/ApiError';
-import type { Result } from '../lib/result';
-import type { Cart } from '../model/cart';
-import type { CartIntent } from '../model/cartIntent';
-import type { NewlyAdded } from '../model/newlyAdded';
+import type { ApiError } from '../api/ApiError.ts';
+import type { Result } from '../lib/result.ts';
+import type { Cart } from '../model/cart.ts';
+import type { CartIntent } from '../model/cartIntent.ts';
+import type { NewlyAdded } from '../model/newlyAdded.ts';
 
 /** What the host answers to a change; a host may only confirm a removal, without a cart. */
 export interface WriteAnswer {

@@ -1,12 +1,12 @@
-import type { ScrollLock } from '../lib/scrollLock';
-import type { StyleSheets } from '../lib/styleSheets';
-import type { Money } from '../model/money';
-import type { Product } from '../model/product';
-import type { Branching } from '../rules/branchChoices';
-import type { Selection } from '../rules/selection';
-import type { CartTexts } from '../text/cartTexts';
-import type { ProductTexts } from '../text/productTexts';
-import type { ShopTexts } from '../text/shopTexts';
+import type { ScrollLock } from '../lib/scrollLock.ts';
+import type { StyleSheets } from '../lib/styleSheets.ts';
+import type { Money } from '../model/money.ts';
+import type { Product } from '../model/product.ts';
+import type { Branching } from '../rules/branchChoices.ts';
+import type { Selection } from '../rules/selection.ts';
+import type { CartTexts } from '../text/cartTexts.ts';
+import type { ProductTexts } from '../text/productTexts.ts';
+import type { ShopTexts } from '../text/shopTexts.ts';
 
 /** What the site has settled for the shop. Functions are asked at the moment of use: pages change these after load. */
 export interface ShopSettings {

@@ -1,11 +1,11 @@
-import type { Cart } from '../model/cart';
-import type { CartEntry } from '../model/cartEntry';
-import type { FormDefinition } from '../model/formDefinition';
-import type { Product } from '../model/product';
-import type { AddIntent, ScopeId } from '../events/events';
-import type { PurchaseFlow } from '../rules/purchaseFlow';
-import type { RestockProblem } from '../rules/checkRestock';
-import type { PendingEdit } from '../rules/showIntents';
+import type { Cart } from '../model/cart.ts';
+import type { CartEntry } from '../model/cartEntry.ts';
+import type { FormDefinition } from '../model/formDefinition.ts';
+import type { Product } from '../model/product.ts';
+import type { AddIntent, ScopeId } from '../events/events.ts';
+import type { PurchaseFlow } from '../rules/purchaseFlow.ts';
+import type { RestockProblem } from '../rules/checkRestock.ts';
+import type { PendingEdit } from '../rules/showIntents.ts';
 
 /** The visitor's cart as far as we know it. */
 export interface CartState {

@@ -1,18 +1,18 @@
-import type { ApiError } from '../api/ApiError';
-import type { ScopeId } from '../events/events';
-import type { FormDefinition } from '../model/formDefinition';
-import type { Result } from '../lib/result';
-import { ADDED_DELAY_MS, ADDED_LASTS_MS, BUSY_TEXT_MS, ERROR_RESET_MS } from '../model/constants';
-import { checkAdd } from '../rules/checkAdd';
-import { matchVariant } from '../rules/matchVariant';
-import { addAlertTitle, purchaseFlow } from '../rules/purchaseFlow';
-import { withStock } from '../rules/withStock';
-import { fill } from '../text/fill';
-import { failureText } from './failureText';
-import type { CartActions } from './CartApi';
-import type { ShopDeps } from './createShop';
-import { quantityInCart } from './quantityInCart';
-import type { ProductState, Purchase } from './ShopState';
+import type { ApiError } from '../api/ApiError.ts';
+import type { ScopeId } from '../events/events.ts';
+import type { FormDefinition } from '../model/formDefinition.ts';
+import type { Result } from '../lib/result.ts';
+import { ADDED_DELAY_MS, ADDED_LASTS_MS, BUSY_TEXT_MS, ERROR_RESET_MS } from '../model/constants.ts';
+import { checkAdd } from '../rules/checkAdd.ts';
+import { matchVariant } from '../rules/matchVariant.ts';
+import { addAlertTitle, purchaseFlow } from '../rules/purchaseFlow.ts';
+import { withStock } from '../rules/withStock.ts';
+import { fill } from '../text/fill.ts';
+import { failureText } from './failureText.ts';
+import type { CartActions } from './CartApi.ts';
+import type { ShopDeps } from './createShop.ts';
+import { quantityInCart } from './quantityInCart.ts';
+import type { ProductState, Purchase } from './ShopState.ts';
 
 /** What is done to buy a product: loaded with the wire, when the visitor comes near. Nothing here rejects. */
 export interface BuyingActions {

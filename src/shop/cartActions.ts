@@ -1,10 +1,10 @@
-import { ApiError } from '../api/ApiError';
-import { fail, type Result } from '../lib/result';
-import type { CartActions } from './CartApi';
-import type { CartWriter } from './createCartWriter';
-import { createKnownCart } from './createKnownCart';
-import type { ShopDeps } from './createShop';
-import { forwardChanges, type CartChanges } from './forwardChanges';
+import { ApiError } from '../api/ApiError.ts';
+import { fail, type Result } from '../lib/result.ts';
+import type { CartActions } from './CartApi.ts';
+import type { CartWriter } from './createCartWriter.ts';
+import { createKnownCart } from './createKnownCart.ts';
+import type { ShopDeps } from './createShop.ts';
+import { forwardChanges, type CartChanges } from './forwardChanges.ts';
 
 /** The cart of this page. What only changes need is loaded with the first one, or ahead of it. */
 export function createCartActions(deps: ShopDeps): CartActions {

@@ -1,6 +1,6 @@
-import { stringify } from '../lib/stringify';
-import type { Cart } from '../model/cart';
-import type { CartTask } from './CartTask';
+import { stringify } from '../lib/stringify.ts';
+import type { Cart } from '../model/cart.ts';
+import type { CartTask } from './CartTask.ts';
 
 /** What became of writes of which no answer came. */
 export interface CartDoubts {

@@ -1,14 +1,14 @@
-import type { ApiError } from '../api/ApiError';
-import { fail, ok } from '../lib/result';
-import type { Cart } from '../model/cart';
-import { isIntentDone, type StateIntent } from '../rules/isIntentDone';
-import type { CartApi, Changed } from './CartApi';
-import type { CartQueue } from './createCartQueue';
-import type { CartTask } from './CartTask';
-import { createLineEdits, type Aimed, type LineEdits } from './createLineEdits';
-import type { KnownCart } from './createKnownCart';
-import type { ShopDeps } from './createShop';
-import { failureText } from './failureText';
+import type { ApiError } from '../api/ApiError.ts';
+import { fail, ok } from '../lib/result.ts';
+import type { Cart } from '../model/cart.ts';
+import { isIntentDone, type StateIntent } from '../rules/isIntentDone.ts';
+import type { CartApi, Changed } from './CartApi.ts';
+import type { CartQueue } from './createCartQueue.ts';
+import type { CartTask } from './CartTask.ts';
+import { createLineEdits, type Aimed, type LineEdits } from './createLineEdits.ts';
+import type { KnownCart } from './createKnownCart.ts';
+import type { ShopDeps } from './createShop.ts';
+import { failureText } from './failureText.ts';
 
 /** What a visitor can do with a cart that has something in it. */
 export interface CartEdits

@@ -1,5 +1,5 @@
-import type { CartTask } from './CartTask';
-import type { ShopDeps } from './createShop';
+import type { CartTask } from './CartTask.ts';
+import type { ShopDeps } from './createShop.ts';
 
 /** Where changes wait until they may go out. */
 export interface CartGate {

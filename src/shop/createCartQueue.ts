@@ -1,13 +1,13 @@
-import { ApiError } from '../api/ApiError';
-import { fail, ok, type Result } from '../lib/result';
-import type { Cart } from '../model/cart';
-import { showIntents } from '../rules/showIntents';
-import type { Added } from './CartApi';
-import type { CartTask } from './CartTask';
-import { createCartDoubts } from './createCartDoubts';
-import { createCartGate } from './createCartGate';
-import type { KnownCart } from './createKnownCart';
-import type { ShopDeps } from './createShop';
+import { ApiError } from '../api/ApiError.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import type { Cart } from '../model/cart.ts';
+import { showIntents } from '../rules/showIntents.ts';
+import type { Added } from './CartApi.ts';
+import type { CartTask } from './CartTask.ts';
+import { createCartDoubts } from './createCartDoubts.ts';
+import { createCartGate } from './createCartGate.ts';
+import type { KnownCart } from './createKnownCart.ts';
+import type { ShopDeps } from './createShop.ts';
 
 /** How long the cart is waited for when it has to be read before more can be said, in ms. */
 const READ_DEADLINE_MS = 5000;

@@ -1,9 +1,9 @@
-import { grownBy } from '../rules/grownBy';
-import type { AddOptions, CartApi } from './CartApi';
-import { createCartEdits, type CartEdits } from './createCartEdits';
-import { createCartQueue, type CartQueue } from './createCartQueue';
-import type { KnownCart } from './createKnownCart';
-import type { ShopDeps } from './createShop';
+import { grownBy } from '../rules/grownBy.ts';
+import type { AddOptions, CartApi } from './CartApi.ts';
+import { createCartEdits, type CartEdits } from './createCartEdits.ts';
+import { createCartQueue, type CartQueue } from './createCartQueue.ts';
+import type { KnownCart } from './createKnownCart.ts';
+import type { ShopDeps } from './createShop.ts';
 
 /** Everything that changes the cart: loaded with the wire, when the visitor comes near to it. */
 export interface CartWriter extends CartEdits, Pick<CartApi, 'add'>, Pick<CartQueue, 'read' | 'resume' | 'flush' | 'stop'> {}

@@ -1,9 +1,9 @@
-import type { ApiError } from '../api/ApiError';
-import { ok, type Result } from '../lib/result';
-import type { Cart } from '../model/cart';
-import type { ShopDeps } from './createShop';
-import { keepSame } from './keepSame';
-import type { CartState } from './ShopState';
+import type { ApiError } from '../api/ApiError.ts';
+import { ok, type Result } from '../lib/result.ts';
+import type { Cart } from '../model/cart.ts';
+import type { ShopDeps } from './createShop.ts';
+import { keepSame } from './keepSame.ts';
+import type { CartState } from './ShopState.ts';
 
 /** How the cart is shown while it is being changed. */
 export interface CartOverlay {

@@ -1,18 +1,18 @@
-import { ApiError } from '../api/ApiError';
-import { fail, ok } from '../lib/result';
-import type { AddEntry } from '../model/addEntry';
-import type { Cart } from '../model/cart';
-import type { CartEntry } from '../model/cartEntry';
-import type { FieldsIntent, FindBack, LineIntent, QuantityIntent, RemoveIntent } from '../model/cartIntent';
-import { findBack } from '../rules/findBack';
-import { findLine } from '../rules/findLine';
-import { grownBy } from '../rules/grownBy';
-import type { StateIntent } from '../rules/isIntentDone';
-import type { CartApi, Changed } from './CartApi';
-import type { CartQueue } from './createCartQueue';
-import type { CartTask } from './CartTask';
-import type { KnownCart } from './createKnownCart';
-import type { ShopDeps } from './createShop';
+import { ApiError } from '../api/ApiError.ts';
+import { fail, ok } from '../lib/result.ts';
+import type { AddEntry } from '../model/addEntry.ts';
+import type { Cart } from '../model/cart.ts';
+import type { CartEntry } from '../model/cartEntry.ts';
+import type { FieldsIntent, FindBack, LineIntent, QuantityIntent, RemoveIntent } from '../model/cartIntent.ts';
+import { findBack } from '../rules/findBack.ts';
+import { findLine } from '../rules/findLine.ts';
+import { grownBy } from '../rules/grownBy.ts';
+import type { StateIntent } from '../rules/isIntentDone.ts';
+import type { CartApi, Changed } from './CartApi.ts';
+import type { CartQueue } from './createCartQueue.ts';
+import type { CartTask } from './CartTask.ts';
+import type { KnownCart } from './createKnownCart.ts';
+import type { ShopDeps } from './createShop.ts';
 
 /** What a visitor can do with a line of the cart. */
 export interface LineEdits extends Pick<CartApi, 'update' | 'remove' | 'undo' | 'updateFields'> {

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { LazyApi } from '../api/createLazyApi';
-import type { StorefrontEventName, StorefrontEvents } from '../events/events';
-import type { CartActions } from './CartApi';
-import { createCartActions } from './cartActions';
-import { createProductActions, type ProductActions } from './productActions';
-import type { ShopSettings } from './ShopSettings';
-import type { CartState, ShopState } from './ShopState';
+import type { LazyApi } from '../api/createLazyApi.ts';
+import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
+import type { CartActions } from './CartApi.ts';
+import { createCartActions } from './cartActions.ts';
+import { createProductActions, type ProductActions } from './productActions.ts';
+import type { ShopSettings } from './ShopSettings.ts';
+import type { CartState, ShopState } from './ShopState.ts';
 
 /** Emits a shop event after the state has changed and the page shows it. */
 export type Emit = <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => void;
@@ -33,9 +33,9 @@ export interface ShopDeps {
   /** Runs `run` after `ms`, unless the shop stops before that; returns what calls it off. */
   readonly later: (ms: number, run: () => void) => () => void;
   /** Loads what buying takes. */
-  readonly loadBuyingActions: () => Promise<typeof import('./buyingActions')>;
+  readonly loadBuyingActions: () => Promise<typeof import('./buyingActions.ts')>;
   /** Loads what changing the cart takes. */
-  readonly loadCartWriter: () => Promise<typeof import('./createCartWriter')>;
+  readonly loadCartWriter: () => Promise<typeof import('./createCartWriter.ts')>;
   /** Leaves for another page of this site. */
   readonly navigate: (path: string) => void;
   /** Called after each write of the cart that the host may have done. */

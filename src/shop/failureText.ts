@@ -1,5 +1,5 @@
-import type { ApiError } from '../api/ApiError';
-import type { CartTexts } from '../text/cartTexts';
+import type { ApiError } from '../api/ApiError.ts';
+import type { CartTexts } from '../text/cartTexts.ts';
 
 /**
  * What the visitor reads when the host has not done what was asked of it (spec §8): an expired session and too many requests have

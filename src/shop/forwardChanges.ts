@@ -1,6 +1,6 @@
-import type { ApiError } from '../api/ApiError';
-import type { Result } from '../lib/result';
-import type { CartApi } from './CartApi';
+import type { ApiError } from '../api/ApiError.ts';
+import type { Result } from '../lib/result.ts';
+import type { CartApi } from './CartApi.ts';
 
 const CHANGES = [
   'add',

@@ -1,7 +1,7 @@
-import type { ApiError } from '../api/ApiError';
-import type { Result } from '../lib/result';
-import { fill } from '../text/fill';
-import type { ShopDeps } from './createShop';
+import type { ApiError } from '../api/ApiError.ts';
+import type { Result } from '../lib/result.ts';
+import { fill } from '../text/fill.ts';
+import type { ShopDeps } from './createShop.ts';
 
 export interface InstalmentActions {
   /** Fetches the provider's explanation for a locale of `instalmentLocale` ("fr-CA"): foreign HTML, never to be shown as it is. */

@@ -1,7 +1,7 @@
-import type { ApiError } from '../api/ApiError';
-import type { Item } from '../api/items';
-import type { Result } from '../lib/result';
-import type { ShopDeps } from './createShop';
+import type { ApiError } from '../api/ApiError.ts';
+import type { Item } from '../api/items.ts';
+import type { Result } from '../lib/result.ts';
+import type { ShopDeps } from './createShop.ts';
 
 /** Looking at products without going to their pages. */
 export interface ItemActions {

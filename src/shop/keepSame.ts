@@ -1,5 +1,5 @@
-import { stringify } from '../lib/stringify';
-import type { Cart } from '../model/cart';
+import { stringify } from '../lib/stringify.ts';
+import type { Cart } from '../model/cart.ts';
 
 /**
  * The cart as just read, made of the objects that are known already as far as they are the same: of a long cart only the lines that

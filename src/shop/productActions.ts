@@ -1,13 +1,13 @@
-import type { ScopeId } from '../events/events';
-import type { FormDefinition } from '../model/formDefinition';
-import type { Product } from '../model/product';
-import type { Variant } from '../model/variant';
-import { matchVariant } from '../rules/matchVariant';
-import { selectionOf } from '../rules/selection';
-import type { BuyingActions } from './buyingActions';
-import type { CartActions } from './CartApi';
-import type { ShopDeps } from './createShop';
-import type { ProductState } from './ShopState';
+import type { ScopeId } from '../events/events.ts';
+import type { FormDefinition } from '../model/formDefinition.ts';
+import type { Product } from '../model/product.ts';
+import type { Variant } from '../model/variant.ts';
+import { matchVariant } from '../rules/matchVariant.ts';
+import { selectionOf } from '../rules/selection.ts';
+import type { BuyingActions } from './buyingActions.ts';
+import type { CartActions } from './CartApi.ts';
+import type { ShopDeps } from './createShop.ts';
+import type { ProductState } from './ShopState.ts';
 
 /** Where an add comes from. */
 export interface AddedBy {

@@ -1,5 +1,5 @@
-import type { Cart } from '../model/cart';
-import type { Variant } from '../model/variant';
+import type { Cart } from '../model/cart.ts';
+import type { Variant } from '../model/variant.ts';
 
 /** How many of the item are in the cart already: of this very variant when one is chosen, else of the item in all. */
 export function quantityInCart(cart: Cart | null, itemId: string, variant: Pick<Variant, 'sku'> | null): number {

@@ -1,8 +1,8 @@
-import type { ScopeId } from '../events/events';
-import { checkRestock, type RestockEntry, type RestockProblem } from '../rules/checkRestock';
-import { failureText } from './failureText';
-import type { ShopDeps } from './createShop';
-import type { RestockState } from './ShopState';
+import type { ScopeId } from '../events/events.ts';
+import { checkRestock, type RestockEntry, type RestockProblem } from '../rules/checkRestock.ts';
+import { failureText } from './failureText.ts';
+import type { ShopDeps } from './createShop.ts';
+import type { RestockState } from './ShopState.ts';
 
 /** What a visitor fills in to be told of a restock. */
 export interface RestockWish extends RestockEntry {

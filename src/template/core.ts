@@ -1,7 +1,7 @@
-import { coreArities } from './coreArities';
-import { createCompile } from './createCompile';
-import { coreFormatters } from './formatters/core/coreFormatters';
-import { corePredicates } from './predicates/corePredicates';
+import { coreArities } from './coreArities.ts';
+import { createCompile } from './createCompile.ts';
+import { coreFormatters } from './formatters/core/coreFormatters.ts';
+import { corePredicates } from './predicates/corePredicates.ts';
 
 const compiler = /* @__PURE__ */ createCompile({ formatters: coreFormatters, predicates: corePredicates, arities: coreArities });
 
@@ -11,7 +11,7 @@ export const compile = compiler.compile;
 /** A template from what an earlier `compile` gave as `compiled`. */
 export const loadTemplate = compiler.loadTemplate;
 
-export type { CompileOptions, Formatters, Predicates, Rendering, RenderOptions, Template } from './createCompile';
-export type { CompiledTemplate } from './language/code';
-export type { Formatter, Predicate, Scope } from './render/Scope';
-export type { TemplateError, TemplateErrorCode } from './TemplateError';
+export type { CompileOptions, Formatters, Predicates, Rendering, RenderOptions, Template } from './createCompile.ts';
+export type { CompiledTemplate } from './language/code.ts';
+export type { Formatter, Predicate, Scope } from './render/Scope.ts';
+export type { TemplateError, TemplateErrorCode } from './TemplateError.ts';

@@ -1,4 +1,4 @@
-import type { Arity } from './language/ParseState';
+import type { Arity } from './language/ParseState.ts';
 
 const ANY = Number.POSITIVE_INFINITY;
 const COMPARED: Arity = [1, 2];

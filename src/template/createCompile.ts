@@ -1,13 +1,13 @@
-import type { CompiledTemplate } from './language/code';
-import { parse } from './language/parse';
-import type { Arity, Vocabulary } from './language/ParseState';
-import { createRun } from './render/createRun';
-import type { Unit } from './render/frame';
-import type { Formatter, Predicate } from './render/Scope';
-import { renderCode } from './render/renderCode';
-import { fail, type Run } from './render/Run';
-import { reasonOf } from './render/runFormatters';
-import type { TemplateError } from './TemplateError';
+import type { CompiledTemplate } from './language/code.ts';
+import { parse } from './language/parse.ts';
+import type { Arity, Vocabulary } from './language/ParseState.ts';
+import { createRun } from './render/createRun.ts';
+import type { Unit } from './render/frame.ts';
+import type { Formatter, Predicate } from './render/Scope.ts';
+import { renderCode } from './render/renderCode.ts';
+import { fail, type Run } from './render/Run.ts';
+import { reasonOf } from './render/runFormatters.ts';
+import type { TemplateError } from './TemplateError.ts';
 
 /** Formatters by name. `null` reserves a name that the host does not supply: using it is an error at rendering. */
 export type Formatters = Readonly<Record<string, Formatter | null>>;

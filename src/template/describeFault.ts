@@ -1,4 +1,4 @@
-import type { TemplateError } from './TemplateError';
+import type { TemplateError } from './TemplateError.ts';
 
 /** Characters of a long line that are shown on each side of a fault. */
 const SHOWN = 70;

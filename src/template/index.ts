@@ -1,5 +1,5 @@
-import { createCompile } from './createCompile';
-import { fullLanguage } from './fullLanguage';
+import { createCompile } from './createCompile.ts';
+import { fullLanguage } from './fullLanguage.ts';
 
 const compiler = /* @__PURE__ */ createCompile(fullLanguage);
 
@@ -9,10 +9,10 @@ export const compile = compiler.compile;
 /** A template from what an earlier `compile` gave as `compiled`. */
 export const loadTemplate = compiler.loadTemplate;
 
-export { galleryOptions, type GalleryOptions } from './data/galleryOptions';
-export { BYTES_PER_MEGABYTE, formatFileSize } from './text/formatFileSize';
-export { isDarkColor } from './text/isDarkColor';
-export type { CompileOptions, Formatters, Predicates, Rendering, RenderOptions, Template } from './createCompile';
-export type { CompiledTemplate } from './language/code';
-export type { Formatter, Predicate, Scope } from './render/Scope';
-export type { TemplateError, TemplateErrorCode } from './TemplateError';
+export { galleryOptions, type GalleryOptions } from './data/galleryOptions.ts';
+export { BYTES_PER_MEGABYTE, formatFileSize } from './text/formatFileSize.ts';
+export { isDarkColor } from './text/isDarkColor.ts';
+export type { CompileOptions, Formatters, Predicates, Rendering, RenderOptions, Template } from './createCompile.ts';
+export type { CompiledTemplate } from './language/code.ts';
+export type { Formatter, Predicate, Scope } from './render/Scope.ts';
+export type { TemplateError, TemplateErrorCode } from './TemplateError.ts';

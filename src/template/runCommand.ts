@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { describeFault } from './describeFault';
-import { compile, type RenderOptions, type TemplateError } from './index';
+import { describeFault } from './describeFault.ts';
+import { compile, type RenderOptions, type TemplateError } from './index.ts';
 
 /** Where the command reads and writes; errors are lines for people. */
 export interface CommandIo {

@@ -1,4 +1,4 @@
-import type { Texts } from './localize';
+import type { Texts } from './localize.ts';
 
 /** What a captcha says in forms and in the restock block (spec §5, §8). A site overrides a text under the key it has here. */
 export const captchaTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from './localize';
+import type { Texts } from './localize.ts';
 
 /** What the cart and a failed add say (spec §2, §8, §9). A site's `localizedStrings` override a text under the key it has here. */
 export const cartTexts = {

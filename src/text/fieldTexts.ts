@@ -1,4 +1,4 @@
-import type { Texts } from './localize';
+import type { Texts } from './localize.ts';
 
 /**
  * What a form says beside its errors: the parts of its fields by their ids (spec §3), and its controls. A site overrides a text under

@@ -1,4 +1,4 @@
-import type { Texts } from './localize';
+import type { Texts } from './localize.ts';
 
 /**
  * What forms say: field rules (spec §5), states (spec §4) and failures (spec §8). A site's `localizedStrings`, or those of the

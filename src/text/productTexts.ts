@@ -1,4 +1,4 @@
-import type { Texts } from './localize';
+import type { Texts } from './localize.ts';
 
 /**
  * Everything the product parts of a page say (spec §4, §5, §8, §9). A site's `localizedStrings` override a text under the

@@ -1,5 +1,5 @@
-import { fill } from './fill';
-import type { ProductTexts } from './productTexts';
+import { fill } from './fill.ts';
+import type { ProductTexts } from './productTexts.ts';
 
 /**
  * Asks for the options that are still open (spec §5): "Please select the Size option.", "… the Size and Color options.",

@@ -1,4 +1,4 @@
-import type { Texts } from './localize';
+import type { Texts } from './localize.ts';
 
 /**
  * What the pill, the cart page and the announcements for screen readers say. Spec and platform give no wording for these; a site's

@@ -1,4 +1,4 @@
-import type { Texts } from './localize';
+import type { Texts } from './localize.ts';
 
 /**
  * The pieces of a subscription's price sentence (spec §9 "Subscription text"), e.g. "$10.00 every 2 weeks for 1 year". A site

@@ -1,4 +1,4 @@
-import type { Texts } from './localize';
+import type { Texts } from './localize.ts';
 
 /** What a summary of a filled-in form says (spec §8 "Default texts"). A site overrides a text as {@link summaryTextKeys} say. */
 export const summaryTexts = {

@@ -1,20 +1,20 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { createAnswerCheck } from '../forms/createAnswerCheck';
-import { createForm } from '../forms/createForm';
-import { createFormTexts } from '../forms/createFormTexts';
-import { createPlaces } from '../forms/createPlaces';
-import { parseAnswers } from '../forms/parseAnswers';
-import { noFormats } from '../model/form';
-import { readFormFields, type FormField } from '../model/formField';
-import type { FormDefinition } from '../model/formDefinition';
-import { Field } from './form/Field';
-import { FormContext, useFormParts } from './form/FormContext';
-import { NoteAbove, NoteBelow } from './form/FormNotes';
-import { SubmitButton } from './form/SubmitButton';
-import { useFormFocus } from './form/useFormFocus';
-import { Dialog } from './Dialog';
-import { useFormServices, useReport, useShop } from './ShopContext';
-import { useStyles } from './useStyles';
+import { createAnswerCheck } from '../forms/createAnswerCheck.ts';
+import { createForm } from '../forms/createForm.ts';
+import { createFormTexts } from '../forms/createFormTexts.ts';
+import { createPlaces } from '../forms/createPlaces.ts';
+import { parseAnswers } from '../forms/parseAnswers.ts';
+import { noFormats } from '../model/form.ts';
+import { readFormFields, type FormField } from '../model/formField.ts';
+import type { FormDefinition } from '../model/formDefinition.ts';
+import { Field } from './form/Field.tsx';
+import { FormContext, useFormParts } from './form/FormContext.ts';
+import { NoteAbove, NoteBelow } from './form/FormNotes.tsx';
+import { SubmitButton } from './form/SubmitButton.tsx';
+import { useFormFocus } from './form/useFormFocus.ts';
+import { Dialog } from './Dialog.tsx';
+import { useFormServices, useReport, useShop } from './ShopContext.ts';
+import { useStyles } from './useStyles.ts';
 import styles from './form/form.css?inline';
 
 export interface AdditionalFieldsProps {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useShop } from './ShopContext';
-import { useModal } from './useModal';
-import { useStyles } from './useStyles';
+import { useShop } from './ShopContext.ts';
+import { useModal } from './useModal.ts';
+import { useStyles } from './useStyles.ts';
 import styles from './alert.css?inline';
 
 /** A message that the visitor has to read. */

@@ -1,9 +1,9 @@
 import { HCaptcha } from '@hcaptcha/react-hcaptcha';
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
-import { CAPTCHA_SIZE, CAPTCHA_THEME, COMPACT_CAPTCHA_BELOW_PX } from '../model/constants';
-import { Fence } from './Fence';
-import { loadCaptchaScript } from './loadCaptchaScript';
-import { useReport, useShop } from './ShopContext';
+import { CAPTCHA_SIZE, CAPTCHA_THEME, COMPACT_CAPTCHA_BELOW_PX } from '../model/constants.ts';
+import { Fence } from './Fence.tsx';
+import { loadCaptchaScript } from './loadCaptchaScript.ts';
+import { useReport, useShop } from './ShopContext.ts';
 
 /** How long the provider may take to answer, in ms: to load, and to open a challenge. */
 const DEADLINE = 10_000;

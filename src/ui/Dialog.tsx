@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useShop } from './ShopContext';
-import { useLightbox } from './useLightbox';
-import { useStyles } from './useStyles';
+import { useShop } from './ShopContext.ts';
+import { useLightbox } from './useLightbox.ts';
+import { useStyles } from './useStyles.ts';
 import styles from './dialog.css?inline';
 
 /** A lightbox over the page. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { whenInteracted, whenVisible } from '../lib/when';
-import { captchaTexts } from '../text/captchaTexts';
-import { localize } from '../text/localize';
-import type { Captcha, CaptchaProps } from './Captcha';
-import { useShop } from './ShopContext';
+import { whenInteracted, whenVisible } from '../lib/when.ts';
+import { captchaTexts } from '../text/captchaTexts.ts';
+import { localize } from '../text/localize.ts';
+import type { Captcha, CaptchaProps } from './Captcha.tsx';
+import { useShop } from './ShopContext.ts';
 
-export type { CaptchaHandle } from './Captcha';
+export type { CaptchaHandle } from './Captcha.tsx';
 
 /**
  * A captcha, to be rendered as the child of its `.captcha-container`. Nothing is asked of its provider before the container comes near
@@ -21,7 +21,7 @@ export function LazyCaptcha({ siteKey, ...props }: CaptchaProps): ReactNode {
 
   const load = useCallback(() => {
     setFailed(false);
-    import('./Captcha').then(
+    import('./Captcha.tsx').then(
       (module) => setPart(() => module.Captcha),
       () => setFailed(true),
     );

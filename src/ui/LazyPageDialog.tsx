@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { PageDialogProps } from './PageDialog';
+import type { PageDialogProps } from './PageDialog.tsx';
 
-const PageDialog = lazy(() => import('./PageDialog').then((module) => ({ default: module.PageDialog })));
+const PageDialog = lazy(() => import('./PageDialog.tsx').then((module) => ({ default: module.PageDialog })));
 
 /** A lightbox of the page's own, whose manners are loaded when the first one is shown. */
 export function LazyPageDialog(props: PageDialogProps): ReactNode {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useShop } from './ShopContext';
-import { useHostEvents } from './useHostEvents';
-import { useHostState } from './useHostState';
-import { useLightbox } from './useLightbox';
-import { useStyles } from './useStyles';
+import { useShop } from './ShopContext.ts';
+import { useHostEvents } from './useHostEvents.ts';
+import { useHostState } from './useHostState.ts';
+import { useLightbox } from './useLightbox.ts';
+import { useStyles } from './useStyles.ts';
 import styles from './dialog.css?inline';
 
 /** A lightbox of the page's own, by its elements; what the page's reader gives, named here by its shape because this part knows no page. */

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
-import type { ScopeId } from '../events/events';
-import type { FormWire } from '../forms/FormWire';
-import type { Emit, Shop } from '../shop/createShop';
-import type { ProductState, ShopState } from '../shop/ShopState';
+import type { ScopeId } from '../events/events.ts';
+import type { FormWire } from '../forms/FormWire.ts';
+import type { Emit, Shop } from '../shop/createShop.ts';
+import type { ProductState, ShopState } from '../shop/ShopState.ts';
 
 /** What every widget is given beside its own props. One value for all, because each further context is a node more in every root. */
 export interface ShopContextValue {

@@ -1,8 +1,8 @@
-import type { SubscriptionPlan } from '../model/subscriptionPlan';
-import { subscriptionText } from '../rules/subscriptionText';
-import type { ShopSettings } from '../shop/ShopSettings';
-import { localize } from '../text/localize';
-import { subscriptionTextKeys, subscriptionTexts } from '../text/subscriptionTexts';
+import type { SubscriptionPlan } from '../model/subscriptionPlan.ts';
+import { subscriptionText } from '../rules/subscriptionText.ts';
+import type { ShopSettings } from '../shop/ShopSettings.ts';
+import { localize } from '../text/localize.ts';
+import { subscriptionTextKeys, subscriptionTexts } from '../text/subscriptionTexts.ts';
 
 /**
  * A price under a plan as a sentence in the site's words (spec §9): "$10.00 every 2 weeks for 1 year". Kept apart from the rest of a

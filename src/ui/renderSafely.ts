@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { safeRedirect } from '../lib/safeRedirect';
+import { safeRedirect } from '../lib/safeRedirect.ts';
 
 /** What foreign HTML may consist of. */
 const TAGS = /^(?:a|b|br|div|em|h[2-6]|i|li|ol|p|span|strong|su[bp]|u|ul)$/;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useReport } from './ShopContext';
+import { useReport } from './ShopContext.ts';
 
 /** What is done at events of some types; the types stay the same for as long as the widget is mounted. */
 export type HostEventHandlers = { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { writeOver, type ServedAttributes } from '../lib/writeOver';
+import { writeOver, type ServedAttributes } from '../lib/writeOver.ts';
 
 /** What a widget writes on its own element for themes and assistive technology. */
 export interface HostState {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { LIGHTBOX_MARGIN_PX, LIGHTBOX_RESIZE_DEBOUNCE_MS } from '../model/constants';
-import { useShop } from './ShopContext';
-import { useModal } from './useModal';
+import { LIGHTBOX_MARGIN_PX, LIGHTBOX_RESIZE_DEBOUNCE_MS } from '../model/constants.ts';
+import { useShop } from './ShopContext.ts';
+import { useModal } from './useModal.ts';
 
 type Ref = RefObject<HTMLElement | null>;
 

@@ -1,5 +1,5 @@
 import { useInsertionEffect } from 'react';
-import { useShop } from './ShopContext';
+import { useShop } from './ShopContext.ts';
 
 /**
  * Puts a widget's style sheet on the page for as long as any widget uses it. Constructable style sheets need no `unsafe-inline`

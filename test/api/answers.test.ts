@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHost, visitPage, type Visit } from '../../mocks/node';
-import { seedProducts } from '../../mocks/db/seedProducts';
-import { ApiError } from '../../src/api/ApiError';
-import { createApi, type Api } from '../../src/api/createApi';
+import { createHost, visitPage, type Visit } from '../../mocks/node.ts';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import { ApiError } from '../../src/api/ApiError.ts';
+import { createApi, type Api } from '../../src/api/createApi.ts';
 
 let visit: Visit;
 beforeAll(() => void (visit = visitPage(createHost({ products: seedProducts }))));

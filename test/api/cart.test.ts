@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHost, visitPage, type Host, type Visit } from '../../mocks/node';
-import { seedProducts } from '../../mocks/db/seedProducts';
-import { createApi, type Api } from '../../src/api/createApi';
-import { readCoupons } from '../../src/model/coupon';
-import { readShippingLocation } from '../../src/model/shippingLocation';
-import { readShippingOption, readShippingOptions } from '../../src/model/shippingOption';
+import { createHost, visitPage, type Host, type Visit } from '../../mocks/node.ts';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import { createApi, type Api } from '../../src/api/createApi.ts';
+import { readCoupons } from '../../src/model/coupon.ts';
+import { readShippingLocation } from '../../src/model/shippingLocation.ts';
+import { readShippingOption, readShippingOptions } from '../../src/model/shippingOption.ts';
 
 const [shirt, mug] = seedProducts;
 const aShirt = { itemId: shirt!.id, sku: 'SHIRT-S-BLUE', quantity: 2, additionalFields: null };

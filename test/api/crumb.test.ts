@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from 'msw';
-import { createHost, visitPage, type Host, type Visit } from '../../mocks/node';
-import { seedProducts } from '../../mocks/db/seedProducts';
-import { startHostServer, type HostServer } from '../../mocks/server';
-import { createApi } from '../../src/api/createApi';
-import { readCookies } from '../../mocks/readCookies';
-import { browserFetch } from './browserFetch';
+import { createHost, visitPage, type Host, type Visit } from '../../mocks/node.ts';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import { startHostServer, type HostServer } from '../../mocks/server.ts';
+import { createApi } from '../../src/api/createApi.ts';
+import { readCookies } from '../../mocks/readCookies.ts';
+import { browserFetch } from './browserFetch.ts';
 
 const mug = { itemId: seedProducts[1]!.id, sku: 'MUG', quantity: 1, additionalFields: '{"canary":"someone@example.com"}' };
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHost, visitPage, type Host, type Visit } from '../../mocks/node';
-import type { ScenarioChoice } from '../../mocks/chooseScenario';
-import { seedProducts } from '../../mocks/db/seedProducts';
-import { ApiError } from '../../src/api/ApiError';
-import { createApi } from '../../src/api/createApi';
+import { createHost, visitPage, type Host, type Visit } from '../../mocks/node.ts';
+import type { ScenarioChoice } from '../../mocks/chooseScenario.ts';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import { ApiError } from '../../src/api/ApiError.ts';
+import { createApi } from '../../src/api/createApi.ts';
 
 const mug = { itemId: seedProducts[1]!.id, sku: 'MUG', quantity: 1, additionalFields: null };
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHost, type Host } from '../../mocks/createHost';
-import type { ScenarioChoice } from '../../mocks/chooseScenario';
-import { seedProducts } from '../../mocks/db/seedProducts';
-import { startHostServer, type HostServer } from '../../mocks/server';
-import { visitPage, type Visit } from '../../mocks/visitPage';
-import type { ApiError } from '../../src/api/ApiError';
-import { createApi } from '../../src/api/createApi';
-import { browserFetch } from './browserFetch';
+import { createHost, type Host } from '../../mocks/createHost.ts';
+import type { ScenarioChoice } from '../../mocks/chooseScenario.ts';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import { startHostServer, type HostServer } from '../../mocks/server.ts';
+import { visitPage, type Visit } from '../../mocks/visitPage.ts';
+import type { ApiError } from '../../src/api/ApiError.ts';
+import { createApi } from '../../src/api/createApi.ts';
+import { browserFetch } from './browserFetch.ts';
 
 const mug = { itemId: seedProducts[1]!.id, sku: null, quantity: 1, additionalFields: null };
 

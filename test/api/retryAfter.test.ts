@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_WAIT_MS, parseRetryAfter } from '../../src/api/retryAfter';
+import { LONGEST_WAIT_MS, parseRetryAfter } from '../../src/api/retryAfter.ts';
 
 const NOW = Date.UTC(2026, 0, 5, 12, 0, 0);
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readServerMessage } from '../../src/api/serverMessage';
+import { readServerMessage } from '../../src/api/serverMessage.ts';
 
 describe("the host's own words in a refusal", () => {
   it.each<[unknown, string | null]>([

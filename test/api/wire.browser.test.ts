@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHost, type Host } from '../../mocks/createHost';
-import { seedProducts } from '../../mocks/db/seedProducts';
-import type { RequestRecord } from '../../mocks/RequestRecord';
-import { startHostServer, type HostServer } from '../../mocks/server';
-import type { createApi as Create } from '../../src/api/createApi';
-import { bundle, page as html, script } from '../mocks/bundle';
-import { launchChromium } from '../support/launchChromium';
+import { createHost, type Host } from '../../mocks/createHost.ts';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import type { RequestRecord } from '../../mocks/RequestRecord.ts';
+import { startHostServer, type HostServer } from '../../mocks/server.ts';
+import type { createApi as Create } from '../../src/api/createApi.ts';
+import { bundle, page as html, script } from '../mocks/bundle.ts';
+import { launchChromium } from '../support/launchChromium.ts';
 
 declare const createApi: typeof Create;
 

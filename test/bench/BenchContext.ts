@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import type { HostServer } from '../../mocks/server';
-import type { FrozenDist } from './freezeDist';
+import type { HostServer } from '../../mocks/server.ts';
+import type { FrozenDist } from './freezeDist.ts';
 
 /** What every bench of the run gets. */
 export interface BenchContext {

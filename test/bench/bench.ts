@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { launchChromium } from '../support/launchChromium';
-import type { BenchContext } from './BenchContext';
-import { startBenchServer } from './benchServer';
-import { bytes } from './bytes';
-import { cartPage } from './cartPage';
-import { freezeDist } from './freezeDist';
-import { interaction } from './interaction';
-import { lists } from './lists';
-import { profile } from './profile';
-import { templateSpeed } from './templateSpeed';
+import { launchChromium } from '../support/launchChromium.ts';
+import type { BenchContext } from './BenchContext.ts';
+import { startBenchServer } from './benchServer.ts';
+import { bytes } from './bytes.ts';
+import { cartPage } from './cartPage.ts';
+import { freezeDist } from './freezeDist.ts';
+import { interaction } from './interaction.ts';
+import { lists } from './lists.ts';
+import { profile } from './profile.ts';
+import { templateSpeed } from './templateSpeed.ts';
 
 interface Bench {
   readonly name: string;

@@ -1,7 +1,7 @@
-import { startDemo } from '../../demo/createDemo';
-import type { HostServer } from '../../mocks/server';
-import { serveFolder } from '../../mocks/serveFolder';
-import { createPeer } from './peerPage';
+import { startDemo } from '../../demo/createDemo.ts';
+import type { HostServer } from '../../mocks/server.ts';
+import { serveFolder } from '../../mocks/serveFolder.ts';
+import { createPeer } from './peerPage.ts';
 
 /**
  * In place of every picture, in the same proportions (4 × 5): drawing them costs more than all scripts, and is nobody's of those who

@@ -1,9 +1,9 @@
-import type { BenchContext } from './BenchContext';
-import { measureBytes, type FileBytes } from './measureBytes';
-import { measureLoads, type PageLoad } from './measureLoads';
-import { printPromises } from './printPromises';
-import { bytePromises, type PromiseLine } from './promises';
-import { table } from './table';
+import type { BenchContext } from './BenchContext.ts';
+import { measureBytes, type FileBytes } from './measureBytes.ts';
+import { measureLoads, type PageLoad } from './measureLoads.ts';
+import { printPromises } from './printPromises.ts';
+import { bytePromises, type PromiseLine } from './promises.ts';
+import { table } from './table.ts';
 
 interface BytesResult {
   readonly promises: readonly PromiseLine[];

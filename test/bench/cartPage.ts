@@ -1,13 +1,13 @@
 import type { Browser, CDPSession } from 'playwright-core';
-import { benchProducts } from '../../demo/lists';
-import type { HostServer } from '../../mocks/server';
-import type { BenchContext } from './BenchContext';
-import { installCartProbe, SHOWN } from './cartProbe';
-import { median } from './median';
-import { printPromises } from './printPromises';
-import type { PromiseLine } from './promises';
-import { readTasks, startTasks, type TaskSummary } from './readTasks';
-import { table } from './table';
+import { benchProducts } from '../../demo/lists.ts';
+import type { HostServer } from '../../mocks/server.ts';
+import type { BenchContext } from './BenchContext.ts';
+import { installCartProbe, SHOWN } from './cartProbe.ts';
+import { median } from './median.ts';
+import { printPromises } from './printPromises.ts';
+import type { PromiseLine } from './promises.ts';
+import { readTasks, startTasks, type TaskSummary } from './readTasks.ts';
+import { table } from './table.ts';
 
 const LINES = 100;
 const ROUNDS = 5;

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { BenchContext } from './BenchContext';
-import { median } from './median';
-import { printPromises } from './printPromises';
-import type { PromiseLine } from './promises';
-import { table } from './table';
+import type { BenchContext } from './BenchContext.ts';
+import { median } from './median.ts';
+import { printPromises } from './printPromises.ts';
+import type { PromiseLine } from './promises.ts';
+import { table } from './table.ts';
 
 /** From a key press to the next paint, in ms. */
 interface Interaction {

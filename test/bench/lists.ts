@@ -1,8 +1,8 @@
-import type { BenchContext } from './BenchContext';
-import { measureLists, type ListResult } from './measureLists';
-import { listPromises, type PromiseLine } from './promises';
-import { printPromises } from './printPromises';
-import { table } from './table';
+import type { BenchContext } from './BenchContext.ts';
+import { measureLists, type ListResult } from './measureLists.ts';
+import { listPromises, type PromiseLine } from './promises.ts';
+import { printPromises } from './printPromises.ts';
+import { table } from './table.ts';
 
 const ROUNDS = 5;
 const SIZES = '1,10,100';

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { contestants, type ContestantName } from './contestants';
-import { measurePage, type PageRun } from './measurePage';
-import { measureTasks, type LongestTasks } from './measureTasks';
-import { median } from './median';
+import { contestants, type ContestantName } from './contestants.ts';
+import { measurePage, type PageRun } from './measurePage.ts';
+import { measureTasks, type LongestTasks } from './measureTasks.ts';
+import { median } from './median.ts';
 
 /** The numbers of a run. */
 type Figures = Omit<PageRun, 'moved'>;

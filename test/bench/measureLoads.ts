@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { FileBytes } from './measureBytes';
+import type { FileBytes } from './measureBytes.ts';
 
 /** What one page loads of ours before anybody touches it. */
 export interface PageLoad {

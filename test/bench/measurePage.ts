@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { Contestant } from './contestants';
-import { openPage, type Situation } from './openPage';
-import { ownTasks, type OwnTasks } from './ownTasks';
-import { countMounted, countSelects, scrollThrough, type ProbeRecord } from './probe';
+import type { Contestant } from './contestants.ts';
+import { openPage, type Situation } from './openPage.ts';
+import { ownTasks, type OwnTasks } from './ownTasks.ts';
+import { countMounted, countSelects, scrollThrough, type ProbeRecord } from './probe.ts';
 
 /** What one load of one page cost. Times in ms, memory in bytes. */
 export interface PageRun extends OwnTasks {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import type { Contestant } from './contestants';
-import { openPage, type Situation } from './openPage';
-import { readTasks, startTasks, type TaskSummary } from './readTasks';
+import type { Contestant } from './contestants.ts';
+import { openPage, type Situation } from './openPage.ts';
+import { readTasks, startTasks, type TaskSummary } from './readTasks.ts';
 
 /** The longest stretches that scripts took of the main thread without a break, by its CPU in ms. */
 export interface LongestTasks {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { Contestant } from './contestants';
-import { installProbe } from './probe';
+import type { Contestant } from './contestants.ts';
+import { installProbe } from './probe.ts';
 
 export interface Situation {
   readonly count: number;

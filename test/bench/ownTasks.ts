@@ -1,4 +1,4 @@
-import type { ProbeRecord } from './probe';
+import type { ProbeRecord } from './probe.ts';
 
 /** The contestant's own part of the long tasks of a page, in ms. A task of less than 50 ms is not recorded by the browser and counts 0. */
 export interface OwnTasks {

@@ -1,4 +1,4 @@
-import type { HostProduct } from '../../mocks/db/HostProduct';
+import type { HostProduct } from '../../mocks/db/HostProduct.ts';
 
 /** The peer's name for a product of ours. */
 export const peerId = (number: number): string => `gid://shopify/Product/${number}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { benchProducts } from '../../demo/lists';
-import { peerId, peerProduct } from './peerAnswers';
+import { benchProducts } from '../../demo/lists.ts';
+import { peerId, peerProduct } from './peerAnswers.ts';
 
 /**
  * How the peer shows the list: its product component in a frame of its own each (its default) or in the page, or one product set in

@@ -1,5 +1,5 @@
-import type { PromiseLine } from './promises';
-import { table } from './table';
+import type { PromiseLine } from './promises.ts';
+import { table } from './table.ts';
 
 /** One line per promise: what was promised, what was measured, whether it holds. */
 export function printPromises(promises: readonly PromiseLine[], print: (line: string) => void): void {

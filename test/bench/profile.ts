@@ -1,9 +1,9 @@
-import type { BenchContext } from './BenchContext';
-import { contestants } from './contestants';
-import { createSourceNames } from './sourceNames';
-import { sumProfile } from './sumProfile';
-import { takeProfile } from './takeProfile';
-import { table } from './table';
+import type { BenchContext } from './BenchContext.ts';
+import { contestants } from './contestants.ts';
+import { createSourceNames } from './sourceNames.ts';
+import { sumProfile } from './sumProfile.ts';
+import { takeProfile } from './takeProfile.ts';
+import { table } from './table.ts';
 
 const SIZES = '100';
 const SLOWDOWN = 4;

@@ -1,8 +1,8 @@
-import { contestants, type ContestantName } from './contestants';
-import type { FileBytes } from './measureBytes';
-import type { ListResult, TaskResult } from './measureLists';
-import type { PageLoad } from './measureLoads';
-import type { PageRun } from './measurePage';
+import { contestants, type ContestantName } from './contestants.ts';
+import type { FileBytes } from './measureBytes.ts';
+import type { ListResult, TaskResult } from './measureLists.ts';
+import type { PageLoad } from './measureLoads.ts';
+import type { PageRun } from './measurePage.ts';
 
 /** One promise of the product, and whether the measured build keeps it. */
 export interface PromiseLine {

@@ -1,4 +1,4 @@
-import type { SourcePlace } from './sourceNames';
+import type { SourcePlace } from './sourceNames.ts';
 
 /** A node of a CPU profile or of a sampled heap profile, as the DevTools protocol gives them, with what was measured at the node itself. */
 export interface ProfileNode {

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession } from 'playwright-core';
-import type { Contestant } from './contestants';
-import { openPage, type Situation } from './openPage';
-import { readTasks, startTasks, type TaskSummary } from './readTasks';
-import type { ProfileNode } from './sumProfile';
+import type { Contestant } from './contestants.ts';
+import { openPage, type Situation } from './openPage.ts';
+import { readTasks, startTasks, type TaskSummary } from './readTasks.ts';
+import type { ProfileNode } from './sumProfile.ts';
 
 export interface Profiles {
   /** ms of the main thread. */

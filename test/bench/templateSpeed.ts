@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { CLDRFramework, type CLDR } from '@phensley/cldr';
 import { Compiler } from '@squarespace/template-engine';
 import Handlebars from 'handlebars';
-import type { compile } from '../../src/template';
-import type { BenchContext } from './BenchContext';
-import { type BenchPage, benchPages } from './templatePages';
+import type { compile } from '../../src/template/index.ts';
+import type { BenchContext } from './BenchContext.ts';
+import { type BenchPage, benchPages } from './templatePages.ts';
 
 /** Operations per second of each engine at one task; `null` where an engine cannot do it. */
 export interface TemplateFigures {

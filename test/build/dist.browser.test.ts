@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type OpenShop } from '../support/openShop';
-import { BUDGETS } from './budgets';
-import { weigh } from './files';
+import { openShop, type OpenShop } from '../support/openShop.ts';
+import { BUDGETS } from './budgets.ts';
+import { weigh } from './files.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {

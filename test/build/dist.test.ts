@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { BUDGETS } from './budgets';
-import { builtScripts, DIST, readBuilt, weigh } from './files';
+import { BUDGETS } from './budgets.ts';
+import { builtScripts, DIST, readBuilt, weigh } from './files.ts';
 
 const EXPORTS = ['cart', 'destroy', 'on', 'product', 'push', 'ready', 'scan', 'start', 'version'];
 

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import type * as ReactDom from 'react-dom';
 import type * as ReactDomClient from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withoutUnreached } from '../../build/leanReact';
-import { REACT_NAMES } from '../../build/reactNames';
-import { UNASKED } from '../../build/unreachedReact';
+import { withoutUnreached } from '../../build/leanReact.ts';
+import { REACT_NAMES } from '../../build/reactNames.ts';
+import { UNASKED } from '../../build/unreachedReact.ts';
 
 const FOLDER = createRequire(import.meta.url).resolve('react-dom/package.json').replace('react-dom/package.json', '');
 const CLIENT = 'react-dom/cjs/react-dom-client.production.js';

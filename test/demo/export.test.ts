@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { main } from '../../demo/export';
-import { exportShop, type Exported } from '../../demo/exportShop';
-import { PICTURES } from '../../demo/pictures';
-import { SHOP_PATHS } from './readPage';
+import { main } from '../../demo/export.ts';
+import { exportShop, type Exported } from '../../demo/exportShop.ts';
+import { PICTURES } from '../../demo/pictures.ts';
+import { SHOP_PATHS } from './readPage.ts';
 
 describe('the shop as files', () => {
   let root: string;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, productBySlug } from '../../demo/content/catalogue';
-import { merchandisingContext } from '../../demo/content/settings';
-import { benchProducts } from '../../demo/lists';
-import { productMarkup } from '../../demo/pages/productPage';
-import { emptyCart } from '../../demo/pages/cartPage';
-import { parseProduct } from '../../src/model/product';
-import { htmlOf, readPage } from './readPage';
+import { catalogue, productBySlug } from '../../demo/content/catalogue.ts';
+import { merchandisingContext } from '../../demo/content/settings.ts';
+import { benchProducts } from '../../demo/lists.ts';
+import { productMarkup } from '../../demo/pages/productPage.ts';
+import { emptyCart } from '../../demo/pages/cartPage.ts';
+import { parseProduct } from '../../src/model/product.ts';
+import { htmlOf, readPage } from './readPage.ts';
 
 const json = (text: string | null | undefined): unknown => JSON.parse(text ?? '');
 const contextOf = (address: string): Record<string, unknown> => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../demo/content/catalogue';
-import { PICTURES } from '../../demo/pictures';
-import { SOUNDS } from '../../demo/sounds';
-import { sitePages } from '../../demo/content/site';
-import { pictureNameOf } from './pictureNameOf';
-import { ALL_PATHS, htmlOf, readPage, SHOP_PATHS, visibleText } from './readPage';
+import { catalogue } from '../../demo/content/catalogue.ts';
+import { PICTURES } from '../../demo/pictures.ts';
+import { SOUNDS } from '../../demo/sounds.ts';
+import { sitePages } from '../../demo/content/site.ts';
+import { pictureNameOf } from './pictureNameOf.ts';
+import { ALL_PATHS, htmlOf, readPage, SHOP_PATHS, visibleText } from './readPage.ts';
 
 const MARKUPS = ['a', 'b', 'c', 'hooks'];
 const FILES = ['base', 'lists', 'product', 'legacy', 'forms', 'cart', 'pages'].map((name) => `/assets/${name}.css`);

@@ -1,8 +1,8 @@
 import { Window, type Document } from 'happy-dom';
-import { FIXTURE_NAMES } from '../../demo/pages/fixtures/fixturePage';
-import type { PageRequest } from '../../demo/pages/pageRequest';
-import { renderPage } from '../../demo/pages/renderPage';
-import { SHOP_PATHS } from '../../demo/pages/shopPaths';
+import { FIXTURE_NAMES } from '../../demo/pages/fixtures/fixturePage.ts';
+import type { PageRequest } from '../../demo/pages/pageRequest.ts';
+import { renderPage } from '../../demo/pages/renderPage.ts';
+import { SHOP_PATHS } from '../../demo/pages/shopPaths.ts';
 
 export { SHOP_PATHS };
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogue } from '../../demo/content/catalogue';
-import { startDemo } from '../../demo/createDemo';
-import { main } from '../../demo/serve';
-import type { HostServer } from '../../mocks/server';
-import { readPage } from './readPage';
+import { catalogue } from '../../demo/content/catalogue.ts';
+import { startDemo } from '../../demo/createDemo.ts';
+import { main } from '../../demo/serve.ts';
+import type { HostServer } from '../../mocks/server.ts';
+import { readPage } from './readPage.ts';
 
 describe('the demo shop on real HTTP', () => {
   let demo: HostServer;

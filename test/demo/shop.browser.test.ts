@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDemo } from '../../demo/createDemo';
-import type { HostServer } from '../../mocks/server';
-import { expectUsableByAll } from '../support/expectUsableByAll';
-import { launchChromium } from '../support/launchChromium';
-import { ALL_PATHS } from './readPage';
+import { startDemo } from '../../demo/createDemo.ts';
+import type { HostServer } from '../../mocks/server.ts';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { launchChromium } from '../support/launchChromium.ts';
+import { ALL_PATHS } from './readPage.ts';
 
 /** One page of each kind, looked at on a phone too. */
 const KINDS = new Set(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { guests } from '../../demo/content/answers';
-import { galleries } from '../../demo/content/galleries';
-import { posts } from '../../demo/content/journal';
-import { bell, film } from '../../demo/content/media';
-import { sitePages } from '../../demo/content/site';
-import { ringBell } from '../../demo/sounds';
-import { htmlOf, readPage, visibleText } from './readPage';
+import { guests } from '../../demo/content/answers.ts';
+import { galleries } from '../../demo/content/galleries.ts';
+import { posts } from '../../demo/content/journal.ts';
+import { bell, film } from '../../demo/content/media.ts';
+import { sitePages } from '../../demo/content/site.ts';
+import { ringBell } from '../../demo/sounds.ts';
+import { htmlOf, readPage, visibleText } from './readPage.ts';
 
 const SPOUT = '/journal/the-spout-that-took-eleven-years';
 const GARDENS = '/journal/four-gardens-and-a-quarrel';

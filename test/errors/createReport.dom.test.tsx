@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createReport } from '../../src/errors/createReport';
-import { PageError } from '../../src/lib/PageError';
+import { createReport } from '../../src/errors/createReport.ts';
+import { PageError } from '../../src/lib/PageError.ts';
 
 const log = { error: vi.fn() };
 const report = createReport(log);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createForm, type FormDeps } from '../../src/forms/createForm';
-import { fail, ok, type Result } from '../../src/lib/result';
-import { createFormField, type FormField } from '../../src/model/formField';
-import type { Form } from '../../src/model/form';
-import type { FormFailure } from '../../src/forms/FormState';
-import type { FormAnswers } from '../../src/forms/sanitizeForm';
-import { formTexts } from '../../src/text/formTexts';
-import { aForm } from './everyField';
+import { createForm, type FormDeps } from '../../src/forms/createForm.ts';
+import { fail, ok, type Result } from '../../src/lib/result.ts';
+import { createFormField, type FormField } from '../../src/model/formField.ts';
+import type { Form } from '../../src/model/form.ts';
+import type { FormFailure } from '../../src/forms/FormState.ts';
+import type { FormAnswers } from '../../src/forms/sanitizeForm.ts';
+import { formTexts } from '../../src/text/formTexts.ts';
+import { aForm } from './everyField.ts';
 
 const name = createFormField('text', 'name', { title: 'Name', required: true });
 const email = createFormField('email', 'email', { title: 'E-mail' });

@@ -1,5 +1,5 @@
-import { createFormField, type FormField } from '../../src/model/formField';
-import { noFormats, type Form } from '../../src/model/form';
+import { createFormField, type FormField } from '../../src/model/formField.ts';
+import { noFormats, type Form } from '../../src/model/form.ts';
 
 /** One field of every type; those that can be are limited or have choices. */
 export const everyField: readonly FormField[] = [

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seedProducts } from '../../mocks/db/seedProducts';
-import { createHost, visitPage, type Host, type Visit } from '../../mocks/node';
-import { createApi } from '../../src/api/createApi';
-import { createForm } from '../../src/forms/createForm';
-import { createFormTexts } from '../../src/forms/createFormTexts';
-import { createSubmission } from '../../src/forms/createSubmission';
-import { partIds } from '../../src/forms/formValues';
-import type { FormField } from '../../src/model/formField';
-import { FORM_FIELD_TYPES } from '../../src/model/formFieldType';
-import { aForm, everyField } from './everyField';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import { createHost, visitPage, type Host, type Visit } from '../../mocks/node.ts';
+import { createApi } from '../../src/api/createApi.ts';
+import { createForm } from '../../src/forms/createForm.ts';
+import { createFormTexts } from '../../src/forms/createFormTexts.ts';
+import { createSubmission } from '../../src/forms/createSubmission.ts';
+import { partIds } from '../../src/forms/formValues.ts';
+import type { FormField } from '../../src/model/formField.ts';
+import { FORM_FIELD_TYPES } from '../../src/model/formFieldType.ts';
+import { aForm, everyField } from './everyField.ts';
 
 let host: Host;
 let visit: Visit;

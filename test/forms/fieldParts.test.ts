@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fieldParts, inputTraits } from '../../src/forms/fieldParts';
-import { noFormats, type FormatPart } from '../../src/model/form';
-import { createFormField, type FormField } from '../../src/model/formField';
-import { FORM_FIELD_TYPES } from '../../src/model/formFieldType';
-import { fieldTexts } from '../../src/text/fieldTexts';
+import { fieldParts, inputTraits } from '../../src/forms/fieldParts.ts';
+import { noFormats, type FormatPart } from '../../src/model/form.ts';
+import { createFormField, type FormField } from '../../src/model/formField.ts';
+import { FORM_FIELD_TYPES } from '../../src/model/formFieldType.ts';
+import { fieldTexts } from '../../src/text/fieldTexts.ts';
 
 const parts = (field: FormField, formats = noFormats) => fieldParts(field, formats, fieldTexts);
 const part = (id: string | null, stated: Partial<FormatPart> = {}): FormatPart => ({ id, label: '', required: true, autocomplete: '', ...stated });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHost, visitPage, type Host, type Visit } from '../../mocks/node';
-import { seedProducts } from '../../mocks/db/seedProducts';
-import { createApi } from '../../src/api/createApi';
-import { createPlaces } from '../../src/forms/createPlaces';
-import { loadTemplate } from '../../src/forms/loadTemplate';
-import { formTexts } from '../../src/text/formTexts';
+import { createHost, visitPage, type Host, type Visit } from '../../mocks/node.ts';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import { createApi } from '../../src/api/createApi.ts';
+import { createPlaces } from '../../src/forms/createPlaces.ts';
+import { loadTemplate } from '../../src/forms/loadTemplate.ts';
+import { formTexts } from '../../src/text/formTexts.ts';
 
 let host: Host;
 let visit: Visit;

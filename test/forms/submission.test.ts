@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHost, visitPage, type Host, type Visit } from '../../mocks/node';
-import { seedProducts } from '../../mocks/db/seedProducts';
-import { createApi } from '../../src/api/createApi';
-import { createAnswerCheck } from '../../src/forms/createAnswerCheck';
-import { createForm } from '../../src/forms/createForm';
-import { createFormTexts } from '../../src/forms/createFormTexts';
-import { createSubmission, type CaptchaHook } from '../../src/forms/createSubmission';
-import { partIds } from '../../src/forms/formValues';
-import { createFormField, type FormField } from '../../src/model/formField';
-import type { Form } from '../../src/model/form';
-import { aForm, everyField } from './everyField';
+import { createHost, visitPage, type Host, type Visit } from '../../mocks/node.ts';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import { createApi } from '../../src/api/createApi.ts';
+import { createAnswerCheck } from '../../src/forms/createAnswerCheck.ts';
+import { createForm } from '../../src/forms/createForm.ts';
+import { createFormTexts } from '../../src/forms/createFormTexts.ts';
+import { createSubmission, type CaptchaHook } from '../../src/forms/createSubmission.ts';
+import { partIds } from '../../src/forms/formValues.ts';
+import { createFormField, type FormField } from '../../src/model/formField.ts';
+import type { Form } from '../../src/model/form.ts';
+import { aForm, everyField } from './everyField.ts';
 
 const message = createFormField('textarea', 'message', { title: 'Message', required: true });
 const KEY = '/api/form/FormSubmissionKey';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { summarize } from '../../src/forms/summarize';
-import { createValues, partIds } from '../../src/forms/formValues';
-import { summaryFieldSchema } from '../../src/model/summaryField';
-import { compile } from '../../src/template';
-import { everyField } from './everyField';
+import { summarize } from '../../src/forms/summarize.ts';
+import { createValues, partIds } from '../../src/forms/formValues.ts';
+import { summaryFieldSchema } from '../../src/model/summaryField.ts';
+import { compile } from '../../src/template/index.ts';
+import { everyField } from './everyField.ts';
 
 const template = compile('{.repeated section fields}{@|summary-form-field}{.end}', { name: 'summary' });
 const sum = (given: Record<string, Record<string, string>>) => summarize(everyField, createValues(everyField, given));

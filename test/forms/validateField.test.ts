@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFormField, type FormField } from '../../src/model/formField';
-import { noFormats, type FormFormats } from '../../src/model/form';
-import { FORM_FIELD_TYPES } from '../../src/model/formFieldType';
-import { createValues } from '../../src/forms/formValues';
-import { validateField } from '../../src/forms/validateField';
-import { formTexts } from '../../src/text/formTexts';
-import { everyField } from './everyField';
+import { createFormField, type FormField } from '../../src/model/formField.ts';
+import { noFormats, type FormFormats } from '../../src/model/form.ts';
+import { FORM_FIELD_TYPES } from '../../src/model/formFieldType.ts';
+import { createValues } from '../../src/forms/formValues.ts';
+import { validateField } from '../../src/forms/validateField.ts';
+import { formTexts } from '../../src/text/formTexts.ts';
+import { everyField } from './everyField.ts';
 
 const judge = (field: FormField, parts: Record<string, string> = {}, formats: FormFormats = noFormats) =>
   validateField(field, createValues([field], { [field.id]: parts })[field.id] ?? {}, formats, formTexts);

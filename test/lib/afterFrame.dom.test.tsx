@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { afterFrame } from '../../src/lib/afterFrame';
+import { afterFrame } from '../../src/lib/afterFrame.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cookieIs, cookiesEnabled, readCookie } from '../../src/lib/cookie';
+import { cookieIs, cookiesEnabled, readCookie } from '../../src/lib/cookie.ts';
 
 const keep = (cookie: string): void => void vi.stubGlobal('document', { cookie });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeElement } from '../../src/lib/describeElement';
+import { describeElement } from '../../src/lib/describeElement.ts';
 
 function element(html: string): Element {
   const holder = document.createElement('div');

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEmitter } from '../../src/lib/emitter';
+import { createEmitter } from '../../src/lib/emitter.ts';
 
 interface News {
   opened: string;

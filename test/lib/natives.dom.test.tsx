@@ -11,7 +11,7 @@ function TheirRequest(): void {
 }
 
 const own = { Request: globalThis.Request, Response: globalThis.Response, Headers: globalThis.Headers };
-const natives = () => import('../../src/lib/natives');
+const natives = () => import('../../src/lib/natives.ts');
 const frames = () => document.querySelectorAll('iframe');
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ownTag } from '../../src/lib/ownTag';
+import { ownTag } from '../../src/lib/ownTag.ts';
 
 const ADDRESS = 'http://shop.test/storefront.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { plainFetch } from '../../src/lib/plainFetch';
+import { plainFetch } from '../../src/lib/plainFetch.ts';
 
 type Sent = { url: string; init: RequestInit & { headers: Record<string, string> } };
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAnything, readFields, readFlag, readInteger, readNumber, readText } from '../../src/lib/readers';
+import { readAnything, readFields, readFlag, readInteger, readNumber, readText } from '../../src/lib/readers.ts';
 
 describe('reading one value that someone else wrote', () => {
   it.each([

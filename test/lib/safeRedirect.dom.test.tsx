@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { safeRedirect } from '../../src/lib/safeRedirect';
+import { safeRedirect } from '../../src/lib/safeRedirect.ts';
 
 beforeEach(() => (window as never as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL('https://shop.example/contact/us?a=1'));
 

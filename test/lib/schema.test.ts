@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { hidingAdditions, lazySchema } from '../../src/lib/schema';
+import { hidingAdditions, lazySchema } from '../../src/lib/schema.ts';
 
 const everyObject = Object.prototype as unknown as Record<string, unknown>;
 const ADDITIONS = ['each', 'size'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSlices } from '../../src/lib/slices';
+import { createSlices } from '../../src/lib/slices.ts';
 
 let now = 0;
 let order: string[] = [];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stringify } from '../../src/lib/stringify';
+import { stringify } from '../../src/lib/stringify.ts';
 
 const prototypes = [Object, Array, String, Number, Boolean].map(({ prototype }) => prototype as { toJSON?: unknown });
 const spoil = (enumerable = true): void => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createStyleSheets } from '../../src/lib/styleSheets';
+import { createStyleSheets } from '../../src/lib/styleSheets.ts';
 
 const PILL = '.pill { color: red }';
 const theme = new CSSStyleSheet();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTabSignal, type TabSignal } from '../../src/lib/tabSignal';
+import { createTabSignal, type TabSignal } from '../../src/lib/tabSignal.ts';
 
 /** A browser's channels: a message goes to all of the name but the one that sent it. */
 function provideChannels(): { open: Set<EventTarget> } {

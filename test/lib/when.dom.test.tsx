@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSight, whenIdle, whenInteracted, whenParsed, whenVisible } from '../../src/lib/when';
+import { createSight, whenIdle, whenInteracted, whenParsed, whenVisible } from '../../src/lib/when.ts';
 
 let run: () => void;
 beforeEach(() => {

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHost } from '../../mocks/createHost';
-import { seedProducts } from '../../mocks/db/seedProducts';
-import type { ScenarioChoice } from '../../mocks/chooseScenario';
-import { startHostServer, type HostServer } from '../../mocks/server';
-import { launchChromium } from '../support/launchChromium';
-import { bundle, page as html, script } from './bundle';
+import { createHost } from '../../mocks/createHost.ts';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import type { ScenarioChoice } from '../../mocks/chooseScenario.ts';
+import { startHostServer, type HostServer } from '../../mocks/server.ts';
+import { launchChromium } from '../support/launchChromium.ts';
+import { bundle, page as html, script } from './bundle.ts';
 
 const mug = { itemId: seedProducts[1]!.id, sku: 'MUG', quantity: 2, additionalFields: null };
 const require = createRequire(import.meta.url);

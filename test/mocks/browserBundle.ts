@@ -1,5 +1,5 @@
-import { scenarios, setScenario, startMocks, type Mocks } from '../../mocks/index';
-import { createApi } from '../../src/api/createApi';
+import { scenarios, setScenario, startMocks, type Mocks } from '../../mocks/index.ts';
+import { createApi } from '../../src/api/createApi.ts';
 
 declare global {
   interface Window {

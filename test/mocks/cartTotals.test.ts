@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartTotals, type PricedLine } from '../../mocks/db/cartTotals';
-import { plainPolicy, type StorePolicy } from '../../mocks/db/StorePolicy';
-import { PRODUCT_TYPE } from '../../src/model/productType';
+import { cartTotals, type PricedLine } from '../../mocks/db/cartTotals.ts';
+import { plainPolicy, type StorePolicy } from '../../mocks/db/StorePolicy.ts';
+import { PRODUCT_TYPE } from '../../src/model/productType.ts';
 
 const { physical, digital, service, giftCard } = PRODUCT_TYPE;
 const line = (unitCents: number, quantity = 1, productType: number = physical): PricedLine => ({ unitCents, quantity, productType });

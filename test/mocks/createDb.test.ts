@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDb } from '../../mocks/db/createDb';
-import type { Db } from '../../mocks/db/Db';
-import { parseHostState, serializeHostState, type HostState } from '../../mocks/db/HostState';
-import { refusals } from '../../mocks/db/Refusal';
-import { seedProducts } from '../../mocks/db/seedProducts';
-import { plainPolicy } from '../../mocks/db/StorePolicy';
-import type { HostProduct } from '../../mocks/db/HostProduct';
+import { createDb } from '../../mocks/db/createDb.ts';
+import type { Db } from '../../mocks/db/Db.ts';
+import { parseHostState, serializeHostState, type HostState } from '../../mocks/db/HostState.ts';
+import { refusals } from '../../mocks/db/Refusal.ts';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import { plainPolicy } from '../../mocks/db/StorePolicy.ts';
+import type { HostProduct } from '../../mocks/db/HostProduct.ts';
 
 const [shirt, mug, pattern, , giftCard] = seedProducts as [HostProduct, HostProduct, HostProduct, HostProduct, HostProduct];
 const VISITOR = 'cart-1';

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHost, type Host } from '../../mocks/createHost';
-import { seedProducts } from '../../mocks/db/seedProducts';
-import { scenarios, type ScenarioName } from '../../mocks/scenarios';
-import { serveFolder } from '../../mocks/serveFolder';
-import { startHostServer, type HostServer } from '../../mocks/server';
+import { createHost, type Host } from '../../mocks/createHost.ts';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import { scenarios, type ScenarioName } from '../../mocks/scenarios.ts';
+import { serveFolder } from '../../mocks/serveFolder.ts';
+import { startHostServer, type HostServer } from '../../mocks/server.ts';
 
 const mug = { itemId: seedProducts[1]!.id, sku: 'MUG', quantity: 1, additionalFields: null };
 const ENTRIES = '/api/commerce/shopping-cart/entries';

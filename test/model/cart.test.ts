@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addEntrySchema, entryFieldsSchema, entryQuantitySchema, type AddEntry, type EntryFields } from '../../src/model/addEntry';
-import { cartSchema, type Cart } from '../../src/model/cart';
-import { addAnswerSchema, removeAnswerSchema, updateAnswerSchema, type AddAnswer, type RemoveAnswer, type UpdateAnswer } from '../../src/model/cartAnswers';
-import type { CartEntry } from '../../src/model/cartEntry';
-import type { NewlyAdded } from '../../src/model/newlyAdded';
+import { addEntrySchema, entryFieldsSchema, entryQuantitySchema, type AddEntry, type EntryFields } from '../../src/model/addEntry.ts';
+import { cartSchema, type Cart } from '../../src/model/cart.ts';
+import { addAnswerSchema, removeAnswerSchema, updateAnswerSchema, type AddAnswer, type RemoveAnswer, type UpdateAnswer } from '../../src/model/cartAnswers.ts';
+import type { CartEntry } from '../../src/model/cartEntry.ts';
+import type { NewlyAdded } from '../../src/model/newlyAdded.ts';
 
 const entry: CartEntry = {
   id: 'e1',

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCoupons } from '../../src/model/coupon';
-import { readShippingLocation } from '../../src/model/shippingLocation';
-import { readShippingOption, readShippingOptions } from '../../src/model/shippingOption';
+import { readCoupons } from '../../src/model/coupon.ts';
+import { readShippingLocation } from '../../src/model/shippingLocation.ts';
+import { readShippingOption, readShippingOptions } from '../../src/model/shippingOption.ts';
 
 describe('what a cart carries beside its lines', () => {
   it('are coupons, each with its code and, where the host says, its name', () => {

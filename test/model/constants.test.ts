@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as constants from '../../src/model/constants';
+import * as constants from '../../src/model/constants.ts';
 
 describe('the constants of the business', () => {
   it('are what was agreed', () => {

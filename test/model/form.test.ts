@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readFormJson } from '../../src/model/form';
-import { createFormField, readFormFields } from '../../src/model/formField';
-import { everyField } from '../forms/everyField';
+import { readFormJson } from '../../src/model/form.ts';
+import { createFormField, readFormFields } from '../../src/model/formField.ts';
+import { everyField } from '../forms/everyField.ts';
 
 const page = { id: '', kind: 'form', limited: true, stepped: false, places: false } as const;
 const context = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fractionDigits } from '../../src/model/fractionDigits';
-import { moneySchema, toMoney, type WireMoney } from '../../src/model/money';
+import { fractionDigits } from '../../src/model/fractionDigits.ts';
+import { moneySchema, toMoney, type WireMoney } from '../../src/model/money.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 

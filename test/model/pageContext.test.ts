@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPageContext } from '../../src/model/pageContext';
+import { readPageContext } from '../../src/model/pageContext.ts';
 
 describe('the page context', () => {
   it('may say nothing at all', () => expect(readPageContext({})).toEqual({}));

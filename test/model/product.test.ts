@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseFormDefinition } from '../../src/model/formDefinition';
-import { parseProduct, type KnownProduct } from '../../src/model/product';
-import { PRODUCT_TYPE } from '../../src/model/productType';
-import { BILLING_UNITS, parseSubscriptionPlan } from '../../src/model/subscriptionPlan';
+import { parseFormDefinition } from '../../src/model/formDefinition.ts';
+import { parseProduct, type KnownProduct } from '../../src/model/product.ts';
+import { PRODUCT_TYPE } from '../../src/model/productType.ts';
+import { BILLING_UNITS, parseSubscriptionPlan } from '../../src/model/subscriptionPlan.ts';
 
 const known: KnownProduct = { id: 'p1', fallbackCurrency: 'USD' };
 const shirt = {

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartSchema } from '../../src/model/cart';
-import { readCartPage } from '../../src/model/cartPage';
-import { readEntryForm } from '../../src/model/entryForm';
-import { readFormJson } from '../../src/model/form';
-import { readFormFields } from '../../src/model/formField';
-import { moneySchema, toMoney } from '../../src/model/money';
-import { parseVariants } from '../../src/model/parseVariants';
-import { parseProduct } from '../../src/model/product';
-import { readProductMerchandising } from '../../src/model/productMerchandising';
-import { reviewsSchema } from '../../src/model/review';
-import { summaryFieldSchema } from '../../src/model/summaryField';
-import { commerceKinds } from './samples/commerceKinds';
-import { contentKinds } from './samples/contentKinds';
-import { formKinds } from './samples/formKinds';
-import { trackingKinds } from './samples/trackingKinds';
+import { cartSchema } from '../../src/model/cart.ts';
+import { readCartPage } from '../../src/model/cartPage.ts';
+import { readEntryForm } from '../../src/model/entryForm.ts';
+import { readFormJson } from '../../src/model/form.ts';
+import { readFormFields } from '../../src/model/formField.ts';
+import { moneySchema, toMoney } from '../../src/model/money.ts';
+import { parseVariants } from '../../src/model/parseVariants.ts';
+import { parseProduct } from '../../src/model/product.ts';
+import { readProductMerchandising } from '../../src/model/productMerchandising.ts';
+import { reviewsSchema } from '../../src/model/review.ts';
+import { summaryFieldSchema } from '../../src/model/summaryField.ts';
+import { commerceKinds } from './samples/commerceKinds.ts';
+import { contentKinds } from './samples/contentKinds.ts';
+import { formKinds } from './samples/formKinds.ts';
+import { trackingKinds } from './samples/trackingKinds.ts';
 
 const kinds = [...commerceKinds, ...contentKinds, ...formKinds, ...trackingKinds];
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readCartPage } from '../../src/model/cartPage';
-import { galleryOptionsSchema, GALLERY_RANGES } from '../../src/model/galleryOptions';
-import { performanceRecordSchema } from '../../src/model/performanceRecord';
-import { readProductMerchandising } from '../../src/model/productMerchandising';
-import { reviewsSchema } from '../../src/model/review';
-import { summaryFieldSchema, type SummaryField } from '../../src/model/summaryField';
-import { userTimingSchema } from '../../src/model/userTiming';
-import { websiteSettingsSchema } from '../../src/model/websiteSettings';
+import { readCartPage } from '../../src/model/cartPage.ts';
+import { galleryOptionsSchema, GALLERY_RANGES } from '../../src/model/galleryOptions.ts';
+import { performanceRecordSchema } from '../../src/model/performanceRecord.ts';
+import { readProductMerchandising } from '../../src/model/productMerchandising.ts';
+import { reviewsSchema } from '../../src/model/review.ts';
+import { summaryFieldSchema, type SummaryField } from '../../src/model/summaryField.ts';
+import { userTimingSchema } from '../../src/model/userTiming.ts';
+import { websiteSettingsSchema } from '../../src/model/websiteSettings.ts';
 
 const usd = (minor: number) => ({ currencyCode: 'USD', value: minor, decimalValue: (minor / 100).toFixed(2), fractionalDigits: 2 });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseVariants } from '../../src/model/parseVariants';
-import type { Variant } from '../../src/model/variant';
+import { parseVariants } from '../../src/model/parseVariants.ts';
+import type { Variant } from '../../src/model/variant.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 

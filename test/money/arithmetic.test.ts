@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, compareMoney, equalMoney, multiplyMoney, splitMoney, subtractMoney } from '../../src/money/arithmetic';
+import { addMoney, compareMoney, equalMoney, multiplyMoney, splitMoney, subtractMoney } from '../../src/money/arithmetic.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const eur = (minor: number) => ({ minor, currency: 'EUR' });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMoneyFormatter } from '../../src/money/createMoneyFormatter';
-import { formatAmount } from '../../src/money/formatAmount';
-import { formatMoney } from '../../src/money/formatMoney';
+import { createMoneyFormatter } from '../../src/money/createMoneyFormatter.ts';
+import { formatAmount } from '../../src/money/formatAmount.ts';
+import { formatMoney } from '../../src/money/formatMoney.ts';
 
 const fixed = { useCldr: false, locale: 'en-US' } as const;
 const money = (minor: number, currency: string) => ({ minor, currency });

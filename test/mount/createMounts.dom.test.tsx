@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageError } from '../../src/lib/PageError';
-import type { WidgetProps } from '../../src/mount/defineWidget';
-import { aWidget, onFailed, openMounts, readText, report, settle, Show, texts, type Props } from './openMounts';
+import { PageError } from '../../src/lib/PageError.ts';
+import type { WidgetProps } from '../../src/mount/defineWidget.ts';
+import { aWidget, onFailed, openMounts, readText, report, settle, Show, texts, type Props } from './openMounts.tsx';
 
 const part = (id: string, more = '') => `<p data-storefront="price" id="${id}" ${more}>server ${id}</p>`;
 

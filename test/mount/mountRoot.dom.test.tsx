@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mountRoot } from '../../src/mount/mountRoot';
+import { mountRoot } from '../../src/mount/mountRoot.tsx';
 
 const settle = () => new Promise((go) => setTimeout(go));
 

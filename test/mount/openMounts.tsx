@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { createPage, type ReadPart } from '../../src/page/createPage';
-import { createMounts } from '../../src/mount/createMounts';
-import { defineWidget, type Widget, type WidgetProps } from '../../src/mount/defineWidget';
-import { openShop } from '../shop/openShop';
+import { createPage, type ReadPart } from '../../src/page/createPage.ts';
+import { createMounts } from '../../src/mount/createMounts.ts';
+import { defineWidget, type Widget, type WidgetProps } from '../../src/mount/defineWidget.ts';
+import { openShop } from '../shop/openShop.ts';
 
 export interface Props {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openShop } from '../shop/openShop';
-import { aProductPage, aWireVariant } from '../widgets/openWidgets';
-import { aWidget, onFailed, openMounts, readText, report, settle, Show, texts } from './openMounts';
+import { openShop } from '../shop/openShop.ts';
+import { aProductPage, aWireVariant } from '../widgets/openWidgets.ts';
+import { aWidget, onFailed, openMounts, readText, report, settle, Show, texts } from './openMounts.tsx';
 
 beforeEach(() => {
   report.mockReset();

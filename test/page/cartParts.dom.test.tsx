@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PageContext } from '../../src/model/pageContext';
-import { createPillPlace, hasPillPlace, isPillWanted } from '../../src/page/pillPlace';
-import { readCart } from '../../src/page/readCart';
-import { readCartBadge } from '../../src/page/readCartBadge';
-import { readCartPill } from '../../src/page/readCartPill';
-import { clearPage, json, one, readPage, showForeignPage, showPage } from './openPage';
+import type { PageContext } from '../../src/model/pageContext.ts';
+import { createPillPlace, hasPillPlace, isPillWanted } from '../../src/page/pillPlace.ts';
+import { readCart } from '../../src/page/readCart.ts';
+import { readCartBadge } from '../../src/page/readCartBadge.ts';
+import { readCartPill } from '../../src/page/readCartPill.ts';
+import { clearPage, json, one, readPage, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(() => {
   clearPage();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readContext } from '../../src/page/readContext';
-import { clearPage, showForeignPage, showPage } from './openPage';
+import { readContext } from '../../src/page/readContext.ts';
+import { clearPage, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(clearPage);
 

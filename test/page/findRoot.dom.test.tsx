@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { findRoot } from '../../src/page/findRoot';
-import { isGateOpen } from '../../src/page/isGateOpen';
-import { clearPage, one, showForeignPage, showPage } from './openPage';
+import { findRoot } from '../../src/page/findRoot.ts';
+import { isGateOpen } from '../../src/page/isGateOpen.ts';
+import { clearPage, one, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(clearPage);
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { findParts } from '../../src/page/findParts';
-import { isBeingEdited, isGateOpen } from '../../src/page/isGateOpen';
-import { partOf, selectParts } from '../../src/page/selectParts';
-import { clearPage, one, PARTS, showForeignPage, showPage } from './openPage';
+import { findParts } from '../../src/page/findParts.ts';
+import { isBeingEdited, isGateOpen } from '../../src/page/isGateOpen.ts';
+import { partOf, selectParts } from '../../src/page/selectParts.ts';
+import { clearPage, one, PARTS, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(clearPage);
 

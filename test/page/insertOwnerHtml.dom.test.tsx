@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { insertOwnerHtml } from '../../src/page/insertOwnerHtml';
+import { insertOwnerHtml } from '../../src/page/insertOwnerHtml.ts';
 
 // That scripts run, and in their order, is shown in Chromium: this document runs none.
 afterEach(() => {

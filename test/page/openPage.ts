@@ -1,7 +1,7 @@
-import { createPage, type Page, type Scope } from '../../src/page/createPage';
-import { readProduct } from '../../src/page/readProduct';
-import { readContext } from '../../src/page/readContext';
-import type { Product } from '../../src/model/product';
+import { createPage, type Page, type Scope } from '../../src/page/createPage.ts';
+import { readProduct } from '../../src/page/readProduct.ts';
+import { readContext } from '../../src/page/readContext.ts';
+import type { Product } from '../../src/model/product.ts';
 
 /** Parts that the widgets of the shop mount in. */
 export const PARTS = ['variants', 'price', 'quantity', 'add-to-cart', 'cart-pill', 'cart-count', 'cart-subtotal', 'cart'];

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { formContext } from '../../demo/pages/fixtures/formContext';
-import { EVERY_FIELD, everyFieldForm } from '../../demo/pages/forms/everyFieldForm';
-import { newsletter } from '../../demo/pages/homePage';
-import { renderTemplate } from '../../demo/pages/renderTemplate';
-import { FORM_FIELD_TYPES } from '../../src/model/formFieldType';
-import type { Markup, MarkupNode } from '../../src/page/markup';
-import { createPage } from '../../src/page/createPage';
-import { readFormPart, type FormProps } from '../../src/page/readFormPart';
-import { clearPage, one, showForeignPage, showPage } from './openPage';
+import { formContext } from '../../demo/pages/fixtures/formContext.ts';
+import { EVERY_FIELD, everyFieldForm } from '../../demo/pages/forms/everyFieldForm.ts';
+import { newsletter } from '../../demo/pages/homePage.ts';
+import { renderTemplate } from '../../demo/pages/renderTemplate.ts';
+import { FORM_FIELD_TYPES } from '../../src/model/formFieldType.ts';
+import type { Markup, MarkupNode } from '../../src/page/markup.ts';
+import { createPage } from '../../src/page/createPage.ts';
+import { readFormPart, type FormProps } from '../../src/page/readFormPart.ts';
+import { clearPage, one, showForeignPage, showPage } from './openPage.ts';
 
 const ALL = { limited: true, emailTitle: 'Email Address' };
 const openPage = () => createPage(document, ['form', 'newsletter'], () => 'USD', () => undefined);

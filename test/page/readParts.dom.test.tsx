@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Markup, MarkupNode } from '../../src/page/markup';
-import { readAddButton } from '../../src/page/readAddButton';
-import { readPrice } from '../../src/page/readPrice';
-import { createQuantity, readQuantity, readQuantityText } from '../../src/page/readQuantity';
-import { readChoice, readControls } from '../../src/page/readControls';
-import { createPicker, readVariants } from '../../src/page/readVariants';
-import { readWhen } from '../../src/page/readWhen';
-import { clearPage, json, one, productOf, readPage, showPage } from './openPage';
+import type { Markup, MarkupNode } from '../../src/page/markup.ts';
+import { readAddButton } from '../../src/page/readAddButton.ts';
+import { readPrice } from '../../src/page/readPrice.ts';
+import { createQuantity, readQuantity, readQuantityText } from '../../src/page/readQuantity.ts';
+import { readChoice, readControls } from '../../src/page/readControls.ts';
+import { createPicker, readVariants } from '../../src/page/readVariants.ts';
+import { readWhen } from '../../src/page/readWhen.ts';
+import { clearPage, json, one, productOf, readPage, showPage } from './openPage.ts';
 
 afterEach(clearPage);
 

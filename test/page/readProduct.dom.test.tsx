@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { PageError } from '../../src/lib/PageError';
-import { clearPage, json, one, productOf, showForeignPage, showPage } from './openPage';
+import { PageError } from '../../src/lib/PageError.ts';
+import { clearPage, json, one, productOf, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(clearPage);
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PageError } from '../../src/lib/PageError';
-import { dispatchDomEvent } from '../../src/page/dispatchDomEvent';
-import { clearPage, json, one, readPage, showForeignPage, showPage } from './openPage';
+import { PageError } from '../../src/lib/PageError.ts';
+import { dispatchDomEvent } from '../../src/page/dispatchDomEvent.ts';
+import { clearPage, json, one, readPage, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(clearPage);
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createVariantImages } from '../../src/page/variantImages';
-import { aVariant } from '../rules/aProduct';
-import { clearPage, one, showForeignPage, showPage } from './openPage';
+import { createVariantImages } from '../../src/page/variantImages.ts';
+import { aVariant } from '../rules/aProduct.ts';
+import { clearPage, one, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(clearPage);
 

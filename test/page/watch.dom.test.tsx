@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAnnouncer } from '../../src/page/createAnnouncer';
-import { mayHaveCart, watchForParts } from '../../src/page/watchForParts';
-import { watchPage, type PageChange } from '../../src/page/watchPage';
-import { clearPage, one, showForeignPage, showPage } from './openPage';
+import { createAnnouncer } from '../../src/page/createAnnouncer.ts';
+import { mayHaveCart, watchForParts } from '../../src/page/watchForParts.ts';
+import { watchPage, type PageChange } from '../../src/page/watchPage.ts';
+import { clearPage, one, showForeignPage, showPage } from './openPage.ts';
 
 const WIDGETS = [
   { name: 'price', needsCart: false },

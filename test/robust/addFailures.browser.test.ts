@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ScenarioChoice } from '../../mocks/chooseScenario';
-import { openStage, type Stage, type Visit } from '../support/openStage';
-import { ALERT, BUTTON, choose, clickAdd, loadCart, readAlert, untilAdded, untilMounted } from '../support/shopper';
+import type { ScenarioChoice } from '../../mocks/chooseScenario.ts';
+import { openStage, type Stage, type Visit } from '../support/openStage.ts';
+import { ALERT, BUTTON, choose, clickAdd, loadCart, readAlert, untilAdded, untilMounted } from '../support/shopper.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { openStage, type Stage, type Visit } from '../support/openStage';
-import { BUTTON, choose, clickAdd, loadCart, untilAdded, untilIdle, untilMounted } from '../support/shopper';
+import { openStage, type Stage, type Visit } from '../support/openStage.ts';
+import { BUTTON, choose, clickAdd, loadCart, untilAdded, untilIdle, untilMounted } from '../support/shopper.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage';
-import { buy, choose, PICKER, untilMounted, untilPrice } from '../support/shopper';
+import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage.ts';
+import { buy, choose, PICKER, untilMounted, untilPrice } from '../support/shopper.ts';
 
 let stage: Stage;
 beforeAll(async () => {

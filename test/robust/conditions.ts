@@ -1,6 +1,6 @@
-import { MOOTOOLS, MOOTOOLS_MORE } from './libraries/mootools';
-import { coreJs, jquery, requireJs, zone } from './libraries/packages';
-import { PROTOTYPE_16, PROTOTYPE_17 } from './libraries/prototype';
+import { MOOTOOLS, MOOTOOLS_MORE } from './libraries/mootools.ts';
+import { coreJs, jquery, requireJs, zone } from './libraries/packages.ts';
+import { PROTOTYPE_16, PROTOTYPE_17 } from './libraries/prototype.ts';
 
 /** A page that is hard to live on: what runs on it before (or after) the product's script. */
 export interface Condition {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openStage, type Stage } from '../support/openStage';
-import { choose, clickAdd, readAlert, untilAdded, untilMounted, untilPrice } from '../support/shopper';
+import { openStage, type Stage } from '../support/openStage.ts';
+import { choose, clickAdd, readAlert, untilAdded, untilMounted, untilPrice } from '../support/shopper.ts';
 
 let stage: Stage;
 beforeAll(async () => {

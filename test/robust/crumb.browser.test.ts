@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from '../support/openStage';
-import { buy, choose, clickAdd, loadCart, readAlert, untilMounted } from '../support/shopper';
+import { openStage, type Stage } from '../support/openStage.ts';
+import { buy, choose, clickAdd, loadCart, readAlert, untilMounted } from '../support/shopper.ts';
 
 /** A server of another origin that lets anyone in and keeps what it was sent. */
 interface Stranger {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { summarize } from '../../src/forms/summarize';
-import { createValues, partIds } from '../../src/forms/formValues';
-import { createFormField } from '../../src/model/formField';
-import { compile } from '../../src/template';
-import { openStage, type Stage } from '../support/openStage';
-import { everyField } from '../forms/everyField';
-import { payloads } from './payloads';
+import { summarize } from '../../src/forms/summarize.ts';
+import { createValues, partIds } from '../../src/forms/formValues.ts';
+import { createFormField } from '../../src/model/formField.ts';
+import { compile } from '../../src/template/index.ts';
+import { openStage, type Stage } from '../support/openStage.ts';
+import { everyField } from '../forms/everyField.ts';
+import { payloads } from './payloads.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage, type Visit } from '../support/openStage';
-import { BUTTON, PICKER, untilMounted } from '../support/shopper';
-import { requireJs } from './libraries/packages';
-import { sellOn, type Seen } from './sellOn';
+import { openStage, type Stage, type Visit } from '../support/openStage.ts';
+import { BUTTON, PICKER, untilMounted } from '../support/shopper.ts';
+import { requireJs } from './libraries/packages.ts';
+import { sellOn, type Seen } from './sellOn.ts';
 
 let stage: Stage;
 let baseline: Seen;

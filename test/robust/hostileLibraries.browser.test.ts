@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from '../support/openStage';
-import { libraries } from './conditions';
-import { pageUnder, rowsOf, sellOn, type Seen } from './sellOn';
+import { openStage, type Stage } from '../support/openStage.ts';
+import { libraries } from './conditions.ts';
+import { pageUnder, rowsOf, sellOn, type Seen } from './sellOn.ts';
 
 let stage: Stage;
 let baseline: Seen;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from '../support/openStage';
-import { natives } from './conditions';
-import { pageUnder, rowsOf, sellOn, type Seen } from './sellOn';
+import { openStage, type Stage } from '../support/openStage.ts';
+import { natives } from './conditions.ts';
+import { pageUnder, rowsOf, sellOn, type Seen } from './sellOn.ts';
 
 let stage: Stage;
 let baseline: Seen;

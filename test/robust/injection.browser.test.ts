@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from '../support/openStage';
-import { ALERT, choose, clickAdd, PICKER, readAlert, untilMounted } from '../support/shopper';
-import { payloads } from './payloads';
+import { openStage, type Stage } from '../support/openStage.ts';
+import { ALERT, choose, clickAdd, PICKER, readAlert, untilMounted } from '../support/shopper.ts';
+import { payloads } from './payloads.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage';
-import { ALERT, BUTTON, choose, clickAdd, PICKER, PRICE, untilAdded, untilMounted, untilPrice } from '../support/shopper';
-import { PROTOTYPE_16 } from './libraries/prototype';
+import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage.ts';
+import { ALERT, BUTTON, choose, clickAdd, PICKER, PRICE, untilAdded, untilMounted, untilPrice } from '../support/shopper.ts';
+import { PROTOTYPE_16 } from './libraries/prototype.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from '../support/openStage';
-import { ALERT, choose, clickAdd, loadCart, readAlert, untilAdded, untilMounted, untilPrice } from '../support/shopper';
+import { openStage, type Stage } from '../support/openStage.ts';
+import { ALERT, choose, clickAdd, loadCart, readAlert, untilAdded, untilMounted, untilPrice } from '../support/shopper.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStage, type Stage } from '../support/openStage';
-import { BUTTON, buy, choose, clickAdd, loadCart, PRICE, untilAdded, untilMounted, untilPrice } from '../support/shopper';
+import { openStage, type Stage } from '../support/openStage.ts';
+import { BUTTON, buy, choose, clickAdd, loadCart, PRICE, untilAdded, untilMounted, untilPrice } from '../support/shopper.ts';
 
 let stage: Stage;
 beforeAll(async () => {

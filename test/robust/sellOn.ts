@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { RequestRecord } from '../../mocks/RequestRecord';
-import type { Stage, StagePage, Visit } from '../support/openStage';
-import { buy, loadCart } from '../support/shopper';
-import type { Condition } from './conditions';
+import type { RequestRecord } from '../../mocks/RequestRecord.ts';
+import type { Stage, StagePage, Visit } from '../support/openStage.ts';
+import { buy, loadCart } from '../support/shopper.ts';
+import type { Condition } from './conditions.ts';
 
 export type Build = 'umd' | 'esm';
 

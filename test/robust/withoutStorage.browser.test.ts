@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FrameLocator, Route } from 'playwright-core';
-import { openStage, type Stage, type Visit } from '../support/openStage';
-import { ALERT, BUTTON, PICKER, PRICE } from '../support/shopper';
+import { openStage, type Stage, type Visit } from '../support/openStage.ts';
+import { ALERT, BUTTON, PICKER, PRICE } from '../support/shopper.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import type { Money } from '../../src/model/money';
-import type { Product } from '../../src/model/product';
-import type { ProductType } from '../../src/model/productType';
-import type { Variant } from '../../src/model/variant';
-import type { Selection } from '../../src/rules/selection';
+import type { Money } from '../../src/model/money.ts';
+import type { Product } from '../../src/model/product.ts';
+import type { ProductType } from '../../src/model/productType.ts';
+import type { Variant } from '../../src/model/variant.ts';
+import type { Selection } from '../../src/rules/selection.ts';
 
 export const usd = (minor: number): Money => ({ minor, currency: 'USD' });
 

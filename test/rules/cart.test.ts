@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseFormDefinition } from '../../src/model/formDefinition';
-import { amountDue } from '../../src/rules/amountDue';
-import { entryName } from '../../src/rules/entryName';
-import { fieldLines } from '../../src/rules/fieldLines';
-import { isBelowMinimum } from '../../src/rules/isBelowMinimum';
-import { takesQuantity } from '../../src/rules/takesQuantity';
+import { parseFormDefinition } from '../../src/model/formDefinition.ts';
+import { amountDue } from '../../src/rules/amountDue.ts';
+import { entryName } from '../../src/rules/entryName.ts';
+import { fieldLines } from '../../src/rules/fieldLines.ts';
+import { isBelowMinimum } from '../../src/rules/isBelowMinimum.ts';
+import { takesQuantity } from '../../src/rules/takesQuantity.ts';
 
 describe('how many of a line may be changed', () => {
   it.each([

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartSchema, type Cart } from '../../src/model/cart';
-import type { CartEntry } from '../../src/model/cartEntry';
-import type { CartIntent, RemoveIntent } from '../../src/model/cartIntent';
-import { findBack } from '../../src/rules/findBack';
-import { grownBy } from '../../src/rules/grownBy';
-import { isIntentDone, type StateIntent } from '../../src/rules/isIntentDone';
-import { showIntents } from '../../src/rules/showIntents';
+import { cartSchema, type Cart } from '../../src/model/cart.ts';
+import type { CartEntry } from '../../src/model/cartEntry.ts';
+import type { CartIntent, RemoveIntent } from '../../src/model/cartIntent.ts';
+import { findBack } from '../../src/rules/findBack.ts';
+import { grownBy } from '../../src/rules/grownBy.ts';
+import { isIntentDone, type StateIntent } from '../../src/rules/isIntentDone.ts';
+import { showIntents } from '../../src/rules/showIntents.ts';
 
 interface Line {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURE_FLAG } from '../../src/model/featureFlag';
-import { hasFlag } from '../../src/rules/hasFlag';
+import { FEATURE_FLAG } from '../../src/model/featureFlag.ts';
+import { hasFlag } from '../../src/rules/hasFlag.ts';
 
 const { productBranching, vanillaFormHandler } = FEATURE_FLAG;
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { preselection } from '../../src/rules/preselection';
-import { anyProduct, aProduct, aVariant } from './aProduct';
+import { preselection } from '../../src/rules/preselection.ts';
+import { anyProduct, aProduct, aVariant } from './aProduct.ts';
 
 const shirt = aProduct({
   optionNames: ['Size', 'Color'],

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SubscriptionPlan } from '../../src/model/subscriptionPlan';
-import { fromPrice } from '../../src/rules/fromPrice';
-import { isDivisible } from '../../src/rules/isDivisible';
-import { canBeSubscribed, isSubscription } from '../../src/rules/isSubscription';
-import { planPriceDisplay } from '../../src/rules/planPriceDisplay';
-import { priceDisplay } from '../../src/rules/priceDisplay';
-import { subscriptionText } from '../../src/rules/subscriptionText';
-import { variantsDifferInPrice } from '../../src/rules/variantsDifferInPrice';
-import { localize } from '../../src/text/localize';
-import { subscriptionTextKeys, subscriptionTexts } from '../../src/text/subscriptionTexts';
-import { anyChoices, anyProduct, aProduct, aShirt, aVariant, choose, usd } from './aProduct';
+import type { SubscriptionPlan } from '../../src/model/subscriptionPlan.ts';
+import { fromPrice } from '../../src/rules/fromPrice.ts';
+import { isDivisible } from '../../src/rules/isDivisible.ts';
+import { canBeSubscribed, isSubscription } from '../../src/rules/isSubscription.ts';
+import { planPriceDisplay } from '../../src/rules/planPriceDisplay.ts';
+import { priceDisplay } from '../../src/rules/priceDisplay.ts';
+import { subscriptionText } from '../../src/rules/subscriptionText.ts';
+import { variantsDifferInPrice } from '../../src/rules/variantsDifferInPrice.ts';
+import { localize } from '../../src/text/localize.ts';
+import { subscriptionTextKeys, subscriptionTexts } from '../../src/text/subscriptionTexts.ts';
+import { anyChoices, anyProduct, aProduct, aShirt, aVariant, choose, usd } from './aProduct.ts';
 
 const plan = (value: number, unit: 'WEEK' | 'MONTH' | 'YEAR', numBillingCycles = 0): SubscriptionPlan => ({
   billingPeriod: { value, unit },

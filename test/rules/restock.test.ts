@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress } from '../../src/model/isEmailAddress';
-import { characterCount } from '../../src/rules/characterCount';
-import { checkRestock } from '../../src/rules/checkRestock';
-import { restockVariant } from '../../src/rules/restockVariant';
-import { anyProduct, aShirt } from './aProduct';
+import { isEmailAddress } from '../../src/model/isEmailAddress.ts';
+import { characterCount } from '../../src/rules/characterCount.ts';
+import { checkRestock } from '../../src/rules/checkRestock.ts';
+import { restockVariant } from '../../src/rules/restockVariant.ts';
+import { anyProduct, aShirt } from './aProduct.ts';
 
 describe('an e-mail address', () => {
   const longest = `${'a'.repeat(250)}@b.com`;

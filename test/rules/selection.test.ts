@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { branchChoices } from '../../src/rules/branchChoices';
-import { isVariantInStock } from '../../src/rules/isVariantInStock';
-import { matchVariant } from '../../src/rules/matchVariant';
-import { optionValues } from '../../src/rules/optionValues';
-import { restockVariant } from '../../src/rules/restockVariant';
-import { chosenValue } from '../../src/rules/selection';
-import { showsVariants } from '../../src/rules/showsVariants';
-import { soldOutChoices } from '../../src/rules/soldOutChoices';
-import { unselectedOptions } from '../../src/rules/unselectedOptions';
-import { anyChoices, anyProduct, aProduct, aShirt, aVariant, choose } from './aProduct';
+import { branchChoices } from '../../src/rules/branchChoices.ts';
+import { isVariantInStock } from '../../src/rules/isVariantInStock.ts';
+import { matchVariant } from '../../src/rules/matchVariant.ts';
+import { optionValues } from '../../src/rules/optionValues.ts';
+import { restockVariant } from '../../src/rules/restockVariant.ts';
+import { chosenValue } from '../../src/rules/selection.ts';
+import { showsVariants } from '../../src/rules/showsVariants.ts';
+import { soldOutChoices } from '../../src/rules/soldOutChoices.ts';
+import { unselectedOptions } from '../../src/rules/unselectedOptions.ts';
+import { anyChoices, anyProduct, aProduct, aShirt, aVariant, choose } from './aProduct.ts';
 
 const shirt = aShirt(['S Blue 5', 'M Blue 0', 'S Red ∞', 'L Red 0']);
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stockOf } from '../../src/rules/stockOf';
-import { withStock, type LiveStock } from '../../src/rules/withStock';
-import { anyProduct, aProduct, aVariant } from './aProduct';
+import { stockOf } from '../../src/rules/stockOf.ts';
+import { withStock, type LiveStock } from '../../src/rules/withStock.ts';
+import { anyProduct, aProduct, aVariant } from './aProduct.ts';
 
 const two = aProduct({ variants: [aVariant({ id: 'a', sku: 'A', qtyInStock: 3 }), aVariant({ id: 'b', sku: 'B', qtyInStock: null })] });
 const level = (sku: string | null, qtyInStock: number | null, unlimited = false): LiveStock => ({ sku, qtyInStock, unlimited });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { aCart, aCartOf, added } from './fakeApi';
-import { openShop, settle, type TestShop } from './openShop';
+import { aCart, aCartOf, added } from './fakeApi.ts';
+import { openShop, settle, type TestShop } from './openShop.ts';
 
 /** A shop whose edits are loaded and go out at once. */
 async function openEditing(): Promise<TestShop> {

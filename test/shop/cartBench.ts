@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { openCart, type CartBench } from './openCart';
-import { settle } from './openShop';
+import { openCart, type CartBench } from './openCart.ts';
+import { settle } from './openShop.ts';
 
 // What every test of the cart's changes begins and ends with. Importing this file sets it up; the tests see `bench` and `shop` as they are now.
 export let bench: CartBench;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aCart, added } from './fakeApi';
-import { answer, asked, bench, last, open, pass, quantities, shop, state } from './cartBench';
-import { cartOf, line } from './openCart';
-import { settle, type TestShop } from './openShop';
+import { aCart, added } from './fakeApi.ts';
+import { answer, asked, bench, last, open, pass, quantities, shop, state } from './cartBench.ts';
+import { cartOf, line } from './openCart.ts';
+import { settle, type TestShop } from './openShop.ts';
 
 describe('editing how many', () => {
   it('shows at once what is wanted, and sends it when the visitor has finished: the last of a row of edits, once', async () => {

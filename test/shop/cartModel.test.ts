@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openCartWorld, type CartWorld, type Weather } from './cartWorld';
+import { openCartWorld, type CartWorld, type Weather } from './cartWorld.ts';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterAll(() => void vi.useRealTimers());

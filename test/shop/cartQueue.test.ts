@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { added } from './fakeApi';
-import { answer, asked, bench, last, loseAnswer, open, pass, quantities, shop, state } from './cartBench';
-import { cartOf, line } from './openCart';
-import { settle } from './openShop';
+import { added } from './fakeApi.ts';
+import { answer, asked, bench, last, loseAnswer, open, pass, quantities, shop, state } from './cartBench.ts';
+import { cartOf, line } from './openCart.ts';
+import { settle } from './openShop.ts';
 
 describe('without a network', () => {
   it('keeps what is wanted, says that it waits, and sends it once when the network is back', async () => {

@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
-import { createHost, visitPage, type Host, type Visit } from '../../mocks/node';
-import { seedProducts } from '../../mocks/db/seedProducts';
-import { createApi } from '../../src/api/createApi';
-import type { ApiError } from '../../src/api/ApiError';
-import type { Result } from '../../src/lib/result';
-import type { Cart } from '../../src/model/cart';
-import type { AddEntry } from '../../src/model/addEntry';
-import { cartSchema } from '../../src/model/cart';
-import type { CartEntry } from '../../src/model/cartEntry';
-import * as cartWriter from '../../src/shop/createCartWriter';
-import { createShop, type Shop } from '../../src/shop/createShop';
-import { plainSettings } from './openShop';
+import { createHost, visitPage, type Host, type Visit } from '../../mocks/node.ts';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import { createApi } from '../../src/api/createApi.ts';
+import type { ApiError } from '../../src/api/ApiError.ts';
+import type { Result } from '../../src/lib/result.ts';
+import type { Cart } from '../../src/model/cart.ts';
+import type { AddEntry } from '../../src/model/addEntry.ts';
+import { cartSchema } from '../../src/model/cart.ts';
+import type { CartEntry } from '../../src/model/cartEntry.ts';
+import * as cartWriter from '../../src/shop/createCartWriter.ts';
+import { createShop, type Shop } from '../../src/shop/createShop.ts';
+import { plainSettings } from './openShop.ts';
 
 const [, , pattern, , giftCard] = seedProducts;
 
@@ -119,7 +119,7 @@ export async function openCartWorld(): Promise<CartWorld> {
       api,
       emit: () => undefined,
       navigate: () => undefined,
-      loadBuyingActions: () => import('../../src/shop/buyingActions'),
+      loadBuyingActions: () => import('../../src/shop/buyingActions.ts'),
       loadCartWriter: async () => cartWriter,
       settings: { ...plainSettings, isOnline: () => isOnline, editDelayMs: 50 },
     });

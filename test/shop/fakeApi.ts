@@ -1,8 +1,8 @@
-import { ApiError, type ApiErrorKind, type ApiErrorDetails } from '../../src/api/ApiError';
-import type { LazyApi } from '../../src/api/createLazyApi';
-import { fail, ok, type Result } from '../../src/lib/result';
-import { cartSchema, type Cart } from '../../src/model/cart';
-import type { NewlyAdded } from '../../src/model/newlyAdded';
+import { ApiError, type ApiErrorKind, type ApiErrorDetails } from '../../src/api/ApiError.ts';
+import type { LazyApi } from '../../src/api/createLazyApi.ts';
+import { fail, ok, type Result } from '../../src/lib/result.ts';
+import { cartSchema, type Cart } from '../../src/model/cart.ts';
+import type { NewlyAdded } from '../../src/model/newlyAdded.ts';
 
 /** One call that the shop made of the host; the test answers it when it likes. */
 export interface Call {

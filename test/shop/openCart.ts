@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { Cart } from '../../src/model/cart';
-import type { CartState } from '../../src/shop/ShopState';
-import type { ShopSettings } from '../../src/shop/ShopSettings';
-import { aCart, type Call } from './fakeApi';
-import { openShop, settle, type TestShop } from './openShop';
+import type { Cart } from '../../src/model/cart.ts';
+import type { CartState } from '../../src/shop/ShopState.ts';
+import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
+import { aCart, type Call } from './fakeApi.ts';
+import { openShop, settle, type TestShop } from './openShop.ts';
 
 /** A line of the cart at one dollar a piece. */
 export const line = (id: string, quantity: number, more: object = {}) => ({

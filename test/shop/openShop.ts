@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
-import type { StorefrontEventName, StorefrontEvents } from '../../src/events/events';
-import { createStyleSheets } from '../../src/lib/styleSheets';
-import { createMoneyFormatter } from '../../src/money/createMoneyFormatter';
-import { createShop, type Shop, type ShopDeps } from '../../src/shop/createShop';
-import * as buyingActions from '../../src/shop/buyingActions';
-import * as cartWriter from '../../src/shop/createCartWriter';
-import type { ShopSettings } from '../../src/shop/ShopSettings';
-import { cartTexts } from '../../src/text/cartTexts';
-import { productTexts } from '../../src/text/productTexts';
-import { shopTexts } from '../../src/text/shopTexts';
-import { createFakeApi, type FakeApi } from './fakeApi';
+import type { StorefrontEventName, StorefrontEvents } from '../../src/events/events.ts';
+import { createStyleSheets } from '../../src/lib/styleSheets.ts';
+import { createMoneyFormatter } from '../../src/money/createMoneyFormatter.ts';
+import { createShop, type Shop, type ShopDeps } from '../../src/shop/createShop.ts';
+import * as buyingActions from '../../src/shop/buyingActions.ts';
+import * as cartWriter from '../../src/shop/createCartWriter.ts';
+import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
+import { cartTexts } from '../../src/text/cartTexts.ts';
+import { productTexts } from '../../src/text/productTexts.ts';
+import { shopTexts } from '../../src/text/shopTexts.ts';
+import { createFakeApi, type FakeApi } from './fakeApi.ts';
 
 /** An event as it was told. */
 export type Told = { [Name in StorefrontEventName]: { readonly name: Name; readonly detail: StorefrontEvents[Name] } }[StorefrontEventName];

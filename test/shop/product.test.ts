@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiErrorKind } from '../../src/api/ApiError';
-import type { Product } from '../../src/model/product';
-import type { ShopSettings } from '../../src/shop/ShopSettings';
-import { cartTexts } from '../../src/text/cartTexts';
-import { addAlertTitle } from '../../src/rules/purchaseFlow';
-import { aProduct, aShirt, aVariant } from '../rules/aProduct';
-import { aCartOf, added } from './fakeApi';
-import { openShop, settle, type Told, type TestShop } from './openShop';
+import type { ApiErrorKind } from '../../src/api/ApiError.ts';
+import type { Product } from '../../src/model/product.ts';
+import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
+import { cartTexts } from '../../src/text/cartTexts.ts';
+import { addAlertTitle } from '../../src/rules/purchaseFlow.ts';
+import { aProduct, aShirt, aVariant } from '../rules/aProduct.ts';
+import { aCartOf, added } from './fakeApi.ts';
+import { openShop, settle, type Told, type TestShop } from './openShop.ts';
 
 const MUG = aProduct({ id: 'mug', title: 'Mug', variants: [aVariant({ sku: 'MUG' })] });
 const SHIRT = aShirt(['S Blue', 'M Blue', 'S Red 0'], { id: 'shirt' });

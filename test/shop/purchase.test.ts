@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FormDefinition } from '../../src/model/formDefinition';
-import type { Product } from '../../src/model/product';
-import * as buyingActions from '../../src/shop/buyingActions';
-import type { ShopSettings } from '../../src/shop/ShopSettings';
-import { aProduct, aShirt, aVariant, usd } from '../rules/aProduct';
-import { aCartOf, added } from './fakeApi';
-import { openShop, settle, type Told, type TestShop } from './openShop';
+import type { FormDefinition } from '../../src/model/formDefinition.ts';
+import type { Product } from '../../src/model/product.ts';
+import * as buyingActions from '../../src/shop/buyingActions.ts';
+import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
+import { aProduct, aShirt, aVariant, usd } from '../rules/aProduct.ts';
+import { aCartOf, added } from './fakeApi.ts';
+import { openShop, settle, type Told, type TestShop } from './openShop.ts';
 
 const monthly = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 } as const;
 const anOffer = (subscriptionOptionId: string) => ({ subscriptionOptionId, plan: monthly, price: usd(900), salePrice: usd(0), onSale: false });

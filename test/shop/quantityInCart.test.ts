@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { quantityInCart } from '../../src/shop/quantityInCart';
-import { aVariant } from '../rules/aProduct';
-import { aCart } from './fakeApi';
+import { quantityInCart } from '../../src/shop/quantityInCart.ts';
+import { aVariant } from '../rules/aProduct.ts';
+import { aCart } from './fakeApi.ts';
 
 const cart = aCart({
   entries: [

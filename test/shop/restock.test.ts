@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createInstalmentActions } from '../../src/shop/instalmentActions';
-import { createRestockActions } from '../../src/shop/restockActions';
-import { cartTexts } from '../../src/text/cartTexts';
-import { aShirt } from '../rules/aProduct';
-import { openShop, settle, type TestShop } from './openShop';
+import { createInstalmentActions } from '../../src/shop/instalmentActions.ts';
+import { createRestockActions } from '../../src/shop/restockActions.ts';
+import { cartTexts } from '../../src/text/cartTexts.ts';
+import { aShirt } from '../rules/aProduct.ts';
+import { openShop, settle, type TestShop } from './openShop.ts';
 
 const SHIRT = aShirt(['S Blue 0', 'M Blue 0'], { id: 'shirt' });
 const BLUE_S = 'S Blue 0';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHOP_PATHS } from '../demo/readPage';
-import { chooseFirst } from '../support/chooseFirst';
-import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths';
-import { expectUsableByAll } from '../support/expectUsableByAll';
-import { openShop, type OpenShop } from '../support/openShop';
+import { SHOP_PATHS } from '../demo/readPage.ts';
+import { chooseFirst } from '../support/chooseFirst.ts';
+import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {

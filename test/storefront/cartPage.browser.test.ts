@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { benchProducts } from '../../demo/lists';
-import { expectUsableByAll } from '../support/expectUsableByAll';
-import { fillCart, type CartItem } from '../support/fillCart';
-import { openShop, type OpenShop, type Visit } from '../support/openShop';
+import { benchProducts } from '../../demo/lists.ts';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { fillCart, type CartItem } from '../support/fillCart.ts';
+import { openShop, type OpenShop, type Visit } from '../support/openShop.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {
@@ -254,7 +254,7 @@ describe('the cart page itself', () => {
     await stateOf(page, 'loaded').waitFor();
     expect(await shifts()).toBe(0);
 
-    await page.evaluate(() => (window.Storefront as import('../../src').Storefront).destroy());
+    await page.evaluate(() => (window.Storefront as import('../../src/index.ts').Storefront).destroy());
     const root = await page.locator('#sqs-cart-root').evaluate((node) => node.outerHTML);
     expect(served).toContain(root);
     await visit.context.close();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storefront } from '../../src';
-import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths';
-import { openShop, type OpenShop } from '../support/openShop';
+import type { Storefront } from '../../src/index.ts';
+import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
+import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseFirst } from '../support/chooseFirst';
-import { openShop, type OpenShop } from '../support/openShop';
+import { chooseFirst } from '../support/chooseFirst.ts';
+import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage';
+import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCart, type CartItem } from '../support/fillCart';
-import { openShop, type OpenShop, type Visit } from '../support/openShop';
+import { fillCart, type CartItem } from '../support/fillCart.ts';
+import { openShop, type OpenShop, type Visit } from '../support/openShop.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('the floating pill in a browser', () => {
     ['beside a cart of the theme’s own', '/store/p/breakfast-mug?markup=a&cart=custom'],
   ])('is not there %s', async (_, path) => {
     const { page, context } = await visitWith(2, path);
-    await page.waitForFunction(() => (window.Storefront as import('../../src').Storefront).cart.get()?.totalQuantity === 2);
+    await page.waitForFunction(() => (window.Storefront as import('../../src/index.ts').Storefront).cart.get()?.totalQuantity === 2);
     expect(await page.locator('.sqs-pill-shopping-cart-content, #floatingCart:not(.hidden)').count()).toBe(0);
     await context.close();
   });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths';
-import { expectUsableByAll } from '../support/expectUsableByAll';
-import { openShop, type OpenShop } from '../support/openShop';
+import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storefront } from '../../src';
-import { PROTOTYPE_16 } from '../robust/libraries/prototype';
-import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths';
-import { expectUsableByAll } from '../support/expectUsableByAll';
-import { openShop, whenReady, type OpenShop } from '../support/openShop';
-import { openStage, type Stage } from '../support/openStage';
-import { loadCart } from '../support/shopper';
+import type { Storefront } from '../../src/index.ts';
+import { PROTOTYPE_16 } from '../robust/libraries/prototype.ts';
+import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { openShop, whenReady, type OpenShop } from '../support/openShop.ts';
+import { openStage, type Stage } from '../support/openStage.ts';
+import { loadCart } from '../support/shopper.ts';
 
 let shop: OpenShop;
 let stage: Stage;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths';
-import { expectUsableByAll } from '../support/expectUsableByAll';
-import { captchaBox, mockCaptcha } from '../support/mockCaptcha';
-import { openShop, type OpenShop } from '../support/openShop';
+import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { captchaBox, mockCaptcha } from '../support/mockCaptcha.ts';
+import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectUsableByAll } from './expectUsableByAll';
+import { expectUsableByAll } from './expectUsableByAll.ts';
 
 /** Of a phone and of a desktop, in px. */
 const WIDTHS: readonly number[] = [390, 1280];

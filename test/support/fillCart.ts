@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import { productBySlug } from '../../demo/content/catalogue';
-import type { HostServer } from '../../mocks/server';
+import { productBySlug } from '../../demo/content/catalogue.ts';
+import type { HostServer } from '../../mocks/server.ts';
 
 /** What a visitor has put into the cart on an earlier visit. */
 export interface CartItem {

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from './findChromium';
+import { findChromium } from './findChromium.ts';
 
 /**
  * A headless Chromium with a fresh profile that talks to nobody but the pages it is given.

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { startDemo, type DemoOptions } from '../../demo/createDemo';
-import type { HostServer } from '../../mocks/server';
-import { launchChromium } from './launchChromium';
+import { startDemo, type DemoOptions } from '../../demo/createDemo.ts';
+import type { HostServer } from '../../mocks/server.ts';
+import { launchChromium } from './launchChromium.ts';
 
 /** The demo shop, open in a real browser. */
 export interface OpenShop {

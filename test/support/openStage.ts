@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { startDemo } from '../../demo/createDemo';
-import { renderPage } from '../../demo/pages/renderPage';
-import type { Host } from '../../mocks/createHost';
-import type { RequestRecord } from '../../mocks/RequestRecord';
-import { launchChromium } from './launchChromium';
+import { startDemo } from '../../demo/createDemo.ts';
+import { renderPage } from '../../demo/pages/renderPage.ts';
+import type { Host } from '../../mocks/createHost.ts';
+import type { RequestRecord } from '../../mocks/RequestRecord.ts';
+import { launchChromium } from './launchChromium.ts';
 
 /** A page of the demo shop, with what a test puts into it. */
 export interface StagePage {

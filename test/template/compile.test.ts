@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compile as compileAll } from '../../src/template';
-import { compile, loadTemplate } from '../../src/template/core';
+import { compile as compileAll } from '../../src/template/index.ts';
+import { compile, loadTemplate } from '../../src/template/core.ts';
 
 const render = (source: string, data: unknown, partials: Record<string, string> = {}) => compile(source).render(data, { partials });
 

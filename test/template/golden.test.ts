@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compile, loadTemplate } from '../../src/template';
-import { readGolden } from './readGolden';
+import { compile, loadTemplate } from '../../src/template/index.ts';
+import { readGolden } from './readGolden.ts';
 
 const alike = (text: string): string => text.replaceAll(/[\u00A0\u202F\u2009]/g, ' ');
 

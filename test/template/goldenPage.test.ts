@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compile, type CompileOptions } from '../../src/template';
-import { fullLanguage } from '../../src/template/fullLanguage';
-import { coverageOf, goldenPage } from './goldenPage';
-import { goldenFolder, readGolden } from './readGolden';
+import { compile, type CompileOptions } from '../../src/template/index.ts';
+import { fullLanguage } from '../../src/template/fullLanguage.ts';
+import { coverageOf, goldenPage } from './goldenPage.ts';
+import { goldenFolder, readGolden } from './readGolden.ts';
 
 describe('The golden cases', () => {
   const coverage = coverageOf();

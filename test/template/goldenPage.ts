@@ -1,7 +1,7 @@
-import { compile } from '../../src/template';
-import { fullLanguage } from '../../src/template/fullLanguage';
-import type { TemplateErrorCode } from '../../src/template';
-import { type Golden, readGolden } from './readGolden';
+import { compile } from '../../src/template/index.ts';
+import { fullLanguage } from '../../src/template/fullLanguage.ts';
+import type { TemplateErrorCode } from '../../src/template/index.ts';
+import { type Golden, readGolden } from './readGolden.ts';
 
 /** Every instruction, as it begins in a template. */
 const INSTRUCTIONS: readonly string[] = [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compile, type TemplateError } from '../../src/template';
-import { readGolden } from './readGolden';
+import { compile, type TemplateError } from '../../src/template/index.ts';
+import { readGolden } from './readGolden.ts';
 
 const RUNS = Number(process.env['TEMPLATE_FUZZ_RUNS'] ?? 5000);
 const cases = readGolden();

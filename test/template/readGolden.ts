@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RenderOptions } from '../../src/template';
+import type { RenderOptions } from '../../src/template/index.ts';
 
 /** One case: a template with its data, and what must come of it. */
 export interface Golden {

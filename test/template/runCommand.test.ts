@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CommandIo, runCommand } from '../../src/template/runCommand';
+import { type CommandIo, runCommand } from '../../src/template/runCommand.ts';
 
 function run(args: string, files: Record<string, string>, input = '') {
   let output = '';

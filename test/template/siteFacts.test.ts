@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BYTES_PER_MEGABYTE, formatFileSize, galleryOptions, isDarkColor } from '../../src/template';
+import { BYTES_PER_MEGABYTE, formatFileSize, galleryOptions, isDarkColor } from '../../src/template/index.ts';
 
 describe('A file size', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { captchaTexts } from '../../src/text/captchaTexts';
-import { cartTexts } from '../../src/text/cartTexts';
-import { formTexts } from '../../src/text/formTexts';
-import { instalmentTexts } from '../../src/text/instalmentTexts';
-import { productTextKeys, productTexts } from '../../src/text/productTexts';
-import { restockTexts } from '../../src/text/restockTexts';
-import { subscriptionTextKeys, subscriptionTexts } from '../../src/text/subscriptionTexts';
-import { summaryTextKeys, summaryTexts } from '../../src/text/summaryTexts';
+import { captchaTexts } from '../../src/text/captchaTexts.ts';
+import { cartTexts } from '../../src/text/cartTexts.ts';
+import { formTexts } from '../../src/text/formTexts.ts';
+import { instalmentTexts } from '../../src/text/instalmentTexts.ts';
+import { productTextKeys, productTexts } from '../../src/text/productTexts.ts';
+import { restockTexts } from '../../src/text/restockTexts.ts';
+import { subscriptionTextKeys, subscriptionTexts } from '../../src/text/subscriptionTexts.ts';
+import { summaryTextKeys, summaryTexts } from '../../src/text/summaryTexts.ts';
 
 // The whole of each catalogue, letter by letter: a changed character is a changed text on somebody's page.
 describe('what our pages say by default', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fill } from '../../src/text/fill';
+import { fill } from '../../src/text/fill.ts';
 
 describe('filling the placeholders of a text', () => {
   it('puts each value where its name stands, every time it stands there', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localize, siteText } from '../../src/text/localize';
-import { productTextKeys, productTexts } from '../../src/text/productTexts';
+import { localize, siteText } from '../../src/text/localize.ts';
+import { productTextKeys, productTexts } from '../../src/text/productTexts.ts';
 
 const words = { greet: 'Hello', leave: 'Bye' } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { productTexts } from '../../src/text/productTexts';
-import { selectOptionsText } from '../../src/text/selectOptionsText';
+import { productTexts } from '../../src/text/productTexts.ts';
+import { selectOptionsText } from '../../src/text/selectOptionsText.ts';
 
 describe('asking for the options that are still open', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/api/ApiError';
-import { fail } from '../../src/lib/result';
-import { LazyAdditionalFieldsDialog } from '../../src/ui/LazyAdditionalFieldsDialog';
-import { createWire, show } from './form/openForm';
+import { ApiError } from '../../src/api/ApiError.ts';
+import { fail } from '../../src/lib/result.ts';
+import { LazyAdditionalFieldsDialog } from '../../src/ui/LazyAdditionalFieldsDialog.tsx';
+import { createWire, show } from './form/openForm.tsx';
 
 const FIELDS = [
   { type: 'text', id: 'words', title: 'Words', required: true },

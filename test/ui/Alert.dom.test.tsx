@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartTexts } from '../../src/text/cartTexts';
-import { Alert } from '../../src/ui/Alert';
-import { LazyAlert } from '../../src/ui/LazyAlert';
-import { openShop } from '../shop/openShop';
-import { inShop } from './inShop';
+import { cartTexts } from '../../src/text/cartTexts.ts';
+import { Alert } from '../../src/ui/Alert.tsx';
+import { LazyAlert } from '../../src/ui/LazyAlert.tsx';
+import { openShop } from '../shop/openShop.ts';
+import { inShop } from './inShop.tsx';
 
 const onClose = vi.fn();
 const show = (changes: Parameters<typeof openShop>[0] = {}, Dialog = Alert) =>

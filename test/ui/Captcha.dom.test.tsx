@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LazyCaptcha, type CaptchaHandle } from '../../src/ui/LazyCaptcha';
-import { loadCaptchaScript } from '../../src/ui/loadCaptchaScript';
-import { openShop, type TestShop } from '../shop/openShop';
-import { inShop } from './inShop';
+import { LazyCaptcha, type CaptchaHandle } from '../../src/ui/LazyCaptcha.tsx';
+import { loadCaptchaScript } from '../../src/ui/loadCaptchaScript.ts';
+import { openShop, type TestShop } from '../shop/openShop.ts';
+import { inShop } from './inShop.tsx';
 
 type Callbacks = Record<string, (value?: unknown) => void>;
 

@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createScrollLock } from '../../src/lib/scrollLock';
-import { Alert } from '../../src/ui/Alert';
-import { Dialog, type DialogProps } from '../../src/ui/Dialog';
-import { LazyDialog } from '../../src/ui/LazyDialog';
-import { openShop } from '../shop/openShop';
-import { inShop } from './inShop';
+import { createScrollLock } from '../../src/lib/scrollLock.ts';
+import { Alert } from '../../src/ui/Alert.tsx';
+import { Dialog, type DialogProps } from '../../src/ui/Dialog.tsx';
+import { LazyDialog } from '../../src/ui/LazyDialog.tsx';
+import { openShop } from '../shop/openShop.ts';
+import { inShop } from './inShop.tsx';
 
 const onClose = vi.fn();
 const lockScroll = createScrollLock(document, 'locked');

@@ -2,8 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMarkup, isFilled, readMarkup, type MarkupRole } from '../../src/page/markup';
-import { MarkupView, type RenderRole } from '../../src/ui/MarkupView';
+import { createMarkup, isFilled, readMarkup, type MarkupRole } from '../../src/page/markup.ts';
+import { MarkupView, type RenderRole } from '../../src/ui/MarkupView.tsx';
 
 afterEach(cleanup);
 

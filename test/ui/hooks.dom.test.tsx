@@ -1,14 +1,14 @@
 import { cleanup, render } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStyleSheets } from '../../src/lib/styleSheets';
-import { useProduct, useShop, useShopState } from '../../src/ui/ShopContext';
-import { useHostEvents } from '../../src/ui/useHostEvents';
-import { useHostState, type HostState } from '../../src/ui/useHostState';
-import { useStyles } from '../../src/ui/useStyles';
-import { aProduct } from '../rules/aProduct';
-import { openShop } from '../shop/openShop';
-import { inShop } from './inShop';
+import { createStyleSheets } from '../../src/lib/styleSheets.ts';
+import { useProduct, useShop, useShopState } from '../../src/ui/ShopContext.ts';
+import { useHostEvents } from '../../src/ui/useHostEvents.ts';
+import { useHostState, type HostState } from '../../src/ui/useHostState.ts';
+import { useStyles } from '../../src/ui/useStyles.ts';
+import { aProduct } from '../rules/aProduct.ts';
+import { openShop } from '../shop/openShop.ts';
+import { inShop } from './inShop.tsx';
 
 let element: HTMLElement;
 const report = vi.fn();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { ShopContext, type ShopContextValue } from '../../src/ui/ShopContext';
-import { openShop } from '../shop/openShop';
+import { ShopContext, type ShopContextValue } from '../../src/ui/ShopContext.ts';
+import { openShop } from '../shop/openShop.ts';
 
 /** Gives `content` what the runtime gives every widget; where the test states nothing, a shop of its own and nobody who listens. */
 export function inShop(content: ReactNode, { shop = openShop(), ...stated }: Partial<ShopContextValue> = {}) {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderSafely } from '../../src/ui/renderSafely';
+import { renderSafely } from '../../src/ui/renderSafely.ts';
 
 const shown = (html: string): string => {
   const { container, unmount } = render(renderSafely(html));

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { one } from '../page/openPage';
-import { aCartOf, added } from '../shop/fakeApi';
-import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets';
+import { one } from '../page/openPage.ts';
+import { aCartOf, added } from '../shop/fakeApi.ts';
+import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
 const open = async (html: string, context: object = {}): Promise<void> => {

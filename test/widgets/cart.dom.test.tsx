@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { one } from '../page/openPage';
-import { aCart, aCartOf } from '../shop/fakeApi';
-import { openWidgets, type OpenPage } from './openWidgets';
+import { one } from '../page/openPage.ts';
+import { aCart, aCartOf } from '../shop/fakeApi.ts';
+import { openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
 afterEach(() => page.close());

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { aCart } from '../shop/fakeApi';
-import { one } from '../page/openPage';
-import { anEntry, button, callsOf, cartOf, lastCall, load, open, page, press, quantityOf, servedPage, settle, text, texts, threeLines, type } from './openCart';
+import { aCart } from '../shop/fakeApi.ts';
+import { one } from '../page/openPage.ts';
+import { anEntry, button, callsOf, cartOf, lastCall, load, open, page, press, quantityOf, servedPage, settle, text, texts, threeLines, type } from './openCart.ts';
 
 describe('a line of the cart', () => {
   it('shows what it is, which, how many and what it costs, under the names that themes style', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { one } from '../page/openPage';
-import { anEntry, button, callsOf, cartOf, lastCall, load, open, page, PLACE, press, quantityOf, servedPage, settle, submit, text, texts, type } from './openCart';
+import { one } from '../page/openPage.ts';
+import { anEntry, button, callsOf, cartOf, lastCall, load, open, page, PLACE, press, quantityOf, servedPage, settle, submit, text, texts, type } from './openCart.ts';
 
 describe('what the cart comes to', () => {
   const sums = () => [...document.querySelectorAll('.cart-summary > div')].map((line) => [...line.children].map(({ textContent }) => textContent).join(' '));

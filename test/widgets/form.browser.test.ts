@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ScenarioName } from '../../mocks/scenarios';
-import { expectUsableByAll } from '../support/expectUsableByAll';
-import { captchaBox, captchaDoes, mockCaptcha, type CaptchaBehaviour } from '../support/mockCaptcha';
-import { openShop, type OpenShop, type Visit } from '../support/openShop';
+import type { ScenarioName } from '../../mocks/scenarios.ts';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { captchaBox, captchaDoes, mockCaptcha, type CaptchaBehaviour } from '../support/mockCaptcha.ts';
+import { openShop, type OpenShop, type Visit } from '../support/openShop.ts';
 
 const NOTE_ABOVE = 'Your form has encountered a problem. Please scroll down to review.';
 const NOTE_BELOW = 'Your form has encountered a problem. Please scroll up to review.';

@@ -2,12 +2,12 @@ import { act } from '@testing-library/react';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, describe, it, vi } from 'vitest';
-import { createPage } from '../../src/page/createPage';
-import { parts } from '../../widgets/form/Form';
-import { clearPage, showForeignPage } from '../page/openPage';
-import { openShop } from '../shop/openShop';
-import { inShop } from '../ui/inShop';
-import { createWire } from '../ui/form/openForm';
+import { createPage } from '../../src/page/createPage.ts';
+import { parts } from '../../widgets/form/Form.tsx';
+import { clearPage, showForeignPage } from '../page/openPage.ts';
+import { openShop } from '../shop/openShop.ts';
+import { inShop } from '../ui/inShop.tsx';
+import { createWire } from '../ui/form/openForm.tsx';
 
 const FORM =
   '<form data-form-id="f" onsubmit="return send(this)"><div class="field-list"><div id="text-1" class="form-item field text required">' +

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EVERY_FIELD } from '../../demo/pages/forms/everyFieldForm';
-import { expectUsableByAll } from '../support/expectUsableByAll';
-import { openShop, type OpenShop } from '../support/openShop';
+import { EVERY_FIELD } from '../../demo/pages/forms/everyFieldForm.ts';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {

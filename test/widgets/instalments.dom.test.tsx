@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, one } from '../page/openPage';
-import { anArticle, aWireVariant, openWidgets, type OpenPage } from './openWidgets';
+import { json, one } from '../page/openPage.ts';
+import { anArticle, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
 const warn = vi.spyOn(console, 'warn');

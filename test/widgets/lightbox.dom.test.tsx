@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { one } from '../page/openPage';
-import { openWidgets, type OpenPage } from './openWidgets';
+import { one } from '../page/openPage.ts';
+import { openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
-beforeAll(() => Promise.all([import('../../widgets/lightbox/Lightbox'), import('../../src/ui/PageDialog')]));
+beforeAll(() => Promise.all([import('../../widgets/lightbox/Lightbox.tsx'), import('../../src/ui/PageDialog.tsx')]));
 beforeEach(() => {
   // Where the browser cannot tell what is near, everything is.
   vi.stubGlobal('IntersectionObserver', undefined);

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
-import { aCart, type Call } from '../shop/fakeApi';
-import { json, one } from '../page/openPage';
-import { openWidgets, type OpenPage } from './openWidgets';
+import { aCart, type Call } from '../shop/fakeApi.ts';
+import { json, one } from '../page/openPage.ts';
+import { openWidgets, type OpenPage } from './openWidgets.ts';
 
 /** The page of the test that is running. */
 export let page: OpenPage;

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { one } from '../page/openPage';
-import { aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets';
+import { one } from '../page/openPage.ts';
+import { aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
 afterEach(() => page.close());

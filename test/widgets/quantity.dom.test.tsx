@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { one } from '../page/openPage';
-import { aCartOf } from '../shop/fakeApi';
-import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets';
+import { one } from '../page/openPage.ts';
+import { aCartOf } from '../shop/fakeApi.ts';
+import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
 afterEach(() => page.close());

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { one } from '../page/openPage';
-import { openWidgets, type OpenPage } from './openWidgets';
+import { one } from '../page/openPage.ts';
+import { openWidgets, type OpenPage } from './openWidgets.ts';
 
 const assign = vi.fn();
 const heard = vi.fn();

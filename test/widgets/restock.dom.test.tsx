@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { json, one } from '../page/openPage';
-import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets';
+import { json, one } from '../page/openPage.ts';
+import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
-beforeAll(() => import('../../widgets/restock/Restock'));
+beforeAll(() => import('../../widgets/restock/Restock.tsx'));
 afterEach(() => page.close());
 
 const sizes = [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' }, { qtyInStock: 0 }), aWireVariant({ Size: 'L' }, { qtyInStock: 0 })];

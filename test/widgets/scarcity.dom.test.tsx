@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { json, one } from '../page/openPage';
-import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets';
+import { json, one } from '../page/openPage.ts';
+import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
-beforeAll(() => import('../../widgets/scarcity/Scarcity'));
+beforeAll(() => import('../../widgets/scarcity/Scarcity.tsx'));
 afterEach(() => page.close());
 
 const variants = [aWireVariant({ Size: 'S' }, { qtyInStock: 2 }), aWireVariant({ Size: 'M' }, { qtyInStock: 9 }), aWireVariant({ Size: 'L' }, { qtyInStock: 1 })];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { one } from '../page/openPage';
-import { aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets';
+import { one } from '../page/openPage.ts';
+import { aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let open: OpenPage;
 afterEach(() => open.close());

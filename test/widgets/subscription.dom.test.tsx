@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { json, one } from '../page/openPage';
-import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets';
+import { json, one } from '../page/openPage.ts';
+import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
 afterEach(() => page.close());

@@ -25,8 +25,8 @@ import {
   type ProductState,
   type WidgetParts,
   type WidgetProps,
-} from '../../src';
-import { useViewCartLink } from './useViewCartLink';
+} from '../../src/index.ts';
+import { useViewCartLink } from './useViewCartLink.ts';
 
 /** The add button (spec §4): idle, adding, added; a failure is told in a dialog. */
 function AddToCart({ element, scope, nodes, isNative, hasViewCart, form }: AddButtonProps & WidgetProps): ReactNode {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { buttonViewCart, useShop } from '../../src';
+import { buttonViewCart, useShop } from '../../src/index.ts';
 
 /**
  * Puts a "View Cart" link right after the button while `isShown`. It stands outside the widget's own element because theme CSS

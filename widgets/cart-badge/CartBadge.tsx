@@ -11,7 +11,7 @@ import {
   type CartBadgeProps,
   type WidgetParts,
   type WidgetProps,
-} from '../../src';
+} from '../../src/index.ts';
 
 /** A number of the cart; 0 when it is settled that the visitor has none; `null` while nobody knows. */
 function useCartNumber(read: (cart: Cart) => number): number | null {

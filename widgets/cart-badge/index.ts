@@ -1,6 +1,6 @@
-import { defineWidget } from '../../src';
+import { defineWidget } from '../../src/index.ts';
 
-const load = () => import('./CartBadge');
+const load = () => import('./CartBadge.tsx');
 
 /** The number of items, in the theme's own cart link. */
 export const cartCount = defineWidget({ name: 'cart-count', needsCart: true, load: () => load().then((module) => module.countParts) });

@@ -12,7 +12,7 @@ import {
   type RenderRole,
   type WidgetParts,
   type WidgetProps,
-} from '../../src';
+} from '../../src/index.ts';
 import styles from './cart-pill.css?inline';
 
 /** The floating cart pill (spec §2, §4): hidden while the cart is empty, else a link that says how many items it leads to. */

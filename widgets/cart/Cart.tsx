@@ -15,12 +15,12 @@ import {
   type CartProps,
   type WidgetParts,
   type WidgetProps,
-} from '../../src';
-import { CartContext, type CartContextValue } from './CartContext';
-import { Empty } from './Empty';
-import type { FocusWish } from './FocusWish';
-import { Lines } from './Lines';
-import { Summary } from './Summary';
+} from '../../src/index.ts';
+import { CartContext, type CartContextValue } from './CartContext.ts';
+import { Empty } from './Empty.tsx';
+import type { FocusWish } from './FocusWish.ts';
+import { Lines } from './Lines.tsx';
+import { Summary } from './Summary.tsx';
 import styles from './cart.css?inline';
 
 /** The full-page cart (spec §2, §3): what the page was served with until the cart is loaded, then the cart as it is. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Cart, CartPageTexts, Changed } from '../../src';
+import type { Cart, CartPageTexts, Changed } from '../../src/index.ts';
 
 /** What the parts of the cart page share. */
 export interface CartContextValue {

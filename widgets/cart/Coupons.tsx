@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { fill, readCoupons, useShop, useShopState, type Cart } from '../../src';
-import { useCartPage } from './CartContext';
-import { Cross } from './Cross';
+import { fill, readCoupons, useShop, useShopState, type Cart } from '../../src/index.ts';
+import { useCartPage } from './CartContext.ts';
+import { Cross } from './Cross.tsx';
 
 /** The codes that the cart carries, those that do not count among them, and the field for another one. */
 export function Coupons({ cart }: { cart: Cart }): ReactNode {

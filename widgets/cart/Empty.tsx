@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { sitePath, useShop } from '../../src';
-import type { FocusWish } from './FocusWish';
+import { sitePath, useShop } from '../../src/index.ts';
+import type { FocusWish } from './FocusWish.ts';
 
 /** What an empty cart says; it takes the focus over from the last line that was removed. */
 export function Empty({ path, wish }: { path: string | null; wish: FocusWish | null }): ReactNode {

@@ -1,9 +1,9 @@
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import { entryName, fieldLines, fill, LazyAdditionalFieldsDialog, readEntryForm, safeRedirect, takesQuantity, useShop, type ShownEntry } from '../../src';
-import { useCartPage } from './CartContext';
-import { Cross } from './Cross';
-import type { FocusWish } from './FocusWish';
-import { LineQuantity } from './LineQuantity';
+import { entryName, fieldLines, fill, LazyAdditionalFieldsDialog, readEntryForm, safeRedirect, takesQuantity, useShop, type ShownEntry } from '../../src/index.ts';
+import { useCartPage } from './CartContext.ts';
+import { Cross } from './Cross.tsx';
+import type { FocusWish } from './FocusWish.ts';
+import { LineQuantity } from './LineQuantity.tsx';
 
 interface LineProps {
   readonly entry: ShownEntry;

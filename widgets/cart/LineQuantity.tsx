@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import { fill, MAX_QUANTITY, MIN_QUANTITY, parseQuantity, useShop, type ShownEntry } from '../../src';
-import { useCartPage } from './CartContext';
+import { fill, MAX_QUANTITY, MIN_QUANTITY, parseQuantity, useShop, type ShownEntry } from '../../src/index.ts';
+import { useCartPage } from './CartContext.ts';
 
 /**
  * How many of a line, by the rules of the product page (spec §5). What is a number is taken at once; what is none stays as it was typed

@@ -1,9 +1,9 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { entryName, fill, useShop, type CartEntry, type ShownEntry } from '../../src';
-import { useCartPage } from './CartContext';
-import { createFocusWish, type FocusWish } from './FocusWish';
-import { Line } from './Line';
-import { useShownLines } from './useShownLines';
+import { entryName, fill, useShop, type CartEntry, type ShownEntry } from '../../src/index.ts';
+import { useCartPage } from './CartContext.ts';
+import { createFocusWish, type FocusWish } from './FocusWish.ts';
+import { Line } from './Line.tsx';
+import { useShownLines } from './useShownLines.ts';
 
 interface LinesProps {
   readonly entries: readonly ShownEntry[];

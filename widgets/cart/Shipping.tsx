@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import { readShippingLocation, readShippingOption, readShippingOptions, useShop, type Cart, type ShippingLocation } from '../../src';
-import { useCartPage } from './CartContext';
+import { readShippingLocation, readShippingOption, readShippingOptions, useShop, type Cart, type ShippingLocation } from '../../src/index.ts';
+import { useCartPage } from './CartContext.ts';
 
 /** The fields of a place, with what browsers fill them in from. */
 const FIELDS = [

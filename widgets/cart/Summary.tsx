@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { amountDue, fill, instalmentOffer, instalmentText, instalmentTexts, isBelowMinimum, isCartEligibleForInstalments, localize, PRODUCT_TYPE, readShippingOption, useShop, type Cart, type CartProps, type ShownEntry } from '../../src';
-import { useCartPage } from './CartContext';
-import { Coupons } from './Coupons';
-import { Shipping } from './Shipping';
+import { amountDue, fill, instalmentOffer, instalmentText, instalmentTexts, isBelowMinimum, isCartEligibleForInstalments, localize, PRODUCT_TYPE, readShippingOption, useShop, type Cart, type CartProps, type ShownEntry } from '../../src/index.ts';
+import { useCartPage } from './CartContext.ts';
+import { Coupons } from './Coupons.tsx';
+import { Shipping } from './Shipping.tsx';
 
 interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents'> {
   /** `null`: not loaded yet, so that the page's snapshot is shown. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src';
+import { defineWidget } from '../../src/index.ts';
 
 /** The full-page cart. */
-export const cart = defineWidget({ name: 'cart', load: () => import('./Cart').then((module) => module.parts) });
+export const cart = defineWidget({ name: 'cart', load: () => import('./Cart.tsx').then((module) => module.parts) });

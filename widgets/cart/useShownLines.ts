@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { whenIdle, type ShownEntry } from '../../src';
+import { whenIdle, type ShownEntry } from '../../src/index.ts';
 
 /** The least that a line is high, by our own style. */
 const LEAST_LINE_PX = 128;

@@ -1,6 +1,6 @@
-import { defineWidget } from '../../src';
+import { defineWidget } from '../../src/index.ts';
 
-const load = () => import('./Form').then((module) => module.parts);
+const load = () => import('./Form.tsx').then((module) => module.parts);
 
 /** A form, from the server's markup or from its JSON; mounted when it comes near. */
 export const form = defineWidget({ name: 'form', when: 'visible', load });

@@ -17,8 +17,8 @@ import {
   type InstalmentsProps,
   type WidgetParts,
   type WidgetProps,
-} from '../../src';
-import { Pill } from './Pill';
+} from '../../src/index.ts';
+import { Pill } from './Pill.tsx';
 import styles from './instalments.css?inline';
 
 interface Props extends InstalmentsProps {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { createInstalmentActions, fill, LazyDialog, useShop, type instalmentTexts } from '../../src';
+import { createInstalmentActions, fill, LazyDialog, useShop, type instalmentTexts } from '../../src/index.ts';
 
 interface PillProps {
   readonly texts: Record<keyof typeof instalmentTexts, string>;
@@ -22,7 +22,7 @@ export function Pill({ texts, locale, isClearpay }: PillProps): ReactNode {
     if (isAsked.current || locale === null) return;
     isAsked.current = true;
     try {
-      if (!content) setContent((await import('./explain')).explain(await shop.use(createInstalmentActions).explain(locale)));
+      if (!content) setContent((await import('./explain.ts')).explain(await shop.use(createInstalmentActions).explain(locale)));
       setOpen(true);
     } catch (error) {
       // Spec §8: a console warning, and nothing else; the pill can be tried again.

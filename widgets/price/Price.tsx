@@ -17,7 +17,7 @@ import {
   type ProductState,
   type WidgetParts,
   type WidgetProps,
-} from '../../src';
+} from '../../src/index.ts';
 
 /** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */
 function Price({ scope, initial, placeInstalments }: PriceProps & WidgetProps): ReactNode {

@@ -23,7 +23,7 @@ import {
   type RepeatExtra,
   type WidgetParts,
   type WidgetProps,
-} from '../../src';
+} from '../../src/index.ts';
 
 /** The quantity input (spec §5): native, judged at the add, so that nobody is interrupted while typing. */
 function Quantity({ element, scope, nodes: served, text }: QuantityProps & WidgetProps): ReactNode {

@@ -14,8 +14,8 @@ import {
   type QuickViewProps,
   type WidgetParts,
   type WidgetProps,
-} from '../../src';
-import { QuickViewItem } from './QuickViewItem';
+} from '../../src/index.ts';
+import { QuickViewItem } from './QuickViewItem.tsx';
 
 /** Opens its product in a lightbox (spec §9), with the way to the others of its group. A product that cannot be read is gone to instead. */
 function QuickView({ element, url, nodes, isNative }: QuickViewProps & WidgetProps): ReactNode {

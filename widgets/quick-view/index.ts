@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src';
+import { defineWidget } from '../../src/index.ts';
 
 /** Opens a product of a list in a lightbox. */
-export const quickView = defineWidget({ name: 'quick-view', load: () => import('./QuickView').then((module) => module.parts) });
+export const quickView = defineWidget({ name: 'quick-view', load: () => import('./QuickView.tsx').then((module) => module.parts) });

@@ -9,8 +9,8 @@ import {
   type RestockProps,
   type WidgetParts,
   type WidgetProps,
-} from '../../src';
-import { RestockForm } from './RestockForm';
+} from '../../src/index.ts';
+import { RestockForm } from './RestockForm.tsx';
 
 /** The restock block (spec §4): shown for the one chosen variant that is sold out; others of the product stay hidden. */
 function Restock({ element, scope, variantId, isServed, ...props }: RestockProps & WidgetProps): ReactNode {

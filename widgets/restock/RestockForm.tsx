@@ -17,7 +17,7 @@ import {
   type RestockProps,
   type RestockState,
   type WidgetProps,
-} from '../../src';
+} from '../../src/index.ts';
 
 interface FormProps extends Omit<RestockProps, 'variantId' | 'isServed'>, WidgetProps {
   readonly variantId: string;

@@ -1,8 +1,8 @@
-import { defineWidget, restockVariant } from '../../src';
+import { defineWidget, restockVariant } from '../../src/index.ts';
 
 /** The block of a sold-out variant, in which a visitor asks to be told of a restock. Loaded when one is chosen. */
 export const restock = defineWidget({
   name: 'restock',
   isNeeded: ({ product, selection }) => restockVariant(product, selection) !== null,
-  load: () => import('./Restock').then((module) => module.parts),
+  load: () => import('./Restock.tsx').then((module) => module.parts),
 });

@@ -11,7 +11,7 @@ import {
   type ScarcityProps,
   type WidgetParts,
   type WidgetProps,
-} from '../../src';
+} from '../../src/index.ts';
 
 /** How few are left (spec §4): hidden unless the chosen variant is low, or the product as a whole and shown by default. */
 function Scarcity({ element, scope, served, text, views, threshold, ...rules }: ScarcityProps & WidgetProps): ReactNode {

@@ -1,8 +1,8 @@
-import { defineWidget, matchVariant } from '../../src';
+import { defineWidget, matchVariant } from '../../src/index.ts';
 
 /** The low-stock alert. A hidden one waits until a variant is chosen. */
 export const scarcity = defineWidget({
   name: 'scarcity',
   isNeeded: ({ product, selection }, element) => !element.hidden || matchVariant(product, selection) !== null,
-  load: () => import('./Scarcity').then((module) => module.parts),
+  load: () => import('./Scarcity.tsx').then((module) => module.parts),
 });

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { badgeText, productBadge, readStatus, useProduct, useShop, type StatusProps, type WidgetParts } from '../../src';
+import { badgeText, productBadge, readStatus, useProduct, useShop, type StatusProps, type WidgetParts } from '../../src/index.ts';
 
 /** The mark of a product (spec §4): sold out wins over a sale. */
 function Status({ scope }: StatusProps): ReactNode {

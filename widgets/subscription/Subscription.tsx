@@ -18,7 +18,7 @@ import {
   type RepeatExtra,
   type WidgetParts,
   type WidgetProps,
-} from '../../src';
+} from '../../src/index.ts';
 
 type Repeat = (extra?: RepeatExtra) => ReactNode;
 

@@ -29,8 +29,8 @@ import {
   type VariantsProps,
   type WidgetParts,
   type WidgetProps,
-} from '../../src';
-import { createControls, type Controls, type OptionShown } from './createControls';
+} from '../../src/index.ts';
+import { createControls, type Controls, type OptionShown } from './createControls.ts';
 import styles from './variants.css?inline';
 
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */

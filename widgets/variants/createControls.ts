@@ -7,7 +7,7 @@ import {
   type PickerRadio,
   type PickerSelect,
   type ServedAttributes,
-} from '../../src';
+} from '../../src/index.ts';
 
 /** What is to be shown of one option. */
 export interface OptionShown {

@@ -1,6 +1,6 @@
-import { hexId } from '../../content/hexId';
-import { pages } from '../../content/site';
-import { fieldView, type FieldNote } from './fieldViews';
+import { hexId } from '../../content/hexId.ts';
+import { pages } from '../../content/site.ts';
+import { fieldView, type FieldNote } from './fieldViews.ts';
 
 /** A form block as its template wants it. */
 export interface FormView {

@@ -1,7 +1,7 @@
-import { hexId } from '../../content/hexId';
-import { pages } from '../../content/site';
-import type { FormView } from './contactForm';
-import { fieldView, type FieldNote } from './fieldViews';
+import { hexId } from '../../content/hexId.ts';
+import { pages } from '../../content/site.ts';
+import type { FormView } from './contactForm.ts';
+import { fieldView, type FieldNote } from './fieldViews.ts';
 
 /** One field of every type, for the test of forms. */
 export const EVERY_FIELD: readonly FieldNote[] = [

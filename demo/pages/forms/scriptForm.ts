@@ -1,5 +1,5 @@
-import { site } from '../../content/site';
-import { scriptJson } from '../scriptJson';
+import { site } from '../../content/site.ts';
+import { scriptJson } from '../scriptJson.ts';
 
 /** A field as a form's context describes it. */
 export interface ContextField {

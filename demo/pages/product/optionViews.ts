@@ -1,10 +1,10 @@
-import type { Product } from '../../../src/model/product';
-import { PRODUCT_TYPE } from '../../../src/model/productType';
-import { isSoldOut } from '../../../src/rules/isSoldOut';
-import { optionValues } from '../../../src/rules/optionValues';
-import { soldOutChoiceText, soldOutLabel } from '../../../src/rules/soldOutLabel';
-import { fill } from '../../../src/text/fill';
-import { productTexts } from '../../../src/text/productTexts';
+import type { Product } from '../../../src/model/product.ts';
+import { PRODUCT_TYPE } from '../../../src/model/productType.ts';
+import { isSoldOut } from '../../../src/rules/isSoldOut.ts';
+import { optionValues } from '../../../src/rules/optionValues.ts';
+import { soldOutChoiceText, soldOutLabel } from '../../../src/rules/soldOutLabel.ts';
+import { fill } from '../../../src/text/fill.ts';
+import { productTexts } from '../../../src/text/productTexts.ts';
 
 export interface ChoiceView {
   readonly value: string;

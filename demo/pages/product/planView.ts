@@ -1,12 +1,12 @@
-import type { HostProduct } from '../../../mocks/db/HostProduct';
-import type { Product } from '../../../src/model/product';
-import { fromPrice } from '../../../src/rules/fromPrice';
-import { subscriptionText } from '../../../src/rules/subscriptionText';
-import { fill } from '../../../src/text/fill';
-import { productTexts } from '../../../src/text/productTexts';
-import { subscriptionTexts } from '../../../src/text/subscriptionTexts';
-import { toMoney } from '../../../src/model/money';
-import { showMoney } from './priceView';
+import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
+import type { Product } from '../../../src/model/product.ts';
+import { fromPrice } from '../../../src/rules/fromPrice.ts';
+import { subscriptionText } from '../../../src/rules/subscriptionText.ts';
+import { fill } from '../../../src/text/fill.ts';
+import { productTexts } from '../../../src/text/productTexts.ts';
+import { subscriptionTexts } from '../../../src/text/subscriptionTexts.ts';
+import { toMoney } from '../../../src/model/money.ts';
+import { showMoney } from './priceView.ts';
 
 /** The choice between buying once and having it come again. */
 export interface PlanView {

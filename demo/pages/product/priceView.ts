@@ -1,13 +1,13 @@
-import type { HostProduct } from '../../../mocks/db/HostProduct';
-import { toMoney, type Money } from '../../../src/model/money';
-import type { Product } from '../../../src/model/product';
-import { formatAmount } from '../../../src/money/formatAmount';
-import { formatMoney } from '../../../src/money/formatMoney';
-import { fromPrice } from '../../../src/rules/fromPrice';
-import { subscriptionText } from '../../../src/rules/subscriptionText';
-import { fill } from '../../../src/text/fill';
-import { productTexts } from '../../../src/text/productTexts';
-import { subscriptionTexts } from '../../../src/text/subscriptionTexts';
+import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
+import { toMoney, type Money } from '../../../src/model/money.ts';
+import type { Product } from '../../../src/model/product.ts';
+import { formatAmount } from '../../../src/money/formatAmount.ts';
+import { formatMoney } from '../../../src/money/formatMoney.ts';
+import { fromPrice } from '../../../src/rules/fromPrice.ts';
+import { subscriptionText } from '../../../src/rules/subscriptionText.ts';
+import { fill } from '../../../src/text/fill.ts';
+import { productTexts } from '../../../src/text/productTexts.ts';
+import { subscriptionTexts } from '../../../src/text/subscriptionTexts.ts';
 
 /** An amount in a sentence. `text` is the whole; `before` and `after` stand around `amount`, which has no currency sign. */
 export interface PriceText {

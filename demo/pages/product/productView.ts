@@ -1,20 +1,20 @@
-import type { HostProduct } from '../../../mocks/db/HostProduct';
-import { PRODUCT_TYPE } from '../../../src/model/productType';
-import { addButtonLabel } from '../../../src/rules/addButtonLabel';
-import { productBadge, type Badge } from '../../../src/rules/productBadge';
-import { showsQuantity } from '../../../src/rules/showsQuantity';
-import { productTexts } from '../../../src/text/productTexts';
-import { merchandisingContext } from '../../content/settings';
-import type { Markup } from '../pageRequest';
-import { scriptJson } from '../scriptJson';
-import { slugify } from '../slugify';
-import { normalise } from './normalise';
-import { optionViews, type OptionView } from './optionViews';
-import { planView, type PlanView } from './planView';
-import { priceView, type PriceView } from './priceView';
-import { scarcityLines, type ScarcityLine } from './stockViews';
-import { templateItem, templateMerchandising } from './templateItem';
-import { blockProduct, detailContext, hookProduct } from './wireJson';
+import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
+import { PRODUCT_TYPE } from '../../../src/model/productType.ts';
+import { addButtonLabel } from '../../../src/rules/addButtonLabel.ts';
+import { productBadge, type Badge } from '../../../src/rules/productBadge.ts';
+import { showsQuantity } from '../../../src/rules/showsQuantity.ts';
+import { productTexts } from '../../../src/text/productTexts.ts';
+import { merchandisingContext } from '../../content/settings.ts';
+import type { Markup } from '../pageRequest.ts';
+import { scriptJson } from '../scriptJson.ts';
+import { slugify } from '../slugify.ts';
+import { normalise } from './normalise.ts';
+import { optionViews, type OptionView } from './optionViews.ts';
+import { planView, type PlanView } from './planView.ts';
+import { priceView, type PriceView } from './priceView.ts';
+import { scarcityLines, type ScarcityLine } from './stockViews.ts';
+import { templateItem, templateMerchandising } from './templateItem.ts';
+import { blockProduct, detailContext, hookProduct } from './wireJson.ts';
 
 export interface PictureView {
   readonly id: string;

@@ -1,6 +1,6 @@
-import type { HostProduct } from '../../../mocks/db/HostProduct';
-import { PRODUCT_TYPE } from '../../../src/model/productType';
-import { SCARCITY_THRESHOLD } from '../../content/settings';
+import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
+import { PRODUCT_TYPE } from '../../../src/model/productType.ts';
+import { SCARCITY_THRESHOLD } from '../../content/settings.ts';
 
 /** One low-stock line; `attributes` is JSON, or `null` for the product as a whole. */
 export interface ScarcityLine {

@@ -1,7 +1,7 @@
-import type { HostProduct } from '../../../mocks/db/HostProduct';
-import { merchandisingContext } from '../../content/settings';
-import { lowStock, restockViews } from './stockViews';
-import { formWithTextFields } from './wireJson';
+import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
+import { merchandisingContext } from '../../content/settings.ts';
+import { lowStock, restockViews } from './stockViews.ts';
+import { formWithTextFields } from './wireJson.ts';
 
 /**
  * A product as the commerce formatters of a template want it: what the host stores, and the order of its options beside its

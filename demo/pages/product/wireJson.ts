@@ -1,5 +1,5 @@
-import type { HostMoney, HostProduct, HostVariant } from '../../../mocks/db/HostProduct';
-import { merchandisingContext } from '../../content/settings';
+import type { HostMoney, HostProduct, HostVariant } from '../../../mocks/db/HostProduct.ts';
+import { merchandisingContext } from '../../content/settings.ts';
 
 /** The page context's product: money with every field, stock as an object, options by name. */
 export function contextProduct({ structuredContent, variantOptionOrdering }: HostProduct): unknown {

@@ -1,6 +1,6 @@
-import { ASPECT_RATIOS, GALLERY_DESIGNS, GALLERY_RANGES } from '../../model/galleryOptions';
-import { toNumber } from '../text/toNumber';
-import { at, textAt } from './read';
+import { ASPECT_RATIOS, GALLERY_DESIGNS, GALLERY_RANGES } from '../../model/galleryOptions.ts';
+import { toNumber } from '../text/toNumber.ts';
+import { at, textAt } from './read.ts';
 
 /** Options of a gallery, complete and within their ranges (spec §9 "Gallery"). */
 export interface GalleryOptions {

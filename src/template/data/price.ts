@@ -1,6 +1,6 @@
-import { toNumber } from '../text/toNumber';
-import { areVaried, isFlagged, isOfType, variantsOf } from './productState';
-import { at, textAt } from './read';
+import { toNumber } from '../text/toNumber.ts';
+import { areVaried, isFlagged, isOfType, variantsOf } from './productState.ts';
+import { at, textAt } from './read.ts';
 
 /** An amount in whole units of its currency (`50` is fifty dollars), as templates' money nodes write it. */
 export interface Amount {

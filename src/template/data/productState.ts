@@ -1,12 +1,12 @@
-import { PRODUCT_TYPE, type ProductType } from '../../model/productType';
-import { isOnSale as isOnSaleByRule } from '../../rules/isOnSale';
-import { isSoldOut as isSoldOutByRule } from '../../rules/isSoldOut';
-import { showsQuantity } from '../../rules/showsQuantity';
-import { showsVariants } from '../../rules/showsVariants';
-import { variantsDifferInPrice } from '../../rules/variantsDifferInPrice';
-import { isTruthy } from '../render/isTruthy';
-import { toNumber } from '../text/toNumber';
-import { at, listAt } from './read';
+import { PRODUCT_TYPE, type ProductType } from '../../model/productType.ts';
+import { isOnSale as isOnSaleByRule } from '../../rules/isOnSale.ts';
+import { isSoldOut as isSoldOutByRule } from '../../rules/isSoldOut.ts';
+import { showsQuantity } from '../../rules/showsQuantity.ts';
+import { showsVariants } from '../../rules/showsVariants.ts';
+import { variantsDifferInPrice } from '../../rules/variantsDifferInPrice.ts';
+import { isTruthy } from '../render/isTruthy.ts';
+import { toNumber } from '../text/toNumber.ts';
+import { at, listAt } from './read.ts';
 
 /**
  * What a page's own item JSON says of a product, put as the shop's rules want it, so that server and browser decide alike. The

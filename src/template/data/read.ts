@@ -1,5 +1,5 @@
-import { memberOf } from '../render/memberOf';
-import { scalarText } from '../render/toText';
+import { memberOf } from '../render/memberOf.ts';
+import { scalarText } from '../render/toText.ts';
 
 /** The value some steps down, own members only. */
 export function at(node: unknown, ...keys: readonly (string | number)[]): unknown {

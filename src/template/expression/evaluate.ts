@@ -1,6 +1,6 @@
-import type { Path } from '../language/code';
-import { ASSIGN, CALL, type Expression, LITERAL, REFERENCE, type Step } from './expression';
-import { call, operate, type Scalar } from './operate';
+import type { Path } from '../language/code.ts';
+import { ASSIGN, CALL, type Expression, LITERAL, REFERENCE, type Step } from './expression.ts';
+import { call, operate, type Scalar } from './operate.ts';
 
 /** How an expression reaches the page's values. */
 export interface ExpressionScope {

@@ -1,4 +1,4 @@
-import type { Path } from '../language/code';
+import type { Path } from '../language/code.ts';
 
 export const LITERAL = 0;
 export const REFERENCE = 1;

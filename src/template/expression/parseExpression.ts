@@ -1,7 +1,7 @@
-import { type Result, fail, ok } from '../../lib/result';
-import { FROM_LOCAL, type Path } from '../language/code';
-import { ASSIGN, CALL, type Expression, LITERAL, OPERATOR, REFERENCE, type Step } from './expression';
-import { type Token, tokenize } from './tokenize';
+import { type Result, fail, ok } from '../../lib/result.ts';
+import { FROM_LOCAL, type Path } from '../language/code.ts';
+import { ASSIGN, CALL, type Expression, LITERAL, OPERATOR, REFERENCE, type Step } from './expression.ts';
+import { type Token, tokenize } from './tokenize.ts';
 
 const BINARY: ReadonlyMap<string, number> = new Map([
   ...rank(16, '**'),

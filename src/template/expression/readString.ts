@@ -1,4 +1,4 @@
-import { atEnd, type Reader } from '../language/reader';
+import { atEnd, type Reader } from '../language/reader.ts';
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['n', '\n'],

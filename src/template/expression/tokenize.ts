@@ -1,8 +1,8 @@
-import { type Result, fail, ok } from '../../lib/result';
-import type { Path } from '../language/code';
-import { readPath } from '../language/parsePath';
-import { atEnd, peek, type Reader, readDigits, readWord, skipBlanks } from '../language/reader';
-import { readString } from './readString';
+import { type Result, fail, ok } from '../../lib/result.ts';
+import type { Path } from '../language/code.ts';
+import { readPath } from '../language/parsePath.ts';
+import { atEnd, peek, type Reader, readDigits, readWord, skipBlanks } from '../language/reader.ts';
+import { readString } from './readString.ts';
 
 export type Token =
   | { readonly kind: 'literal'; readonly value: string | number | boolean | null; readonly source: string }

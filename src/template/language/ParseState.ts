@@ -1,4 +1,4 @@
-import type { TemplateErrorCode } from '../TemplateError';
+import type { TemplateErrorCode } from '../TemplateError.ts';
 
 /** How many arguments a formatter or predicate takes: fewest and most. */
 export type Arity = readonly [fewest: number, most: number];

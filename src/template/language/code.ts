@@ -1,4 +1,4 @@
-import type { Expression } from '../expression/expression';
+import type { Expression } from '../expression/expression.ts';
 
 export const VARIABLE = 1;
 export const SECTION = 2;

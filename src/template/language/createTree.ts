@@ -1,5 +1,5 @@
-import type { TemplateErrorCode } from '../TemplateError';
-import { ALTERNATES, type Code, END, IF, MACRO, OR, PREDICATE, REPEATED, SECTION, type Tag } from './code';
+import type { TemplateErrorCode } from '../TemplateError.ts';
+import { ALTERNATES, type Code, END, IF, MACRO, OR, PREDICATE, REPEATED, SECTION, type Tag } from './code.ts';
 
 const BLOCK_NAMES: Readonly<Record<number, string>> = {
   [SECTION]: 'section',

@@ -1,11 +1,11 @@
-import type { TemplateError, TemplateErrorCode } from '../TemplateError';
-import type { CompiledTemplate, Tag } from './code';
-import { createTree } from './createTree';
-import { parseInstruction } from './parseInstruction';
-import type { ParseState, Vocabulary, Word } from './ParseState';
-import { parseVariable } from './parseVariable';
-import { lineStarts, positionOf } from './position';
-import { scan } from './scan';
+import type { TemplateError, TemplateErrorCode } from '../TemplateError.ts';
+import type { CompiledTemplate, Tag } from './code.ts';
+import { createTree } from './createTree.ts';
+import { parseInstruction } from './parseInstruction.ts';
+import type { ParseState, Vocabulary, Word } from './ParseState.ts';
+import { parseVariable } from './parseVariable.ts';
+import { lineStarts, positionOf } from './position.ts';
+import { scan } from './scan.ts';
 
 /** A parsed template and its faults; there is always a template, whatever the source. */
 export interface Parsed {

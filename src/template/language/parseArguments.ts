@@ -1,4 +1,4 @@
-import { atEnd, type Reader } from './reader';
+import { atEnd, type Reader } from './reader.ts';
 
 /**
  * The arguments after a formatter's or predicate's name, up to `to`. The first character is the delimiter, so that arguments

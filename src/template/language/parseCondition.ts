@@ -1,8 +1,8 @@
-import { createTag, IF, type Path, PREDICATE, type Tag } from './code';
-import { checkArity, type ParseState } from './ParseState';
-import { readArguments } from './parseArguments';
-import { readPath } from './parsePath';
-import { atEnd, peek, type Reader, readWord, skipBlanks } from './reader';
+import { createTag, IF, type Path, PREDICATE, type Tag } from './code.ts';
+import { checkArity, type ParseState } from './ParseState.ts';
+import { readArguments } from './parseArguments.ts';
+import { readPath } from './parsePath.ts';
+import { atEnd, peek, type Reader, readWord, skipBlanks } from './reader.ts';
 
 /** `name?` and its arguments, to the end of the tag; `null` if that is not what stands here. */
 export function readPredicate(reader: Reader, at: number, state: ParseState, op: number): Tag | null {

@@ -1,10 +1,10 @@
-import { parseExpression } from '../expression/parseExpression';
-import * as op from './code';
-import { type ParseState } from './ParseState';
-import { readIf, readPredicate } from './parseCondition';
-import { readPath } from './parsePath';
-import { readValue } from './parseVariable';
-import { atEnd, peek, readLocalName, type Reader, readRest, readSolid, readWord, skipBlanks } from './reader';
+import { parseExpression } from '../expression/parseExpression.ts';
+import * as op from './code.ts';
+import { type ParseState } from './ParseState.ts';
+import { readIf, readPredicate } from './parseCondition.ts';
+import { readPath } from './parsePath.ts';
+import { readValue } from './parseVariable.ts';
+import { atEnd, peek, readLocalName, type Reader, readRest, readSolid, readWord, skipBlanks } from './reader.ts';
 
 type Parsed = op.Tag | string | null;
 type Instruction = (reader: Reader, at: number, state: ParseState) => Parsed;

@@ -1,5 +1,5 @@
-import { FROM_INDEX, FROM_INDEX0, FROM_LOCAL, FROM_NAME, FROM_SELF, type Path } from './code';
-import { atEnd, peek, type Reader, readDigits, readWord } from './reader';
+import { FROM_INDEX, FROM_INDEX0, FROM_LOCAL, FROM_NAME, FROM_SELF, type Path } from './code.ts';
+import { atEnd, peek, type Reader, readDigits, readWord } from './reader.ts';
 
 const MAX_INDEX = 2_147_483_647;
 

@@ -1,8 +1,8 @@
-import { type Call, createTag, type Path, type Tag, VARIABLE } from './code';
-import { checkArity, type ParseState, type Word } from './ParseState';
-import { readArguments } from './parseArguments';
-import { readPath } from './parsePath';
-import { atEnd, peek, type Reader, readWord, skipBlanks } from './reader';
+import { type Call, createTag, type Path, type Tag, VARIABLE } from './code.ts';
+import { checkArity, type ParseState, type Word } from './ParseState.ts';
+import { readArguments } from './parseArguments.ts';
+import { readPath } from './parsePath.ts';
+import { atEnd, peek, type Reader, readWord, skipBlanks } from './reader.ts';
 
 /** Inputs and formatters of a variable tag or of the value of `.var`. */
 export interface ParsedValue {

@@ -1,16 +1,16 @@
-import { COLLECTION_TYPE } from '../../model/collectionType';
-import { FOLDER_BEHAVIOR } from '../../model/folderBehavior';
-import { SLICE_TYPE } from '../../model/sliceType';
-import type { Predicates } from '../createCompile';
-import { hyphenated } from '../text/hyphenated';
-import { at, listAt, textAt } from '../data/read';
-import { hasVariants, hasVariedPrices, isOnSale, isSoldOut } from '../data/productState';
-import { zonedFields } from '../formatters/date/zonedFields';
-import { timeZoneOf } from '../formatters/i18n/timeZone';
-import type { Predicate } from '../render/Scope';
-import { isTruthy } from '../render/isTruthy';
-import { stripTags } from '../text/stripTags';
-import { toNumber } from '../text/toNumber';
+import { COLLECTION_TYPE } from '../../model/collectionType.ts';
+import { FOLDER_BEHAVIOR } from '../../model/folderBehavior.ts';
+import { SLICE_TYPE } from '../../model/sliceType.ts';
+import type { Predicates } from '../createCompile.ts';
+import { hyphenated } from '../text/hyphenated.ts';
+import { at, listAt, textAt } from '../data/read.ts';
+import { hasVariants, hasVariedPrices, isOnSale, isSoldOut } from '../data/productState.ts';
+import { zonedFields } from '../formatters/date/zonedFields.ts';
+import { timeZoneOf } from '../formatters/i18n/timeZone.ts';
+import type { Predicate } from '../render/Scope.ts';
+import { isTruthy } from '../render/isTruthy.ts';
+import { stripTags } from '../text/stripTags.ts';
+import { toNumber } from '../text/toNumber.ts';
 
 const has =
   (...path: readonly string[]): Predicate =>

@@ -1,9 +1,9 @@
-import type { Predicate, Scope } from '../render/Scope';
-import { isTruthy } from '../render/isTruthy';
-import { scalarText } from '../render/toText';
-import { toNumber } from '../text/toNumber';
-import { isDeepEqual } from './isDeepEqual';
-import { operandOf } from './operandOf';
+import type { Predicate, Scope } from '../render/Scope.ts';
+import { isTruthy } from '../render/isTruthy.ts';
+import { scalarText } from '../render/toText.ts';
+import { toNumber } from '../text/toNumber.ts';
+import { isDeepEqual } from './isDeepEqual.ts';
+import { operandOf } from './operandOf.ts';
 
 export const debug: Predicate = (value, _args, scope) => isTruthy(scope.lookupIn(value, 'debug'));
 

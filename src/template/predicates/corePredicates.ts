@@ -1,5 +1,5 @@
-import type { Predicates } from '../createCompile';
-import * as core from './core';
+import type { Predicates } from '../createCompile.ts';
+import * as core from './core.ts';
 
 /** The predicates every page needs, by the name templates call them by. */
 export const corePredicates: Predicates = {

@@ -1,8 +1,8 @@
-import { ACTIVE_ALIGNMENTS, GALLERY_DESIGNS, META_POSITIONS } from '../../model/galleryOptions';
-import type { Predicates } from '../createCompile';
-import { at, textAt } from '../data/read';
-import type { Predicate } from '../render/Scope';
-import { isTruthy } from '../render/isTruthy';
+import { ACTIVE_ALIGNMENTS, GALLERY_DESIGNS, META_POSITIONS } from '../../model/galleryOptions.ts';
+import type { Predicates } from '../createCompile.ts';
+import { at, textAt } from '../data/read.ts';
+import type { Predicate } from '../render/Scope.ts';
+import { isTruthy } from '../render/isTruthy.ts';
 
 const FLAGS = ['autoplay', 'auto-crop', 'controls', 'lightbox', 'square-thumbs', 'show-meta', 'show-meta-on-hover', 'thumbnails'];
 const CHOICES: readonly (readonly [option: string, choices: readonly string[]])[] = [

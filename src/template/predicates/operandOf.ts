@@ -1,4 +1,4 @@
-import type { Scope } from '../render/Scope';
+import type { Scope } from '../render/Scope.ts';
 
 /** What an argument of a predicate stands for: a JSON literal, else the value at a path. */
 export function operandOf(arg: string, scope: Scope): unknown {

@@ -1,10 +1,10 @@
-import { BACKGROUND_SOURCE } from '../../model/backgroundSource';
-import { PROMOTED_BLOCK_TYPES } from '../../model/promotedBlockType';
-import { RECORD_TYPE } from '../../model/recordType';
-import type { Predicates } from '../createCompile';
-import { at, textAt } from '../data/read';
-import type { Predicate } from '../render/Scope';
-import { hyphenated } from '../text/hyphenated';
+import { BACKGROUND_SOURCE } from '../../model/backgroundSource.ts';
+import { PROMOTED_BLOCK_TYPES } from '../../model/promotedBlockType.ts';
+import { RECORD_TYPE } from '../../model/recordType.ts';
+import type { Predicates } from '../createCompile.ts';
+import { at, textAt } from '../data/read.ts';
+import type { Predicate } from '../render/Scope.ts';
+import { hyphenated } from '../text/hyphenated.ts';
 
 /** Record types that a promoted block of the same kind also counts as. */
 const WITH_BLOCK: ReadonlySet<string> = new Set(['image', 'quote', 'link', 'video', 'gallery']);

@@ -1,8 +1,8 @@
-import type { TemplateErrorCode, TemplateError } from '../TemplateError';
-import type { Code } from '../language/code';
-import { positionOf } from '../language/position';
-import type { Frame, Unit } from './frame';
-import type { Scope } from './Scope';
+import type { TemplateErrorCode, TemplateError } from '../TemplateError.ts';
+import type { Code } from '../language/code.ts';
+import { positionOf } from '../language/position.ts';
+import type { Frame, Unit } from './frame.ts';
+import type { Scope } from './Scope.ts';
 
 /** One rendering under way. */
 export interface Run extends Scope {

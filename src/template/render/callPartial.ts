@@ -1,5 +1,5 @@
-import { findMacro, type Frame, type Unit } from './frame';
-import { fail, type Run } from './Run';
+import { findMacro, type Frame, type Unit } from './frame.ts';
+import { fail, type Run } from './Run.ts';
 
 /** Partials and macros open at once (spec §9). */
 const MAX_DEPTH = 16;

@@ -1,10 +1,10 @@
-import { parsePath } from '../language/parsePath';
-import type { Path } from '../language/code';
-import { callPartial } from './callPartial';
-import { bindLocal, createFrame, type Unit } from './frame';
-import { lookup } from './lookup';
-import { renderCode } from './renderCode';
-import { fail, type Run } from './Run';
+import { parsePath } from '../language/parsePath.ts';
+import type { Path } from '../language/code.ts';
+import { callPartial } from './callPartial.ts';
+import { bindLocal, createFrame, type Unit } from './frame.ts';
+import { lookup } from './lookup.ts';
+import { renderCode } from './renderCode.ts';
+import { fail, type Run } from './Run.ts';
 
 /** What one rendering starts from. */
 export interface RunSettings {

@@ -1,5 +1,5 @@
-import type { Code, CompiledTemplate } from '../language/code';
-import type { Formatter, Predicate } from './Scope';
+import type { Code, CompiledTemplate } from '../language/code.ts';
+import type { Formatter, Predicate } from './Scope.ts';
 
 /** A local variable of a frame, and the one bound before it. */
 export interface Local {

@@ -1,6 +1,6 @@
-import { FROM_INDEX, FROM_INDEX0, FROM_LOCAL, FROM_SELF, type Path } from '../language/code';
-import { findLocal, type Frame } from './frame';
-import { memberOf } from './memberOf';
+import { FROM_INDEX, FROM_INDEX0, FROM_LOCAL, FROM_SELF, type Path } from '../language/code.ts';
+import { findLocal, type Frame } from './frame.ts';
+import { memberOf } from './memberOf.ts';
 
 /** The value at a path: the first name from this frame outwards, the rest strictly downwards. */
 export function lookup(frame: Frame, path: Path): unknown {

@@ -1,13 +1,13 @@
-import { evaluate, trace } from '../expression/evaluate';
-import * as op from '../language/code';
-import { callPartial } from './callPartial';
-import { bindLocal, createFrame } from './frame';
-import { lookup, lookupHere } from './lookup';
-import { isTruthy } from './isTruthy';
-import { fail, type Run } from './Run';
-import { runFormatters, UNKNOWN } from './runFormatters';
-import { testIf, testPredicate } from './testCondition';
-import { scalarText, toText } from './toText';
+import { evaluate, trace } from '../expression/evaluate.ts';
+import * as op from '../language/code.ts';
+import { callPartial } from './callPartial.ts';
+import { bindLocal, createFrame } from './frame.ts';
+import { lookup, lookupHere } from './lookup.ts';
+import { isTruthy } from './isTruthy.ts';
+import { fail, type Run } from './Run.ts';
+import { runFormatters, UNKNOWN } from './runFormatters.ts';
+import { testIf, testPredicate } from './testCondition.ts';
+import { scalarText, toText } from './toText.ts';
 
 /** Blocks and partials open at once: far beyond any page, well within what a stack holds. */
 const MAX_NESTING = 1000;

@@ -1,6 +1,6 @@
-import type { Tag } from '../language/code';
-import { lookup } from './lookup';
-import { fail, type Run } from './Run';
+import type { Tag } from '../language/code.ts';
+import { lookup } from './lookup.ts';
+import { fail, type Run } from './Run.ts';
 
 /** What came out where a name is unknown: the tag is then printed as it stands. */
 export const UNKNOWN: unique symbol = Symbol('unknown');

@@ -1,8 +1,8 @@
-import type { Tag } from '../language/code';
-import { lookup } from './lookup';
-import { isTruthy } from './isTruthy';
-import { fail, type Run } from './Run';
-import { reasonOf, restore, UNKNOWN } from './runFormatters';
+import type { Tag } from '../language/code.ts';
+import { lookup } from './lookup.ts';
+import { isTruthy } from './isTruthy.ts';
+import { fail, type Run } from './Run.ts';
+import { reasonOf, restore, UNKNOWN } from './runFormatters.ts';
 
 /** Whether a tag's predicate holds in the present scope; one that throws does not, and is an error. */
 export function testPredicate(run: Run, tag: Tag): boolean | typeof UNKNOWN {

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import type { Places } from '../../forms/createPlaces';
-import { fill } from '../../text/fill';
-import { useAnnounce, useReport } from '../ShopContext';
-import { Caption } from './Caption';
-import { useFormParts } from './FormContext';
-import { Input } from './Input';
+import type { Places } from '../../forms/createPlaces.ts';
+import { fill } from '../../text/fill.ts';
+import { useAnnounce, useReport } from '../ShopContext.ts';
+import { Caption } from './Caption.tsx';
+import { useFormParts } from './FormContext.ts';
+import { Input } from './Input.tsx';
 
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role -- a combobox keeps the focus in its input, where the keys are heard; no native element has proposals that come from a server */
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FieldProps } from './Field';
-import { Input } from './Input';
+import type { FieldProps } from './Field.tsx';
+import { Input } from './Input.tsx';
 
 /** One of several, or any of several. */
 export function ChoiceField({ field: { id, type, options }, state }: FieldProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FormField } from '../../model/formField';
-import { fill } from '../../text/fill';
-import { useFormParts, useFormState } from './FormContext';
+import type { FormField } from '../../model/formField.ts';
+import { fill } from '../../text/fill.ts';
+import { useFormParts, useFormState } from './FormContext.ts';
 
 interface CounterProps {
   readonly field: FormField;

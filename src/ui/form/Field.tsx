@@ -1,13 +1,13 @@
 import { memo, useRef, type ReactNode } from 'react';
-import type { FormField } from '../../model/formField';
-import { FieldErrors } from './FieldErrors';
-import { useFormParts } from './FormContext';
-import { ChoiceField } from './ChoiceField';
-import { LikertField } from './LikertField';
-import { PartsField } from './PartsField';
-import { SingleField } from './SingleField';
-import { useClasses } from './useClasses';
-import { useFieldErrors, type FieldErrorState } from './useFieldErrors';
+import type { FormField } from '../../model/formField.ts';
+import { FieldErrors } from './FieldErrors.tsx';
+import { useFormParts } from './FormContext.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { LikertField } from './LikertField.tsx';
+import { PartsField } from './PartsField.tsx';
+import { SingleField } from './SingleField.tsx';
+import { useClasses } from './useClasses.ts';
+import { useFieldErrors, type FieldErrorState } from './useFieldErrors.ts';
 
 /** What every kind of field is given. */
 export interface FieldProps {

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
-import type { AllFormTexts } from '../../forms/createFormTexts';
-import type { FormController } from '../../forms/createForm';
-import type { FormState } from '../../forms/FormState';
-import type { Places } from '../../forms/createPlaces';
-import type { FormFormats } from '../../model/form';
-import type { FormField } from '../../model/formField';
+import type { AllFormTexts } from '../../forms/createFormTexts.ts';
+import type { FormController } from '../../forms/createForm.ts';
+import type { FormState } from '../../forms/FormState.ts';
+import type { Places } from '../../forms/createPlaces.ts';
+import type { FormFormats } from '../../model/form.ts';
+import type { FormField } from '../../model/formField.ts';
 
 /** What the parts of one form share. */
 export interface FormParts {

@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
-import type { FormController } from '../../forms/createForm';
-import { loadTemplate } from '../../forms/loadTemplate';
-import type { Form, KnownForm } from '../../model/form';
-import { createFormTexts } from '../../forms/createFormTexts';
-import { LazyDialog } from '../LazyDialog';
-import type { MarkupViewNode } from '../MarkupView';
-import { useFormServices, useReport, useShop } from '../ShopContext';
-import { useHostEvents } from '../useHostEvents';
-import { useHostState } from '../useHostState';
-import { useStyles } from '../useStyles';
-import { FormContext } from './FormContext';
-import { submitStep } from './FormSteps';
-import { RenderedForm } from './RenderedForm';
-import { ServedForm } from './ServedForm';
-import { useFormController, type FormOnPage } from './useFormController';
-import type { InsertOwnerHtml } from './useSuccess';
+import type { FormController } from '../../forms/createForm.ts';
+import { loadTemplate } from '../../forms/loadTemplate.ts';
+import type { Form, KnownForm } from '../../model/form.ts';
+import { createFormTexts } from '../../forms/createFormTexts.ts';
+import { LazyDialog } from '../LazyDialog.tsx';
+import type { MarkupViewNode } from '../MarkupView.tsx';
+import { useFormServices, useReport, useShop } from '../ShopContext.ts';
+import { useHostEvents } from '../useHostEvents.ts';
+import { useHostState } from '../useHostState.ts';
+import { useStyles } from '../useStyles.ts';
+import { FormContext } from './FormContext.ts';
+import { submitStep } from './FormSteps.tsx';
+import { RenderedForm } from './RenderedForm.tsx';
+import { ServedForm } from './ServedForm.tsx';
+import { useFormController, type FormOnPage } from './useFormController.ts';
+import type { InsertOwnerHtml } from './useSuccess.ts';
 import styles from './form.css?inline';
 
 /** A form of a page, as its reader gives it. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject } from 'react';
-import { useFormParts, useFormState } from './FormContext';
-import { focusField } from './focusField';
+import { useFormParts, useFormState } from './FormContext.ts';
+import { focusField } from './focusField.ts';
 
 /**
  * What went wrong, above the form (spec §8): that there is something to review, what it is, and, field by field, links to where it is to

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFormParts, useFormState } from './FormContext';
-import { focusField } from './focusField';
-import type { FormController } from '../../forms/createForm';
-import { stepsOf } from '../../forms/stepsOf';
+import { useFormParts, useFormState } from './FormContext.ts';
+import { focusField } from './focusField.ts';
+import type { FormController } from '../../forms/createForm.ts';
+import { stepsOf } from '../../forms/stepsOf.ts';
 
 /** What Enter and the form's button mean: on to the next step, or off with the form. */
 export function submitStep(controller: FormController): void {

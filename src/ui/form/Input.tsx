@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useControl } from './useControl';
+import { useControl } from './useControl.ts';
 
 /** In capitals a tag is nothing special to React, which else throws when the page has radio buttons of its own by the same name. */
 const INPUT = 'INPUT' as 'input';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { LIKERT_ANSWERS } from '../../model/formField';
-import { localize } from '../../text/localize';
-import { summaryTextKeys, summaryTexts } from '../../text/summaryTexts';
-import { useShop } from '../ShopContext';
-import type { FieldProps } from './Field';
-import { Input } from './Input';
+import { LIKERT_ANSWERS } from '../../model/formField.ts';
+import { localize } from '../../text/localize.ts';
+import { summaryTextKeys, summaryTexts } from '../../text/summaryTexts.ts';
+import { useShop } from '../ShopContext.ts';
+import type { FieldProps } from './Field.tsx';
+import { Input } from './Input.tsx';
 
 /** Questions to each of which the visitor agrees more or less. */
 export function LikertField({ field: { id, options } }: FieldProps): ReactNode {

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
-import { fieldParts } from '../../forms/fieldParts';
-import { AddressInput } from './AddressInput';
-import { Caption } from './Caption';
-import type { FieldProps } from './Field';
-import { useFormParts } from './FormContext';
-import { Input } from './Input';
-import { useControl } from './useControl';
+import { fieldParts } from '../../forms/fieldParts.ts';
+import { AddressInput } from './AddressInput.tsx';
+import { Caption } from './Caption.tsx';
+import type { FieldProps } from './Field.tsx';
+import { useFormParts } from './FormContext.ts';
+import { Input } from './Input.tsx';
+import { useControl } from './useControl.ts';
 
 /** Class name of each part, and the name of its input, as script-rendered forms have them. */
 const PARTS: Readonly<Record<string, readonly [className: string, name?: string]>> = {

@@ -1,15 +1,15 @@
 import { useRef, type ReactNode } from 'react';
-import type { Form } from '../../model/form';
-import { LazyCaptcha } from '../LazyCaptcha';
-import { Field } from './Field';
-import { useFormParts, useFormState } from './FormContext';
-import { NoteAbove, NoteBelow } from './FormNotes';
-import { FormSteps, submitStep, useShownFields } from './FormSteps';
-import { SubmitButton } from './SubmitButton';
-import type { CaptchaPlace } from './useFormController';
-import { useClasses } from './useClasses';
-import { useFormFocus } from './useFormFocus';
-import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess';
+import type { Form } from '../../model/form.ts';
+import { LazyCaptcha } from '../LazyCaptcha.tsx';
+import { Field } from './Field.tsx';
+import { useFormParts, useFormState } from './FormContext.ts';
+import { NoteAbove, NoteBelow } from './FormNotes.tsx';
+import { FormSteps, submitStep, useShownFields } from './FormSteps.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import type { CaptchaPlace } from './useFormController.ts';
+import { useClasses } from './useClasses.ts';
+import { useFormFocus } from './useFormFocus.ts';
+import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess.ts';
 
 interface RenderedFormProps {
   readonly form: Form;

@@ -1,14 +1,14 @@
 import { useRef, type ReactNode } from 'react';
-import type { Form } from '../../model/form';
-import { LazyCaptcha } from '../LazyCaptcha';
-import { MarkupView, type MarkupViewNode, type RenderRole } from '../MarkupView';
-import { useFormParts, useFormState } from './FormContext';
-import { NoteAbove, NoteBelow } from './FormNotes';
-import { FormSteps, useShownFields } from './FormSteps';
-import { ServedControl, ServedItem, ServedLabel, ServedPlace, ServedSubmit } from './ServedParts';
-import type { CaptchaPlace } from './useFormController';
-import { useFormFocus } from './useFormFocus';
-import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess';
+import type { Form } from '../../model/form.ts';
+import { LazyCaptcha } from '../LazyCaptcha.tsx';
+import { MarkupView, type MarkupViewNode, type RenderRole } from '../MarkupView.tsx';
+import { useFormParts, useFormState } from './FormContext.ts';
+import { NoteAbove, NoteBelow } from './FormNotes.tsx';
+import { FormSteps, useShownFields } from './FormSteps.tsx';
+import { ServedControl, ServedItem, ServedLabel, ServedPlace, ServedSubmit } from './ServedParts.tsx';
+import type { CaptchaPlace } from './useFormController.ts';
+import { useFormFocus } from './useFormFocus.ts';
+import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess.ts';
 
 interface ServedFormProps {
   readonly form: Form;

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import type { FormField } from '../../model/formField';
-import type { MarkupViewNode, RepeatExtra } from '../MarkupView';
-import { Counter } from './Counter';
-import { FieldErrors } from './FieldErrors';
-import { useFormParts } from './FormContext';
-import { useBusy } from './useBusy';
-import { useClasses } from './useClasses';
-import { useControl } from './useControl';
-import { useFieldErrors } from './useFieldErrors';
+import type { FormField } from '../../model/formField.ts';
+import type { MarkupViewNode, RepeatExtra } from '../MarkupView.tsx';
+import { Counter } from './Counter.tsx';
+import { FieldErrors } from './FieldErrors.tsx';
+import { useFormParts } from './FormContext.ts';
+import { useBusy } from './useBusy.ts';
+import { useClasses } from './useClasses.ts';
+import { useControl } from './useControl.ts';
+import { useFieldErrors } from './useFieldErrors.ts';
 
 type Repeat = (extra?: RepeatExtra) => ReactNode;
 

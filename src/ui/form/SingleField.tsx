@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
-import { inputTraits } from '../../forms/fieldParts';
-import { MASKED_PASSWORD } from '../../model/constants';
-import { Counter } from './Counter';
-import type { FieldProps } from './Field';
-import { useFormParts } from './FormContext';
-import { Input } from './Input';
-import { useControl } from './useControl';
+import { inputTraits } from '../../forms/fieldParts.ts';
+import { MASKED_PASSWORD } from '../../model/constants.ts';
+import { Counter } from './Counter.tsx';
+import type { FieldProps } from './Field.tsx';
+import { useFormParts } from './FormContext.ts';
+import { Input } from './Input.tsx';
+import { useControl } from './useControl.ts';
 
 /** A field of one control: a line, a long text, or a choice from a drop-down. */
 export function SingleField({ field, state, descriptionId }: FieldProps): ReactNode {

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { useFormState } from './FormContext';
-import { useBusy } from './useBusy';
-import { useClasses } from './useClasses';
+import { useFormState } from './FormContext.ts';
+import { useBusy } from './useBusy.ts';
+import { useClasses } from './useClasses.ts';
 
 interface SubmitButtonProps {
   readonly label: string;

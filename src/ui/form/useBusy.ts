@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAnnounce } from '../ShopContext';
-import { useFormParts, useFormState } from './FormContext';
+import { useAnnounce } from '../ShopContext.ts';
+import { useFormParts, useFormState } from './FormContext.ts';
 
 /** What takes no longer than this, in ms, is not worth a word. */
 const PATIENCE = 300;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useReport } from '../ShopContext';
-import { useFormParts, useFormState } from './FormContext';
+import { useReport } from '../ShopContext.ts';
+import { useFormParts, useFormState } from './FormContext.ts';
 
 /**
  * Ties a native control to its place in the form's state. The control is the page's as much as ours: it is listened to natively, so that

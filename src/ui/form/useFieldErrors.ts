@@ -1,6 +1,6 @@
-import { fieldParts } from '../../forms/fieldParts';
-import type { FormField } from '../../model/formField';
-import { useFormParts, useFormState } from './FormContext';
+import { fieldParts } from '../../forms/fieldParts.ts';
+import type { FormField } from '../../model/formField.ts';
+import { useFormParts, useFormState } from './FormContext.ts';
 
 export interface FieldErrorState {
   readonly errors: readonly { readonly text: string; readonly fromServer: boolean }[];

@@ -1,13 +1,13 @@
 import { useEffect, useId, useState, type RefObject } from 'react';
-import { createForm, type FormEmit } from '../../forms/createForm';
-import { createFormTexts } from '../../forms/createFormTexts';
-import { createPlaces } from '../../forms/createPlaces';
-import { createSubmission } from '../../forms/createSubmission';
-import type { FormValues } from '../../forms/formValues';
-import type { Form, PageFacts } from '../../model/form';
-import type { CaptchaHandle } from '../LazyCaptcha';
-import { useFormServices, useReport, useShop } from '../ShopContext';
-import type { FormParts } from './FormContext';
+import { createForm, type FormEmit } from '../../forms/createForm.ts';
+import { createFormTexts } from '../../forms/createFormTexts.ts';
+import { createPlaces } from '../../forms/createPlaces.ts';
+import { createSubmission } from '../../forms/createSubmission.ts';
+import type { FormValues } from '../../forms/formValues.ts';
+import type { Form, PageFacts } from '../../model/form.ts';
+import type { CaptchaHandle } from '../LazyCaptcha.tsx';
+import { useFormServices, useReport, useShop } from '../ShopContext.ts';
+import type { FormParts } from './FormContext.ts';
 
 /** A form as it stands on a page; what the page's reader gives, named here by its shape because this part knows no page. */
 export interface FormOnPage {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useFormParts, useFormState } from './FormContext';
-import { focusField } from './focusField';
+import { useFormParts, useFormState } from './FormContext.ts';
+import { focusField } from './focusField.ts';
 
 /** Each time the form is refused the focus goes to the first field to be mended, else to the words above the form. */
 export function useFormFocus(note: RefObject<HTMLElement | null>): void {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import { useAnnounce, useReport } from '../ShopContext';
-import { useFormState } from './FormContext';
-import { scrollToElement } from './scrollToElement';
+import { useAnnounce, useReport } from '../ShopContext.ts';
+import { useFormState } from './FormContext.ts';
+import { scrollToElement } from './scrollToElement.ts';
 
 /** Puts HTML of the site's owner into an element and runs its scripts, until the element leaves. */
 export type InsertOwnerHtml = (place: Element, html: string, report: (error: unknown) => void, leaving: AbortSignal) => Promise<void>;

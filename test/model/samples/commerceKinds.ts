@@ -1,12 +1,12 @@
-import { merchandisingSettingsSchema, type MerchandisingSettings } from '../../../src/model/merchandisingSettings';
-import { orderSchema, type Order } from '../../../src/model/order';
-import { restockGroupsSchema, restockSignUpsSchema, type RestockGroups, type RestockSignUps } from '../../../src/model/restockGroups';
-import { restockSendAllSchema, restockSendSchema, type RestockSend, type RestockSendAll } from '../../../src/model/restockSend';
-import { restockSignUpSchema, type RestockSignUp } from '../../../src/model/restockSignUp';
-import { reviewsAssignSchema, reviewSchema, STAR_RATINGS, type Review, type ReviewsAssign, type StarRating } from '../../../src/model/review';
-import { storeSettingsSchema, type StoreSettings } from '../../../src/model/storeSettings';
-import { websiteSettingsSchema, type WebsiteSettings } from '../../../src/model/websiteSettings';
-import type { Kind } from './Kind';
+import { merchandisingSettingsSchema, type MerchandisingSettings } from '../../../src/model/merchandisingSettings.ts';
+import { orderSchema, type Order } from '../../../src/model/order.ts';
+import { restockGroupsSchema, restockSignUpsSchema, type RestockGroups, type RestockSignUps } from '../../../src/model/restockGroups.ts';
+import { restockSendAllSchema, restockSendSchema, type RestockSend, type RestockSendAll } from '../../../src/model/restockSend.ts';
+import { restockSignUpSchema, type RestockSignUp } from '../../../src/model/restockSignUp.ts';
+import { reviewsAssignSchema, reviewSchema, STAR_RATINGS, type Review, type ReviewsAssign, type StarRating } from '../../../src/model/review.ts';
+import { storeSettingsSchema, type StoreSettings } from '../../../src/model/storeSettings.ts';
+import { websiteSettingsSchema, type WebsiteSettings } from '../../../src/model/websiteSettings.ts';
+import type { Kind } from './Kind.ts';
 
 const stars: StarRating = STAR_RATINGS[4];
 const merchandisingSettings: MerchandisingSettings = {

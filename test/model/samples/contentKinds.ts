@@ -1,10 +1,10 @@
-import { contentCollectionSchema, type ContentCollection } from '../../../src/model/contentCollection';
-import { contentItemSchema, type ContentItem } from '../../../src/model/contentItem';
-import { galleryOptionsSchema, type GalleryOptions } from '../../../src/model/galleryOptions';
-import { imageSchema, type Image } from '../../../src/model/image';
-import { locationSchema, type Location } from '../../../src/model/location';
-import { videoSchema, type Video } from '../../../src/model/video';
-import type { Kind } from './Kind';
+import { contentCollectionSchema, type ContentCollection } from '../../../src/model/contentCollection.ts';
+import { contentItemSchema, type ContentItem } from '../../../src/model/contentItem.ts';
+import { galleryOptionsSchema, type GalleryOptions } from '../../../src/model/galleryOptions.ts';
+import { imageSchema, type Image } from '../../../src/model/image.ts';
+import { locationSchema, type Location } from '../../../src/model/location.ts';
+import { videoSchema, type Video } from '../../../src/model/video.ts';
+import type { Kind } from './Kind.ts';
 
 const location: Location = { mapLat: 40.72, mapLng: -74, addressLine1: '1 Kiln Lane', addressLine2: 'Newark', addressCountry: 'US' };
 const image: Image = {

@@ -1,5 +1,5 @@
-import { formSubmissionSchema, type FormSubmission } from '../../../src/model/formSubmission';
-import type { Kind } from './Kind';
+import { formSubmissionSchema, type FormSubmission } from '../../../src/model/formSubmission.ts';
+import type { Kind } from './Kind.ts';
 
 const formSubmission: FormSubmission = {
   key: 'k1',

@@ -1,11 +1,11 @@
-import { analyticsContextSchema, type AnalyticsContext } from '../../../src/model/analyticsContext';
-import { eventV2EnvelopeSchema, eventV2PayloadSchema, SOURCE_ENVIRONMENTS, type EventV2Envelope, type EventV2Payload, type SourceEnvironment } from '../../../src/model/eventV2';
-import { pageSpeedContextSchema, type PageSpeedContext } from '../../../src/model/pageSpeedContext';
-import { DELIVERY_TYPES, pageSpeedDataSchema, type DeliveryType, type PageSpeedData } from '../../../src/model/pageSpeedData';
-import { pageSpeedTimingsSchema, type PageSpeedTimings } from '../../../src/model/pageSpeedTimings';
-import { performanceRecordSchema, type PerformanceRecord } from '../../../src/model/performanceRecord';
-import { userTimingSchema, type UserTiming } from '../../../src/model/userTiming';
-import type { Kind } from './Kind';
+import { analyticsContextSchema, type AnalyticsContext } from '../../../src/model/analyticsContext.ts';
+import { eventV2EnvelopeSchema, eventV2PayloadSchema, SOURCE_ENVIRONMENTS, type EventV2Envelope, type EventV2Payload, type SourceEnvironment } from '../../../src/model/eventV2.ts';
+import { pageSpeedContextSchema, type PageSpeedContext } from '../../../src/model/pageSpeedContext.ts';
+import { DELIVERY_TYPES, pageSpeedDataSchema, type DeliveryType, type PageSpeedData } from '../../../src/model/pageSpeedData.ts';
+import { pageSpeedTimingsSchema, type PageSpeedTimings } from '../../../src/model/pageSpeedTimings.ts';
+import { performanceRecordSchema, type PerformanceRecord } from '../../../src/model/performanceRecord.ts';
+import { userTimingSchema, type UserTiming } from '../../../src/model/userTiming.ts';
+import type { Kind } from './Kind.ts';
 
 const delivery: DeliveryType = DELIVERY_TYPES[0];
 const environment: SourceEnvironment = SOURCE_ENVIRONMENTS[2];

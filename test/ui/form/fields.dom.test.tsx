@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fail } from '../../../src/lib/result';
-import { MASKED_PASSWORD } from '../../../src/model/constants';
-import { createFormField, type FormField } from '../../../src/model/formField';
-import { ApiError } from '../../../src/api/ApiError';
-import { everyField } from '../../forms/everyField';
-import { readFormJson } from '../../../src/model/form';
-import { createWire, openForm } from './openForm';
+import { fail } from '../../../src/lib/result.ts';
+import { MASKED_PASSWORD } from '../../../src/model/constants.ts';
+import { createFormField, type FormField } from '../../../src/model/formField.ts';
+import { ApiError } from '../../../src/api/ApiError.ts';
+import { everyField } from '../../forms/everyField.ts';
+import { readFormJson } from '../../../src/model/form.ts';
+import { createWire, openForm } from './openForm.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import { fail, ok } from '../../../src/lib/result';
-import { createFormField } from '../../../src/model/formField';
-import { FormHost } from '../../../src/ui/form/FormHost';
-import { scrollToElement } from '../../../src/ui/form/scrollToElement';
-import { createWire, openForm, show } from './openForm';
+import { ApiError } from '../../../src/api/ApiError.ts';
+import { fail, ok } from '../../../src/lib/result.ts';
+import { createFormField } from '../../../src/model/formField.ts';
+import { FormHost } from '../../../src/ui/form/FormHost.tsx';
+import { scrollToElement } from '../../../src/ui/form/scrollToElement.ts';
+import { createWire, openForm, show } from './openForm.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {

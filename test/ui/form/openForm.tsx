@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { ok } from '../../../src/lib/result';
-import type { Form } from '../../../src/model/form';
-import type { FormField } from '../../../src/model/formField';
-import { FormHost } from '../../../src/ui/form/FormHost';
-import { aForm } from '../../forms/everyField';
-import { inShop } from '../inShop';
+import { ok } from '../../../src/lib/result.ts';
+import type { Form } from '../../../src/model/form.ts';
+import type { FormField } from '../../../src/model/formField.ts';
+import { FormHost } from '../../../src/ui/form/FormHost.tsx';
+import { aForm } from '../../forms/everyField.ts';
+import { inShop } from '../inShop.tsx';
 
 /** A host that takes every form, unless the test says otherwise. */
 export const createWire = () => ({

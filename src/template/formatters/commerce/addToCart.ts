@@ -1,7 +1,7 @@
-import { isFlagged, isSubscribable, wording } from '../../data/productState';
-import { at, textAt } from '../../data/read';
-import type { Formatter, Scope } from '../../render/Scope';
-import { escapeAttribute, escapeText } from '../../text/escape';
+import { isFlagged, isSubscribable, wording } from '../../data/productState.ts';
+import { at, textAt } from '../../data/read.ts';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { escapeAttribute, escapeText } from '../../text/escape.ts';
 
 function labelOf(content: unknown, item: unknown, scope: Scope): string {
   const custom = textAt(content, 'customAddButtonText').trim();

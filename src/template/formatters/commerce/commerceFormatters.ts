@@ -1,14 +1,14 @@
-import type { Formatters } from '../../createCompile';
-import { percentageFormat } from '../i18n/decimal';
-import { bookkeeperMoneyFormat } from '../i18n/money';
-import { addToCartButton } from './addToCart';
-import { productScarcity, productStatus, restockNotification } from './merchandising';
-import { fromPrice, moneyFormat, moneyString, normalPrice, salePrice } from './money';
-import { productPrice, subscriptionPrice } from './prices';
-import { cartQuantity, cartSubtotal, cartUrl, productCheckout, quickView } from './product';
-import { quantityInput } from './quantityInput';
-import { summaryFormField } from './summaryField';
-import { variantDescriptor, variantsSelect } from './variants';
+import type { Formatters } from '../../createCompile.ts';
+import { percentageFormat } from '../i18n/decimal.ts';
+import { bookkeeperMoneyFormat } from '../i18n/money.ts';
+import { addToCartButton } from './addToCart.ts';
+import { productScarcity, productStatus, restockNotification } from './merchandising.ts';
+import { fromPrice, moneyFormat, moneyString, normalPrice, salePrice } from './money.ts';
+import { productPrice, subscriptionPrice } from './prices.ts';
+import { cartQuantity, cartSubtotal, cartUrl, productCheckout, quickView } from './product.ts';
+import { quantityInput } from './quantityInput.ts';
+import { summaryFormField } from './summaryField.ts';
+import { variantDescriptor, variantsSelect } from './variants.ts';
 
 /** Formatters of products, money and the cart. */
 export const commerceFormatters: Formatters = {

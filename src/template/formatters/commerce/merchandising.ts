@@ -1,9 +1,9 @@
-import { isFlagged, isOnSale, isSoldOut, wording } from '../../data/productState';
-import { at, listAt, textAt } from '../../data/read';
-import type { Formatter, Scope } from '../../render/Scope';
-import { isTruthy } from '../../render/isTruthy';
-import { escapeAttribute, escapeText } from '../../text/escape';
-import { formatMessage } from '../i18n/formatMessage';
+import { isFlagged, isOnSale, isSoldOut, wording } from '../../data/productState.ts';
+import { at, listAt, textAt } from '../../data/read.ts';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { isTruthy } from '../../render/isTruthy.ts';
+import { escapeAttribute, escapeText } from '../../text/escape.ts';
+import { formatMessage } from '../i18n/formatMessage.ts';
 
 /** What the shop says of one product beyond the product itself. */
 const contextOf = (item: unknown, scope: Scope): unknown => at(scope.lookup('productMerchandisingContext'), textAt(item, 'id'));

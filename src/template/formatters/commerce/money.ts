@@ -1,10 +1,10 @@
-import { highestPrice, lowestPrice, lowestSalePrice, pricedOf, type Amount } from '../../data/price';
-import { isOfType } from '../../data/productState';
-import type { Formatter, Scope } from '../../render/Scope';
-import { isTruthy } from '../../render/isTruthy';
-import { formatUsNumber } from '../../text/formatUsNumber';
-import { toNumber } from '../../text/toNumber';
-import { shifted } from '../i18n/numberFormat';
+import { highestPrice, lowestPrice, lowestSalePrice, pricedOf, type Amount } from '../../data/price.ts';
+import { isOfType } from '../../data/productState.ts';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { isTruthy } from '../../render/isTruthy.ts';
+import { formatUsNumber } from '../../text/formatUsNumber.ts';
+import { toNumber } from '../../text/toNumber.ts';
+import { shifted } from '../i18n/numberFormat.ts';
 
 const centsOf = (value: unknown): number => toNumber(value) / 100;
 

@@ -1,13 +1,13 @@
-import { parseSubscriptionPlan } from '../../../model/subscriptionPlan';
-import { subscriptionText } from '../../../rules/subscriptionText';
-import { localize } from '../../../text/localize';
-import { subscriptionTextKeys, subscriptionTexts } from '../../../text/subscriptionTexts';
-import { at } from '../../data/read';
-import { areVaried, isSubscribable, variantsOf, wording } from '../../data/productState';
-import { type Amount, pricedOf, type Prices, pricesOf } from '../../data/price';
-import type { Formatter, Scope } from '../../render/Scope';
-import { fillNamed } from '../../text/fillNamed';
-import { priceText } from './money';
+import { parseSubscriptionPlan } from '../../../model/subscriptionPlan.ts';
+import { subscriptionText } from '../../../rules/subscriptionText.ts';
+import { localize } from '../../../text/localize.ts';
+import { subscriptionTextKeys, subscriptionTexts } from '../../../text/subscriptionTexts.ts';
+import { at } from '../../data/read.ts';
+import { areVaried, isSubscribable, variantsOf, wording } from '../../data/productState.ts';
+import { type Amount, pricedOf, type Prices, pricesOf } from '../../data/price.ts';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { fillNamed } from '../../text/fillNamed.ts';
+import { priceText } from './money.ts';
 
 const hidden = (label: string): string => `<span class="visually-hidden v6-visually-hidden">${label}</span>`;
 

@@ -1,13 +1,13 @@
-import { wording } from '../../data/productState';
-import { listAt, at, textAt } from '../../data/read';
-import type { Formatter } from '../../render/Scope';
-import { toText } from '../../render/toText';
-import { escapeAttribute, escapeText } from '../../text/escape';
-import { formatUsNumber } from '../../text/formatUsNumber';
-import { toNumber } from '../../text/toNumber';
-import { addToCartButton } from './addToCart';
-import { quantityInput } from './quantityInput';
-import { variantsSelect } from './variants';
+import { wording } from '../../data/productState.ts';
+import { listAt, at, textAt } from '../../data/read.ts';
+import type { Formatter } from '../../render/Scope.ts';
+import { toText } from '../../render/toText.ts';
+import { escapeAttribute, escapeText } from '../../text/escape.ts';
+import { formatUsNumber } from '../../text/formatUsNumber.ts';
+import { toNumber } from '../../text/toNumber.ts';
+import { addToCartButton } from './addToCart.ts';
+import { quantityInput } from './quantityInput.ts';
+import { variantsSelect } from './variants.ts';
 
 /** Variants, quantity and button of a product, all that is needed to buy it. */
 export const productCheckout: Formatter = (value, args, scope) => {

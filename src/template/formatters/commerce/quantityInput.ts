@@ -1,7 +1,7 @@
-import { takesQuantity, wording } from '../../data/productState';
-import { textAt } from '../../data/read';
-import type { Formatter } from '../../render/Scope';
-import { escapeAttribute, escapeText } from '../../text/escape';
+import { takesQuantity, wording } from '../../data/productState.ts';
+import { textAt } from '../../data/read.ts';
+import type { Formatter } from '../../render/Scope.ts';
+import { escapeAttribute, escapeText } from '../../text/escape.ts';
 
 const SERVICES = 'websiteSettings.storeSettings.multipleQuantityAllowedForServices';
 

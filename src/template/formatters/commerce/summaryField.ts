@@ -1,10 +1,10 @@
-import { localize } from '../../../text/localize';
-import { summaryTextKeys, summaryTexts, type SummaryTexts } from '../../../text/summaryTexts';
-import { wording } from '../../data/productState';
-import { at, listAt, textAt } from '../../data/read';
-import type { Formatter } from '../../render/Scope';
-import { scalarText } from '../../render/toText';
-import { escapeText } from '../../text/escape';
+import { localize } from '../../../text/localize.ts';
+import { summaryTextKeys, summaryTexts, type SummaryTexts } from '../../../text/summaryTexts.ts';
+import { wording } from '../../data/productState.ts';
+import { at, listAt, textAt } from '../../data/read.ts';
+import type { Formatter } from '../../render/Scope.ts';
+import { scalarText } from '../../render/toText.ts';
+import { escapeText } from '../../text/escape.ts';
 
 const BOLD = '<span style="font-weight:bold;">';
 

@@ -1,9 +1,9 @@
-import { isOfType, isSubscribable, variantsOf, wording } from '../../data/productState';
-import { at, listAt, textAt } from '../../data/read';
-import type { Formatter, Scope } from '../../render/Scope';
-import { scalarText } from '../../render/toText';
-import { escapeAttribute, escapeText } from '../../text/escape';
-import { formatMessage } from '../i18n/formatMessage';
+import { isOfType, isSubscribable, variantsOf, wording } from '../../data/productState.ts';
+import { at, listAt, textAt } from '../../data/read.ts';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { scalarText } from '../../render/toText.ts';
+import { escapeAttribute, escapeText } from '../../text/escape.ts';
+import { formatMessage } from '../i18n/formatMessage.ts';
 
 /** One thing to choose, and what can be chosen. */
 export interface VariantOption {

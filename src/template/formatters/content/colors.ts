@@ -1,7 +1,7 @@
-import { at } from '../../data/read';
-import type { Formatter } from '../../render/Scope';
-import { scalarText } from '../../render/toText';
-import { toNumber } from '../../text/toNumber';
+import { at } from '../../data/read.ts';
+import type { Formatter } from '../../render/Scope.ts';
+import { scalarText } from '../../render/toText.ts';
+import { toNumber } from '../../text/toNumber.ts';
 
 const HEX = /^#?([\da-f]{3}|[\da-f]{6})$/i;
 /** Half of ffffff (spec §9). */

@@ -1,14 +1,14 @@
-import type { Formatters } from '../../createCompile';
-import { colorWeight, websiteColor } from './colors';
-import * as size from './dimensions';
-import { image } from './image';
-import { imageColor } from './imageColor';
-import { childImageMeta, coverImageMeta, imageMeta } from './imageMeta';
-import { imageSrcset } from './imageSrcset';
-import { itemClasses } from './itemClasses';
-import { audioPlayer, video } from './media';
-import { absUrl, capitalize } from './plain';
-import { humanizeDuration, timesince } from './time';
+import type { Formatters } from '../../createCompile.ts';
+import { colorWeight, websiteColor } from './colors.ts';
+import * as size from './dimensions.ts';
+import { image } from './image.ts';
+import { imageColor } from './imageColor.ts';
+import { childImageMeta, coverImageMeta, imageMeta } from './imageMeta.ts';
+import { imageSrcset } from './imageSrcset.ts';
+import { itemClasses } from './itemClasses.ts';
+import { audioPlayer, video } from './media.ts';
+import { absUrl, capitalize } from './plain.ts';
+import { humanizeDuration, timesince } from './time.ts';
 
 /** Formatters of pages, images, video and sound. */
 export const contentFormatters: Formatters = {

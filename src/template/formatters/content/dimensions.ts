@@ -1,6 +1,6 @@
-import type { Formatter, Scope } from '../../render/Scope';
-import { scalarText } from '../../render/toText';
-import { toNumber } from '../../text/toNumber';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { scalarText } from '../../render/toText.ts';
+import { toNumber } from '../../text/toNumber.ts';
 
 interface Size {
   readonly width: number;

@@ -1,7 +1,7 @@
-import { textAt } from '../../data/read';
-import type { Formatter } from '../../render/Scope';
-import { escapeAttribute } from '../../text/escape';
-import { altTextOf, metaOf } from './imageMeta';
+import { textAt } from '../../data/read.ts';
+import type { Formatter } from '../../render/Scope.ts';
+import { escapeAttribute } from '../../text/escape.ts';
+import { altTextOf, metaOf } from './imageMeta.ts';
 
 /** An image for readers without scripts, and one for the loader; the argument is its class, `thumb-image` by default. */
 export const image: Formatter = (value, args, scope) => {

@@ -1,6 +1,6 @@
-import { textAt } from '../../data/read';
-import type { Formatter } from '../../render/Scope';
-import { escapeAttribute } from '../../text/escape';
+import { textAt } from '../../data/read.ts';
+import type { Formatter } from '../../render/Scope.ts';
+import { escapeAttribute } from '../../text/escape.ts';
 
 const POSITIONS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const;
 

@@ -1,8 +1,8 @@
-import { at, textAt } from '../../data/read';
-import type { Formatter, Scope } from '../../render/Scope';
-import { escapeAttribute } from '../../text/escape';
-import { stripTags } from '../../text/stripTags';
-import { toNumber } from '../../text/toNumber';
+import { at, textAt } from '../../data/read.ts';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { escapeAttribute } from '../../text/escape.ts';
+import { stripTags } from '../../text/stripTags.ts';
+import { toNumber } from '../../text/toNumber.ts';
 
 /** `blockType` of an image block. */
 const IMAGE_BLOCK = 5;

@@ -1,6 +1,6 @@
-import { textAt } from '../../data/read';
-import type { Formatter } from '../../render/Scope';
-import { escapeAttribute } from '../../text/escape';
+import { textAt } from '../../data/read.ts';
+import type { Formatter } from '../../render/Scope.ts';
+import { escapeAttribute } from '../../text/escape.ts';
 
 const SIZES = [100, 300, 500, 750, 1000, 1500, 2500];
 const LARGEST = 2500;

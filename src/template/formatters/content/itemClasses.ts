@@ -1,10 +1,10 @@
-import { RECORD_TYPE } from '../../../model/recordType';
-import { at, listAt, textAt } from '../../data/read';
-import { isOnSale, isSoldOut } from '../../data/productState';
-import type { Formatter } from '../../render/Scope';
-import { isTruthy } from '../../render/isTruthy';
-import { scalarText } from '../../render/toText';
-import { slugify } from '../../text/slugify';
+import { RECORD_TYPE } from '../../../model/recordType.ts';
+import { at, listAt, textAt } from '../../data/read.ts';
+import { isOnSale, isSoldOut } from '../../data/productState.ts';
+import type { Formatter } from '../../render/Scope.ts';
+import { isTruthy } from '../../render/isTruthy.ts';
+import { scalarText } from '../../render/toText.ts';
+import { slugify } from '../../text/slugify.ts';
 
 /** Class names by which a theme tells items apart. */
 export const itemClasses: Formatter = (value, _args, scope) => {

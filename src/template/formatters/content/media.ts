@@ -1,9 +1,9 @@
-import { at, textAt } from '../../data/read';
-import type { Formatter } from '../../render/Scope';
-import { isTruthy } from '../../render/isTruthy';
-import { escapeAttribute } from '../../text/escape';
-import { colorAttributes } from './imageColor';
-import { focalPointOf } from './imageMeta';
+import { at, textAt } from '../../data/read.ts';
+import type { Formatter } from '../../render/Scope.ts';
+import { isTruthy } from '../../render/isTruthy.ts';
+import { escapeAttribute } from '../../text/escape.ts';
+import { colorAttributes } from './imageColor.ts';
+import { focalPointOf } from './imageMeta.ts';
 
 export const audioPlayer: Formatter = (value) => {
   const id = escapeAttribute(textAt(value, 'id'));

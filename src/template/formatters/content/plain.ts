@@ -1,5 +1,5 @@
-import type { Formatter } from '../../render/Scope';
-import { toText } from '../../render/toText';
+import type { Formatter } from '../../render/Scope.ts';
+import { toText } from '../../render/toText.ts';
 
 /** The site's `base-url`, a slash and the value. */
 export const absUrl: Formatter = (value, _args, scope) => `${toText(scope.lookupIn(value, 'base-url'))}/${toText(value)}`;

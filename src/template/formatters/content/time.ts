@@ -1,5 +1,5 @@
-import type { Formatter } from '../../render/Scope';
-import { toNumber } from '../../text/toNumber';
+import type { Formatter } from '../../render/Scope.ts';
+import { toNumber } from '../../text/toNumber.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

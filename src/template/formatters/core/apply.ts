@@ -1,4 +1,4 @@
-import type { Formatter } from '../../render/Scope';
+import type { Formatter } from '../../render/Scope.ts';
 
 /** `apply name [private] [key=value …]`: a macro or partial with the value as its scope; `@args` has the pairs. */
 export const apply: Formatter = (value, args, scope) => {

@@ -1,9 +1,9 @@
-import type { Formatters } from '../../createCompile';
-import { apply } from './apply';
-import { count, findFirst, findLast, get, keyBy, lookup, prop } from './data';
-import { json, jsonPretty, raw } from './json';
-import { cycle, iter, mod, pluralize, round } from './number';
-import * as text from './text';
+import type { Formatters } from '../../createCompile.ts';
+import { apply } from './apply.ts';
+import { count, findFirst, findLast, get, keyBy, lookup, prop } from './data.ts';
+import { json, jsonPretty, raw } from './json.ts';
+import { cycle, iter, mod, pluralize, round } from './number.ts';
+import * as text from './text.ts';
 
 /** The formatters every page needs, by the name templates call them by. */
 export const coreFormatters: Formatters = {

@@ -1,8 +1,8 @@
-import { parsePath } from '../../language/parsePath';
-import { memberOf } from '../../render/memberOf';
-import type { Formatter, Scope } from '../../render/Scope';
-import { isTruthy } from '../../render/isTruthy';
-import { scalarText } from '../../render/toText';
+import { parsePath } from '../../language/parsePath.ts';
+import { memberOf } from '../../render/memberOf.ts';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { isTruthy } from '../../render/isTruthy.ts';
+import { scalarText } from '../../render/toText.ts';
 
 /** Elements of an array, members of an object, characters of a text; else 0. */
 export const count: Formatter = (value) => {

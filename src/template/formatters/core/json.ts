@@ -1,4 +1,4 @@
-import type { Formatter } from '../../render/Scope';
+import type { Formatter } from '../../render/Scope.ts';
 
 const textOf = (value: unknown, indent: number): string => (value === undefined ? '' : (JSON.stringify(value, null, indent) ?? ''));
 

@@ -1,5 +1,5 @@
-import type { Formatter } from '../../render/Scope';
-import { toNumber } from '../../text/toNumber';
+import type { Formatter } from '../../render/Scope.ts';
+import { toNumber } from '../../text/toNumber.ts';
 
 /** A number to count with: what is neither a number nor a text is 0, `true` is 1. */
 const countOf = (value: unknown): number => (typeof value === 'string' ? toNumber(value) : Number(value === true || (typeof value === 'number' && value)));

@@ -1,11 +1,11 @@
-import type { Formatter } from '../../render/Scope';
-import { isTruthy } from '../../render/isTruthy';
-import { scalarText, toText } from '../../render/toText';
-import { escapeAttribute, escapeText } from '../../text/escape';
-import { slugify as slugOf } from '../../text/slugify';
-import { smartypants as smarten } from '../../text/smartypants';
-import { stripTags } from '../../text/stripTags';
-import { truncate as cut } from '../../text/truncate';
+import type { Formatter } from '../../render/Scope.ts';
+import { isTruthy } from '../../render/isTruthy.ts';
+import { scalarText, toText } from '../../render/toText.ts';
+import { escapeAttribute, escapeText } from '../../text/escape.ts';
+import { slugify as slugOf } from '../../text/slugify.ts';
+import { smartypants as smarten } from '../../text/smartypants.ts';
+import { stripTags } from '../../text/stripTags.ts';
+import { truncate as cut } from '../../text/truncate.ts';
 
 const TRUNCATE_LENGTH = 100;
 

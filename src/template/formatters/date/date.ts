@@ -1,7 +1,7 @@
-import type { Formatter } from '../../render/Scope';
-import { checkMoment, timeZoneOf } from '../i18n/timeZone';
-import { strftime } from './strftime';
-import { zonedFields } from './zonedFields';
+import type { Formatter } from '../../render/Scope.ts';
+import { checkMoment, timeZoneOf } from '../i18n/timeZone.ts';
+import { strftime } from './strftime.ts';
+import { zonedFields } from './zonedFields.ts';
 
 const INVALID = 'Invalid date.';
 

@@ -1,7 +1,7 @@
-import type { Scope } from '../../render/Scope';
-import { dateFormat } from '../i18n/datetime';
-import { isoWeek, sundayWeek } from './weeks';
-import type { ZonedFields } from './zonedFields';
+import type { Scope } from '../../render/Scope.ts';
+import { dateFormat } from '../i18n/datetime.ts';
+import { isoWeek, sundayWeek } from './weeks.ts';
+import type { ZonedFields } from './zonedFields.ts';
 
 type Field = (fields: ZonedFields, scope: Scope) => string | number;
 

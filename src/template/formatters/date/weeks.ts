@@ -1,4 +1,4 @@
-import { utc, type ZonedFields } from './zonedFields';
+import { utc, type ZonedFields } from './zonedFields.ts';
 
 const DAY = 86_400_000;
 

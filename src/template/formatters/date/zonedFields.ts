@@ -1,5 +1,5 @@
-import type { Scope } from '../../render/Scope';
-import { dateFormat } from '../i18n/datetime';
+import type { Scope } from '../../render/Scope.ts';
+import { dateFormat } from '../i18n/datetime.ts';
 
 /** A moment as a wall clock in some zone shows it. */
 export interface ZonedFields {

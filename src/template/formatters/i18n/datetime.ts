@@ -1,7 +1,7 @@
-import type { Formatter, Scope } from '../../render/Scope';
-import { toNumber } from '../../text/toNumber';
-import { componentsOf, type DateOptions, parseDateOptions, type Width } from './dateOptions';
-import { checkMoment, timeZoneOf } from './timeZone';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { toNumber } from '../../text/toNumber.ts';
+import { componentsOf, type DateOptions, parseDateOptions, type Width } from './dateOptions.ts';
+import { checkMoment, timeZoneOf } from './timeZone.ts';
 
 type DateSettings = Intl.DateTimeFormatOptions;
 

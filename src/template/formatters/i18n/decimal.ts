@@ -1,7 +1,7 @@
-import type { Formatter, Scope } from '../../render/Scope';
-import { toNumber } from '../../text/toNumber';
-import { formatNumber, type NumberText, numberTextOf, shifted } from './numberFormat';
-import { compact, type NumberSettings, parseNumberOptions } from './numberOptions';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { toNumber } from '../../text/toNumber.ts';
+import { formatNumber, type NumberText, numberTextOf, shifted } from './numberFormat.ts';
+import { compact, type NumberSettings, parseNumberOptions } from './numberOptions.ts';
 
 const PERCENT = '%';
 const PERMILLE = '‰';

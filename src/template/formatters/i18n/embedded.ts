@@ -1,11 +1,11 @@
-import type { Scope } from '../../render/Scope';
-import { toText } from '../../render/toText';
-import { toNumber } from '../../text/toNumber';
-import { decimal } from './decimal';
-import { parseDateOptions } from './dateOptions';
-import { datetime, formatInterval } from './datetime';
-import { money } from './money';
-import { checkMoment } from './timeZone';
+import type { Scope } from '../../render/Scope.ts';
+import { toText } from '../../render/toText.ts';
+import { toNumber } from '../../text/toNumber.ts';
+import { decimal } from './decimal.ts';
+import { parseDateOptions } from './dateOptions.ts';
+import { datetime, formatInterval } from './datetime.ts';
+import { money } from './money.ts';
+import { checkMoment } from './timeZone.ts';
 
 /** A format named inside a message; an unknown one prints nothing. */
 export function embedded(kind: string, values: readonly unknown[], args: readonly string[], scope: Scope): string {

@@ -1,8 +1,8 @@
-import type { Scope } from '../../render/Scope';
-import { scalarText } from '../../render/toText';
-import { toNumber } from '../../text/toNumber';
-import { embedded } from './embedded';
-import { numberTextOf } from './numberFormat';
+import type { Scope } from '../../render/Scope.ts';
+import { scalarText } from '../../render/toText.ts';
+import { toNumber } from '../../text/toNumber.ts';
+import { embedded } from './embedded.ts';
+import { numberTextOf } from './numberFormat.ts';
 
 /** One message at work. */
 interface Message {

@@ -1,11 +1,11 @@
-import type { Formatters } from '../../createCompile';
-import type { Formatter } from '../../render/Scope';
-import { decimal, unit } from './decimal';
-import { datetime, datetimeInterval } from './datetime';
-import { legacyMoneyFormat } from './legacyMoney';
-import { message } from './message';
-import { money } from './money';
-import { relativeTime } from './relativeTime';
+import type { Formatters } from '../../createCompile.ts';
+import type { Formatter } from '../../render/Scope.ts';
+import { decimal, unit } from './decimal.ts';
+import { datetime, datetimeInterval } from './datetime.ts';
+import { legacyMoneyFormat } from './legacyMoney.ts';
+import { message } from './message.ts';
+import { money } from './money.ts';
+import { relativeTime } from './relativeTime.ts';
 
 /** Withdrawn from the language: prints nothing. */
 const nothing: Formatter = () => '';

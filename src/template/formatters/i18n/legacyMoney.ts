@@ -1,6 +1,6 @@
-import type { Formatter } from '../../render/Scope';
-import { moneyTextOf } from './money';
-import { numberFormat } from './numberFormat';
+import type { Formatter } from '../../render/Scope.ts';
+import { moneyTextOf } from './money.ts';
+import { numberFormat } from './numberFormat.ts';
 
 const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['AUD', 'A$'],

@@ -1,6 +1,6 @@
-import type { Formatter } from '../../render/Scope';
-import { toText } from '../../render/toText';
-import { formatMessage } from './formatMessage';
+import type { Formatter } from '../../render/Scope.ts';
+import { toText } from '../../render/toText.ts';
+import { formatMessage } from './formatMessage.ts';
 
 /** Both `message` and `plural`: the value is the message, the arguments are references, some named (`name:path`, `name=path`). */
 export const message: Formatter = (value, args, scope) => {

@@ -1,8 +1,8 @@
-import { at, textAt } from '../../data/read';
-import type { Formatter, Scope } from '../../render/Scope';
-import { currencyOfRegion } from './currencyOfRegion';
-import { formatNumber, numberFormat, type NumberText, numberTextOf, shifted } from './numberFormat';
-import { compact, type NumberSettings, parseNumberOptions } from './numberOptions';
+import { at, textAt } from '../../data/read.ts';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { currencyOfRegion } from './currencyOfRegion.ts';
+import { formatNumber, numberFormat, type NumberText, numberTextOf, shifted } from './numberFormat.ts';
+import { compact, type NumberSettings, parseNumberOptions } from './numberOptions.ts';
 
 /** An amount in whole units, exact, and its currency. */
 interface MoneyText {

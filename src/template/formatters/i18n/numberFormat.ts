@@ -1,5 +1,5 @@
-import type { Scope } from '../../render/Scope';
-import type { NumberSettings } from './numberOptions';
+import type { Scope } from '../../render/Scope.ts';
+import type { NumberSettings } from './numberOptions.ts';
 
 /** A number, or a text of one, which is exact where a number is not. */
 export type NumberText = `${number}`;

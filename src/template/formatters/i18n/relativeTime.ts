@@ -1,10 +1,10 @@
-import type { Formatter, Scope } from '../../render/Scope';
-import { toNumber } from '../../text/toNumber';
-import { capitalized, dateFormat } from './datetime';
-import { formatNumber } from './numberFormat';
-import { parseNumberOptions } from './numberOptions';
-import { type Distance, distanceBetween } from './relativeDistance';
-import { checkMoment, timeZoneOf } from './timeZone';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { toNumber } from '../../text/toNumber.ts';
+import { capitalized, dateFormat } from './datetime.ts';
+import { formatNumber } from './numberFormat.ts';
+import { parseNumberOptions } from './numberOptions.ts';
+import { type Distance, distanceBetween } from './relativeDistance.ts';
+import { checkMoment, timeZoneOf } from './timeZone.ts';
 
 const STYLES: ReadonlySet<string> = new Set(['long', 'short', 'narrow']);
 

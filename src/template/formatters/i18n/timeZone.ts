@@ -1,4 +1,4 @@
-import type { Scope } from '../../render/Scope';
+import type { Scope } from '../../render/Scope.ts';
 
 const DEFAULT_TIME_ZONE = 'America/New_York';
 /** Days since the first Julian day that dates are told for (spec §8). */

@@ -1,7 +1,7 @@
-import { at, textAt } from '../../data/read';
-import type { Formatter, Scope } from '../../render/Scope';
-import { escapeAttribute } from '../../text/escape';
-import { toNumber } from '../../text/toNumber';
+import { at, textAt } from '../../data/read.ts';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { escapeAttribute } from '../../text/escape.ts';
+import { toNumber } from '../../text/toNumber.ts';
 
 /** `No Comments`, `1 Comment`, `5 Comments`. */
 export const commentCount: Formatter = (value) => {

@@ -1,7 +1,7 @@
-import { at, textAt } from '../../data/read';
-import type { Formatter } from '../../render/Scope';
-import { toNumber } from '../../text/toNumber';
-import { checkMoment } from '../i18n/timeZone';
+import { at, textAt } from '../../data/read.ts';
+import type { Formatter } from '../../render/Scope.ts';
+import { toNumber } from '../../text/toNumber.ts';
+import { checkMoment } from '../i18n/timeZone.ts';
 
 /** `20131115T123030Z` */
 const stamp = (moment: number): string => `${new Date(checkMoment(moment)).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;

@@ -1,7 +1,7 @@
-import { textAt } from '../../data/read';
-import type { Formatter, Scope } from '../../render/Scope';
-import { isTruthy } from '../../render/isTruthy';
-import { escapeAttribute } from '../../text/escape';
+import { textAt } from '../../data/read.ts';
+import type { Formatter, Scope } from '../../render/Scope.ts';
+import { isTruthy } from '../../render/isTruthy.ts';
+import { escapeAttribute } from '../../text/escape.ts';
 
 /** A button to like an item with, if the site has them; a script writes the number, which others may have raised meanwhile. */
 export const likeButton: Formatter = (value, _args, scope) => {

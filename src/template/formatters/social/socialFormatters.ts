@@ -1,8 +1,8 @@
-import type { Formatters } from '../../createCompile';
-import { commentCount, commentLink, comments } from './comments';
-import { googleCalendarUrl } from './googleCalendarUrl';
-import { likeButton, socialButton, socialButtonInline } from './sharing';
-import { activateTwitterLinks, twitterFollowButton } from './tweets';
+import type { Formatters } from '../../createCompile.ts';
+import { commentCount, commentLink, comments } from './comments.ts';
+import { googleCalendarUrl } from './googleCalendarUrl.ts';
+import { likeButton, socialButton, socialButtonInline } from './sharing.ts';
+import { activateTwitterLinks, twitterFollowButton } from './tweets.ts';
 
 /** Formatters of comments, sharing and other people's services. */
 export const socialFormatters: Formatters = {

@@ -1,7 +1,7 @@
-import type { Formatter } from '../../render/Scope';
-import { toText } from '../../render/toText';
-import { textAt } from '../../data/read';
-import { escapeAttribute } from '../../text/escape';
+import type { Formatter } from '../../render/Scope.ts';
+import { toText } from '../../render/toText.ts';
+import { textAt } from '../../data/read.ts';
+import { escapeAttribute } from '../../text/escape.ts';
 
 /** An address ends with what can be its last sign: not with the point or bracket after it. */
 const MENTION = /\b((?:https?|ftp):\/\/[^\s<>"]*[^\s<>".,;:!?()[\]{}'])|(^|[^\w&/])([@#])(\w{1,140})/gi;
