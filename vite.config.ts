@@ -76,7 +76,11 @@ function storefront(): UserConfig {
         groups: [
           // Apart from the entry, which must know its own address: lazy parts import the core by a name without a query string.
           { name: 'storefront-core', tags: ['$initial'], test: (id) => !id.endsWith('widgets/index.ts'), priority: 4 },
-          { name: 'storefront-react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|\0names:/, priority: 3 },
+          {
+            name: 'storefront-react',
+            test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|\0names:/,
+            priority: 3,
+          },
           {
             name: 'storefront-shop',
             test: /(src[\\/](start|settings|config)|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
@@ -114,7 +118,10 @@ const BUILDS: Record<string, () => UserConfig> = {
   cli: () => {
     const entry = resolve(import.meta.dirname, 'src/template/cli.ts');
     const output = { ...es, codeSplitting: false, entryFileNames: 'storefront-template.js' };
-    return { plugins: [integrity(DIST)], build: { outDir: DIST, emptyOutDir: false, sourcemap: true, ssr: entry, rolldownOptions: { output } } };
+    return {
+      plugins: [integrity(DIST)],
+      build: { outDir: DIST, emptyOutDir: false, sourcemap: true, ssr: entry, rolldownOptions: { output } },
+    };
   },
   mocks: () => {
     const config = single('mocks', 'mocks/index.ts');
@@ -127,7 +134,15 @@ export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       // Properties run hundreds of cases each, on machines that may be busy with other things.
-      { test: { name: 'node', environment: 'node', include: ['test/**/*.test.ts'], exclude: ['test/**/*.browser.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/**/*.browser.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       { test: { name: 'dom', environment: 'happy-dom', include: ['test/**/*.dom.test.tsx'], testTimeout: 30_000 } },
       {
         test: {

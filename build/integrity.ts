@@ -8,8 +8,12 @@ export const integrity = (folder: string): Plugin => ({
   name: 'integrity',
   closeBundle() {
     const hashes: Record<string, string> = {};
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.js')).toSorted()) {
-      hashes[file] = `sha384-${createHash('sha384').update(readFileSync(resolve(folder, file))).digest('base64')}`;
+    for (const file of readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .toSorted()) {
+      hashes[file] = `sha384-${createHash('sha384')
+        .update(readFileSync(resolve(folder, file)))
+        .digest('base64')}`;
     }
     writeFileSync(resolve(folder, 'integrity.json'), `${JSON.stringify(hashes, null, 2)}\n`);
   },

@@ -72,7 +72,8 @@ export function withoutUnreached(code: string): string {
         // Other cases may use what it declares.
         for (const variable of variablesOf(one)) replace({ start: body.start + 1, end: body.start + 1 }, `var ${variable};`);
       }
-      for (const one of toNodes(child)) if (!unmade.includes(one as Case)) visit(one, isNode(node['body']) && 'params' in node ? node['body'] : body);
+      for (const one of toNodes(child))
+        if (!unmade.includes(one as Case)) visit(one, isNode(node['body']) && 'params' in node ? node['body'] : body);
     }
   };
 
@@ -97,11 +98,13 @@ interface Edit {
 
 function edit(code: string, edits: readonly Edit[]): string {
   let edited = code;
-  for (const { start, end, text } of edits.toSorted((one, other) => other.start - one.start)) edited = edited.slice(0, start) + text + edited.slice(end);
+  for (const { start, end, text } of edits.toSorted((one, other) => other.start - one.start))
+    edited = edited.slice(0, start) + text + edited.slice(end);
   return edited;
 }
 
-const statementsOf = (code: string): readonly Node[] => (parseSync('react.cjs', code).program as unknown as { readonly body: readonly Node[] }).body;
+const statementsOf = (code: string): readonly Node[] =>
+  (parseSync('react.cjs', code).program as unknown as { readonly body: readonly Node[] }).body;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 

@@ -11,7 +11,9 @@ export const plainTabbable = (): Plugin => ({
     if (!/[\\/]tabbable[\\/]/.test(id)) return null;
     if (!code.includes(TABBABLE_REDUCE)) this.error(`${id} has changed: see whether it still leans on what pages replace`);
     const fold = 'const fold = (list, step, start) => { for (const item of list) start = step(start, item); return start; };';
-    const plain = code.replace(TABBABLE_REDUCE, 'fold(orderedTabbables.sort(sortOrderedTabbables), ').replaceAll(TABBABLE_ELEMENT, 'HTMLElement.prototype');
+    const plain = code
+      .replace(TABBABLE_REDUCE, 'fold(orderedTabbables.sort(sortOrderedTabbables), ')
+      .replaceAll(TABBABLE_ELEMENT, 'HTMLElement.prototype');
     return { code: fold + plain, map: null };
   },
 });

@@ -84,7 +84,8 @@ function toFunctionBody(code: string): string {
     .replaceAll(/import\(`\.\/umd-rest\.js`\)/g, (call) => pad(`${PARTS['umd-rest']}()`, call))
     .replaceAll('import.meta.url', (url) => pad('void 0', url))
     .replace(/export\{([^}]*)\};?$/, (_statement, names: string) => `return{${names.split(',').map(toProperty).join()}}`);
-  if (/(?:^|[;}\n])(?:import|export)\b/.test(body)) throw new Error('The UMD file has an import or export of a form that this plugin does not know.');
+  if (/(?:^|[;}\n])(?:import|export)\b/.test(body))
+    throw new Error('The UMD file has an import or export of a form that this plugin does not know.');
   return body;
 }
 

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
 /** In hCaptcha's component, by the names that its release 2.2.0 was minified with: where its loader is called, and all of the loader. */
-const CAPTCHA_LOADER = [/(?<=loadCaptcha\(\)\{)if\(this\.apiScriptRequested\).*?this\.apiScriptRequested=!0(?=\})/s, /(?<=from"react-dom";)var he=.*?(?=function M\(t\)\{)/s];
+const CAPTCHA_LOADER = [
+  /(?<=loadCaptcha\(\)\{)if\(this\.apiScriptRequested\).*?this\.apiScriptRequested=!0(?=\})/s,
+  /(?<=from"react-dom";)var he=.*?(?=function M\(t\)\{)/s,
+];
 
 /**
  * Leaves the loader out that hCaptcha's component brings for its provider's script: with a telemetry client in it, it is four times as

@@ -17,5 +17,6 @@ export async function main(args: readonly string[] = []): Promise<void> {
   const folder = resolve(args.find((_, index) => at < 0 || (index !== at && index !== at + 1)) ?? `${DIST}demo`);
   const { files, hasScript } = await exportShop({ folder, script: script as ScriptKind, dist: DIST });
   console.log(`${files.length} files in ${folder}`);
-  if (!hasScript) console.log('The product is not built yet: the pages name a script under /dist/ that is not there. Build it and export again.');
+  if (!hasScript)
+    console.log('The product is not built yet: the pages name a script under /dist/ that is not there. Build it and export again.');
 }

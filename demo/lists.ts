@@ -70,7 +70,13 @@ export function listsPage(request: PageRequest): string {
     labelRole: true,
   });
   return renderLayout(
-    { title: 'A long list', description: 'Many products at once.', collection: store, markup: withHooks ? 'hooks' : 'b', cart: withHooks ? 'hooks' : 'header' },
+    {
+      title: 'A long list',
+      description: 'Many products at once.',
+      collection: store,
+      markup: withHooks ? 'hooks' : 'b',
+      cart: withHooks ? 'hooks' : 'header',
+    },
     main,
     request,
   );

@@ -32,7 +32,8 @@ export function ringBell(): Uint8Array<ArrayBuffer> {
   for (let index = 0; index < count; index++) {
     const time = index / RATE;
     let level = 0;
-    for (const [ratio, loudness, fading] of PARTIALS) level += loudness * Math.sin(2 * Math.PI * LOWEST * ratio * time) * Math.exp(-fading * time);
+    for (const [ratio, loudness, fading] of PARTIALS)
+      level += loudness * Math.sin(2 * Math.PI * LOWEST * ratio * time) * Math.exp(-fading * time);
     file[HEADER + index] = Math.round(127.5 + 127 * level);
   }
   return file;

@@ -19,7 +19,10 @@ export interface BrowserHost {
  * is kept in local storage and shared with other tabs.
  * @throws Error where the browser has no service workers (they need https or localhost) or the worker script is missing
  */
-export async function startBrowserHost({ serviceWorkerUrl = '/mockServiceWorker.js', ...options }: BrowserHostOptions): Promise<BrowserHost> {
+export async function startBrowserHost({
+  serviceWorkerUrl = '/mockServiceWorker.js',
+  ...options
+}: BrowserHostOptions): Promise<BrowserHost> {
   const memory = createBrowserMemory();
   const host = createHost({ ...options, state: memory.read(), onChange: memory.write });
   const forgetTabs = memory.watch(host.db.restore);

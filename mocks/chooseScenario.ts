@@ -24,9 +24,7 @@ export interface ScenarioInForce {
 
 /** The scenario chosen by the page's address (`?scenario=`), else by its cookie, else for everybody. Texts that are none are passed over. */
 export function chooseScenario(pageUrl: string | null, cookie: string | undefined, otherwise: ScenarioChoice): ScenarioInForce {
-  return (
-    scenarioOfUrl(pageUrl) ?? parseScenario(cookie) ?? parseScenario(otherwise) ?? { choice: 'normal', rules: scenarios.normal }
-  );
+  return scenarioOfUrl(pageUrl) ?? parseScenario(cookie) ?? parseScenario(otherwise) ?? { choice: 'normal', rules: scenarios.normal };
 }
 
 /** The choice that an address makes, if it makes a valid one. */

@@ -48,7 +48,8 @@ export function createRoute(host: HostContext): Route {
           query: new URL(request.url).searchParams,
           body: record.body,
           cartToken,
-          openCart: () => (cartToken ??= visitor.crumb === null ? `cart-${host.db.createId()}` : (host.db.tokenOf(visitor.crumb, true) ?? '')),
+          openCart: () =>
+            (cartToken ??= visitor.crumb === null ? `cart-${host.db.createId()}` : (host.db.tokenOf(visitor.crumb, true) ?? '')),
           rules,
         });
         return HttpResponse.json(body as null, { status, headers: cartCookies(cartToken, visitor) });

@@ -25,7 +25,8 @@ export function visitPage(host: Host, url = 'http://shop.test/'): Visit {
   return {
     fetch: createHostFetch(host),
     leave() {
-      for (const part of page.cookie.split(';')) page.cookie = `${part.split('=')[0]?.trim()}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+      for (const part of page.cookie.split(';'))
+        page.cookie = `${part.split('=')[0]?.trim()}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`;
       if (isBare) {
         delete globals.document;
         delete globals.location;

@@ -129,7 +129,11 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     },
     on: events.on,
     push: (...calls) => replayQueue(calls, storefront, report),
-    cart: createCartFacade(() => runningCart(), () => session?.runtime?.cart, report),
+    cart: createCartFacade(
+      () => runningCart(),
+      () => session?.runtime?.cart,
+      report,
+    ),
     product: (element) => session?.runtime?.product(element) ?? null,
   };
 

@@ -42,7 +42,14 @@ export { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps 
 export { readStatus, type StatusProps } from './page/readStatus.ts';
 export { createQuantity, readQuantity, readQuantityText, type QuantityProps } from './page/readQuantity.ts';
 export { createPicker, readVariants, type VariantsProps } from './page/readVariants.ts';
-export { readChoice, readControls, type PickerControls, type PickerGroup, type PickerRadio, type PickerSelect } from './page/readControls.ts';
+export {
+  readChoice,
+  readControls,
+  type PickerControls,
+  type PickerGroup,
+  type PickerRadio,
+  type PickerSelect,
+} from './page/readControls.ts';
 export { readInstalments, type InstalmentsProps } from './page/readInstalments.ts';
 export { readRestock, readRestockEntry, type RestockProps } from './page/readRestock.ts';
 export { readScarcity, type ScarcityProps } from './page/readScarcity.ts';

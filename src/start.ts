@@ -67,11 +67,23 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
   // React would drop the content of every element, and show the page's markup in its place.
   if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
   const parts = widgets.map((widget) => widget.name);
-  const page = createPage(document, parts, () => settings.currency, (scope) => {
-    shop.products.open(scope.id, scope.product);
-    if (config.liveStock || scope.wantsLiveStock) void shop.products.refreshStock(scope.id);
-  });
-  const config = readConfig([['page context', page.context().storefront], ['script tag', tagData], ['start()', options]], report);
+  const page = createPage(
+    document,
+    parts,
+    () => settings.currency,
+    (scope) => {
+      shop.products.open(scope.id, scope.product);
+      if (config.liveStock || scope.wantsLiveStock) void shop.products.refreshStock(scope.id);
+    },
+  );
+  const config = readConfig(
+    [
+      ['page context', page.context().storefront],
+      ['script tag', tagData],
+      ['start()', options],
+    ],
+    report,
+  );
   const settings = createSettings(config, page);
   const isOff = !config.preview && isFramedPreview(document);
   const api = createLazyApi({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline });

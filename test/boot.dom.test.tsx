@@ -316,7 +316,9 @@ describe('what a page can do with a running shop', () => {
   it('is read and change the visitor’s cart', async () => {
     const storefront = arrive();
     expect(storefront.cart.get()).toBeNull();
-    expect(await storefront.cart.add({ itemId: MUG.id, sku: MUG.structuredContent.variants[0]!.sku, quantity: 2, additionalFields: null })).toMatchObject({ ok: true, value: { cart: { totalQuantity: 2 } } });
+    expect(
+      await storefront.cart.add({ itemId: MUG.id, sku: MUG.structuredContent.variants[0]!.sku, quantity: 2, additionalFields: null }),
+    ).toMatchObject({ ok: true, value: { cart: { totalQuantity: 2 } } });
     const { id } = storefront.cart.get()!.entries[0]!;
     expect(await storefront.cart.update(id, 3)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
     expect(await storefront.cart.remove(id)).toMatchObject({ ok: true, value: { totalQuantity: 0 } });
@@ -351,7 +353,10 @@ describe('what a page can do with a running shop', () => {
     const loading = storefront.cart.load();
     const off = storefront.cart.subscribe(() => expect.unreachable());
     storefront.destroy();
-    expect(await loading).toMatchObject({ ok: false, error: { name: 'ApiError', kind: 'aborted', message: 'The storefront is not running.' } });
+    expect(await loading).toMatchObject({
+      ok: false,
+      error: { name: 'ApiError', kind: 'aborted', message: 'The storefront is not running.' },
+    });
     expect(storefront.cart.get()).toBeNull();
     await storefront.cart.flush();
     off();

@@ -26,7 +26,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The files that stand at the top of `src/`: they put the parts together, in this order. */
-const TOP = ['config', 'settings', 'announceAdds', 'showVariantImages', 'keepCartCurrent', 'start', 'replayQueue', 'createCartFacade', 'boot', 'index'];
+const TOP = [
+  'config',
+  'settings',
+  'announceAdds',
+  'showVariantImages',
+  'keepCartCurrent',
+  'start',
+  'replayQueue',
+  'createCartFacade',
+  'boot',
+  'index',
+];
 
 /** In `template/` only these may know the shop's rules: the language itself knows nothing but `lib`. */
 const COMMERCE_TEMPLATE = /^src\/template\/(?:formatters|predicates|data|text|commerce|markup)\b/;
@@ -66,7 +77,9 @@ function importTypes(node: unknown, found: string[] = []): string[] {
 function resolveImport(file: string, specifier: string): string {
   const bare = join(ROOT, dirname(file), specifier.replace(/\?.*$/, ''));
   const found = ['', '.ts', '.tsx', '/index.ts'].map((end) => bare + end).find((path) => existsSync(path) && statSync(path).isFile());
-  return relative(ROOT, found ?? bare).split(sep).join('/');
+  return relative(ROOT, found ?? bare)
+    .split(sep)
+    .join('/');
 }
 
 const partOf = (file: string): string => (/^src\/([^/]+)\//.exec(file)?.[1] ?? /^src\/([^/.]+)\./.exec(file)?.[1]) as string;

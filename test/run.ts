@@ -30,7 +30,8 @@ export function main(): void {
 
   const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
   // A file that cannot even be loaded has no tests to count: it is one failure.
-  failed += report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  failed +=
+    report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
   if (!clean && failed === 0) failed = 1;
   const skipped = report.numPendingTests + report.numTodoTests;
   console.log(`${report.numPassedTests} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

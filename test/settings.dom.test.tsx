@@ -13,7 +13,10 @@ afterEach(() => {
 
 const settingsOf = (context: object = {}, options: object = {}): ShopSettings => {
   showPage('', context);
-  return createSettings(readConfig([['start()', options]], (error) => expect.unreachable(String(error))), readPage());
+  return createSettings(
+    readConfig([['start()', options]], (error) => expect.unreachable(String(error))),
+    readPage(),
+  );
 };
 const store = (storeSettings: object) => ({ websiteSettings: { storeSettings } });
 
@@ -30,7 +33,11 @@ describe('the store’s currency', () => {
 describe('money', () => {
   it.each([
     ['by the fixed signs', {}, 'CA$5.00'],
-    ['as the site’s language has it, where the site wants that', { website: { language: 'fr-CA' }, websiteSettings: { useCLDRMoneyFormat: true } }, '5,00 $'],
+    [
+      'as the site’s language has it, where the site wants that',
+      { website: { language: 'fr-CA' }, websiteSettings: { useCLDRMoneyFormat: true } },
+      '5,00 $',
+    ],
     ['as our configuration says, where the site names no language', { websiteSettings: { useCLDRMoneyFormat: true } }, '5,00 $CA'],
   ])('is shown %s', (_case, context, text) => {
     const { formatMoney } = settingsOf(context, { locale: 'fr-FR' });
@@ -43,7 +50,11 @@ describe('whether a service can be bought several times', () => {
     ['it can', {}, true],
     ['the store says no', store({ multipleQuantityAllowedForServices: false }), false],
     ['the merchandising says no', store({ merchandisingSettings: { multipleQuantityAllowedForServices: false } }), false],
-    ['the store has the last word', store({ multipleQuantityAllowedForServices: true, merchandisingSettings: { multipleQuantityAllowedForServices: false } }), true],
+    [
+      'the store has the last word',
+      store({ multipleQuantityAllowedForServices: true, merchandisingSettings: { multipleQuantityAllowedForServices: false } }),
+      true,
+    ],
   ])('%s', (_case, context, isAllowed) => {
     expect(settingsOf(context).multipleQuantityAllowedForServices).toBe(isAllowed);
   });
@@ -96,7 +107,16 @@ describe('style sheets', () => {
 
 describe('texts', () => {
   it('are the site’s own in every catalogue', () => {
-    const settings = settingsOf({ websiteSettings: { localizedStrings: { productAddToCartText: 'Kaufen', ok: 'Gut', cartTitle: 'Korb', productPriceUnavailable: 'Weg' } } });
-    expect([settings.productTexts.addToCart, settings.cartTexts.ok, settings.shopTexts.cartTitle, settings.productTexts.unavailable]).toEqual(['Kaufen', 'Gut', 'Korb', 'Weg']);
+    const settings = settingsOf({
+      websiteSettings: {
+        localizedStrings: { productAddToCartText: 'Kaufen', ok: 'Gut', cartTitle: 'Korb', productPriceUnavailable: 'Weg' },
+      },
+    });
+    expect([
+      settings.productTexts.addToCart,
+      settings.cartTexts.ok,
+      settings.shopTexts.cartTitle,
+      settings.productTexts.unavailable,
+    ]).toEqual(['Kaufen', 'Gut', 'Korb', 'Weg']);
   });
 });

@@ -17,7 +17,25 @@ import { status } from './status/index.ts';
 import { variants } from './variants/index.ts';
 
 const storefront = boot(
-  [variants, subscription, price, quantity, addToCart, scarcity, restock, instalments, cartPill, cartCount, cartSubtotal, cartWidget, quickView, lightbox, status, form, newsletter],
+  [
+    variants,
+    subscription,
+    price,
+    quantity,
+    addToCart,
+    scarcity,
+    restock,
+    instalments,
+    cartPill,
+    cartCount,
+    cartSubtotal,
+    cartWidget,
+    quickView,
+    lightbox,
+    status,
+    form,
+    newsletter,
+  ],
   ownTag(import.meta.url),
 );
 

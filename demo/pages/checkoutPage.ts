@@ -14,9 +14,17 @@ const ENDS: Readonly<Record<string, string>> = {
 export function checkoutPage(request: PageRequest): string | null {
   const heading = ENDS[request.path];
   if (!heading) return null;
-  const text = 'Paying happens on the host platform’s own pages. In this demonstration shop nobody is charged for anything, which is bad for business and good for testing.';
+  const text =
+    'Paying happens on the host platform’s own pages. In this demonstration shop nobody is charged for anything, which is bad for business and good for testing.';
   return renderLayout(
-    { title: 'Checkout', description: `The till of ${site.name}.`, collection: pages.checkout, markup: 'b', cart: 'header', bodyClasses: ['checkout'] },
+    {
+      title: 'Checkout',
+      description: `The till of ${site.name}.`,
+      collection: pages.checkout,
+      markup: 'b',
+      cart: 'header',
+      bodyClasses: ['checkout'],
+    },
     renderTemplate('checkout', { heading, text }),
     request,
   );

@@ -18,5 +18,7 @@ export const eventsPage = (request: PageRequest): string =>
 /** One event with its dates in the site's time zone and a link for the calendar; `null` for a slug there is not. */
 export function eventPage(slug: string, request: PageRequest): string | null {
   const event = events.find(({ fullUrl }) => fullUrl === `${pages.events.fullUrl}/${slug}`);
-  return event ? sitePage({ template: 'event', collection: pages.events, title: event.title, description: event.excerpt, data: { event } }, request) : null;
+  return event
+    ? sitePage({ template: 'event', collection: pages.events, title: event.title, description: event.excerpt, data: { event } }, request)
+    : null;
 }

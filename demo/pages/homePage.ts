@@ -19,9 +19,17 @@ export function homePage(request: PageRequest): string {
   const products = FEATURED.map(productBySlug).filter((product) => product !== null);
   const main = renderTemplate('home', {
     site,
-    blocks: products.map((product, index) => ({ ...productView(product, 'a'), ...SIGNED_MONEY, isFirstBlock: index === 0, blockSuffix: '' })),
+    blocks: products.map((product, index) => ({
+      ...productView(product, 'a'),
+      ...SIGNED_MONEY,
+      isFirstBlock: index === 0,
+      blockSuffix: '',
+    })),
     labelRole: true,
-    shelves: Object.entries(categories).map(([slug, category]) => ({ ...category, picture: `/assets/pictures/${SHELF_PICTURES[slug]}.svg` })),
+    shelves: Object.entries(categories).map(([slug, category]) => ({
+      ...category,
+      picture: `/assets/pictures/${SHELF_PICTURES[slug]}.svg`,
+    })),
     newsletter: newsletter(pages.home.id),
   });
   return renderLayout({ title: site.name, description: site.tagline, collection: pages.home, markup: 'b', cart: 'header' }, main, request);

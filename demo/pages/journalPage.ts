@@ -4,12 +4,16 @@ import type { PageRequest } from './pageRequest.ts';
 import { sitePage } from './sitePage.ts';
 
 /** The list of the journal's posts. */
-export const journalPage = (request: PageRequest): string => sitePage({ template: 'journal', collection: pages.journal, data: { posts } }, request);
+export const journalPage = (request: PageRequest): string =>
+  sitePage({ template: 'journal', collection: pages.journal, data: { posts } }, request);
 
 /** One post with its comments, if they are open or there are any; `null` for a slug there is not. */
 export function postPage(slug: string, request: PageRequest): string | null {
   const post = posts.find(({ fullUrl }) => fullUrl === `${pages.journal.fullUrl}/${slug}`);
   if (!post) return null;
   const { title, author } = post;
-  return sitePage({ template: 'journal-post', collection: pages.journal, title, description: `${title}, by ${author.displayName}.`, data: { post } }, request);
+  return sitePage(
+    { template: 'journal-post', collection: pages.journal, title, description: `${title}, by ${author.displayName}.`, data: { post } },
+    request,
+  );
 }

@@ -47,7 +47,9 @@ export function renderLayout(page: Page, main: string, { script, query, path }: 
     templateVersion === '7.1' ? 'sqs-seven-one form-submit-button-style-label' : '',
     'native-currency-code-usd',
     templateVersion ? `tweak-product-basic-item-product-variant-display-${display}` : '',
-    templateVersion === '7.1' ? 'tweak-product-basic-item-variant-picker-layout-dropdowns tweak-product-basic-item-product-subscription-display-radio' : '',
+    templateVersion === '7.1'
+      ? 'tweak-product-basic-item-variant-picker-layout-dropdowns tweak-product-basic-item-product-subscription-display-radio'
+      : '',
     place === 'custom' ? 'sqs-has-custom-cart' : '',
     ...(page.bodyClasses ?? []),
   ];

@@ -19,7 +19,10 @@ export function listPage(category: string | null, request: PageRequest): string 
     list: {
       title: category === null ? 'The whole shop' : collection.title,
       intro: collection.intro,
-      categories: [{ ...store, title: 'Everything' }, ...Object.values(categories)].map((entry) => ({ ...entry, isCurrent: entry.id === collection.id })),
+      categories: [{ ...store, title: 'Everything' }, ...Object.values(categories)].map((entry) => ({
+        ...entry,
+        isCurrent: entry.id === collection.id,
+      })),
     },
     products: products.map((product, index) => productView(product, markup, index + 1)),
   });

@@ -7,4 +7,7 @@ import { sitePage } from './sitePage.ts';
 
 /** A film, of which only a picture of ours is shown, and a sound. */
 export const mediaPage = (request: PageRequest): string =>
-  sitePage({ template: 'media', collection: pages.media, data: { film, bell: { ...bell, size: formatFileSize(ringBell().length) } } }, request);
+  sitePage(
+    { template: 'media', collection: pages.media, data: { film, bell: { ...bell, size: formatFileSize(ringBell().length) } } },
+    request,
+  );

@@ -19,5 +19,9 @@ export function searchPage(request: PageRequest): string {
     summary: words ? `${count} for “${words}”.` : `Everything we have, ${count}.`,
     products: found.map((product) => productView(product, 'hooks')),
   });
-  return renderLayout({ title: 'Search', description: 'Search the shop.', collection: pages.search, markup: 'b', cart: 'header' }, main, request);
+  return renderLayout(
+    { title: 'Search', description: 'Search the shop.', collection: pages.search, markup: 'b', cart: 'header' },
+    main,
+    request,
+  );
 }

@@ -22,7 +22,10 @@ export interface ContextOf {
 export function siteContext({ templateVersion, collection, item, withProduct, tweaks, query }: ContextOf): unknown {
   return {
     website: { id: site.id, language: site.language, timeZone: site.timeZone, cloneable: false },
-    ...(templateVersion && { templateVersion, templateId: templateVersion === '7.1' ? '5c5a519771c10ba3470d8101' : '515c7bd0e4b054dae3fcf003' }),
+    ...(templateVersion && {
+      templateVersion,
+      templateId: templateVersion === '7.1' ? '5c5a519771c10ba3470d8101' : '515c7bd0e4b054dae3fcf003',
+    }),
     pageType: item ? 50 : collection.type === 13 ? 1 : 2,
     websiteSettings: {
       timeZone: site.timeZone,
@@ -47,4 +50,6 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
 }
 
 const flags = (asked: readonly string[]): string[] =>
-  ['product_branching', 'instalment_message_on_product_page', 'VANILLA_FORM_HANDLER', ...asked].filter((flag) => !flag.startsWith('-') && !asked.includes(`-${flag}`));
+  ['product_branching', 'instalment_message_on_product_page', 'VANILLA_FORM_HANDLER', ...asked].filter(
+    (flag) => !flag.startsWith('-') && !asked.includes(`-${flag}`),
+  );

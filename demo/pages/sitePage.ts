@@ -29,6 +29,14 @@ export function sitePage({ template, collection, title, description, data, bodyE
     ...data,
   };
   const end = bodyEnd ? { bodyEnd: renderTemplate(bodyEnd, shown) } : {};
-  const page = { ...end, title: title ?? collection.title, description: description ?? collection.intro, collection, markup: 'b', cart: 'header', styles: ['site.css'] } as const;
+  const page = {
+    ...end,
+    title: title ?? collection.title,
+    description: description ?? collection.intro,
+    collection,
+    markup: 'b',
+    cart: 'header',
+    styles: ['site.css'],
+  } as const;
   return renderLayout(page, renderTemplate(template, shown), request);
 }

@@ -17,7 +17,15 @@ const door: FormView = {
   successText: 'Come in.',
   postSubmitHtml: '',
   withCaptcha: false,
-  fields: [fieldView({ type: 'password', id: 'password-door', title: 'Password', required: true, description: 'It is on the back of your last invoice.' })],
+  fields: [
+    fieldView({
+      type: 'password',
+      id: 'password-door',
+      title: 'Password',
+      required: true,
+      description: 'It is on the back of your last invoice.',
+    }),
+  ],
 };
 
 /** A form behind a button, which opens it in a lightbox; and the newsletter in one line of HTML. */

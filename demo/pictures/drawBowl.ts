@@ -14,5 +14,8 @@ export function drawBowl(glaze: ToneName, backdrop: BackdropName): string {
       dip: 0.62,
       seed: 13 + half,
     });
-  return scene(backdrop, `${shadow(400, 772, 190)}${bowl('large', 612, 238, glaze)}${bowl('medium', 520, 196, 'cream')}${bowl('small', 436, 156, glaze)}`);
+  return scene(
+    backdrop,
+    `${shadow(400, 772, 190)}${bowl('large', 612, 238, glaze)}${bowl('medium', 520, 196, 'cream')}${bowl('small', 436, 156, glaze)}`,
+  );
 }

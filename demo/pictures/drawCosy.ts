@@ -12,7 +12,8 @@ export function drawCosy(colour: ToneName, backdrop: BackdropName): string {
       stitches += `M${x} ${y}l11 16l11 -16`;
     }
   }
-  const body = 'M400 384c-128 0-204 96-214 232c-4 52-6 96-2 138c2 14 10 18 24 18h384c14 0 22-4 24-18c4-42 2-86-2-138c-10-136-86-232-214-232z';
+  const body =
+    'M400 384c-128 0-204 96-214 232c-4 52-6 96-2 138c2 14 10 18 24 18h384c14 0 22-4 24-18c4-42 2-86-2-138c-10-136-86-232-214-232z';
   let pompom = '';
   for (let turn = 0; turn < 360; turn += 10) {
     const reach = 58 + ((turn * 37) % 17);

@@ -38,7 +38,8 @@ export function drawScoop(): string {
 export function drawSeconds(): string {
   const cup = (id: string, x: number, tone: ToneName, turn: number): string =>
     `<g transform="rotate(${turn} ${x + 90} 770)">${drawVessel({ id, outline: `M${x} 548c0 90 4 160 20 208c4 10 14 14 26 14h88c12 0 22-4 26-14c16-48 20-118 20-208z`, box: [x, 548, 180, 222], rim: [x + 90, 548, 90, 18], glaze: TONES[tone], dip: 0.66, seed: x })}</g>`;
-  const handle = (path: string, tone: ToneName): string => `<path d="${path}" fill="none" stroke="${TONES[tone].dark}" stroke-width="24" stroke-linecap="round"/><path d="${path}" fill="none" stroke="${TONES[tone].mid}" stroke-width="17" stroke-linecap="round"/>`;
+  const handle = (path: string, tone: ToneName): string =>
+    `<path d="${path}" fill="none" stroke="${TONES[tone].dark}" stroke-width="24" stroke-linecap="round"/><path d="${path}" fill="none" stroke="${TONES[tone].mid}" stroke-width="17" stroke-linecap="round"/>`;
   return scene(
     'sand',
     `${shadow(200, 772, 100)}${shadow(410, 772, 96)}${shadow(620, 772, 100)}

@@ -4,11 +4,31 @@ import { down, scene, type BackdropName } from './scene.ts';
 /** A cloth folded over a wooden rail, with stripes or checks. */
 export function drawTowel(colour: ToneName, backdrop: BackdropName, pattern: 'stripe' | 'check'): string {
   const tones = TONES[colour];
-  const bars = pattern === 'stripe' ? [[40, 14], [64, 34], [110, 14], [268, 14], [292, 34], [338, 14]] : [[36, 30], [104, 30], [172, 30], [240, 30], [308, 30]];
-  const upright = bars.map(([x = 0, width = 0]) => `<rect x="${204 + x}" y="248" width="${width}" height="520" fill="${tones.mid}" opacity=".78"/>`).join('');
+  const bars =
+    pattern === 'stripe'
+      ? [
+          [40, 14],
+          [64, 34],
+          [110, 14],
+          [268, 14],
+          [292, 34],
+          [338, 14],
+        ]
+      : [
+          [36, 30],
+          [104, 30],
+          [172, 30],
+          [240, 30],
+          [308, 30],
+        ];
+  const upright = bars
+    .map(([x = 0, width = 0]) => `<rect x="${204 + x}" y="248" width="${width}" height="520" fill="${tones.mid}" opacity=".78"/>`)
+    .join('');
   const across =
     pattern === 'check'
-      ? [330, 398, 466, 534, 602, 670].map((y) => `<rect x="204" y="${y}" width="392" height="30" fill="${tones.mid}" opacity=".62"/>`).join('')
+      ? [330, 398, 466, 534, 602, 670]
+          .map((y) => `<rect x="204" y="${y}" width="392" height="30" fill="${tones.mid}" opacity=".62"/>`)
+          .join('')
       : `<rect x="204" y="664" width="392" height="9" fill="${tones.mid}" opacity=".7"/><rect x="204" y="684" width="392" height="9" fill="${tones.mid}" opacity=".7"/>`;
   let weave = '';
   for (let y = 252; y < 770; y += 6) weave += `M204 ${y}h392`;

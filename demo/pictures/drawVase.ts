@@ -5,7 +5,9 @@ import { scene, shadow, type BackdropName } from './scene.ts';
 /** A small-necked vase with one stem of sea thrift. */
 export function drawVase(glaze: ToneName, backdrop: BackdropName): string {
   const petals = [0, 40, 80, 120, 160, 200, 240, 280, 320]
-    .map((turn) => `<ellipse cx="0" cy="-24" rx="13" ry="25" fill="${turn % 80 === 0 ? '#d98aa0' : '#c46f8a'}" transform="rotate(${turn})"/>`)
+    .map(
+      (turn) => `<ellipse cx="0" cy="-24" rx="13" ry="25" fill="${turn % 80 === 0 ? '#d98aa0' : '#c46f8a'}" transform="rotate(${turn})"/>`,
+    )
     .join('');
   const flower = (x: number, y: number, size: number): string =>
     `<g transform="translate(${x} ${y}) scale(${size})">${petals}<circle r="11" fill="#f2d9b0"/></g>`;

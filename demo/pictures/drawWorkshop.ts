@@ -19,9 +19,18 @@ ${speckles(31, [180, 720, 440, 30], 40, '#c58a5e')}`,
 
 /** Three shelves of drying pots. */
 export function drawShelf(): string {
-  const board = (y: number): string => `<rect x="96" y="${y}" width="608" height="24" rx="4" fill="url(#board)"/><rect x="110" y="${y + 24}" width="580" height="18" fill="#2b2118" opacity=".16" filter="url(#faint)"/>`;
+  const board = (y: number): string =>
+    `<rect x="96" y="${y}" width="608" height="24" rx="4" fill="url(#board)"/><rect x="110" y="${y + 24}" width="580" height="18" fill="#2b2118" opacity=".16" filter="url(#faint)"/>`;
   const cup = (id: string, x: number, y: number, size: number, tones: (typeof TONES)[keyof typeof TONES]): string =>
-    drawVessel({ id, outline: `M${x} ${y - size}q2 ${size * 0.9} ${size * 0.22} ${size}h${size * 0.66}q${size * 0.2} -${size * 0.1} ${size * 0.22} -${size}z`, box: [x, y - size, size * 1.1, size], rim: [x + size * 0.55, y - size, size * 0.55, size * 0.11], glaze: tones, dip: 0.7, seed: x });
+    drawVessel({
+      id,
+      outline: `M${x} ${y - size}q2 ${size * 0.9} ${size * 0.22} ${size}h${size * 0.66}q${size * 0.2} -${size * 0.1} ${size * 0.22} -${size}z`,
+      box: [x, y - size, size * 1.1, size],
+      rim: [x + size * 0.55, y - size, size * 0.55, size * 0.11],
+      glaze: tones,
+      dip: 0.7,
+      seed: x,
+    });
   return scene(
     'mist',
     `<defs>${down('board', TONES.wood.light, TONES.wood.dark)}</defs><g fill="#6b4225"><rect x="120" y="150" width="16" height="700"/><rect x="664" y="150" width="16" height="700"/></g>

@@ -53,7 +53,12 @@ export const down = (id: string, from: string, to: string): string =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
 /** Small dots scattered over a box; the same seed gives the same dots. */
-export function speckles(seed: number, [x, y, width, height]: readonly [number, number, number, number], count: number, colour: string): string {
+export function speckles(
+  seed: number,
+  [x, y, width, height]: readonly [number, number, number, number],
+  count: number,
+  colour: string,
+): string {
   let state = seed >>> 0;
   const next = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

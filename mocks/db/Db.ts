@@ -28,7 +28,11 @@ export interface Db {
   sampleCart(): WireCart;
   /** `alone`: the cart becomes this line and nothing else, as for express checkout. */
   add(token: string, wanted: AddRequest, alone?: boolean): Result<{ shoppingCart: WireCart; newlyAdded: WireEntry }, Refusal>;
-  setQuantity(token: string | null, entryId: string, quantity: number): Result<{ shoppingCart: WireCart; updatedEntry: WireEntry }, Refusal>;
+  setQuantity(
+    token: string | null,
+    entryId: string,
+    quantity: number,
+  ): Result<{ shoppingCart: WireCart; updatedEntry: WireEntry }, Refusal>;
   setAdditionalFields(
     token: string | null,
     entryId: string,

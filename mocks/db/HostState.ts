@@ -86,7 +86,13 @@ const storedStateSchema = lazySchema(() =>
   }),
 );
 
-export const emptyHostState = (): HostState => ({ sequence: 0, carts: new Map(), sessions: new Map(), stock: new Map(), signUps: new Map() });
+export const emptyHostState = (): HostState => ({
+  sequence: 0,
+  carts: new Map(),
+  sessions: new Map(),
+  stock: new Map(),
+  signUps: new Map(),
+});
 
 /** JSON text of a state. */
 export function serializeHostState({ sequence, carts, sessions, stock, signUps }: HostState): string {

@@ -38,7 +38,8 @@ function judge(answers: object, { form }: ScenarioRules): Reply | null {
   const errors: Record<string, string> = Object.create(null);
   for (const [id, answer] of Object.entries(answers)) {
     if (form === 'errors') errors[id] = `The host does not like ${id}.`;
-    else if (typeof answer === 'string' && answer.length > LONGEST_ANSWER) errors[id] = `Please write no more than ${LONGEST_ANSWER} characters.`;
+    else if (typeof answer === 'string' && answer.length > LONGEST_ANSWER)
+      errors[id] = `Please write no more than ${LONGEST_ANSWER} characters.`;
   }
   if (Object.keys(errors).length > 0) return { status: 400, body: { errors } };
   return typeof form === 'object' ? form : null;

@@ -39,7 +39,9 @@ export function createSend(client: KyInstance, root: string): Send {
         const response = await client(url, { method, signal, credentials, ...(json !== undefined && { json }) });
         return await readAnswer(response, call);
       } catch (cause) {
-        return fail(isAbort(cause) ? new ApiError('aborted', 'Request aborted', { cause }) : new ApiError('offline', 'Network Error', { cause }));
+        return fail(
+          isAbort(cause) ? new ApiError('aborted', 'Request aborted', { cause }) : new ApiError('offline', 'Network Error', { cause }),
+        );
       }
     }, call);
 }

@@ -30,9 +30,11 @@ const anything = lazySchema(() => z.unknown());
 export function createFormApi(send: Send, deadlineMs: number): FormApi {
   const write = { method: 'post', deadlineMs, schema: anything, empty: null } as const;
   return {
-    key: (options) => send({ ...options, method: 'post', deadlineMs, path: 'form/FormSubmissionKey', credentials: 'include', schema: keySchema }),
+    key: (options) =>
+      send({ ...options, method: 'post', deadlineMs, path: 'form/FormSubmissionKey', credentials: 'include', schema: keySchema }),
     save: (json, options) => send({ ...options, ...write, path: 'form/SaveFormSubmission', credentials: 'include', json }),
     validate: (formId, json, options) => send({ ...options, ...write, path: `rest/forms/validate/${encodeURIComponent(formId)}`, json }),
-    template: (type, options) => send({ ...options, method: 'get', deadlineMs, path: 'template/GetTemplateSchema', query: { type }, schema: anything }),
+    template: (type, options) =>
+      send({ ...options, method: 'get', deadlineMs, path: 'template/GetTemplateSchema', query: { type }, schema: anything }),
   };
 }

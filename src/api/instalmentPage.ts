@@ -17,7 +17,9 @@ export function createInstalmentPageApi(deadlineMs: number, fetch?: typeof globa
         const response = await (fetch ?? globalThis.fetch)(url, { credentials: 'omit', signal: AbortSignal.timeout(deadlineMs) });
         const { status } = response;
         const html = await response.text();
-        return response.ok && html.length <= LONGEST ? ok(html) : fail(new ApiError('http', `Request failed with status code ${status}`, { status }));
+        return response.ok && html.length <= LONGEST
+          ? ok(html)
+          : fail(new ApiError('http', `Request failed with status code ${status}`, { status }));
       } catch (cause) {
         return fail(new ApiError('offline', 'Network Error', { cause }));
       }

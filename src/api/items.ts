@@ -60,11 +60,18 @@ export function createItemsApi(client: KyInstance): ItemsApi {
     async load(url, options) {
       const { origin, pathname, search } = new URL(url);
       const path = pathname.slice(1) + search;
-      const answer = await createSend(client, origin)({ method: 'get', path, query: { format: 'json' }, schema: itemAnswerSchema, ...options });
+      const answer = await createSend(
+        client,
+        origin,
+      )({ method: 'get', path, query: { format: 'json' }, schema: itemAnswerSchema, ...options });
       if (!answer.ok) return answer;
       const { item } = answer.value;
       const { id, collectionId, title, items } = item;
-      const pictures = items.map((picture) => ({ id: picture.id, url: picture.assetUrl, alt: picture.info?.altText ?? picture.title ?? '' }));
+      const pictures = items.map((picture) => ({
+        id: picture.id,
+        url: picture.assetUrl,
+        alt: picture.info?.altText ?? picture.title ?? '',
+      }));
       return ok({ id, collectionId, title, pictures, data: stringify(item) });
     },
   };

@@ -63,7 +63,8 @@ const addressSchema = lazySchema(() =>
 export function createPlacesApi(send: Send): PlacesApi {
   const PLACES = 'google-maps/places';
   return {
-    autocomplete: (input, options) => send({ ...options, method: 'get', path: `${PLACES}/autocomplete`, query: { input }, schema: suggestionsSchema }),
+    autocomplete: (input, options) =>
+      send({ ...options, method: 'get', path: `${PLACES}/autocomplete`, query: { input }, schema: suggestionsSchema }),
     details: (placeId, tracking, options) =>
       send({ ...options, method: 'get', path: `${PLACES}/details`, query: { placeId, ...tracking }, schema: addressSchema }),
   };

@@ -58,7 +58,9 @@ function isAccepted(status: number): boolean {
 }
 
 function isCrumbFailure(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && Object.hasOwn(body, 'crumbFail') && (body as { crumbFail: unknown }).crumbFail === true;
+  return (
+    typeof body === 'object' && body !== null && Object.hasOwn(body, 'crumbFail') && (body as { crumbFail: unknown }).crumbFail === true
+  );
 }
 
 /** `undefined` (which no JSON text means) for a text that is not JSON. */

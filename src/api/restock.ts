@@ -17,6 +17,14 @@ const anythingSchema = lazySchema(() => z.unknown());
 export function createRestockApi(send: Send, deadlineMs: number): RestockApi {
   return {
     signUp: (json, options) =>
-      send({ method: 'post', path: 'site-users/account/notifications/restock', json, schema: anythingSchema, empty: {}, deadlineMs, ...options }),
+      send({
+        method: 'post',
+        path: 'site-users/account/notifications/restock',
+        json,
+        schema: anythingSchema,
+        empty: {},
+        deadlineMs,
+        ...options,
+      }),
   };
 }

@@ -42,7 +42,13 @@ export function createStockApi(send: Send): StockApi {
         ...options,
       });
       if (!answer.ok) return answer;
-      return ok(answer.value.results.map(({ unlimited = false, qtyInStock, sku }) => ({ unlimited, qtyInStock: Math.max(qtyInStock ?? 0, 0), sku: sku ?? null })));
+      return ok(
+        answer.value.results.map(({ unlimited = false, qtyInStock, sku }) => ({
+          unlimited,
+          qtyInStock: Math.max(qtyInStock ?? 0, 0),
+          sku: sku ?? null,
+        })),
+      );
     },
   };
 }

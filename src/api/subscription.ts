@@ -15,5 +15,6 @@ const answerSchema = lazySchema(() => z.object({ cartToken: z.string().check(z.m
 
 /** @param deadlineMs how long the host may take, in ms, from the click to the end of its answer. */
 export const createSubscriptionApi = (send: Send, deadlineMs: number): SubscriptionApi => ({
-  create: (json, options) => send({ method: 'post', path: '3/commerce/cart/subscription', json, schema: answerSchema, deadlineMs, ...options }),
+  create: (json, options) =>
+    send({ method: 'post', path: '3/commerce/cart/subscription', json, schema: answerSchema, deadlineMs, ...options }),
 });

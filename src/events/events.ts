@@ -48,7 +48,11 @@ export interface StorefrontEvents {
    * The visitor is about to leave for a page of the host that sells at once, or takes the money. `url` is a path of this site.
    * Refusable.
    */
-  'before-checkout': { readonly scope: ScopeId | null; readonly flow: 'cart' | 'express' | 'subscription' | 'gift-card'; readonly url: string } & Refusable;
+  'before-checkout': {
+    readonly scope: ScopeId | null;
+    readonly flow: 'cart' | 'express' | 'subscription' | 'gift-card';
+    readonly url: string;
+  } & Refusable;
   /** The host has taken a line out of the cart. */
   'item-removed': { readonly scope: null; readonly entry: CartEntry; readonly cart: Cart };
   /** A line that was taken out is back. */

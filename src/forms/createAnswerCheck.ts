@@ -14,7 +14,10 @@ interface AnswerCheckDeps {
 }
 
 /** The additional fields of a product: the host judges the answers (spec §7), then they are used. A form without an id cannot be judged. */
-export function createAnswerCheck(form: { readonly id: string | null; readonly fields: readonly FormField[] }, { api, texts, use }: AnswerCheckDeps): SendForm {
+export function createAnswerCheck(
+  form: { readonly id: string | null; readonly fields: readonly FormField[] },
+  { api, texts, use }: AnswerCheckDeps,
+): SendForm {
   return async (sanitize) => {
     const answers = sanitize();
     if (form.id !== null) {

@@ -69,7 +69,15 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
   const draft = deps.draft === false ? null : createDraft(form);
   const kept = draft?.read();
   const steps = form.stepped ? stepsOf(fields) : [fields];
-  const calm = { errors: noErrors(), message: null, noteAbove: null, noteBelow: null, leaving: false, locked: false, status: 'editing' as const };
+  const calm = {
+    errors: noErrors(),
+    message: null,
+    noteAbove: null,
+    noteBelow: null,
+    leaving: false,
+    locked: false,
+    status: 'editing' as const,
+  };
   const store = createStore<FormState>()(() => ({
     ...calm,
     values: createValues(fields, deps.values, kept?.values, deps.typed),
@@ -126,7 +134,8 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     draft?.clear();
     const target = busy === 'saving' || isGone ? '' : (deps.redirect?.().trim() ?? '');
     const url = target ? safeRedirect(target, { anyOrigin: true }) : null;
-    if (target && !url) report(new PageError(`The form's redirect ${JSON.stringify(target)} is no web address; the success text is shown.`));
+    if (target && !url)
+      report(new PageError(`The form's redirect ${JSON.stringify(target)} is no web address; the success text is shown.`));
     setState({ ...calm, status: busy === 'saving' ? 'editing' : 'succeeded', locked: url !== null, leaving: url !== null });
     deps.emit?.('form-submitted', about);
     if (url) deps.navigate?.(url.href);

@@ -34,7 +34,10 @@ interface SubmissionDeps {
  * without its token. When the answer to the save was lost, the host may have the form already: the same answers go out again only when
  * the visitor asks for it, and under the same key, so that the host can tell.
  */
-export function createSubmission(form: Pick<Form, 'id' | 'fields' | 'captcha' | 'collectionId' | 'objectName'>, deps: SubmissionDeps): SendForm {
+export function createSubmission(
+  form: Pick<Form, 'id' | 'fields' | 'captcha' | 'collectionId' | 'objectName'>,
+  deps: SubmissionDeps,
+): SendForm {
   const { api, texts, captcha, facts } = deps;
   const { fields, collectionId, objectName } = form;
   let lost: { readonly key: string; readonly json: string } | null = null;

@@ -53,7 +53,11 @@ export function isPartRequired(field: FormField, id: string, formats: FormFormat
 }
 
 /** How the one input of a simple field is to be typed into. Numbers and amounts stay texts: what is typed is what is sent. */
-export function inputTraits({ type }: Pick<FormField, 'type'>): { readonly type: string; readonly inputMode: string; readonly autocomplete: string } {
+export function inputTraits({ type }: Pick<FormField, 'type'>): {
+  readonly type: string;
+  readonly inputMode: string;
+  readonly autocomplete: string;
+} {
   switch (type) {
     case 'email':
       return { type, inputMode: type, autocomplete: type };

@@ -3,9 +3,7 @@ import { lazySchema } from '../lib/schema.ts';
 import { count, readBy, shownInteger, shownText } from './fields.ts';
 
 /** The variant that a cart entry is of (spec §3). */
-const chosenVariantSchema = lazySchema(() =>
-  z.looseObject({ sku: shownText(), attributes: readBy(readAttributes) }),
-);
+const chosenVariantSchema = lazySchema(() => z.looseObject({ sku: shownText(), attributes: readBy(readAttributes) }));
 
 /** One line of the cart (spec §3). Fields that we do not use pass through. */
 export const cartEntrySchema = lazySchema(() =>

@@ -6,14 +6,27 @@ import { toMoney } from './money.ts';
 /** What of a line is shown. */
 export type ShownEntry = Pick<
   CartEntry,
-  'id' | 'itemId' | 'title' | 'fullUrl' | 'imageUrl' | 'quantity' | 'productType' | 'chosenVariant' | 'additionalFields' | 'purchasePriceCents' | 'subTotal'
+  | 'id'
+  | 'itemId'
+  | 'title'
+  | 'fullUrl'
+  | 'imageUrl'
+  | 'quantity'
+  | 'productType'
+  | 'chosenVariant'
+  | 'additionalFields'
+  | 'purchasePriceCents'
+  | 'subTotal'
 > & {
   /** The product, where the host sends it along. */
   readonly item?: unknown;
 };
 
 /** The sums of a cart, in minor units of the store's currency. */
-export type ShownSums = Pick<Cart, 'subtotalCents' | 'discountCents' | 'shippingCostCents' | 'taxCents' | 'grandTotalCents' | 'amountDueCents'>;
+export type ShownSums = Pick<
+  Cart,
+  'subtotalCents' | 'discountCents' | 'shippingCostCents' | 'taxCents' | 'grandTotalCents' | 'amountDueCents'
+>;
 
 /** What the cart page is served with: a snapshot to paint from until the cart is loaded, never updated. */
 export interface CartPage {

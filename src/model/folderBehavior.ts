@@ -9,7 +9,9 @@ export type FolderBehavior = (typeof FOLDER_BEHAVIOR)[keyof typeof FOLDER_BEHAVI
 /** The code, or its name: hosts write both. */
 export const folderBehaviorSchema = lazySchema(() =>
   z.pipe(
-    z.transform((value) => (typeof value === 'string' && Object.hasOwn(FOLDER_BEHAVIOR, value) ? FOLDER_BEHAVIOR[value as keyof typeof FOLDER_BEHAVIOR] : value)),
+    z.transform((value) =>
+      typeof value === 'string' && Object.hasOwn(FOLDER_BEHAVIOR, value) ? FOLDER_BEHAVIOR[value as keyof typeof FOLDER_BEHAVIOR] : value,
+    ),
     z.enum(FOLDER_BEHAVIOR),
   ),
 );

@@ -28,7 +28,13 @@ export const pageSpeedDataSchema = lazySchema(() =>
     ),
     /** Sizes in CSS px. */
     display: z.optional(
-      z.object({ devicePixelRatio: number(), screenWidth: number(), screenHeight: number(), viewportWidth: number(), viewportHeight: number() }),
+      z.object({
+        devicePixelRatio: number(),
+        screenWidth: number(),
+        screenHeight: number(),
+        viewportWidth: number(),
+        viewportHeight: number(),
+      }),
     ),
     /** `deviceMemory` in GiB. */
     hardware: z.optional(z.object({ deviceMemory: number(), hardwareConcurrency: number() })),

@@ -18,7 +18,10 @@ export function createVariantIndex(variants: readonly Variant[]): VariantIndex {
   }
   return {
     find: (variant) =>
-      byId.get(variant.id) ?? (variant.sku === null ? undefined : bySku.get(variant.sku)) ?? byAttributes.get(attributesKey(variant)) ?? null,
+      byId.get(variant.id) ??
+      (variant.sku === null ? undefined : bySku.get(variant.sku)) ??
+      byAttributes.get(attributesKey(variant)) ??
+      null,
   };
 }
 

@@ -18,7 +18,12 @@ export interface MountedRoot {
  * and come back at `unmount`. When the content throws, `onFail` is called (later, never from inside React) and the caller unmounts.
  * @param heard the native events that handlers in `content` need
  */
-export function mountRoot(element: HTMLElement, content: ReactElement, onFail: (error: unknown) => void, heard: readonly string[] = ROOT_EVENTS): MountedRoot {
+export function mountRoot(
+  element: HTMLElement,
+  content: ReactElement,
+  onFail: (error: unknown) => void,
+  heard: readonly string[] = ROOT_EVENTS,
+): MountedRoot {
   const kept = [...element.childNodes];
   const restoreFocus = keepFocus(element);
   let fill = 0;

@@ -39,7 +39,11 @@ type Registration = [type: string, listener: EventListener, options?: boolean | 
  * Runs `create` (which makes a React root on `container`) and returns what takes off every listener that React put on it meanwhile. Left
  * out are all but those of `heard`, and what React wants to hear on the whole document (`selectionchange`, for `onSelect`).
  */
-export function withRootEvents<Root>(container: Element, heard: readonly string[], create: () => Root): { root: Root; removeListeners: () => void } {
+export function withRootEvents<Root>(
+  container: Element,
+  heard: readonly string[],
+  create: () => Root,
+): { root: Root; removeListeners: () => void } {
   const taken: Registration[] = [];
   const listenOnContainer = (...registration: Registration) => {
     const [type, , options] = registration;

@@ -44,12 +44,7 @@ export interface Page {
 /** Reads an element into a widget's props; `null` when the element is not for the widget after all. Throws `PageError`. */
 export type ReadPart<Props extends object> = (element: HTMLElement, page: Page) => Props | null;
 
-export function createPage(
-  document: Document,
-  parts: readonly string[],
-  currency: () => string,
-  onScope: (scope: Scope) => void,
-): Page {
+export function createPage(document: Document, parts: readonly string[], currency: () => string, onScope: (scope: Scope) => void): Page {
   const scopes = new Map<Element, Scope | null>();
   let count = 0;
   /** As it was at the last scan: reading it anew for each of a hundred products would cost as much as mounting them. */

@@ -16,7 +16,10 @@ const same = (text: string): string => text;
 const findPolicy = once((): Policy => {
   const rules: Policy = { createHTML: same, createScript: same, createScriptURL: same };
   try {
-    return (globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }).trustedTypes?.createPolicy(POLICY, rules) ?? rules;
+    return (
+      (globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }).trustedTypes?.createPolicy(POLICY, rules) ??
+      rules
+    );
   } catch {
     return rules;
   }
@@ -32,7 +35,12 @@ const findPolicy = once((): Policy => {
  *
  * @param leaving aborted when `place` leaves the page: nothing is waited for then, and nothing more runs
  */
-export async function insertOwnerHtml(place: Element, html: string, report: (error: unknown) => void, leaving?: AbortSignal): Promise<void> {
+export async function insertOwnerHtml(
+  place: Element,
+  html: string,
+  report: (error: unknown) => void,
+  leaving?: AbortSignal,
+): Promise<void> {
   const policy = findPolicy();
   const page = place.ownerDocument;
   const scripts: [served: HTMLScriptElement, mark: Comment][] = [];

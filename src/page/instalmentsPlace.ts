@@ -9,7 +9,11 @@ import { readMerchandising } from './readMerchandising.ts';
  */
 export function createInstalmentsPlace(price: Element, page: Page): () => void {
   const scope = page.scopeOf(price as HTMLElement);
-  const isMissing = scope && !scope.root.matches(names.instalmentsServed) && !scope.root.querySelector(names.parts.instalments) && readMerchandising(scope, page).afterPayAvailable;
+  const isMissing =
+    scope &&
+    !scope.root.matches(names.instalmentsServed) &&
+    !scope.root.querySelector(names.parts.instalments) &&
+    readMerchandising(scope, page).afterPayAvailable;
   if (!isMissing) return () => undefined;
   const place = page.document.createElement('div');
   place.className = names.instalmentsPlace;

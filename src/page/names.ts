@@ -118,7 +118,8 @@ export const instalmentsContext = '[data-afterpay][data-current-context]';
 export const currentContext = 'data-current-context';
 export const instalmentsPlace = 'product-afterpay';
 /** Products whose template has brought the place of its own accord, where there is to be one: all but those of version 7's own pages. */
-export const instalmentsServed = '[data-storefront="product"],.product-block,.sqs-product-quick-view-content,.product-detail,#pdp,#pdp *,.pdp-layout';
+export const instalmentsServed =
+  '[data-storefront="product"],.product-block,.sqs-product-quick-view-content,.product-detail,#pdp,#pdp *,.pdp-layout';
 export const instalmentsOutOfRange = 'data-out-of-range';
 
 export const buttonAdded = 'cart-added';

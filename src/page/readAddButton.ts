@@ -25,5 +25,11 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
   const nodes = isFilled(element)
     ? readMarkup(element, (node) => (node.classList.contains(names.productButtonInner) ? { role: 'label' } : null))
     : [];
-  return { scope: scope.id, nodes, isNative, hasViewCart: !isNative && element.matches(names.parts['add-to-cart']), form: () => readForm(element) };
+  return {
+    scope: scope.id,
+    nodes,
+    isNative,
+    hasViewCart: !isNative && element.matches(names.parts['add-to-cart']),
+    form: () => readForm(element),
+  };
 }

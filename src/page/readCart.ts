@@ -22,7 +22,10 @@ export function readCart(element: HTMLElement, page: Page): CartProps {
   let served: CartPage | null = null;
   let problem: unknown = null;
   try {
-    const raw = readJsonScript(element.querySelector(names.json) ?? element.closest(names.cartRoot)?.querySelector(names.json) ?? null, EXPECTED);
+    const raw = readJsonScript(
+      element.querySelector(names.json) ?? element.closest(names.cartRoot)?.querySelector(names.json) ?? null,
+      EXPECTED,
+    );
     served = readCartPage(raw);
     if (raw !== null && !served) throw new PageError(`The JSON script was expected to hold ${EXPECTED}.`, element);
   } catch (error) {

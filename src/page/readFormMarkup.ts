@@ -34,11 +34,13 @@ export function readFormMarkup(form: Element, limited: boolean): FormMarkup | nu
     const type = FORM_FIELD_TYPES.find((known) => known !== 'hidden' && item.classList.contains(known));
     if (!type) return null;
     const { id } = item;
-    if (!id && type !== 'section') throw new PageError("A field of the form has no id, under which it would be sent. The server's HTML stays.", item);
+    if (!id && type !== 'section')
+      throw new PageError("A field of the form has no id, under which it would be sent. The server's HTML stays.", item);
     roles.set(item, { role: 'item', about: id });
     const parts: string[] = [];
     let maxLength: string | null = null;
-    const note = (into: FoundValues, part: string, text: string) => void ((into[id] ??= Object.create(null) as Record<string, string>)[part] = text);
+    const note = (into: FoundValues, part: string, text: string) =>
+      void ((into[id] ??= Object.create(null) as Record<string, string>)[part] = text);
     for (const control of item.querySelectorAll<Control>(names.formControl)) {
       const part = partOf(control, type);
       if (!parts.includes(part)) parts.push(part);
@@ -93,7 +95,8 @@ function valuesOf(control: Control): readonly [given: string | null, now: string
     for (const option of control.options) if (option.hasAttribute('selected')) given = option.value;
     return [given, control.value];
   }
-  if (control.type === 'radio' && 'checked' in control) return [control.defaultChecked ? control.value : null, control.checked ? control.value : null];
+  if (control.type === 'radio' && 'checked' in control)
+    return [control.defaultChecked ? control.value : null, control.checked ? control.value : null];
   return [control.defaultValue, control.value];
 }
 

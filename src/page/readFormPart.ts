@@ -46,9 +46,16 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   const isForm = element.localName === 'form';
   const served = isForm ? element : element.querySelector('form');
   const block = element.closest(names.formBlock);
-  const kind = element.getAttribute(names.hook) === 'newsletter' || served?.classList.contains(names.formNewsletter) ? 'newsletter' : 'form';
+  const kind =
+    element.getAttribute(names.hook) === 'newsletter' || served?.classList.contains(names.formNewsletter) ? 'newsletter' : 'form';
   const id = served?.getAttribute(names.formId) ?? element.getAttribute(names.formId) ?? '';
-  const known = { id, kind, limited, stepped: element.hasAttribute(names.formSteps), places: element.hasAttribute(names.formPlaces) } as const;
+  const known = {
+    id,
+    kind,
+    limited,
+    stepped: element.hasAttribute(names.formSteps),
+    places: element.hasAttribute(names.formPlaces),
+  } as const;
   const expected = 'a form: {"formId": …, "formFields": […]}';
   const script = element.querySelector(names.json) ?? (kind === 'form' ? (block?.querySelector(names.formContextScript) ?? null) : null);
   const json = readJsonAttribute(element, names.formJson, expected) ?? (script && readJsonScript(script, expected));
@@ -69,7 +76,11 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
 
   if (json != null) {
     const form = readFormJson(json, known);
-    if (!form) throw new PageError(`The form's JSON lacks its id, or a field that can be shown; expected ${expected}. The server's HTML stays.`, element);
+    if (!form)
+      throw new PageError(
+        `The form's JSON lacks its id, or a field that can be shown; expected ${expected}. The server's HTML stays.`,
+        element,
+      );
     return props(form, []);
   }
   if (served && markup && markup.fields.length > 0) {
@@ -80,11 +91,13 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   if (served && !markup) return null;
   const template = element.getAttribute(names.formTemplate);
   if (template) return props(null, [], { type: template, known });
-  if (kind === 'newsletter' && id) return props(readFormJson({ fields: [{ type: 'email', id: 'email', title: emailTitle, required: true }] }, known) ?? null, []);
+  if (kind === 'newsletter' && id)
+    return props(readFormJson({ fields: [{ type: 'email', id: 'email', title: emailTitle, required: true }] }, known) ?? null, []);
   throw new PageError(`Nothing says what the form asks; expected fields, ${expected}, or ${names.formTemplate}.`, element);
 }
 
-const ownHtml = (root: Element | null, selector: string): string => root?.querySelector(selector)?.getAttribute(names.formSubmissionHtml) ?? '';
+const ownHtml = (root: Element | null, selector: string): string =>
+  root?.querySelector(selector)?.getAttribute(names.formSubmissionHtml) ?? '';
 
 /** What a served form says of itself, as its JSON would: in its inline handler (`collectionId: '…', objectName: '…'`), by the captcha's place. */
 function describe(form: Element): object {

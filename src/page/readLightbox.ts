@@ -59,7 +59,13 @@ export function watchLightbox({ frame, closer }: PageLightbox, onChange: (isShow
   const check = () => {
     const { opacity, visibility } = getComputedStyle(frame);
     // A theme may only fade it: what nobody sees must not hold the page.
-    onChange(!frame.hidden && frame.dataset['state'] !== 'open' && opacity !== '0' && visibility !== 'hidden' && closer.getClientRects().length > 0);
+    onChange(
+      !frame.hidden &&
+        frame.dataset['state'] !== 'open' &&
+        opacity !== '0' &&
+        visibility !== 'hidden' &&
+        closer.getClientRects().length > 0,
+    );
   };
   const observer = new MutationObserver(check);
   observer.observe(frame, { attributeFilter: ['hidden', 'class', 'style', 'data-state'] });

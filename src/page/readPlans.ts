@@ -54,19 +54,36 @@ export function readPlanChoice(control: unknown): 'once' | 'subscribe' | number 
 }
 
 /** The choice of a page that leaves it to us, in the structure of existing templates. */
-export function createPlans(texts: { readonly once: string; readonly subscribe: string; readonly howOften: string }, frequencies: readonly string[]): Markup[] {
+export function createPlans(
+  texts: { readonly once: string; readonly subscribe: string; readonly howOften: string },
+  frequencies: readonly string[],
+): Markup[] {
   const option = (kind: string, role: string, text: string, price: MarkupRole, ...more: Markup[]) =>
     createMarkup('div', { class: `subs-and-otp-option ${kind}-option` }, [
-      createMarkup('label', { class: 'subs-and-otp-label' }, [createMarkup('input', { type: 'radio', value: role }, [], { role, about: '' }), ` ${text}`]),
+      createMarkup('label', { class: 'subs-and-otp-label' }, [
+        createMarkup('input', { type: 'radio', value: role }, [], { role, about: '' }),
+        ` ${text}`,
+      ]),
       createMarkup('div', { class: 'product-price' }, [], price),
       ...more,
     ]);
   const choices = frequencies.map((text) => createMarkup('option', {}, [text]));
   const frequency = createMarkup('select', { 'aria-label': texts.howOften }, choices, { role: 'frequency', isWhole: true });
   return [
-    createMarkup('div', { class: 'subs-otp-radio-wrapper' }, [
-      option('one-time-purchase', 'once', texts.once, { role: 'once-price' }),
-      option('subscription', 'subscribe', texts.subscribe, { role: 'plan-price' }, createMarkup('div', { class: 'subscription-frequency' }, [frequency])),
-    ], { role: 'group' }),
+    createMarkup(
+      'div',
+      { class: 'subs-otp-radio-wrapper' },
+      [
+        option('one-time-purchase', 'once', texts.once, { role: 'once-price' }),
+        option(
+          'subscription',
+          'subscribe',
+          texts.subscribe,
+          { role: 'plan-price' },
+          createMarkup('div', { class: 'subscription-frequency' }, [frequency]),
+        ),
+      ],
+      { role: 'group' },
+    ),
   ];
 }

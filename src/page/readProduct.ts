@@ -28,7 +28,11 @@ export function readProduct(root: Element, context: PageContext, currency: strin
   const variantsNode = ownPart(root, names.productVariantsData);
   const ownData = readOwnData(root);
   const id = ownId(root, button, ownData, context);
-  if (!id) throw new PageError(`the product has no id; expected ${names.productId} (or ${names.productItemId}) on it. The server's HTML stays.`, root);
+  if (!id)
+    throw new PageError(
+      `the product has no id; expected ${names.productId} (or ${names.productItemId}) on it. The server's HTML stays.`,
+      root,
+    );
 
   const known: KnownProduct = {
     id,
@@ -40,10 +44,12 @@ export function readProduct(root: Element, context: PageContext, currency: strin
   const fromPage = context.product && context.itemId === id ? parseProduct(context.product, known) : null;
   const pageProduct = fromPage?.ok ? fromPage.value : null;
   const fullerVariants = pageProduct?.variants ?? [];
-  const product = ownData === null ? (pageProduct ?? valid(parseProduct({}, known))) : valid(parseProduct(ownData, { ...known, fullerVariants }));
+  const product =
+    ownData === null ? (pageProduct ?? valid(parseProduct({}, known))) : valid(parseProduct(ownData, { ...known, fullerVariants }));
   let { variants } = product;
   // A block's own data knows the pictures, which the variants node leaves out.
-  if (variantsNode) variants = valid(parseVariants(readJsonAttribute(variantsNode, names.productVariants, VARIANTS) ?? [], currency, variants));
+  if (variantsNode)
+    variants = valid(parseVariants(readJsonAttribute(variantsNode, names.productVariants, VARIANTS) ?? [], currency, variants));
   // A page context that is broken matters only where nothing nearer has variants.
   if (variants.length === 0 && fromPage) ({ variants } = valid(fromPage));
   const plan = variantsNode && parseSubscriptionPlan(readJsonAttribute(variantsNode, names.productPlan, PLAN));

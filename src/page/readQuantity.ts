@@ -35,9 +35,14 @@ function roleIn(element: HTMLElement): (node: Element) => MarkupRole | null {
 export function createQuantity(label: string): Markup[] {
   return [
     createMarkup('div', { class: 'quantity-label' }, [label]),
-    createMarkup('input', { 'aria-label': label.replace(/:\s*$/, ''), type: 'number', size: '4', min: '1', max: '9999', step: '1', value: '1' }, [], {
-      role: 'input',
-    }),
+    createMarkup(
+      'input',
+      { 'aria-label': label.replace(/:\s*$/, ''), type: 'number', size: '4', min: '1', max: '9999', step: '1', value: '1' },
+      [],
+      {
+        role: 'input',
+      },
+    ),
   ];
 }
 

@@ -15,7 +15,9 @@ export interface QuickViewProps {
 /** Reads an opener; one whose product's page is not known is not ours. */
 export function readQuickView(element: HTMLElement): QuickViewProps | null {
   const url = addressOf(element);
-  return url === null ? null : { url, nodes: isFilled(element) ? readMarkup(element, () => null) : [], isNative: /^(?:a|button)$/.test(element.localName) };
+  return url === null
+    ? null
+    : { url, nodes: isFilled(element) ? readMarkup(element, () => null) : [], isNative: /^(?:a|button)$/.test(element.localName) };
 }
 
 /** The pages of the products that can be looked at one after the other: those of the opener's group, in the page's order, each once. */

@@ -53,7 +53,8 @@ export function readRestock(element: HTMLElement, page: Page, words: RestockWord
     typed: { ...typed, isJoinMailingList: typed.isJoinMailingList || mailingListOptInByDefault },
     hasCaptcha: element.querySelector(names.captcha) !== null,
     offersMailingList: mailingListSignUpEnabled,
-    successText: readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings)?.restockNotificationsSuccessText?.trim() || null,
+    successText:
+      readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings)?.restockNotificationsSuccessText?.trim() || null,
   };
 }
 
@@ -65,8 +66,10 @@ export function readRestockEntry(element: Element): RestockEntryText {
 
 function roleOf(node: Element): MarkupRole | null {
   if (node.localName === 'form') return { role: 'form' };
-  if (node.localName === 'textarea') return { role: 'text', value: node.getAttribute(names.restockTextLimit) ?? node.getAttribute('maxlength') };
-  if (node.matches(names.restockEmail)) return { role: 'email', about: node.getAttribute('aria-label') ?? node.getAttribute('placeholder') };
+  if (node.localName === 'textarea')
+    return { role: 'text', value: node.getAttribute(names.restockTextLimit) ?? node.getAttribute('maxlength') };
+  if (node.matches(names.restockEmail))
+    return { role: 'email', about: node.getAttribute('aria-label') ?? node.getAttribute('placeholder') };
   if (node.matches('[type="submit"]')) return { role: 'submit' };
   if (node.matches(names.captcha)) return { role: 'captcha' };
   if (node.classList.contains(names.restockMailingList)) return { role: 'mailing-list' };

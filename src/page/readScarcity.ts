@@ -23,7 +23,11 @@ export interface ScarcityProps {
   readonly threshold: number;
 }
 
-const readSettings = readFields({ scarcityEnabledOnProductItems: readFlag, scarcityEnabledOnProductBlocks: readFlag, scarcityThreshold: readInteger });
+const readSettings = readFields({
+  scarcityEnabledOnProductItems: readFlag,
+  scarcityEnabledOnProductBlocks: readFlag,
+  scarcityThreshold: readInteger,
+});
 const ATTRIBUTES = 'the attributes of a variant: {"Size": "M"}';
 
 /**
@@ -63,5 +67,7 @@ function servedAlert(element: HTMLElement): Pick<ScarcityProps, 'served' | 'show
 
 /** The page's own views and words; a page that has only one of them has neither. */
 function wording({ scarcityText, scarcityTemplateViews }: ProductMerchandising): Pick<ScarcityProps, 'text' | 'views'> {
-  return scarcityText && scarcityTemplateViews ? { text: scarcityText, views: scarcityTemplateViews } : { text: scarcityText || null, views: null };
+  return scarcityText && scarcityTemplateViews
+    ? { text: scarcityText, views: scarcityTemplateViews }
+    : { text: scarcityText || null, views: null };
 }

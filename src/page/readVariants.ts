@@ -43,7 +43,8 @@ function sharesRadioNames(element: HTMLElement): boolean {
   for (const { name } of element.querySelectorAll<HTMLInputElement>(names.variantsRadio)) {
     if (name === '' || seen.has(name)) continue;
     seen.add(name);
-    for (const twin of element.ownerDocument.getElementsByName(name)) if (twin.matches(names.variantsRadio) && !element.contains(twin)) return true;
+    for (const twin of element.ownerDocument.getElementsByName(name))
+      if (twin.matches(names.variantsRadio) && !element.contains(twin)) return true;
   }
   return false;
 }
@@ -59,9 +60,7 @@ export function createPicker({ optionNames, variants }: Product, placeholder: (o
       const value = variant.attributes[option];
       if (value !== undefined) values.add(value);
     }
-    const choices = ['', ...values].map((value) =>
-      createMarkup('option', { value }, [value === '' ? placeholder(option) : value]),
-    );
+    const choices = ['', ...values].map((value) => createMarkup('option', { value }, [value === '' ? placeholder(option) : value]));
     const select = createMarkup('select', { 'aria-label': option, [names.variantsOptionName]: option }, choices);
     return createMarkup('div', { class: 'variant-option' }, [
       createMarkup('div', { class: 'variant-option-title' }, [option]),

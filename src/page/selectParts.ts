@@ -2,10 +2,14 @@ import * as names from './names.ts';
 
 /** One selector for the given parts: by hook always, by the class names of existing templates only where the gate is open. */
 export const selectParts = (parts: readonly string[], gateOpen: boolean): string =>
-  [...parts.map((part) => `[${names.hook}="${part}"]`), ...classNames(parts, gateOpen).map((selector) => `${selector}:not([${names.hook}])`)].join();
+  [
+    ...parts.map((part) => `[${names.hook}="${part}"]`),
+    ...classNames(parts, gateOpen).map((selector) => `${selector}:not([${names.hook}])`),
+  ].join();
 
 /** One selector for what may be one of the parts (`partOf` tells): a browser finds one attribute much faster than twenty values of it. */
-export const selectCandidates = (parts: readonly string[], gateOpen: boolean): string => [`[${names.hook}]`, ...classNames(parts, gateOpen)].join();
+export const selectCandidates = (parts: readonly string[], gateOpen: boolean): string =>
+  [`[${names.hook}]`, ...classNames(parts, gateOpen)].join();
 
 const classNames = (parts: readonly string[], gateOpen: boolean): string[] =>
   gateOpen ? parts.flatMap((part) => (part in names.parts ? names.parts[part as names.PartName].split(',') : [])) : [];

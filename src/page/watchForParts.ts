@@ -48,6 +48,10 @@ export function watchForParts(
 }
 
 /** Whether the visitor may have a cart on the host: spec §4 loads the cart only then. Names: page conventions, configurable. */
-export function mayHaveCart({ hasCartCookie = 'hasCart', cartCookie = 'CART', authCookie = 'SiteUserSecureAuthToken' }: CartCookieNames): boolean {
+export function mayHaveCart({
+  hasCartCookie = 'hasCart',
+  cartCookie = 'CART',
+  authCookie = 'SiteUserSecureAuthToken',
+}: CartCookieNames): boolean {
   return cookieIs(hasCartCookie, 'true') || readCookie(cartCookie) !== null || readCookie(authCookie) !== null;
 }

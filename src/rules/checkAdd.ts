@@ -42,7 +42,8 @@ export function checkAdd({ product, selection, quantityText, quantityInCart, has
   const variant = matchVariant(product, selection);
   if (variant === null && product.variants.length > 0) return refuse(texts.variantUnavailable);
   if (variant !== null && !isVariantInStock(variant, product.type)) return refuse(texts.notEnoughStock);
-  if (hasForm && variant !== null && tracksStock(product.type) && !isStockSufficient(variant, quantityInCart)) return refuse(texts.notEnoughStock);
+  if (hasForm && variant !== null && tracksStock(product.type) && !isStockSufficient(variant, quantityInCart))
+    return refuse(texts.notEnoughStock);
 
   const typed = quantityText === null ? ({ ok: true, quantity: 1 } as const) : parseQuantity(quantityText, texts);
   if (!typed.ok) return typed;

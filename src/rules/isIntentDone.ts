@@ -31,5 +31,7 @@ export function isIntentDone(intent: StateIntent, cart: Cart): boolean {
 
 /** Codes are the same in upper and lower case. */
 function hasCoupon({ coupons, validCoupons, invalidCoupons }: Cart, code: string): boolean {
-  return readCoupons([...coupons, ...validCoupons, ...invalidCoupons]).some(({ promoCode }) => promoCode.toUpperCase() === code.toUpperCase());
+  return readCoupons([...coupons, ...validCoupons, ...invalidCoupons]).some(
+    ({ promoCode }) => promoCode.toUpperCase() === code.toUpperCase(),
+  );
 }

@@ -12,11 +12,7 @@ export function productBadge(product: Pick<Product, 'type' | 'onSale' | 'variant
 }
 
 /** What the mark says: "sale", or the product's own sold-out text, else "sold out" (spec §8 "Default texts"). */
-export function badgeText(
-  badge: Badge,
-  texts: Pick<ProductTexts, 'soldOutMark' | 'saleMark'>,
-  customSoldOutText?: string | null,
-): string {
+export function badgeText(badge: Badge, texts: Pick<ProductTexts, 'soldOutMark' | 'saleMark'>, customSoldOutText?: string | null): string {
   if (badge === 'sale') return texts.saleMark;
   return customSoldOutText?.trim() || texts.soldOutMark;
 }

@@ -17,7 +17,10 @@ export interface PurchaseWish {
  * Where adding this product leads (spec §4 "Add-to-cart button"): a subscription to subscription checkout, a gift card to the
  * gift card page, anything else to checkout when express checkout is on, and into the cart when it is not.
  */
-export function purchaseFlow(product: Pick<Product, 'type' | 'isSubscribable'>, { expressCheckout, hasPlan = false }: PurchaseWish): PurchaseFlow {
+export function purchaseFlow(
+  product: Pick<Product, 'type' | 'isSubscribable'>,
+  { expressCheckout, hasPlan = false }: PurchaseWish,
+): PurchaseFlow {
   if (hasPlan || isSubscription(product)) return 'subscription';
   if (product.type === PRODUCT_TYPE.giftCard) return 'gift-card';
   return expressCheckout ? 'express' : 'cart';

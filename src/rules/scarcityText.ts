@@ -24,11 +24,7 @@ export interface Scarcity {
  * The low-stock alert for the current selection, or null when there is none to show (spec §4). While an option is open only
  * the product's own view shows, and only when shown by default; with a variant chosen, only that variant's view.
  */
-export function scarcityText(
-  scarcity: Scarcity,
-  product: Pick<Product, 'variants' | 'optionNames'>,
-  selection: Selection,
-): string | null {
+export function scarcityText(scarcity: Scarcity, product: Pick<Product, 'variants' | 'optionNames'>, selection: Selection): string | null {
   const view = scarcity.enabled ? findView(scarcity, product, selection) : null;
   return view ? fill(scarcity.text, { qtyInStock: view.qtyInStock }) : null;
 }

@@ -14,7 +14,6 @@ export function showsQuantity(
   product: Stocked & { readonly isSubscribable: boolean },
   { multipleQuantityAllowedForServices = true }: QuantitySettings = {},
 ): boolean {
-  const byType =
-    product.type === PRODUCT_TYPE.physical || (product.type === PRODUCT_TYPE.service && multipleQuantityAllowedForServices);
+  const byType = product.type === PRODUCT_TYPE.physical || (product.type === PRODUCT_TYPE.service && multipleQuantityAllowedForServices);
   return byType && !product.isSubscribable && stockOf(product) > 1;
 }

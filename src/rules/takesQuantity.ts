@@ -6,5 +6,9 @@ import type { QuantitySettings } from './showsQuantity.ts';
  * "Display conditions"). A line of no known type is physical.
  */
 export function takesQuantity(productType: number | null, { multipleQuantityAllowedForServices = true }: QuantitySettings): boolean {
-  return productType === null || productType === PRODUCT_TYPE.physical || (productType === PRODUCT_TYPE.service && multipleQuantityAllowedForServices);
+  return (
+    productType === null ||
+    productType === PRODUCT_TYPE.physical ||
+    (productType === PRODUCT_TYPE.service && multipleQuantityAllowedForServices)
+  );
 }

@@ -6,11 +6,7 @@ export function variantsDifferInPrice(variants: readonly Pick<Variant, 'onSale' 
   const [first] = variants;
   if (first === undefined) return false;
   for (const variant of variants) {
-    if (
-      variant.onSale !== first.onSale ||
-      !equalMoney(variant.salePrice, first.salePrice) ||
-      !equalMoney(variant.price, first.price)
-    ) {
+    if (variant.onSale !== first.onSale || !equalMoney(variant.salePrice, first.salePrice) || !equalMoney(variant.price, first.price)) {
       return true;
     }
   }

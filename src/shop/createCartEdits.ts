@@ -36,7 +36,13 @@ export function createCartEdits(queue: CartQueue, known: KnownCart, deps: ShopDe
 
   const aim = (intent: StateIntent, send: CartTask['send'], dueAt?: number): Aimed => {
     const isDone = (cart: Cart) => isIntentDone(task.intent as StateIntent, cart);
-    const task: CartTask = { intent, send, isDone, ...(dueAt !== undefined && { dueAt }), ...(intent.kind === 'remove' && { isNeedless: isDone }) };
+    const task: CartTask = {
+      intent,
+      send,
+      isDone,
+      ...(dueAt !== undefined && { dueAt }),
+      ...(intent.kind === 'remove' && { isNeedless: isDone }),
+    };
     return { task, outcome: run(task) };
   };
 

@@ -54,7 +54,14 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
   known.setOverlay({
     show(good) {
       const waiting = items.length > 0 && gate.isWaiting();
-      return { ...showIntents(good, items.map(({ task }) => task.intent)), recalculating: items.length > 0 && !waiting, waiting };
+      return {
+        ...showIntents(
+          good,
+          items.map(({ task }) => task.intent),
+        ),
+        recalculating: items.length > 0 && !waiting,
+        waiting,
+      };
     },
     onAccept(good) {
       // One that waits to be sent once more is looked up before; this cart may have been asked for before it was sent.

@@ -59,7 +59,9 @@ export function createProductActions(deps: ShopDeps, cart: CartActions): Product
   let loading: Promise<void> | null = null;
   /** Loaded once; when that fails, the next use tries again. */
   const load = (): Promise<void> => {
-    loading ??= deps.loadBuyingActions().then(({ createBuyingActions }) => void (buying = createBuyingActions({ ...deps, cart, get, change })));
+    loading ??= deps
+      .loadBuyingActions()
+      .then(({ createBuyingActions }) => void (buying = createBuyingActions({ ...deps, cart, get, change })));
     return loading.catch(() => void (loading = null));
   };
 

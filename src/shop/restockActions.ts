@@ -17,8 +17,19 @@ export interface RestockActions {
   signUp(scope: ScopeId, variantId: string, wish: RestockWish): Promise<RestockState | null>;
 }
 
-export function createRestockActions({ store, api, emit, settings }: Pick<ShopDeps, 'store' | 'api' | 'emit' | 'settings'>): RestockActions {
-  const set = (scope: ScopeId, variantId: string, status: RestockState['status'], problem: RestockProblem | null = null, message: string | null = null) => {
+export function createRestockActions({
+  store,
+  api,
+  emit,
+  settings,
+}: Pick<ShopDeps, 'store' | 'api' | 'emit' | 'settings'>): RestockActions {
+  const set = (
+    scope: ScopeId,
+    variantId: string,
+    status: RestockState['status'],
+    problem: RestockProblem | null = null,
+    message: string | null = null,
+  ) => {
     const state: RestockState = { status, problem, message };
     store.setState(({ products }) => {
       const product = products[scope];

@@ -151,9 +151,12 @@ export function createCompile(language: Language): Compiler {
   // A partial with a fault renders as nothing, as its author would else not learn of it.
   const readPartial = (name: string, source: string, hosts: readonly CompileOptions[]): ParsedPartial => {
     const { compiled, errors } = parse(source, vocabulary(hosts));
-    const reported = errors.map(
-      (error): TemplateError => ({ ...error, code: 'partial-parse', message: `Partial "${name}" could not be parsed: ${error.message}`, partial: name }),
-    );
+    const reported = errors.map((error): TemplateError => ({
+      ...error,
+      code: 'partial-parse',
+      message: `Partial "${name}" could not be parsed: ${error.message}`,
+      partial: name,
+    }));
     return { source, errors: reported, unit: link(errors.length > 0 ? { ...compiled, code: [] } : compiled, hosts, name) };
   };
 

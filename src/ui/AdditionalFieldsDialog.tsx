@@ -61,7 +61,14 @@ function AdditionalFields({ id, fields, initial, submitLabel, onSubmit }: LivePr
     const use = async (json: string) => (await latest.current(json)) ?? null;
     const controller = createForm(
       { id: id ?? '', kind: 'form', fields, formats: noFormats, stepped: false },
-      { texts, values: parseAnswers(fields, initial), busy: 'saving', draft: false, send: createAnswerCheck({ id, fields }, { api: api.form, texts, use }), report },
+      {
+        texts,
+        values: parseAnswers(fields, initial),
+        busy: 'saving',
+        draft: false,
+        send: createAnswerCheck({ id, fields }, { api: api.form, texts, use }),
+        report,
+      },
     );
     return { controller, fields, texts, formats: noFormats, uid, controls: new Map(), places: createPlaces(api.places) };
     // oxlint-disable-next-line react/exhaustive-deps -- once for as long as the dialog is open

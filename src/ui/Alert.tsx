@@ -35,7 +35,13 @@ export function Alert({ title, message, onClose }: AlertProps): ReactNode {
   }, [host, onClose]);
 
   return createPortal(
-    <div className="sqs-widgets-confirmation-content" role="alertdialog" aria-modal="true" aria-labelledby={`${id}t`} aria-describedby={`${id}m`}>
+    <div
+      className="sqs-widgets-confirmation-content"
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}m`}
+    >
       <div className="title" id={`${id}t`}>
         {title}
       </div>

@@ -46,4 +46,5 @@ export function PageDialog({ frame, dialog, title, closer, isOurs, onClose, ...p
 }
 
 /** A name where the element has none of its own. */
-const nameOf = (element: Element, name: string) => (element.hasAttribute('aria-labelledby') ? {} : { 'aria-label': element.getAttribute('aria-label') ?? name });
+const nameOf = (element: Element, name: string) =>
+  element.hasAttribute('aria-labelledby') ? {} : { 'aria-label': element.getAttribute('aria-label') ?? name };

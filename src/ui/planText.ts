@@ -15,4 +15,5 @@ export const planText = (
   price: string,
   { localizedStrings }: Pick<ShopSettings, 'localizedStrings'>,
   varies = false,
-): string => subscriptionText(plan, price, localize(subscriptionTexts, localizedStrings, subscriptionTextKeys), { varies, localizedStrings });
+): string =>
+  subscriptionText(plan, price, localize(subscriptionTexts, localizedStrings, subscriptionTextKeys), { varies, localizedStrings });

@@ -13,7 +13,8 @@ const BOXES = /^(?:article|footer|h1|header|main|section)$/;
  *
  * @throws TypeError on a page whose policy lets nobody parse HTML (Trusted Types)
  */
-export const renderSafely = (html: string): ReactNode => createElement('div', null, ...renderChildren(new DOMParser().parseFromString(html, 'text/html').body));
+export const renderSafely = (html: string): ReactNode =>
+  createElement('div', null, ...renderChildren(new DOMParser().parseFromString(html, 'text/html').body));
 
 function renderChildren(parent: Element): ReactNode[] {
   const shown: ReactNode[] = [];

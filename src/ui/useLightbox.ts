@@ -44,7 +44,8 @@ export function useLightbox(host: HTMLElement, box: Ref, content: Ref, dialog: R
   useEffect(() => {
     let beganInside = false;
     // By path: a control may be gone from the content by the time that its click arrives here. A control beside it is no place beside it.
-    const isInside = (event: Event) => event.composedPath().some((node) => node === content.current || (node instanceof Element && node.matches('a,button')));
+    const isInside = (event: Event) =>
+      event.composedPath().some((node) => node === content.current || (node instanceof Element && node.matches('a,button')));
     const onDown = (event: Event) => (beganInside = isInside(event));
     const onClick = (event: Event) => {
       if (!beganInside && !isInside(event)) onClose();

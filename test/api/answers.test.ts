@@ -24,7 +24,6 @@ const calls: Record<string, (api: Api) => Promise<{ ok: boolean; value?: unknown
   stock: (api) => api.stock.load('1'),
 };
 
-
 describe('an answer that is not the one that was due', () => {
   it.each([
     ['truncated JSON', '{"entries": [', {}],
@@ -60,7 +59,17 @@ describe('an answer that is not the one that was due', () => {
     expect(cart).toMatchObject({ ok: true, value: { subtotalCents: 1850, cartToken: 'abc' } });
   });
 
-  const poison = fc.constantFrom('__proto__', 'constructor', 'prototype', 'entries', 'results', 'shoppingCart', 'crumbFail', 'error', 'errors');
+  const poison = fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'prototype',
+    'entries',
+    'results',
+    'shoppingCart',
+    'crumbFail',
+    'error',
+    'errors',
+  );
   const { json } = fc.letrec((tie) => ({
     json: fc.oneof(
       { maxDepth: 5 },
@@ -78,12 +87,17 @@ describe('an answer that is not the one that was due', () => {
       fc.string(),
     );
     await fc.assert(
-      fc.asyncProperty(texts, fc.constantFrom(200, 201, 400, 401, 404, 429, 500, 503), fc.constantFrom(...Object.keys(calls)), async (text, status, name) => {
-        const outcome = await calls[name]!(answering(text, { status }));
-        expect(outcome.ok || outcome.error instanceof ApiError).toBe(true);
-        expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-        expect(Object.keys(Object.prototype)).toEqual([]);
-      }),
+      fc.asyncProperty(
+        texts,
+        fc.constantFrom(200, 201, 400, 401, 404, 429, 500, 503),
+        fc.constantFrom(...Object.keys(calls)),
+        async (text, status, name) => {
+          const outcome = await calls[name]!(answering(text, { status }));
+          expect(outcome.ok || outcome.error instanceof ApiError).toBe(true);
+          expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+          expect(Object.keys(Object.prototype)).toEqual([]);
+        },
+      ),
       { numRuns: 400 },
     );
   });

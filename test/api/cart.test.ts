@@ -112,9 +112,16 @@ describe('coupons and shipping on the wire', () => {
     host = createHost({
       products: seedProducts,
       policy: {
-        shippingOptions: [{ id: 'std', name: 'Standard', cents: 500 }, { id: 'fast', name: 'Fast', cents: 900, countries: ['CA'] }],
+        shippingOptions: [
+          { id: 'std', name: 'Standard', cents: 500 },
+          { id: 'fast', name: 'Fast', cents: 900, countries: ['CA'] },
+        ],
         taxRules: [{ id: 'gst', name: 'GST', basisPoints: 500, onShipping: false, countries: ['CA'] }],
-        promoCodes: [{ code: 'TEA 10%', percent: 10 }, { code: 'LATER', cents: 100, minimumSubtotalCents: 100_000 }, { code: 'OLD', cents: 100, isExpired: true }],
+        promoCodes: [
+          { code: 'TEA 10%', percent: 10 },
+          { code: 'LATER', cents: 100, minimumSubtotalCents: 100_000 },
+          { code: 'OLD', cents: 100, isExpired: true },
+        ],
       },
     });
     visit.leave();
@@ -139,7 +146,10 @@ describe('coupons and shipping on the wire', () => {
 
   it('keeps a code that does not count yet among the invalid ones', async () => {
     const taken = await api.cart.applyCoupon('LATER');
-    expect(taken).toMatchObject({ ok: true, value: { shoppingCart: { validCoupons: [], invalidCoupons: [{ promoCode: 'LATER' }], discountCents: 0 } } });
+    expect(taken).toMatchObject({
+      ok: true,
+      value: { shoppingCart: { validCoupons: [], invalidCoupons: [{ promoCode: 'LATER' }], discountCents: 0 } },
+    });
   });
 
   it.each([
@@ -150,20 +160,37 @@ describe('coupons and shipping on the wire', () => {
   });
 
   it('is told where the cart goes and how, and what that costs', async () => {
-    const options = (answer: Awaited<ReturnType<Api['cart']['setShippingLocation']>>) => (answer.ok ? readShippingOptions(answer.value.shoppingCart.shippingOptions) : []);
+    const options = (answer: Awaited<ReturnType<Api['cart']['setShippingLocation']>>) =>
+      answer.ok ? readShippingOptions(answer.value.shoppingCart.shippingOptions) : [];
     const canada = { country: 'CA', region: 'ON', city: 'Toronto', postalCode: 'M4B 1B3' };
     const located = await api.cart.setShippingLocation(canada);
-    expect(options(located).map(({ id, costCents }) => [id, costCents])).toEqual([['std', 500], ['fast', 900]]);
+    expect(options(located).map(({ id, costCents }) => [id, costCents])).toEqual([
+      ['std', 500],
+      ['fast', 900],
+    ]);
     expect(located.ok && readShippingLocation(located.value.shoppingCart.shippingLocation)).toEqual(canada);
     const chosen = await api.cart.selectShippingOption('fast');
-    expect(chosen).toMatchObject({ ok: true, value: { shoppingCart: { shippingCostCents: 900, taxCents: 185, grandTotalCents: 3700 + 900 + 185 } } });
-    expect(chosen.ok && readShippingOption(chosen.value.shoppingCart.selectedShippingOption)).toEqual({ id: 'fast', name: 'Fast', costCents: 900 });
+    expect(chosen).toMatchObject({
+      ok: true,
+      value: { shoppingCart: { shippingCostCents: 900, taxCents: 185, grandTotalCents: 3700 + 900 + 185 } },
+    });
+    expect(chosen.ok && readShippingOption(chosen.value.shoppingCart.selectedShippingOption)).toEqual({
+      id: 'fast',
+      name: 'Fast',
+      costCents: 900,
+    });
     // What is not offered there is not chosen any more.
     const moved = await api.cart.setShippingLocation({ ...canada, country: 'US' });
     expect(options(moved).map(({ id }) => id)).toEqual(['std']);
     expect(moved).toMatchObject({ ok: true, value: { shoppingCart: { shippingCostCents: 0, taxCents: 0, selectedShippingOption: null } } });
-    expect(await api.cart.selectShippingOption('fast')).toMatchObject({ ok: false, error: { serverMessage: 'That way of shipping is not available.' } });
-    expect(await api.cart.setShippingLocation({ ...canada, country: '' })).toMatchObject({ ok: false, error: { serverMessage: 'Please choose a country.' } });
+    expect(await api.cart.selectShippingOption('fast')).toMatchObject({
+      ok: false,
+      error: { serverMessage: 'That way of shipping is not available.' },
+    });
+    expect(await api.cart.setShippingLocation({ ...canada, country: '' })).toMatchObject({
+      ok: false,
+      error: { serverMessage: 'Please choose a country.' },
+    });
   });
 });
 

@@ -18,7 +18,15 @@ beforeEach(async () => {
   elsewhere = await startHostServer({
     host: {
       ...createHost({ products: seedProducts }),
-      handlers: [http.all('*', async ({ request }) => (seen.push(`${request.headers.get('x-csrf-token')} ${await request.text()}`), Response.json({ entries: [] })))],
+      handlers: [
+        http.all(
+          '*',
+          async ({ request }) => (
+            seen.push(`${request.headers.get('x-csrf-token')} ${await request.text()}`),
+            Response.json({ entries: [] })
+          ),
+        ),
+      ],
     },
   });
   redirected = createHost({ products: seedProducts });

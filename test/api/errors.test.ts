@@ -115,7 +115,10 @@ describe('what went wrong, as the visitor and the log will read it', () => {
   });
 
   it('survives an address that is none', async () => {
-    expect(await createApi({ root: 'http://a b/', fetch: visit.fetch }).cart.load()).toMatchObject({ ok: false, error: { kind: 'offline' } });
+    expect(await createApi({ root: 'http://a b/', fetch: visit.fetch }).cart.load()).toMatchObject({
+      ok: false,
+      error: { kind: 'offline' },
+    });
   });
 });
 

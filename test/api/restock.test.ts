@@ -35,10 +35,17 @@ describe('telling the host who waits for a variant', () => {
     ['an address that is none', { siteVisitorEmail: 'anna' }, 'That is no e-mail address that we can write to.'],
     ['a variant that nobody knows', { variantId: 'x' }, 'Sorry, that item variant is unavailable. Please select another variant.'],
     ['an item that nobody knows', { productId: 'x' }, 'Sorry, that item variant is unavailable. Please select another variant.'],
-    ['a variant that can be bought', { variantId: SHIRT.structuredContent.variants[0]!.id }, 'Good news: it is in stock again. Please reload the page.'],
+    [
+      'a variant that can be bought',
+      { variantId: SHIRT.structuredContent.variants[0]!.id },
+      'Good news: it is in stock again. Please reload the page.',
+    ],
     ['no address at all', { siteVisitorEmail: '' }, 'The request could not be read.'],
   ])('is refused for %s, in words for the visitor', async (_case, changes, message) => {
-    expect(await api.restock.signUp({ ...signUp, ...changes })).toMatchObject({ ok: false, error: { kind: 'http', serverMessage: message } });
+    expect(await api.restock.signUp({ ...signUp, ...changes })).toMatchObject({
+      ok: false,
+      error: { kind: 'http', serverMessage: message },
+    });
     expect(host.db.signUps()).toEqual([]);
   });
 
@@ -57,7 +64,9 @@ describe('the instalment provider’s page', () => {
   it('is fetched from the other site without crumb or cookies', async () => {
     const answer = await answering(() => new Response('<p>4 payments</p>')).instalmentPage.load('https://pay.example/en_US.html');
     expect(answer).toEqual({ ok: true, value: '<p>4 payments</p>' });
-    expect(asked.map(([url, { credentials, headers, method }]) => [url, credentials, headers, method])).toEqual([['https://pay.example/en_US.html', 'omit', undefined, undefined]]);
+    expect(asked.map(([url, { credentials, headers, method }]) => [url, credentials, headers, method])).toEqual([
+      ['https://pay.example/en_US.html', 'omit', undefined, undefined],
+    ]);
   });
 
   it.each<[string, () => Response | Promise<Response>, string]>([

@@ -16,7 +16,15 @@ const products = [
       variants: shirt!.structuredContent.variants.map((variant) => ({
         ...variant,
         pricingOptions: [
-          { productSubscriptionOptionId: `${variant.sku}-MONTHLY`, subscriptionPlan: plan, price: '1500', salePrice: '0', priceMoney: money, salePriceMoney: money, onSale: false },
+          {
+            productSubscriptionOptionId: `${variant.sku}-MONTHLY`,
+            subscriptionPlan: plan,
+            price: '1500',
+            salePrice: '0',
+            priceMoney: money,
+            salePriceMoney: money,
+            onSale: false,
+          },
         ],
       })),
     },
@@ -40,7 +48,12 @@ describe('subscribing on the wire', () => {
   it('sends what spec §7 names, and gets the token of a cart of its own', async () => {
     const answer = await api.subscription.create(aMug);
     expect(answer).toMatchObject({ ok: true, value: { cartToken: expect.stringMatching(/^subscription-/) } });
-    expect(host.log[0]).toMatchObject({ method: 'POST', path: '/api/3/commerce/cart/subscription', query: {}, rawBody: JSON.stringify(aMug) });
+    expect(host.log[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/3/commerce/cart/subscription',
+      query: {},
+      rawBody: JSON.stringify(aMug),
+    });
     expect(host.log[0]!.headers).toMatchObject({ 'x-csrf-token': expect.any(String) });
     const cart = await api.cart.load();
     expect(cart).toMatchObject({ ok: true, value: { totalQuantity: 0 } });

@@ -107,16 +107,21 @@ const sent = ({ rawBody, headers, query }: RequestRecord) => {
 
 describe('the wire in a browser, on pages that others have changed', () => {
   const rows: Record<string, string> = {
-    'a Request of an old library': 'window.Request = function (options) { this.options = options; this.send = function () {}; }; window.Request.prototype = {};',
-    'Request, Response and Headers all replaced': 'for (const name of ["Request", "Response", "Headers"]) window[name] = function () { throw new Error(name); };',
-    'toJSON on the prototypes': 'for (const type of [Object, Array, String, Number, Boolean]) Object.defineProperty(type.prototype, "toJSON", { value() { return "spoilt"; }, enumerable: type !== Object, configurable: true });',
+    'a Request of an old library':
+      'window.Request = function (options) { this.options = options; this.send = function () {}; }; window.Request.prototype = {};',
+    'Request, Response and Headers all replaced':
+      'for (const name of ["Request", "Response", "Headers"]) window[name] = function () { throw new Error(name); };',
+    'toJSON on the prototypes':
+      'for (const type of [Object, Array, String, Number, Boolean]) Object.defineProperty(type.prototype, "toJSON", { value() { return "spoilt"; }, enumerable: type !== Object, configurable: true });',
     'an enumerable function on every object': 'Object.prototype.extend = function () {};',
-    'headers and a body on every object': 'Object.prototype.headers = { "x-theirs": "yes" }; Object.prototype.body = "theirs"; Object.prototype[""] = "theirs";',
+    'headers and a body on every object':
+      'Object.prototype.headers = { "x-theirs": "yes" }; Object.prototype.body = "theirs"; Object.prototype[""] = "theirs";',
     'an enumerable first on every array': 'Array.prototype.first = function () { return this[0]; };',
     'a reduce and a map of its own': 'Array.prototype.reduce = function () { return {}; };',
     'a JSON.parse that is wrapped': 'const parse = JSON.parse; JSON.parse = function (text, reviver) { return parse(text, reviver); };',
     'a fetch that is wrapped': 'const own = window.fetch; window.fetch = function (input, init) { return own.apply(this, arguments); };',
-    'a fetch that rebuilds requests without their body': 'const own = window.fetch; window.fetch = function (input, init) { return typeof input === "string" ? own(input, init) : own(input.url, { method: input.method, headers: input.headers }); };',
+    'a fetch that rebuilds requests without their body':
+      'const own = window.fetch; window.fetch = function (input, init) { return typeof input === "string" ? own(input, init) : own(input.url, { method: input.method, headers: input.headers }); };',
   };
 
   it.each(Object.entries(rows))('sends the same bytes as on a clean page: %s', async (_, scriptBefore) => {
@@ -124,7 +129,13 @@ describe('the wire in a browser, on pages that others have changed', () => {
     expect(await add()).toEqual({ ok: true });
     expect(sent(host.log[0]!)).toEqual(sent(clean));
     expect(clean.rawBody).toBe(JSON.stringify(mug));
-    expect(await page.evaluate(() => createApi().cart.load().then((outcome) => outcome.ok && outcome.value.totalQuantity))).toBe(2);
+    expect(
+      await page.evaluate(() =>
+        createApi()
+          .cart.load()
+          .then((outcome) => outcome.ok && outcome.value.totalQuantity),
+      ),
+    ).toBe(2);
     expect(uncaught).toEqual([]);
   });
 
@@ -160,7 +171,10 @@ describe('the wire in a browser, on a bad line', () => {
       host.setScenario(scenario);
       const outcome = await add();
       seen[scenario] = `${outcome.kind}: ${outcome.message}`;
-      expect(host.log.map(({ method }) => method), scenario).toEqual(['POST']);
+      expect(
+        host.log.map(({ method }) => method),
+        scenario,
+      ).toEqual(['POST']);
     }
     expect(seen).toEqual(expected);
     expect(uncaught).toEqual([]);
@@ -176,10 +190,10 @@ describe('the wire in a browser, on a bad line', () => {
 
   it.each([302, 307])('hands neither crumb nor body to another origin by a redirect (%i)', async (status) => {
     await open();
-    const outcome = await page.evaluate(
-      ([entry, root]) => createApi({ root }).cart.addEntry(entry).then(toPlain),
-      [mug, `/api/leads/${status}/`] as const,
-    );
+    const outcome = await page.evaluate(([entry, root]) => createApi({ root }).cart.addEntry(entry).then(toPlain), [
+      mug,
+      `/api/leads/${status}/`,
+    ] as const);
     expect(outcome).toEqual({ ok: false, kind: 'offline', message: 'Network Error' });
     expect(leaked).toEqual([]);
   });

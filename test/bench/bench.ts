@@ -40,7 +40,8 @@ const OFFLINE = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
 export async function main(args: readonly string[]): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown = names.filter((name) => !BENCHES.some((bench) => bench.name === name));
-  if (unknown.length > 0) throw new Error(`No bench is called ${unknown.join(', ')}; there are: ${BENCHES.map(({ name }) => name).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`No bench is called ${unknown.join(', ')}; there are: ${BENCHES.map(({ name }) => name).join(', ')}.`);
   const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null;
 
   const dist = freezeDist();

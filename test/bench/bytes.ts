@@ -15,10 +15,20 @@ interface BytesResult {
 export async function bytes({ browser, server, dist, print }: BenchContext): Promise<BytesResult> {
   const files = measureBytes(dist.folder);
   print('\nBytes of the built files');
-  print(table(['', 'raw', 'gzip 9', 'brotli 11'], files.map(({ file, raw, gzip, brotli }) => [file, String(raw), String(gzip), String(brotli)])));
+  print(
+    table(
+      ['', 'raw', 'gzip 9', 'brotli 11'],
+      files.map(({ file, raw, gzip, brotli }) => [file, String(raw), String(gzip), String(brotli)]),
+    ),
+  );
   const loads = await measureLoads(browser, server.url, files);
   print('\nLoaded by a page with the ESM build, untouched, new visitor');
-  print(table(['', 'gzip', 'brotli', 'files'], loads.map((load) => [load.page, String(load.gzip), String(load.brotli), load.files.join(', ')])));
+  print(
+    table(
+      ['', 'gzip', 'brotli', 'files'],
+      loads.map((load) => [load.page, String(load.gzip), String(load.brotli), load.files.join(', ')]),
+    ),
+  );
   const promises = bytePromises(files, loads);
   printPromises(promises, print);
   return { promises, files, loads };

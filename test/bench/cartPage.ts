@@ -46,16 +46,36 @@ export async function cartPage({ browser, server, option, print }: BenchContext)
   print(`\nThe cart page with ${LINES} lines: script CPU in ms, evaluation of files excepted`);
   print(
     table(
-      ['', 'longest task', 'first render, all its tasks', 'with the start of the shop', 'until all lines are there', 'one edit, longest task', 'all its tasks'],
+      [
+        '',
+        'longest task',
+        'first render, all its tasks',
+        'with the start of the shop',
+        'until all lines are there',
+        'one edit, longest task',
+        'all its tasks',
+      ],
       runs.map((run, index) => [`load ${index + 1}`, ...columns.map((name) => run[name].toFixed(1))]),
     ),
   );
   const middle = (name: keyof CartRun) => median(runs.map((run) => run[name]));
   const ms = (name: keyof CartRun) => `${middle(name).toFixed(1)} ms`;
   const promises = [
-    { promise: `cart of ${LINES} lines: first render < ${MOST_MS} ms CPU in all`, measured: `${ms('render')}; ${ms('screen')} with the start of the shop, ${ms('all')} until all lines are there`, holds: middle('render') < MOST_MS },
-    { promise: `cart of ${LINES} lines: no task of the render ≥ ${MOST_MS} ms CPU`, measured: ms('longest'), holds: middle('longest') < MOST_MS },
-    { promise: `cart of ${LINES} lines: an edit < ${MOST_MS} ms CPU in all`, measured: `${ms('edit')} in its longest task, ${ms('editSum')} in all`, holds: middle('editSum') < MOST_MS },
+    {
+      promise: `cart of ${LINES} lines: first render < ${MOST_MS} ms CPU in all`,
+      measured: `${ms('render')}; ${ms('screen')} with the start of the shop, ${ms('all')} until all lines are there`,
+      holds: middle('render') < MOST_MS,
+    },
+    {
+      promise: `cart of ${LINES} lines: no task of the render ≥ ${MOST_MS} ms CPU`,
+      measured: ms('longest'),
+      holds: middle('longest') < MOST_MS,
+    },
+    {
+      promise: `cart of ${LINES} lines: an edit < ${MOST_MS} ms CPU in all`,
+      measured: `${ms('edit')} in its longest task, ${ms('editSum')} in all`,
+      holds: middle('editSum') < MOST_MS,
+    },
   ];
   printPromises(promises, print);
   return { promises, runs };
@@ -76,7 +96,9 @@ async function measure(browser: Browser, { url }: HostServer): Promise<CartRun> 
     await page.goto(`${url}/cart?script=esm`, { waitUntil: 'load' });
     await untilShown(cdp);
     const loaded = await readTasks(cdp, 0);
-    const onScreen = await page.locator(LINE).evaluateAll((lines) => lines.filter((line) => line.getBoundingClientRect().top < innerHeight).length);
+    const onScreen = await page
+      .locator(LINE)
+      .evaluateAll((lines) => lines.filter((line) => line.getBoundingClientRect().top < innerHeight).length);
 
     const quantity = page.locator('.cart-row-qty-input').nth(LINES / 2);
     await quantity.focus();

@@ -30,7 +30,11 @@ const PICKER = '.product-variants';
  * Measured in the page, from the time stamp of the key press to the message after the next frame. Judged is the median: on a machine that
  * does other things meanwhile the longest measures those. The CPU beside it is all that the main thread did for a press, after the paint too.
  */
-export async function interaction({ browser, server, print }: BenchContext): Promise<{ promises: PromiseLine[]; interactions: Interaction[] }> {
+export async function interaction({
+  browser,
+  server,
+  print,
+}: BenchContext): Promise<{ promises: PromiseLine[]; interactions: Interaction[] }> {
   const interactions: Interaction[] = [];
   for (const script of ['umd', 'esm']) {
     for (const slowdown of [1, SLOWDOWN]) interactions.push(await measure(browser, server.url, script, slowdown));
@@ -58,7 +62,9 @@ async function measure(browser: Browser, url: string, script: string, slowdown: 
   try {
     const page = await context.newPage();
     const html = await (await fetch(`${url}/store/p/bench-1?markup=b&script=${script}`)).text();
-    await page.route('**/bench/picker', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: withManyVariants(html) }));
+    await page.route('**/bench/picker', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: withManyVariants(html) }),
+    );
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(`${url}/bench/picker`);
@@ -128,7 +134,10 @@ function withManyVariants(html: string): string {
     `<div class="variant-option"><div class="variant-option-title">${name}: </div><div class="variant-select-wrapper"><select aria-label="Select ${name}" data-variant-option-name="${name}">` +
     `<option value="">Select ${name}</option>${values.map((value) => `<option value="${value}">${value}</option>`).join('')}</select></div>` +
     `<div class="variant-radiobtn-wrapper" data-variant-option-name="${name}">${values
-      .map((value) => `<input type="radio" class="variant-radiobtn" value="${value}" name="variant-option-${name}" id="${value}"><label for="${value}">${value}</label>`)
+      .map(
+        (value) =>
+          `<input type="radio" class="variant-radiobtn" value="${value}" name="variant-option-${name}" id="${value}"><label for="${value}">${value}</label>`,
+      )
       .join('')}</div></div>`;
   const picker = `<div class="product-variants" data-item-id="many" data-variants='${JSON.stringify(variants)}'>${option('Size', sizes)}${option('Colour', colours)}</div>`;
   const from = html.indexOf('<div class="product-variants"');

@@ -12,9 +12,29 @@ export async function lists({ browser, server, option, print }: BenchContext): P
   const rounds = Number(option('rounds') ?? ROUNDS);
   const sizes = (option('sizes') ?? SIZES).split(',').map(Number);
   const measured = await measureLists(browser, server.url, { sizes, rounds }, (round) => print(`round ${round} of ${rounds}`));
-  print(`\nProduct lists with pickers: medians of ${rounds} loads in fresh contexts, in turns. CPU, script, layout: main-thread CPU in ms;`);
-  print('mounted, longest, blocking (of long tasks), own work and evaluation (within long tasks): ms by the clock; heap in kB after collection.');
-  const head = ['', 'CPU', 'script', 'layout', 'mounted', 'longest', 'blocking', 'own work', 'own eval.', 'shift', 'own shift', 'heap', 'nodes', 'listeners', 'roots'];
+  print(
+    `\nProduct lists with pickers: medians of ${rounds} loads in fresh contexts, in turns. CPU, script, layout: main-thread CPU in ms;`,
+  );
+  print(
+    'mounted, longest, blocking (of long tasks), own work and evaluation (within long tasks): ms by the clock; heap in kB after collection.',
+  );
+  const head = [
+    '',
+    'CPU',
+    'script',
+    'layout',
+    'mounted',
+    'longest',
+    'blocking',
+    'own work',
+    'own eval.',
+    'shift',
+    'own shift',
+    'heap',
+    'nodes',
+    'listeners',
+    'roots',
+  ];
   for (const count of sizes) {
     for (const slowdown of new Set(measured.lists.map((list) => list.slowdown))) {
       const rows = measured.lists.filter((list) => list.count === count && list.slowdown === slowdown);
@@ -26,7 +46,13 @@ export async function lists({ browser, server, option, print }: BenchContext): P
   print(
     table(
       ['', 'products', 'speed', 'work', 'evaluation'],
-      measured.tasks.map(({ name, count, slowdown, work, evaluation }) => [name, String(count), `1/${slowdown}`, work.toFixed(0), evaluation.toFixed(0)]),
+      measured.tasks.map(({ name, count, slowdown, work, evaluation }) => [
+        name,
+        String(count),
+        `1/${slowdown}`,
+        work.toFixed(0),
+        evaluation.toFixed(0),
+      ]),
     ),
   );
   const promises = listPromises(measured.lists, measured.tasks);
@@ -35,7 +61,22 @@ export async function lists({ browser, server, option, print }: BenchContext): P
 }
 
 function row({ name, median }: ListResult): string[] {
-  const times = [median.cpu, median.script, median.layout, median.mountedAt, median.longestTask, median.blocking, median.ownWork, median.ownEvaluation];
+  const times = [
+    median.cpu,
+    median.script,
+    median.layout,
+    median.mountedAt,
+    median.longestTask,
+    median.blocking,
+    median.ownWork,
+    median.ownEvaluation,
+  ];
   const memory = [median.heap / 1000, median.nodes, median.listeners, median.mounted];
-  return [name, ...times.map((time) => time.toFixed(0)), median.shift.toFixed(4), median.ownShift.toFixed(4), ...memory.map((value) => value.toFixed(0))];
+  return [
+    name,
+    ...times.map((time) => time.toFixed(0)),
+    median.shift.toFixed(4),
+    median.ownShift.toFixed(4),
+    ...memory.map((value) => value.toFixed(0)),
+  ];
 }

@@ -51,7 +51,9 @@ export async function measureLists(
   const situations = fast.flatMap((situation, index) => [situation, slow[index]!]);
   const lists = situations.flatMap((situation) => contestants.map((contestant) => ({ contestant, situation, runs: [] as PageRun[] })));
   const traced = slow.flatMap((situation) =>
-    contestants.filter(({ scripts }) => scripts?.startsWith('/dist/')).map((contestant) => ({ contestant, situation, runs: [] as LongestTasks[] })),
+    contestants
+      .filter(({ scripts }) => scripts?.startsWith('/dist/'))
+      .map((contestant) => ({ contestant, situation, runs: [] as LongestTasks[] })),
   );
   for (let round = 0; round < rounds; round += 1) {
     for (const { contestant, situation, runs } of rotate(lists, round)) runs.push(await measurePage(browser, url, contestant, situation));

@@ -18,7 +18,9 @@ const MOST = 300;
  */
 export function createPeer(layout: (count: number) => Promise<string>): (request: Request) => Promise<Response | undefined> {
   const script = readFileSync(new URL('../../node_modules/@shopify/buy-button-js/dist/buybutton.min.js', import.meta.url), 'utf8');
-  const products = new Map<string, unknown>(benchProducts(MOST).map((product, index) => [peerId(index + 1), peerProduct(product, index + 1)]));
+  const products = new Map<string, unknown>(
+    benchProducts(MOST).map((product, index) => [peerId(index + 1), peerProduct(product, index + 1)]),
+  );
   const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
 
   return async (request) => {

@@ -3,5 +3,10 @@ import { table } from './table.ts';
 
 /** One line per promise: what was promised, what was measured, whether it holds. */
 export function printPromises(promises: readonly PromiseLine[], print: (line: string) => void): void {
-  print(`\n${table(['promise', 'holds', 'measured'], promises.map(({ promise, measured, holds }) => [promise, holds ? 'yes' : 'NO', measured]))}`);
+  print(
+    `\n${table(
+      ['promise', 'holds', 'measured'],
+      promises.map(({ promise, measured, holds }) => [promise, holds ? 'yes' : 'NO', measured]),
+    )}`,
+  );
 }

@@ -32,10 +32,19 @@ export async function profile({ browser, server, dist, option, print }: BenchCon
     print(`\n# ${contestant.name}, ${count} products`);
     for (const [title, rows, unit] of lists) {
       print(`\n${title}`);
-      print(table(['', 'sum'], rows.slice(0, LINES).map(([name, sum]) => [name, (sum / unit).toFixed(1)])));
+      print(
+        table(
+          ['', 'sum'],
+          rows.slice(0, LINES).map(([name, sum]) => [name, (sum / unit).toFixed(1)]),
+        ),
+      );
     }
     const own = tasks.filter(({ work, evaluation }) => work + evaluation > 1);
-    const rows = own.map((task) => [task.start, task.duration, task.cpu, task.evaluation, task.work].map((ms) => ms.toFixed(0)).concat(task.parts.join(', '), names(task.scripts)));
+    const rows = own.map((task) =>
+      [task.start, task.duration, task.cpu, task.evaluation, task.work]
+        .map((ms) => ms.toFixed(0))
+        .concat(task.parts.join(', '), names(task.scripts)),
+    );
     print(`\nTasks of 5 ms CPU or more with our scripts in them, at 1/${SLOWDOWN} speed`);
     print(table(['at', 'ms', 'CPU', 'evaluation', 'other script', 'made of', 'scripts'], rows));
     taken[`${contestant.name}, ${count}`] = { time, memory, tasks };

@@ -50,7 +50,8 @@ export function bytePromises(files: readonly FileBytes[], loads: readonly PageLo
 
 /** The promises about a list of 100 products; none when that list was not measured. */
 export function listPromises(lists: readonly ListResult[], tasks: readonly TaskResult[]): PromiseLine[] {
-  const find = (name: ContestantName, slowdown = 1) => lists.find((list) => list.name === name && list.count === COUNT && list.slowdown === slowdown);
+  const find = (name: ContestantName, slowdown = 1) =>
+    lists.find((list) => list.name === name && list.count === COUNT && list.slowdown === slowdown);
   const lines: PromiseLine[] = [];
   for (const name of OURS) {
     const list = find(name);
@@ -66,7 +67,10 @@ export function listPromises(lists: readonly ListResult[], tasks: readonly TaskR
     const runs = lists.filter((one) => one.name === name).flatMap((one) => one.runs);
     lines.push(shiftLine(name, runs));
     const { heap, heapSeen, mounted, mountedSeen } = list.median;
-    lines.push(heapLine(`${name}, as opened`, heap - plain.median.heap, mounted), heapLine(`${name}, all seen`, heapSeen - plain.median.heapSeen, mountedSeen));
+    lines.push(
+      heapLine(`${name}, as opened`, heap - plain.median.heap, mounted),
+      heapLine(`${name}, all seen`, heapSeen - plain.median.heapSeen, mountedSeen),
+    );
   }
   return lines;
 }
@@ -77,7 +81,11 @@ function shiftLine(name: ContestantName, runs: readonly PageRun[]): PromiseLine 
   const shift = worst?.laterShift ?? Number.NaN;
   const arriving = Math.max(...runs.map((run) => run.shift - run.laterShift));
   const measured = shift === 0 ? '0' : `${shift}: ${worst?.moved[0]}`;
-  return { promise: `${name}: layout shift 0, in every run`, measured: arriving > 0 ? `${measured} (${arriving} while the page arrived)` : measured, holds: shift === 0 };
+  return {
+    promise: `${name}: layout shift 0, in every run`,
+    measured: arriving > 0 ? `${measured} (${arriving} while the page arrived)` : measured,
+    holds: shift === 0,
+  };
 }
 
 function heapLine(name: string, heap: number, mounted: number): PromiseLine {
@@ -105,7 +113,8 @@ function cpuLine(name: ContestantName, list: ListResult, find: (name: Contestant
   const ours = costs(list);
   if (!peer || !set) return { promise: `${name}: CPU`, measured: 'no peer was measured', holds: false };
   const theirs = costs(peer);
-  const share = (other: ListResult) => `${(ours.added / costs(other).added).toFixed(2)} (whole page ${(ours.whole / costs(other).whole).toFixed(2)})`;
+  const share = (other: ListResult) =>
+    `${(ours.added / costs(other).added).toFixed(2)} (whole page ${(ours.whole / costs(other).whole).toFixed(2)})`;
   return {
     promise: `${name}: added CPU ≤ ${CPU_SHARE} of ${peer.name}, ${COUNT} products`,
     measured: `${share(peer)}: ${ms(ours.added)} of ${ms(theirs.added)}, whole page ${ms(ours.whole)} of ${ms(theirs.whole)}; of the peer's set ${share(set)}`,

@@ -29,7 +29,11 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly fileName?: string; readonly data?: { readonly url?: string; readonly requestId?: string } };
+  readonly args?: {
+    readonly name?: string;
+    readonly fileName?: string;
+    readonly data?: { readonly url?: string; readonly requestId?: string };
+  };
 }
 
 /** With the microtasks that follow it. */
@@ -59,7 +63,9 @@ export async function readTasks(cdp: CDPSession, worthMs = WORTH_MS): Promise<Ta
 
   const spans = busiestMainThread(events).toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const marks = events.filter(({ cat }) => cat === MARKS);
-  const urls = new Map(events.filter(({ name }) => name === 'ResourceSendRequest').map(({ args }) => [args?.data?.requestId, args?.data?.url]));
+  const urls = new Map(
+    events.filter(({ name }) => name === 'ResourceSendRequest').map(({ args }) => [args?.data?.requestId, args?.data?.url]),
+  );
   const arrivals = events.filter(({ name }) => name === 'ResourceFinish');
   const first = spans[0]?.ts ?? 0;
   const tasks: TaskSummary[] = [];
@@ -95,9 +101,11 @@ const addresses = (events: readonly TraceEvent[]): string[] => [
 /** Of all main threads (the browser has pages of its own, which may be busier), the one with the most scripts from the network: the measured page's. */
 function busiestMainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const threads = new Map<string, TraceEvent[]>();
-  for (const { name, args, pid, tid } of events) if (name === 'thread_name' && args?.name === 'CrRendererMain') threads.set(`${pid} ${tid}`, []);
+  for (const { name, args, pid, tid } of events)
+    if (name === 'thread_name' && args?.name === 'CrRendererMain') threads.set(`${pid} ${tid}`, []);
   for (const event of events) if (event.ph === 'X') threads.get(`${event.pid} ${event.tid}`)?.push(event);
-  const ofPage = (thread: readonly TraceEvent[]) => thread.filter(({ args }) => (args?.data?.url ?? args?.fileName)?.startsWith('http')).length;
+  const ofPage = (thread: readonly TraceEvent[]) =>
+    thread.filter(({ args }) => (args?.data?.url ?? args?.fileName)?.startsWith('http')).length;
   return [...threads.values()].toSorted((a, b) => ofPage(b) - ofPage(a) || b.length - a.length)[0] ?? [];
 }
 

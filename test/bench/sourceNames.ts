@@ -24,7 +24,9 @@ export function createSourceNames(folder: string): (url: string, line: number, c
     const payload = JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload;
     // The UMD file is put together from parts, and so is its map.
     const parts = (payload as { sections?: readonly { map: SourceMapPayload }[] }).sections?.map(({ map }) => map) ?? [payload];
-    const contents = new Map(parts.flatMap((part) => part.sources.map((source, index) => [source, (part.sourcesContent[index] ?? '').split('\n')] as const)));
+    const contents = new Map(
+      parts.flatMap((part) => part.sources.map((source, index) => [source, (part.sourcesContent[index] ?? '').split('\n')] as const)),
+    );
     return { map: new SourceMap(payload), contents };
   };
   return (url, line, column) => {

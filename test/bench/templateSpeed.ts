@@ -24,7 +24,10 @@ type Compile = typeof compile;
 
 /** Renders and parses all pages with all engines, by turns within one run, and takes the middle of the rounds. */
 export function measureTemplates(compileOurs: Compile): TemplateFigures[] {
-  return benchPages.flatMap((page) => [measure(page, 'render', renderers(page, compileOurs)), measure(page, 'parse', parsers(page, compileOurs))]);
+  return benchPages.flatMap((page) => [
+    measure(page, 'render', renderers(page, compileOurs)),
+    measure(page, 'parse', parsers(page, compileOurs)),
+  ]);
 }
 
 /** The peer's locale data, as a page would give it. */
@@ -39,8 +42,13 @@ function renderers({ template, handlebars, data }: BenchPage, compileOurs: Compi
   const peer = new Compiler();
   const { code } = peer.parse(template);
   // Precompiled, as a page would ship it: the source of a function, evaluated once.
-  const precompiled = handlebars && Handlebars.template(new Function(`return ${String(Handlebars.precompile(handlebars))}`)() as TemplateSpecification);
-  return [() => ours.render(data).html, () => peer.execute({ code, json: data, cldr: enUs }).ctx.render(), precompiled ? () => precompiled(data) : null];
+  const precompiled =
+    handlebars && Handlebars.template(new Function(`return ${String(Handlebars.precompile(handlebars))}`)() as TemplateSpecification);
+  return [
+    () => ours.render(data).html,
+    () => peer.execute({ code, json: data, cldr: enUs }).ctx.render(),
+    precompiled ? () => precompiled(data) : null,
+  ];
 }
 
 function parsers({ template, handlebars }: BenchPage, compileOurs: Compile): readonly (Work | null)[] {
@@ -57,7 +65,9 @@ function measure(page: BenchPage, task: 'render' | 'parse', works: readonly (Wor
       if (speed && round >= WARM_UP) rounds[engine]?.push(speed);
     }
   }
-  const [ours, peer = null, handlebars = null] = rounds.map((speeds) => speeds.toSorted((left, right) => left - right)[speeds.length >> 1] ?? null);
+  const [ours, peer = null, handlebars = null] = rounds.map(
+    (speeds) => speeds.toSorted((left, right) => left - right)[speeds.length >> 1] ?? null,
+  );
   return { page: page.name, task, ours: ours ?? 0, peer, handlebars };
 }
 
@@ -102,7 +112,8 @@ export async function templateSpeed({ print }: Pick<BenchContext, 'print'>): Pro
   const built = (await importPlainly(resolve('dist/template.js'))) as { compile: Compile };
   const figures = measureTemplates(built.compile);
   for (const { page, task, ours, peer, handlebars } of figures) {
-    const against = (name: string, other: number | null): string => (other === null ? '' : `  ${name} ${other.toFixed(0)}/s (${(ours / other).toFixed(2)}×)`);
+    const against = (name: string, other: number | null): string =>
+      other === null ? '' : `  ${name} ${other.toFixed(0)}/s (${(ours / other).toFixed(2)}×)`;
     print(`${task} ${page}: ours ${ours.toFixed(0)}/s${against('template-engine', peer)}${against('handlebars', handlebars)}`);
   }
   return { figures };

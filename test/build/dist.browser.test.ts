@@ -64,7 +64,10 @@ describe('how the built files start', () => {
     const before = await page.evaluate(() => document.documentElement.outerHTML);
     // As text: the test runner would rewrite an `import()` of its own.
     await page.evaluate("import('/dist/storefront.js').then(() => undefined)");
-    expect(await page.evaluate(() => ({ html: document.documentElement.outerHTML, global: 'Storefront' in window }))).toEqual({ html: before, global: false });
+    expect(await page.evaluate(() => ({ html: document.documentElement.outerHTML, global: 'Storefront' in window }))).toEqual({
+      html: before,
+      global: false,
+    });
     await page.evaluate("import('/dist/storefront.js').then((storefront) => storefront.start())");
     expect(await page.locator('.sqs-add-to-cart-button').first().getAttribute('data-state')).toBe('idle');
     await context.close();

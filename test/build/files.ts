@@ -21,7 +21,9 @@ export function weigh(names: readonly string[]): Weight {
   let gzip = 0;
   for (const name of names) {
     const bytes = readFileSync(resolve(DIST, name));
-    brotli += brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
+    brotli += brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }).length;
     gzip += gzipSync(bytes, { level: 9 }).length;
   }
   return { brotli, gzip };

@@ -10,7 +10,9 @@ import { withoutUnreached } from '../../build/leanReact.ts';
 import { REACT_NAMES } from '../../build/reactNames.ts';
 import { UNASKED } from '../../build/unreachedReact.ts';
 
-const FOLDER = createRequire(import.meta.url).resolve('react-dom/package.json').replace('react-dom/package.json', '');
+const FOLDER = createRequire(import.meta.url)
+  .resolve('react-dom/package.json')
+  .replace('react-dom/package.json', '');
 const CLIENT = 'react-dom/cjs/react-dom-client.production.js';
 const read = (file: string): string => readFileSync(`${FOLDER}${file}`, 'utf8');
 
@@ -91,7 +93,9 @@ function toElement(React: typeof ReactModule, one: Tree): ReactNode {
   const [tag, { ...props }, children] = one;
   const { key } = props as { key?: string };
   const shown = tag === 'input' || tag === 'textarea' ? [] : children.map((child) => toElement(React, child));
-  return tag === 'fragment' ? React.createElement(React.Fragment, key ? { key } : null, ...shown) : React.createElement(tag, props, ...shown);
+  return tag === 'fragment'
+    ? React.createElement(React.Fragment, key ? { key } : null, ...shown)
+    : React.createElement(tag, props, ...shown);
 }
 
 describe('the React that is shipped', () => {
@@ -127,7 +131,12 @@ describe('the React that is shipped', () => {
           Currency.Provider,
           { value: count > 1 ? 'EUR' : 'USD' },
           React.createElement('button', { onClick: () => setCount((n) => n + 1) }, `${count} ${late}`),
-          React.createElement('input', { id, ref: field, value: name, onChange: (event: { target: HTMLInputElement }) => setName(event.target.value.trim()) }),
+          React.createElement('input', {
+            id,
+            ref: field,
+            value: name,
+            onChange: (event: { target: HTMLInputElement }) => setName(event.target.value.trim()),
+          }),
           React.createElement(Price),
         );
       };
@@ -167,7 +176,12 @@ describe('the React that is shipped', () => {
       dom.flushSync(() =>
         root.render([
           React.createElement(Fence, { key: 1 }, React.createElement(Broken)),
-          React.createElement(React.Suspense, { key: 2, fallback: 'Loading' }, React.createElement('i', null, 'early'), React.createElement(Late)),
+          React.createElement(
+            React.Suspense,
+            { key: 2, fallback: 'Loading' },
+            React.createElement('i', null, 'early'),
+            React.createElement(Late),
+          ),
           dom.createPortal(React.createElement('em', null, 'elsewhere'), document.body),
         ]),
       );
@@ -186,7 +200,12 @@ describe('the React that is shipped', () => {
     const { React, dom, client } = lean;
     const container = document.body.appendChild(document.createElement('div'));
     const root = client.createRoot(container);
-    dom.flushSync(() => root.render([React.createElement('title', { key: 1 }, 'Mug'), React.createElement('meta', { key: 2, name: 'author', content: 'Ada' })]));
+    dom.flushSync(() =>
+      root.render([
+        React.createElement('title', { key: 1 }, 'Mug'),
+        React.createElement('meta', { key: 2, name: 'author', content: 'Ada' }),
+      ]),
+    );
     expect(container.innerHTML).toBe('<title>Mug</title><meta name="author" content="Ada">');
     dom.flushSync(() => root.unmount());
   });
@@ -198,6 +217,8 @@ describe('the React that is shipped', () => {
   });
 
   it('is not made from a React that has other parts', () => {
-    expect(() => withoutUnreached(read(CLIENT).replaceAll('popHydrationState', 'popServerState'))).toThrow('React has no function popHydrationState');
+    expect(() => withoutUnreached(read(CLIENT).replaceAll('popHydrationState', 'popServerState'))).toThrow(
+      'React has no function popHydrationState',
+    );
   });
 });

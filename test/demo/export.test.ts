@@ -32,7 +32,11 @@ describe('the shop as files', () => {
     for (const path of SHOP_PATHS) expect(exported.files).toContain(join(path.slice(1), 'index.html'));
     for (const name of Object.keys(PICTURES)) expect(exported.files).toContain(`assets/pictures/${name}.svg`);
     expect(exported.files).toContain('404.html');
-    expect(exported.files.filter((file) => file.startsWith('dist/')).toSorted()).toEqual(['dist/later.js', 'dist/part.js', 'dist/storefront.js']);
+    expect(exported.files.filter((file) => file.startsWith('dist/')).toSorted()).toEqual([
+      'dist/later.js',
+      'dist/part.js',
+      'dist/storefront.js',
+    ]);
     expect(exported.hasScript).toBe(true);
     expect(await readFile(join(folder, 'store/index.html'), 'utf8')).toContain('<script type="module" src="/dist/storefront.js"></script>');
   });
@@ -42,11 +46,18 @@ describe('the shop as files', () => {
     const missing: string[] = [];
     let checked = 0;
     for (const file of exported.files.filter((name) => name.endsWith('.html'))) {
-      const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true } });
+      const window = new Window({
+        settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+      });
       window.document.write(await readFile(join(folder, file), 'utf8'));
       for (const element of window.document.querySelectorAll('[href], [src], [srcset], [data-audio-asset-url]')) {
         const sources = (element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? '');
-        for (const address of [element.getAttribute('href'), element.getAttribute('src'), element.getAttribute('data-audio-asset-url'), ...sources]) {
+        for (const address of [
+          element.getAttribute('href'),
+          element.getAttribute('src'),
+          element.getAttribute('data-audio-asset-url'),
+          ...sources,
+        ]) {
           if (!address || /^(?:#|mailto:|http:\/\/www\.google\.com\/calendar\/event\?)/.test(address)) continue;
           checked += 1;
           const path = decodeURIComponent(address.replace(/[?#].*$/, '')).slice(1);
@@ -57,7 +68,8 @@ describe('the shop as files', () => {
     }
     expect(missing).toEqual([]);
     expect(checked).toBeGreaterThan(500);
-    for (const file of exported.files.filter((name) => name.endsWith('.css'))) expect(await readFile(join(folder, file), 'utf8')).not.toMatch(/url\((?!["']?data:)/);
+    for (const file of exported.files.filter((name) => name.endsWith('.css')))
+      expect(await readFile(join(folder, file), 'utf8')).not.toMatch(/url\((?!["']?data:)/);
   });
 
   it('says how many files there are, and that the product is not built where it is not', async () => {

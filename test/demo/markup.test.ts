@@ -12,7 +12,9 @@ const contextOf = (address: string): Record<string, unknown> => {
   const [, text] = /Static\.SQUARESPACE_CONTEXT = (.*);<\/script>/.exec(htmlOf(address) ?? '') ?? [];
   return json(text) as Record<string, unknown>;
 };
-const withVariants = catalogue.filter((product) => product.structuredContent.variants.length > 1 && product.structuredContent.productType !== 5);
+const withVariants = catalogue.filter(
+  (product) => product.structuredContent.variants.length > 1 && product.structuredContent.productType !== 5,
+);
 
 describe('what the server writes into attributes reads back as the product that was meant', () => {
   it.each(withVariants.flatMap((product) => ['a', 'b'].map((markup) => [product.title, markup, product] as const)))(
@@ -28,32 +30,53 @@ describe('what the server writes into attributes reads back as the product that 
       if (product.structuredContent.isSubscribable) {
         expect(json(node.getAttribute('data-subscription-plan'))).toEqual(product.structuredContent.subscriptionPlan);
       }
-      expect([...node.querySelectorAll('select')].map((select) => select.getAttribute('data-variant-option-name'))).toEqual(product.variantOptionOrdering);
-      expect([...node.querySelectorAll('.variant-radiobtn-wrapper')].map((group) => group.getAttribute('data-variant-option-name'))).toEqual(
+      expect([...node.querySelectorAll('select')].map((select) => select.getAttribute('data-variant-option-name'))).toEqual(
         product.variantOptionOrdering,
       );
+      expect(
+        [...node.querySelectorAll('.variant-radiobtn-wrapper')].map((group) => group.getAttribute('data-variant-option-name')),
+      ).toEqual(product.variantOptionOrdering);
     },
   );
 
-  it.each(catalogue.map((product) => [product.title, product] as const))('the newer markup and the page context of "%s" together', (_title, product) => {
-    if (product.structuredContent.productType === 5) return;
-    const address = `${product.fullUrl}?markup=c`;
-    const root = readPage(address).querySelector('.product-detail')!;
-    const detail = json(root.getAttribute('data-context')) as { product: unknown };
-    const context = contextOf(address) as { product: unknown; itemId: string };
-    expect(root.getAttribute('data-product-id')).toBe(product.id);
-    expect(context.itemId).toBe(product.id);
-    const known = { id: product.id, fallbackCurrency: 'USD' };
-    const full = parseProduct(context.product, known);
-    const wire = parseProduct(product.structuredContent, known);
-    if (!full.ok || !wire.ok) throw new Error('unreadable');
-    expect(full.value.variants.map(({ id, price, salePrice, onSale, unlimited, attributes }) => ({ id, price, salePrice, onSale, unlimited, attributes }))).toEqual(
-      wire.value.variants.map(({ id, price, salePrice, onSale, unlimited, attributes }) => ({ id, price, salePrice, onSale, unlimited, attributes })),
-    );
-    const thin = parseProduct(detail.product, { ...known, fullerVariants: full.value.variants });
-    expect(thin.ok && thin.value.variants.map((variant) => variant.price)).toEqual(wire.value.variants.map((variant) => variant.price));
-    expect(thin.ok && thin.value.additionalFieldsForm?.fields.length).toBe(wire.value.additionalFieldsForm?.fields.length);
-  });
+  it.each(catalogue.map((product) => [product.title, product] as const))(
+    'the newer markup and the page context of "%s" together',
+    (_title, product) => {
+      if (product.structuredContent.productType === 5) return;
+      const address = `${product.fullUrl}?markup=c`;
+      const root = readPage(address).querySelector('.product-detail')!;
+      const detail = json(root.getAttribute('data-context')) as { product: unknown };
+      const context = contextOf(address) as { product: unknown; itemId: string };
+      expect(root.getAttribute('data-product-id')).toBe(product.id);
+      expect(context.itemId).toBe(product.id);
+      const known = { id: product.id, fallbackCurrency: 'USD' };
+      const full = parseProduct(context.product, known);
+      const wire = parseProduct(product.structuredContent, known);
+      if (!full.ok || !wire.ok) throw new Error('unreadable');
+      expect(
+        full.value.variants.map(({ id, price, salePrice, onSale, unlimited, attributes }) => ({
+          id,
+          price,
+          salePrice,
+          onSale,
+          unlimited,
+          attributes,
+        })),
+      ).toEqual(
+        wire.value.variants.map(({ id, price, salePrice, onSale, unlimited, attributes }) => ({
+          id,
+          price,
+          salePrice,
+          onSale,
+          unlimited,
+          attributes,
+        })),
+      );
+      const thin = parseProduct(detail.product, { ...known, fullerVariants: full.value.variants });
+      expect(thin.ok && thin.value.variants.map((variant) => variant.price)).toEqual(wire.value.variants.map((variant) => variant.price));
+      expect(thin.ok && thin.value.additionalFieldsForm?.fields.length).toBe(wire.value.additionalFieldsForm?.fields.length);
+    },
+  );
 
   it.each(catalogue.map((product) => [product.title, product] as const))('the hook data of "%s"', (_title, product) => {
     if (product.structuredContent.productType === 5) return;
@@ -72,12 +95,15 @@ describe('what the server writes into attributes reads back as the product that 
     for (const block of blocks) {
       const data = json(block.getAttribute('data-product')) as { id: string; variants: { sku: string; price: { value: number } }[] };
       const product = catalogue.find(({ id }) => id === data.id)!;
-      expect(data.variants.map(({ sku, price }) => [sku, price.value])).toEqual(product.structuredContent.variants.map(({ sku, price }) => [sku, price]));
+      expect(data.variants.map(({ sku, price }) => [sku, price.value])).toEqual(
+        product.structuredContent.variants.map(({ sku, price }) => [sku, price]),
+      );
     }
   });
 
   it('the additional fields: as JSON texts on older pages, as objects on newer ones', () => {
-    const form = (address: string) => json(readPage(address).querySelector('.use-form')?.getAttribute('data-form')) as { fields: unknown[] };
+    const form = (address: string) =>
+      json(readPage(address).querySelector('.use-form')?.getAttribute('data-form')) as { fields: unknown[] };
     const fields = (productBySlug('evening-at-the-wheel')!.structuredContent.additionalFieldsForm as { fields: unknown[] }).fields;
     expect(form('/store/p/evening-at-the-wheel').fields.map((field) => json(field as string))).toEqual(fields);
     expect(form('/store/p/evening-at-the-wheel?markup=b').fields).toEqual(fields);
@@ -89,16 +115,21 @@ describe('what the server writes into attributes reads back as the product that 
     (_title, product) => {
       // One layout of version 7.1 has each part twice, for small and for large windows.
       const partsOf = (markup: string): ReadonlySet<string> => {
-        const found = [...readPage(`${product.fullUrl}?markup=${markup}`).querySelectorAll('main :is(.product-variants, .product-quantity-input, .product-mark, .product-scarcity, .sqs-add-to-cart-button-wrapper)')]
-          .map((part) => {
-            for (const button of part.querySelectorAll('[data-form]')) button.removeAttribute('data-form');
-            for (const element of [part, ...part.querySelectorAll('*')]) {
-              const attributes = [...element.attributes].map(({ name, value }) => [name, (value ?? '').trim()] as const).toSorted(([one], [other]) => (one < other ? -1 : 1));
-              for (const [name] of attributes) element.removeAttribute(name);
-              for (const [name, value] of attributes) element.setAttribute(name, value);
-            }
-            return part.outerHTML.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
-          });
+        const found = [
+          ...readPage(`${product.fullUrl}?markup=${markup}`).querySelectorAll(
+            'main :is(.product-variants, .product-quantity-input, .product-mark, .product-scarcity, .sqs-add-to-cart-button-wrapper)',
+          ),
+        ].map((part) => {
+          for (const button of part.querySelectorAll('[data-form]')) button.removeAttribute('data-form');
+          for (const element of [part, ...part.querySelectorAll('*')]) {
+            const attributes = [...element.attributes]
+              .map(({ name, value }) => [name, (value ?? '').trim()] as const)
+              .toSorted(([one], [other]) => (one < other ? -1 : 1));
+            for (const [name] of attributes) element.removeAttribute(name);
+            for (const [name, value] of attributes) element.setAttribute(name, value);
+          }
+          return part.outerHTML.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
+        });
         return new Set(found);
       };
       const parts = partsOf('a');
@@ -111,12 +142,16 @@ describe('what the server writes into attributes reads back as the product that 
     const mug = productBySlug('breakfast-mug')!;
     const page = readPage(mug.fullUrl);
     const lines = [...page.querySelectorAll('.product-scarcity')];
-    expect(lines.map((line) => [json(line.getAttribute('data-variant-attributes')), line.hasAttribute('hidden'), line.textContent?.trim()])).toEqual([
-      [{ Glaze: 'Sea', Size: 'Small' }, true, 'Only 3 left in stock'],
-    ]);
+    expect(
+      lines.map((line) => [json(line.getAttribute('data-variant-attributes')), line.hasAttribute('hidden'), line.textContent?.trim()]),
+    ).toEqual([[{ Glaze: 'Sea', Size: 'Small' }, true, 'Only 3 left in stock']]);
     const gone = mug.structuredContent.variants.filter((variant) => !variant.unlimited && variant.qtyInStock === 0);
-    expect([...page.querySelectorAll('.product-restock-notification')].map((block) => block.getAttribute('data-variant-id'))).toEqual(gone.map(({ id }) => id));
-    expect(json(page.querySelector('[data-afterpay]')?.getAttribute('data-current-context'))).toEqual({ [mug.id]: merchandisingContext(mug) });
+    expect([...page.querySelectorAll('.product-restock-notification')].map((block) => block.getAttribute('data-variant-id'))).toEqual(
+      gone.map(({ id }) => id),
+    );
+    expect(json(page.querySelector('[data-afterpay]')?.getAttribute('data-current-context'))).toEqual({
+      [mug.id]: merchandisingContext(mug),
+    });
   });
 
   it('user text with quotes, blanks, tags, braces and emoji, in every kind of markup', () => {
@@ -132,7 +167,7 @@ describe('what the server writes into attributes reads back as the product that 
     }
   });
 
-  it('a new visitor\'s cart, and a cart with lines whatever their titles', () => {
+  it("a new visitor's cart, and a cart with lines whatever their titles", () => {
     const root = readPage('/cart').querySelector('#sqs-cart-root')!;
     expect(json(root.querySelector('script')?.textContent)).toMatchObject({ cart: emptyCart, storeCurrency: 'USD' });
     expect(root.querySelector('#sqs-cart-container')?.innerHTML).toBe('');
@@ -174,7 +209,9 @@ describe('the kinds of markup', () => {
   it('stand on list pages with openers for quick view, in the newest markup by our hook', () => {
     expect(readPage('/store/pottery').querySelectorAll('.sqs-product-quick-view-button[data-id][data-group]')).toHaveLength(7);
     expect(readPage('/store').querySelectorAll('.grid-item > .sqs-product-quick-view-button[data-id][data-group]')).toHaveLength(20);
-    expect(readPage('/store/pottery?markup=c').querySelectorAll('.product-list-item > [data-storefront="quick-view"][data-id][data-group]')).toHaveLength(7);
+    expect(
+      readPage('/store/pottery?markup=c').querySelectorAll('.product-list-item > [data-storefront="quick-view"][data-id][data-group]'),
+    ).toHaveLength(7);
   });
 });
 

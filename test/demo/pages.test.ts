@@ -53,7 +53,10 @@ describe('a visitor without scripts', () => {
       const text = visibleText(page);
       expect(page.querySelector('h1')?.textContent?.trim()).toBe(product.title);
       expect(text).toContain(lowestPrice(product));
-      const paragraph = product.excerpt.replace(/<[^>]*>/g, '').replace(/&lt;/g, '<').replace(/&amp;/g, '&');
+      const paragraph = product.excerpt
+        .replace(/<[^>]*>/g, '')
+        .replace(/&lt;/g, '<')
+        .replace(/&amp;/g, '&');
       expect(text.replace(/\s/g, '')).toContain(paragraph.replace(/\s/g, ''));
       if (product.structuredContent.variants.length < 2) return;
       const offered = [...page.querySelectorAll('select option, input[type=radio]')].map((control) => control.getAttribute('value'));
@@ -109,15 +112,22 @@ describe('the pages of the shop', () => {
     for (const path of SHOP_PATHS) expect(htmlOf(path)).toBe(htmlOf(path));
   });
 
-  it.each(['/nowhere', '/store/p/nothing', '/store/constructor', '/store/p/__proto__', '/fixtures/toString', '/store/p/bench-0', '/store/'])(
-    'do not include %s',
-    (path) => expect(htmlOf(path)).toBeNull(),
-  );
+  it.each([
+    '/nowhere',
+    '/store/p/nothing',
+    '/store/constructor',
+    '/store/p/__proto__',
+    '/fixtures/toString',
+    '/store/p/bench-0',
+    '/store/',
+  ])('do not include %s', (path) => expect(htmlOf(path)).toBeNull());
 
   it('load the build that is asked for, with further attributes on its tag', () => {
     expect(htmlOf('/', { script: 'esm' })).toContain('<script type="module" src="/dist/storefront.js"></script>');
     expect(htmlOf('/', { script: 'umd' })).toContain('<script src="/dist/storefront.umd.js" defer></script>');
     expect(htmlOf('/', { script: 'none' })).not.toContain('/dist/');
-    expect(htmlOf('/?tag=data-manual,onload=evil,data-checkout-path=/pay"', { script: 'umd' })).toContain(' defer data-manual data-checkout-path="/pay&quot;">');
+    expect(htmlOf('/?tag=data-manual,onload=evil,data-checkout-path=/pay"', { script: 'umd' })).toContain(
+      ' defer data-manual data-checkout-path="/pay&quot;">',
+    );
   });
 });

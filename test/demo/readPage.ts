@@ -7,7 +7,12 @@ import { SHOP_PATHS } from '../../demo/pages/shopPaths.ts';
 export { SHOP_PATHS };
 
 /** All pages, those for tests included. */
-export const ALL_PATHS: readonly string[] = [...SHOP_PATHS, '/bench/list?n=12', '/bench/list?n=12&markup=hooks', ...FIXTURE_NAMES.map((name) => `/fixtures/${name}`)];
+export const ALL_PATHS: readonly string[] = [
+  ...SHOP_PATHS,
+  '/bench/list?n=12',
+  '/bench/list?n=12&markup=hooks',
+  ...FIXTURE_NAMES.map((name) => `/fixtures/${name}`),
+];
 
 /** The HTML of a page, or `null`. */
 export function htmlOf(address: string, options: Partial<PageRequest> = {}): string | null {
@@ -19,7 +24,9 @@ export function htmlOf(address: string, options: Partial<PageRequest> = {}): str
 export function readPage(address: string, options: Partial<PageRequest> = {}): Document {
   const html = htmlOf(address, options);
   if (html === null) throw new Error(`There is no page ${address}.`);
-  const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true } });
+  const window = new Window({
+    settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+  });
   window.document.write(html);
   return window.document;
 }

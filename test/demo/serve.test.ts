@@ -44,7 +44,8 @@ describe('the demo shop on real HTTP', () => {
       '/assets/base.css': 'text/css; charset=utf-8',
       '/assets/late.js': 'text/javascript; charset=utf-8',
     });
-    for (const path of ['/assets/pictures/nothing.svg', '/assets/%2e%2e/serve.ts', '/dist/nothing.js']) expect((await get(path)).status).toBe(404);
+    for (const path of ['/assets/pictures/nothing.svg', '/assets/%2e%2e/serve.ts', '/dist/nothing.js'])
+      expect((await get(path)).status).toBe(404);
   });
 
   it('remembers which build a visitor chose', async () => {
@@ -61,13 +62,18 @@ describe('the demo shop on real HTTP', () => {
     expect(await items('/store?format=json')).toEqual(catalogue);
     expect(await items('/store/tea?format=json')).toHaveLength(4);
     expect(await items('/about?format=json')).toEqual([]);
-    expect(await (await get('/store/p/bud-vase?format=json')).json()).toEqual({ item: catalogue.find(({ title }) => title === 'Bud Vase') });
+    expect(await (await get('/store/p/bud-vase?format=json')).json()).toEqual({
+      item: catalogue.find(({ title }) => title === 'Bud Vase'),
+    });
     expect((await get('/store/p/nothing?format=json')).status).toBe(404);
   });
 
   it('paints the cart page from what the visitor has in the cart', async () => {
     const page = await get('/');
-    const crumb = page.headers.getSetCookie().find((text) => text.startsWith('crumb='))!.split(';')[0]!;
+    const crumb = page.headers
+      .getSetCookie()
+      .find((text) => text.startsWith('crumb='))!
+      .split(';')[0]!;
     const mug = catalogue[0]!;
     const added = await get('/api/commerce/shopping-cart/entries', {
       method: 'POST',
@@ -88,7 +94,10 @@ describe('the demo shop on real HTTP', () => {
             quantity: 2,
             unitPrice: { currencyCode: 'USD', value: 2900, decimalValue: '29.00', fractionalDigits: 2 },
             itemTotal: { value: 5800 },
-            variantOptions: [{ name: 'Glaze', value: 'Sea' }, { name: 'Size', value: 'Large' }],
+            variantOptions: [
+              { name: 'Glaze', value: 'Sea' },
+              { name: 'Size', value: 'Large' },
+            ],
             image: '/assets/pictures/breakfast-mug-sea.svg',
           },
         ],

@@ -8,7 +8,9 @@ import { ALL_PATHS } from './readPage.ts';
 
 /** One page of each kind, looked at on a phone too. */
 const KINDS = new Set(
-  '/ /store /store/pottery /store/tea /store/table /cart /contact /about /search /store/p/breakfast-mug /store/p/wool-tea-cosy /store/p/supper-plates /store/p/beeswax-candle /store/p/harbour-blend /store/p/bonfire-lapsang /store/p/kettle-club /journal /journal/the-spout-that-took-eleven-years /events /events/midsummer-firing /gallery /media /answers'.split(' '),
+  '/ /store /store/pottery /store/tea /store/table /cart /contact /about /search /store/p/breakfast-mug /store/p/wool-tea-cosy /store/p/supper-plates /store/p/beeswax-candle /store/p/harbour-blend /store/p/bonfire-lapsang /store/p/kettle-club /journal /journal/the-spout-that-took-eleven-years /events /events/midsummer-firing /gallery /media /answers'.split(
+    ' ',
+  ),
 );
 /** The page on which things are wrong on purpose. */
 const DAMAGED = new Set(['/fixtures/broken']);
@@ -19,7 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([demo.close(), browser.close()]));
 
-async function visit(path: string, width: number, options: Parameters<Browser['newContext']>[0] = {}): Promise<{ page: Page; context: BrowserContext }> {
+async function visit(
+  path: string,
+  width: number,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, ...options });
   const page = await context.newPage();
   await context.addCookies([{ name: 'demo-script', value: 'none', url: demo.url }]);
@@ -37,7 +43,10 @@ describe('the shop without scripts', () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await context.addCookies([{ name: 'demo-script', value: 'none', url: demo.url }]);
     page = await context.newPage();
-    page.on('request', (request) => void (request.url().startsWith(demo.url) || request.url().startsWith('data:') || foreign.push(request.url())));
+    page.on(
+      'request',
+      (request) => void (request.url().startsWith(demo.url) || request.url().startsWith('data:') || foreign.push(request.url())),
+    );
     page.on('response', (response) => void (response.status() < 400 || failed.push(response.url())));
     await page.addInitScript(() => {
       const seen = window as unknown as { shift: number };
@@ -68,7 +77,18 @@ describe('the shop without scripts', () => {
 
 describe('the shop in a browser', () => {
   it('shows what the keyboard is on, with a ring at least 2 pixels wide', async () => {
-    for (const path of ['/', '/store/pottery', '/store/p/breakfast-mug', '/store/p/supper-plates', '/store/p/wool-tea-cosy', '/store/p/beeswax-candle', '/contact', '/journal', '/gallery', '/media']) {
+    for (const path of [
+      '/',
+      '/store/pottery',
+      '/store/p/breakfast-mug',
+      '/store/p/supper-plates',
+      '/store/p/wool-tea-cosy',
+      '/store/p/beeswax-candle',
+      '/contact',
+      '/journal',
+      '/gallery',
+      '/media',
+    ]) {
       const { page, context } = await visit(path, 1280);
       for (let stop = 0; stop < 60; stop++) {
         await page.keyboard.press('Tab');
@@ -89,7 +109,10 @@ describe('the shop in a browser', () => {
 
   it('stands still for visitors who asked for less motion', async () => {
     const { page, context } = await visit('/store/p/breakfast-mug', 1280, { reducedMotion: 'reduce' });
-    const moving = await page.evaluate(() => [...document.querySelectorAll('*')].filter((element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0).length);
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0).length,
+    );
     expect(moving).toBe(0);
     await context.close();
   });
@@ -97,8 +120,14 @@ describe('the shop in a browser', () => {
   it('changes from one column to two between 432 and 433 pixels', async () => {
     const columns = async (width: number) => {
       const { page, context } = await visit('/store/p/breakfast-mug', width);
-      const tops = await page.evaluate(() => [...document.querySelectorAll('.ProductItem-gallery, .ProductItem-details')].map((part) => part.getBoundingClientRect().top));
-      const shown = await page.evaluate(() => [...document.querySelectorAll('.showOnMobile, .showOnDesktop')].filter((part) => part.getClientRects().length > 0).map((part) => part.className));
+      const tops = await page.evaluate(() =>
+        [...document.querySelectorAll('.ProductItem-gallery, .ProductItem-details')].map((part) => part.getBoundingClientRect().top),
+      );
+      const shown = await page.evaluate(() =>
+        [...document.querySelectorAll('.showOnMobile, .showOnDesktop')]
+          .filter((part) => part.getClientRects().length > 0)
+          .map((part) => part.className),
+      );
       await context.close();
       return { count: tops[0] === tops[1] ? 2 : 1, shown };
     };

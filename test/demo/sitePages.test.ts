@@ -9,7 +9,8 @@ import { htmlOf, readPage, visibleText } from './readPage.ts';
 
 const SPOUT = '/journal/the-spout-that-took-eleven-years';
 const GARDENS = '/journal/four-gardens-and-a-quarrel';
-const textOf = (path: string, selector: string): string => (readPage(path).querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const textOf = (path: string, selector: string): string =>
+  (readPage(path).querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 describe('the pages beside the shop', () => {
   it.each(sitePages)('are found from the foot of every page: $title', ({ title, fullUrl }) => {
@@ -19,14 +20,19 @@ describe('the pages beside the shop', () => {
     }
   });
 
-  it.each(['/journal/nothing', '/journal/', '/events/constructor', '/events/', '/gallery/grid'])('do not include %s', (path) => expect(htmlOf(path)).toBeNull());
+  it.each(['/journal/nothing', '/journal/', '/events/constructor', '/events/', '/gallery/grid'])('do not include %s', (path) =>
+    expect(htmlOf(path)).toBeNull(),
+  );
 });
 
 describe('the journal', () => {
   it('lists its posts with author, day in the shop’s time zone, a piece of the text, and comments where there are any', () => {
     const entries = [...readPage('/journal').querySelectorAll('.journal-entry')];
     expect(entries.map((entry) => entry.querySelector('h2')?.textContent)).toEqual(posts.map(({ title }) => title));
-    expect(entries.map((entry) => entry.querySelector('.byline')?.textContent?.replace(/\s+/g, ' '))).toEqual(['Ida Wren May 12, 2026', 'Nell Wren February 2, 2026']);
+    expect(entries.map((entry) => entry.querySelector('.byline')?.textContent?.replace(/\s+/g, ' '))).toEqual([
+      'Ida Wren May 12, 2026',
+      'Nell Wren February 2, 2026',
+    ]);
     expect(entries.map((entry) => entry.querySelector('.sqs-comment-link')?.textContent)).toEqual(['3 Comments', undefined]);
     expect(entries[0]?.querySelector('.byline + p')?.textContent).toMatch(/^A teapot .*…$/);
     expect(entries[0]?.className).toContain('category-pottery tag-teapots tag-patience tag-potters-luck author-ida-wren');
@@ -41,7 +47,9 @@ describe('the journal', () => {
   it('serves its picture in several widths, with words for who does not see it', () => {
     const picture = readPage(SPOUT).querySelector('.post-picture img')!;
     const address = '/assets/pictures/stoneware-teapot.svg';
-    expect(picture.getAttribute('srcset')).toBe([...[100, 300, 500, 750].map((width) => `${address}?format=${width}w ${width}w`), `${address}?format=original 1000w`].join(','));
+    expect(picture.getAttribute('srcset')).toBe(
+      [...[100, 300, 500, 750].map((width) => `${address}?format=${width}w ${width}w`), `${address}?format=original 1000w`].join(','),
+    );
     expect(picture.getAttribute('alt')).toBe('A round moss-green teapot with a wooden handle over the lid');
     expect(picture.getAttribute('data-image-focal-point')).toBe('0.5,0.6');
   });
@@ -50,8 +58,14 @@ describe('the journal', () => {
     const page = readPage(SPOUT);
     expect(page.querySelector('#comments-title')?.textContent).toBe('3 Comments');
     const comments = [...page.querySelectorAll('.comment')];
-    expect(comments.map((comment) => comment.querySelector('.timesince')?.textContent)).toEqual(['about a week ago', 'about 3 days ago', 'about 2 hours ago']);
-    expect(comments[1]?.querySelector('p:last-child')?.innerHTML).toBe('Forty degrees from &lt;the table&gt; or from the spout?<br>Asking for my kitchen floor.');
+    expect(comments.map((comment) => comment.querySelector('.timesince')?.textContent)).toEqual([
+      'about a week ago',
+      'about 3 days ago',
+      'about 2 hours ago',
+    ]);
+    expect(comments[1]?.querySelector('p:last-child')?.innerHTML).toBe(
+      'Forty degrees from &lt;the table&gt; or from the spout?<br>Asking for my kitchen floor.',
+    );
     expect(page.querySelector('.squarespace-comments')?.getAttribute('data-public-comment-count')).toBe('3');
   });
 
@@ -65,7 +79,10 @@ describe('the journal', () => {
 
   it('names what a post is about, who likes it, and how to pass it on', () => {
     const page = readPage(SPOUT);
-    expect([...page.querySelectorAll('.post-terms div')].map((term) => term.textContent)).toEqual(['InPottery', "Tagsteapots patience potter's luck"]);
+    expect([...page.querySelectorAll('.post-terms div')].map((term) => term.textContent)).toEqual([
+      'InPottery',
+      "Tagsteapots patience potter's luck",
+    ]);
     expect(page.querySelector('.sqs-simple-like')?.getAttribute('data-like-count')).toBe('41');
     const share = page.querySelector('.squarespace-social-buttons.button-style');
     expect([share?.getAttribute('data-full-url'), share?.getAttribute('data-title')]).toEqual([SPOUT, posts[0]?.title]);
@@ -77,7 +94,9 @@ describe('the journal', () => {
 
 describe('the events', () => {
   it('stand under what is to come and what is over, with their range and how far off they are', () => {
-    const lists = [...readPage('/events').querySelectorAll('.event-part')].map((part) => [...part.querySelectorAll('.event-when')].map((when) => when.textContent?.replace(/\s/g, ' ')));
+    const lists = [...readPage('/events').querySelectorAll('.event-part')].map((part) =>
+      [...part.querySelectorAll('.event-when')].map((when) => when.textContent?.replace(/\s/g, ' ')),
+    );
     expect(lists).toEqual([['June 19 – 21, 2026, in 4 weeks', 'July 4, 2026, next month'], ['February 14, 2026, 3 months ago']]);
   });
 
@@ -107,7 +126,12 @@ describe('the gallery', () => {
   const page = readPage('/gallery');
 
   it('shows its pictures in each of the four designs', () => {
-    expect([...page.querySelectorAll('.gallery')].map((gallery) => gallery.className.split(' ')[1])).toEqual(['gallery-grid', 'gallery-slideshow', 'gallery-slider', 'gallery-stacked']);
+    expect([...page.querySelectorAll('.gallery')].map((gallery) => gallery.className.split(' ')[1])).toEqual([
+      'gallery-grid',
+      'gallery-slideshow',
+      'gallery-slider',
+      'gallery-stacked',
+    ]);
     for (const { slug, items } of galleries) {
       const alts = [...page.querySelectorAll(`.gallery-${slug} figure img`)].map((picture) => picture.getAttribute('alt'));
       expect(alts).toEqual(items.map(({ title }) => title));

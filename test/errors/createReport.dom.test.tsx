@@ -11,7 +11,9 @@ afterEach(() => void log.error.mockReset());
 describe('telling the author of a page what went wrong', () => {
   it('is one line that names the part, the element and what was expected', () => {
     report(new PageError('data-variants is not valid JSON; expected a list.'), { part: 'variants', element: price });
-    expect(log.error.mock.calls).toEqual([['[storefront] variants <p#main.product-price>: data-variants is not valid JSON; expected a list.']]);
+    expect(log.error.mock.calls).toEqual([
+      ['[storefront] variants <p#main.product-price>: data-variants is not valid JSON; expected a list.'],
+    ]);
   });
 
   it('names the element that carries the mistake, where that is another one', () => {

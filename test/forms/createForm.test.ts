@@ -49,7 +49,15 @@ function open(fields: readonly FormField[] = [name, email], deps: Partial<FormDe
     report: (error) => void reports.push(error),
     ...deps,
   });
-  return { form, sent, said, reports, left, state: () => form.store.getState(), answer: (result: Result<void, FormFailure>) => answer(result) };
+  return {
+    form,
+    sent,
+    said,
+    reports,
+    left,
+    state: () => form.store.getState(),
+    answer: (result: Result<void, FormFailure>) => answer(result),
+  };
 }
 
 const done = ok(undefined);
@@ -58,7 +66,10 @@ const settle = () => new Promise((go) => setTimeout(go));
 
 describe('filling in a form', () => {
   it('begins with what the server has filled in, and keeps what the visitor had typed before we came', () => {
-    const { state } = open([name, email], { values: { name: { '': 'served' }, email: { '': 'served@x.de' } }, typed: { name: { '': 'typed' } } });
+    const { state } = open([name, email], {
+      values: { name: { '': 'served' }, email: { '': 'served@x.de' } },
+      typed: { name: { '': 'typed' } },
+    });
     expect(state().values).toEqual({ name: { '': 'typed' }, email: { '': 'served@x.de' } });
     expect(state()).toMatchObject({ status: 'editing', locked: false, failures: 0, steps: 1 });
   });
@@ -139,7 +150,9 @@ describe('sending a form', () => {
   });
 
   it('is not done when a listener refuses', async () => {
-    const { form, state, sent } = open([email], { emit: ((event: string, detail: { preventDefault(): void }) => event === 'before-submit' && detail.preventDefault()) as never });
+    const { form, state, sent } = open([email], {
+      emit: ((event: string, detail: { preventDefault(): void }) => event === 'before-submit' && detail.preventDefault()) as never,
+    });
     await form.submit();
     expect(sent).toEqual([]);
     expect(state()).toMatchObject({ status: 'editing', locked: false });
@@ -152,8 +165,17 @@ describe('sending a form', () => {
     answer(failed('One or more fields is invalid, please check your entries.', { name: ['Too short.', 'Too plain.'] }));
     await sending;
     expect(state()).toMatchObject({ status: 'failed', locked: false, failures: 1, values: { name: { '': 'Anna' } } });
-    expect(state().errors['name']).toEqual([{ text: 'Too short.', fromServer: true }, { text: 'Too plain.', fromServer: true }]);
-    expect(said.at(-1)).toEqual(['form-failed', expect.objectContaining({ messages: ['One or more fields is invalid, please check your entries.', 'Too short.', 'Too plain.'], fields: ['name'] })]);
+    expect(state().errors['name']).toEqual([
+      { text: 'Too short.', fromServer: true },
+      { text: 'Too plain.', fromServer: true },
+    ]);
+    expect(said.at(-1)).toEqual([
+      'form-failed',
+      expect.objectContaining({
+        messages: ['One or more fields is invalid, please check your entries.', 'Too short.', 'Too plain.'],
+        fields: ['name'],
+      }),
+    ]);
     form.setValue('name', '', 'Anna');
     expect(Object.keys(state().errors)).toEqual(['name']);
     form.setValue('name', '', 'Annabelle');
@@ -163,7 +185,11 @@ describe('sending a form', () => {
   it('says so when something of ours breaks, and reports it', async () => {
     const { form, state, reports } = open([email], { send: () => Promise.reject(new Error('broken')) });
     await form.submit();
-    expect(state()).toMatchObject({ status: 'failed', locked: false, message: 'Error processing form submission. Please reload and try again.' });
+    expect(state()).toMatchObject({
+      status: 'failed',
+      locked: false,
+      message: 'Error processing form submission. Please reload and try again.',
+    });
     expect(reports).toEqual([new Error('broken')]);
   });
 
@@ -178,7 +204,11 @@ describe('sending a form', () => {
 
   it('sends hidden fields with the page’s query string over their own value', async () => {
     const hidden = createFormField('hidden', 'source', { key: 'utm source', value: 'none' });
-    for (const [query, value] of [['?utm%20source=letter&utm%20source=second', 'letter'], ['?utm%20source=', ''], ['', 'none']] as const) {
+    for (const [query, value] of [
+      ['?utm%20source=letter&utm%20source=second', 'letter'],
+      ['?utm%20source=', ''],
+      ['', 'none'],
+    ] as const) {
       const { form, sent } = open([hidden], { query: () => query });
       void form.submit();
       expect(sent).toEqual([{ source: value }]);
@@ -207,16 +237,21 @@ describe('success', () => {
     expect(state()).toMatchObject({ status: 'succeeded', leaving: true, locked: true });
   });
 
-  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'https://me@else.example/', 'https://['])(
-    'never runs nor opens anything else, says so, and shows the text: %j',
-    async (target) => {
-      const { state, left, reports } = await succeed(target);
-      expect(left).toEqual([]);
-      expect(state()).toMatchObject({ status: 'succeeded', leaving: false, locked: false });
-      expect(String(reports[0])).toContain('no web address');
-      expect(reports).toHaveLength(1);
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'https://me@else.example/',
+    'https://[',
+  ])('never runs nor opens anything else, says so, and shows the text: %j', async (target) => {
+    const { state, left, reports } = await succeed(target);
+    expect(left).toEqual([]);
+    expect(state()).toMatchObject({ status: 'succeeded', leaving: false, locked: false });
+    expect(String(reports[0])).toContain('no web address');
+    expect(reports).toHaveLength(1);
+  });
 
   it('without a page to lead to shows the text', async () => {
     const { state, left, reports } = await succeed('');
@@ -286,13 +321,27 @@ describe('what was typed', () => {
     expect(kept.size).toBe(0);
   });
 
-  it.each(['', 'null', '{"values":', '[]', '7', '{"values":7,"step":"x"}', '{"values":{"name":{"":{}}},"step":1e99}', '{"values":{"name":"x","__proto__":{"":"x"}}}'])('is nothing when the browser has kept %j', (json) => {
+  it.each([
+    '',
+    'null',
+    '{"values":',
+    '[]',
+    '7',
+    '{"values":7,"step":"x"}',
+    '{"values":{"name":{"":{}}},"step":1e99}',
+    '{"values":{"name":"x","__proto__":{"":"x"}}}',
+  ])('is nothing when the browser has kept %j', (json) => {
     kept.set('storefront-form-form1', json);
     expect(open([name]).state()).toMatchObject({ values: { name: { '': '' } }, step: 0, status: 'editing' });
   });
 
   it('is not kept, and nothing breaks, where the browser has no storage or it is full', () => {
-    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } });
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
     const full = open([name]);
     full.form.setValue('name', '', 'Anna');
     expect(full.state().values['name']).toEqual({ '': 'Anna' });

@@ -92,7 +92,10 @@ const TABLE: Readonly<Record<FormField['type'], Row>> = {
   address: {
     empty: stored(['', '', '', '', '', '']),
     requiredEmpty: REQUIRED,
-    valid: [{ Line1: '1 Kiln Lane', City: 'Newark', Zip: '07102', Country: 'US' }, stored(['1 Kiln Lane', '', 'Newark', '', '07102', 'US'])],
+    valid: [
+      { Line1: '1 Kiln Lane', City: 'Newark', Zip: '07102', Country: 'US' },
+      stored(['1 Kiln Lane', '', 'Newark', '', '07102', 'US']),
+    ],
     invalid: [{ Line1: '1 Kiln Lane', City: ' ' }, REQUIRED],
     overLimit: [each('Line1', 'Line2', 'City', 'State', 'Zip', 'Country'), stored(Array.from({ length: 6 }, () => LONG))],
   },
@@ -118,7 +121,13 @@ const TABLE: Readonly<Record<FormField['type'], Row>> = {
     invalid: [{ Blue: 'on' }, REQUIRED],
     overLimit: [{ Green: 'on', Red: 'on' }, stored(['Red', 'Green'])],
   },
-  select: { empty: stored(''), requiredEmpty: REQUIRED, valid: [one('Cat'), stored('Cat')], invalid: [one(''), REQUIRED], overLimit: [one('Cat'), stored('Cat')] },
+  select: {
+    empty: stored(''),
+    requiredEmpty: REQUIRED,
+    valid: [one('Cat'), stored('Cat')],
+    invalid: [one(''), REQUIRED],
+    overLimit: [one('Cat'), stored('Cat')],
+  },
   likert: {
     empty: stored({}),
     requiredEmpty: stored({}),
@@ -134,7 +143,14 @@ async function send(field: FormField, parts: Parts) {
   const form = aForm([field]);
   const texts = createFormTexts(form, {});
   const { form: api } = createApi({ fetch: visit.fetch });
-  const facts = () => ({ pageTitle: 'Contact', pageId: null, contentSource: null, pagePath: '/contact', pagePermissionTypeValue: null, query: '' });
+  const facts = () => ({
+    pageTitle: 'Contact',
+    pageId: null,
+    contentSource: null,
+    pagePath: '/contact',
+    pagePermissionTypeValue: null,
+    query: '',
+  });
   const controller = createForm(form, {
     texts,
     draft: false,
@@ -147,7 +163,12 @@ async function send(field: FormField, parts: Parts) {
   await controller.submit();
   const state = controller.store.getState();
   const sent = host.db.forms.submissions().at(-1)?.form;
-  return { state, outcome: (sent === undefined ? { said: state.errors[field.id]?.map(({ text }) => text).join() } : { stored: (JSON.parse(sent) as Record<string, unknown>)[field.id] }) as Outcome };
+  return {
+    state,
+    outcome: (sent === undefined
+      ? { said: state.errors[field.id]?.map(({ text }) => text).join() }
+      : { stored: (JSON.parse(sent) as Record<string, unknown>)[field.id] }) as Outcome,
+  };
 }
 
 it('has a row for every type of field', () => expect(Object.keys(TABLE).toSorted()).toEqual([...FORM_FIELD_TYPES].toSorted()));
@@ -185,7 +206,13 @@ describe.each(everyField.map((field) => [field.type, field] as const))('a %s fie
     if (type !== 'section') expect(host.db.forms.submissions()).toEqual([]);
     if (type === 'hidden') expect(state).toMatchObject({ status: 'failed', message: text, errors: {} });
     else if (type === 'section') expect(state.status).toBe('succeeded'); // it is not sent, so that the host has nothing to say of it
-    else expect(state).toMatchObject({ status: 'failed', locked: false, errors: { [field.id]: [{ text, fromServer: true }] }, message: 'One or more fields is invalid, please check your entries.' });
+    else
+      expect(state).toMatchObject({
+        status: 'failed',
+        locked: false,
+        errors: { [field.id]: [{ text, fromServer: true }] },
+        message: 'One or more fields is invalid, please check your entries.',
+      });
     for (const [part, value] of Object.entries(valid[0])) expect(state.values[field.id]?.[part]).toBe(value);
   });
 });

@@ -6,13 +6,23 @@ import { FORM_FIELD_TYPES } from '../../src/model/formFieldType.ts';
 import { fieldTexts } from '../../src/text/fieldTexts.ts';
 
 const parts = (field: FormField, formats = noFormats) => fieldParts(field, formats, fieldTexts);
-const part = (id: string | null, stated: Partial<FormatPart> = {}): FormatPart => ({ id, label: '', required: true, autocomplete: '', ...stated });
+const part = (id: string | null, stated: Partial<FormatPart> = {}): FormatPart => ({
+  id,
+  label: '',
+  required: true,
+  autocomplete: '',
+  ...stated,
+});
 const all = (ids: readonly string[]) => ids.map((id) => part(id));
 
 describe('a field of several parts', () => {
   it.each([
     ['name', ['First Name', 'Last Name'], ['given-name', 'family-name']],
-    ['address', ['Address 1', 'Address 2', 'City', 'State/Province', 'Zip/Postal Code', 'Country'], ['address-line1', 'address-line2', 'address-level2', 'address-level1', 'postal-code', 'country-name']],
+    [
+      'address',
+      ['Address 1', 'Address 2', 'City', 'State/Province', 'Zip/Postal Code', 'Country'],
+      ['address-line1', 'address-line2', 'address-level2', 'address-level1', 'postal-code', 'country-name'],
+    ],
     ['phone', ['Area Code', 'Prefix', 'Line'], ['tel-area-code', 'tel-local-prefix', 'tel-local-suffix']],
     ['date', ['Month', 'Day', 'Year'], ['', '', '']],
     ['time', ['Hour', 'Minute', 'Second', 'AM/PM'], ['', '', '', '']],
@@ -23,11 +33,20 @@ describe('a field of several parts', () => {
   });
 
   it('asks for a country code in a phone number when it is told to', () => {
-    expect(parts(createFormField('phone', 'x', { showCountryCode: true }))[0]).toMatchObject({ id: 'Country', label: 'Country', autocomplete: 'tel-country-code' });
+    expect(parts(createFormField('phone', 'x', { showCountryCode: true }))[0]).toMatchObject({
+      id: 'Country',
+      label: 'Country',
+      autocomplete: 'tel-country-code',
+    });
   });
 
   it('stands in the order and the words of the site, with what it puts between them', () => {
-    const address = [part('Country'), part('Line1', { label: 'Street', autocomplete: 'street-address' }), part(null, { label: ', ' }), ...all(['Line2', 'City', 'State', 'Zip'])];
+    const address = [
+      part('Country'),
+      part('Line1', { label: 'Street', autocomplete: 'street-address' }),
+      part(null, { label: ', ' }),
+      ...all(['Line2', 'City', 'State', 'Zip']),
+    ];
     const shown = parts(createFormField('address', 'x'), { ...noFormats, address });
     expect(shown.map(({ id }) => id)).toEqual(['Country', 'Line1', null, 'Line2', 'City', 'State', 'Zip']);
     expect(shown[1]).toMatchObject({ label: 'Street', autocomplete: 'street-address' });
@@ -36,12 +55,16 @@ describe('a field of several parts', () => {
 
   it('stands in our order where the site’s would leave out a part that may be required', () => {
     expect(parts(createFormField('address', 'x'), { ...noFormats, address: all(['Line1', 'City']) })).toHaveLength(6);
-    expect(parts(createFormField('address', 'x'), { ...noFormats, address: all(['Line1', 'City', 'Zip', 'Country']) }).map(({ id }) => id)).toEqual(['Line1', 'City', 'Zip', 'Country']);
+    expect(
+      parts(createFormField('address', 'x'), { ...noFormats, address: all(['Line1', 'City', 'Zip', 'Country']) }).map(({ id }) => id),
+    ).toEqual(['Line1', 'City', 'Zip', 'Country']);
     expect(parts(createFormField('phone', 'x'), { ...noFormats, phone: [part(null, { label: '-' })] })).toHaveLength(3);
   });
 
   it('shows no country code that the field does not want', () => {
-    expect(parts(createFormField('phone', 'x'), { ...noFormats, phone: all(['Country', 'Areacode', 'Prefix', 'Line']) }).map(({ id }) => id)).toEqual(['Areacode', 'Prefix', 'Line']);
+    expect(
+      parts(createFormField('phone', 'x'), { ...noFormats, phone: all(['Country', 'Areacode', 'Prefix', 'Line']) }).map(({ id }) => id),
+    ).toEqual(['Areacode', 'Prefix', 'Line']);
   });
 
   it('puts the family name first where that is the custom', () => {

@@ -25,7 +25,13 @@ describe('an address that is looked up', () => {
       { id: 'place-1', text: '12 Kiln Lane, Newark, NJ, United States' },
       { id: 'place-2', text: '12 Kiln Road, Saltmouth, ME, United States' },
     ]);
-    expect(await places.choose('place-1')).toEqual({ Line1: '12 Kiln Lane', City: 'Newark', State: 'NJ', Zip: '07102', Country: 'United States' });
+    expect(await places.choose('place-1')).toEqual({
+      Line1: '12 Kiln Lane',
+      City: 'Newark',
+      State: 'NJ',
+      Zip: '07102',
+      Country: 'United States',
+    });
     expect(host.log.map(({ method, path, query }) => [method, path, { ...query }])).toEqual([
       ['GET', '/api/google-maps/places/autocomplete', { input: ['kiln'] }],
       ['GET', '/api/google-maps/places/details', { placeId: ['place-1'], productPage: ['form'], productSection: ['address'] }],
@@ -64,15 +70,31 @@ describe('an address that is looked up', () => {
   });
 
   it('is read as far as the service tells it', async () => {
-    expect(await answering({ predictions: [{ place_id: 'p', description: 'P' }, { description: 'no id' }, null] }).search('p')).toEqual([{ id: 'p', text: 'P' }]);
-    const components = [{ types: ['route'], long_name: 'Kiln Lane' }, { types: ['postal_town'], long_name: 'Leeds' }, { types: 'route' }, null];
-    expect(await answering({ result: { address_components: components } }).choose('p')).toEqual({ Line1: 'Kiln Lane', City: 'Leeds', State: '', Zip: '', Country: '' });
+    expect(await answering({ predictions: [{ place_id: 'p', description: 'P' }, { description: 'no id' }, null] }).search('p')).toEqual([
+      { id: 'p', text: 'P' },
+    ]);
+    const components = [
+      { types: ['route'], long_name: 'Kiln Lane' },
+      { types: ['postal_town'], long_name: 'Leeds' },
+      { types: 'route' },
+      null,
+    ];
+    expect(await answering({ result: { address_components: components } }).choose('p')).toEqual({
+      Line1: 'Kiln Lane',
+      City: 'Leeds',
+      State: '',
+      Zip: '',
+      Country: '',
+    });
   });
 
-  it.each([{}, { predictions: {} }, { result: { address_components: 7 } }, [], 'text', null])('is nothing when the host answers %j', async (body) => {
-    expect(await answering(body).search('p')).toBeNull();
-    expect(await answering(body).choose('p')).toBeNull();
-  });
+  it.each([{}, { predictions: {} }, { result: { address_components: 7 } }, [], 'text', null])(
+    'is nothing when the host answers %j',
+    async (body) => {
+      expect(await answering(body).search('p')).toBeNull();
+      expect(await answering(body).choose('p')).toBeNull();
+    },
+  );
 });
 
 describe('a form whose fields the host knows', () => {
@@ -81,7 +103,14 @@ describe('a form whose fields the host knows', () => {
 
   it('is asked for by the type of its block', async () => {
     const form = await load('contact');
-    expect(form).toMatchObject({ ok: true, value: { id: 'template-contact', name: 'Contact', fields: [{ type: 'name' }, { type: 'email' }, { type: 'textarea', maxLength: 500 }] } });
+    expect(form).toMatchObject({
+      ok: true,
+      value: {
+        id: 'template-contact',
+        name: 'Contact',
+        fields: [{ type: 'name' }, { type: 'email' }, { type: 'textarea', maxLength: 500 }],
+      },
+    });
     expect(host.log[0]).toMatchObject({ method: 'GET', path: '/api/template/GetTemplateSchema', query: { type: ['contact'] } });
   });
 

@@ -28,13 +28,21 @@ afterEach(() => visit.leave());
 const captchaForm = { captcha: { theme: 'light', align: 'left' } } as const;
 const solved = (token: string | null = 'token') => ({ getToken: vi.fn<CaptchaHook['getToken']>(() => token), reset: vi.fn() });
 
-function open(fields: readonly FormField[] = [message], options: { captcha?: CaptchaHook | null; stated?: Partial<Form>; fetch?: typeof fetch; query?: string } = {}) {
+function open(
+  fields: readonly FormField[] = [message],
+  options: { captcha?: CaptchaHook | null; stated?: Partial<Form>; fetch?: typeof fetch; query?: string } = {},
+) {
   const form = aForm(fields, options.stated);
   const texts = createFormTexts(form, {});
   const api = createApi({ fetch: options.fetch ?? visit.fetch, writeDeadlineMs: 300 });
   const controller = createForm(form, {
     texts,
-    send: createSubmission(form, { api: api.form, texts, captcha: () => options.captcha ?? null, facts: () => ({ ...FACTS, query: options.query ?? '' }) }),
+    send: createSubmission(form, {
+      api: api.form,
+      texts,
+      captcha: () => options.captcha ?? null,
+      facts: () => ({ ...FACTS, query: options.query ?? '' }),
+    }),
     query: () => options.query ?? '',
     report: (error) => {
       throw error;
@@ -60,7 +68,14 @@ describe('a form that is sent', () => {
     expect(paths()).toEqual([`POST ${KEY}`, `POST ${SAVE}`]);
     const [first, second] = host.log;
     expect(first?.rawBody).toBe('');
-    expect(second?.body).toEqual({ key: expect.stringMatching(/^key-/) as string, form: '{"message":"Hello"}', formId: 'form1', collectionId: 'c1', objectName: 'block-1', ...FACTS });
+    expect(second?.body).toEqual({
+      key: expect.stringMatching(/^key-/) as string,
+      form: '{"message":"Hello"}',
+      formId: 'form1',
+      collectionId: 'c1',
+      objectName: 'block-1',
+      ...FACTS,
+    });
     for (const { headers } of host.log) expect(headers['x-csrf-token']).toMatch(/./);
     expect(host.db.forms.submissions()).toHaveLength(1);
   });
@@ -73,7 +88,10 @@ describe('a form that is sent', () => {
         return visit.fetch(input, init);
       },
     });
-    expect(seen).toEqual([[KEY, 'include'], [SAVE, 'include']]);
+    expect(seen).toEqual([
+      [KEY, 'include'],
+      [SAVE, 'include'],
+    ]);
   });
 
   it('is judged before anything is asked of the host', async () => {
@@ -95,23 +113,60 @@ describe('a form that is sent', () => {
   it('has the shape of each type of field', async () => {
     const { controller } = open(everyField, { query: '?utm_source=letter' });
     const typed: [string, string, string][] = [
-      ['f1', '', ' plain '], ['f3', '', 'user@domain.com'], ['f6', '', '12.50'], ['f7', '', 'secret'],
-      ['f9', 'Month', '1'], ['f9', 'Year', '2026'], ['f10', 'Hour', '6'], ['f10', 'Ampm', 'PM'], ['f11', 'First', 'Anna'], ['f11', 'Last', 'Bee'],
-      ['f12', 'Line1', '1 Kiln Lane'], ['f12', 'Zip', '07102'], ['f13', 'Areacode', '646'], ['f13', 'Prefix', '123'], ['f13', 'Line', '0000'],
-      ['f15', '', 'Second'], ['f16', 'Green', 'on'], ['f16', 'Red', 'on'], ['f17', '', 'Cat'], ['f18', 'It is hot', '-2'],
+      ['f1', '', ' plain '],
+      ['f3', '', 'user@domain.com'],
+      ['f6', '', '12.50'],
+      ['f7', '', 'secret'],
+      ['f9', 'Month', '1'],
+      ['f9', 'Year', '2026'],
+      ['f10', 'Hour', '6'],
+      ['f10', 'Ampm', 'PM'],
+      ['f11', 'First', 'Anna'],
+      ['f11', 'Last', 'Bee'],
+      ['f12', 'Line1', '1 Kiln Lane'],
+      ['f12', 'Zip', '07102'],
+      ['f13', 'Areacode', '646'],
+      ['f13', 'Prefix', '123'],
+      ['f13', 'Line', '0000'],
+      ['f15', '', 'Second'],
+      ['f16', 'Green', 'on'],
+      ['f16', 'Red', 'on'],
+      ['f17', '', 'Cat'],
+      ['f18', 'It is hot', '-2'],
     ];
     for (const [id, part, text] of typed) controller.setValue(id, part, text);
     await controller.submit();
     expect(stored()).toEqual({
-      f1: ' plain ', f2: '', f3: 'user@domain.com', f4: '', f5: '', f6: '12.50', f7: 'secret', f8: '',
-      f9: ['1', '', '2026'], f10: ['6', '', '', 'PM'], f11: ['Anna', 'Bee'], f12: ['1 Kiln Lane', '', '', '', '07102', ''],
-      f13: ['', '646', '123', '0000'], f15: 'Second', f16: ['Red', 'Green'], f17: 'Cat', f18: { 'It is hot': '-2' }, f19: 'letter',
+      f1: ' plain ',
+      f2: '',
+      f3: 'user@domain.com',
+      f4: '',
+      f5: '',
+      f6: '12.50',
+      f7: 'secret',
+      f8: '',
+      f9: ['1', '', '2026'],
+      f10: ['6', '', '', 'PM'],
+      f11: ['Anna', 'Bee'],
+      f12: ['1 Kiln Lane', '', '', '', '07102', ''],
+      f13: ['', '646', '123', '0000'],
+      f15: 'Second',
+      f16: ['Red', 'Green'],
+      f17: 'Cat',
+      f18: { 'It is hot': '-2' },
+      f19: 'letter',
     });
   });
 
   it('keeps the country code of a phone number that has one', async () => {
     const { controller } = open([createFormField('phone', 'p', { showCountryCode: true })]);
-    for (const [part, text] of [['Country', '49'], ['Areacode', '30'], ['Prefix', '123'], ['Line', '4567']] as const) controller.setValue('p', part, text);
+    for (const [part, text] of [
+      ['Country', '49'],
+      ['Areacode', '30'],
+      ['Prefix', '123'],
+      ['Line', '4567'],
+    ] as const)
+      controller.setValue('p', part, text);
     await controller.submit();
     expect(stored()).toEqual({ p: ['49', '30', '123', '4567'] });
   });
@@ -121,7 +176,21 @@ describe('what is typed', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme' }),
-    fc.constantFrom('שלום עולם', 'مرحبا\u202eabc', '👩‍👩‍👧‍👦🏳️‍🌈', '\ud800', 'a\udc00b', '\u0000', 'e\u0301', '"\\\n\r\t\u2028', '__proto__', '<script>alert(1)</script>', '{email}', '%00', '\ufeff'),
+    fc.constantFrom(
+      'שלום עולם',
+      'مرحبا\u202eabc',
+      '👩‍👩‍👧‍👦🏳️‍🌈',
+      '\ud800',
+      'a\udc00b',
+      '\u0000',
+      'e\u0301',
+      '"\\\n\r\t\u2028',
+      '__proto__',
+      '<script>alert(1)</script>',
+      '{email}',
+      '%00',
+      '\ufeff',
+    ),
   );
   const fields = everyField.map((field) => (field.type === 'textarea' ? { ...field, maxLength: null } : field));
   const texts = fields.filter(({ type }) => !['section', 'hidden', 'email', 'radio', 'checkbox', 'select', 'likert'].includes(type));
@@ -153,16 +222,29 @@ describe('what is typed', () => {
 
   it('is sent under any id, choice and question that a page may have', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(anyText, fc.constantFrom('constructor', 'toString', 'length')).filter((text) => text !== ''), anyText.filter((text) => text !== ''), async (id, word) => {
-        host.reset();
-        const { controller } = open([createFormField('checkbox', id, { options: [word, `${word}!`] }), createFormField('likert', `${id}?`, { options: [word] })]);
-        controller.setValue(id, word, 'on');
-        controller.setValue(`${id}?`, word, '2');
-        await controller.submit();
-        const answers = stored();
-        expect(Object.entries(answers)).toEqual(Object.entries(JSON.parse(JSON.stringify({ [id]: [word] }).slice(0, -1) + `,${JSON.stringify({ [`${id}?`]: { [word]: '2' } }).slice(1)}`) as object));
-        expect(Object.keys(Object.prototype)).toEqual([]);
-      }),
+      fc.asyncProperty(
+        fc.oneof(anyText, fc.constantFrom('constructor', 'toString', 'length')).filter((text) => text !== ''),
+        anyText.filter((text) => text !== ''),
+        async (id, word) => {
+          host.reset();
+          const { controller } = open([
+            createFormField('checkbox', id, { options: [word, `${word}!`] }),
+            createFormField('likert', `${id}?`, { options: [word] }),
+          ]);
+          controller.setValue(id, word, 'on');
+          controller.setValue(`${id}?`, word, '2');
+          await controller.submit();
+          const answers = stored();
+          expect(Object.entries(answers)).toEqual(
+            Object.entries(
+              JSON.parse(
+                JSON.stringify({ [id]: [word] }).slice(0, -1) + `,${JSON.stringify({ [`${id}?`]: { [word]: '2' } }).slice(1)}`,
+              ) as object,
+            ),
+          );
+          expect(Object.keys(Object.prototype)).toEqual([]);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -170,7 +252,13 @@ describe('what is typed', () => {
 
 describe('a captcha', () => {
   it('is asked for its token before the key, and the token is sent', async () => {
-    const captcha = { getToken: () => { expect(host.log).toEqual([]); return Promise.resolve('token'); }, reset: vi.fn() };
+    const captcha = {
+      getToken: () => {
+        expect(host.log).toEqual([]);
+        return Promise.resolve('token');
+      },
+      reset: vi.fn(),
+    };
     const { state } = await sendMessage({ captcha, stated: captchaForm });
     expect(state().status).toBe('succeeded');
     expect(host.log[1]?.body).toMatchObject({ captchaKey: 'token' });
@@ -184,7 +272,12 @@ describe('a captcha', () => {
     ['is not there, because its script is blocked', null],
   ])('that %s leaves the form unsent and whole', async (_, captcha) => {
     const { state } = await sendMessage({ captcha, stated: captchaForm });
-    expect(state()).toMatchObject({ status: 'failed', locked: false, message: 'Complete CAPTCHA before submitting.', values: { message: { '': 'Hello' } } });
+    expect(state()).toMatchObject({
+      status: 'failed',
+      locked: false,
+      message: 'Complete CAPTCHA before submitting.',
+      values: { message: { '': 'Hello' } },
+    });
     expect(host.log).toEqual([]);
   });
 
@@ -228,7 +321,9 @@ describe('a form that the host does not take', () => {
       values: { message: { '': 'Hello' } },
     });
     expect(host.log.filter(({ path }) => path === SAVE)).toHaveLength(saves);
-    expect(state().errors).toEqual(scenario === 'form-errors' ? { message: [{ text: 'The host does not like message.', fromServer: true }] } : {});
+    expect(state().errors).toEqual(
+      scenario === 'form-errors' ? { message: [{ text: 'The host does not like message.', fromServer: true }] } : {},
+    );
     expect(host.db.forms.submissions()).toEqual([]);
     host.setScenario('normal');
     await controller.submit();
@@ -237,15 +332,42 @@ describe('a form that the host does not take', () => {
   });
 
   it('because the session has expired asks for a reload', async () => {
-    const { state } = await sendMessage({ fetch: only(SAVE, () => Response.json({ crumbFail: true, error: 'Invalid crumb' }, { status: 401 })) });
+    const { state } = await sendMessage({
+      fetch: only(SAVE, () => Response.json({ crumbFail: true, error: 'Invalid crumb' }, { status: 401 })),
+    });
     expect(state().message).toBe('Error processing form submission. Please reload and try again.');
   });
 
   it.each<[string, unknown, string, object]>([
-    ['lists', { errors: { message: ['Too short.', 'Too plain.'] } }, 'One or more fields is invalid, please check your entries.', { message: [{ text: 'Too short.', fromServer: true }, { text: 'Too plain.', fromServer: true }] }],
-    ['objects', { errors: { message: { message: 'Too short.' } } }, 'One or more fields is invalid, please check your entries.', { message: [{ text: 'Too short.', fromServer: true }] }],
-    ['the body itself', { message: 'Too short.' }, 'One or more fields is invalid, please check your entries.', { message: [{ text: 'Too short.', fromServer: true }] }],
-    ['a field that the form has, and one that it has not', { errors: { message: 'Too short.', other: 'Elsewhere.' } }, 'One or more fields is invalid, please check your entries. Elsewhere.', { message: [{ text: 'Too short.', fromServer: true }] }],
+    [
+      'lists',
+      { errors: { message: ['Too short.', 'Too plain.'] } },
+      'One or more fields is invalid, please check your entries.',
+      {
+        message: [
+          { text: 'Too short.', fromServer: true },
+          { text: 'Too plain.', fromServer: true },
+        ],
+      },
+    ],
+    [
+      'objects',
+      { errors: { message: { message: 'Too short.' } } },
+      'One or more fields is invalid, please check your entries.',
+      { message: [{ text: 'Too short.', fromServer: true }] },
+    ],
+    [
+      'the body itself',
+      { message: 'Too short.' },
+      'One or more fields is invalid, please check your entries.',
+      { message: [{ text: 'Too short.', fromServer: true }] },
+    ],
+    [
+      'a field that the form has, and one that it has not',
+      { errors: { message: 'Too short.', other: 'Elsewhere.' } },
+      'One or more fields is invalid, please check your entries. Elsewhere.',
+      { message: [{ text: 'Too short.', fromServer: true }] },
+    ],
     ['no field of the form', { errors: { other: 'Elsewhere.', another: null } }, 'Elsewhere.', {}],
     ['nothing', { errors: {} }, 'Unknown error, please try again later.', {}],
     ['nonsense', { errors: [null, 7, {}], error: 'In words.' }, 'In words.', {}],
@@ -260,7 +382,9 @@ describe('a form that the host does not take', () => {
   });
 
   it('shows no more of an endless error than anyone can read', async () => {
-    const { state } = await sendMessage({ fetch: only(SAVE, () => Response.json({ errors: { message: 'x'.repeat(1e6) } }, { status: 400 })) });
+    const { state } = await sendMessage({
+      fetch: only(SAVE, () => Response.json({ errors: { message: 'x'.repeat(1e6) } }, { status: 400 })),
+    });
     expect(state().errors['message']?.[0]?.text).toHaveLength(500);
   });
 });
@@ -278,7 +402,11 @@ describe('an answer that never comes', () => {
 
   it('is not asked for again by itself, and the same answers go out under the same key when the visitor asks', async () => {
     const { controller, state } = await sendMessage({ fetch: lose() });
-    expect(state()).toMatchObject({ status: 'failed', message: 'Unknown error, please try again later.', values: { message: { '': 'Hello' } } });
+    expect(state()).toMatchObject({
+      status: 'failed',
+      message: 'Unknown error, please try again later.',
+      values: { message: { '': 'Hello' } },
+    });
     expect(paths()).toEqual([`POST ${KEY}`, `POST ${SAVE}`]);
     await controller.submit();
     expect(state().status).toBe('succeeded');
@@ -300,7 +428,11 @@ describe('an answer that never comes', () => {
   ])('is given up after the deadline: %s', async (_, fetch) => {
     if (!fetch) host.setScenario('stalled-body');
     const { state } = await sendMessage(fetch ? { fetch } : {});
-    expect(state()).toMatchObject({ status: 'failed', locked: false, message: 'Could not get a form submission key, please try again later.' });
+    expect(state()).toMatchObject({
+      status: 'failed',
+      locked: false,
+      message: 'Could not get a form submission key, please try again later.',
+    });
   });
 });
 
@@ -308,7 +440,12 @@ describe('answers that cannot be read', () => {
   it('are said to be so', async () => {
     const form = aForm([message]);
     const texts = createFormTexts(form, {});
-    const send = createSubmission(form, { api: createApi({ fetch: visit.fetch }).form, texts, captcha: () => null, facts: () => ({ ...FACTS, query: '' }) });
+    const send = createSubmission(form, {
+      api: createApi({ fetch: visit.fetch }).form,
+      texts,
+      captcha: () => null,
+      facts: () => ({ ...FACTS, query: '' }),
+    });
     const answer = await send(() => {
       throw new Error('unreadable');
     });
@@ -322,7 +459,13 @@ describe('the additional fields of a product', () => {
     const form = aForm([message]);
     const texts = createFormTexts(form, {});
     const { form: api } = createApi({ fetch: visit.fetch });
-    const controller = createForm(form, { texts, busy: 'saving', draft: false, send: createAnswerCheck({ id, fields: form.fields }, { api, texts, use }), report: () => undefined });
+    const controller = createForm(form, {
+      texts,
+      busy: 'saving',
+      draft: false,
+      send: createAnswerCheck({ id, fields: form.fields }, { api, texts, use }),
+      report: () => undefined,
+    });
     controller.setValue('message', '', 'For Edith');
     return controller;
   };
@@ -343,7 +486,10 @@ describe('the additional fields of a product', () => {
     const controller = openAnswers(use);
     await controller.submit();
     expect(use).not.toHaveBeenCalled();
-    expect(controller.store.getState()).toMatchObject({ status: 'failed', errors: { message: [{ text: 'The host does not like message.', fromServer: true }] } });
+    expect(controller.store.getState()).toMatchObject({
+      status: 'failed',
+      errors: { message: [{ text: 'The host does not like message.', fromServer: true }] },
+    });
   });
 
   it('of a form that the host does not know by an id are used as they are', async () => {
@@ -362,5 +508,6 @@ describe('the additional fields of a product', () => {
 
 /** The host's own fetch, but for one path. */
 function only(path: string, answer: (work: () => Promise<Response>) => Response | Promise<Response>): typeof fetch {
-  return async (input, init) => (new URL(String(input)).pathname === path ? answer(() => visit.fetch(input, init)) : visit.fetch(input, init));
+  return async (input, init) =>
+    new URL(String(input)).pathname === path ? answer(() => visit.fetch(input, init)) : visit.fetch(input, init);
 }

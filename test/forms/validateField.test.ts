@@ -18,19 +18,44 @@ const long = 'x'.repeat(41);
 const plain = (value: string) => ({ '': value });
 
 /** By type: what is right, and what is wrong with what is not; `null` = nothing can be wrong with it. */
-const CASES: Record<FormField['type'], { valid: Record<string, string>[]; invalid: [Record<string, string>, string][]; emptyRequired: string | null }> = {
+const CASES: Record<
+  FormField['type'],
+  { valid: Record<string, string>[]; invalid: [Record<string, string>, string][]; emptyRequired: string | null }
+> = {
   text: { valid: [plain('x'), plain(long)], invalid: [[plain(' \n'), REQUIRED]], emptyRequired: REQUIRED },
   textarea: { valid: [plain('x'), plain('x'.repeat(40))], invalid: [[plain(long), TOO_LONG]], emptyRequired: REQUIRED },
-  email: { valid: [plain('user@domain.com'), plain('  a@b.de '), plain('ä@ö.info')], invalid: [[plain('user'), NO_ADDRESS], [plain('user@domain'), NO_ADDRESS], [plain('a b@c.de'), NO_ADDRESS], [plain('a@b.museum'), NO_ADDRESS], [plain('a@b.c'), NO_ADDRESS], [plain(`${'a'.repeat(252)}@b.de`), NO_ADDRESS]], emptyRequired: REQUIRED },
+  email: {
+    valid: [plain('user@domain.com'), plain('  a@b.de '), plain('ä@ö.info')],
+    invalid: [
+      [plain('user'), NO_ADDRESS],
+      [plain('user@domain'), NO_ADDRESS],
+      [plain('a b@c.de'), NO_ADDRESS],
+      [plain('a@b.museum'), NO_ADDRESS],
+      [plain('a@b.c'), NO_ADDRESS],
+      [plain(`${'a'.repeat(252)}@b.de`), NO_ADDRESS],
+    ],
+    emptyRequired: REQUIRED,
+  },
   number: { valid: [plain('12'), plain('twelve')], invalid: [], emptyRequired: REQUIRED },
   website: { valid: [plain('example.com')], invalid: [], emptyRequired: REQUIRED },
   currency: { valid: [plain('12.50')], invalid: [], emptyRequired: REQUIRED },
   password: { valid: [plain('secret')], invalid: [], emptyRequired: REQUIRED },
   twitter: { valid: [plain('@me')], invalid: [], emptyRequired: REQUIRED },
   date: { valid: [{ Month: '1', Day: '2', Year: '2026' }], invalid: [[{ Month: '1', Year: '2026' }, REQUIRED]], emptyRequired: REQUIRED },
-  time: { valid: [{ Hour: '1', Minute: '30' }, { Hour: '1', Minute: '30', Second: '9', Ampm: 'PM' }], invalid: [[{ Minute: '30' }, REQUIRED]], emptyRequired: REQUIRED },
+  time: {
+    valid: [
+      { Hour: '1', Minute: '30' },
+      { Hour: '1', Minute: '30', Second: '9', Ampm: 'PM' },
+    ],
+    invalid: [[{ Minute: '30' }, REQUIRED]],
+    emptyRequired: REQUIRED,
+  },
   name: { valid: [{ First: 'Anna', Last: 'Bee' }], invalid: [[{ First: 'Anna' }, REQUIRED]], emptyRequired: REQUIRED },
-  address: { valid: [{ Line1: '1 Kiln Lane', City: 'Newark', Zip: '07102', Country: 'US' }], invalid: [[{ Line1: '1 Kiln Lane', City: 'Newark', Zip: ' ' }, REQUIRED]], emptyRequired: REQUIRED },
+  address: {
+    valid: [{ Line1: '1 Kiln Lane', City: 'Newark', Zip: '07102', Country: 'US' }],
+    invalid: [[{ Line1: '1 Kiln Lane', City: 'Newark', Zip: ' ' }, REQUIRED]],
+    emptyRequired: REQUIRED,
+  },
   phone: { valid: [{ Areacode: '646', Prefix: '123', Line: '0000' }], invalid: [[{ Areacode: '646' }, REQUIRED]], emptyRequired: REQUIRED },
   section: { valid: [], invalid: [], emptyRequired: null },
   radio: { valid: [plain('First')], invalid: [], emptyRequired: REQUIRED },
@@ -67,7 +92,10 @@ describe('a required field of several parts', () => {
   const stated = (id: string, required: boolean) => ({ id, label: '', required, autocomplete: '' });
 
   it('needs the parts that the site says it needs', () => {
-    const formats = { ...noFormats, address: [stated('Line1', true), stated('Zip', false), stated('State', true), stated('City', false), stated('Country', false)] };
+    const formats = {
+      ...noFormats,
+      address: [stated('Line1', true), stated('Zip', false), stated('State', true), stated('City', false), stated('Country', false)],
+    };
     expect(judge(address, { Line1: 'x' }, formats)).toBe(REQUIRED);
     expect(judge(address, { Line1: 'x', State: 'NJ' }, formats)).toBeNull();
   });
@@ -95,7 +123,12 @@ describe('the words of an error', () => {
 describe('judging', () => {
   it('counts what browsers count, and never more', () => {
     const field = createFormField('textarea', 't', { maxLength: 5 });
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (value) => judge(field, plain(value)) === (value.length > 5 ? TOO_LONG : null)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 12 }),
+        (value) => judge(field, plain(value)) === (value.length > 5 ? TOO_LONG : null),
+      ),
+    );
     expect(judge(field, plain('👩‍🚀'))).toBeNull();
   });
 

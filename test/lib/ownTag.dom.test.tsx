@@ -4,7 +4,8 @@ import { ownTag } from '../../src/lib/ownTag.ts';
 const ADDRESS = 'http://shop.test/storefront.js';
 
 /** The tag whose script is running at this moment; `null` in a module. */
-const running = (tag: Element | null) => vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(tag as HTMLScriptElement | null);
+const running = (tag: Element | null) =>
+  vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(tag as HTMLScriptElement | null);
 
 function aTag(attributes: Readonly<Record<string, string>> = {}): HTMLScriptElement {
   const tag = document.createElement('script');

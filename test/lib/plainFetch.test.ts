@@ -10,7 +10,11 @@ function recorder(...answers: [unknown?]): { sent: Sent[]; fetch: typeof fetch }
   return { sent, fetch };
 }
 const post = (body: string): Request =>
-  new Request('http://shop.test/api/x?a=1&a=2', { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-theirs': 'no' } });
+  new Request('http://shop.test/api/x?a=1&a=2', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'x-theirs': 'no' },
+  });
 
 afterEach(() => {
   vi.unstubAllGlobals();

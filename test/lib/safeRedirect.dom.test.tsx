@@ -4,8 +4,39 @@ import { safeRedirect } from '../../src/lib/safeRedirect.ts';
 
 beforeEach(() => (window as never as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL('https://shop.example/contact/us?a=1'));
 
-const schemes = ['javascript:', 'JaVaScRiPt:', 'java\tscript:', 'java\nscript:', ' javascript:', '\u0001javascript:', 'data:text/html,', 'vbscript:', 'blob:', 'file:///', 'about:', 'mailto:', 'ftp://', 'ws://', 'view-source:'];
-const elsewhere = ['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example', '\\/evil.example', ' //evil.example', 'https:evil.example', 'https:/\\evil.example', 'http:\\\\evil.example', 'https://shop.example.evil.example', 'https://shop.example@evil.example', '///evil.example', 'https://shop.example:444'];
+const schemes = [
+  'javascript:',
+  'JaVaScRiPt:',
+  'java\tscript:',
+  'java\nscript:',
+  ' javascript:',
+  '\u0001javascript:',
+  'data:text/html,',
+  'vbscript:',
+  'blob:',
+  'file:///',
+  'about:',
+  'mailto:',
+  'ftp://',
+  'ws://',
+  'view-source:',
+];
+const elsewhere = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\\/evil.example',
+  ' //evil.example',
+  'https:evil.example',
+  'https:/\\evil.example',
+  'http:\\\\evil.example',
+  'https://shop.example.evil.example',
+  'https://shop.example@evil.example',
+  '///evil.example',
+  'https://shop.example:444',
+];
 
 describe('a redirect', () => {
   it('leads to pages of this site', () => {
@@ -44,13 +75,40 @@ describe('a redirect', () => {
   });
 
   it('never leaves the site nor the web, whatever the target is', () => {
-    const part = fc.constantFrom(...schemes, ...elsewhere, '/', '\\', '\t', '\r', '\n', ' ', '@', ':', '?', '#', '.', '%2f', '\u0000', '\u202e', '。', 'evil.example', 'shop.example', 'x');
+    const part = fc.constantFrom(
+      ...schemes,
+      ...elsewhere,
+      '/',
+      '\\',
+      '\t',
+      '\r',
+      '\n',
+      ' ',
+      '@',
+      ':',
+      '?',
+      '#',
+      '.',
+      '%2f',
+      '\u0000',
+      '\u202e',
+      '。',
+      'evil.example',
+      'shop.example',
+      'x',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.array(part, { maxLength: 6 }).map((parts) => parts.join('')), fc.string()), (target) => {
-        const url = safeRedirect(target);
-        expect(url === null || url.origin === 'https://shop.example').toBe(true);
-        expect(safeRedirect(target, { anyOrigin: true })?.protocol ?? 'http:').toMatch(/^https?:$/);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.array(part, { maxLength: 6 }).map((parts) => parts.join('')),
+          fc.string(),
+        ),
+        (target) => {
+          const url = safeRedirect(target);
+          expect(url === null || url.origin === 'https://shop.example').toBe(true);
+          expect(safeRedirect(target, { anyOrigin: true })?.protocol ?? 'http:').toMatch(/^https?:$/);
+        },
+      ),
       { numRuns: 2000 },
     );
   });

@@ -52,7 +52,11 @@ describe('once the visitor can see it', () => {
           options = given;
           show = (...seen) => {
             const [target] = observed;
-            if (target) callback(seen.map((isIntersecting) => ({ isIntersecting, target }) as IntersectionObserverEntry), this as never);
+            if (target)
+              callback(
+                seen.map((isIntersecting) => ({ isIntersecting, target }) as IntersectionObserverEntry),
+                this as never,
+              );
           };
         }
         observe(target: Element): void {

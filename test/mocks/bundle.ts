@@ -26,6 +26,9 @@ export const script = (code: string): Response => new Response(code, { headers: 
 
 /** A page with this HTML. */
 export const page = (html: string): Response =>
-  new Response(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,"></head><body>${html}</body></html>`, {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+  new Response(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,"></head><body>${html}</body></html>`,
+    {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    },
+  );

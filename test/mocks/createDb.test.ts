@@ -11,7 +11,13 @@ import type { HostProduct } from '../../mocks/db/HostProduct.ts';
 const [shirt, mug, pattern, , giftCard] = seedProducts as [HostProduct, HostProduct, HostProduct, HostProduct, HostProduct];
 const VISITOR = 'cart-1';
 const open = (state?: HostState, onChange?: (state: HostState) => void): Db =>
-  createDb({ products: seedProducts, policy: plainPolicy, now: () => 1_700_000_000_000, ...(state && { state }), ...(onChange && { onChange }) });
+  createDb({
+    products: seedProducts,
+    policy: plainPolicy,
+    now: () => 1_700_000_000_000,
+    ...(state && { state }),
+    ...(onChange && { onChange }),
+  });
 const want = (item: HostProduct, sku: string | null, quantity = 1, additionalFields: string | null = null) => ({
   itemId: item.id,
   sku,
@@ -46,7 +52,10 @@ describe('the memory of the mocked host', () => {
 
   it('sells at the sale price and remembers the other', () => {
     expect(open().add(VISITOR, want(shirt, 'SHIRT-M-BLUE', 2))).toMatchObject({
-      value: { shoppingCart: { subtotalCents: 7200 }, newlyAdded: { purchasePriceCents: 3600, nonSalePriceCents: 4500, item: { price: { value: '36.00' } } } },
+      value: {
+        shoppingCart: { subtotalCents: 7200 },
+        newlyAdded: { purchasePriceCents: 3600, nonSalePriceCents: 4500, item: { price: { value: '36.00' } } },
+      },
     });
   });
 
@@ -122,9 +131,12 @@ describe('the memory of the mocked host', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it.each([null, '', '{', 'null', '[]', '{"carts":[]}', '{"sequence":-1,"carts":[],"sessions":[],"stock":[]}'])('starts afresh from damaged memory (%s)', (text) => {
-    expect(open(parseHostState(text)).cart(VISITOR).entries).toEqual([]);
-  });
+  it.each([null, '', '{', 'null', '[]', '{"carts":[]}', '{"sequence":-1,"carts":[],"sessions":[],"stock":[]}'])(
+    'starts afresh from damaged memory (%s)',
+    (text) => {
+      expect(open(parseHostState(text)).cart(VISITOR).entries).toEqual([]);
+    },
+  );
 
   it('refuses to start with a product that pages could not read either', () => {
     const broken = { ...mug, structuredContent: { ...mug.structuredContent, variants: [{ sku: 'X' }] } } as unknown as HostProduct;
@@ -132,7 +144,13 @@ describe('the memory of the mocked host', () => {
   });
 
   it('never oversells and always adds up, whatever visitors do in whatever order', () => {
-    const items = fc.constantFrom(want(shirt, 'SHIRT-S-BLUE'), want(shirt, 'SHIRT-M-WHITE'), want(mug, null), want(mug, 'MUG'), want(pattern, null));
+    const items = fc.constantFrom(
+      want(shirt, 'SHIRT-S-BLUE'),
+      want(shirt, 'SHIRT-M-WHITE'),
+      want(mug, null),
+      want(mug, 'MUG'),
+      want(pattern, null),
+    );
     const step = fc.record({
       visitor: fc.constantFrom('one', 'two'),
       act: fc.constantFrom('add', 'set', 'remove', 'fields', 'express'),
@@ -149,7 +167,8 @@ describe('the memory of the mocked host', () => {
           if (act === 'add' || act === 'express') db.add(visitor, { ...item, quantity, additionalFields: fields }, act === 'express');
           else if (act === 'set') db.setQuantity(visitor, entry?.id ?? 'none', quantity);
           else if (act === 'remove') db.remove(visitor, entry?.id ?? 'none');
-          else if (entry) db.setAdditionalFields(visitor, entry.id, { itemId: entry.itemId, sku: entry.chosenVariant.sku, additionalFields: fields });
+          else if (entry)
+            db.setAdditionalFields(visitor, entry.id, { itemId: entry.itemId, sku: entry.chosenVariant.sku, additionalFields: fields });
           checkCart(db, visitor);
         }
       }),

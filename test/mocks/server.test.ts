@@ -77,8 +77,20 @@ describe('the mocked host over HTTP', () => {
 
   it.each<[string, (visitor: ReturnType<typeof createVisitor>) => Promise<Response>]>([
     ['without a crumb cookie', (visitor) => (visitor.jar.clear(), visitor.add())],
-    ['with a wrong header', ({ jar }) => fetch(server.url + ENTRIES, { method: 'POST', body: JSON.stringify(mug), headers: { cookie: `crumb=${jar.get('crumb')}`, 'x-csrf-token': 'guessed' } })],
-    ['without the header', ({ jar }) => fetch(server.url + ENTRIES, { method: 'POST', body: JSON.stringify(mug), headers: { cookie: `crumb=${jar.get('crumb')}` } })],
+    [
+      'with a wrong header',
+      ({ jar }) =>
+        fetch(server.url + ENTRIES, {
+          method: 'POST',
+          body: JSON.stringify(mug),
+          headers: { cookie: `crumb=${jar.get('crumb')}`, 'x-csrf-token': 'guessed' },
+        }),
+    ],
+    [
+      'without the header',
+      ({ jar }) =>
+        fetch(server.url + ENTRIES, { method: 'POST', body: JSON.stringify(mug), headers: { cookie: `crumb=${jar.get('crumb')}` } }),
+    ],
   ])('refuses a write %s', async (_, send) => {
     const visitor = createVisitor();
     await visitor.send('/');
@@ -88,22 +100,40 @@ describe('the mocked host over HTTP', () => {
     expect(host.log.at(-1)).toMatchObject({ method: 'POST', status: 401 });
   });
 
-  it.each(['{', '[]', '{"itemId":1,"sku":null,"quantity":1,"additionalFields":null}', '{"itemId":"1"}', ''])('refuses a body that is no entry (%s)', async (body) => {
-    const visitor = createVisitor();
-    await visitor.send('/');
-    const refused = await visitor.add({ body });
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toEqual({ error: 'The request could not be read.' });
-  });
+  it.each(['{', '[]', '{"itemId":1,"sku":null,"quantity":1,"additionalFields":null}', '{"itemId":"1"}', ''])(
+    'refuses a body that is no entry (%s)',
+    async (body) => {
+      const visitor = createVisitor();
+      await visitor.send('/');
+      const refused = await visitor.add({ body });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toEqual({ error: 'The request could not be read.' });
+    },
+  );
 
   it('answers with the further fields that the platform sends', async () => {
     const visitor = createVisitor();
     await visitor.send('/');
     const answer = (await (await visitor.add()).json()) as { shoppingCart: object; newlyAdded: object };
     expect(Object.keys(answer.shoppingCart)).toEqual(
-      expect.arrayContaining(['cartToken', 'cartType', 'created', 'amountDueCents', 'giftCardRedemptionTotalCents', 'taxLineItems', 'promoCodes', 'appliedGiftCards', 'shippingOptionsStatus']),
+      expect.arrayContaining([
+        'cartToken',
+        'cartType',
+        'created',
+        'amountDueCents',
+        'giftCardRedemptionTotalCents',
+        'taxLineItems',
+        'promoCodes',
+        'appliedGiftCards',
+        'shippingOptionsStatus',
+      ]),
     );
-    expect(answer.newlyAdded).toMatchObject({ item: { price: { currency: 'USD', value: '18.50' } }, purchasePriceCents: 1850, nonSalePriceCents: 1850, subTotal: 1850 });
+    expect(answer.newlyAdded).toMatchObject({
+      item: { price: { currency: 'USD', value: '18.50' } },
+      purchasePriceCents: 1850,
+      nonSalePriceCents: 1850,
+      subTotal: 1850,
+    });
   });
 
   it('logs each request with its repeated query keys, its headers and its body, but not the cookies', async () => {
@@ -112,7 +142,11 @@ describe('the mocked host over HTTP', () => {
     await visitor.send(`${CART}?a=1&b=x&a=2&__proto__=3`, { headers: { 'x-extra': 'yes' } });
     expect(host.log).toHaveLength(1);
     expect(host.log[0]).toMatchObject({ method: 'GET', path: CART, rawBody: '', status: 200, scenario: 'normal' });
-    expect(Object.entries(host.log[0]!.query)).toEqual([['a', ['1', '2']], ['b', ['x']], ['__proto__', ['3']]]);
+    expect(Object.entries(host.log[0]!.query)).toEqual([
+      ['a', ['1', '2']],
+      ['b', ['x']],
+      ['__proto__', ['3']],
+    ]);
     expect(host.log[0]!.headers).toMatchObject({ 'x-extra': 'yes', 'x-csrf-token': visitor.jar.get('crumb') });
     expect(JSON.stringify(host.log)).not.toContain('cookie');
   });
@@ -166,25 +200,41 @@ describe('a folder on the mocked host', () => {
 
   it('gives files with their types', async () => {
     const script = await fetch(`${files.url}/dist/app.js?v=1`);
-    expect([script.status, script.headers.get('content-type'), await script.text()]).toEqual([200, 'text/javascript; charset=utf-8', 'let a = 1;']);
+    expect([script.status, script.headers.get('content-type'), await script.text()]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'let a = 1;',
+    ]);
     const style = await fetch(`${files.url}/dist/sub/%C3%BC%20b.css`);
     expect([style.headers.get('content-type'), await style.text()]).toEqual(['text/css; charset=utf-8', 'a{}']);
   });
 
-  it.each(['/dist/../secret.txt', '/dist/..%2fsecret.txt', '/dist/%2e%2e/secret.txt', '/dist/sub/../../../secret.txt', '/dist//../../secret.txt', '/dist/%00', '/dist/', '/dist', '/dist/sub', '//dist/app.js', '/dist/%E0%A4%A', 'http://other.test/dist/app.js'])(
-    'never leaves the folder (%s)',
-    async (path) => {
-      const { port } = new URL(files.url);
-      const answer = await new Promise<[number, string]>((resolve, reject) => {
-        rawRequest({ host: '127.0.0.1', port, path }, (response) => {
-          let text = '';
-          response.on('data', (part: Buffer) => (text += part.toString())).on('end', () => resolve([response.statusCode ?? 0, text]));
-        }).on('error', reject).end();
-      });
-      expect(answer[0]).toBeGreaterThanOrEqual(400);
-      expect(answer[1]).not.toContain('secret');
-    },
-  );
+  it.each([
+    '/dist/../secret.txt',
+    '/dist/..%2fsecret.txt',
+    '/dist/%2e%2e/secret.txt',
+    '/dist/sub/../../../secret.txt',
+    '/dist//../../secret.txt',
+    '/dist/%00',
+    '/dist/',
+    '/dist',
+    '/dist/sub',
+    '//dist/app.js',
+    '/dist/%E0%A4%A',
+    'http://other.test/dist/app.js',
+  ])('never leaves the folder (%s)', async (path) => {
+    const { port } = new URL(files.url);
+    const answer = await new Promise<[number, string]>((resolve, reject) => {
+      rawRequest({ host: '127.0.0.1', port, path }, (response) => {
+        let text = '';
+        response.on('data', (part: Buffer) => (text += part.toString())).on('end', () => resolve([response.statusCode ?? 0, text]));
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(answer[0]).toBeGreaterThanOrEqual(400);
+    expect(answer[1]).not.toContain('secret');
+  });
 });
 
 type Seen = { status: number; fails?: 'head' | 'body' | 'never-ends'; inCart: number; check?: (response: Response, text: string) => void };
@@ -226,27 +276,30 @@ describe('each scenario over HTTP, as an add meets it', () => {
     flaky: { status: 0, fails: 'head', inCart: 0 },
   };
 
-  it.each(Object.entries(scenarios).map(([name, { description }]) => [name as ScenarioName, description] as const))('%s: %s', async (name) => {
-    const { status, fails, inCart, check } = expected[name];
-    const visitor = createVisitor();
-    await visitor.send(`/?scenario=${name}`);
-    expect(visitor.jar.get('storefront-scenario')).toBe(name);
+  it.each(Object.entries(scenarios).map(([name, { description }]) => [name as ScenarioName, description] as const))(
+    '%s: %s',
+    async (name) => {
+      const { status, fails, inCart, check } = expected[name];
+      const visitor = createVisitor();
+      await visitor.send(`/?scenario=${name}`);
+      expect(visitor.jar.get('storefront-scenario')).toBe(name);
 
-    const patience = AbortSignal.timeout(fails === 'never-ends' ? 1000 : 5000);
-    const head = await visitor.add({ signal: patience }).catch((error: unknown) => error as Error);
-    if (fails === 'head' || name === 'very-slow') expect(head).toBeInstanceOf(Error);
-    else {
-      const response = head as Response;
-      expect(response.status).toBe(status);
-      const text = await response.text().catch((error: unknown) => error as Error);
-      if (fails) expect(text).toBeInstanceOf(Error);
-      else check?.(response, text as string);
-    }
-    expect(patience.aborted).toBe(fails === 'never-ends');
+      const patience = AbortSignal.timeout(fails === 'never-ends' ? 1000 : 5000);
+      const head = await visitor.add({ signal: patience }).catch((error: unknown) => error as Error);
+      if (fails === 'head' || name === 'very-slow') expect(head).toBeInstanceOf(Error);
+      else {
+        const response = head as Response;
+        expect(response.status).toBe(status);
+        const text = await response.text().catch((error: unknown) => error as Error);
+        if (fails) expect(text).toBeInstanceOf(Error);
+        else check?.(response, text as string);
+      }
+      expect(patience.aborted).toBe(fails === 'never-ends');
 
-    await visitor.send('/?scenario=normal');
-    expect(await totalQuantity(visitor)).toBe(inCart);
-  });
+      await visitor.send('/?scenario=normal');
+      expect(await totalQuantity(visitor)).toBe(inCart);
+    },
+  );
 });
 
 describe('the choice of a scenario', () => {
@@ -262,7 +315,7 @@ describe('the choice of a scenario', () => {
     expect((await visitor.send(CART)).status).toBe(200);
   });
 
-  it('is the host\'s own for visitors who made none, and a wrong name changes nothing', async () => {
+  it("is the host's own for visitors who made none, and a wrong name changes nothing", async () => {
     host.setScenario('offline@reads');
     const visitor = createVisitor();
     await visitor.send('/?scenario=no-such-thing');

@@ -25,7 +25,16 @@ describe('a page of the mocked host in a simulated document', () => {
     visit = visitPage(host);
     const { cart } = createApi({ fetch: visit.fetch, writeDeadlineMs: 200 });
     const kinds: (string | undefined)[] = [];
-    for (const scenario of ['offline', 'stalled-body', 'dropped-body', 'malformed-json', 'html-error-page', 'rate-limited', 'crumb-expired', 'redirect-login'] as const) {
+    for (const scenario of [
+      'offline',
+      'stalled-body',
+      'dropped-body',
+      'malformed-json',
+      'html-error-page',
+      'rate-limited',
+      'crumb-expired',
+      'redirect-login',
+    ] as const) {
       host.setScenario(scenario);
       const outcome = await cart.addEntry(mug);
       kinds.push(outcome.ok ? 'ok' : outcome.error.kind);

@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addEntrySchema, entryFieldsSchema, entryQuantitySchema, type AddEntry, type EntryFields } from '../../src/model/addEntry.ts';
 import { cartSchema, type Cart } from '../../src/model/cart.ts';
-import { addAnswerSchema, removeAnswerSchema, updateAnswerSchema, type AddAnswer, type RemoveAnswer, type UpdateAnswer } from '../../src/model/cartAnswers.ts';
+import {
+  addAnswerSchema,
+  removeAnswerSchema,
+  updateAnswerSchema,
+  type AddAnswer,
+  type RemoveAnswer,
+  type UpdateAnswer,
+} from '../../src/model/cartAnswers.ts';
 import type { CartEntry } from '../../src/model/cartEntry.ts';
 import type { NewlyAdded } from '../../src/model/newlyAdded.ts';
 
@@ -78,7 +85,10 @@ describe('a cart', () => {
   it('is itself, with what we do not know of passed through', () => expect(cartSchema().parse(full)).toEqual(full));
   it('needs nothing but its entries', () => expect(cartSchema().parse({ entries: null })).toEqual(empty));
   it('takes numbers that are written as text', () => {
-    expect(cartSchema().parse({ entries: [], subtotalCents: '8000', totalQuantity: '2' })).toMatchObject({ subtotalCents: 8000, totalQuantity: 2 });
+    expect(cartSchema().parse({ entries: [], subtotalCents: '8000', totalQuantity: '2' })).toMatchObject({
+      subtotalCents: 8000,
+      totalQuantity: 2,
+    });
   });
 
   it.each<[string, object]>([
@@ -113,7 +123,9 @@ describe('a cart', () => {
 
   it('that is valid parses to itself plus defaults', () => {
     const cents = fc.maxSafeInteger();
-    const entries = fc.array(fc.record({ id: fc.string(), itemId: fc.string(), quantity: fc.nat() }, { requiredKeys: ['id', 'itemId'] }), { maxLength: 5 });
+    const entries = fc.array(fc.record({ id: fc.string(), itemId: fc.string(), quantity: fc.nat() }, { requiredKeys: ['id', 'itemId'] }), {
+      maxLength: 5,
+    });
     const valid = fc.record(
       {
         entries,
@@ -135,7 +147,9 @@ describe('a cart', () => {
         const { entries: given, ...givenRest } = cart;
         const { entries: _, ...defaults } = empty;
         expect(rest).toEqual({ ...defaults, ...givenRest });
-        expect(lines.map(({ id, itemId, quantity }) => ({ id, itemId, quantity }))).toEqual(given.map((line) => ({ quantity: 0, ...line })));
+        expect(lines.map(({ id, itemId, quantity }) => ({ id, itemId, quantity }))).toEqual(
+          given.map((line) => ({ quantity: 0, ...line })),
+        );
         expect(cartSchema().parse(parsed)).toEqual(parsed);
       }),
     );

@@ -22,7 +22,15 @@ describe('page types', () => {
   it('are those of the host', () => {
     const codes: readonly PageType[] = Object.values(PAGE_TYPE);
     expect(codes).toEqual([1, 2, 3, 50, 100, 101, 102, 103, 104, 105, 106, 200, 201, 202, 203, 204, 205, 206, 207, 208, 300, 301]);
-    expect(PAGE_TYPE).toMatchObject({ mainContent: 1, contentItem: 50, search: 102, showCart: 200, checkout: 201, orderConfirmed: 202, commerceEmailPreview: 301 });
+    expect(PAGE_TYPE).toMatchObject({
+      mainContent: 1,
+      contentItem: 50,
+      search: 102,
+      showCart: 200,
+      checkout: 201,
+      orderConfirmed: 202,
+      commerceEmailPreview: 301,
+    });
   });
 
   it.each([0, 4, 51, 209, '1', null])('%o is none', (code) => expect(pageTypeSchema().safeParse(code).success).toBe(false));
@@ -42,7 +50,19 @@ describe('site roles', () => {
 
 describe('kinds of content', () => {
   it('records have the codes that hosts use', () => {
-    expect(RECORD_TYPE).toMatchObject({ text: 1, image: 2, quote: 4, link: 5, audio: 7, video: 8, storeItem: 11, event: 12, gallery: 14, binary: 15, kbarticle: 54 });
+    expect(RECORD_TYPE).toMatchObject({
+      text: 1,
+      image: 2,
+      quote: 4,
+      link: 5,
+      audio: 7,
+      video: 8,
+      storeItem: 11,
+      event: 12,
+      gallery: 14,
+      binary: 15,
+      kbarticle: 54,
+    });
   });
 
   it.each<[string, () => { safeParse(code: unknown): { success: boolean } }, RecordType | CollectionType | SliceType, number]>([
@@ -102,7 +122,9 @@ describe('forms', () => {
   it('have nineteen types of field', () => {
     const types: readonly FormFieldType[] = FORM_FIELD_TYPES;
     expect(types.toSorted()).toEqual(
-      'address checkbox currency date email hidden likert name number password phone radio section select text textarea time twitter website'.split(' '),
+      'address checkbox currency date email hidden likert name number password phone radio section select text textarea time twitter website'.split(
+        ' ',
+      ),
     );
   });
 

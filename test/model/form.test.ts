@@ -26,18 +26,36 @@ const context = {
     countries: [{ name: 'Canada', code: 'CA', phoneCode: '+1' }, null],
     initialPhoneFormat: [{ type: 'SEPARATOR', identifier: '', label: '-', length: 1, required: false }],
     initialNameOrder: 'FAMILY_FIRST',
-    initialAddressFormat: [{ type: 'FIELD', identifier: 'Line1', label: 'Street', length: null, required: true, metadata: { autocomplete: 'street-address' } }],
+    initialAddressFormat: [
+      { type: 'FIELD', identifier: 'Line1', label: 'Street', length: null, required: true, metadata: { autocomplete: 'street-address' } },
+    ],
   },
   localizedStrings: { required: '(required)' },
 };
 
 describe('the fields of a form', () => {
-  it('are known when they are complete', () => expect(readFormFields(everyField, true)).toEqual(everyField.map((field) => ({ ...field, parts: null }))));
-  it('may each be written as JSON text', () => expect(readFormFields(everyField.map((field) => JSON.stringify(field)), true)).toEqual(everyField));
-  it('need but their type and id', () => expect(readFormFields([{ type: 'textarea', id: 'f1' }], true)).toEqual([createFormField('textarea', 'f1')]));
+  it('are known when they are complete', () =>
+    expect(readFormFields(everyField, true)).toEqual(everyField.map((field) => ({ ...field, parts: null }))));
+  it('may each be written as JSON text', () =>
+    expect(
+      readFormFields(
+        everyField.map((field) => JSON.stringify(field)),
+        true,
+      ),
+    ).toEqual(everyField));
+  it('need but their type and id', () =>
+    expect(readFormFields([{ type: 'textarea', id: 'f1' }], true)).toEqual([createFormField('textarea', 'f1')]));
   it('are none where the host says null', () => expect(readFormFields(null, true)).toEqual([]));
 
-  it.each([['', null], [0, null], [-4, null], ['many', null], [Number.NaN, null], [40, 40], ['40', 40]])('with the maximum length %o are limited to %o', (maxLength, expected) => {
+  it.each([
+    ['', null],
+    [0, null],
+    [-4, null],
+    ['many', null],
+    [Number.NaN, null],
+    [40, 40],
+    ['40', 40],
+  ])('with the maximum length %o are limited to %o', (maxLength, expected) => {
     expect(readFormFields([{ type: 'textarea', id: 'f1', maxLength }], true)?.[0]?.maxLength).toBe(expected);
   });
 
@@ -46,7 +64,8 @@ describe('the fields of a form', () => {
     expect(readFormFields([{ type: 'text', id: 'f1', maxLength: 40 }], true)?.[0]?.maxLength).toBeNull();
   });
 
-  it('take numbers as choices', () => expect(readFormFields([{ type: 'select', id: 'f1', options: [1, 'two'] }], true)?.[0]?.options).toEqual(['1', 'two']));
+  it('take numbers as choices', () =>
+    expect(readFormFields([{ type: 'select', id: 'f1', options: [1, 'two'] }], true)?.[0]?.options).toEqual(['1', 'two']));
 
   it.each<[string, unknown]>([
     ['of a type we do not know', { type: 'file', id: 'f1' }],
@@ -91,19 +110,40 @@ describe('a form described as JSON', () => {
   });
 
   it('is read from the names that the specification has', () => {
-    const form = readFormJson({ id: 'f', name: 'Ask', fields: [], submissionHtml: '<b>Thanks</b>', successRedirect: '', disclaimerMessage: 'Read this.' }, page);
-    expect(form).toMatchObject({ id: 'f', name: 'Ask', fields: [], successHtml: '<b>Thanks</b>', disclaimer: 'Read this.', captcha: null, lightbox: null });
+    const form = readFormJson(
+      { id: 'f', name: 'Ask', fields: [], submissionHtml: '<b>Thanks</b>', successRedirect: '', disclaimerMessage: 'Read this.' },
+      page,
+    );
+    expect(form).toMatchObject({
+      id: 'f',
+      name: 'Ask',
+      fields: [],
+      successHtml: '<b>Thanks</b>',
+      disclaimer: 'Read this.',
+      captcha: null,
+      lightbox: null,
+    });
   });
 
   it('needs but its fields where the page knows its id', () => {
-    expect(readFormJson({ fields: everyField }, { ...page, id: 'known', kind: 'newsletter', stepped: true })).toMatchObject({ id: 'known', kind: 'newsletter', stepped: true, name: '' });
+    expect(readFormJson({ fields: everyField }, { ...page, id: 'known', kind: 'newsletter', stepped: true })).toMatchObject({
+      id: 'known',
+      kind: 'newsletter',
+      stepped: true,
+      name: '',
+    });
   });
 
   it('has a light captcha on the left where the page says nothing else, and none unless it says so', () => {
-    expect(readFormJson({ ...context, captchaTheme: null, captchaAlignment: 'x' }, page)?.captcha).toEqual({ theme: 'light', align: 'left' });
+    expect(readFormJson({ ...context, captchaTheme: null, captchaAlignment: 'x' }, page)?.captcha).toEqual({
+      theme: 'light',
+      align: 'left',
+    });
     expect(readFormJson({ ...context, captchaAlignment: 2 }, page)?.captcha?.align).toBe('center');
     expect(readFormJson({ ...context, captchaEnabled: 'true' }, page)?.captcha).toBeNull();
   });
 
-  it.each([null, undefined, 7, 'text', [], {}, { formId: 'x', formFields: {} }, { formFields: [] }])('is not %j', (raw) => expect(readFormJson(raw, page)).toBeUndefined());
+  it.each([null, undefined, 7, 'text', [], {}, { formId: 'x', formFields: {} }, { formFields: [] }])('is not %j', (raw) =>
+    expect(readFormJson(raw, page)).toBeUndefined(),
+  );
 });

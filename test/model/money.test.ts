@@ -83,10 +83,11 @@ describe('an amount on the wire', () => {
 });
 
 describe('money of the specification', () => {
-  it.each<WireMoney>([{ value: '4000', currency: 'USD' }, { value: '40.00', currency: 'USD' }, { decimalValue: '40.00', currencyCode: 'USD' }])(
-    'is known in the shape %o',
-    (wire) => expect(moneySchema().parse(wire)).toEqual(wire),
-  );
+  it.each<WireMoney>([
+    { value: '4000', currency: 'USD' },
+    { value: '40.00', currency: 'USD' },
+    { decimalValue: '40.00', currencyCode: 'USD' },
+  ])('is known in the shape %o', (wire) => expect(moneySchema().parse(wire)).toEqual(wire));
 
   it.each([{ value: '4000' }, { currency: 'USD' }, { decimalValue: '40.00', currency: 'USD' }, '40.00', null])('is not %o', (wire) =>
     expect(moneySchema().safeParse(wire).success).toBe(false),

@@ -17,7 +17,11 @@ describe('the page context', () => {
       websiteSettings: {
         useCLDRMoneyFormat: true,
         localizedStrings: { productSoldOutText: 'Gone' },
-        storeSettings: { selectedCurrency: 'USD', expressCheckout: false, merchandisingSettings: { soldOutVariantsDropdownDisabled: true } },
+        storeSettings: {
+          selectedCurrency: 'USD',
+          expressCheckout: false,
+          merchandisingSettings: { soldOutVariantsDropdownDisabled: true },
+        },
       },
       betaFeatureFlags: ['nested_categories'],
       tweakJSON: { 'tweak-a': 'true' },
@@ -30,6 +34,10 @@ describe('the page context', () => {
     ['a website that is none', { website: null, itemId: 'p1' }, { itemId: 'p1' }],
     ['one wrong setting among right ones', { website: { id: 7, language: 'en-US' } }, { website: { language: 'en-US' } }],
     ['a list of settings', { websiteSettings: [] }, {}],
-    ['one wrong store setting', { websiteSettings: { storeSettings: { expressCheckout: 'no', selectedCurrency: 'EUR' } } }, { websiteSettings: { storeSettings: { selectedCurrency: 'EUR' } } }],
+    [
+      'one wrong store setting',
+      { websiteSettings: { storeSettings: { expressCheckout: 'no', selectedCurrency: 'EUR' } } },
+      { websiteSettings: { storeSettings: { selectedCurrency: 'EUR' } } },
+    ],
   ])('with %s loses just that', (_, raw, expected) => expect(readPageContext(raw)).toEqual(expected));
 });

@@ -47,15 +47,30 @@ describe('a product', () => {
       onSale: true,
       isSubscribable: true,
       subscriptionPlan: { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 26 },
-      additionalFieldsForm: { id: 'form1', name: 'Engraving', fields: [{ type: 'text', id: 'f1' }, { type: 'email', id: 'f2' }] },
+      additionalFieldsForm: {
+        id: 'form1',
+        name: 'Engraving',
+        fields: [
+          { type: 'text', id: 'f1' },
+          { type: 'email', id: 'f2' },
+        ],
+      },
       customAddButtonText: 'Take me home',
     });
   });
 
   it("has the shopkeeper's order of options, then the rest as they appear, without those no variant has", () => {
     expect(read(shirt).optionNames).toEqual(['Size', 'Color', 'Fit']);
-    expect(read({ variants: shirt.structuredContent.variants, variantAttributeNames: ['Color', 'Size'] }).optionNames).toEqual(['Color', 'Size', 'Fit']);
-    expect(read({ variants: shirt.structuredContent.variants, variantOptionOrdering: [['Size'], 1, null] }).optionNames).toEqual(['Color', 'Size', 'Fit']);
+    expect(read({ variants: shirt.structuredContent.variants, variantAttributeNames: ['Color', 'Size'] }).optionNames).toEqual([
+      'Color',
+      'Size',
+      'Fit',
+    ]);
+    expect(read({ variants: shirt.structuredContent.variants, variantOptionOrdering: [['Size'], 1, null] }).optionNames).toEqual([
+      'Color',
+      'Size',
+      'Fit',
+    ]);
   });
 
   it('without any data is a physical product that is sold by its id', () => {
@@ -102,7 +117,15 @@ describe('a product', () => {
   });
 
   it('never throws, whatever JSON it is given', () => {
-    const keys = fc.constantFrom('structuredContent', 'variants', 'productType', 'subscriptionPlan', 'additionalFieldsForm', 'variantOptionOrdering', '__proto__');
+    const keys = fc.constantFrom(
+      'structuredContent',
+      'variants',
+      'productType',
+      'subscriptionPlan',
+      'additionalFieldsForm',
+      'variantOptionOrdering',
+      '__proto__',
+    );
     const raw = fc.dictionary(keys, fc.oneof(fc.jsonValue(), fc.constant(shirt), fc.constant({ toString: 1, valueOf: 1 })));
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), raw), (item) => {
@@ -136,7 +159,8 @@ describe('a subscription plan', () => {
 });
 
 describe('an additional-fields form', () => {
-  it('is there when only its id is known', () => expect(parseFormDefinition(null, 'form1')).toEqual({ id: 'form1', name: null, fields: [] }));
+  it('is there when only its id is known', () =>
+    expect(parseFormDefinition(null, 'form1')).toEqual({ id: 'form1', name: null, fields: [] }));
   it('is not there without either', () => expect(parseFormDefinition('x', null)).toBeNull());
   it('has no fields when the list is null', () => expect(parseFormDefinition({ id: 'f', fields: null }, null)?.fields).toEqual([]));
 });

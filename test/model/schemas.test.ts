@@ -55,7 +55,23 @@ const doors: readonly (readonly [string, (raw: unknown) => unknown])[] = [
 const knownKeys = [...new Set(kinds.flatMap(([, , sample]) => Object.keys(sample)))];
 const key = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'),
-  fc.constantFrom('entries', 'cart', 'items', 'values', 'type', 'variants', 'attributes', 'structuredContent', 'price', 'data', 'websiteSettings', 'formFields', 'formFieldFormats', 'options', ...knownKeys),
+  fc.constantFrom(
+    'entries',
+    'cart',
+    'items',
+    'values',
+    'type',
+    'variants',
+    'attributes',
+    'structuredContent',
+    'price',
+    'data',
+    'websiteSettings',
+    'formFields',
+    'formFieldFormats',
+    'options',
+    ...knownKeys,
+  ),
   fc.string({ maxLength: 3 }),
 );
 
@@ -65,7 +81,9 @@ const hostileJson = fc.letrec<{ value: string }>((tie) => ({
     { depthSize: 'small', withCrossShrink: true },
     fc.jsonValue({ maxDepth: 1 }).map((value) => JSON.stringify(value)),
     fc.array(tie('value'), { maxLength: 4 }).map((values) => `[${values.join(',')}]`),
-    fc.array(fc.tuple(key, tie('value')), { maxLength: 6 }).map((pairs) => `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`),
+    fc
+      .array(fc.tuple(key, tie('value')), { maxLength: 6 })
+      .map((pairs) => `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`),
   ),
 })).value;
 
@@ -96,7 +114,11 @@ describe('foreign data', () => {
         ? value
         : Array.isArray(value)
           ? value.map(poisoned)
-          : JSON.parse(`{"__proto__":{"polluted":true},${Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}:${JSON.stringify(poisoned(inner))}`).join(',')}}`);
+          : JSON.parse(
+              `{"__proto__":{"polluted":true},${Object.entries(value)
+                .map(([name, inner]) => `${JSON.stringify(name)}:${JSON.stringify(poisoned(inner))}`)
+                .join(',')}}`,
+            );
     const parsed = schema().safeParse(poisoned(sample));
     expect(parsed.success).toBe(true);
     expect(hasOrdinaryPrototypes(parsed)).toBe(true);

@@ -58,7 +58,15 @@ describe('the cart page', () => {
 
   it('is painted from what it is served with', () => {
     expect(readCartPage(served)).toEqual({
-      entries: [{ ...line, chosenVariant: { sku: 'SQ1', attributes: { Size: 'L' } }, additionalFields: null, purchasePriceCents: 4000, subTotal: 8000 }],
+      entries: [
+        {
+          ...line,
+          chosenVariant: { sku: 'SQ1', attributes: { Size: 'L' } },
+          additionalFields: null,
+          purchasePriceCents: 4000,
+          subTotal: 8000,
+        },
+      ],
       sums: { subtotalCents: 8000, discountCents: 0, shippingCostCents: 0, taxCents: 0, grandTotalCents: 8000, amountDueCents: 8000 },
       continueShopping: 'store',
       minimumCents: 0,
@@ -80,14 +88,26 @@ describe('the cart page', () => {
   });
 
   it('loses what is only shown, not the page', () => {
-    const items = [{ ...item, unitPrice: null, itemTotal: 'much', variantOptions: [{ name: 'Size' }, null, { name: 'Cut', value: 'Wide' }], image: 7 }];
+    const items = [
+      { ...item, unitPrice: null, itemTotal: 'much', variantOptions: [{ name: 'Size' }, null, { name: 'Cut', value: 'Wide' }], image: 7 },
+    ];
     const read = readCartPage({ ...served, minimumOrderSubtotal: 'none', cart: { ...served.cart, taxTotal: {}, items } });
     expect(read).toMatchObject({ minimumCents: null, sums: { taxCents: 0 } });
-    expect(read?.entries[0]).toMatchObject({ purchasePriceCents: null, subTotal: null, imageUrl: null, chosenVariant: { attributes: { Cut: 'Wide' } } });
+    expect(read?.entries[0]).toMatchObject({
+      purchasePriceCents: null,
+      subTotal: null,
+      imageUrl: null,
+      chosenVariant: { attributes: { Cut: 'Wide' } },
+    });
   });
 
   it('reads amounts in the currency of the store, and what the smallest order is', () => {
-    const raw = { ...served, storeCurrency: 'JPY', minimumOrderSubtotal: { value: '5000' }, cart: { ...served.cart, items: [{ ...item, itemTotal: { decimalValue: '800' } }] } };
+    const raw = {
+      ...served,
+      storeCurrency: 'JPY',
+      minimumOrderSubtotal: { value: '5000' },
+      cart: { ...served.cart, items: [{ ...item, itemTotal: { decimalValue: '800' } }] },
+    };
     expect(readCartPage(raw)).toMatchObject({ minimumCents: 5000, entries: [{ subTotal: 800 }] });
     expect(readCartPage({ ...served, minimumOrderSubtotal: { currency: 'USD', value: '25.00' } })?.minimumCents).toBe(2500);
   });
@@ -111,7 +131,11 @@ describe('the cart page', () => {
 describe('a submitted form, summed up', () => {
   it.each<SummaryField>([
     { type: 'name', rawTitle: 'Name', values: { First: 'Anna', Last: 'Bee' } },
-    { type: 'address', rawTitle: 'To', values: { Line1: '1 Kiln Lane', Line2: null, City: 'Newark', State: 'NJ', Zip: '07102', Country: 'US' } },
+    {
+      type: 'address',
+      rawTitle: 'To',
+      values: { Line1: '1 Kiln Lane', Line2: null, City: 'Newark', State: 'NJ', Zip: '07102', Country: 'US' },
+    },
     { type: 'phone', rawTitle: 'Phone', values: { Country: '1', Areacode: '646', Prefix: '123', Line: '0000' } },
     { type: 'date', rawTitle: 'Date', values: { Month: '12', Day: '24', Year: '2025' } },
     { type: 'likert', rawTitle: 'Views', values: { 'It does not drip': '2', 'It is hot': null } },
@@ -131,10 +155,15 @@ describe('a submitted form, summed up', () => {
   it('asks a question named like a built-in like any other', () => {
     const raw: unknown = JSON.parse('{"type":"likert","values":{"__proto__":"1","constructor":2}}');
     const parsed = summaryFieldSchema().parse(raw);
-    expect(parsed.type === 'likert' && Object.entries(parsed.values)).toEqual([['__proto__', '1'], ['constructor', '2']]);
+    expect(parsed.type === 'likert' && Object.entries(parsed.values)).toEqual([
+      ['__proto__', '1'],
+      ['constructor', '2'],
+    ]);
   });
 
-  it.each([{ type: 'file', value: 'x' }, { type: 'name' }, { value: 'x' }])('is not %o', (raw) => expect(summaryFieldSchema().safeParse(raw).success).toBe(false));
+  it.each([{ type: 'file', value: 'x' }, { type: 'name' }, { value: 'x' }])('is not %o', (raw) =>
+    expect(summaryFieldSchema().safeParse(raw).success).toBe(false),
+  );
 });
 
 describe('gallery options', () => {
@@ -156,15 +185,32 @@ describe('gallery options', () => {
 
   it.each(Object.entries(GALLERY_RANGES))('keep %s in its range', (option, { min, max, initial }) => {
     const read = (value: unknown) => (galleryOptionsSchema().parse({ [option]: value }) as Record<string, unknown>)[option];
-    expect([min - 1, min, max, max + 1, String(max), 'x', '', null, Number.NaN].map(read)).toEqual([min, min, max, max, max, initial, initial, initial, initial]);
+    expect([min - 1, min, max, max + 1, String(max), 'x', '', null, Number.NaN].map(read)).toEqual([
+      min,
+      min,
+      max,
+      max,
+      max,
+      initial,
+      initial,
+      initial,
+      initial,
+    ]);
   });
 
   it('may be written as text', () => {
-    expect(galleryOptionsSchema().parse({ autoplay: 'true', lightbox: 'false', controls: 'yes' })).toMatchObject({ autoplay: true, lightbox: false, controls: false });
+    expect(galleryOptionsSchema().parse({ autoplay: 'true', lightbox: 'false', controls: 'yes' })).toMatchObject({
+      autoplay: true,
+      lightbox: false,
+      controls: false,
+    });
   });
 
   it('fall back where a choice is unknown', () => {
-    expect(galleryOptionsSchema().parse({ design: 'carousel', 'meta-position': 'left' })).toMatchObject({ design: 'grid', 'meta-position': null });
+    expect(galleryOptionsSchema().parse({ design: 'carousel', 'meta-position': 'left' })).toMatchObject({
+      design: 'grid',
+      'meta-position': null,
+    });
   });
 });
 

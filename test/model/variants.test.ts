@@ -48,7 +48,18 @@ describe('the shapes in which pages carry a variant', () => {
     ],
     [
       'a product block',
-      { id: 'v1', sku: 'SQ1', attributes: { Size: 'M' }, price: { value: 5000 }, salePrice: { value: 4000 }, onSale: true, qtyInStock: 4, unlimited: false, soldOut: false, imageIds: ['i1'] },
+      {
+        id: 'v1',
+        sku: 'SQ1',
+        attributes: { Size: 'M' },
+        price: { value: 5000 },
+        salePrice: { value: 4000 },
+        onSale: true,
+        qtyInStock: 4,
+        unlimited: false,
+        soldOut: false,
+        imageIds: ['i1'],
+      },
     ],
     [
       'the page context',
@@ -92,24 +103,45 @@ describe('what a variant says of itself', () => {
     ['no word about stock', {}, { unlimited: false, qtyInStock: null }],
     ['stock that is no number', { qtyInStock: ['7'] }, { qtyInStock: null }],
     ['options as a list', { optionValues: [{ optionName: 'Size', value: 'M' }] }, { attributes: { Size: 'M' } }],
-    ['options as a list beside an empty object', { attributes: {}, optionValues: [{ optionName: 'Size', value: 'M' }] }, { attributes: { Size: 'M' } }],
+    [
+      'options as a list beside an empty object',
+      { attributes: {}, optionValues: [{ optionName: 'Size', value: 'M' }] },
+      { attributes: { Size: 'M' } },
+    ],
     ['a number as an option value', { attributes: { Length: 30 } }, { attributes: { Length: '30' } }],
     ['a number as an id', { id: 17 }, { id: '17' }],
     ['no id but a sku', { id: null, sku: 'SQ1' }, { id: 'SQ1', sku: 'SQ1' }],
     ['on sale', { onSale: true, salePrice: 4000 }, { onSale: true, salePrice: usd(4000) }],
     ['on sale for nothing', { onSale: true, salePrice: 0 }, { onSale: true, salePrice: usd(0) }],
     ['on sale without a sale price is not on sale', { onSale: true }, { onSale: false, salePrice: usd(0) }],
-    ['the integer price counts before the money', { price: 5000, priceMoney: { currency: 'EUR', value: '99.00' } }, { price: { minor: 5000, currency: 'EUR' } }],
+    [
+      'the integer price counts before the money',
+      { price: 5000, priceMoney: { currency: 'EUR', value: '99.00' } },
+      { price: { minor: 5000, currency: 'EUR' } },
+    ],
     ['only money', { price: null, priceMoney: { currency: 'EUR', value: '99.00' } }, { price: { minor: 9900, currency: 'EUR' } }],
-    ['null lists', { imageIds: null, pricingOptions: null, images: null, optionValues: null }, { imageIds: [], pricingOptions: [], imageUrl: null }],
+    [
+      'null lists',
+      { imageIds: null, pricingOptions: null, images: null, optionValues: null },
+      { imageIds: [], pricingOptions: [], imageUrl: null },
+    ],
     ['a main image', { mainImage: { assetUrl: 'https://x/m.jpg' }, images: ['https://x/1.jpg'] }, { imageUrl: 'https://x/m.jpg' }],
     ['a list of images', { images: [{ assetUrl: 'https://x/1.jpg' }] }, { imageUrl: 'https://x/1.jpg' }],
   ])('%s', (_, raw, expected) => expect(readOne(raw)).toMatchObject(expected));
 
   it('keeps the plans it can be bought under, and leaves out those it cannot read', () => {
     const plan = { billingPeriod: { unit: 'MONTH', value: 2 }, planVersionId: 'x', numBillingCycles: 0 };
-    const option = { productSubscriptionOptionId: 'o1', subscriptionPlan: plan, price: '2250', salePrice: '2000', onSale: true, percentageDiscount: 10 };
-    const { pricingOptions } = readOne({ pricingOptions: [option, { ...option, subscriptionPlan: null }, { ...option, price: null }, 'x', null] });
+    const option = {
+      productSubscriptionOptionId: 'o1',
+      subscriptionPlan: plan,
+      price: '2250',
+      salePrice: '2000',
+      onSale: true,
+      percentageDiscount: 10,
+    };
+    const { pricingOptions } = readOne({
+      pricingOptions: [option, { ...option, subscriptionPlan: null }, { ...option, price: null }, 'x', null],
+    });
     expect(pricingOptions).toEqual([
       {
         subscriptionOptionId: 'o1',
@@ -124,7 +156,11 @@ describe('what a variant says of itself', () => {
   it('keeps an option named like a built-in as a plain option', () => {
     const raw: unknown = JSON.parse('[{"id":"v1","price":1,"attributes":{"__proto__":"a","constructor":"b","toString":"c"}}]');
     const { attributes } = read(raw)[0]!;
-    expect(Object.entries(attributes)).toEqual([['__proto__', 'a'], ['constructor', 'b'], ['toString', 'c']]);
+    expect(Object.entries(attributes)).toEqual([
+      ['__proto__', 'a'],
+      ['constructor', 'b'],
+      ['toString', 'c'],
+    ]);
     expect(Object.getPrototypeOf(attributes)).toBeNull();
   });
 });
@@ -151,8 +187,22 @@ describe('a list of variants', () => {
   ])('%o is broken: %s', (raw, message) => expect(parseVariants(raw, 'USD')).toEqual({ ok: false, error: message }));
 
   it('never throws, whatever JSON it is given', () => {
-    const keys = fc.constantFrom('id', 'sku', 'price', 'attributes', 'stock', 'salePriceMoney', 'pricingOptions', 'images', 'optionValues', '__proto__', 'toString');
-    const item = fc.array(fc.tuple(keys, fc.jsonValue())).map((pairs) => JSON.parse(`{${pairs.map(([k, v]) => `${JSON.stringify(k)}:${JSON.stringify(v)}`).join(',')}}`) as unknown);
+    const keys = fc.constantFrom(
+      'id',
+      'sku',
+      'price',
+      'attributes',
+      'stock',
+      'salePriceMoney',
+      'pricingOptions',
+      'images',
+      'optionValues',
+      '__proto__',
+      'toString',
+    );
+    const item = fc
+      .array(fc.tuple(keys, fc.jsonValue()))
+      .map((pairs) => JSON.parse(`{${pairs.map(([k, v]) => `${JSON.stringify(k)}:${JSON.stringify(v)}`).join(',')}}`) as unknown);
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.array(item)), (raw) => {
         const parsed = parseVariants(raw, 'USD');

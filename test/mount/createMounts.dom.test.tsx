@@ -19,7 +19,11 @@ describe('mounting what is on the page', () => {
   it('is done when the scan says so, what the visitor sees first', async () => {
     document.body.innerHTML = part('a') + part('b') + part('c');
     const order: string[] = [];
-    for (const [id, top] of [['a', 9000], ['b', 10], ['c', 20]] as const) {
+    for (const [id, top] of [
+      ['a', 9000],
+      ['b', 10],
+      ['c', 20],
+    ] as const) {
       document.getElementById(id)!.getBoundingClientRect = () => ({ top, bottom: top + 9 }) as DOMRect;
     }
     const mounts = openMounts([aWidget('price', {}, (element) => (order.push(element.id), { text: element.id }))]);
@@ -72,7 +76,12 @@ describe('mounting what is on the page', () => {
 
   it('mounts first what the visitor can see, and otherwise keeps the order of the page', async () => {
     document.body.innerHTML = ['a', 'b', 'c', 'd'].map((id) => part(id)).join('');
-    for (const [id, top] of [['a', 5000], ['b', 100], ['c', -500], ['d', 200]] as const) {
+    for (const [id, top] of [
+      ['a', 5000],
+      ['b', 100],
+      ['c', -500],
+      ['d', 200],
+    ] as const) {
       document.getElementById(id)!.getBoundingClientRect = () => ({ top, bottom: top + 20 }) as DOMRect;
     }
     const order: string[] = [];

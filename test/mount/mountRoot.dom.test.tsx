@@ -55,7 +55,13 @@ describe('mounting a widget in an element of the page', () => {
     const onClick = vi.fn();
     const click = () => (element.firstElementChild as HTMLElement).click();
     for (let life = 1; life <= 3; life += 1) {
-      const mounted = mountRoot(element, <button type="button" onClick={onClick}>ours</button>, vi.fn());
+      const mounted = mountRoot(
+        element,
+        <button type="button" onClick={onClick}>
+          ours
+        </button>,
+        vi.fn(),
+      );
       click();
       expect(onClick).toHaveBeenCalledTimes(life);
       mounted.unmount();

@@ -40,7 +40,9 @@ describe('a part that has nothing to show yet', () => {
     expect(texts()).toEqual(['ours a']);
     mounts.stop();
 
-    document.body.innerHTML = html('<p data-storefront="restock" id="b">server</p><p data-storefront="restock" data-storefront-when="ready" id="c" hidden></p>');
+    document.body.innerHTML = html(
+      '<p data-storefront="restock" id="b">server</p><p data-storefront="restock" data-storefront-when="ready" id="c" hidden></p>',
+    );
     const others = openMounts([aWidget('restock', { isNeeded: () => false })]);
     await others.scan(document);
     expect(texts()).toEqual(['ours b', 'ours c']);
@@ -59,7 +61,8 @@ describe('a part that has nothing to show yet', () => {
     await settle();
     expect(load).not.toHaveBeenCalled();
 
-    document.body.innerHTML = '<div data-storefront="product"><p data-storefront="restock" hidden></p><p data-storefront="restock" hidden></p></div>';
+    document.body.innerHTML =
+      '<div data-storefront="product"><p data-storefront="restock" hidden></p><p data-storefront="restock" hidden></p></div>';
     const others = openMounts([aWidget('restock', { isNeeded: () => true })]);
     await others.scan(document);
     await settle();

@@ -11,7 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const FLOATING = '<div id="floatingCart" class="floating-cart hidden"><a href="/cart" class="icon sqs-custom-cart"><span class="Cart-inner"><span class="sqs-cart-quantity">0</span></span></a></div>';
+const FLOATING =
+  '<div id="floatingCart" class="floating-cart hidden"><a href="/cart" class="icon sqs-custom-cart"><span class="Cart-inner"><span class="sqs-cart-quantity">0</span></span></a></div>';
 
 describe('whether a pill of ours belongs on a page', () => {
   const isWanted = (context: PageContext = {}, cartPath = '/cart') => isPillWanted(document, context, cartPath);
@@ -73,8 +74,15 @@ describe('the place of the pill', () => {
   });
 
   it('is the first drop zone that can be seen', () => {
-    showPage('<div class="sqs-cart-dropzone" id="a"></div><div class="sqs-cart-dropzone" id="b"></div><div class="sqs-cart-dropzone" id="c"></div>');
-    for (const [id, boxes] of [['a', 0], ['b', 1], ['c', 1]] as const) one(`#${id}`).getClientRects = () => ({ length: boxes }) as DOMRectList;
+    showPage(
+      '<div class="sqs-cart-dropzone" id="a"></div><div class="sqs-cart-dropzone" id="b"></div><div class="sqs-cart-dropzone" id="c"></div>',
+    );
+    for (const [id, boxes] of [
+      ['a', 0],
+      ['b', 1],
+      ['c', 1],
+    ] as const)
+      one(`#${id}`).getClientRects = () => ({ length: boxes }) as DOMRectList;
     createPillPlace(document, 'Cart');
     expect(one('.absolute-cart-box').parentElement?.id).toBe('b');
   });
@@ -143,7 +151,8 @@ describe('the place of the full-page cart', () => {
     cart: { items: [{ id: 'e1', productName: 'Mug', quantity: 2 }], subtotal: { value: 3700, currencyCode: 'USD' } },
     minimumOrderSubtotal: { currency: 'USD', value: '10.00' },
   };
-  const root = (text: string) => `<div id="sqs-cart-root"><script type="application/json">${text}</script><div id="sqs-cart-container"></div></div>`;
+  const root = (text: string) =>
+    `<div id="sqs-cart-root"><script type="application/json">${text}</script><div id="sqs-cart-container"></div></div>`;
   const read = (id = 'sqs-cart-container') => readCart(one(`#${id}`), readPage());
 
   it('brings what the cart holds beside it, or in it by our hook', () => {
@@ -163,7 +172,10 @@ describe('the place of the full-page cart', () => {
     ['of something else', '{"items": []}'],
   ])('does without JSON %s, and says so', (_, text) => {
     showPage(root(text));
-    expect(read()).toMatchObject({ served: null, problem: { name: 'PageError', message: expect.stringContaining('the cart with its items') } });
+    expect(read()).toMatchObject({
+      served: null,
+      problem: { name: 'PageError', message: expect.stringContaining('the cart with its items') },
+    });
   });
 
   it.each([

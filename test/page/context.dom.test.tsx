@@ -10,7 +10,10 @@ const OWN = (text: string) => `<script type="application/json" data-storefront-c
 describe('what the page says about its site', () => {
   it('is what the platform’s server has written', () => {
     showPage('', { itemId: 'mug', websiteSettings: { storeSettings: { selectedCurrency: 'EUR', expressCheckout: false } } });
-    expect(contextNow()).toMatchObject({ itemId: 'mug', websiteSettings: { storeSettings: { selectedCurrency: 'EUR', expressCheckout: false } } });
+    expect(contextNow()).toMatchObject({
+      itemId: 'mug',
+      websiteSettings: { storeSettings: { selectedCurrency: 'EUR', expressCheckout: false } },
+    });
   });
 
   it('is what the page itself says on a site of another kind', () => {
@@ -32,16 +35,24 @@ describe('what the page says about its site', () => {
   });
 
   it('leaves out what is wrong, and keeps the rest', () => {
-    showPage('', { itemId: 5, pageType: '2', templateVersion: '7', websiteSettings: { useCLDRMoneyFormat: 'yes', storeSettings: { defaultCurrency: 'EUR', addToCartConfirmationType: null } } });
+    showPage('', {
+      itemId: 5,
+      pageType: '2',
+      templateVersion: '7',
+      websiteSettings: { useCLDRMoneyFormat: 'yes', storeSettings: { defaultCurrency: 'EUR', addToCartConfirmationType: null } },
+    });
     expect(contextNow()).toEqual({ templateVersion: '7', websiteSettings: { storeSettings: { defaultCurrency: 'EUR' } } });
   });
 
-  it.each([['{"itemId": '], ['[1]'], ['"text"'], ['5'], ['null'], [''], ['   ']])('is nothing when the page’s own words are %j, and the page goes on', (text) => {
-    showForeignPage(OWN(text));
-    expect(contextNow()).toEqual({});
-    showPage(OWN(text), { itemId: 'vase' });
-    expect(contextNow()).toEqual({ itemId: 'vase' });
-  });
+  it.each([['{"itemId": '], ['[1]'], ['"text"'], ['5'], ['null'], [''], ['   ']])(
+    'is nothing when the page’s own words are %j, and the page goes on',
+    (text) => {
+      showForeignPage(OWN(text));
+      expect(contextNow()).toEqual({});
+      showPage(OWN(text), { itemId: 'vase' });
+      expect(contextNow()).toEqual({ itemId: 'vase' });
+    },
+  );
 
   it.each([[null], ['text'], [5], [[1]]])('is nothing when the platform’s is %j', (context) => {
     showPage('', context);
@@ -49,7 +60,10 @@ describe('what the page says about its site', () => {
   });
 
   it('changes nothing that every object has', () => {
-    showPage(OWN('{"__proto__": {"itemId": "theirs"}, "constructor": {"prototype": {"itemId": "theirs"}}}'), JSON.parse('{"__proto__": {"itemId": "theirs"}}'));
+    showPage(
+      OWN('{"__proto__": {"itemId": "theirs"}, "constructor": {"prototype": {"itemId": "theirs"}}}'),
+      JSON.parse('{"__proto__": {"itemId": "theirs"}}'),
+    );
     expect(contextNow().itemId).toBeUndefined();
     expect(({} as { itemId?: unknown }).itemId).toBeUndefined();
   });

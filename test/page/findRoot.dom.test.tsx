@@ -12,8 +12,14 @@ const PRICE = '<div class="product-price" id="price"></div>';
 
 describe('the product that a part belongs to', () => {
   it.each([
-    ['version 8', `<div class="product-detail product-item" data-context="{}" id="root"><div class="product-meta">${PRICE}${BUTTON}</div></div>`],
-    ['version 7.1, simple', `<section id="pdp"><article class="ProductItem hentry" data-item-id="1" id="root"><section>${PRICE}</section>${BUTTON}</article></section>`],
+    [
+      'version 8',
+      `<div class="product-detail product-item" data-context="{}" id="root"><div class="product-meta">${PRICE}${BUTTON}</div></div>`,
+    ],
+    [
+      'version 7.1, simple',
+      `<section id="pdp"><article class="ProductItem hentry" data-item-id="1" id="root"><section>${PRICE}</section>${BUTTON}</article></section>`,
+    ],
     ['version 7.1, full', `<article class="pdp-layout" id="root"><div class="product-details">${PRICE}${BUTTON}</div></article>`],
     ['version 7', `<div><article class="ProductItem" data-item-id="1" id="root">${PRICE}${BUTTON}</article></div>`],
     ['a block', `<div class="sqs-block-product"><div class="product-block" data-product="{}" id="root">${PRICE}${BUTTON}</div></div>`],
@@ -37,7 +43,9 @@ describe('the product that a part belongs to', () => {
   });
 
   it('is the block in the middle of another product’s page', () => {
-    showPage(`<article class="ProductItem" data-item-id="1" id="page"><div class="product-block" data-product="{}" id="block">${PRICE}</div>${BUTTON}</article>`);
+    showPage(
+      `<article class="ProductItem" data-item-id="1" id="page"><div class="product-block" data-product="{}" id="block">${PRICE}</div>${BUTTON}</article>`,
+    );
     expect([rootOf('price'), rootOf('button')]).toEqual(['block', 'page']);
   });
 
@@ -50,7 +58,9 @@ describe('the product that a part belongs to', () => {
   });
 
   it('is the inner root when its id is another one', () => {
-    showPage(`<div class="ProductItem" data-item-id="1" id="outer"><article class="ProductItem" data-item-id="2" id="inner">${PRICE}</article>${BUTTON}</div>`);
+    showPage(
+      `<div class="ProductItem" data-item-id="1" id="outer"><article class="ProductItem" data-item-id="2" id="inner">${PRICE}</article>${BUTTON}</div>`,
+    );
     expect([rootOf('price'), rootOf('button')]).toEqual(['inner', 'outer']);
   });
 
@@ -69,7 +79,9 @@ describe('the product that a part belongs to', () => {
 
 describe('a product in wrappers of the author’s own', () => {
   it('is the nearest box with the button and a price', () => {
-    showPage(`<main id="main"><div id="box"><div>${PRICE}</div><div id="buy"><div class="product-variants" id="variants"></div>${BUTTON}</div></div></main>`);
+    showPage(
+      `<main id="main"><div id="box"><div>${PRICE}</div><div id="buy"><div class="product-variants" id="variants"></div>${BUTTON}</div></div></main>`,
+    );
     expect(['price', 'variants', 'button'].map(rootOf)).toEqual(['box', 'box', 'box']);
   });
 

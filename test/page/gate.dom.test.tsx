@@ -13,7 +13,11 @@ const found = (root: ParentNode = document, gateOpen = isGateOpen(document)) =>
 describe('whether class names of existing templates count on a page', () => {
   it.each([
     ['the platform’s context is there', () => void (window.Static = { SQUARESPACE_CONTEXT: {} }), true],
-    ['the page declares a context of its own', () => (document.body.innerHTML = '<script type="application/json" data-storefront-context>{}</script>'), true],
+    [
+      'the page declares a context of its own',
+      () => (document.body.innerHTML = '<script type="application/json" data-storefront-context>{}</script>'),
+      true,
+    ],
     ['there is neither', () => undefined, false],
     ['the platform’s object holds no context', () => void (window.Static = {}), false],
     ['the context is a text', () => void (window.Static = { SQUARESPACE_CONTEXT: 'x' }), false],
@@ -62,7 +66,16 @@ describe('what a part is', () => {
         '<i id="g" class="sqs-cart-subtotal"></i><div id="sqs-cart-container"></div>',
     );
     expect(found().toSorted()).toEqual(
-      ['variants#a', 'price#b', 'quantity#c', 'add-to-cart#d', 'cart-pill#floatingCart', 'cart-count#f', 'cart-subtotal#g', 'cart#sqs-cart-container'].toSorted(),
+      [
+        'variants#a',
+        'price#b',
+        'quantity#c',
+        'add-to-cart#d',
+        'cart-pill#floatingCart',
+        'cart-count#f',
+        'cart-subtotal#g',
+        'cart#sqs-cart-container',
+      ].toSorted(),
     );
   });
 
@@ -102,11 +115,23 @@ describe('looking for parts', () => {
   });
 
   it('keeps the order of the page, and tells what the visitor can see', () => {
-    showPage('<p id="a" class="product-price"></p><p id="b" class="product-price"></p><p id="c" class="product-price"></p><p id="d" class="product-price"></p>');
-    for (const [id, top] of [['a', 5000], ['b', 100], ['c', -500], ['d', 200]] as const) {
+    showPage(
+      '<p id="a" class="product-price"></p><p id="b" class="product-price"></p><p id="c" class="product-price"></p><p id="d" class="product-price"></p>',
+    );
+    for (const [id, top] of [
+      ['a', 5000],
+      ['b', 100],
+      ['c', -500],
+      ['d', 200],
+    ] as const) {
       one(`#${id}`).getBoundingClientRect = () => ({ top, bottom: top + 20 }) as DOMRect;
     }
-    expect([...findParts(document, PARTS, true)].map(({ element, isOnScreen }) => [element.id, isOnScreen])).toEqual([['a', false], ['b', true], ['c', false], ['d', true]]);
+    expect([...findParts(document, PARTS, true)].map(({ element, isOnScreen }) => [element.id, isOnScreen])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', false],
+      ['d', true],
+    ]);
   });
 
   it('finds the very element that it is asked to look at', () => {

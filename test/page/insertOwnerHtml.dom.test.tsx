@@ -20,7 +20,11 @@ describe('HTML of the site’s owner', () => {
   it('takes the place of what was there, scripts made anew with their attributes', async () => {
     const place = openPlace();
     const report = vi.fn();
-    await insertOwnerHtml(place, '<p>Thanks, <b>you</b></p><script type="application/json" nonce="own" data-x="1">{"a":1}</script><i>end</i>', report);
+    await insertOwnerHtml(
+      place,
+      '<p>Thanks, <b>you</b></p><script type="application/json" nonce="own" data-x="1">{"a":1}</script><i>end</i>',
+      report,
+    );
     expect(place.querySelector('p')?.textContent).toBe('Thanks, you');
     const script = place.querySelector('script');
     expect([script?.getAttribute('nonce'), script?.getAttribute('data-x'), script?.textContent]).toEqual(['own', '1', '{"a":1}']);
@@ -40,11 +44,18 @@ describe('HTML of the site’s owner', () => {
   });
 
   it('is waited for no longer than its place is on the page: no timer is left, and nothing more runs', async () => {
-    Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true });
+    Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
+      handleDisabledFileLoadingAsSuccess: true,
+    });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const place = openPlace();
     const leaving = new AbortController();
-    const done = insertOwnerHtml(place, '<script src="https://owner.example/slow.js" type="text/template"></script><script id="next">next()</script>', vi.fn(), leaving.signal);
+    const done = insertOwnerHtml(
+      place,
+      '<script src="https://owner.example/slow.js" type="text/template"></script><script id="next">next()</script>',
+      vi.fn(),
+      leaving.signal,
+    );
     expect(vi.getTimerCount()).toBe(1);
     leaving.abort();
     expect(vi.getTimerCount()).toBe(0);
@@ -62,6 +73,8 @@ describe('HTML of the site’s owner', () => {
       await done;
       expect(vi.getTimerCount()).toBe(0);
     }
-    expect(report.mock.calls.map(([error]) => String(error))).toEqual(['Error: The script https://owner.example/own.js after the form did not load.']);
+    expect(report.mock.calls.map(([error]) => String(error))).toEqual([
+      'Error: The script https://owner.example/own.js after the form did not load.',
+    ]);
   });
 });

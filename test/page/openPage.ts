@@ -36,7 +36,15 @@ export function one(selector: string): HTMLElement {
 /** The page as the shop sees it, and the products that it has found. */
 export function readPage(): Page & { readonly scopes: Scope[] } {
   const scopes: Scope[] = [];
-  return { ...createPage(document, PARTS, () => 'USD', (scope) => scopes.push(scope)), scopes };
+  return {
+    ...createPage(
+      document,
+      PARTS,
+      () => 'USD',
+      (scope) => scopes.push(scope),
+    ),
+    scopes,
+  };
 }
 
 /** The product of a root, as the page states it. */

@@ -10,7 +10,13 @@ import { readFormPart, type FormProps } from '../../src/page/readFormPart.ts';
 import { clearPage, one, showForeignPage, showPage } from './openPage.ts';
 
 const ALL = { limited: true, emailTitle: 'Email Address' };
-const openPage = () => createPage(document, ['form', 'newsletter'], () => 'USD', () => undefined);
+const openPage = () =>
+  createPage(
+    document,
+    ['form', 'newsletter'],
+    () => 'USD',
+    () => undefined,
+  );
 const read = (selector: string, options: Partial<typeof ALL> = {}) => readFormPart(one(selector), openPage(), { ...ALL, ...options });
 const found = () => [...openPage().find(document)].map(({ element, name }) => [name, element.className || element.localName]);
 
@@ -34,7 +40,10 @@ describe('a served form', () => {
     showForeignPage(every());
     expect(found()).toEqual([]);
     showPage(`${every()}${renderTemplate('part-newsletter', newsletter('c1'))}`);
-    expect(found()).toEqual([['form', 'form'], ['newsletter', 'newsletter-form']]);
+    expect(found()).toEqual([
+      ['form', 'form'],
+      ['newsletter', 'newsletter-form'],
+    ]);
   });
 
   it('has every field of the page, in order, under its id', () => {
@@ -69,7 +78,12 @@ describe('a served form', () => {
   it('says what it is and where it stands: in its attributes, and in its inline handler', () => {
     showPage(every());
     const { form } = mustRead('form');
-    expect(form).toMatchObject({ id: one('form').getAttribute('data-form-id'), kind: 'form', objectName: 'block-every-field', captcha: { theme: 'light', align: 'left' } });
+    expect(form).toMatchObject({
+      id: one('form').getAttribute('data-form-id'),
+      kind: 'form',
+      objectName: 'block-every-field',
+      captcha: { theme: 'light', align: 'left' },
+    });
     expect(form.collectionId).toMatch(/^[0-9a-f]{24}$/);
     one('form').removeAttribute('onsubmit');
     expect(mustRead('form').form).toMatchObject({ collectionId: null, objectName: null });
@@ -87,7 +101,12 @@ describe('a served form', () => {
   });
 
   it('takes the owner’s HTML of the block before that of the form', () => {
-    showPage(every().replace('<div class="form-wrapper">', '<div class="sqs-form-block-submission-html" data-submission-html="<b>block</b>"></div><div class="form-wrapper">'));
+    showPage(
+      every().replace(
+        '<div class="form-wrapper">',
+        '<div class="sqs-form-block-submission-html" data-submission-html="<b>block</b>"></div><div class="form-wrapper">',
+      ),
+    );
     expect(mustRead('form').successHtml()).toBe('<b>block</b>');
   });
 
@@ -97,15 +116,34 @@ describe('a served form', () => {
     const roles = rolesOf(nodes);
     const count = (role: string) => roles.filter((node) => node.role === role).length;
     expect(count('item')).toBe(EVERY_FIELD.length);
-    expect([count('fields'), count('submit'), count('submit-wrapper'), count('captcha'), count('success-text'), count('success-html')]).toEqual([1, 1, 1, 1, 1, 1]);
+    expect([
+      count('fields'),
+      count('submit'),
+      count('submit-wrapper'),
+      count('captcha'),
+      count('success-text'),
+      count('success-html'),
+    ]).toEqual([1, 1, 1, 1, 1, 1]);
     expect(count('choice')).toBe(3 + 3 + 10);
-    expect(roles.filter(({ role, about }) => role === 'control' && about === 'address-f13').map(({ value }) => value)).toEqual(['Line1', 'Line2', 'City', 'State', 'Zip', 'Country']);
+    expect(roles.filter(({ role, about }) => role === 'control' && about === 'address-f13').map(({ value }) => value)).toEqual([
+      'Line1',
+      'Line2',
+      'City',
+      'State',
+      'Zip',
+      'Country',
+    ]);
     expect(roles.filter(({ role, about }) => role === 'choice' && about === 'likert-f18')[5]?.value).toBe('The tea is hot');
     for (const { about } of roles.filter(({ role }) => role === 'control')) expect(form.fields.some(({ id }) => id === about)).toBe(true);
   });
 
   it('knows what the server has filled in, and what the visitor had typed when we came', () => {
-    showPage(every().replace('id="text-f1-field"', 'id="text-f1-field" value="served"').replace('value="Green"', 'value="Green" checked').replace('<option value="Cat">', '<option value="Cat" selected>'));
+    showPage(
+      every()
+        .replace('id="text-f1-field"', 'id="text-f1-field" value="served"')
+        .replace('value="Green"', 'value="Green" checked')
+        .replace('<option value="Cat">', '<option value="Cat" selected>'),
+    );
     const input = (selector: string) => one(selector) as HTMLInputElement;
     input('#text-f1-field').value = 'typed';
     input('#textarea-f2-field').value = 'a long story';
@@ -115,7 +153,12 @@ describe('a served form', () => {
     input('input[name="likert-f18-field-1"][value="2"]').checked = true;
     input('#select-f17-field').value = 'Dog';
     const { values, typed } = mustRead('form');
-    expect(values).toMatchObject({ 'text-f1': { '': 'served' }, 'checkbox-f16': { Red: '', Green: 'on', Blue: '' }, 'select-f17': { '': 'Cat' }, 'time-f11': { Hour: '', Ampm: 'AM' } });
+    expect(values).toMatchObject({
+      'text-f1': { '': 'served' },
+      'checkbox-f16': { Red: '', Green: 'on', Blue: '' },
+      'select-f17': { '': 'Cat' },
+      'time-f11': { Hour: '', Ampm: 'AM' },
+    });
     expect(typed).toEqual({
       'text-f1': { '': 'typed' },
       'textarea-f2': { '': 'a long story' },
@@ -130,17 +173,27 @@ describe('a served form', () => {
     ['hidden by a class', 'class="form-item field text required hidden"', 'text'],
     ['with classes of the theme', 'class="\n form-item\n theme  field\ttext"', 'text'],
   ])('knows a field %s', (_, attribute, kind) => {
-    showPage(`<form data-form-id="f"><div ${attribute} id="x"><label class="title">A <span class="required">*</span></label><input></div></form>`);
+    showPage(
+      `<form data-form-id="f"><div ${attribute} id="x"><label class="title">A <span class="required">*</span></label><input></div></form>`,
+    );
     expect(mustRead('form').form.fields).toMatchObject([{ id: 'x', type: kind, title: 'A' }]);
   });
 
   it('ties labels that belong to no control', () => {
-    showPage('<form data-form-id="f"><div class="form-item field text" id="x"><label class="title">A</label><input></div><div class="form-item field email" id="y"><label class="title" for="z">B</label><input id="z"></div></form>');
-    expect(rolesOf(mustRead('form').nodes).filter(({ role }) => role === 'label').map(({ about, value }) => [about, value])).toEqual([['x', '']]);
+    showPage(
+      '<form data-form-id="f"><div class="form-item field text" id="x"><label class="title">A</label><input></div><div class="form-item field email" id="y"><label class="title" for="z">B</label><input id="z"></div></form>',
+    );
+    expect(
+      rolesOf(mustRead('form').nodes)
+        .filter(({ role }) => role === 'label')
+        .map(({ about, value }) => [about, value]),
+    ).toEqual([['x', '']]);
   });
 
   it('is left to the host when it has a field that we do not know', () => {
-    showPage('<form data-form-id="f"><div class="form-item field text" id="x"><input></div><div class="form-item field file" id="y"><input type="file"></div></form>');
+    showPage(
+      '<form data-form-id="f"><div class="form-item field text" id="x"><input></div><div class="form-item field file" id="y"><input type="file"></div></form>',
+    );
     expect(read('form')).toBeNull();
   });
 
@@ -154,7 +207,9 @@ describe('a served form', () => {
   });
 
   it('may have ids and choices of any words', () => {
-    showPage('<form data-form-id="__proto__"><div class="form-item field checkbox" id="__proto__"><input type="checkbox" value="constructor" checked></div><div class="form-item field text" id="a b&quot;c"><input value="😀"></div></form>');
+    showPage(
+      '<form data-form-id="__proto__"><div class="form-item field checkbox" id="__proto__"><input type="checkbox" value="constructor" checked></div><div class="form-item field text" id="a b&quot;c"><input value="😀"></div></form>',
+    );
     const { form, values } = mustRead('form');
     expect(form.id).toBe('__proto__');
     expect(form.fields.map(({ id }) => id)).toEqual(['__proto__', 'a b"c']);
@@ -175,14 +230,26 @@ describe('a form that its page describes as JSON', () => {
     expect(found()).toEqual([['form', 'form-inner-wrapper']]);
     const props = mustRead('.form-inner-wrapper');
     expect(props).toMatchObject({ isForm: false, nodes: [], values: {}, typed: {} });
-    expect(props.form).toMatchObject({ id: formId, name: 'Every field', submitLabel: 'Send', successHtml: '<p>Thank you!</p>', captcha: { theme: 'light', align: 'left' }, lightbox: 'Open the form' });
+    expect(props.form).toMatchObject({
+      id: formId,
+      name: 'Every field',
+      submitLabel: 'Send',
+      successHtml: '<p>Thank you!</p>',
+      captcha: { theme: 'light', align: 'left' },
+      lightbox: 'Open the form',
+    });
     expect(props.form.fields.map(({ id }) => id)).toEqual(EVERY_FIELD.map(({ id }) => id));
     expect(props.form.formats.address).toHaveLength(6);
     expect([props.redirect(), props.successHtml()]).toEqual(['/thanks', '<i>owner</i>']);
   });
 
   it('keeps what was typed into a form that was served all the same', () => {
-    showPage(contextPage('{"formId":"f","formFields":[{"type":"text","id":"x","title":"From the context"}]}', '<div class="form-inner-wrapper" hidden><form data-form-id="f"><div class="form-item field text" id="x"><input value="a"></div></form></div>'));
+    showPage(
+      contextPage(
+        '{"formId":"f","formFields":[{"type":"text","id":"x","title":"From the context"}]}',
+        '<div class="form-inner-wrapper" hidden><form data-form-id="f"><div class="form-item field text" id="x"><input value="a"></div></form></div>',
+      ),
+    );
     (one('input') as HTMLInputElement).value = 'typed';
     expect(found()).toEqual([['form', 'form-inner-wrapper']]);
     const props = mustRead('.form-inner-wrapper');
@@ -190,7 +257,14 @@ describe('a form that its page describes as JSON', () => {
     expect(props.form.fields[0]?.title).toBe('From the context');
   });
 
-  it.each(['{"formId":"f","formFields":[', '"text"', '{"formFields":[]}', '{"formId":"f","formFields":[{"type":"file","id":"x"}]}', '{"formId":"f"', '[]'])('is reported in one clear line when it is %s', (json) => {
+  it.each([
+    '{"formId":"f","formFields":[',
+    '"text"',
+    '{"formFields":[]}',
+    '{"formId":"f","formFields":[{"type":"file","id":"x"}]}',
+    '{"formId":"f"',
+    '[]',
+  ])('is reported in one clear line when it is %s', (json) => {
     showPage(contextPage(json));
     expect(() => read('.form-inner-wrapper')).toThrow(/expected a form: \{"formId": …, "formFields": \[…\]\}.*The server's HTML stays/s);
   });
@@ -198,7 +272,9 @@ describe('a form that its page describes as JSON', () => {
 
 describe('a form by hook', () => {
   it('is described by its own JSON', () => {
-    showForeignPage('<div data-storefront="form" data-form-steps data-form-places><script type="application/json">{"formId":"f","formFields":[{"type":"text","id":"x"}]}</script></div>');
+    showForeignPage(
+      '<div data-storefront="form" data-form-steps data-form-places><script type="application/json">{"formId":"f","formFields":[{"type":"text","id":"x"}]}</script></div>',
+    );
     expect(found()).toEqual([['form', 'div']]);
     expect(mustRead('div').form).toMatchObject({ id: 'f', kind: 'form', stepped: true, places: true });
   });
@@ -234,17 +310,36 @@ describe('a served newsletter form', () => {
     showPage(renderTemplate('part-newsletter', newsletter('c1')));
     const { form, nodes } = mustRead('form');
     expect(form).toMatchObject({ kind: 'newsletter', objectName: 'block-letter', captcha: null });
-    expect(form.fields).toMatchObject([{ type: 'name', parts: ['First', 'Last'] }, { type: 'email', required: true }]);
-    expect(rolesOf(nodes).map(({ role, about, value }) => [role, about, value].filter(Boolean).join(' ')).filter((text) => /control|submit|fields/.test(text))).toEqual([
-      'fields', 'control name-letter First', 'control name-letter Last', 'control email-letter', 'submit-wrapper', 'submit', 'success-text', 'success-html',
-    ].filter((text) => /control|submit|fields/.test(text)));
+    expect(form.fields).toMatchObject([
+      { type: 'name', parts: ['First', 'Last'] },
+      { type: 'email', required: true },
+    ]);
+    expect(
+      rolesOf(nodes)
+        .map(({ role, about, value }) => [role, about, value].filter(Boolean).join(' '))
+        .filter((text) => /control|submit|fields/.test(text)),
+    ).toEqual(
+      [
+        'fields',
+        'control name-letter First',
+        'control name-letter Last',
+        'control email-letter',
+        'submit-wrapper',
+        'submit',
+        'success-text',
+        'success-html',
+      ].filter((text) => /control|submit|fields/.test(text)),
+    );
   });
 });
 
 describe('what a submission tells of its page', () => {
   it.each([
     [{ collection: { id: 'c1', permissionType: 1 } }, { pageId: 'c1', contentSource: 'c', pagePermissionTypeValue: 1 }],
-    [{ collection: { id: 'c1', permissionType: 'public' }, item: { id: 'i1' } }, { pageId: 'i1', contentSource: 'i', pagePermissionTypeValue: 'public' }],
+    [
+      { collection: { id: 'c1', permissionType: 'public' }, item: { id: 'i1' } },
+      { pageId: 'i1', contentSource: 'i', pagePermissionTypeValue: 'public' },
+    ],
     [{ itemId: 'i2' }, { pageId: 'i2', contentSource: 'i', pagePermissionTypeValue: null }],
     [{ collection: { permissionType: {} } }, { pageId: null, contentSource: 'c', pagePermissionTypeValue: null }],
     [{}, { pageId: null, contentSource: null, pagePermissionTypeValue: null }],

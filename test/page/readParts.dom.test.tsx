@@ -10,13 +10,30 @@ import { clearPage, json, one, productOf, readPage, showPage } from './openPage.
 
 afterEach(clearPage);
 
-const shirts = ['S', 'M'].flatMap((Size) => ['Blue', 'Red'].map((Color) => ({ id: Size + Color, sku: Size + Color, attributes: { Size, Color }, price: 1000, salePrice: 0, onSale: false, unlimited: true, qtyInStock: 0 })));
-const product = (inside: string, id = 'root', list: unknown = shirts) => `<div data-storefront="product" id="${id}" data-product-id="${id}" data-product='${json({ variants: list })}'>${inside}</div>`;
+const shirts = ['S', 'M'].flatMap((Size) =>
+  ['Blue', 'Red'].map((Color) => ({
+    id: Size + Color,
+    sku: Size + Color,
+    attributes: { Size, Color },
+    price: 1000,
+    salePrice: 0,
+    onSale: false,
+    unlimited: true,
+    qtyInStock: 0,
+  })),
+);
+const product = (inside: string, id = 'root', list: unknown = shirts) =>
+  `<div data-storefront="product" id="${id}" data-product-id="${id}" data-product='${json({ variants: list })}'>${inside}</div>`;
 
 /** The nodes that have a role, in the order of the page. */
 function live(nodes: readonly Markup[]): string[] {
   return nodes.flatMap((node) =>
-    typeof node === 'string' ? [] : [...(node.role === null ? [] : [[node.role, node.about, node.value].filter((part) => part !== null).join(' ')]), ...live(node.children)],
+    typeof node === 'string'
+      ? []
+      : [
+          ...(node.role === null ? [] : [[node.role, node.about, node.value].filter((part) => part !== null).join(' ')]),
+          ...live(node.children),
+        ],
   );
 }
 
@@ -74,7 +91,11 @@ describe('a variant picker', () => {
   });
 
   it('keeps even a choice named like a property of every object to itself', () => {
-    showPage(product('<div data-storefront="variants" id="variants"><select data-variant-option-name="__proto__"><option value="x"></option></select></div>'));
+    showPage(
+      product(
+        '<div data-storefront="variants" id="variants"><select data-variant-option-name="__proto__"><option value="x"></option></select></div>',
+      ),
+    );
     const { chosen } = read()!;
     expect(Object.keys(chosen)).toEqual(['__proto__']);
     expect(Object.getPrototypeOf(chosen)).toBeNull();
@@ -95,7 +116,9 @@ describe('a variant picker', () => {
     one('#variants').append(...(nodes as MarkupNode[]).map(({ source }) => source));
     expect(controls()).toEqual(['wrapped select Size, named', 'wrapped select Color, named']);
     expect(props.selectCount).toBe(2);
-    const choices = (nodes as MarkupNode[]).flatMap(({ source }) => [...source.querySelectorAll('option')].map(({ value, text }) => `${value}: ${text}`));
+    const choices = (nodes as MarkupNode[]).flatMap(({ source }) =>
+      [...source.querySelectorAll('option')].map(({ value, text }) => `${value}: ${text}`),
+    );
     expect(choices).toEqual([': Select Size', 'S: S', 'M: M', ': Select Color', 'Blue: Blue', 'Red: Red']);
     expect(props.chosen).toEqual({});
   });
@@ -103,7 +126,14 @@ describe('a variant picker', () => {
   it.each([
     ['has one variant only', product('<div data-storefront="variants" id="variants"></div>', 'root', shirts.slice(0, 1))],
     ['has no variants', product('<div data-storefront="variants" id="variants"></div>', 'root', [])],
-    ['has variants that differ in nothing', product('<div data-storefront="variants" id="variants"></div>', 'root', [1, 2].map((id) => ({ ...shirts[0], id, attributes: {} })))],
+    [
+      'has variants that differ in nothing',
+      product(
+        '<div data-storefront="variants" id="variants"></div>',
+        'root',
+        [1, 2].map((id) => ({ ...shirts[0], id, attributes: {} })),
+      ),
+    ],
     ['is none', '<div data-storefront="variants" id="variants"></div>'],
   ])('is not shown where the product %s', (_case, html) => {
     showPage(html);
@@ -121,7 +151,9 @@ describe('a variant picker', () => {
 
   it('hears of nothing but its own controls', () => {
     showPage('<input id="text" name="other"><select id="plain"></select><b id="b"></b>');
-    expect([readChoice(one('#text')), readChoice(one('#plain')), readChoice(one('#b')), readChoice(null), readChoice(window)]).toEqual(Array(5).fill(null));
+    expect([readChoice(one('#text')), readChoice(one('#plain')), readChoice(one('#b')), readChoice(null), readChoice(window)]).toEqual(
+      Array(5).fill(null),
+    );
   });
 });
 
@@ -129,13 +161,21 @@ describe('a quantity', () => {
   const read = (selector = '#quantity') => readQuantity(one(selector), readPage());
 
   it('of versions 7 and 7.1 is an input, with what stands in it', () => {
-    showPage(product('<div class="product-quantity-input" id="quantity"><div class="quantity-label">Quantity:</div><input type="number" value="3" min="1"></div>'));
+    showPage(
+      product(
+        '<div class="product-quantity-input" id="quantity"><div class="quantity-label">Quantity:</div><input type="number" value="3" min="1"></div>',
+      ),
+    );
     expect(read()).toMatchObject({ scope: 'p1', text: '3' });
     expect(live(read()!.nodes)).toEqual(['input']);
   });
 
   it('of version 8 has a button before the input and one after it', () => {
-    showPage(product('<div class="product-quantity-input" id="quantity"><label>Qty</label><button><span>−</span></button><input type="number" value="1"><button>+</button></div>'));
+    showPage(
+      product(
+        '<div class="product-quantity-input" id="quantity"><label>Qty</label><button><span>−</span></button><input type="number" value="1"><button>+</button></div>',
+      ),
+    );
     expect(live(read()!.nodes)).toEqual(['decrease', 'input', 'increase']);
   });
 
@@ -187,7 +227,9 @@ describe('a price', () => {
   });
 
   it('of version 8 has a node of its own for the amount', () => {
-    showPage(product('<div class="product-price" id="price"><div class="product-price-value">$5</div><div class="product-afterpay"></div></div>'));
+    showPage(
+      product('<div class="product-price" id="price"><div class="product-price-value">$5</div><div class="product-afterpay"></div></div>'),
+    );
     expect(live(read()!.initial)).toEqual(['value']);
   });
 
@@ -206,13 +248,21 @@ describe('an add button', () => {
   const read = () => readAddButton(one('#button'), readPage());
 
   it('of versions 7 and 7.1 is a box that needs help with the keyboard, and a link to the cart after it', () => {
-    showPage(product('<div class="sqs-add-to-cart-button" role="button" tabindex="0" id="button"><div class="sqs-add-to-cart-button-inner">Add To Cart</div></div>'));
+    showPage(
+      product(
+        '<div class="sqs-add-to-cart-button" role="button" tabindex="0" id="button"><div class="sqs-add-to-cart-button-inner">Add To Cart</div></div>',
+      ),
+    );
     expect(read()).toMatchObject({ scope: 'p1', isNative: false, hasViewCart: true });
     expect(live(read()!.nodes)).toEqual(['label']);
   });
 
   it('of version 8 is a real button', () => {
-    showPage(product('<button class="sqs-add-to-cart-button" id="button"><div class="sqs-add-to-cart-button-inner"><span class="add-to-cart-text">Add</span></div></button>'));
+    showPage(
+      product(
+        '<button class="sqs-add-to-cart-button" id="button"><div class="sqs-add-to-cart-button-inner"><span class="add-to-cart-text">Add</span></div></button>',
+      ),
+    );
     expect(read()).toMatchObject({ isNative: true, hasViewCart: false });
   });
 

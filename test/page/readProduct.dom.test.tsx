@@ -5,8 +5,23 @@ import { clearPage, json, one, productOf, showForeignPage, showPage } from './op
 afterEach(clearPage);
 
 /** One variant in each shape that pages carry: $50.00, or $40.00 in a sale, three of them. */
-const MINOR = { id: 'v1', sku: 'S-1', attributes: { Size: 'S' }, price: 5000, salePrice: 4000, onSale: true, unlimited: false, qtyInStock: 3 };
-const MONEY = { ...MINOR, price: undefined, salePrice: undefined, priceMoney: { currency: 'USD', value: '50.00' }, salePriceMoney: { currency: 'USD', value: '40.00' } };
+const MINOR = {
+  id: 'v1',
+  sku: 'S-1',
+  attributes: { Size: 'S' },
+  price: 5000,
+  salePrice: 4000,
+  onSale: true,
+  unlimited: false,
+  qtyInStock: 3,
+};
+const MONEY = {
+  ...MINOR,
+  price: undefined,
+  salePrice: undefined,
+  priceMoney: { currency: 'USD', value: '50.00' },
+  salePriceMoney: { currency: 'USD', value: '40.00' },
+};
 const BLOCK = { ...MINOR, price: { value: 5000 }, salePrice: { value: 4000 }, soldOut: false };
 const CONTEXT = {
   id: 'v1',
@@ -34,13 +49,37 @@ describe('where a product’s data is', () => {
   it.each<[string, string, unknown]>([
     ['version 7 and 7.1, beside the parts', `<article class="ProductItem" id="root" data-item-id="mug">${variants([MINOR])}</article>`, {}],
     ['the same in money objects', `<article class="ProductItem" id="root" data-item-id="mug">${variants([MONEY])}</article>`, {}],
-    ['in the list of plans', `<article class="ProductItem" id="root" data-item-id="mug"><div class="pdp-subscriptions-and-otp" data-variants='${json([MINOR])}'></div></article>`, {}],
+    [
+      'in the list of plans',
+      `<article class="ProductItem" id="root" data-item-id="mug"><div class="pdp-subscriptions-and-otp" data-variants='${json([MINOR])}'></div></article>`,
+      {},
+    ],
     ['a block', `<div class="product-block" id="root" data-product='${json({ id: 'mug', variants: [BLOCK] })}'></div>`, {}],
-    ['version 8', `<div class="product-detail" id="root" data-product-id="mug" data-context='${json({ product: { variants: [CONTEXT] } })}'></div>`, {}],
-    ['version 8 in the older shape', `<div class="product-detail" id="root" data-product-id="mug" data-context='${json({ product: { variants: [MINOR] } })}'></div>`, {}],
-    ['the page context', `<article class="ProductItem" id="root" data-item-id="mug"></article>`, { itemId: 'mug', product: { variants: [CONTEXT] } }],
-    ['our own hook, in a script', `<div data-storefront="product" id="root" data-product-id="mug"><script type="application/json">${JSON.stringify({ variants: [MINOR] })}</script></div>`, {}],
-    ['our own hook, in an attribute', `<div data-storefront="product" id="root" data-product-id="mug" data-product='${json({ variants: [CONTEXT] })}'></div>`, {}],
+    [
+      'version 8',
+      `<div class="product-detail" id="root" data-product-id="mug" data-context='${json({ product: { variants: [CONTEXT] } })}'></div>`,
+      {},
+    ],
+    [
+      'version 8 in the older shape',
+      `<div class="product-detail" id="root" data-product-id="mug" data-context='${json({ product: { variants: [MINOR] } })}'></div>`,
+      {},
+    ],
+    [
+      'the page context',
+      `<article class="ProductItem" id="root" data-item-id="mug"></article>`,
+      { itemId: 'mug', product: { variants: [CONTEXT] } },
+    ],
+    [
+      'our own hook, in a script',
+      `<div data-storefront="product" id="root" data-product-id="mug"><script type="application/json">${JSON.stringify({ variants: [MINOR] })}</script></div>`,
+      {},
+    ],
+    [
+      'our own hook, in an attribute',
+      `<div data-storefront="product" id="root" data-product-id="mug" data-product='${json({ variants: [CONTEXT] })}'></div>`,
+      {},
+    ],
   ])('is found: %s', (_case, html, context) => {
     showPage(html, context);
     const product = productOf('#root');
@@ -49,7 +88,10 @@ describe('where a product’s data is', () => {
   });
 
   it('is the part’s own list rather than the page’s', () => {
-    showPage(`<article class="ProductItem" id="root" data-item-id="mug">${variants([MINOR])}</article>`, { itemId: 'mug', product: { variants: [{ ...CONTEXT, sku: 'OTHER' }] } });
+    showPage(`<article class="ProductItem" id="root" data-item-id="mug">${variants([MINOR])}</article>`, {
+      itemId: 'mug',
+      product: { variants: [{ ...CONTEXT, sku: 'OTHER' }] },
+    });
     expect(productOf('#root').variants).toMatchObject([{ sku: 'S-1' }]);
   });
 
@@ -64,20 +106,25 @@ describe('where a product’s data is', () => {
   });
 
   it('is completed from the page context where version 8 leaves prices and stock out', () => {
-    const thin = [{ sku: 'S-1', attributes: { Size: 'S' } }, { sku: 'M-1', attributes: { Size: 'M' } }];
-    const full = [
-      { ...CONTEXT, id: 'v2', sku: 'M-1', attributes: { Size: 'M' }, stock: { unlimited: true } },
-      CONTEXT,
+    const thin = [
+      { sku: 'S-1', attributes: { Size: 'S' } },
+      { sku: 'M-1', attributes: { Size: 'M' } },
     ];
-    showPage(`<div class="product-detail" id="root" data-product-id="mug" data-context='${json({ product: { productType: 1, variants: thin } })}'></div>`, {
-      itemId: 'mug',
-      product: { variants: full, variantAttributeNames: ['Size'] },
-    });
+    const full = [{ ...CONTEXT, id: 'v2', sku: 'M-1', attributes: { Size: 'M' }, stock: { unlimited: true } }, CONTEXT];
+    showPage(
+      `<div class="product-detail" id="root" data-product-id="mug" data-context='${json({ product: { productType: 1, variants: thin } })}'></div>`,
+      {
+        itemId: 'mug',
+        product: { variants: full, variantAttributeNames: ['Size'] },
+      },
+    );
     expect(productOf('#root').variants).toMatchObject([READ, { id: 'v2', sku: 'M-1', unlimited: true, price: { minor: 5000 } }]);
   });
 
   it('has no id on older version 8 pages, where the page is about the item', () => {
-    showPage(`<div class="product-detail" id="root" data-context='${json({ product: { variants: [CONTEXT] } })}'></div>`, { itemId: 'mug' });
+    showPage(`<div class="product-detail" id="root" data-context='${json({ product: { variants: [CONTEXT] } })}'></div>`, {
+      itemId: 'mug',
+    });
     expect(productOf('#root')).toMatchObject({ id: 'mug', variants: [READ] });
   });
 
@@ -92,17 +139,22 @@ describe('where a product’s data is', () => {
 
 describe('what a product is', () => {
   it('has the id of its button where the root states none', () => {
-    showPage(`<article class="pdp-layout" id="root">${button('data-item-id="mug" data-collection-id="shop" data-product-type="3"')}</article>`);
+    showPage(
+      `<article class="pdp-layout" id="root">${button('data-item-id="mug" data-collection-id="shop" data-product-type="3"')}</article>`,
+    );
     expect(productOf('#root')).toMatchObject({ id: 'mug', collectionId: 'shop', type: 3 });
   });
 
   it('has the id of the item that a quick view shows', () => {
-    showPage(`<div class="sqs-product-quick-view-content" id="root"><div class="ProductItem" data-item-id="mug">${variants([MINOR])}</div></div>`);
+    showPage(
+      `<div class="sqs-product-quick-view-content" id="root"><div class="ProductItem" data-item-id="mug">${variants([MINOR])}</div></div>`,
+    );
     expect(productOf('#root')).toMatchObject({ id: 'mug', variants: [READ] });
   });
 
   it('belongs to the collection of its button, of its root, or of the page, in this order', () => {
-    const page = (root: string, on: string) => showPage(`<article class="ProductItem" id="root" data-item-id="mug" ${root}>${button(on)}</article>`, { collection: { id: 'page' } });
+    const page = (root: string, on: string) =>
+      showPage(`<article class="ProductItem" id="root" data-item-id="mug" ${root}>${button(on)}</article>`, { collection: { id: 'page' } });
     page('data-collection-id="root"', 'data-collection-id="button"');
     expect(productOf('#root').collectionId).toBe('button');
     page('data-collection-id="root"', '');
@@ -123,7 +175,13 @@ describe('what a product is', () => {
   });
 
   it.each([
-    ['by its variants', variants([MINOR], `data-is-subscribable="true" data-subscription-plan='{"billingPeriod":{"unit":"MONTH","value":2},"numBillingCycles":0}'`)],
+    [
+      'by its variants',
+      variants(
+        [MINOR],
+        `data-is-subscribable="true" data-subscription-plan='{"billingPeriod":{"unit":"MONTH","value":2},"numBillingCycles":0}'`,
+      ),
+    ],
     ['by its button', button('data-is-subscription="true"')],
   ])('is a subscription when it says so %s', (_case, part) => {
     showPage(`<article class="ProductItem" id="root" data-item-id="mug">${part}</article>`);
@@ -131,7 +189,10 @@ describe('what a product is', () => {
   });
 
   it('is billed as its variants say, unless its own data says otherwise', () => {
-    const part = variants([MINOR], `data-is-subscribable="true" data-subscription-plan='{"billingPeriod":{"unit":"MONTH","value":2},"numBillingCycles":6}'`);
+    const part = variants(
+      [MINOR],
+      `data-is-subscribable="true" data-subscription-plan='{"billingPeriod":{"unit":"MONTH","value":2},"numBillingCycles":6}'`,
+    );
     showPage(`<article class="ProductItem" id="root" data-item-id="mug">${part}</article>`);
     expect(productOf('#root').subscriptionPlan).toEqual({ billingPeriod: { unit: 'MONTH', value: 2 }, numBillingCycles: 6 });
 
@@ -141,13 +202,17 @@ describe('what a product is', () => {
   });
 
   it('is a subscription that nobody can price when its plan is broken', () => {
-    showPage(`<article class="ProductItem" id="root" data-item-id="mug">${variants([MINOR], 'data-is-subscribable="true" data-subscription-plan="{"')}</article>`);
+    showPage(
+      `<article class="ProductItem" id="root" data-item-id="mug">${variants([MINOR], 'data-is-subscribable="true" data-subscription-plan="{"')}</article>`,
+    );
     expect(() => productOf('#root')).toThrow(/data-subscription-plan is not valid JSON/);
   });
 
   it('keeps the order of options and values that the shopkeeper chose', () => {
     const list = ['L', 'S'].map((size) => ({ ...MINOR, id: size, attributes: { Glaze: 'Blue', Size: size } }));
-    showPage(`<div data-storefront="product" id="root" data-product-id="mug" data-product='${json({ variants: list, variantOptionOrdering: ['Size', 'Glaze'] })}'></div>`);
+    showPage(
+      `<div data-storefront="product" id="root" data-product-id="mug" data-product='${json({ variants: list, variantOptionOrdering: ['Size', 'Glaze'] })}'></div>`,
+    );
     expect(productOf('#root').optionNames).toEqual(['Size', 'Glaze']);
   });
 
@@ -165,14 +230,30 @@ describe('what a product is', () => {
 
 describe('a product whose data is broken', () => {
   it.each([
-    ['variants cut off in the middle', `<article class="ProductItem" id="root" data-item-id="mug"><div class="product-variants" data-variants='[{"id":"v1","sku'></div></article>`, 'data-variants'],
+    [
+      'variants cut off in the middle',
+      `<article class="ProductItem" id="root" data-item-id="mug"><div class="product-variants" data-variants='[{"id":"v1","sku'></div></article>`,
+      'data-variants',
+    ],
     ['variants that are no list', `<article class="ProductItem" id="root" data-item-id="mug">${variants({ a: 1 })}</article>`, 'expected'],
-    ['a variant without a price', `<article class="ProductItem" id="root" data-item-id="mug">${variants([{ id: 'v1' }])}</article>`, 'price'],
+    [
+      'a variant without a price',
+      `<article class="ProductItem" id="root" data-item-id="mug">${variants([{ id: 'v1' }])}</article>`,
+      'price',
+    ],
     ['a block’s JSON', `<div class="product-block" id="root" data-product='{"id": "mug", '></div>`, 'data-product'],
     ['version 8’s JSON', `<div class="product-detail" id="root" data-product-id="mug" data-context="{product}"></div>`, 'data-context'],
-    ['our own script', `<div data-storefront="product" id="root" data-product-id="mug"><script type="application/json">{variants: []}</script></div>`, 'JSON script'],
+    [
+      'our own script',
+      `<div data-storefront="product" id="root" data-product-id="mug"><script type="application/json">{variants: []}</script></div>`,
+      'JSON script',
+    ],
     ['no id', `<article class="pdp-layout" id="root"></article>`, 'no id'],
-    ['a text in place of a product', `<div data-storefront="product" id="root" data-product-id="mug" data-product='"mug"'></div>`, 'expected an object'],
+    [
+      'a text in place of a product',
+      `<div data-storefront="product" id="root" data-product-id="mug" data-product='"mug"'></div>`,
+      'expected an object',
+    ],
   ])('is told to the author, with the element and what was expected: %s', (_case, html, words) => {
     showPage(html);
     let error: unknown;
@@ -183,17 +264,22 @@ describe('a product whose data is broken', () => {
     }
     expect(error).toBeInstanceOf(PageError);
     expect((error as PageError).message).toContain(words);
-    expect((error as PageError).message).toContain('The server\'s HTML stays.');
+    expect((error as PageError).message).toContain("The server's HTML stays.");
     expect(one('#root').contains((error as PageError).element)).toBe(true);
   });
 
   it.each(['', '  ', '[]', 'null'])('is no mistake where the list is left empty (%j)', (text) => {
-    showPage(`<article class="ProductItem" id="root" data-item-id="mug"><div class="product-variants" data-variants="${text}"></div></article>`);
+    showPage(
+      `<article class="ProductItem" id="root" data-item-id="mug"><div class="product-variants" data-variants="${text}"></div></article>`,
+    );
     expect(productOf('#root').variants).toEqual([]);
   });
 
   it('does not matter in the page context when the product itself brings all there is to know', () => {
-    showPage(`<article class="ProductItem" id="root" data-item-id="mug">${variants([MINOR])}</article>`, { itemId: 'mug', product: { variants: 'gone' } });
+    showPage(`<article class="ProductItem" id="root" data-item-id="mug">${variants([MINOR])}</article>`, {
+      itemId: 'mug',
+      product: { variants: 'gone' },
+    });
     expect(productOf('#root').variants).toMatchObject([READ]);
   });
 

@@ -5,7 +5,8 @@ import { clearPage, one, showPage } from './openPage.ts';
 afterEach(clearPage);
 
 const at = (path: string) => new URL(path, location.href).href;
-const opener = (id: string, group = 'shop') => `<span class="sqs-product-quick-view-button" id="o-${id}" role="button" data-id="${id}" data-group="${group}">Quick View</span>`;
+const opener = (id: string, group = 'shop') =>
+  `<span class="sqs-product-quick-view-button" id="o-${id}" role="button" data-id="${id}" data-group="${group}">Quick View</span>`;
 const tile = (id: string, link: string, inside = opener(id)) => `<article><a href="${link}">${id}</a><figure>${inside}</figure></article>`;
 const urlOf = (selector: string) => readQuickView(one(selector))?.url ?? null;
 
@@ -17,7 +18,9 @@ describe('the page of the product that an opener stands for', () => {
   });
 
   it('is its own link, or the one around it', () => {
-    showPage(`<a id="own" href="/own" data-storefront="quick-view">Look</a><a href="/around"><span id="inner" data-storefront="quick-view"></span></a>`);
+    showPage(
+      `<a id="own" href="/own" data-storefront="quick-view">Look</a><a href="/around"><span id="inner" data-storefront="quick-view"></span></a>`,
+    );
     expect(urlOf('#own')).toBe(at('/own'));
     expect(urlOf('#inner')).toBe(at('/around'));
   });
@@ -46,7 +49,10 @@ describe('the products of one group', () => {
   });
 
   it('are none without a group', () => {
-    showPage(tile('1', '/one', '<button id="own" data-storefront="quick-view">Look</button>') + tile('2', '/two', '<button data-storefront="quick-view">Look</button>'));
+    showPage(
+      tile('1', '/one', '<button id="own" data-storefront="quick-view">Look</button>') +
+        tile('2', '/two', '<button data-storefront="quick-view">Look</button>'),
+    );
     expect(readQuickViewGroup(one('#own'))).toEqual([]);
   });
 });

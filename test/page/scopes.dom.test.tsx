@@ -23,7 +23,8 @@ describe('products on a page', () => {
   });
 
   it('are two instances when one item stands there twice', () => {
-    const block = (id: string) => `<div class="product-block" data-product='${json({ id: 'mug', variants: VARIANTS })}'><p class="product-price" id="${id}"></p></div>`;
+    const block = (id: string) =>
+      `<div class="product-block" data-product='${json({ id: 'mug', variants: VARIANTS })}'><p class="product-price" id="${id}"></p></div>`;
     showPage(block('first') + block('second'));
     const page = readPage();
     expect([page.scopeOf(one('#first'))?.id, page.scopeOf(one('#second'))?.id]).toEqual(['p1', 'p2']);
@@ -51,7 +52,9 @@ describe('products on a page', () => {
   });
 
   it('are none for a part that names no item, and for an add-on that does', () => {
-    showPage(`<p class="product-price" id="price"></p><div class="product-add-ons"><p class="product-price" data-item-id="x" id="addon"></p></div>`);
+    showPage(
+      `<p class="product-price" id="price"></p><div class="product-add-ons"><p class="product-price" data-item-id="x" id="addon"></p></div>`,
+    );
     const page = readPage();
     expect([page.scopeOf(one('#price')), page.scopeOf(one('#addon'))]).toEqual([null, null]);
   });
@@ -114,7 +117,10 @@ describe('an event of the shop on the page', () => {
     expect(atDocument.heard[0]).toMatchObject({ target: one('#mug'), bubbles: true, composed: true, cancelable: false, detail });
   });
 
-  it.each([['of no product', null], ['of a product that has left', 'p9']])('happens on the document where it is %s', (_case, scope) => {
+  it.each([
+    ['of no product', null],
+    ['of a product that has left', 'p9'],
+  ])('happens on the document where it is %s', (_case, scope) => {
     showPage('');
     const { heard, off } = listen(document, 'add-failed');
     dispatchDomEvent(readPage(), 'add-failed', { scope, itemId: 'x', title: 't', message: 'm' });

@@ -57,8 +57,11 @@ describe('the picture of a product block', () => {
 
 const slide = (id: string, attributes: string, inside = '') => `<div id="${id}" ${attributes}>${inside}</div>`;
 const GALLERIES: Record<string, string> = {
-  'version 7.1': slide('a', 'class="ProductItem-gallery-slides-item selected" data-image-id="1"') + slide('b', 'class="ProductItem-gallery-slides-item" data-image-id="2"'),
-  'version 7.1, layouts': slide('a', 'class="pdp-gallery-slides selected" data-image-id="1"') + slide('b', 'class="pdp-gallery-slides" data-image-id="2"'),
+  'version 7.1':
+    slide('a', 'class="ProductItem-gallery-slides-item selected" data-image-id="1"') +
+    slide('b', 'class="ProductItem-gallery-slides-item" data-image-id="2"'),
+  'version 7.1, layouts':
+    slide('a', 'class="pdp-gallery-slides selected" data-image-id="1"') + slide('b', 'class="pdp-gallery-slides" data-image-id="2"'),
   'version 8':
     slide('a', 'class="product-gallery-slides-item selected"', '<img data-src="http://pictures.example/one.jpg?format=100w">') +
     slide('b', 'class="product-gallery-slides-item"', '<img data-src="//pictures.example/two.jpg?format=2500w">'),
@@ -82,7 +85,9 @@ describe('the gallery of a product', () => {
   });
 
   it('is known by its hook on any page', () => {
-    showForeignPage(`<div id="root" data-storefront="product"><ul data-storefront="gallery"><li id="a" class="selected" data-image-id="1"></li><li id="b" data-image-id="2"></li></ul></div>`);
+    showForeignPage(
+      `<div id="root" data-storefront="product"><ul data-storefront="gallery"><li id="a" class="selected" data-image-id="1"></li><li id="b" data-image-id="2"></li></ul></div>`,
+    );
     createVariantImages(document).show(one(ROOT), SECOND);
     expect(selected()).toEqual(['b']);
   });
@@ -98,7 +103,9 @@ describe('the gallery of a product', () => {
     const { 'version 7.1': slides = '' } = GALLERIES;
     const copy = slides.replaceAll('id="a"', 'id="a2"').replaceAll('id="b"', 'id="b2"');
     const foreign = slides.replaceAll('id="a"', 'id="a3"').replaceAll('id="b"', 'id="b3"');
-    showPage(`<article id="root" class="ProductItem" data-item-id="x"><section>${slides}</section><section>${copy}</section><div class="product-related-products">${foreign}</div></article>`);
+    showPage(
+      `<article id="root" class="ProductItem" data-item-id="x"><section>${slides}</section><section>${copy}</section><div class="product-related-products">${foreign}</div></article>`,
+    );
     createVariantImages(document).show(one(ROOT), SECOND);
     expect(selected()).toEqual(['b', 'b2', 'a3']);
   });

@@ -31,7 +31,11 @@ describe('watching the page', () => {
   let off: () => void;
   beforeEach(() => {
     changes = [];
-    off = watchPage(document, (node) => node instanceof Element && node.matches('.mounted'), (change) => changes.push(change));
+    off = watchPage(
+      document,
+      (node) => node instanceof Element && node.matches('.mounted'),
+      (change) => changes.push(change),
+    );
   });
   afterEach(() => off());
 

@@ -20,7 +20,11 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { what: 'the session has expired', scenario: 'crumb-expired', message: 'Your session has expired. Please reload the page and try again.' },
+  {
+    what: 'the session has expired',
+    scenario: 'crumb-expired',
+    message: 'Your session has expired. Please reload the page and try again.',
+  },
   {
     what: 'the browser keeps no cookies',
     scenario: 'crumb-expired',
@@ -30,7 +34,12 @@ const rows: readonly Row[] = [
   { what: 'there were too many requests', scenario: 'rate-limited', message: 'Please try again in a few seconds.' },
   { what: 'the host asks to wait for an hour', scenario: 'rate-limited-long', message: 'Please try again in a few seconds.' },
   { what: 'the host fails', scenario: 'server-error', message: 'Something went wrong. Please try again later.', asksAgain: true },
-  { what: 'a web page comes instead of data', scenario: 'html-error-page', message: 'The server sent something other than data.', asksAgain: true },
+  {
+    what: 'a web page comes instead of data',
+    scenario: 'html-error-page',
+    message: 'The server sent something other than data.',
+    asksAgain: true,
+  },
   { what: 'the host cannot be reached', scenario: 'offline@writes', message: 'Network Error', asksAgain: true },
   { what: 'the host wants to lead elsewhere', scenario: 'redirect-login', message: 'Network Error', asksAgain: true },
 ];
@@ -78,7 +87,9 @@ describe.concurrent('an add that fails says why, once, and can be tried again af
     // The host is well again.
     await context.addCookies([{ name: 'storefront-scenario', value: 'normal', url: stage.url }]);
     await page.waitForTimeout(1100);
-    expect(await page.locator('script').evaluateAll((scripts) => scripts.some((script) => script.textContent?.includes('renderedErrorPage')))).toBe(false);
+    expect(
+      await page.locator('script').evaluateAll((scripts) => scripts.some((script) => script.textContent?.includes('renderedErrorPage'))),
+    ).toBe(false);
     expect(shopper.requests().some(({ method }) => method === 'GET')).toBe(row.asksAgain === true);
     if (row.withoutCookies) {
       await clickAdd(page);

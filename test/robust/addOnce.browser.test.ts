@@ -37,9 +37,13 @@ describe.concurrent('a host that takes its time', () => {
     const { page } = visit;
     await clickAdd(page);
     await expect(button(page).innerText()).resolves.toContain('Adding…');
-    expect(await button(page).evaluate((element) => [element.getAttribute('data-state'), element.getAttribute('aria-busy'), element.getAttribute('aria-disabled')])).toEqual(
-      ['adding', 'true', 'true'],
-    );
+    expect(
+      await button(page).evaluate((element) => [
+        element.getAttribute('data-state'),
+        element.getAttribute('aria-busy'),
+        element.getAttribute('aria-disabled'),
+      ]),
+    ).toEqual(['adding', 'true', 'true']);
     await click(page);
     await page.waitForTimeout(400);
     expect(visit.waiting).toHaveLength(1);
@@ -92,7 +96,8 @@ describe.concurrent('one intent is one line', () => {
       'a tap and the click that follows it',
       (page) =>
         button(page).evaluate((element) => {
-          for (const type of ['pointerdown', 'pointerup', 'click', 'click']) element.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+          for (const type of ['pointerdown', 'pointerup', 'click', 'click'])
+            element.dispatchEvent(new PointerEvent(type, { bubbles: true }));
         }),
     ],
   ];
@@ -102,7 +107,10 @@ describe.concurrent('one intent is one line', () => {
     await button(page).focus();
     await act(page);
     await page.locator(`${BUTTON}[data-state="adding"]`).waitFor();
-    expect(await button(page).evaluate((element) => [document.activeElement === element, element.hasAttribute('disabled')])).toEqual([true, false]);
+    expect(await button(page).evaluate((element) => [document.activeElement === element, element.hasAttribute('disabled')])).toEqual([
+      true,
+      false,
+    ]);
     await visit.letThrough();
     await untilAdded(page);
     expect(await button(page).evaluate((element) => document.activeElement === element)).toBe(true);

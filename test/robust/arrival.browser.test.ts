@@ -37,7 +37,8 @@ describe.concurrent('wherever the tag stands and however it is loaded, the shop 
 describe('a part of the script that is lost on the way', () => {
   it('is reported, leaves the server’s page as it is, and arrives when it is asked for again', async () => {
     let lost = 0;
-    const prepare = async (context: BrowserContext) => void (await context.route('**/dist/storefront-shop.js', (route) => (lost++ === 0 ? route.abort() : route.continue())));
+    const prepare = async (context: BrowserContext) =>
+      void (await context.route('**/dist/storefront-shop.js', (route) => (lost++ === 0 ? route.abort() : route.continue())));
     const visit = await stage.open({ tag: 'esm' }, { prepare });
     const { page } = visit;
     await page.waitForFunction(() => 'ready' in (window.Storefront ?? {}));
@@ -69,7 +70,8 @@ describe.concurrent('a second copy of the script', () => {
     expect(visit.writes()).toHaveLength(1);
     expect(visit.console.filter((line) => line.startsWith('info') && line.includes(NOTICE))).toHaveLength(1);
     const live = await page.evaluate(() => ({
-      same: (window as never as { first: unknown }).first === undefined || (window as never as { first: unknown }).first === window.Storefront,
+      same:
+        (window as never as { first: unknown }).first === undefined || (window as never as { first: unknown }).first === window.Storefront,
       pills: document.querySelectorAll('[data-storefront="cart-pill"]').length,
       regions: document.querySelectorAll('.storefront-status').length,
     }));
@@ -87,7 +89,9 @@ describe.concurrent('a second copy of the script', () => {
           const first = window.Storefront;
           const control = document.querySelector(`${picker} select`);
           const tag = Object.assign(document.createElement('script'), { src });
-          tag.addEventListener('load', () => setTimeout(() => done(first === window.Storefront && control === document.querySelector(`${picker} select`)), 100));
+          tag.addEventListener('load', () =>
+            setTimeout(() => done(first === window.Storefront && control === document.querySelector(`${picker} select`)), 100),
+          );
           document.head.append(tag);
         }),
       [UMD, PICKER] as const,

@@ -25,7 +25,8 @@ function nameOf(callee: unknown): string {
 const calls = (code: string): { name: string; given: readonly Node[] }[] => {
   const found = [];
   for (const node of nodesIn(parseSync('built.js', code).program)) {
-    if (node.type === 'CallExpression' || node.type === 'NewExpression') found.push({ name: nameOf(node['callee']), given: node['arguments'] as Node[] });
+    if (node.type === 'CallExpression' || node.type === 'NewExpression')
+      found.push({ name: nameOf(node['callee']), given: node['arguments'] as Node[] });
   }
   return found;
 };
@@ -38,7 +39,8 @@ const files = readdirSync(DIST)
     return [name, { code, all: calls(code) }] as const;
   });
 
-const isText = (node: Node | undefined): boolean => node !== undefined && (typeof node['value'] === 'string' || node.type === 'TemplateLiteral');
+const isText = (node: Node | undefined): boolean =>
+  node !== undefined && (typeof node['value'] === 'string' || node.type === 'TemplateLiteral');
 
 /** What would make a program of a text. */
 const makesProgram = ({ name, given }: ReturnType<typeof calls>[number]): boolean =>
@@ -55,7 +57,14 @@ describe('the files that pages load', () => {
   });
 
   it('would be caught making programs of texts', () => {
-    for (const code of ['eval(a)', 'new Function(a)', 'window.document.write(a)', 'setTimeout("a")', 'x.setInterval(`a`)', 'globalThis.Function("a")']) {
+    for (const code of [
+      'eval(a)',
+      'new Function(a)',
+      'window.document.write(a)',
+      'setTimeout("a")',
+      'x.setInterval(`a`)',
+      'globalThis.Function("a")',
+    ]) {
       expect(calls(code).filter(makesProgram), code).toHaveLength(1);
     }
     expect(calls('setTimeout(run, 5); retrieval(a)').filter(makesProgram)).toEqual([]);

@@ -37,11 +37,14 @@ const callAll = (page: Page, calls: readonly Call[]): Promise<Outcome[]> =>
   );
 const call = async (page: Page, ...one: Call): Promise<Outcome | undefined> => (await callAll(page, [one]))[0];
 
-const add = (page: Page, itemId: string, quantity = 1) => call(page, 'add', { itemId, sku: skus[itemId], quantity, additionalFields: null });
+const add = (page: Page, itemId: string, quantity = 1) =>
+  call(page, 'add', { itemId, sku: skus[itemId], quantity, additionalFields: null });
 
 /** The lines that the page knows of, as item to quantity. */
 const shown = (page: Page): Promise<Record<string, number>> =>
-  page.evaluate(() => Object.fromEntries(((window.Storefront as Storefront).cart.get()?.entries ?? []).map(({ itemId, quantity }) => [itemId, quantity])));
+  page.evaluate(() =>
+    Object.fromEntries(((window.Storefront as Storefront).cart.get()?.entries ?? []).map(({ itemId, quantity }) => [itemId, quantity])),
+  );
 
 const entryId = (page: Page, itemId: string): Promise<string> =>
   page.evaluate((id) => (window.Storefront as Storefront).cart.get()?.entries.find((entry) => entry.itemId === id)?.id ?? '', itemId);
@@ -53,8 +56,12 @@ async function onHost(context: BrowserContext, { db } = stage.host): Promise<Rec
 }
 
 const badge = (page: Page) => page.locator('.header .sqs-cart-quantity').first();
-const untilBadge = (page: Page, text: string) => vi.waitFor(async () => expect(await badge(page).textContent()).toBe(text), { timeout: 10_000 });
-const ready = (page: Page) => page.waitForFunction(() => typeof window.Storefront === 'object' && 'ready' in window.Storefront && (window.Storefront as Storefront).ready.then(() => true));
+const untilBadge = (page: Page, text: string) =>
+  vi.waitFor(async () => expect(await badge(page).textContent()).toBe(text), { timeout: 10_000 });
+const ready = (page: Page) =>
+  page.waitForFunction(
+    () => typeof window.Storefront === 'object' && 'ready' in window.Storefront && (window.Storefront as Storefront).ready.then(() => true),
+  );
 
 async function visit(options: OpenOptions = {}, page: Parameters<Stage['open']>[0] = { tag: TAG, before: NOTE }): Promise<Visit> {
   const opened = await stage.open(page, options);
@@ -62,7 +69,8 @@ async function visit(options: OpenOptions = {}, page: Parameters<Stage['open']>[
   return opened;
 }
 
-const setScenario = (context: BrowserContext, value: ScenarioChoice) => context.addCookies([{ name: 'storefront-scenario', value, url: stage.url }]);
+const setScenario = (context: BrowserContext, value: ScenarioChoice) =>
+  context.addCookies([{ name: 'storefront-scenario', value, url: stage.url }]);
 const writesOf = ({ writes }: Visit) => writes().map(({ method, status }) => `${method} ${status}`);
 
 describe('a visitor with two tabs', () => {
@@ -174,7 +182,8 @@ describe('a change that the host refuses for now', () => {
     const line = await entryId(page, SCOOP);
     const says = () =>
       page.evaluate(
-        () => new Promise<string | undefined>((tell) => (window.Storefront as Storefront).on('cart-failed', ({ message }) => tell(message))),
+        () =>
+          new Promise<string | undefined>((tell) => (window.Storefront as Storefront).on('cart-failed', ({ message }) => tell(message))),
       );
 
     await setScenario(context, 'rate-limited');
@@ -192,7 +201,10 @@ describe('a change that the host refuses for now', () => {
       [true, 'Your session has expired. Please reload the page and try again.'],
       [false, 'Please enable cookies in your browser, reload the page, and try again.'],
     ] as const) {
-      await page.evaluate((is) => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { configurable: true, get: () => is }), enabled);
+      await page.evaluate(
+        (is) => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { configurable: true, get: () => is }),
+        enabled,
+      );
       message = says();
       expect(await call(page, 'remove', line)).toMatchObject({ ok: false });
       expect(await message).toBe(words);
@@ -230,7 +242,12 @@ describe('a host whose answers overtake each other', () => {
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
     expect(await shown(page)).toEqual({ [SCOOP]: 4, [WAX]: 3 });
     expect(await onHost(context)).toEqual({ [SCOOP]: 4, [WAX]: 3 });
-    expect(shopper.writes().slice(2).map(({ rawBody }) => rawBody)).toEqual(['{"quantity":4}', '{"quantity":3}']);
+    expect(
+      shopper
+        .writes()
+        .slice(2)
+        .map(({ rawBody }) => rawBody),
+    ).toEqual(['{"quantity":4}', '{"quantity":3}']);
     await shopper.close();
   });
 });
@@ -292,14 +309,17 @@ describe('a visitor without a network', () => {
   it('who has stopped the shop hears so, and nothing is sent later', async () => {
     const { page, context, writes, close } = await visit();
     await context.setOffline(true);
-    const outcome = page.evaluate(async ([itemId]) => {
-      const storefront = window.Storefront as Storefront;
-      const adding = storefront.cart.add({ itemId: itemId!, sku: null, quantity: 1, additionalFields: null });
-      await new Promise((go) => setTimeout(go, 100));
-      storefront.destroy();
-      const answer = await adding;
-      return answer.ok || answer.error.kind;
-    }, [SCOOP]);
+    const outcome = page.evaluate(
+      async ([itemId]) => {
+        const storefront = window.Storefront as Storefront;
+        const adding = storefront.cart.add({ itemId: itemId!, sku: null, quantity: 1, additionalFields: null });
+        await new Promise((go) => setTimeout(go, 100));
+        storefront.destroy();
+        const answer = await adding;
+        return answer.ok || answer.error.kind;
+      },
+      [SCOOP],
+    );
     expect(await outcome).toBe('aborted');
     await context.setOffline(false);
     await page.waitForTimeout(200);

@@ -123,7 +123,10 @@ const missing: Condition[] = [
   { name: 'no `Map.prototype.forEach`', script: 'delete Map.prototype.forEach;' },
   { name: 'no `MessageChannel`', script: 'delete window.MessageChannel;' },
   { name: 'neither `queueMicrotask` nor `structuredClone`', script: 'delete window.queueMicrotask; delete window.structuredClone;' },
-  { name: 'no `scheduler`, `requestIdleCallback` or `IntersectionObserver`', script: 'delete window.scheduler; delete window.requestIdleCallback; delete window.IntersectionObserver;' },
+  {
+    name: 'no `scheduler`, `requestIdleCallback` or `IntersectionObserver`',
+    script: 'delete window.scheduler; delete window.requestIdleCallback; delete window.IntersectionObserver;',
+  },
 ];
 
 const dom: Condition[] = [

@@ -11,7 +11,9 @@ afterAll(() => stage.close());
 
 /** Every input of the product, as [type, name, id], in the order of the page. */
 const inputsOf = (page: Page) =>
-  page.locator('.product-variants input, .product-quantity-input input').evaluateAll((inputs) => inputs.map((input) => ['type', 'name', 'id'].map((name) => input.getAttribute(name))));
+  page
+    .locator('.product-variants input, .product-quantity-input input')
+    .evaluateAll((inputs) => inputs.map((input) => ['type', 'name', 'id'].map((name) => input.getAttribute(name))));
 
 const radio = (page: Page, value: string) => page.locator(`.product-variants input[value="${value}"]`).first();
 
@@ -47,7 +49,9 @@ describe.concurrent('the controls of the page', () => {
     await untilMounted(page);
     await page.evaluate(() => {
       document.body.append(
-        ...['Glaze', 'Size'].map((option) => Object.assign(document.createElement('input'), { type: 'radio', name: `variant-option-${option}`, value: 'x' })),
+        ...['Glaze', 'Size'].map((option) =>
+          Object.assign(document.createElement('input'), { type: 'radio', name: `variant-option-${option}`, value: 'x' }),
+        ),
       );
     });
     await radio(page, 'Oat').click();

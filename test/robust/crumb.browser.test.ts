@@ -53,7 +53,11 @@ describe('the crumb', () => {
     };
     const notes: Promise<void>[] = [];
     const visit = await stage.open(
-      { tag, before: `<link rel="icon" href="${stranger.url}/icon"><script src="${stranger.url}/script"></script>`, bodyEnd: `<img src="${stranger.url}/picture" alt="">` },
+      {
+        tag,
+        before: `<link rel="icon" href="${stranger.url}/icon"><script src="${stranger.url}/script"></script>`,
+        bodyEnd: `<img src="${stranger.url}/picture" alt="">`,
+      },
       {
         async prepare(context) {
           await context.addCookies([{ name: 'crumb', value: crumb, url: stage.url }]);
@@ -113,7 +117,9 @@ describe('the crumb', () => {
     expect(stranger.received).toHaveLength(seen);
 
     // A request that follows redirects does arrive there, header and all: the server is no straw man.
-    await page.evaluate(() => fetch('/api/commerce/shopping-cart/entries', { method: 'POST', headers: { 'X-CSRF-Token': 'control' }, body: 'body' }));
+    await page.evaluate(() =>
+      fetch('/api/commerce/shopping-cart/entries', { method: 'POST', headers: { 'X-CSRF-Token': 'control' }, body: 'body' }),
+    );
     const arrived = stranger.received.slice(seen);
     expect(arrived.some(({ headers }) => headers.includes('x-csrf-token'))).toBe(true);
     expect(arrived.some(({ body }) => body === 'body')).toBe(status === 307);

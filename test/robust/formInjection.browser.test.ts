@@ -24,7 +24,15 @@ describe.each([
   it('stays text in every field, in what is sent, and in every error that the host makes of it', async () => {
     expect(payloads.length).toBeGreaterThan(500);
     // Without a limit, so that every payload is sent.
-    const visit = await stage.open({ before: TRAP, path, edit: (html) => html.replace('maxlength="40"', '').replace('"maxLength":40', '"maxLength":""').replace('"formFields":[', '"formFields":[{"type":"hidden","id":"hidden-f0","key":"from","value":""},') });
+    const visit = await stage.open({
+      before: TRAP,
+      path,
+      edit: (html) =>
+        html
+          .replace('maxlength="40"', '')
+          .replace('"maxLength":40', '"maxLength":""')
+          .replace('"formFields":[', '"formFields":[{"type":"hidden","id":"hidden-f0","key":"from","value":""},'),
+    });
     const { page } = visit;
     await page.locator(selector).waitFor();
     const outcome = await page.evaluate(
@@ -53,7 +61,9 @@ describe.each([
         };
         const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"],input[type="checkbox"]')];
         const email = form.querySelector<HTMLInputElement>('input[type="email"]')!;
-        const inputs = [...form.querySelectorAll<HTMLInputElement>('input,textarea')].filter((input) => input !== email && !boxes.includes(input) && input.type !== 'submit');
+        const inputs = [...form.querySelectorAll<HTMLInputElement>('input,textarea')].filter(
+          (input) => input !== email && !boxes.includes(input) && input.type !== 'submit',
+        );
         for (const box of boxes) if (!box.checked) box.click();
         set(email, 'user@domain.com');
         const strange: string[] = [];
@@ -79,13 +89,23 @@ describe.each([
             const kept = input instanceof HTMLTextAreaElement ? own[index]!.replace(/\r\n?/g, '\n') : own[index]!.replace(/[\r\n]/g, '');
             if (input.value !== kept || !json.includes(JSON.stringify(kept).slice(1, -1))) lost.push(own[index]!);
           });
-          const answers = Object.values(JSON.parse(json) as Record<string, unknown>).map((answer) => (Array.isArray(answer) ? (answer[0] as unknown) : answer));
+          const answers = Object.values(JSON.parse(json) as Record<string, unknown>).map((answer) =>
+            Array.isArray(answer) ? (answer[0] as unknown) : answer,
+          );
           for (const answer of answers) if (typeof answer === 'string' && !said.includes(answer.trim().slice(0, 500))) unsaid.push(answer);
           for (const node of document.body.querySelectorAll('*')) {
-            if (!tags.has(node.tagName) || node.getAttributeNames().some((name) => name.startsWith('on'))) strange.push(node.outerHTML.slice(0, 200));
+            if (!tags.has(node.tagName) || node.getAttributeNames().some((name) => name.startsWith('on')))
+              strange.push(node.outerHTML.slice(0, 200));
           }
         }
-        return { strange, lost, unsaid, hidden: sent.filter((json) => json.includes('"hidden-f0":')).length, rounds: sent.length, perRound: inputs.length };
+        return {
+          strange,
+          lost,
+          unsaid,
+          hidden: sent.filter((json) => json.includes('"hidden-f0":')).length,
+          rounds: sent.length,
+          perRound: inputs.length,
+        };
       },
       [payloads, selector] as const,
     );
@@ -102,26 +122,49 @@ describe.each([
 
 describe('text that would be a script', () => {
   it('stays text in titles, descriptions, choices and questions of a form that its page describes', async () => {
-    const fields = payloads.flatMap((text, index) => (index % 4 > 0 ? [] : [{ type: ['radio', 'checkbox', 'select', 'likert'][(index / 4) % 4], id: `f${index}`, title: text, description: payloads[index + 1] ?? '', options: payloads.slice(index + 2, index + 4) }]));
+    const fields = payloads.flatMap((text, index) =>
+      index % 4 > 0
+        ? []
+        : [
+            {
+              type: ['radio', 'checkbox', 'select', 'likert'][(index / 4) % 4],
+              id: `f${index}`,
+              title: text,
+              description: payloads[index + 1] ?? '',
+              options: payloads.slice(index + 2, index + 4),
+            },
+          ],
+    );
     const visit = await stage.open({ before: TRAP, path: '/fixtures/plain' });
     const { page } = visit;
-    await page.evaluate((form) => {
-      const element = document.createElement('div');
-      element.id = 'corpus';
-      element.setAttribute('data-storefront', 'form');
-      const script = document.createElement('script');
-      script.type = 'application/json';
-      script.textContent = JSON.stringify(form);
-      element.append(script);
-      document.body.append(element);
-    }, { formId: payloads[0]!, formFields: fields, formName: payloads[1]!, formSubmitButtonText: payloads[2]!, disclaimerMessage: payloads[3]! });
+    await page.evaluate(
+      (form) => {
+        const element = document.createElement('div');
+        element.id = 'corpus';
+        element.setAttribute('data-storefront', 'form');
+        const script = document.createElement('script');
+        script.type = 'application/json';
+        script.textContent = JSON.stringify(form);
+        element.append(script);
+        document.body.append(element);
+      },
+      {
+        formId: payloads[0]!,
+        formFields: fields,
+        formName: payloads[1]!,
+        formSubmitButtonText: payloads[2]!,
+        disclaimerMessage: payloads[3]!,
+      },
+    );
     await page.locator('#corpus form').waitFor();
     const shown = await page.evaluate(() => {
       const allowed = new Set(['FORM', 'DIV', 'FIELDSET', 'LEGEND', 'LABEL', 'INPUT', 'SELECT', 'OPTION', 'SPAN', 'P', 'BUTTON']);
       const nodes = [...document.querySelectorAll('#corpus *')];
       return {
         text: document.querySelector('#corpus')!.textContent!,
-        strange: nodes.filter((node) => !allowed.has(node.tagName) || node.getAttributeNames().some((name) => name.startsWith('on'))).map(({ outerHTML }) => outerHTML.slice(0, 200)),
+        strange: nodes
+          .filter((node) => !allowed.has(node.tagName) || node.getAttributeNames().some((name) => name.startsWith('on')))
+          .map(({ outerHTML }) => outerHTML.slice(0, 200)),
       };
     });
     expect(shown.strange).toEqual([]);
@@ -136,7 +179,9 @@ describe('text that would be a script', () => {
     const visit = await stage.open({ before: TRAP, path: '/fixtures/plain', tag: 'none' });
     const html = payloads
       .map((text) => {
-        const fields = everyField.map((field) => createFormField(field.type, field.id, { ...field, title: text, options: field.options.length > 0 ? [text] : [] }));
+        const fields = everyField.map((field) =>
+          createFormField(field.type, field.id, { ...field, title: text, options: field.options.length > 0 ? [text] : [] }),
+        );
         const given = Object.fromEntries(fields.map((field) => [field.id, Object.fromEntries(partIds(field).map((part) => [part, text]))]));
         return template.render({ fields: summarize(fields, createValues(fields, given)) }).html;
       })
@@ -149,7 +194,9 @@ describe('text that would be a script', () => {
       const allowed = new Set(['DIV', 'SPAN', 'BR']);
       return {
         text: place.textContent!,
-        strange: [...place.querySelectorAll('*')].filter((node) => !allowed.has(node.tagName) || node.getAttributeNames().some((name) => name !== 'style')).map(({ outerHTML }) => outerHTML.slice(0, 200)),
+        strange: [...place.querySelectorAll('*')]
+          .filter((node) => !allowed.has(node.tagName) || node.getAttributeNames().some((name) => name !== 'style'))
+          .map(({ outerHTML }) => outerHTML.slice(0, 200)),
       };
     }, html);
     expect(shown.strange).toEqual([]);

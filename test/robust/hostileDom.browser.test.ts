@@ -19,8 +19,14 @@ describe.concurrent('a sale goes through on a page', () => {
   it.each([
     ['whose elements take the names of document properties', '<form name="currentScript"></form><img name="scripts"><img name="forms">'],
     ['whose elements take the names of our globals', '<a id="Storefront"></a><form id="storefront"><input name="start"></form>'],
-    ['whose elements take the names of a module’s variables', '<i id="exports"></i><i id="module"></i><i id="define"></i><i id="require"></i>'],
-    ['whose elements take the names of the browser’s functions', '<i id="queueMicrotask"></i><i id="scheduler"></i><a id="ky"></a><a id="React"></a>'],
+    [
+      'whose elements take the names of a module’s variables',
+      '<i id="exports"></i><i id="module"></i><i id="define"></i><i id="require"></i>',
+    ],
+    [
+      'whose elements take the names of the browser’s functions',
+      '<i id="queueMicrotask"></i><i id="scheduler"></i><a id="ky"></a><a id="React"></a>',
+    ],
   ])('%s', async (_name, html) => {
     // The tag stands after the elements, in the body: when it runs they are there.
     expect(await sellOn(stage, { tag: 'none', bodyStart: html + UMD })).toEqual(baseline);
@@ -46,15 +52,27 @@ describe('a sale goes through on a page of many megabytes', () => {
   it('whose product has 4 MB of variants, beside one that has 4 MB of nonsense, which is told about once', async () => {
     const grown = (data: string) => {
       const all = JSON.parse(data.replaceAll('&quot;', '"')) as readonly Readonly<Record<string, unknown>>[];
-      const more = Array.from({ length: 12_000 }, (_none, at) => ({ ...all[0], id: `id-${at}`, sku: `SKU-${at}`, attributes: { Glaze: `Shade ${at}`, Size: 'Small' }, note: 'x'.repeat(100) }));
+      const more = Array.from({ length: 12_000 }, (_none, at) => ({
+        ...all[0],
+        id: `id-${at}`,
+        sku: `SKU-${at}`,
+        attributes: { Glaze: `Shade ${at}`, Size: 'Small' },
+        note: 'x'.repeat(100),
+      }));
       const text = JSON.stringify([...all, ...more]);
       expect(text.length).toBeGreaterThan(4_000_000);
       return text.replaceAll('"', '&quot;');
     };
     const cutOff = `<div data-storefront="product" data-product-id="cut-off"><script type="application/json">{"variants": [${'{"id": "1"},'.repeat(340_000)}</script><p data-storefront="price">$7.00</p><button data-storefront="add-to-cart">Buy</button></div>`;
     expect(cutOff.length).toBeGreaterThan(4_000_000);
-    const seen = await sellOn(stage, { bodyEnd: cutOff, edit: (html) => html.replace(/data-variants="([^"]*)"/, (_found, data: string) => `data-variants="${grown(data)}"`) });
-    expect(seen).toEqual({ ...baseline, errors: [expect.stringMatching(/data-product-id="cut-off".*the JSON script is not valid JSON; expected a product/)] });
+    const seen = await sellOn(stage, {
+      bodyEnd: cutOff,
+      edit: (html) => html.replace(/data-variants="([^"]*)"/, (_found, data: string) => `data-variants="${grown(data)}"`),
+    });
+    expect(seen).toEqual({
+      ...baseline,
+      errors: [expect.stringMatching(/data-product-id="cut-off".*the JSON script is not valid JSON; expected a product/)],
+    });
   });
 });
 
@@ -67,7 +85,10 @@ describe('the file asked for through a loader', () => {
         new Promise((resolve) => {
           const page = window as never as { require(names: string[], done: (module: Record<string, unknown>) => void): void };
           page.require(['/dist/storefront.umd.js'], (module) => {
-            setTimeout(() => resolve({ start: typeof module['start'], version: typeof module['version'], global: typeof window.Storefront }), 200);
+            setTimeout(
+              () => resolve({ start: typeof module['start'], version: typeof module['version'], global: typeof window.Storefront }),
+              200,
+            );
           });
         }),
     );
@@ -75,7 +96,12 @@ describe('the file asked for through a loader', () => {
     expect(await visit.page.locator(`${PICKER}[data-unselected-options]`).count()).toBe(0);
     expect(visit.pageErrors).toEqual([]);
 
-    await visit.page.evaluate(() => (window as never as { require(names: string[], done: (module: { start(): void }) => void): void }).require(['/dist/storefront.umd.js'], ({ start }) => start()));
+    await visit.page.evaluate(() =>
+      (window as never as { require(names: string[], done: (module: { start(): void }) => void): void }).require(
+        ['/dist/storefront.umd.js'],
+        ({ start }) => start(),
+      ),
+    );
     await untilMounted(visit.page);
     await visit.close();
   });
@@ -92,7 +118,9 @@ async function leftAlone({ page }: Visit): Promise<{ html: boolean; host: string
       link.click();
       link.remove();
       return {
-        html: document.querySelectorAll(`${picker} select option`).length === 7 && document.querySelector(button)?.textContent?.trim() === 'Add To Cart',
+        html:
+          document.querySelectorAll(`${picker} select option`).length === 7 &&
+          document.querySelector(button)?.textContent?.trim() === 'Add To Cart',
         host: clicked,
         price: document.querySelector('.product-price')?.textContent?.trim() ?? '',
         ran: (window as never as { ran?: unknown }).ran ?? null,

@@ -19,7 +19,9 @@ describe.concurrent('beside an old library a sale goes through, byte for byte as
       ['POST', true],
       ['GET', true],
     ]);
-    expect(baseline.requests[0]?.rawBody).toBe('{"itemId":"5f3c0de00000000000000101","sku":"WK-MUG-OL","quantity":1,"additionalFields":null}');
+    expect(baseline.requests[0]?.rawBody).toBe(
+      '{"itemId":"5f3c0de00000000000000101","sku":"WK-MUG-OL","quantity":1,"additionalFields":null}',
+    );
   });
 
   it.each(rowsOf(libraries))('with %s (%s)', async (_name, tag, condition) => {

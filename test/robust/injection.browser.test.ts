@@ -77,7 +77,9 @@ describe('text that would be a script', () => {
       await new Promise((go) => setTimeout(go, 100));
       const allowed = new Set(['DIV', 'SECTION', 'SELECT', 'OPTION', 'SPAN', 'INPUT']);
       const strange = [...document.querySelectorAll('.corpus *')].filter(({ tagName }) => !allowed.has(tagName));
-      const chosen = [...document.querySelectorAll('.corpus [data-selected-variant]')].map((part) => (JSON.parse(part.getAttribute('data-selected-variant')!) as { id: string }).id);
+      const chosen = [...document.querySelectorAll('.corpus [data-selected-variant]')].map(
+        (part) => (JSON.parse(part.getAttribute('data-selected-variant')!) as { id: string }).id,
+      );
       return { values, texts, strange: strange.map(({ outerHTML }) => outerHTML), chosen };
     });
     expect(shown.values).toEqual([...payloads]);
@@ -98,7 +100,9 @@ describe('text that would be a script', () => {
       {
         prepare: async (context) => {
           let turn = 0;
-          await context.route('**/shopping-cart/entries', (route) => route.fulfill({ status: 400, json: { message: texts[turn++ % texts.length] } }));
+          await context.route('**/shopping-cart/entries', (route) =>
+            route.fulfill({ status: 400, json: { message: texts[turn++ % texts.length] } }),
+          );
         },
       },
     );
@@ -133,7 +137,9 @@ describe('text that would be a script', () => {
       {
         prepare: async (context) => {
           await context.addCookies([{ name: 'hasCart', value: 'true', url: stage.url }]);
-          await context.route('**/api/commerce/shopping-cart', (route) => route.fulfill({ json: { id: 'c', entries, totalQuantity: texts.length, subtotalCents: 0 } }));
+          await context.route('**/api/commerce/shopping-cart', (route) =>
+            route.fulfill({ json: { id: 'c', entries, totalQuantity: texts.length, subtotalCents: 0 } }),
+          );
         },
       },
     );
@@ -168,14 +174,23 @@ describe('data that would spoil every object', () => {
     const { page } = visit;
     await page.goto(`${page.url()}?__proto__[polluted]=yes&constructor[prototype][polluted]=yes&mock=__proto__`);
     await untilMounted(page);
-    const isClean = () => page.evaluate(() => [({} as { polluted?: unknown }).polluted, ([] as { polluted?: unknown }).polluted, (Object as { polluted?: unknown }).polluted]);
+    const isClean = () =>
+      page.evaluate(() => [
+        ({} as { polluted?: unknown }).polluted,
+        ([] as { polluted?: unknown }).polluted,
+        (Object as { polluted?: unknown }).polluted,
+      ]);
     expect(await isClean()).toEqual([undefined, undefined, undefined]);
     expect(await page.locator(`${PICKER} select`).count()).toBe(2);
     await choose(page);
     await clickAdd(page);
     await page.locator('[data-state="added"]').first().waitFor();
     await page.evaluate(() => {
-      const shop = window.Storefront as unknown as { start(options: unknown): void; push(call: unknown): void; on(name: string, run: () => void): void };
+      const shop = window.Storefront as unknown as {
+        start(options: unknown): void;
+        push(call: unknown): void;
+        on(name: string, run: () => void): void;
+      };
       shop.start(JSON.parse('{"__proto__":{"polluted":"yes"}}'));
       shop.push(['__proto__', {}]);
       shop.push(['constructor', 'return 1']);

@@ -94,9 +94,9 @@ describe.concurrent('what the page does to our elements', () => {
       const { page } = visit;
       await page.evaluate(harm);
       await page.evaluate(() => {
-        const handle = (window.Storefront as unknown as { product(element: Element): { choose(option: string, value: string): void } }).product(
-          document.querySelector('.sqs-add-to-cart-button')!,
-        );
+        const handle = (
+          window.Storefront as unknown as { product(element: Element): { choose(option: string, value: string): void } }
+        ).product(document.querySelector('.sqs-add-to-cart-button')!);
         handle.choose('Glaze', 'Oat');
         handle.choose('Size', 'Large');
       });
@@ -196,7 +196,9 @@ describe.concurrent('a part of ours that fails', () => {
       expect(await page.locator(`${PICKER} select option`).count()).toBe(7);
       const lines = visit.console.filter((line) => line.startsWith('error'));
       expect(lines).toHaveLength(1);
-      expect(lines[0]).toMatch(/^error: \[storefront\] variants <div\.product-variants\[data-item-id="5f3c0de00000000000000101"\]>: the page clones no select/);
+      expect(lines[0]).toMatch(
+        /^error: \[storefront\] variants <div\.product-variants\[data-item-id="5f3c0de00000000000000101"\]>: the page clones no select/,
+      );
       await clickAdd(page);
       await page.locator(ALERT).waitFor();
       expect(visit.pageErrors).toEqual([]);

@@ -20,8 +20,21 @@ function* generate(): Generator<string> {
       }
     }
   }
-  for (const scheme of schemes) for (const blank of blanks) for (const quote of quotes) yield `<a${blank || ' '}href=${quote}${scheme}hit(7)${quote}>x</a>`;
-  for (const template of ['{{hit(8)}}', '${hit(8)}', '{%hit(8)%}', '<%= hit(8) %>', '\u2028hit(8)', '&lt;script&gt;hit(8)&lt;/script&gt;', '\\u003cscript>hit(8)</script>', '__proto__', 'constructor', 'toString']) yield template;
+  for (const scheme of schemes)
+    for (const blank of blanks) for (const quote of quotes) yield `<a${blank || ' '}href=${quote}${scheme}hit(7)${quote}>x</a>`;
+  for (const template of [
+    '{{hit(8)}}',
+    '${hit(8)}',
+    '{%hit(8)%}',
+    '<%= hit(8) %>',
+    '\u2028hit(8)',
+    '&lt;script&gt;hit(8)&lt;/script&gt;',
+    '\\u003cscript>hit(8)</script>',
+    '__proto__',
+    'constructor',
+    'toString',
+  ])
+    yield template;
 }
 
 /** The corpus; no text twice, because each is a choice of its own. */

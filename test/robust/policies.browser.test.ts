@@ -8,13 +8,20 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const LISTEN = '<script>window.violations = []; addEventListener("securitypolicyviolation", function (event) { violations.push(event.violatedDirective + " " + event.blockedURI + " " + event.sample); });</script>';
+const LISTEN =
+  '<script>window.violations = []; addEventListener("securitypolicyviolation", function (event) { violations.push(event.violatedDirective + " " + event.blockedURI + " " + event.sample); });</script>';
 const NONCE = 'r4nd0m';
 const withNonce = (html: string): string => html.replace(/<script/g, `<script nonce="${NONCE}"`);
 
 const policies: readonly (readonly [name: string, policy: string])[] = [
-  ['scripts by nonce, with strict-dynamic, and no inline style', `script-src 'nonce-${NONCE}' 'strict-dynamic'; style-src 'self'; object-src 'none'; base-uri 'none'`],
-  ['scripts of this site and by nonce, without eval', `default-src 'self'; script-src 'self' 'nonce-${NONCE}'; style-src 'self'; connect-src 'self'; frame-src 'none'`],
+  [
+    'scripts by nonce, with strict-dynamic, and no inline style',
+    `script-src 'nonce-${NONCE}' 'strict-dynamic'; style-src 'self'; object-src 'none'; base-uri 'none'`,
+  ],
+  [
+    'scripts of this site and by nonce, without eval',
+    `default-src 'self'; script-src 'self' 'nonce-${NONCE}'; style-src 'self'; connect-src 'self'; frame-src 'none'`,
+  ],
   ['Trusted Types, and no policy of ours', `require-trusted-types-for 'script'; trusted-types 'none'`],
 ];
 

@@ -54,4 +54,6 @@ export function pageUnder(stage: Stage, { name, script, after }: Condition, tag:
 
 /** One row per condition and build. */
 export const rowsOf = (conditions: readonly Condition[]) =>
-  conditions.flatMap((condition) => (condition.esm ? (['umd', 'esm'] as const) : (['umd'] as const)).map((tag) => [condition.name, tag, condition] as const));
+  conditions.flatMap((condition) =>
+    (condition.esm ? (['umd', 'esm'] as const) : (['umd'] as const)).map((tag) => [condition.name, tag, condition] as const),
+  );

@@ -81,12 +81,7 @@ describe('the quantity that a visitor typed', () => {
   });
 });
 
-function attempt(
-  product: Product,
-  selection: Record<string, string>,
-  quantityText: string | null = '1',
-  quantityInCart = 0,
-): AddAttempt {
+function attempt(product: Product, selection: Record<string, string>, quantityText: string | null = '1', quantityInCart = 0): AddAttempt {
   return { product, selection, quantityText, quantityInCart };
 }
 

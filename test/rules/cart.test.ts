@@ -16,7 +16,9 @@ describe('how many of a line may be changed', () => {
     ['a gift card', 4, true, false],
     ['a paywall', 5, true, false],
     ['something of no known type', null, true, true],
-  ])('of %s', (_, type, multipleQuantityAllowedForServices, takes) => expect(takesQuantity(type, { multipleQuantityAllowedForServices })).toBe(takes));
+  ])('of %s', (_, type, multipleQuantityAllowedForServices, takes) =>
+    expect(takesQuantity(type, { multipleQuantityAllowedForServices })).toBe(takes),
+  );
 });
 
 describe('what is left to pay', () => {

@@ -28,7 +28,9 @@ function cartOf(lines: readonly Line[], more: Readonly<Record<string, unknown>> 
 const ids = ['a', 'b', 'c', '__proto__'];
 const quantity = fc.integer({ min: 1, max: 9999 });
 const price = fc.integer({ min: 0, max: 1_000_000 });
-const carts = fc.uniqueArray(fc.record({ id: fc.constantFrom(...ids), quantity, price }), { selector: ({ id }) => id }).map((lines) => cartOf(lines));
+const carts = fc
+  .uniqueArray(fc.record({ id: fc.constantFrom(...ids), quantity, price }), { selector: ({ id }) => id })
+  .map((lines) => cartOf(lines));
 const restored: CartEntry = cartOf([{ id: 'd', quantity: 2, price: 100 }]).entries[0]!;
 const entryId = fc.constantFrom(...ids, 'd', 'unknown');
 const intents: fc.Arbitrary<CartIntent[]> = fc.array(
@@ -52,24 +54,45 @@ describe('the cart as the visitor wants it', () => {
   });
 
   it('has the quantity that was wanted last, and the sums that go with it', () => {
-    const cart = cartOf([{ id: 'a', quantity: 1, price: 100 }, { id: 'b', quantity: 1, price: 50 }]);
-    const shown = showIntents(cart, [{ kind: 'quantity', entryId: 'a', quantity: 7 }, { kind: 'quantity', entryId: 'a', quantity: 3 }]);
-    expect(shown.cart).toMatchObject({ totalQuantity: 4, subtotalCents: 350, grandTotalCents: 650, entries: [{ quantity: 3, subTotal: 300 }, { quantity: 1 }] });
+    const cart = cartOf([
+      { id: 'a', quantity: 1, price: 100 },
+      { id: 'b', quantity: 1, price: 50 },
+    ]);
+    const shown = showIntents(cart, [
+      { kind: 'quantity', entryId: 'a', quantity: 7 },
+      { kind: 'quantity', entryId: 'a', quantity: 3 },
+    ]);
+    expect(shown.cart).toMatchObject({
+      totalQuantity: 4,
+      subtotalCents: 350,
+      grandTotalCents: 650,
+      entries: [{ quantity: 3, subTotal: 300 }, { quantity: 1 }],
+    });
     expect(shown.pending).toEqual({ a: 'quantity' });
     expect(shown.cart!.entries[1]).toBe(cart.entries[1]);
   });
 
   it('leaves the sum of a line as the host wrote it where the price of one is not known', () => {
     const cart = cartOf([], { entries: [{ id: 'a', itemId: 'x', quantity: 2, subTotal: 900 }], totalQuantity: 2, subtotalCents: 900 });
-    expect(showIntents(cart, [{ kind: 'quantity', entryId: 'a', quantity: 4 }]).cart).toMatchObject({ totalQuantity: 4, subtotalCents: 900, entries: [{ subTotal: 900 }] });
+    expect(showIntents(cart, [{ kind: 'quantity', entryId: 'a', quantity: 4 }]).cart).toMatchObject({
+      totalQuantity: 4,
+      subtotalCents: 900,
+      entries: [{ subTotal: 900 }],
+    });
   });
 
   it('is without what was taken out, and has at its end what came back', () => {
-    const cart = cartOf([{ id: 'a', quantity: 1, price: 100 }, { id: 'b', quantity: 1, price: 50 }]);
+    const cart = cartOf([
+      { id: 'a', quantity: 1, price: 100 },
+      { id: 'b', quantity: 1, price: 50 },
+    ]);
     const gone: CartIntent = { kind: 'remove', entryId: 'a' };
     const back: CartIntent = { kind: 'restore', entry: cart.entries[0]! };
     expect(showIntents(cart, [gone]).cart).toMatchObject({ totalQuantity: 1, subtotalCents: 50, entries: [{ id: 'b' }] });
-    expect(showIntents(cart, [gone, back])).toMatchObject({ cart: { totalQuantity: 2, subtotalCents: 150, entries: [{ id: 'b' }, { id: 'a' }] }, pending: { a: 'adding' } });
+    expect(showIntents(cart, [gone, back])).toMatchObject({
+      cart: { totalQuantity: 2, subtotalCents: 150, entries: [{ id: 'b' }, { id: 'a' }] },
+      pending: { a: 'adding' },
+    });
     // The host did not take it out after all: it is there once.
     expect(showIntents(cart, [back]).cart!.entries).toHaveLength(2);
   });
@@ -79,11 +102,19 @@ describe('the cart as the visitor wants it', () => {
     const entry = cartOf([{ id: 'a', quantity: 2, price: 100 }]).entries[0]!;
     const again = { itemId: 'item-a', sku: null, quantity: 2, additionalFields: null };
     const find = (cart: Cart) => findBack(cart, before, again);
-    const like = (id: string, pieces: number) => ({ id, itemId: 'item-a', quantity: pieces, purchasePriceCents: 100, subTotal: pieces * 100, additionalFields: null });
+    const like = (id: string, pieces: number) => ({
+      id,
+      itemId: 'item-a',
+      quantity: pieces,
+      purchasePriceCents: 100,
+      subTotal: pieces * 100,
+      additionalFields: null,
+    });
     const cartWith = (...lines: ReturnType<typeof like>[]) => cartSchema().parse({ entries: lines });
     const back: CartIntent = { kind: 'restore', entry, find };
     const gone: RemoveIntent = { kind: 'remove', entryId: 'a', find };
-    const shown = (cart: Cart, ...wanted: CartIntent[]) => showIntents(cart, wanted).cart!.entries.map(({ id, quantity: pieces }) => `${id} ${pieces}`);
+    const shown = (cart: Cart, ...wanted: CartIntent[]) =>
+      showIntents(cart, wanted).cart!.entries.map(({ id, quantity: pieces }) => `${id} ${pieces}`);
 
     it('shows it once, under its new id when the host has it', () => {
       expect(shown(before, back)).toEqual(['b 1', 'a 2']);
@@ -106,7 +137,11 @@ describe('the cart as the visitor wants it', () => {
       ['within a line like it', cartWith(like('b', 3)), 1],
       ['not at all', before, undefined],
       ['not at all when a line of it is fewer', cartWith({ ...like('b', 1) }), undefined],
-      ['not at all when only a line with other answers has come', cartWith({ ...like('c', 2), additionalFields: '{}' as never }), undefined],
+      [
+        'not at all when only a line with other answers has come',
+        cartWith({ ...like('c', 2), additionalFields: '{}' as never }),
+        undefined,
+      ],
       ['not at all when another item has come', cartWith({ ...like('c', 2), itemId: 'other' }), undefined],
     ])('finds it %s', (_case, cart, rest) => {
       expect(find(cart)?.rest).toBe(rest);
@@ -115,7 +150,12 @@ describe('the cart as the visitor wants it', () => {
   });
 
   it('has the way of shipping that was chosen, if the cart offers it', () => {
-    const cart = cartOf([], { shippingOptions: [{ id: 'std', name: 'Standard' }, { id: 'air', name: 'Air' }] });
+    const cart = cartOf([], {
+      shippingOptions: [
+        { id: 'std', name: 'Standard' },
+        { id: 'air', name: 'Air' },
+      ],
+    });
     expect(showIntents(cart, [{ kind: 'option', optionId: 'air' }]).cart!.selectedShippingOption).toEqual({ id: 'air', name: 'Air' });
     expect(showIntents(cart, [{ kind: 'option', optionId: 'sea' }]).cart).toBe(cart);
   });
@@ -151,7 +191,11 @@ describe('the cart as the visitor wants it', () => {
     fc.assert(
       fc.property(carts, quantity, (cart, wanted) => {
         for (const { id } of cart.entries) {
-          const wishes: StateIntent[] = [{ kind: 'quantity', entryId: id, quantity: wanted }, { kind: 'fields', entryId: id, additionalFields: '{}' }, { kind: 'remove', entryId: id }];
+          const wishes: StateIntent[] = [
+            { kind: 'quantity', entryId: id, quantity: wanted },
+            { kind: 'fields', entryId: id, additionalFields: '{}' },
+            { kind: 'remove', entryId: id },
+          ];
           for (const wish of wishes) expect(isIntentDone(wish, showIntents(cart, [wish]).cart!)).toBe(true);
         }
       }),
@@ -160,7 +204,12 @@ describe('the cart as the visitor wants it', () => {
 });
 
 describe('how many pieces have come into the cart', () => {
-  const line = (id: string, pieces: number, sku: string | null = 'S', itemId = 'mug') => ({ id, itemId, quantity: pieces, chosenVariant: sku === null ? null : { sku } });
+  const line = (id: string, pieces: number, sku: string | null = 'S', itemId = 'mug') => ({
+    id,
+    itemId,
+    quantity: pieces,
+    chosenVariant: sku === null ? null : { sku },
+  });
   const of = (...entries: ReturnType<typeof line>[]) => cartSchema().parse({ entries });
   it.each<[string, Cart, Cart | null, string | null, number]>([
     ['all of them, into an empty one', of(line('a', 2)), null, 'S', 2],

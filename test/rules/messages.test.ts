@@ -55,8 +55,24 @@ describe('the low-stock alert', () => {
   });
 
   it.each<[string, string[], number, [number, object | null][]]>([
-    ['some variants are low', ['S Blue 2', 'M Blue 9', 'S Red 1', 'M Red 0'], 4, [[2, { Size: 'S', Color: 'Blue' }], [1, { Size: 'S', Color: 'Red' }]]],
-    ['all that is left is low', ['S Blue 2', 'M Blue 0'], 4, [[2, { Size: 'S', Color: 'Blue' }], [2, null]]],
+    [
+      'some variants are low',
+      ['S Blue 2', 'M Blue 9', 'S Red 1', 'M Red 0'],
+      4,
+      [
+        [2, { Size: 'S', Color: 'Blue' }],
+        [1, { Size: 'S', Color: 'Red' }],
+      ],
+    ],
+    [
+      'all that is left is low',
+      ['S Blue 2', 'M Blue 0'],
+      4,
+      [
+        [2, { Size: 'S', Color: 'Blue' }],
+        [2, null],
+      ],
+    ],
     ['one variant never runs out', ['S Blue 2', 'M Blue ∞'], 4, [[2, { Size: 'S', Color: 'Blue' }]]],
     ['the page does not say of one', ['S Blue 2', 'M Blue ?'], 4, [[2, { Size: 'S', Color: 'Blue' }]]],
     ['everything is sold out', ['S Blue 0'], 4, []],
@@ -113,7 +129,15 @@ describe('paying in instalments', () => {
   });
 
   const shirt = aShirt(['S Blue', 'M Blue', 'S Red'], {});
-  const priced = { ...shirt, variants: shirt.variants.map((variant, at) => ({ ...variant, price: usd([4000, 6000, 5000][at]!), onSale: at === 2, salePrice: usd(3000) })) };
+  const priced = {
+    ...shirt,
+    variants: shirt.variants.map((variant, at) => ({
+      ...variant,
+      price: usd([4000, 6000, 5000][at]!),
+      onSale: at === 2,
+      salePrice: usd(3000),
+    })),
+  };
   it.each<[string, Record<string, string>, number | null]>([
     ['the lowest while nothing is chosen', {}, 3000],
     ['the lowest while an option is open', { Size: 'M' }, 3000],
@@ -131,13 +155,18 @@ describe('paying in instalments', () => {
 
   it('never pays less than the price, and no payment is higher than the one shown', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), (minor, min, max) => {
-        const offer = instalmentOffer(1, usd(minor), { available: true, min, max });
-        expect(offer?.kind).toBe(minor <= min ? 'too-low' : minor > max ? 'too-high' : 'in-range');
-        if (offer?.kind !== 'in-range') return;
-        expect(offer.amount.minor * offer.payments).toBeGreaterThanOrEqual(minor);
-        expect((offer.amount.minor - 1) * offer.payments).toBeLessThan(minor);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 1e9 }),
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.integer({ min: 0, max: 1e9 }),
+        (minor, min, max) => {
+          const offer = instalmentOffer(1, usd(minor), { available: true, min, max });
+          expect(offer?.kind).toBe(minor <= min ? 'too-low' : minor > max ? 'too-high' : 'in-range');
+          if (offer?.kind !== 'in-range') return;
+          expect(offer.amount.minor * offer.payments).toBeGreaterThanOrEqual(minor);
+          expect((offer.amount.minor - 1) * offer.payments).toBeLessThan(minor);
+        },
+      ),
     );
   });
 

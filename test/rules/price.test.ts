@@ -26,7 +26,10 @@ describe('the price for what is chosen', () => {
   it.each([
     [{}, { kind: 'initial' }],
     [{ Size: 'S' }, { kind: 'initial' }],
-    [{ Size: 'S', Color: 'Blue' }, { kind: 'price', price: usd(1000) }],
+    [
+      { Size: 'S', Color: 'Blue' },
+      { kind: 'price', price: usd(1000) },
+    ],
     [{ Size: 'S', Color: 'Red' }, { kind: 'unavailable' }],
   ])('%j', (selection, display) => {
     expect(priceDisplay(shirt, selection)).toEqual(display);
@@ -179,8 +182,12 @@ describe('a subscription’s price in words', () => {
   });
 
   it('counts the duration of the site’s own sentence as ours', () => {
-    const localizedStrings = { productPrice__singlePrice__nWeekly__limited__nWeeks: '{price} alle {billingPeriodValue} Wochen, {duration} Wochen lang' };
-    expect(subscriptionText(plan(5, 'WEEK', 3), '10 €', subscriptionTexts, { localizedStrings })).toBe('10 € alle 5 Wochen, 15 Wochen lang');
+    const localizedStrings = {
+      productPrice__singlePrice__nWeekly__limited__nWeeks: '{price} alle {billingPeriodValue} Wochen, {duration} Wochen lang',
+    };
+    expect(subscriptionText(plan(5, 'WEEK', 3), '10 €', subscriptionTexts, { localizedStrings })).toBe(
+      '10 € alle 5 Wochen, 15 Wochen lang',
+    );
   });
 
   it('is unavailable in the site’s own words', () => {

@@ -34,7 +34,8 @@ describe('an e-mail address', () => {
   ])('"%s" counts: %s', (email, counts) => expect(isEmailAddress(email)).toBe(counts));
 
   it('is judged at once, however long and however odd it is', () => {
-    for (const text of ['@'.repeat(1e6), `a@${'.a'.repeat(5e5)}`, ' '.repeat(1e6), `${'a.'.repeat(100)}@${'b.'.repeat(20)}!`]) expect(isEmailAddress(text)).toBe(false);
+    for (const text of ['@'.repeat(1e6), `a@${'.a'.repeat(5e5)}`, ' '.repeat(1e6), `${'a.'.repeat(100)}@${'b.'.repeat(20)}!`])
+      expect(isEmailAddress(text)).toBe(false);
   });
 
   it('has one at sign and no blanks inside, whatever else it has', () => {
@@ -83,7 +84,13 @@ describe('the counter below a long text', () => {
   ])('%j of at most %j', (text, limit, count) => expect(characterCount(text, limit)).toEqual(count));
 
   it('is over exactly when there is more than there may be', () => {
-    fc.assert(fc.property(fc.string(), fc.integer({ min: 1, max: 50 }), (text, max) => void expect(characterCount(text, max)?.isOver).toBe(text.length > max)));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.integer({ min: 1, max: 50 }),
+        (text, max) => void expect(characterCount(text, max)?.isOver).toBe(text.length > max),
+      ),
+    );
   });
 });
 
@@ -100,10 +107,14 @@ describe('the variant whose restock block shows', () => {
 
   it('is never one that can be bought, for any product and any choice', () => {
     fc.assert(
-      fc.property(anyProduct, fc.dictionary(fc.constantFrom('Size', 'Color'), fc.constantFrom('S', 'M', 'Blue', 'Red')), (product, selection) => {
-        const variant = restockVariant(product, selection);
-        if (variant) expect(variant.unlimited || variant.qtyInStock === null || variant.qtyInStock > 0).toBe(false);
-      }),
+      fc.property(
+        anyProduct,
+        fc.dictionary(fc.constantFrom('Size', 'Color'), fc.constantFrom('S', 'M', 'Blue', 'Red')),
+        (product, selection) => {
+          const variant = restockVariant(product, selection);
+          if (variant) expect(variant.unlimited || variant.qtyInStock === null || variant.qtyInStock > 0).toBe(false);
+        },
+      ),
     );
   });
 });

@@ -187,7 +187,10 @@ describe('option lists that narrow each other', () => {
         const [first, second] = product.optionNames;
         fc.pre(product.optionNames.length === 2 && showsVariants(product));
         const selection = choose(choices);
-        for (const [name, other] of [[first!, second!], [second!, first!]] as const) {
+        for (const [name, other] of [
+          [first!, second!],
+          [second!, first!],
+        ] as const) {
           const offered = branchChoices(product, selection, name, on);
           const chosen = chosenValue(selection, name);
           if (chosen !== null && optionValues(product, name).includes(chosen)) expect(offered).toContain(chosen);

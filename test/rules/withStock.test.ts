@@ -26,7 +26,13 @@ describe('a product with the stock of this moment', () => {
   });
 
   it('never has less than nothing in stock, and always the variants it had', () => {
-    const levels = fc.array(fc.record({ sku: fc.constantFrom('SKU', 'A', null), unlimited: fc.boolean(), qtyInStock: fc.option(fc.nat({ max: 5 }), { nil: null }) }));
+    const levels = fc.array(
+      fc.record({
+        sku: fc.constantFrom('SKU', 'A', null),
+        unlimited: fc.boolean(),
+        qtyInStock: fc.option(fc.nat({ max: 5 }), { nil: null }),
+      }),
+    );
     fc.assert(
       fc.property(anyProduct, levels, (product, live) => {
         const after = withStock(product, live);

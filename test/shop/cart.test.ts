@@ -23,7 +23,12 @@ const IDLE = {
   couponError: null,
   notice: null,
 };
-const twoLines = aCart({ entries: [{ id: 'e1', itemId: 'mug', quantity: 1 }, { id: 'e2', itemId: 'pot', quantity: 1 }] });
+const twoLines = aCart({
+  entries: [
+    { id: 'e1', itemId: 'mug', quantity: 1 },
+    { id: 'e2', itemId: 'pot', quantity: 1 },
+  ],
+});
 const MUG = { itemId: 'mug', sku: 'MUG', quantity: 1, additionalFields: null };
 
 describe('the cart before anyone asks for it', () => {
@@ -71,7 +76,12 @@ describe('loading the cart', () => {
     const second = cart.load();
     api.calls[1]!.refuse('http', { message: 'Request failed with status code 500', status: 500 });
     expect(await second).toMatchObject({ ok: false, error: { kind: 'http' } });
-    expect(store.getState().cart).toMatchObject({ status: 'failed', cart: good, error: 'Request failed with status code 500', settled: true });
+    expect(store.getState().cart).toMatchObject({
+      status: 'failed',
+      cart: good,
+      error: 'Request failed with status code 500',
+      settled: true,
+    });
   });
 
   it('is settled when the very first load fails: a shop without a cart still sells', async () => {
@@ -96,16 +106,19 @@ describe('loading the cart', () => {
 
   it('never lets an older answer replace a newer one, in whatever order the answers come', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 5 }).chain((count) => fc.shuffledSubarray([...Array(count).keys()], { minLength: count })), async (order) => {
-        const { api, cart, details } = openShop();
-        for (const _ of order) void cart.load();
-        for (const question of order) {
-          api.calls[question]!.answer(aCartOf(question + 1));
-          await settle();
-        }
-        expect(cart.get()?.totalQuantity).toBe(order.length);
-        expect(details('cart-change')).toHaveLength(1);
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 5 }).chain((count) => fc.shuffledSubarray([...Array(count).keys()], { minLength: count })),
+        async (order) => {
+          const { api, cart, details } = openShop();
+          for (const _ of order) void cart.load();
+          for (const question of order) {
+            api.calls[question]!.answer(aCartOf(question + 1));
+            await settle();
+          }
+          expect(cart.get()?.totalQuantity).toBe(order.length);
+          expect(details('cart-change')).toHaveLength(1);
+        },
+      ),
     );
   });
 
@@ -142,7 +155,13 @@ describe('loading the cart', () => {
 describe('telling of the cart', () => {
   it('says nothing when it is read again and is the same, and keeps the lines that did not change', async () => {
     const { api, cart, details } = openShop();
-    const lines = (quantity: number) => aCart({ entries: [{ id: 'e1', itemId: 'mug', quantity: 1 }, { id: 'e2', itemId: 'pot', quantity }] });
+    const lines = (quantity: number) =>
+      aCart({
+        entries: [
+          { id: 'e1', itemId: 'mug', quantity: 1 },
+          { id: 'e2', itemId: 'pot', quantity },
+        ],
+      });
     for (const [turn, quantity] of [2, 2, 3].entries()) {
       void cart.load();
       await settle();
@@ -173,7 +192,10 @@ describe('telling of the cart', () => {
     await settle();
     off();
     void cart.load();
-    expect(seen).toEqual([['loading', undefined], ['loaded', 2]]);
+    expect(seen).toEqual([
+      ['loading', undefined],
+      ['loaded', 2],
+    ]);
   });
 });
 
@@ -210,7 +232,11 @@ describe('changing the cart', () => {
       ['updateQuantity', 'e2', 3],
       ['addEntry', MUG, { isExpress: false }],
     ]);
-    expect(await Promise.all(outcomes)).toMatchObject([{ ok: true, value: { totalQuantity: 1 } }, { ok: true, value: { totalQuantity: 2 } }, { ok: true }]);
+    expect(await Promise.all(outcomes)).toMatchObject([
+      { ok: true, value: { totalQuantity: 1 } },
+      { ok: true, value: { totalQuantity: 2 } },
+      { ok: true },
+    ]);
     expect(store.getState().cart).toMatchObject({ recalculating: false, cart: { totalQuantity: 3 } });
   });
 

@@ -29,7 +29,10 @@ describe('editing how many', () => {
     await answer(cartOf(line('a', 4), line('b', 1)));
     expect(quantities()).toEqual(['a 4', 'b 9']);
     await answer(cartOf(line('a', 4), line('b', 9)));
-    expect(asked()).toEqual([['updateQuantity', 'a', 4], ['updateQuantity', 'b', 9]]);
+    expect(asked()).toEqual([
+      ['updateQuantity', 'a', 4],
+      ['updateQuantity', 'b', 9],
+    ]);
   });
 
   it('keeps an edit that comes while another of the same line is under way', async () => {
@@ -39,7 +42,10 @@ describe('editing how many', () => {
     await answer(cartOf(line('a', 3), line('b', 1)));
     expect(quantities()).toEqual(['a 4', 'b 1']);
     await pass(300);
-    expect(asked()).toEqual([['updateQuantity', 'a', 3], ['updateQuantity', 'a', 4]]);
+    expect(asked()).toEqual([
+      ['updateQuantity', 'a', 3],
+      ['updateQuantity', 'a', 4],
+    ]);
   });
 
   it('goes out at once when the visitor is about to leave', async () => {
@@ -56,7 +62,12 @@ describe('editing how many', () => {
   it.each<[string, Parameters<TestShop['api']['calls'][0]['refuse']>, boolean, string]>([
     ['the host refuses', ['http', { status: 400, serverMessage: 'Not enough left.' }], true, 'Not enough left.'],
     ['the session has expired', ['crumb', { status: 401 }], true, 'Your session has expired. Please reload the page and try again.'],
-    ['the browser keeps no cookies', ['crumb', { status: 401 }], false, 'Please enable cookies in your browser, reload the page, and try again.'],
+    [
+      'the browser keeps no cookies',
+      ['crumb', { status: 401 }],
+      false,
+      'Please enable cookies in your browser, reload the page, and try again.',
+    ],
     ['there were too many requests', ['rate-limit', { status: 429 }], true, 'Please try again in a few seconds.'],
   ])('is taken back when %s, and says why, until that was read', async (_case, refusal, cookiesEnabled, message) => {
     await open(undefined, { cookiesEnabled: () => cookiesEnabled });
@@ -65,7 +76,12 @@ describe('editing how many', () => {
     last().refuse(...refusal);
     expect(await outcome).toMatchObject({ ok: false, error: { kind: refusal[0] } });
     expect(quantities()).toEqual(['a 2', 'b 1']);
-    expect(state()).toMatchObject({ status: 'loaded', recalculating: false, pending: {}, notice: { title: 'Unable to Update Cart', message } });
+    expect(state()).toMatchObject({
+      status: 'loaded',
+      recalculating: false,
+      pending: {},
+      notice: { title: 'Unable to Update Cart', message },
+    });
     expect(shop.details('cart-failed')).toEqual([{ scope: null, title: 'Unable to Update Cart', message }]);
     expect(asked()).toHaveLength(1);
     shop.cart.dismissNotice();
@@ -222,7 +238,10 @@ describe('codes and shipping', () => {
       await settle();
       await answer(aCart({ entries: [] }));
     }
-    expect(asked()).toEqual([['setShippingLocation', place], ['selectShippingOption', 'air'], ['removeCoupon', 'TEA']]);
+    expect(asked()).toEqual([
+      ['setShippingLocation', place],
+      ['selectShippingOption', 'air'],
+      ['removeCoupon', 'TEA'],
+    ]);
   });
 });
-

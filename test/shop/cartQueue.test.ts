@@ -124,7 +124,11 @@ describe('an add of which nobody knows what became of it', () => {
     last().answer(cartOf(line('a', 2), line('b', 1), mug));
     expect(await second).toMatchObject({ ok: true, value: { newlyAdded: null, cart: { totalQuantity: 4 } } });
     expect(asked().map(([name]) => name)).toEqual(['addEntry', 'load', 'load']);
-    expect(shop.api.calls.filter(({ name }) => name === 'load').map(({ given }) => given[1])).toEqual([undefined, { deadlineMs: 5000 }, { deadlineMs: 5000 }]);
+    expect(shop.api.calls.filter(({ name }) => name === 'load').map(({ given }) => given[1])).toEqual([
+      undefined,
+      { deadlineMs: 5000 },
+      { deadlineMs: 5000 },
+    ]);
 
     void shop.cart.add(MUG);
     await settle();
@@ -238,7 +242,10 @@ describe('a host that wants to be left alone', () => {
     await pass(1900);
     expect(asked()).toHaveLength(1);
     await pass(100);
-    expect(asked()).toEqual([['removeEntry', 'a'], ['removeEntry', 'b']]);
+    expect(asked()).toEqual([
+      ['removeEntry', 'a'],
+      ['removeEntry', 'b'],
+    ]);
   });
 });
 
@@ -271,7 +278,11 @@ describe('reading the cart', () => {
 describe('a shop that is stopped', () => {
   it('lets go whoever waits for a change', async () => {
     bench.setOnline(false);
-    const outcomes = [shop.cart.update('a', 3), shop.cart.remove('b'), shop.cart.add({ itemId: 'x', sku: null, quantity: 1, additionalFields: null })];
+    const outcomes = [
+      shop.cart.update('a', 3),
+      shop.cart.remove('b'),
+      shop.cart.add({ itemId: 'x', sku: null, quantity: 1, additionalFields: null }),
+    ];
     await pass(10);
     shop.stop();
     expect(await Promise.all(outcomes)).toMatchObject([1, 2, 3].map(() => ({ ok: false, error: { kind: 'aborted' } })));

@@ -43,7 +43,11 @@ describe('a line that is on its way back', () => {
     expect(quantities()).toEqual(['b 1']);
     expect(state()).toMatchObject({ pending: {}, removed: [{ id: 'a', quantity: 2 }] });
     await answer(withoutA);
-    expect(await Promise.all([first, undo, second])).toMatchObject([{ ok: true }, { ok: false, error: { kind: 'aborted' } }, { ok: true, value: { totalQuantity: 1 } }]);
+    expect(await Promise.all([first, undo, second])).toMatchObject([
+      { ok: true },
+      { ok: false, error: { kind: 'aborted' } },
+      { ok: true, value: { totalQuantity: 1 } },
+    ]);
     expect(names()).toEqual(['removeEntry']);
     expect(state()).toMatchObject({ notice: null, removed: [{ id: 'a' }] });
     expect([shop.details('item-removed').length, shop.details('item-restored').length]).toEqual([1, 0]);
@@ -149,7 +153,11 @@ describe('a line that is on its way back', () => {
     const second = shop.cart.undo('a');
     expect(quantities()).toEqual(['b 1', 'a 2']);
     last().answer(added(cartOf(line('b', 1), again())));
-    expect(await Promise.all([first, removal, second])).toMatchObject([{ ok: true }, { ok: false, error: { kind: 'aborted' } }, { ok: true }]);
+    expect(await Promise.all([first, removal, second])).toMatchObject([
+      { ok: true },
+      { ok: false, error: { kind: 'aborted' } },
+      { ok: true },
+    ]);
     expect(names()).toEqual(['removeEntry', 'addEntry']);
     expect(shop.details('item-restored')).toHaveLength(1);
     expect(state().removed).toEqual([]);

@@ -92,25 +92,27 @@ export async function openCartWorld(): Promise<CartWorld> {
   let pages = 0;
 
   /** The network as one page has it: a page that was left sends nothing more, and what it has under way is no concern of the next one. */
-  const createFetch = (isLeft: () => boolean, writing = new Set<Request>()): typeof globalThis.fetch => async (input, init) => {
-    if (isLeft()) return new Promise(() => undefined);
-    const request = new Request(input, init);
-    const isWrite = request.method !== 'GET';
-    const { fault, delay } = weather[turn++ % Math.max(weather.length, 1)] ?? { fault: 'none', delay: 0 };
-    if (isWrite && writing.add(request).size > 1) wrong.push('two writes are under way at once');
-    try {
-      if (!isOnline || fault === 'before') throw new TypeError('Failed to fetch');
-      const { pathname } = new URL(request.url);
-      const line = host.db.cart(token()).entries.find(({ id }) => pathname.includes(`/entries/${id}`));
-      if (line) numbers.set(pathname, fields(line.additionalFields).n);
-      const answer = inPlace(fault) ?? (await visit.fetch(request));
-      if (delay > 0) await new Promise((go) => setTimeout(go, delay));
-      if (!isOnline || fault === 'after') throw new TypeError('Failed to fetch');
-      return answer;
-    } finally {
-      writing.delete(request);
-    }
-  };
+  const createFetch =
+    (isLeft: () => boolean, writing = new Set<Request>()): typeof globalThis.fetch =>
+    async (input, init) => {
+      if (isLeft()) return new Promise(() => undefined);
+      const request = new Request(input, init);
+      const isWrite = request.method !== 'GET';
+      const { fault, delay } = weather[turn++ % Math.max(weather.length, 1)] ?? { fault: 'none', delay: 0 };
+      if (isWrite && writing.add(request).size > 1) wrong.push('two writes are under way at once');
+      try {
+        if (!isOnline || fault === 'before') throw new TypeError('Failed to fetch');
+        const { pathname } = new URL(request.url);
+        const line = host.db.cart(token()).entries.find(({ id }) => pathname.includes(`/entries/${id}`));
+        if (line) numbers.set(pathname, fields(line.additionalFields).n);
+        const answer = inPlace(fault) ?? (await visit.fetch(request));
+        if (delay > 0) await new Promise((go) => setTimeout(go, delay));
+        if (!isOnline || fault === 'after') throw new TypeError('Failed to fetch');
+        return answer;
+      } finally {
+        writing.delete(request);
+      }
+    };
 
   const open = (): Shop => {
     const page = (pages += 1);
@@ -129,7 +131,8 @@ export async function openCartWorld(): Promise<CartWorld> {
   let shop = open();
   await vi.dynamicImportSettled();
 
-  const token = (): string | null => /CART=([^;]*)/.exec(document.cookie)?.[1] ?? host.db.tokenOf(/crumb=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+  const token = (): string | null =>
+    /CART=([^;]*)/.exec(document.cookie)?.[1] ?? host.db.tokenOf(/crumb=([^;]*)/.exec(document.cookie)?.[1] ?? '');
   const note = (method: string, path: string, body: unknown = '') => {
     const key = `${method} ${path} ${body === '' ? '' : JSON.stringify(body)}`;
     asked.set(key, (asked.get(key) ?? 0) + 1);
@@ -267,7 +270,8 @@ export async function openCartWorld(): Promise<CartWorld> {
       const found = [...wrong];
       if (status !== 'loaded' || recalculating || waiting || Object.keys(pending).length > 0) found.push(`is not at rest: ${status}`);
       if (JSON.stringify(cart && linesOf(cart)) !== JSON.stringify(linesOf(there))) found.push('the cart shown is not the host’s');
-      if (cart?.subtotalCents !== there.subtotalCents || cart.discountCents !== there.discountCents) found.push('the sums shown are not the host’s');
+      if (cart?.subtotalCents !== there.subtotalCents || cart.discountCents !== there.discountCents)
+        found.push('the sums shown are not the host’s');
 
       const done = new Map<string, number>();
       for (const { method, path, rawBody, status: answered } of host.log) {
@@ -314,9 +318,11 @@ function change(wanted: Wanted, n: number, to: Partial<{ quantity: number; note:
   if (line) wanted.set(n, { ...line, ...to });
 }
 
-const linesOf = (cart: Cart) => cart.entries.map(({ id, quantity, additionalFields, subTotal }) => [id, quantity, additionalFields, subTotal]);
+const linesOf = (cart: Cart) =>
+  cart.entries.map(({ id, quantity, additionalFields, subTotal }) => [id, quantity, additionalFields, subTotal]);
 
-const isUncertain = ({ kind, status }: ApiError): boolean => kind === 'offline' || kind === 'timeout' || kind === 'schema' || (status ?? 0) >= 500;
+const isUncertain = ({ kind, status }: ApiError): boolean =>
+  kind === 'offline' || kind === 'timeout' || kind === 'schema' || (status ?? 0) >= 500;
 
 function inPlace(fault: Weather['fault']): Response | null {
   if (fault === 'server-error') return Response.json({ error: 'Broken.' }, { status: 500 });

@@ -6,7 +6,19 @@ import type { NewlyAdded } from '../../src/model/newlyAdded.ts';
 
 /** One call that the shop made of the host; the test answers it when it likes. */
 export interface Call {
-  readonly name: keyof LazyApi['cart'] | 'stock' | 'subscribe' | 'signUp' | 'instalmentPage' | 'formKey' | 'formSave' | 'formValidate' | 'formTemplate' | 'places' | 'place' | 'item';
+  readonly name:
+    | keyof LazyApi['cart']
+    | 'stock'
+    | 'subscribe'
+    | 'signUp'
+    | 'instalmentPage'
+    | 'formKey'
+    | 'formSave'
+    | 'formValidate'
+    | 'formTemplate'
+    | 'places'
+    | 'place'
+    | 'item';
   readonly given: readonly unknown[];
   /** The host does what was asked, or gives what was asked for. */
   answer(value: unknown): void;
@@ -65,7 +77,8 @@ export const aCart = (changes: Readonly<Record<string, unknown>> = {}): Cart => 
 
 /** A cart with so many of one item in it. */
 export function aCartOf(quantity: number, itemId = 'mug', sku: string | null = 'MUG'): Cart {
-  const entries = quantity === 0 ? [] : [{ id: 'e1', itemId, quantity, chosenVariant: sku === null ? null : { sku }, productType: 1, title: 'Mug' }];
+  const entries =
+    quantity === 0 ? [] : [{ id: 'e1', itemId, quantity, chosenVariant: sku === null ? null : { sku }, productType: 1, title: 'Mug' }];
   return aCart({ totalQuantity: quantity, subtotalCents: quantity * 1850, entries });
 }
 

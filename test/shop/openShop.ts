@@ -56,7 +56,11 @@ export const plainSettings: ShopSettings = {
 };
 
 /** A shop whose host answers only when the test says so. `onEvent` hears each event as a page does. */
-export function openShop(changes: Partial<ShopSettings> = {}, onEvent: (event: Told) => void = vi.fn(), loadBuyingActions: ShopDeps['loadBuyingActions'] = async () => buyingActions): TestShop {
+export function openShop(
+  changes: Partial<ShopSettings> = {},
+  onEvent: (event: Told) => void = vi.fn(),
+  loadBuyingActions: ShopDeps['loadBuyingActions'] = async () => buyingActions,
+): TestShop {
   const api = createFakeApi();
   const told: Told[] = [];
   const visited: string[] = [];

@@ -167,7 +167,9 @@ describe('a successful add', () => {
     shop.products.choose('p1', 'Size', 'S');
     shop.products.setQuantity('p1', '4');
     await settle();
-    expect(shop.api.calls.map(({ given }) => given)).toEqual([[{ itemId: 'shirt', sku: 'SKU', quantity: 2, additionalFields: null }, { isExpress: false }]]);
+    expect(shop.api.calls.map(({ given }) => given)).toEqual([
+      [{ itemId: 'shirt', sku: 'SKU', quantity: 2, additionalFields: null }, { isExpress: false }],
+    ]);
     shop.api.calls[0]!.answer(added(aCartOf(2)));
     await settle();
     expect(shop.details('item-added')).toMatchObject([{ itemId: 'shirt', quantity: 2 }]);
@@ -309,7 +311,13 @@ describe('an add that the host refuses', () => {
     ['cookies are off', 'crumb', {}, false, 'Please enable cookies in your browser, reload the page, and try again.'],
     ['there are too many requests', 'rate-limit', { status: 429, serverMessage: 'Slow down.' }, true, 'Please try again in a few seconds.'],
     ['the host says why', 'http', { status: 400, serverMessage: 'Only two left.' }, true, 'Only two left.'],
-    ['the host says nothing', 'http', { status: 500, message: 'Request failed with status code 500' }, true, 'Request failed with status code 500'],
+    [
+      'the host says nothing',
+      'http',
+      { status: 500, message: 'Request failed with status code 500' },
+      true,
+      'Request failed with status code 500',
+    ],
     ['the network is away', 'offline', { message: 'Network Error' }, true, 'Network Error'],
     ['no answer comes in time', 'timeout', { message: 'timeout of 10000ms exceeded' }, true, 'timeout of 10000ms exceeded'],
     ['the request is given up', 'aborted', { message: 'Request aborted' }, true, 'Request aborted'],

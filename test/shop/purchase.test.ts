@@ -8,7 +8,13 @@ import { aCartOf, added } from './fakeApi.ts';
 import { openShop, settle, type Told, type TestShop } from './openShop.ts';
 
 const monthly = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 } as const;
-const anOffer = (subscriptionOptionId: string) => ({ subscriptionOptionId, plan: monthly, price: usd(900), salePrice: usd(0), onSale: false });
+const anOffer = (subscriptionOptionId: string) => ({
+  subscriptionOptionId,
+  plan: monthly,
+  price: usd(900),
+  salePrice: usd(0),
+  onSale: false,
+});
 
 const MUG = aProduct({ id: 'mug', variants: [aVariant({ sku: 'MUG' })] });
 const SHELF = aProduct({ id: 'shelf', type: 3, isSubscribable: true, subscriptionPlan: monthly, variants: [aVariant({ sku: 'SHELF' })] });
@@ -80,19 +86,26 @@ describe('where a purchase leads', () => {
     expect(shop.visited).toEqual(['/checkout']);
   });
 
-  it.each([false, true])('a subscription goes to subscription checkout with the token of its cart (express checkout: %s)', async (isExpress) => {
-    const shop = sell(SHELF, { expressCheckout: () => isExpress });
-    await buy(shop, { cartToken: 'a b/&' });
-    expect(shop.api.calls.map(({ name, given }) => [name, given])).toEqual([['subscribe', [{ itemId: 'shelf', sku: 'SHELF', qty: 1, additionalFields: null }]]]);
-    expect(shop.visited).toEqual(['/checkout?cartToken=a%20b%2F%26']);
-    expect(shop.details('item-added')).toEqual([]);
-  });
+  it.each([false, true])(
+    'a subscription goes to subscription checkout with the token of its cart (express checkout: %s)',
+    async (isExpress) => {
+      const shop = sell(SHELF, { expressCheckout: () => isExpress });
+      await buy(shop, { cartToken: 'a b/&' });
+      expect(shop.api.calls.map(({ name, given }) => [name, given])).toEqual([
+        ['subscribe', [{ itemId: 'shelf', sku: 'SHELF', qty: 1, additionalFields: null }]],
+      ]);
+      expect(shop.visited).toEqual(['/checkout?cartToken=a%20b%2F%26']);
+      expect(shop.details('item-added')).toEqual([]);
+    },
+  );
 
   it('an item under a chosen plan is subscribed to, under the host’s name for the plan; bought once, it goes into the cart', async () => {
     const shop = sell(TEA);
     shop.products.choosePlan('p1', 1);
     await buy(shop, { cartToken: 't' });
-    expect(shop.api.calls[0]!.given).toEqual([{ itemId: 'tea', sku: 'TEA', qty: 1, additionalFields: null, productSubscriptionOptionId: 'monthly' }]);
+    expect(shop.api.calls[0]!.given).toEqual([
+      { itemId: 'tea', sku: 'TEA', qty: 1, additionalFields: null, productSubscriptionOptionId: 'monthly' },
+    ]);
     await vi.runAllTimersAsync();
     shop.products.choosePlan('p1', null);
     await buy(shop);
@@ -172,7 +185,10 @@ describe('what buying takes, where it cannot be loaded', () => {
     });
     shop.products.open('p1', MUG);
     await shop.products.add('p1');
-    expect(state(shop)).toMatchObject({ addStatus: 'idle', notice: { title: 'Unable to Add Item', message: 'Unknown error, please try again later.' } });
+    expect(state(shop)).toMatchObject({
+      addStatus: 'idle',
+      notice: { title: 'Unable to Add Item', message: 'Unknown error, please try again later.' },
+    });
     isAway = false;
     await buy(shop);
     expect(shop.details('item-added')).toHaveLength(1);

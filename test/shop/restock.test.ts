@@ -86,7 +86,11 @@ describe('a wish to be told of a restock', () => {
     void shop.use(createRestockActions).signUp('p2', BLUE_S, wish);
     shop.api.calls[1]!.answer({});
     await settle();
-    expect([stateOf(shop), stateOf(shop, 'M Blue 0'), stateOf(shop, BLUE_S, 'p2')].map((state) => state?.status)).toEqual(['sending', 'done', 'sending']);
+    expect([stateOf(shop), stateOf(shop, 'M Blue 0'), stateOf(shop, BLUE_S, 'p2')].map((state) => state?.status)).toEqual([
+      'sending',
+      'done',
+      'sending',
+    ]);
     expect(Object.getPrototypeOf(shop.products.get('p1')!.restock)).toBeNull();
   });
 

@@ -62,7 +62,10 @@ describe('the shop with the storefront running', () => {
     await page.waitForFunction((selector) => document.querySelector(selector)?.getAttribute('data-state') === 'idle', BUTTON);
     await page.waitForTimeout(1000);
     await button.click();
-    await page.waitForFunction((selector) => [...document.querySelectorAll(selector)].some((found) => found.getAttribute('data-state') === 'added'), BUTTON);
+    await page.waitForFunction(
+      (selector) => [...document.querySelectorAll(selector)].some((found) => found.getAttribute('data-state') === 'added'),
+      BUTTON,
+    );
     await expectUsableByAll(page);
     await context.close();
   });
@@ -70,7 +73,10 @@ describe('the shop with the storefront running', () => {
   it('can be used with the keyboard alone, from the options to the cart', async () => {
     const { page, open, context } = await shop.visit({ viewport: { width: 1280, height: 900 } });
     await open('/store/p/breakfast-mug?markup=b');
-    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.closest('select,input,button,a,[role=button]')?.outerHTML.slice(0, 60) ?? '');
+    const focused = () =>
+      page.evaluate(
+        () => (document.activeElement as HTMLElement | null)?.closest('select,input,button,a,[role=button]')?.outerHTML.slice(0, 60) ?? '',
+      );
     const tabTo = async (wanted: string) => {
       for (let stop = 0; stop < 40 && !(await focused()).includes(wanted); stop += 1) await page.keyboard.press('Tab');
       expect(await focused()).toContain(wanted);

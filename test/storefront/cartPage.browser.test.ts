@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const MUG: CartItem = { slug: 'breakfast-mug', sku: 'WK-MUG-OL', quantity: 2 };
-const NAME: CartItem = { slug: 'name-mug', sku: 'WK-NAME', additionalFields: '{"name":"Wilhelmina-Theodora Featherstonehaugh-Cholmondeley"}' };
+const NAME: CartItem = {
+  slug: 'name-mug',
+  sku: 'WK-NAME',
+  additionalFields: '{"name":"Wilhelmina-Theodora Featherstonehaugh-Cholmondeley"}',
+};
 const ODD: CartItem = { slug: 'seconds-and-oddments', sku: 'WK-ODD/1 "a"' };
 const DIGITAL: CartItem = { slug: 'glaze-notebook', sku: null };
 
@@ -48,7 +52,10 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   throw new Error(`No way by ${key} to "${name}", only to ${seen.join(' | ')}`);
 }
 const untilSaid = (page: Page, said: string) =>
-  page.waitForFunction((text) => [...document.querySelectorAll('[role=status]')].some((region) => region.textContent?.includes(text)), said);
+  page.waitForFunction(
+    (text) => [...document.querySelectorAll('[role=status]')].some((region) => region.textContent?.includes(text)),
+    said,
+  );
 
 describe('a visitor with a keyboard', () => {
   it('changes, takes out, brings back, and goes to the checkout', async () => {
@@ -83,7 +90,9 @@ describe('a visitor with a keyboard', () => {
   });
 
   it('changes what a product asked for', async () => {
-    const { page, token, context } = await visitWith([{ ...NAME, additionalFields: '{"text-stamp":"EDITH","radio-side":"Facing the room"}' }]);
+    const { page, token, context } = await visitWith([
+      { ...NAME, additionalFields: '{"text-stamp":"EDITH","radio-side":"Facing the room"}' },
+    ]);
     await stateOf(page, 'loaded').waitFor();
     expect(await page.locator('.cart-row-field').allInnerTexts()).toEqual(['The word: EDITH', 'Which side?: Facing the room']);
     await tabTo(page, 'Edit details: Name Mug');
@@ -96,7 +105,10 @@ describe('a visitor with a keyboard', () => {
     await word.fill('MINE');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await untilSaid(page, 'Details of Name Mug saved.');
-    expect(JSON.parse(shop.demo.host.db.cart(token).entries[0]?.additionalFields ?? '')).toMatchObject({ 'text-stamp': 'MINE', 'radio-side': 'Facing the room' });
+    expect(JSON.parse(shop.demo.host.db.cart(token).entries[0]?.additionalFields ?? '')).toMatchObject({
+      'text-stamp': 'MINE',
+      'radio-side': 'Facing the room',
+    });
     expect(await page.locator('.cart-row-field').first().innerText()).toBe('The word: MINE');
     expect(await focused(page)).toBe('Edit details: Name Mug');
     await context.close();
@@ -167,7 +179,10 @@ describe('everybody can use the cart page', () => {
   });
 
   it('with forced colours, from right to left, with a code that does not count any more', async () => {
-    const { page, context } = await visitWith([{ ...MUG, quantity: 1 }, NAME], '/cart', { viewport: { width: 1280, height: 900 }, forcedColors: 'active' });
+    const { page, context } = await visitWith([{ ...MUG, quantity: 1 }, NAME], '/cart', {
+      viewport: { width: 1280, height: 900 },
+      forcedColors: 'active',
+    });
     await stateOf(page, 'loaded').waitFor();
     // A code that counts, and one that did until something was taken out.
     for (const code of ['TEA10', 'FIVER']) {
@@ -179,7 +194,10 @@ describe('everybody can use the cart page', () => {
     await untilSaid(page, 'Name Mug was removed.');
     expect(await page.locator('.cart-coupon').allInnerTexts()).toEqual(['TEA10', 'FIVER does not apply to this cart']);
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    const [title, remove] = await Promise.all([page.locator('.cart-row-title').first().boundingBox(), page.locator('.cart-row-remove').first().boundingBox()]);
+    const [title, remove] = await Promise.all([
+      page.locator('.cart-row-title').first().boundingBox(),
+      page.locator('.cart-row-remove').first().boundingBox(),
+    ]);
     expect(Number(remove?.x)).toBeLessThan(Number(title?.x));
     await expectUsableByAll(page);
     await context.close();
@@ -213,7 +231,10 @@ describe('a visitor of the cart page whose network goes away', () => {
     const [mug] = host.db.cart(token).entries;
     const writes = host.log.slice(before).filter(({ method }) => method !== 'GET');
     expect(writes.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual(['DELETE 200', 'PUT 200']);
-    expect(writes.find(({ method }) => method === 'PUT')).toMatchObject({ path: `/api/commerce/shopping-cart/entries/${mug?.id}`, rawBody: '{"quantity":6}' });
+    expect(writes.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: `/api/commerce/shopping-cart/entries/${mug?.id}`,
+      rawBody: '{"quantity":6}',
+    });
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -226,7 +247,8 @@ async function holdCart(page: Page): Promise<{ answer: () => void; shifts: () =>
     seen.shifts = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
-        if (entry.sources.some(({ node }) => document.querySelector('#sqs-cart-container')?.contains(node ?? null))) seen.shifts += entry.value;
+        if (entry.sources.some(({ node }) => document.querySelector('#sqs-cart-container')?.contains(node ?? null)))
+          seen.shifts += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -263,7 +285,10 @@ describe('the cart page itself', () => {
   it('with a hundred lines is as long as it will be from the start, moves nothing, and can be searched and changed to its end', async () => {
     const visit = await shop.visit({ viewport: { width: 390, height: 844 } });
     const { page } = visit;
-    const items = benchProducts(100).map(({ id, structuredContent }) => ({ slug: id, sku: structuredContent.variants.find(({ qtyInStock, unlimited }) => unlimited || qtyInStock > 2)?.sku ?? null }));
+    const items = benchProducts(100).map(({ id, structuredContent }) => ({
+      slug: id,
+      sku: structuredContent.variants.find(({ qtyInStock, unlimited }) => unlimited || qtyInStock > 2)?.sku ?? null,
+    }));
     const token = await fillCart(shop.demo, visit.context, items);
     const { answer, shifts } = await holdCart(page);
     await visit.open('/cart');
@@ -276,7 +301,9 @@ describe('the cart page itself', () => {
     const last = rows.nth(99);
     expect(Math.abs((await height()) / reserved - 1)).toBeLessThan(0.4);
     const name = (await last.locator('.cart-row-remove').getAttribute('aria-label'))?.replace('Remove ', '') ?? '';
-    expect(await page.evaluate((title) => (window as unknown as { find: (text: string) => boolean }).find(title), name.split(',')[0] ?? '')).toBe(true);
+    expect(
+      await page.evaluate((title) => (window as unknown as { find: (text: string) => boolean }).find(title), name.split(',')[0] ?? ''),
+    ).toBe(true);
     await last.locator('.cart-row-qty-input').focus();
     await page.keyboard.press('ArrowUp');
     await untilSaid(page, `${name}: 2 in your cart.`);

@@ -17,7 +17,10 @@ interface Footprint {
 /** What the DevTools protocol counts on the page once all garbage is gone. */
 async function footprint(session: CDPSession): Promise<Footprint> {
   for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners } = (await session.send('Memory.getDOMCounters' as never)) as unknown as { nodes: number; jsEventListeners: number };
+  const { nodes, jsEventListeners } = (await session.send('Memory.getDOMCounters' as never)) as unknown as {
+    nodes: number;
+    jsEventListeners: number;
+  };
   return { nodes, listeners: jsEventListeners };
 }
 
@@ -211,7 +214,12 @@ describe('leaving a page as we found it', () => {
     await page.locator('.sqs-add-to-cart-button').first().click();
     await page.getByRole('alertdialog').waitFor();
     await page.evaluate(() => (window.Storefront as import('../../src/index.ts').Storefront).destroy());
-    expect(await listenersOn(await context.newCDPSession(page))).toEqual({ window: [], document: [], 'document.documentElement': [], 'document.body': [] });
+    expect(await listenersOn(await context.newCDPSession(page))).toEqual({
+      window: [],
+      document: [],
+      'document.documentElement': [],
+      'document.body': [],
+    });
   });
 
   it('starts anew after it was stopped', async () => {

@@ -22,7 +22,9 @@ describe('a lightbox of the page’s own', () => {
     const { page, open, complaints, context } = await shop.visit({ viewport: { width: 390, height: 800 } });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-    const served = (await (await page.request.get(`${shop.demo.url}/events?script=esm`)).text()).match(/<div class="sqs-modal-lightbox"[^]*?<\/div><\/div><\/div><\/div>/)?.[0];
+    const served = (await (await page.request.get(`${shop.demo.url}/events?script=esm`)).text()).match(
+      /<div class="sqs-modal-lightbox"[^]*?<\/div><\/div><\/div><\/div>/,
+    )?.[0];
     await open('/events?script=esm');
     const opener = page.locator(`${OPENER}[data-state="idle"]`);
     await opener.waitFor();
@@ -37,7 +39,11 @@ describe('a lightbox of the page’s own', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'dialog');
     expect(new URL(page.url()).hash).toBe('');
     await expectUsableAtAllWidths(page);
-    const lock = () => page.evaluate(() => [document.body.classList.contains('sqs-modal-lightbox-open'), getComputedStyle(document.documentElement).overflow]);
+    const lock = () =>
+      page.evaluate(() => [
+        document.body.classList.contains('sqs-modal-lightbox-open'),
+        getComputedStyle(document.documentElement).overflow,
+      ]);
     expect(await lock()).toEqual([true, 'hidden']);
     for (const keys of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(keys);
@@ -101,7 +107,11 @@ describe('a lightbox that a theme’s script shows', () => {
       await page.keyboard.press(keys);
       expect(await isFocusIn(page, '.sqs-modal-lightbox')).toBe(true);
     }
-    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(3, 3), () => page.getByRole('button', { name: 'Close' }).press('Enter')]) {
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(3, 3),
+      () => page.getByRole('button', { name: 'Close' }).press('Enter'),
+    ]) {
       await dialog.waitFor();
       await page.waitForFunction(() => document.activeElement?.closest('.sqs-modal-lightbox'));
       await close();

@@ -50,7 +50,10 @@ describe('what the owner’s HTML does after a form', () => {
   });
 
   it('is its plain text where the host’s policy forbids markup, and the form is sent all the same', async () => {
-    const visit = await stage.open({ ...withOwn, headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'" } });
+    const visit = await stage.open({
+      ...withOwn,
+      headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'" },
+    });
     await send(visit);
     const { page } = visit;
     await page.getByText('Your cup is on its way.').waitFor({ state: 'attached' });
@@ -64,7 +67,10 @@ describe('what the owner’s HTML does after a form', () => {
     const own = '<script nonce="own">window.order = ["own"]</script><script>window.order.push("none")</script><p class="owner"></p>';
     const visit = await stage.open({
       path: '/fixtures/forms',
-      edit: (html) => html.replaceAll('<script', '<script nonce="own"').replace(/data-submission-html="[^"]+"/, () => `data-submission-html="${attribute(own)}"`),
+      edit: (html) =>
+        html
+          .replaceAll('<script', '<script nonce="own"')
+          .replace(/data-submission-html="[^"]+"/, () => `data-submission-html="${attribute(own)}"`),
       headers: { 'content-security-policy': "script-src 'self' 'nonce-own'" },
     });
     await send(visit);
@@ -74,7 +80,10 @@ describe('what the owner’s HTML does after a form', () => {
   });
 
   it('runs where the host’s policy allows ours by its name', async () => {
-    const visit = await stage.open({ ...withOwn, headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types storefront-post-submit" } });
+    const visit = await stage.open({
+      ...withOwn,
+      headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types storefront-post-submit" },
+    });
     await send(visit);
     await visit.page.waitForFunction("window.order && window.order.includes('third')");
     expect(await visit.page.locator('.owner').count()).toBe(1);

@@ -26,7 +26,9 @@ const motionOf = (page: Page) =>
     const read = (element: Element) => {
       const { animationName, animationDuration, animationDelay } = getComputedStyle(element);
       const delays = animationDelay.split(', ');
-      return animationName.split(', ').map((name, index) => `${name} ${animationDuration.split(', ')[index]} after ${delays[index % delays.length]}`);
+      return animationName
+        .split(', ')
+        .map((name, index) => `${name} ${animationDuration.split(', ')[index]} after ${delays[index % delays.length]}`);
     };
     return { pill: read(pill), count: read(pill.querySelector('.total-quantity') as Element) };
   });
@@ -40,7 +42,9 @@ describe('the floating pill in a browser', () => {
       count: ['storefront-fade 0.5s after 0.2s'],
     });
     await page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(await pillOf(page).evaluate((pill) => [getComputedStyle(pill).opacity, getComputedStyle(pill.lastElementChild as Element).opacity])).toEqual(['1', '1']);
+    expect(
+      await pillOf(page).evaluate((pill) => [getComputedStyle(pill).opacity, getComputedStyle(pill.lastElementChild as Element).opacity]),
+    ).toEqual(['1', '1']);
     await context.close();
   });
 
@@ -55,7 +59,11 @@ describe('the floating pill in a browser', () => {
     const { page, context } = await visitWith(3, MUG, { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
     const box = await pillOf(page).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect([Number(box?.x) >= 0, Number(box?.x) + Number(box?.width) <= 320, Number(box?.y) + Number(box?.height) <= 256]).toEqual([true, true, true]);
+    expect([Number(box?.x) >= 0, Number(box?.x) + Number(box?.width) <= 320, Number(box?.y) + Number(box?.height) <= 256]).toEqual([
+      true,
+      true,
+      true,
+    ]);
     await page.emulateMedia({ media: 'print' });
     expect(await pillOf(page).isVisible()).toBe(false);
     await context.close();
@@ -72,7 +80,8 @@ describe('the floating pill in a browser', () => {
         stop.focus();
         await new Promise((go) => requestAnimationFrame(go));
         const [a, b] = [stop.getBoundingClientRect(), pill.getBoundingClientRect()];
-        if (document.activeElement === stop && a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom) found.push(stop.outerHTML);
+        if (document.activeElement === stop && a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom)
+          found.push(stop.outerHTML);
       }
       return found;
     });

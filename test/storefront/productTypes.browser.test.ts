@@ -85,7 +85,14 @@ const WAYS: readonly Way[] = [
     choose: (page) => page.keyboard.press('ArrowRight'),
     end: /\/checkout$/,
   },
-  { type: 'a download, by express checkout', path: '/store/p/glaze-notebook?express=1', refusal: null, chooseSoldOut: null, choose: async () => undefined, end: /\/checkout$/ },
+  {
+    type: 'a download, by express checkout',
+    path: '/store/p/glaze-notebook?express=1',
+    refusal: null,
+    chooseSoldOut: null,
+    choose: async () => undefined,
+    end: /\/checkout$/,
+  },
   {
     type: 'a service with a form of its own, by express checkout',
     path: '/store/p/evening-at-the-wheel?express=1',
@@ -106,7 +113,11 @@ const WAYS: readonly Way[] = [
       await page.keyboard.press('Enter');
       await dialog.getByText('Required').first().waitFor();
       await expectUsableByAll(page, '[role="dialog"]');
-      for (const [name, text] of [['fname', 'Edith'], ['lname', 'Clay'], ['email', 'edith@example.com']]) {
+      for (const [name, text] of [
+        ['fname', 'Edith'],
+        ['lname', 'Clay'],
+        ['email', 'edith@example.com'],
+      ]) {
         await tabTo(page, `[role="dialog"] input[name*="${name}"], [role="dialog"] input[autocomplete="${name}"]`);
         await page.keyboard.type(text as string);
       }
@@ -215,7 +226,9 @@ describe('a product page that says no', () => {
     await page.locator('.variant-out-of-stock').waitFor();
     await expectUsableAtAllWidths(page);
     await page.waitForFunction(() => (window as unknown as { heard: string[] }).heard.length > 0);
-    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([expect.stringMatching(/Sold Out.*\$36\.00|\$36\.00.*Sold Out/)]);
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+      expect.stringMatching(/Sold Out.*\$36\.00|\$36\.00.*Sold Out/),
+    ]);
     await context.close();
   });
 

@@ -25,8 +25,14 @@ const untilShown = async (page: Page, title: string) => {
   await page.getByRole('dialog', { name: title }).waitFor();
   await page.locator(`${ADD}[data-state="idle"]`).waitFor();
 };
-const openerOf = (page: Page, title: string) => page.locator('article,li,.grid-item,.product-list-item').filter({ hasText: title }).locator(OPENER).first();
-const lockOf = (page: Page) => page.evaluate(() => [document.body.classList.contains('sqs-modal-lightbox-open'), document.documentElement.getAttribute('style'), scrollY]);
+const openerOf = (page: Page, title: string) =>
+  page.locator('article,li,.grid-item,.product-list-item').filter({ hasText: title }).locator(OPENER).first();
+const lockOf = (page: Page) =>
+  page.evaluate(() => [
+    document.body.classList.contains('sqs-modal-lightbox-open'),
+    document.documentElement.getAttribute('style'),
+    scrollY,
+  ]);
 
 describe('a quick view from a list, by keyboard alone', () => {
   it.each([
@@ -76,10 +82,10 @@ describe('a quick view from a list, by keyboard alone', () => {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
     }
-    await page.waitForFunction(
-      ([dialog, before]) => document.querySelector(`${dialog} .selected img`)?.getAttribute('src') !== before,
-      [DIALOG, first] as const,
-    );
+    await page.waitForFunction(([dialog, before]) => document.querySelector(`${dialog} .selected img`)?.getAttribute('src') !== before, [
+      DIALOG,
+      first,
+    ] as const);
     await page.waitForTimeout(1000);
     await page.locator(ADD).focus();
     await page.keyboard.press('Enter');
@@ -150,10 +156,17 @@ describe('a quick view from a list, by keyboard alone', () => {
 
 describe('a quick view on a difficult page', () => {
   it.each([
-    ['Trusted Types and no inline style', '', { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'; style-src 'self'" }],
+    [
+      'Trusted Types and no inline style',
+      '',
+      { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'; style-src 'self'" },
+    ],
     ['Prototype 1.6', `<script>${PROTOTYPE_16}</script>`, {}],
   ])('keeps the focus, and moves nothing: %s', async (_what, before, headers) => {
-    const { page, pageErrors, close, ...visit } = await stage.open({ path: '/store/pottery', before, headers }, { viewport: { width: 900, height: 500 } });
+    const { page, pageErrors, close, ...visit } = await stage.open(
+      { path: '/store/pottery', before, headers },
+      { viewport: { width: 900, height: 500 } },
+    );
     await whenReady(page);
     const width = () => page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().width);
     const was = await width();
@@ -191,10 +204,16 @@ describe('the pictures of a product', () => {
   it.each(['a', 'b', 'c', 'hooks'])('follow the variant in the gallery of a product page, and are put back: markup %s', async (markup) => {
     const { page, open, context } = await shop.visit();
     await open(`/store/p/linen-tea-towel?markup=${markup}`);
-    const shown = () => page.evaluate(() => document.querySelector('[data-image-id].selected, .product-gallery-slides-item.selected')?.getAttribute('data-image-id'));
+    const shown = () =>
+      page.evaluate(() =>
+        document.querySelector('[data-image-id].selected, .product-gallery-slides-item.selected')?.getAttribute('data-image-id'),
+      );
     const first = await shown();
     await page.locator('select').filter({ visible: true }).first().selectOption({ index: 2 });
-    await page.waitForFunction((before) => document.querySelector('[data-image-id].selected')?.getAttribute('data-image-id') !== before, first);
+    await page.waitForFunction(
+      (before) => document.querySelector('[data-image-id].selected')?.getAttribute('data-image-id') !== before,
+      first,
+    );
     await page.evaluate(() => (window.Storefront as Storefront).destroy());
     expect(await shown()).toBe(first);
     await context.close();

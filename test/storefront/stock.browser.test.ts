@@ -19,7 +19,10 @@ describe('a variant that is sold out', () => {
     const text = (limit: string) => `<textarea name="note-${limit}" aria-label="Note ${limit}" data-max-length="${limit}"></textarea>`;
     await page.route('**/store/p/breakfast-mug?script=esm', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('<input class="sqs-editable-button" type="submit"', `${text('12')}${text('0')}$&`) });
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('<input class="sqs-editable-button" type="submit"', `${text('12')}${text('0')}$&`),
+      });
     });
     await open('/store/p/breakfast-mug?script=esm');
     const loaded: string[] = [];
@@ -82,7 +85,11 @@ describe('low stock and instalments', () => {
     const warnings: string[] = [];
     page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
     await page.route('**/instalments-en_US*', (route) => route.fulfill({ status: 503, body: 'Busy' }));
-    const pill = () => page.locator('.product-afterpay').first().evaluate((block) => block.outerHTML);
+    const pill = () =>
+      page
+        .locator('.product-afterpay')
+        .first()
+        .evaluate((block) => block.outerHTML);
     const before = await pill();
     const asks = page.waitForResponse('**/instalments-en_US*');
     await page.keyboard.press('Enter');
@@ -154,7 +161,13 @@ describe('restock and instalments on the other kinds of pages', () => {
       await captchaBox(block).press('Space');
       await email.press('Enter');
       await block.getByText('Something went wrong. Please try again later.').waitFor();
-      await page.waitForFunction(() => document.querySelector<HTMLIFrameElement>('.captcha-container iframe')?.contentDocument?.querySelector('[role="checkbox"]')?.getAttribute('aria-checked') === 'false');
+      await page.waitForFunction(
+        () =>
+          document
+            .querySelector<HTMLIFrameElement>('.captcha-container iframe')
+            ?.contentDocument?.querySelector('[role="checkbox"]')
+            ?.getAttribute('aria-checked') === 'false',
+      );
       shop.demo.host.setScenario('normal');
       await email.press('Enter');
       await block.getByText('Complete CAPTCHA before submitting.').waitFor();
@@ -167,7 +180,11 @@ describe('restock and instalments on the other kinds of pages', () => {
     expect(await block.locator('form, iframe').count()).toBe(0);
     expect(await block.locator('.product-restock-cta').isVisible()).toBe(true);
     await expectUsableAtAllWidths(page);
-    expect(signUps().slice(sent).map(({ status }) => status)).toEqual(hasCaptcha ? [500, 200] : [200]);
+    expect(
+      signUps()
+        .slice(sent)
+        .map(({ status }) => status),
+    ).toEqual(hasCaptcha ? [500, 200] : [200]);
     const wish = shop.demo.host.db.signUps().find(({ siteVisitorEmail }) => siteVisitorEmail === address);
     expect(wish?.captchaToken).toEqual(hasCaptcha ? 'mock-captcha-token-2' : undefined);
     expect(complaints).toEqual([]);

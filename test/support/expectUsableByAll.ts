@@ -29,7 +29,8 @@ export async function expectUsableByAll(page: Page, within: string | null = null
   // Frames inside it (a captcha) as well.
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   const { violations, incomplete } = await page.evaluate(
-    ([rules, what]) => (window as unknown as { axe: { run(what: unknown, options: unknown): Promise<AxeResults> } }).axe.run(what ?? document, rules),
+    ([rules, what]) =>
+      (window as unknown as { axe: { run(what: unknown, options: unknown): Promise<AxeResults> } }).axe.run(what ?? document, rules),
     [RULES, within] as const,
   );
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`)).toEqual([]);

@@ -20,7 +20,11 @@ export async function mockCaptcha(context: BrowserContext, first: CaptchaBehavio
   const answer = async (route: Parameters<Parameters<BrowserContext['route']>[1]>[0]) => {
     requests.push(route.request().url());
     if (behaviour === 'blocked') return route.abort('blockedbyclient');
-    return route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: behaviour === 'silent' ? '' : SCRIPT });
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: behaviour === 'silent' ? '' : SCRIPT,
+    });
   };
   await context.route(/hcaptcha\.com/, answer);
   await context.route(/\/assets\/captcha\.js/, answer);

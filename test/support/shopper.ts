@@ -49,7 +49,9 @@ export async function buy(page: Page): Promise<void> {
 /** Reads the cart anew through the page's own door; how many items are in it. */
 export const loadCart = (page: Page): Promise<number | string> =>
   page.evaluate(async () => {
-    const { cart } = (window as never as { Storefront: { cart: { load(): Promise<{ ok: boolean; value: { totalQuantity: number }; error: Error }> } } }).Storefront;
+    const { cart } = (
+      window as never as { Storefront: { cart: { load(): Promise<{ ok: boolean; value: { totalQuantity: number }; error: Error }> } } }
+    ).Storefront;
     const answer = await cart.load();
     return answer.ok ? answer.value.totalQuantity : answer.error.message;
   });

@@ -18,8 +18,11 @@ describe('A compiled template', () => {
     expect(stored.render({ d: 'y' }).html).toBe('y');
   });
 
-  it('takes partials, and the host\'s own formatters and predicates at either moment', () => {
-    const host = { formatters: { shout: (value: unknown) => `${String(value)}!` }, predicates: { cheap: (value: unknown) => Number(value) < 5 } };
+  it("takes partials, and the host's own formatters and predicates at either moment", () => {
+    const host = {
+      formatters: { shout: (value: unknown) => `${String(value)}!` },
+      predicates: { cheap: (value: unknown) => Number(value) < 5 },
+    };
     const source = '{.section price}{.cheap?}{@|shout}{.or}dear{.end}{.end}';
     expect(compile(source, host).errors).toEqual([]);
     expect(compile(source, host).render({ price: 3 }).html).toBe('3!');
@@ -28,18 +31,35 @@ describe('A compiled template', () => {
   });
 
   it('stays whole when a formatter throws, and says where', () => {
-    const template = compile('a\n {b|fall} c', { formatters: { fall: () => { throw new Error('no ground'); } } });
+    const template = compile('a\n {b|fall} c', {
+      formatters: {
+        fall: () => {
+          throw new Error('no ground');
+        },
+      },
+    });
     const { html, errors } = template.render({ b: 1 });
     expect(html).toBe('a\n  c');
     expect(errors).toEqual([{ code: 'formatter', message: 'Formatter "fall" failed: no ground', line: 2, column: 2, partial: null }]);
   });
 
   it('takes a predicate that throws, and data that throw, as errors', () => {
-    const host = { predicates: { bad: () => { throw new Error('no'); } } };
+    const host = {
+      predicates: {
+        bad: () => {
+          throw new Error('no');
+        },
+      },
+    };
     const { html, errors } = compile('{.bad?}a{.or}b{.end}', host).render({});
     expect(html).toBe('b');
     expect(errors[0]).toMatchObject({ code: 'unexpected', message: 'Predicate "bad?" failed: no' });
-    const trap = Object.defineProperty({}, 'a', { enumerable: true, get: () => { throw new Error('trap'); } });
+    const trap = Object.defineProperty({}, 'a', {
+      enumerable: true,
+      get: () => {
+        throw new Error('trap');
+      },
+    });
     expect(compile('{a}').render(trap)).toMatchObject({ html: '', errors: [{ code: 'unexpected' }] });
   });
 
@@ -68,7 +88,8 @@ describe('A compiled template', () => {
   });
 
   it('never reads what the data only inherits', () => {
-    const source = '{constructor}{toString}{a.constructor.name}{list.length}{text.length}{a|prop __proto__ constructor name}{k|get k}{own|prop __proto__ x}';
+    const source =
+      '{constructor}{toString}{a.constructor.name}{list.length}{text.length}{a|prop __proto__ constructor name}{k|get k}{own|prop __proto__ x}';
     expect(render(source, { a: {}, list: [1], text: 'abc', k: '__proto__', own: JSON.parse('{"__proto__":{"x":1}}') }).html).toBe('');
     render('{a|key-by id}', { a: [{ id: '__proto__', polluted: true }] });
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

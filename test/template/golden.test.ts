@@ -8,7 +8,9 @@ describe('A page renders as its golden case says, and so does its stored form', 
   it.each(readGolden().map((golden) => [golden.name, golden] as const))('%s', (_, golden) => {
     const template = compile(golden.template);
     const { html, errors } = template.render(golden.data, golden.options);
-    const found = [...template.errors, ...errors].map((error) => `${error.code} ${error.partial ? `${error.partial} ` : ''}${error.line}:${error.column} ${error.message}`);
+    const found = [...template.errors, ...errors].map(
+      (error) => `${error.code} ${error.partial ? `${error.partial} ` : ''}${error.line}:${error.column} ${error.message}`,
+    );
     const plain = (text: string): string => (golden.blanksAlike ? alike(text) : text);
     expect(found).toEqual(golden.errors);
     expect(plain(html)).toBe(plain(golden.output));

@@ -27,7 +27,9 @@ describe('The golden cases', () => {
         return !isUsed || compile(template, host).render(data, options).html.replaceAll(/\s/g, ' ') === output.replaceAll(/\s/g, ' ');
       });
     const formatters = Object.keys(fullLanguage.formatters).filter((name) => alike(name, { formatters: { [name]: (value) => value } }));
-    const predicates = Object.keys(fullLanguage.predicates).filter((name) => [true, false].some((holds) => alike(name, { predicates: { [name]: () => holds } })));
+    const predicates = Object.keys(fullLanguage.predicates).filter((name) =>
+      [true, false].some((holds) => alike(name, { predicates: { [name]: () => holds } })),
+    );
     expect({ formatters, predicates }).toEqual({ formatters: [], predicates: [] });
   });
 

@@ -5,8 +5,26 @@ import { type Golden, readGolden } from './readGolden.ts';
 
 /** Every instruction, as it begins in a template. */
 const INSTRUCTIONS: readonly string[] = [
-  '{#', '{##', '{.alternates with', '{.ctx', '{.end', '{.eval', '{.if', '{.include', '{.inject', '{.macro', '{.meta-left', '{.meta-right',
-  '{.newline', '{.or', '{.repeated section', '{.section', '{.space', '{.tab', '{.var', '{^',
+  '{#',
+  '{##',
+  '{.alternates with',
+  '{.ctx',
+  '{.end',
+  '{.eval',
+  '{.if',
+  '{.include',
+  '{.inject',
+  '{.macro',
+  '{.meta-left',
+  '{.meta-right',
+  '{.newline',
+  '{.or',
+  '{.repeated section',
+  '{.section',
+  '{.space',
+  '{.tab',
+  '{.var',
+  '{^',
 ];
 
 const ERRORS: Readonly<Record<TemplateErrorCode, true>> = {
@@ -50,10 +68,22 @@ export function coverageOf(cases: readonly Golden[] = readGolden()): Coverage {
   for (const { template, options, errors: found } of cases) {
     const sources = [template, ...Object.values(options.partials ?? {})];
     const compiled = sources.map((source) => compile(source).compiled);
-    count(formatters, compiled.flatMap((one) => [...one.formatters]));
-    count(predicates, compiled.flatMap((one) => [...one.predicates]));
-    count(instructions, INSTRUCTIONS.filter((instruction) => sources.some((source) => source.includes(instruction))));
-    count(errors, found.map((error) => error.slice(0, error.indexOf(' '))));
+    count(
+      formatters,
+      compiled.flatMap((one) => [...one.formatters]),
+    );
+    count(
+      predicates,
+      compiled.flatMap((one) => [...one.predicates]),
+    );
+    count(
+      instructions,
+      INSTRUCTIONS.filter((instruction) => sources.some((source) => source.includes(instruction))),
+    );
+    count(
+      errors,
+      found.map((error) => error.slice(0, error.indexOf(' '))),
+    );
   }
   return { cases: cases.length, instructions, formatters, predicates, errors };
 }

@@ -8,14 +8,55 @@ const cases = readGolden();
 
 /** Pieces that a parser may stumble over. */
 const SNIPPETS = [
-  '{', '}', '{.', '{.end}', '{.or}', '{#', '{##', '##}', '|', '||', '&&', '@', '$', '.', '?', ' ', '\n', '{.section a}', '{.repeated section @}', '{.alternates with}',
-  '{.if a && b}', '{.equal? a 1}', '{.eval (1+', '{.eval @x = "', '{.var @x a|html}', '{.macro m}', '{@|apply m}', '{.include p output}', '{a,b|message c:d}', '{a|truncate:', '\\', '"', "'",
-  '\u0000', '\uD800', '{__proto__}', '{a.constructor}', '{.inject @y ./x}', '{.ctx @c a=b}', '{^.if a}', '{a|pluralize a b c d}',
+  '{',
+  '}',
+  '{.',
+  '{.end}',
+  '{.or}',
+  '{#',
+  '{##',
+  '##}',
+  '|',
+  '||',
+  '&&',
+  '@',
+  '$',
+  '.',
+  '?',
+  ' ',
+  '\n',
+  '{.section a}',
+  '{.repeated section @}',
+  '{.alternates with}',
+  '{.if a && b}',
+  '{.equal? a 1}',
+  '{.eval (1+',
+  '{.eval @x = "',
+  '{.var @x a|html}',
+  '{.macro m}',
+  '{@|apply m}',
+  '{.include p output}',
+  '{a,b|message c:d}',
+  '{a|truncate:',
+  '\\',
+  '"',
+  "'",
+  '\u0000',
+  '\uD800',
+  '{__proto__}',
+  '{a.constructor}',
+  '{.inject @y ./x}',
+  '{.ctx @c a=b}',
+  '{^.if a}',
+  '{a|pluralize a b c d}',
 ];
 
 /** A real template, with pieces taken out, doubled, and put in anywhere. */
 const mutated = fc
-  .tuple(fc.constantFrom(...cases), fc.array(fc.tuple(fc.nat(), fc.nat(12), fc.oneof(fc.constantFrom(...SNIPPETS), fc.string({ maxLength: 4 }))), { maxLength: 6 }))
+  .tuple(
+    fc.constantFrom(...cases),
+    fc.array(fc.tuple(fc.nat(), fc.nat(12), fc.oneof(fc.constantFrom(...SNIPPETS), fc.string({ maxLength: 4 }))), { maxLength: 6 }),
+  )
   .map(([golden, edits]) => {
     let source = golden.template;
     for (const [where, length, piece] of edits) {
@@ -50,12 +91,20 @@ describe('Whatever the template', () => {
   });
 
   it('text without tags comes out as it went in', () => {
-    fc.assert(fc.property(fc.string().map((text) => text.replaceAll('{', '')), (text) => void expect(compile(text).render({}).html).toBe(text)));
+    fc.assert(
+      fc.property(
+        fc.string().map((text) => text.replaceAll('{', '')),
+        (text) => void expect(compile(text).render({}).html).toBe(text),
+      ),
+    );
   });
 });
 
 describe('Escaped text', () => {
-  const nasty = fc.oneof(fc.string(), fc.array(fc.constantFrom('<', '>', '"', '&', 'script', '</', 'x', "'", '&lt;'), { maxLength: 12 }).map((parts) => parts.join('')));
+  const nasty = fc.oneof(
+    fc.string(),
+    fc.array(fc.constantFrom('<', '>', '"', '&', 'script', '</', 'x', "'", '&lt;'), { maxLength: 12 }).map((parts) => parts.join('')),
+  );
 
   it('never makes a tag, nor ends an attribute', () => {
     fc.assert(
@@ -105,9 +154,22 @@ describe('The work', () => {
   function workFor(parts: number, length: number): number {
     let steps = 0;
     const source = `{.repeated section list}${'{.section a}{b.c|step|html}{.end}{.if x && a}{a.b|step}{.end}'.repeat(parts)}{.end}`;
-    const read = (value: object): object => new Proxy(value, { getOwnPropertyDescriptor: (target, key) => { steps++; return Reflect.getOwnPropertyDescriptor(target, key); } });
+    const read = (value: object): object =>
+      new Proxy(value, {
+        getOwnPropertyDescriptor: (target, key) => {
+          steps++;
+          return Reflect.getOwnPropertyDescriptor(target, key);
+        },
+      });
     const list = Array.from({ length }, () => read({ a: read({ b: read({ c: 'text' }) }), x: 1 }));
-    compile(source, { formatters: { step: (value) => { steps++; return value; } } }).render({ list });
+    compile(source, {
+      formatters: {
+        step: (value) => {
+          steps++;
+          return value;
+        },
+      },
+    }).render({ list });
     return steps;
   }
 

@@ -11,7 +11,10 @@ function run(args: string, files: Record<string, string>, input = '') {
       return text;
     },
     readInput: () => input,
-    listFolder: (path) => Object.keys(files).filter((file) => file.startsWith(`${path}/`)).map((file) => file.slice(path.length + 1)),
+    listFolder: (path) =>
+      Object.keys(files)
+        .filter((file) => file.startsWith(`${path}/`))
+        .map((file) => file.slice(path.length + 1)),
     write: (text) => void (output += text),
     writeError: (text) => void (errors += text),
   };
@@ -20,12 +23,18 @@ function run(args: string, files: Record<string, string>, input = '') {
 
 describe('The command storefront-template', () => {
   it('renders a page with its data', () => {
-    expect(run('render page.html data.json', { 'page.html': 'Hi {name}', 'data.json': '{"name":"Ann"}' })).toEqual({ code: 0, output: 'Hi Ann', errors: '' });
+    expect(run('render page.html data.json', { 'page.html': 'Hi {name}', 'data.json': '{"name":"Ann"}' })).toEqual({
+      code: 0,
+      output: 'Hi Ann',
+      errors: '',
+    });
   });
 
   it('takes partials from a folder, a locale and a moment', () => {
     const files = { 'page.html': '{n|apply row}{t|timesince|safe}', 'data.json': '{"n":1234.5,"t":0}', 'parts/row.html': '<{@|decimal}>' };
-    expect(run('render page.html data.json --partials parts --locale de-DE --now 7200000', files).output).toBe('<1.234,5>about 2 hours ago');
+    expect(run('render page.html data.json --partials parts --locale de-DE --now 7200000', files).output).toBe(
+      '<1.234,5>about 2 hours ago',
+    );
     expect(run('render page.html data.json --partials parts --locale none --now 0', files).output).toBe('<>less than a minute ago');
   });
 
@@ -43,7 +52,9 @@ describe('The command storefront-template', () => {
 
   it('points into the partial that has the fault', () => {
     const files = { 'page.html': '{@|apply row}', 'parts/row.html': 'x\n{.section a}' };
-    expect(run('render page.html --partials parts', files).errors).toContain('parts/row.html:2:1: Partial "row" could not be parsed: Block "section" is not closed');
+    expect(run('render page.html --partials parts', files).errors).toContain(
+      'parts/row.html:2:1: Partial "row" could not be parsed: Block "section" is not closed',
+    );
   });
 
   it('shows of a very long line what stands around the fault', () => {
@@ -75,7 +86,9 @@ describe('The command storefront-template', () => {
   });
 
   it('tells how it is used', () => {
-    for (const args of ['', 'render', 'render a b c', 'show a']) expect(run(args, { a: '', b: '{}' })).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('usage:') });
-    for (const args of ['--help', 'help', 'render -h']) expect(run(args, {})).toMatchObject({ code: 0, output: expect.stringContaining('--partials <folder>'), errors: '' });
+    for (const args of ['', 'render', 'render a b c', 'show a'])
+      expect(run(args, { a: '', b: '{}' })).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('usage:') });
+    for (const args of ['--help', 'help', 'render -h'])
+      expect(run(args, {})).toMatchObject({ code: 0, output: expect.stringContaining('--partials <folder>'), errors: '' });
   });
 });

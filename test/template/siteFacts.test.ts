@@ -43,7 +43,8 @@ describe('The options of a gallery', () => {
       padding: 20,
       maxWidth: 300,
     };
-    for (const options of [undefined, null, 'x', {}, { design: 'round', 'aspect-ratio': '5:4', padding: 'wide' }]) expect(galleryOptions(options)).toEqual(defaults);
+    for (const options of [undefined, null, 'x', {}, { design: 'round', 'aspect-ratio': '5:4', padding: 'wide' }])
+      expect(galleryOptions(options)).toEqual(defaults);
   });
 
   it('stay within their ranges', () => {
@@ -51,6 +52,10 @@ describe('The options of a gallery', () => {
     const all = (value: number): object => Object.fromEntries(keys.map((key) => [key, value]));
     expect(Object.values(galleryOptions(all(-1))).slice(2)).toEqual([1, 0, 0, 1, 0, 100]);
     expect(Object.values(galleryOptions(all(9999))).slice(2)).toEqual([10, 200, 60, 10, 50, 300]);
-    expect(galleryOptions({ design: 'slider', 'aspect-ratio': '2.40', 'thumbnails-per-row': '6' })).toMatchObject({ design: 'slider', aspectRatio: '2.40', thumbnailsPerRow: 6 });
+    expect(galleryOptions({ design: 'slider', 'aspect-ratio': '2.40', 'thumbnails-per-row': '6' })).toMatchObject({
+      design: 'slider',
+      aspectRatio: '2.40',
+      thumbnailsPerRow: 6,
+    });
   });
 });

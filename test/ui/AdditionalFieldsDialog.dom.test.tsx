@@ -14,11 +14,21 @@ const onSubmit = vi.fn<(json: string) => Promise<string | null>>(async () => nul
 const onClose = vi.fn();
 
 async function open(initial: string | null = null, fields: readonly Record<string, unknown>[] = FIELDS, wire = createWire()) {
-  show(<LazyAdditionalFieldsDialog form={{ id: 'form1', name: 'Engraving', fields }} initial={initial} submitLabel="Add To Cart" onSubmit={onSubmit} onClose={onClose} />, wire);
+  show(
+    <LazyAdditionalFieldsDialog
+      form={{ id: 'form1', name: 'Engraving', fields }}
+      initial={initial}
+      submitLabel="Add To Cart"
+      onSubmit={onSubmit}
+      onClose={onClose}
+    />,
+    wire,
+  );
   await screen.findByRole('dialog', { name: 'Engraving' });
   return wire;
 }
-const submit = () => act(async () => void document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+const submit = () =>
+  act(async () => void document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
 
 afterEach(() => {
   cleanup();

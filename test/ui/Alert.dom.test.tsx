@@ -35,7 +35,9 @@ describe('an alert', () => {
   it('has the class names that themes know, as a direct child of the body', () => {
     show();
     expect(document.querySelector('body > div.sqs-widgets-confirmation.alert.shown > .sqs-widgets-confirmation-content')).toBe(dialog());
-    expect(document.querySelector('.sqs-widgets-confirmation-content > .title + .message + .buttons > .confirmation-button.confirm')).toBe(button());
+    expect(document.querySelector('.sqs-widgets-confirmation-content > .title + .message + .buttons > .confirmation-button.confirm')).toBe(
+      button(),
+    );
   });
 
   it('arrives in one piece, with its texts: others rewrite them in the same moment', () => {

@@ -34,7 +34,8 @@ const letObserve = () => act(() => new Promise((go) => setTimeout(go)));
 
 beforeEach(() => {
   onClose.mockReset();
-  document.body.innerHTML = '<main><p id="shelf"><button id="opener">Open</button><a id="next" href="#x">Next</a></p></main><button id="last">Last</button>';
+  document.body.innerHTML =
+    '<main><p id="shelf"><button id="opener">Open</button><a id="next" href="#x">Next</a></p></main><button id="last">Last</button>';
   document.getElementById('opener')!.focus();
 });
 afterEach(() => {
@@ -54,7 +55,8 @@ describe('a lightbox', () => {
 
   it('has the frame that themes know, as a direct child of the body', () => {
     show({ className: 'of-mine' });
-    const content = 'body > div.sqs-modal-lightbox.of-mine > .sqs-modal-lightbox-content > .lightbox-background + .lightbox-inner > .lightbox-content';
+    const content =
+      'body > div.sqs-modal-lightbox.of-mine > .sqs-modal-lightbox-content > .lightbox-background + .lightbox-inner > .lightbox-content';
     expect(document.querySelector(content)).toBe(dialog());
     expect(dialog().querySelector('.lightbox-close')).toBe(named('Close'));
   });
@@ -262,7 +264,8 @@ describe('layers above each other', () => {
       ),
     );
   };
-  const titles = () => [...document.querySelectorAll('body > div > .sqs-modal-lightbox-content h2, .title')].map(({ textContent }) => textContent);
+  const titles = () =>
+    [...document.querySelectorAll('body > div > .sqs-modal-lightbox-content h2, .title')].map(({ textContent }) => textContent);
 
   it.each([
     ['two alerts', ['alert one', 'alert two']],

@@ -40,9 +40,37 @@ function build({ tag, attributes, children }: Node, parent: Element): void {
   parent.append(element);
 }
 
-const words = fc.string({ unit: fc.constantFrom('a', 'Z', '7', ' ', '\n', '"', "'", '<', '&', '{', '🫖', 'é'), minLength: 1, maxLength: 8 });
+const words = fc.string({
+  unit: fc.constantFrom('a', 'Z', '7', ' ', '\n', '"', "'", '<', '&', '{', '🫖', 'é'),
+  minLength: 1,
+  maxLength: 8,
+});
 const attributes = fc.dictionary(
-  fc.constantFrom('id', 'class', 'for', 'onclick', 'data-storefront', 'data-Item', 'aria-label', 'tabindex', 'title', 'role', 'href', 'name', 'hidden', 'value', 'itemprop', 'dir', 'maxlength', 'contenteditable', 'is', 'key', 'ref', 'children', 'dangerouslysetinnerhtml'),
+  fc.constantFrom(
+    'id',
+    'class',
+    'for',
+    'onclick',
+    'data-storefront',
+    'data-Item',
+    'aria-label',
+    'tabindex',
+    'title',
+    'role',
+    'href',
+    'name',
+    'hidden',
+    'value',
+    'itemprop',
+    'dir',
+    'maxlength',
+    'contenteditable',
+    'is',
+    'key',
+    'ref',
+    'children',
+    'dangerouslysetinnerhtml',
+  ),
   words,
   { maxKeys: 4, noNullPrototype: true },
 );
@@ -58,12 +86,16 @@ const { tree } = fc.letrec<{ tree: Node; child: Node | string }>((tie) => ({
     fc.record({
       tag: fc.constant('svg'),
       attributes,
-      children: fc.array(fc.record({ tag: fc.constantFrom('path', 'linearGradient'), attributes, children: fc.constant([]) }), { maxLength: 2 }),
+      children: fc.array(fc.record({ tag: fc.constantFrom('path', 'linearGradient'), attributes, children: fc.constant([]) }), {
+        maxLength: 2,
+      }),
     }),
     fc.record({
       tag: fc.constant('select'),
       attributes,
-      children: fc.array(fc.record({ tag: fc.constant('option'), attributes, children: fc.array(words, { maxLength: 1 }) }), { maxLength: 3 }),
+      children: fc.array(fc.record({ tag: fc.constant('option'), attributes, children: fc.array(words, { maxLength: 1 }) }), {
+        maxLength: 3,
+      }),
     }),
   ),
 }));
@@ -74,7 +106,10 @@ describe('rendering the server’s HTML again', () => {
     ['a style', '<p style="color: red; margin-top: 2px;">$5</p>'],
     ['handlers of the theme', '<a onclick="track(this)" href="/cart">Cart</a>'],
     ['labels and their inputs', '<label for="a b">S</label><input type="radio" id="a b" name="x" value="S" checked="">'],
-    ['attributes that React knows by other names', '<input maxlength="4" readonly="" tabindex="0" autocomplete="off"><td colspan="2"></td>'],
+    [
+      'attributes that React knows by other names',
+      '<input maxlength="4" readonly="" tabindex="0" autocomplete="off"><td colspan="2"></td>',
+    ],
     ['attributes of other libraries', '<div data-controllers-bound="X" v-if="y" x-on:click="z" _hs="1"></div>'],
     ['drawings', '<svg viewBox="0 0 24 24"><path d="M0 0h24"></path></svg>'],
     ['marks for search engines', '<meta itemprop="price" content="5"><meta name="x" content="y">'],
@@ -144,7 +179,9 @@ describe('the live parts in it', () => {
 
   it('take what the widget adds, over what the server wrote, and other children', () => {
     const node = createRef<Element>();
-    const container = again(aPart(HTML), roleOf, (_node, repeat) => repeat({ props: { id: 'mine', 'aria-busy': true }, children: <option>Other</option>, node }));
+    const container = again(aPart(HTML), roleOf, (_node, repeat) =>
+      repeat({ props: { id: 'mine', 'aria-busy': true }, children: <option>Other</option>, node }),
+    );
     expect(container.innerHTML).toBe('<div class="a"><select id="mine" aria-busy="true"><option>Other</option></select><i>never</i></div>');
     expect(node.current).toBe(container.querySelector('select'));
   });

@@ -33,7 +33,11 @@ describe('what a widget writes on its own element', () => {
 
   it('is there before anyone sees the page, and gone without a trace when the widget leaves', () => {
     const before = served();
-    const { unmount } = render(<Host state={{ attributes: { 'data-state': 'adding', 'aria-busy': 'true' }, classes: { added: true, hot: false }, invisible: true }} />);
+    const { unmount } = render(
+      <Host
+        state={{ attributes: { 'data-state': 'adding', 'aria-busy': 'true' }, classes: { added: true, hot: false }, invisible: true }}
+      />,
+    );
     expect(element.getAttribute('data-state')).toBe('adding');
     expect(element.getAttribute('aria-busy')).toBe('true');
     expect(element.className).toBe('theirs added');

@@ -78,9 +78,15 @@ describe('the add button at work', () => {
     expect(button().innerHTML).toBe(
       '<div class="sqs-add-to-cart-button-inner"><div class="yui3-widget sqs-spin light"></div><div class="status-text">Adding…</div></div>',
     );
-    expect([button().getAttribute('data-state'), button().getAttribute('aria-busy'), button().getAttribute('aria-disabled')]).toEqual(['adding', 'true', 'true']);
+    expect([button().getAttribute('data-state'), button().getAttribute('aria-busy'), button().getAttribute('aria-disabled')]).toEqual([
+      'adding',
+      'true',
+      'true',
+    ]);
     await answer(1000);
-    expect(button().innerHTML).toBe('<div class="sqs-add-to-cart-button-inner"><div class="status-text cart-added-text">Added!</div></div>');
+    expect(button().innerHTML).toBe(
+      '<div class="sqs-add-to-cart-button-inner"><div class="status-text cart-added-text">Added!</div></div>',
+    );
     expect(button().classList.contains('cart-added')).toBe(true);
     expect([button().getAttribute('data-state'), button().getAttribute('aria-busy')]).toEqual(['added', null]);
     await pass(2000);
@@ -106,16 +112,21 @@ describe('the add button at work', () => {
     await answer(1000);
     fireEvent.click(button());
     await pass();
-    expect(page.api.calls.map(({ name, given }) => [name, given[0]])).toEqual([['addEntry', { itemId: 'mug', sku: null, quantity: 1, additionalFields: null }]]);
+    expect(page.api.calls.map(({ name, given }) => [name, given[0]])).toEqual([
+      ['addEntry', { itemId: 'mug', sku: null, quantity: 1, additionalFields: null }],
+    ]);
   });
 
-  it.each(['Enter', ' '])('works by keyboard where it is no real button (%j), once per press, and the page does not scroll', async (key) => {
-    await open(anArticle(DIV));
-    expect(fireEvent.keyDown(button(), { key })).toBe(false);
-    fireEvent.keyDown(button(), { key, repeat: true });
-    await pass();
-    expect(page.api.calls).toHaveLength(1);
-  });
+  it.each(['Enter', ' '])(
+    'works by keyboard where it is no real button (%j), once per press, and the page does not scroll',
+    async (key) => {
+      await open(anArticle(DIV));
+      expect(fireEvent.keyDown(button(), { key })).toBe(false);
+      fireEvent.keyDown(button(), { key, repeat: true });
+      await pass();
+      expect(page.api.calls).toHaveLength(1);
+    },
+  );
 
   it('leaves other keys alone', async () => {
     await open(anArticle(DIV));
@@ -155,7 +166,11 @@ describe('the add button at work', () => {
 
 describe('an add that fails', () => {
   it('is told in a dialog, with the title and the reason, until the visitor has read it', async () => {
-    await open(aProductPage('<button data-storefront="add-to-cart" id="button">Add</button>', { variants: [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })] }));
+    await open(
+      aProductPage('<button data-storefront="add-to-cart" id="button">Add</button>', {
+        variants: [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })],
+      }),
+    );
     button().focus();
     fireEvent.click(button());
     const dialog = await screen.findByRole('alertdialog');
@@ -213,7 +228,9 @@ describe('what is sold out', () => {
   });
 
   it('is never a gift card', async () => {
-    await open(`<div data-storefront="product" data-product-id="card" data-product-type="4" data-product='${JSON.stringify({ variants: [aWireVariant({}, SOLD_OUT)] })}'>${HOOK}</div>`);
+    await open(
+      `<div data-storefront="product" data-product-id="card" data-product-type="4" data-product='${JSON.stringify({ variants: [aWireVariant({}, SOLD_OUT)] })}'>${HOOK}</div>`,
+    );
     expect(button().textContent).toBe('Add To Cart');
   });
 });
@@ -235,7 +252,11 @@ describe('an add that takes long', () => {
 
 describe('a product whose layout has the button twice', () => {
   it('tells of a failure once, by the button that was used', async () => {
-    await open(aProductPage(HOOK + HOOK.replace('id="button"', 'id="second"'), { variants: [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })] }));
+    await open(
+      aProductPage(HOOK + HOOK.replace('id="button"', 'id="second"'), {
+        variants: [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })],
+      }),
+    );
     one('#second').focus();
     fireEvent.click(one('#second'));
     await waitFor(() => screen.getByRole('alertdialog'));

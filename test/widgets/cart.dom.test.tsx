@@ -133,7 +133,11 @@ describe('the pill', () => {
     const link = one('#pill > a.sqs-pill-shopping-cart-content');
     expect(one('#pill').hidden).toBe(false);
     expect(link.getAttribute('href')).toBe('/cart');
-    expect(['.total-quantity', '.suffix', '.subtotal'].map((part) => link.querySelector(part)?.textContent)).toEqual(['2', 'items', '$37.00']);
+    expect(['.total-quantity', '.suffix', '.subtotal'].map((part) => link.querySelector(part)?.textContent)).toEqual([
+      '2',
+      'items',
+      '$37.00',
+    ]);
     await load(aCartOf(1));
     expect(['.total-quantity', '.suffix'].map((part) => one(`#pill ${part}`).textContent)).toEqual(['1', 'item']);
   });
@@ -157,7 +161,8 @@ describe('the pill', () => {
 });
 
 describe('the pill stays away', () => {
-  const FLOATING = '<div id="floatingCart" class="floating-cart"><a href="/cart" class="sqs-custom-cart"><b class="sqs-cart-quantity">0</b></a></div>';
+  const FLOATING =
+    '<div id="floatingCart" class="floating-cart"><a href="/cart" class="sqs-custom-cart"><b class="sqs-cart-quantity">0</b></a></div>';
   const isHidden = () => one('#floatingCart').classList.contains('hidden');
 
   it('from the cart page, also where the theme leaves it in sight', async () => {
@@ -240,7 +245,10 @@ describe('the full-page cart', () => {
     await open(PLACE, { websiteSettings: { storeSettings: { continueShoppingLinkUrl } } });
     await load(aCartOf(0));
     expect(one('.empty-message').textContent).toBe('You have nothing in your shopping cart.');
-    expect([one('.cart-continue-button').textContent, one('.cart-continue-button').getAttribute('href')]).toEqual(['Continue Shopping', href]);
+    expect([one('.cart-continue-button').textContent, one('.cart-continue-button').getAttribute('href')]).toEqual([
+      'Continue Shopping',
+      href,
+    ]);
   });
 
   it('is empty, without a call, for a visitor who has none', async () => {

@@ -1,7 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aCart } from '../shop/fakeApi.ts';
 import { one } from '../page/openPage.ts';
-import { anEntry, button, callsOf, cartOf, lastCall, load, open, page, press, quantityOf, servedPage, settle, text, texts, threeLines, type } from './openCart.ts';
+import {
+  anEntry,
+  button,
+  callsOf,
+  cartOf,
+  lastCall,
+  load,
+  open,
+  page,
+  press,
+  quantityOf,
+  servedPage,
+  settle,
+  text,
+  texts,
+  threeLines,
+  type,
+} from './openCart.ts';
 
 describe('a line of the cart', () => {
   it('shows what it is, which, how many and what it costs, under the names that themes style', async () => {
@@ -76,12 +93,18 @@ describe('how many of a line', () => {
     await type(quantityOf(1), '5');
     expect(quantityOf(1).value).toBe('5');
     expect(callsOf('updateQuantity').map(({ given }) => given.slice(0, 2))).toEqual([['2', 5]]);
-    expect([one('#cart').getAttribute('data-state'), one('.cart-summary-container').getAttribute('aria-busy')]).toEqual(['recalculating', 'true']);
+    expect([one('#cart').getAttribute('data-state'), one('.cart-summary-container').getAttribute('aria-busy')]).toEqual([
+      'recalculating',
+      'true',
+    ]);
     expect(document.querySelectorAll('.cart-row')[1]?.getAttribute('data-pending')).toBe('quantity');
     const next = cartOf([anEntry('1'), anEntry('2', { quantity: 5, subTotal: 9250 }), anEntry('3')]);
     lastCall('updateQuantity').answer({ shoppingCart: next, updatedEntry: null });
     await settle();
-    expect([one('#cart').getAttribute('data-state'), one('.cart-summary-container').getAttribute('aria-busy')]).toEqual(['loaded', 'false']);
+    expect([one('#cart').getAttribute('data-state'), one('.cart-summary-container').getAttribute('aria-busy')]).toEqual([
+      'loaded',
+      'false',
+    ]);
     expect([text('.cart-subtotal-price'), text('.cart-total-price')]).toEqual(['$166.50', '$166.50']);
     expect(page.announced).toEqual(['Mug 2, Oat, Large: 5 in your cart. Total: $166.50']);
   });
@@ -100,7 +123,10 @@ describe('how many of a line', () => {
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     await settle();
     expect(one('.cart-row-qty [role="alert"]').textContent).toBe(message);
-    expect([input.getAttribute('aria-invalid'), document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual(['true', message]);
+    expect([
+      input.getAttribute('aria-invalid'),
+      document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+    ]).toEqual(['true', message]);
     expect(callsOf('updateQuantity')).toEqual([]);
     await type(input, '3');
     expect([document.querySelector('.cart-row-qty [role="alert"]'), input.getAttribute('aria-invalid')]).toEqual([null, null]);
@@ -177,7 +203,11 @@ describe('a line that is taken out', () => {
     await answerRemoval('1');
     await press('Undo: Mug 2, Oat, Large was removed.');
     expect(document.querySelectorAll('.cart-row')[1]?.getAttribute('data-pending')).toBe('adding');
-    expect([quantityOf(0), quantityOf(1), one('.cart-row-edit'), button('Remove Mug 2, Oat, Large')].map((control) => control.hasAttribute('disabled'))).toEqual([false, true, true, false]);
+    expect(
+      [quantityOf(0), quantityOf(1), one('.cart-row-edit'), button('Remove Mug 2, Oat, Large')].map((control) =>
+        control.hasAttribute('disabled'),
+      ),
+    ).toEqual([false, true, true, false]);
     await press('Remove Mug 2, Oat, Large');
     expect(texts('.cart-row-title')).toEqual(['Mug 1']);
     expect(focused()).toBe('Mug 1');
@@ -221,7 +251,18 @@ describe('the page’s own snapshot of the cart', () => {
   const usd = (value: number) => ({ currencyCode: 'USD', value });
   const served = {
     cart: {
-      items: [{ id: '1', productId: 'mug', productName: 'Old Mug', productType: 'PHYSICAL', quantity: 1, unitPrice: usd(1000), itemTotal: usd(1000), variantOptions: [{ name: 'Glaze', value: 'Oat' }] }],
+      items: [
+        {
+          id: '1',
+          productId: 'mug',
+          productName: 'Old Mug',
+          productType: 'PHYSICAL',
+          quantity: 1,
+          unitPrice: usd(1000),
+          itemTotal: usd(1000),
+          variantOptions: [{ name: 'Glaze', value: 'Oat' }],
+        },
+      ],
       subtotal: usd(1000),
       grandTotal: usd(1000),
     },
@@ -263,7 +304,11 @@ describe('the page’s own snapshot of the cart', () => {
     expect(text('.cart-loader')).toBe('Loading your cart…');
     page.shop.cart.settle();
     await settle();
-    expect([text('.empty-message'), one('.cart-continue-button').getAttribute('href'), callsOf('load').length]).toEqual(['You have nothing in your shopping cart.', '/store', 0]);
+    expect([text('.empty-message'), one('.cart-continue-button').getAttribute('href'), callsOf('load').length]).toEqual([
+      'You have nothing in your shopping cart.',
+      '/store',
+      0,
+    ]);
   });
 
   it('fills the root itself where the server has put no container into it, and is given back', async () => {
@@ -304,15 +349,23 @@ describe('what can go wrong', () => {
     await load(cartOf([anEntry('1')]));
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await type(quantityOf(0), '7');
-    await vi.waitFor(() => expect(text('output.cart-waiting')).toBe('You are offline. Your changes are kept, and sent when the connection is back.'));
-    expect([one('#cart').hasAttribute('data-waiting'), one('.cart-row').hasAttribute('data-pending'), quantityOf(0).value]).toEqual([true, true, '7']);
+    await vi.waitFor(() =>
+      expect(text('output.cart-waiting')).toBe('You are offline. Your changes are kept, and sent when the connection is back.'),
+    );
+    expect([one('#cart').hasAttribute('data-waiting'), one('.cart-row').hasAttribute('data-pending'), quantityOf(0).value]).toEqual([
+      true,
+      true,
+      '7',
+    ]);
     expect(callsOf('updateQuantity')).toEqual([]);
     network.mockRestore();
     page.shop.cart.resume();
     await vi.waitFor(() => expect(callsOf('updateQuantity')).toHaveLength(1));
     lastCall('updateQuantity').answer({ shoppingCart: cartOf([anEntry('1', { quantity: 7 })]), updatedEntry: null });
     await settle();
-    expect([text('output.cart-waiting'), one('#cart').hasAttribute('data-waiting'), one('.cart-row').hasAttribute('data-pending')]).toEqual(['', false, false]);
+    expect([text('output.cart-waiting'), one('#cart').hasAttribute('data-waiting'), one('.cart-row').hasAttribute('data-pending')]).toEqual(
+      ['', false, false],
+    );
     expect(callsOf('updateQuantity')).toHaveLength(1);
   });
 
@@ -367,7 +420,10 @@ describe('a cart of 100 lines', () => {
 
     await type(quantityOf(41), '7');
     expect(new Set(rendered())).toEqual(new Set([41]));
-    lastCall('updateQuantity').answer({ shoppingCart: cartOf(lines.map((line) => (line.id === '41' ? { ...line, quantity: 7, subTotal: 12_950 } : line))), updatedEntry: null });
+    lastCall('updateQuantity').answer({
+      shoppingCart: cartOf(lines.map((line) => (line.id === '41' ? { ...line, quantity: 7, subTotal: 12_950 } : line))),
+      updatedEntry: null,
+    });
     await settle();
     expect(new Set(rendered())).toEqual(new Set([41]));
     expect(rendered().length).toBeLessThanOrEqual(4);

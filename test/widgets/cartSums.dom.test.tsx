@@ -1,9 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
 import { one } from '../page/openPage.ts';
-import { anEntry, button, callsOf, cartOf, lastCall, load, open, page, PLACE, press, quantityOf, servedPage, settle, submit, text, texts, type } from './openCart.ts';
+import {
+  anEntry,
+  button,
+  callsOf,
+  cartOf,
+  lastCall,
+  load,
+  open,
+  page,
+  PLACE,
+  press,
+  quantityOf,
+  servedPage,
+  settle,
+  submit,
+  text,
+  texts,
+  type,
+} from './openCart.ts';
 
 describe('what the cart comes to', () => {
-  const sums = () => [...document.querySelectorAll('.cart-summary > div')].map((line) => [...line.children].map(({ textContent }) => textContent).join(' '));
+  const sums = () =>
+    [...document.querySelectorAll('.cart-summary > div')].map((line) => [...line.children].map(({ textContent }) => textContent).join(' '));
 
   it('is the subtotal and the total when there is nothing else', async () => {
     await open();
@@ -106,7 +125,9 @@ describe('codes', () => {
     await type(one(FIELD) as HTMLInputElement, ' tea10 ');
     await submit('.cart-coupons');
     expect(lastCall('applyCoupon').given[0]).toBe('tea10');
-    lastCall('applyCoupon').answer({ shoppingCart: cartOf([anEntry('1')], { validCoupons: [{ promoCode: 'TEA10' }], discountCents: 370, grandTotalCents: 3330 }) });
+    lastCall('applyCoupon').answer({
+      shoppingCart: cartOf([anEntry('1')], { validCoupons: [{ promoCode: 'TEA10' }], discountCents: 370, grandTotalCents: 3330 }),
+    });
     await settle();
     expect([texts('.cart-coupon span'), (one(FIELD) as HTMLInputElement).value]).toEqual([['TEA10 '], '']);
     expect(page.announced).toEqual(['Code tea10 applied. Total: $33.30']);
@@ -148,7 +169,10 @@ describe('shipping', () => {
   it('offers the ways of the host, and shows the chosen one at once', async () => {
     await open();
     await load(cartOf([anEntry('1')], { shippingOptions: options, selectedShippingOption: options[0] }));
-    expect([text('.cart-shipping legend'), texts('.cart-shipping fieldset label')]).toEqual(['Shipping', [' Standard $5.00', ' Express $12.00']]);
+    expect([text('.cart-shipping legend'), texts('.cart-shipping fieldset label')]).toEqual([
+      'Shipping',
+      [' Standard $5.00', ' Express $12.00'],
+    ]);
     expect(chosen()).toEqual([true, false]);
     (document.querySelectorAll('.cart-shipping input')[1] as HTMLElement).click();
     await settle();

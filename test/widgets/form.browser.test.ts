@@ -100,10 +100,11 @@ describe('a form in the server’s markup', () => {
     ]);
     const email = form.getByLabel('Email');
     expect(await email.getAttribute('aria-invalid')).toBe('true');
-    expect(await email.evaluate((node) => (node.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent))).toEqual([
-      'We write back, and to nobody else.',
-      'Email is not valid. Email addresses should follow the format user@domain.com.',
-    ]);
+    expect(
+      await email.evaluate((node) =>
+        (node.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+      ),
+    ).toEqual(['We write back, and to nobody else.', 'Email is not valid. Email addresses should follow the format user@domain.com.']);
     expect(await form.locator('#email-contact').getAttribute('class')).toContain('error');
     expect(await form.locator('#email-contact > :first-child').textContent()).toContain('Email is not valid');
     await expectUsableByAll(page);
@@ -175,7 +176,11 @@ describe('a form in the server’s markup', () => {
 
   it('leads where its owner wants, runs what its owner wants, and gives the page back as it was', async () => {
     const there = await open('/fixtures/forms?redirect=/about');
-    const markup = await there.page.evaluate(() => fetch(location.href).then((answer) => answer.text()).then((html) => new DOMParser().parseFromString(html, 'text/html').querySelector('form')!.outerHTML));
+    const markup = await there.page.evaluate(() =>
+      fetch(location.href)
+        .then((answer) => answer.text())
+        .then((html) => new DOMParser().parseFromString(html, 'text/html').querySelector('form')!.outerHTML),
+    );
     const form = await mounted(there.page, 'form[data-form-id]');
     await fillRequired(form);
     await there.page.evaluate(() => (window as unknown as { Storefront: { destroy(): void } }).Storefront.destroy());
@@ -192,7 +197,9 @@ describe('a form in the server’s markup', () => {
     const stays = await mounted(here.page, 'form[data-form-id]');
     await fillRequired(stays);
     // An address that is none, set after the form was mounted: read then, refused and reported.
-    await stays.evaluate((node) => node.setAttribute('data-success-redirect', 'javascript:document.documentElement.setAttribute("data-hacked","")'));
+    await stays.evaluate((node) =>
+      node.setAttribute('data-success-redirect', 'javascript:document.documentElement.setAttribute("data-hacked","")'),
+    );
     await here.page.locator('input[type=submit]').click();
     await here.page.waitForFunction(() => document.documentElement.getAttribute('data-post-submit-ran') === 'true');
     expect(await here.page.locator('.after-submit').textContent()).toBe('After the form');
@@ -330,7 +337,11 @@ describe('a form that is described by JSON', () => {
     await letter.getByRole('button').click();
     await letter.getByText('Thank you!').waitFor();
     await expectUsableByAll(page);
-    expect(saves().map(({ form }) => Object.values(JSON.parse(form) as object))).toEqual([['The Inn', 'inn@example.com', ''], ['trade@example.com'], ['trade@example.com']]);
+    expect(saves().map(({ form }) => Object.values(JSON.parse(form) as object))).toEqual([
+      ['The Inn', 'inn@example.com', ''],
+      ['trade@example.com'],
+      ['trade@example.com'],
+    ]);
     expect(complaints).toEqual([]);
   });
 });
@@ -357,7 +368,10 @@ describe('a captcha in a form', () => {
   });
 
   it('that was not set up, or cannot be rendered, is said and logged, and nothing is sent without it', async () => {
-    for (const [key, text] of [['', 'ReCaptcha has not been set up!'], ['broken', 'The CAPTCHA could not be loaded.']] as const) {
+    for (const [key, text] of [
+      ['', 'ReCaptcha has not been set up!'],
+      ['broken', 'The CAPTCHA could not be loaded.'],
+    ] as const) {
       const { page, complaints } = await open(`/contact?captcha=1&captcha-key=${key}`);
       const form = await mounted(page, CONTACT);
       await fillContact(form);

@@ -24,7 +24,10 @@ async function open(html: string, settings: Parameters<typeof openShop>[0] = {})
   showForeignPage(html);
   const element = document.querySelector<HTMLElement>('[data-storefront]')!;
   const wire = createWire();
-  const props = parts.read(element, createPage(document, ['form'], () => 'USD', vi.fn()))!;
+  const props = parts.read(
+    element,
+    createPage(document, ['form'], () => 'USD', vi.fn()),
+  )!;
   const content = createElement(parts.Component, { ...props, element });
   element.replaceChildren();
   root = createRoot(element);
@@ -58,8 +61,12 @@ describe('a served form', () => {
 });
 
 describe('a captcha’s place in the server’s form', () => {
-  const withPlace = FORM.replace('<div class="form-button-wrapper">', '<div class="captcha-container"></div><div class="form-button-wrapper">');
-  const submit = (element: Element) => act(async () => void element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  const withPlace = FORM.replace(
+    '<div class="form-button-wrapper">',
+    '<div class="captcha-container"></div><div class="form-button-wrapper">',
+  );
+  const submit = (element: Element) =>
+    act(async () => void element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
   const noKey = { captcha: { siteKey: '', script: 'https://captcha.example/api.js' } };
 
   it('stays empty in a newsletter where the site has no captcha, and the letter is ordered all the same', async () => {

@@ -49,12 +49,17 @@ describe.each([
       for (const title of titles) given.push(await enter(`#${field} [data-title="${title}"]`));
       return given;
     };
-    const expected: Record<string, unknown> = { 'textarea-f2': await enter('#textarea-f2-field', LONG), 'email-f3': await enter('#email-f3-field', 'user@domain.com') };
-    for (const id of ['text-f1', 'number-f4', 'website-f5', 'currency-f6', 'password-f7', 'twitter-f8']) expected[id] = await enter(`#${id}-field`);
+    const expected: Record<string, unknown> = {
+      'textarea-f2': await enter('#textarea-f2-field', LONG),
+      'email-f3': await enter('#email-f3-field', 'user@domain.com'),
+    };
+    for (const id of ['text-f1', 'number-f4', 'website-f5', 'currency-f6', 'password-f7', 'twitter-f8'])
+      expected[id] = await enter(`#${id}-field`);
     expected['name-f12'] = await parts('name-f12', 'First', 'Last');
     expected['address-f13'] = await parts('address-f13', 'Line1', 'Line2', 'City', 'State', 'Zip', 'Country');
     expected['date-f10'] = ['🫖', '١٢', '२०२८'];
-    for (const [index, title] of ['Month', 'Day', 'Year'].entries()) await enter(`#date-f10 [data-title="${title}"]`, (expected['date-f10'] as string[])[index]);
+    for (const [index, title] of ['Month', 'Day', 'Year'].entries())
+      await enter(`#date-f10 [data-title="${title}"]`, (expected['date-f10'] as string[])[index]);
     await form.getByLabel('Second "quoted"').check();
     await form.getByLabel('Blue').check();
     await form.locator('[type=submit]').click();
@@ -80,10 +85,17 @@ describe.each([
     const form = page.locator(selector);
     await form.waitFor();
     await expectUsableByAll(page);
-    const focused = () => page.evaluate(() => {
-      const { activeElement: node } = document;
-      return { id: node?.id, tag: node?.localName, type: node?.getAttribute('type'), field: node?.closest('.form-item')?.id, checked: (node as HTMLInputElement | null)?.checked };
-    });
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement: node } = document;
+        return {
+          id: node?.id,
+          tag: node?.localName,
+          type: node?.getAttribute('type'),
+          field: node?.closest('.form-item')?.id,
+          checked: (node as HTMLInputElement | null)?.checked,
+        };
+      });
 
     // What is required is asked for, in words and by the focus.
     for (let stops = 0; (await focused()).id !== 'text-f1-field'; stops += 1) {
@@ -116,13 +128,17 @@ describe.each([
     await page.keyboard.press('Enter');
     await page.locator('[data-state="failed"]').waitFor();
     const sent = [...reached];
-    expect(await form.locator(`.form-item > ${error}:first-child`).allTextContents()).toEqual(sent.map((id) => `The host does not like ${id}.`));
+    expect(await form.locator(`.form-item > ${error}:first-child`).allTextContents()).toEqual(
+      sent.map((id) => `The host does not like ${id}.`),
+    );
     expect((await focused()).id).toBe('text-f1-field');
     // Above it on the screen as well, where the legend of a group has a place of its own.
     const order = await form.locator(`.form-item:has(> ${error})`).evaluateAll(
       (items, name) =>
         items.map((item) => {
-          const [said, title, control] = [`:scope > ${name}`, '.title', 'input, select, textarea'].map((part) => item.querySelector(part)!.getBoundingClientRect());
+          const [said, title, control] = [`:scope > ${name}`, '.title', 'input, select, textarea'].map((part) =>
+            item.querySelector(part)!.getBoundingClientRect(),
+          );
           return [item.id, said!.bottom <= title!.top, title!.bottom <= control!.top];
         }),
       error,
@@ -136,9 +152,22 @@ describe.each([
     await expectUsableByAll(page);
     const stored = JSON.parse(shop.demo.host.db.forms.submissions().at(-1)!.form) as Record<string, unknown>;
     expect(stored).toEqual({
-      'text-f1': '7', 'textarea-f2': 'One\nTwo', 'email-f3': 'user@domain.com', 'number-f4': '7', 'website-f5': '7', 'currency-f6': '7', 'password-f7': '7', 'twitter-f8': '7',
-      'date-f10': ['7', '7', '7'], 'time-f11': ['7', '7', '7', expect.stringMatching(/^[AP]M$/)], 'name-f12': ['7', '7'], 'address-f13': ['7', '7', '7', '7', '7', '7'],
-      'phone-f14': [expect.stringMatching(/^7?$/), '7', '7', '7'], 'radio-f15': 'First', 'checkbox-f16': ['Red', 'Green', 'Blue'], 'select-f17': 'Cat',
+      'text-f1': '7',
+      'textarea-f2': 'One\nTwo',
+      'email-f3': 'user@domain.com',
+      'number-f4': '7',
+      'website-f5': '7',
+      'currency-f6': '7',
+      'password-f7': '7',
+      'twitter-f8': '7',
+      'date-f10': ['7', '7', '7'],
+      'time-f11': ['7', '7', '7', expect.stringMatching(/^[AP]M$/)],
+      'name-f12': ['7', '7'],
+      'address-f13': ['7', '7', '7', '7', '7', '7'],
+      'phone-f14': [expect.stringMatching(/^7?$/), '7', '7', '7'],
+      'radio-f15': 'First',
+      'checkbox-f16': ['Red', 'Green', 'Blue'],
+      'select-f17': 'Cat',
       'likert-f18': { 'The spout does not drip': '-2', 'The tea is hot': '-2' },
     });
     expect(complaints).toEqual([]);
@@ -170,7 +199,10 @@ describe('a form of which the page names only the kind', () => {
     await form.locator('[type="submit"]').click();
     await page.locator('[data-form-type="contact"][data-state="succeeded"]').waitFor();
     const stored = shop.demo.host.db.forms.submissions().at(-1)!;
-    expect([stored.formId, Object.values(JSON.parse(stored.form) as object)]).toEqual(['template-contact', [['Ida', 'Wren'], 'ida@example.com', 'Hello']]);
+    expect([stored.formId, Object.values(JSON.parse(stored.form) as object)]).toEqual([
+      'template-contact',
+      [['Ida', 'Wren'], 'ida@example.com', 'Hello'],
+    ]);
     await expectUsableByAll(page);
     await context.close();
   });

@@ -9,10 +9,12 @@ afterEach(() => page.close());
 
 const BUTTON = '<button class="sqs-add-to-cart-button" type="button" id="button">Add To Cart</button>';
 const PRICE = '<div class="product-price" id="price">from $9.00</div>';
-const QUANTITY = '<div class="product-quantity-input" id="quantity"><input type="number" aria-label="Quantity" min="1" max="9999" value="1"></div>';
+const QUANTITY =
+  '<div class="product-quantity-input" id="quantity"><input type="number" aria-label="Quantity" min="1" max="9999" value="1"></div>';
 const select = (option: string, values: readonly string[]) =>
   `<select aria-label="${option}" data-variant-option-name="${option}"><option value="">Select</option>${values.map((value) => `<option value="${value}">${value}</option>`).join('')}</select>`;
-const product = (data: string, controls = select('Size', ['S', 'M'])) => anArticle(`${PRICE}<div class="product-variants" id="variants" data-variants='${data}'>${controls}</div>${QUANTITY}${BUTTON}`);
+const product = (data: string, controls = select('Size', ['S', 'M'])) =>
+  anArticle(`${PRICE}<div class="product-variants" id="variants" data-variants='${data}'>${controls}</div>${QUANTITY}${BUTTON}`);
 
 async function open(data: unknown, controls?: string): Promise<void> {
   page = await openWidgets(product(typeof data === 'string' ? data : json(data), controls), {});
@@ -52,7 +54,11 @@ describe('a page whose product data is damaged', () => {
   });
 
   it('and names the same choice twice sells the first of them', async () => {
-    await open([aWireVariant({ Size: 'S' }, { id: 'a', sku: 'A', price: 1100 }), aWireVariant({ Size: 'S' }, { id: 'b', sku: 'B' }), aWireVariant({ Size: 'M' })]);
+    await open([
+      aWireVariant({ Size: 'S' }, { id: 'a', sku: 'A', price: 1100 }),
+      aWireVariant({ Size: 'S' }, { id: 'b', sku: 'B' }),
+      aWireVariant({ Size: 'M' }),
+    ]);
     await choose('S');
     expect(one('#price').textContent).toBe('$11.00');
     expect(await add()).toMatchObject({ sku: 'A' });
@@ -68,14 +74,19 @@ describe('a page whose product data is damaged', () => {
   });
 
   it('and names pictures that are none sells as ever', async () => {
-    await open([aWireVariant({ Size: 'S' }, { images: null, imageIds: 'x', mainImage: { assetUrl: 7 } }), aWireVariant({ Size: 'M' }, { images: [null], mainImage: null })]);
+    await open([
+      aWireVariant({ Size: 'S' }, { images: null, imageIds: 'x', mainImage: { assetUrl: 7 } }),
+      aWireVariant({ Size: 'M' }, { images: [null], mainImage: null }),
+    ]);
     await choose('S');
     expect(await add()).toMatchObject({ sku: 'S' });
     expect(page.reports).toEqual([]);
   });
 
   it('and has prices beyond all numbers shows none that is none', async () => {
-    await open('[{"id":"a","sku":"A","price":1e400,"attributes":{"Size":"S"}},{"id":"b","sku":"B","price":"NaN","priceMoney":{"currency":"USD","value":"x"},"attributes":{"Size":"M"}}]');
+    await open(
+      '[{"id":"a","sku":"A","price":1e400,"attributes":{"Size":"S"}},{"id":"b","sku":"B","price":"NaN","priceMoney":{"currency":"USD","value":"x"},"attributes":{"Size":"M"}}]',
+    );
     expect(page.reports).toHaveLength(1);
     expect(one('#price').textContent).toBe('from $9.00');
   });

@@ -8,10 +8,18 @@ beforeEach(() => void warn.mockReset().mockImplementation(() => undefined));
 afterEach(() => page.close());
 
 const TERMS = { afterPayAvailable: true, afterPayMin: 500, afterPayMax: 5000, shopperLanguage: 'en', stripeAccountCountry: 'US' };
-const variants = [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' }, { price: 2001 }), aWireVariant({ Size: 'L' }, { price: 9000 }), aWireVariant({ Size: 'XS' }, { price: 900, onSale: true, salePrice: 400 })];
-const place = (context: unknown) => `<div data-afterpay="true" id="place" data-current-context='${typeof context === 'string' ? context : json(context)}'></div>`;
+const variants = [
+  aWireVariant({ Size: 'S' }),
+  aWireVariant({ Size: 'M' }, { price: 2001 }),
+  aWireVariant({ Size: 'L' }, { price: 9000 }),
+  aWireVariant({ Size: 'XS' }, { price: 900, onSale: true, salePrice: 400 }),
+];
+const place = (context: unknown) =>
+  `<div data-afterpay="true" id="place" data-current-context='${typeof context === 'string' ? context : json(context)}'></div>`;
 const article = (context: unknown, given: object[] = variants, button = 'data-product-type="1"') =>
-  anArticle(`${place(context)}<div class="product-variants" data-item-id="mug" data-variants='${json(given)}'></div><div class="sqs-add-to-cart-button" data-item-id="mug" ${button}></div>`);
+  anArticle(
+    `${place(context)}<div class="product-variants" data-item-id="mug" data-variants='${json(given)}'></div><div class="sqs-add-to-cart-button" data-item-id="mug" ${button}></div>`,
+  );
 const message = () => document.querySelector('.afterpay-message')?.textContent ?? null;
 const block = () => one('.product-afterpay');
 
@@ -160,7 +168,9 @@ describe('the provider’s explanation', () => {
   });
 
   it('of a merchant whose country is not stated is that of the currency', async () => {
-    page = await openWidgets(article({ mug: { ...TERMS, stripeAccountCountry: undefined } }), { websiteSettings: { storeSettings: { selectedCurrency: 'AUD' } } });
+    page = await openWidgets(article({ mug: { ...TERMS, stripeAccountCountry: undefined } }), {
+      websiteSettings: { storeSettings: { selectedCurrency: 'AUD' } },
+    });
     await click('.afterpay-info-button');
     expect(explained().map(({ given }) => given)).toEqual([['https://static.afterpay.com/modal/en_AU.html']]);
   });

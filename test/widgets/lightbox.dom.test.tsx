@@ -19,7 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const frame = (attributes = 'id="care" hidden', inside = '<a class="lightbox-close" href="#top" id="x"></a><h2>Care</h2><a href="/more" id="more">More</a>') =>
+const frame = (
+  attributes = 'id="care" hidden',
+  inside = '<a class="lightbox-close" href="#top" id="x"></a><h2>Care</h2><a href="/more" id="more">More</a>',
+) =>
   `<div class="sqs-modal-lightbox" ${attributes}><div class="sqs-modal-lightbox-content"><div class="lightbox-background" id="behind"></div><div class="lightbox-inner"><div class="lightbox-content" id="in">${inside}</div></div></div></div>`;
 const LINK = '<a href="#care" data-storefront="lightbox" id="opener"><b>How</b> to care for it</a>';
 const dialog = () => screen.queryByRole('dialog', { hidden: true });
@@ -38,7 +41,11 @@ async function openIt(): Promise<void> {
 describe('an opener of a lightbox of the page’s own', () => {
   it('shows what it names, as a dialog with the name of its heading, and says that it is open', async () => {
     await open();
-    expect([one('#opener').innerHTML, one('#opener').getAttribute('aria-haspopup'), one('#opener').dataset['state']]).toEqual(['<b>How</b> to care for it', 'dialog', 'idle']);
+    expect([one('#opener').innerHTML, one('#opener').getAttribute('aria-haspopup'), one('#opener').dataset['state']]).toEqual([
+      '<b>How</b> to care for it',
+      'dialog',
+      'idle',
+    ]);
     await openIt();
     expect([one('#care').hidden, one('#care').dataset['state'], one('#opener').dataset['state']]).toEqual([false, 'open', 'open']);
     expect(dialog()).toBe(one('#in'));
@@ -51,7 +58,10 @@ describe('an opener of a lightbox of the page’s own', () => {
   it('takes a name that is there already, and names by aria-controls as well', async () => {
     await open(
       '<button data-storefront="lightbox" aria-controls="care" id="opener">Care</button>' +
-        frame('id="care" hidden', '<div role="dialog" aria-labelledby="t"><p id="t">Of wool</p><button class="lightbox-close" id="x">Done</button></div>'),
+        frame(
+          'id="care" hidden',
+          '<div role="dialog" aria-labelledby="t"><p id="t">Of wool</p><button class="lightbox-close" id="x">Done</button></div>',
+        ),
     );
     await openIt();
     expect([dialog()!.getAttribute('aria-labelledby'), dialog()!.hasAttribute('aria-label')]).toEqual(['t', false]);
@@ -118,7 +128,9 @@ describe('an opener of a lightbox of the page’s own', () => {
     ['names what nothing closes', LINK + frame('id="care" hidden', '<p>Wash.</p>')],
   ])('that %s is left alone, and told to the page’s author', async (_what, html) => {
     await open(html);
-    expect(page.reports.map(String)).toEqual([expect.stringContaining('expected the id of a .sqs-modal-lightbox with a .lightbox-close in it')]);
+    expect(page.reports.map(String)).toEqual([
+      expect.stringContaining('expected the id of a .sqs-modal-lightbox with a .lightbox-close in it'),
+    ]);
     expect(fireEvent.click(one('#opener'))).toBe(true);
     expect(one('#opener').hasAttribute('aria-haspopup')).toBe(false);
   });
@@ -162,7 +174,10 @@ describe('a lightbox that the page shows by itself', () => {
 
   it('is one where nobody names it, and its close control stands beside its content: the frame is the dialog', async () => {
     document.title = 'Kiln';
-    await open('<div class="sqs-modal-lightbox"><a class="lightbox-close" id="x"></a><div class="lightbox-content" id="in"><img alt="A mug"></div></div>', {});
+    await open(
+      '<div class="sqs-modal-lightbox"><a class="lightbox-close" id="x"></a><div class="lightbox-content" id="in"><img alt="A mug"></div></div>',
+      {},
+    );
     await untilOpen();
     expect([dialog()!.className, dialog()!.getAttribute('aria-label')]).toEqual(['sqs-modal-lightbox', 'Kiln']);
     const pressed = theirs();
@@ -183,7 +198,9 @@ describe('a lightbox that the page shows by itself', () => {
   });
 
   it('leaves a close link elsewhere, a second one, and one where the class names mean nothing, as they are', async () => {
-    const html = '<a class="lightbox-close" id="alone">x</a>' + frame('', '<a class="lightbox-close" id="x">x</a><a class="lightbox-close" id="y">y</a>');
+    const html =
+      '<a class="lightbox-close" id="alone">x</a>' +
+      frame('', '<a class="lightbox-close" id="x">x</a><a class="lightbox-close" id="y">y</a>');
     await open(html, {});
     await untilOpen();
     expect([one('#alone'), one('#y')].map((link) => link.getAttribute('role'))).toEqual([null, null]);

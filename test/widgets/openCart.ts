@@ -57,7 +57,9 @@ export const text = (selector: string) => document.querySelector(selector)?.text
 export const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 /** The button or link of this name. */
 export const button = (name: string) => {
-  const found = [...document.querySelectorAll<HTMLElement>('button, a')].find((candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent) === name);
+  const found = [...document.querySelectorAll<HTMLElement>('button, a')].find(
+    (candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent) === name,
+  );
   if (!found) throw new Error(`No button is called "${name}".`);
   return found;
 };
@@ -76,4 +78,3 @@ export const submit = async (selector: string): Promise<void> => {
   one(selector).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await settle();
 };
-

@@ -26,7 +26,23 @@ import { createFakeApi, type FakeApi } from '../shop/fakeApi.ts';
 import { clearPage, json, showForeignPage, showPage } from '../page/openPage.ts';
 import { inShop } from '../ui/inShop.tsx';
 
-const WIDGETS: readonly Widget[] = [variants, subscription, price, quantity, addToCart, scarcity, restock, instalments, cartPill, cartCount, cartSubtotal, cart, quickView, lightbox, status];
+const WIDGETS: readonly Widget[] = [
+  variants,
+  subscription,
+  price,
+  quantity,
+  addToCart,
+  scarcity,
+  restock,
+  instalments,
+  cartPill,
+  cartCount,
+  cartSubtotal,
+  cart,
+  quickView,
+  lightbox,
+  status,
+];
 
 /** A small page with the real widgets on it, and a host that answers only when the test says so. */
 export interface OpenPage {
@@ -58,7 +74,12 @@ export async function openWidgets(html: string, context?: object, before: () => 
   const visited: string[] = [];
   const report = (error: unknown) => void reports.push(error);
   const api = createFakeApi();
-  const page = createPage(document, WIDGETS.map(({ name }) => name), () => settings.currency, (scope) => shop.products.open(scope.id, scope.product));
+  const page = createPage(
+    document,
+    WIDGETS.map(({ name }) => name),
+    () => settings.currency,
+    (scope) => shop.products.open(scope.id, scope.product),
+  );
   const settings = createSettings(readConfig([['page context', page.context().storefront]], report), page);
   const shop: Shop = createShop({
     api,

@@ -24,11 +24,34 @@ describe('the price before anything is chosen', () => {
     ['the server’s own words', SERVER, { variants: sizes({}, { price: 2000 }) }, 'from $9.00 incl. tax'],
     ['the lowest, where variants differ', EMPTY, { variants: sizes({ price: 2000 }, { price: 1500 }) }, 'from $15.00'],
     ['the one, where they do not', EMPTY, { variants: sizes({}, {}) }, '$10.00'],
-    ['the sale price beside the old one', EMPTY, { variants: sizes({ onSale: true, salePrice: 800 }, { onSale: true, salePrice: 800 }) }, 'Sale Price: $8.00 Original Price: $10.00'],
+    [
+      'the sale price beside the old one',
+      EMPTY,
+      { variants: sizes({ onSale: true, salePrice: 800 }, { onSale: true, salePrice: 800 }) },
+      'Sale Price: $8.00 Original Price: $10.00',
+    ],
     ['that of a product without options', EMPTY, { variants: [aWireVariant({})] }, '$10.00'],
     ['nothing, where the page knows no price', EMPTY, { variants: [] }, ''],
-    ['the lowest of a subscription with its period', EMPTY, { isSubscribable: true, subscriptionPlan: { billingPeriod: { unit: 'WEEK', value: 2 }, numBillingCycles: 26 }, variants: sizes({ price: 2000 }, {}) }, 'from $10.00 every 2 weeks for 1 year'],
-    ['that of a subscription with its period', EMPTY, { isSubscribable: true, subscriptionPlan: { billingPeriod: { unit: 'MONTH', value: 1 }, numBillingCycles: 0 }, variants: [aWireVariant({})] }, '$10.00 every month'],
+    [
+      'the lowest of a subscription with its period',
+      EMPTY,
+      {
+        isSubscribable: true,
+        subscriptionPlan: { billingPeriod: { unit: 'WEEK', value: 2 }, numBillingCycles: 26 },
+        variants: sizes({ price: 2000 }, {}),
+      },
+      'from $10.00 every 2 weeks for 1 year',
+    ],
+    [
+      'that of a subscription with its period',
+      EMPTY,
+      {
+        isSubscribable: true,
+        subscriptionPlan: { billingPeriod: { unit: 'MONTH', value: 1 }, numBillingCycles: 0 },
+        variants: [aWireVariant({})],
+      },
+      '$10.00 every month',
+    ],
   ])('is %s', async (_case, part, data, shown) => {
     await open(part, data);
     await waitFor(() => expect(text()).toBe(shown));
@@ -49,7 +72,10 @@ describe('the price of a choice', () => {
     await choose('S');
     expect(one('#price .sale-price').textContent).toBe('$8.00');
     expect(one('#price .original-price').textContent).toBe('$10.00');
-    expect([...document.querySelectorAll('#price .visually-hidden.v6-visually-hidden')].map(({ textContent }) => textContent)).toEqual(['Sale Price:', 'Original Price:']);
+    expect([...document.querySelectorAll('#price .visually-hidden.v6-visually-hidden')].map(({ textContent }) => textContent)).toEqual([
+      'Sale Price:',
+      'Original Price:',
+    ]);
   });
 
   it('that does not exist is exactly "Unavailable"', async () => {
@@ -80,18 +106,29 @@ describe('the price of a choice', () => {
   });
 
   it('stands where version 8 shows it, and leaves what is beside it', async () => {
-    await open('<div data-storefront="price" id="price"><div class="product-price-value">$9.00</div><div class="product-afterpay">4 payments</div></div>', {
-      variants: sizes({}, { price: 2000 }),
-    });
+    await open(
+      '<div data-storefront="price" id="price"><div class="product-price-value">$9.00</div><div class="product-afterpay">4 payments</div></div>',
+      {
+        variants: sizes({}, { price: 2000 }),
+      },
+    );
     await choose('M');
     expect(one('#price').innerHTML).toBe('<div class="product-price-value">$20.00</div><div class="product-afterpay">4 payments</div>');
   });
 
   it('is shown in the money and the words of the site', async () => {
-    await open(EMPTY, { variants: sizes({}, { price: 2000 }) }, {
-      website: { language: 'de-DE' },
-      websiteSettings: { useCLDRMoneyFormat: true, storeSettings: { selectedCurrency: 'EUR' }, localizedStrings: { productPriceFromText: 'ab {fromPrice}', productPriceUnavailable: 'Nicht zu haben' } },
-    });
+    await open(
+      EMPTY,
+      { variants: sizes({}, { price: 2000 }) },
+      {
+        website: { language: 'de-DE' },
+        websiteSettings: {
+          useCLDRMoneyFormat: true,
+          storeSettings: { selectedCurrency: 'EUR' },
+          localizedStrings: { productPriceFromText: 'ab {fromPrice}', productPriceUnavailable: 'Nicht zu haben' },
+        },
+      },
+    );
     expect(text()?.replaceAll('\u00a0', ' ')).toBe('ab 10,00 €');
     await choose('XXL');
     expect(text()).toBe('Nicht zu haben');
@@ -120,7 +157,12 @@ describe('the price under a plan that the visitor has chosen', () => {
     salePrice: '0',
     onSale: false,
   });
-  const TEA = { variants: sizes({ pricingOptions: [offer('900', 1), offer('800', 2)] }, { price: 2000, pricingOptions: [offer('1800', 1), offer('1600', 2)] }) };
+  const TEA = {
+    variants: sizes(
+      { pricingOptions: [offer('900', 1), offer('800', 2)] },
+      { price: 2000, pricingOptions: [offer('1800', 1), offer('1600', 2)] },
+    ),
+  };
 
   it('follows plan and variant, and is the price of one when the visitor buys once', async () => {
     await open(SERVER, TEA);

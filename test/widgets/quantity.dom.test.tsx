@@ -8,7 +8,8 @@ let page: OpenPage;
 afterEach(() => page.close());
 
 const EMPTY = '<div data-storefront="quantity" id="quantity"></div>';
-const INPUT = '<div class="product-quantity-input" id="quantity"><div class="quantity-label">Quantity:</div><input type="number" size="4" max="9999" min="1" value="1" step="1"></div>';
+const INPUT =
+  '<div class="product-quantity-input" id="quantity"><div class="quantity-label">Quantity:</div><input type="number" size="4" max="9999" min="1" value="1" step="1"></div>';
 const STEPPER =
   '<div class="product-quantity-input" id="quantity"><label for="q">Qty</label><button id="less"><span>−</span></button><input type="number" id="q" value="1"><button id="more"><span>+</span></button></div>';
 const MUG = { variants: [aWireVariant({})] };
@@ -117,12 +118,17 @@ describe('whether there is a quantity to choose', () => {
   });
 
   it('not for a service of a site that sells one at a time', async () => {
-    page = await openWidgets(aProductPage(EMPTY, { ...two, productType: 3 }), { websiteSettings: { storeSettings: { multipleQuantityAllowedForServices: false } } });
+    page = await openWidgets(aProductPage(EMPTY, { ...two, productType: 3 }), {
+      websiteSettings: { storeSettings: { multipleQuantityAllowedForServices: false } },
+    });
     expect(one('#quantity').hidden).toBe(true);
   });
 
   it('is the server’s to say where it has written one', async () => {
-    page = await openWidgets(anArticle(`<div class="product-variants" data-variants='${JSON.stringify([aWireVariant({}, { qtyInStock: 1 })])}'></div>${INPUT}`), {});
+    page = await openWidgets(
+      anArticle(`<div class="product-variants" data-variants='${JSON.stringify([aWireVariant({}, { qtyInStock: 1 })])}'></div>${INPUT}`),
+      {},
+    );
     expect(one('#quantity').hidden).toBe(false);
     expect(input()).toBeTruthy();
   });
@@ -132,7 +138,9 @@ describe('a quantity that cannot grow any more', () => {
   const more = () => one('#more');
   const note = () => document.querySelector('.storefront-quantity-note')?.textContent ?? null;
   const stocked = (qtyInStock: number, inside = STEPPER) =>
-    anArticle(`<div class="product-variants" data-variants='${JSON.stringify([aWireVariant({}, { qtyInStock, sku: 'MUG' })])}'></div>${inside}`);
+    anArticle(
+      `<div class="product-variants" data-variants='${JSON.stringify([aWireVariant({}, { qtyInStock, sku: 'MUG' })])}'></div>${inside}`,
+    );
   async function putIntoCart(quantity: number): Promise<void> {
     void page.shop.cart.load();
     page.api.calls.at(-1)!.answer(aCartOf(quantity));
@@ -158,7 +166,11 @@ describe('a quantity that cannot grow any more', () => {
     await putIntoCart(3);
     fireEvent.click(more());
     await page.show();
-    expect([known(), note(), more().getAttribute('aria-disabled')]).toEqual(['2', 'Only 2 more available; 3 in your cart already.', 'true']);
+    expect([known(), note(), more().getAttribute('aria-disabled')]).toEqual([
+      '2',
+      'Only 2 more available; 3 in your cart already.',
+      'true',
+    ]);
     await putIntoCart(5);
     expect([note(), input().max]).toEqual(['Only 0 more available; 5 in your cart already.', '1']);
   });

@@ -62,7 +62,9 @@ describe('an opener of a quick view', () => {
     const opener = one('#o-mug');
     open.close();
     body.append(opener);
-    expect(opener.outerHTML).toBe('<span class="sqs-product-quick-view-button" role="button" tabindex="0" id="o-mug" data-id="mug" data-group="g"><b>Look</b> closer</span>');
+    expect(opener.outerHTML).toBe(
+      '<span class="sqs-product-quick-view-button" role="button" tabindex="0" id="o-mug" data-id="mug" data-group="g"><b>Look</b> closer</span>',
+    );
     opener.remove();
   });
 

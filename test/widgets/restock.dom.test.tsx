@@ -15,7 +15,8 @@ const block = (id: string, inside = '', attributes = 'hidden') =>
     <label class="product-restock-mailing-list"><input type="checkbox" name="isJoinMailingList" ${inside}> News</label></div>`;
 const BUTTON = '<div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button" data-item-id="mug"></div></div>';
 const article = (variants?: object[]) => anArticle(picker(variants) + block('M') + block('L') + BUTTON);
-const shown = () => [...document.querySelectorAll<HTMLElement>('.product-restock-notification')].filter(({ hidden }) => !hidden).map(({ id }) => id);
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('.product-restock-notification')].filter(({ hidden }) => !hidden).map(({ id }) => id);
 const input = (id = 'M') => document.querySelector<HTMLInputElement>(`#${id} input[name="email"]`)!;
 const errorOf = (id = 'M') => document.querySelector(`#${id} .product-restock-error-message`)?.textContent ?? null;
 
@@ -66,7 +67,9 @@ describe('the restock block', () => {
     page = await openWidgets(anArticle(block('M', '', '') + block('L') + BUTTON), {});
     expect(shown()).toEqual(['M']);
     await submit('M', 'anna@example.com');
-    expect(page.api.calls.map(({ given }) => given)).toEqual([[{ isJoinMailingList: false, productId: 'mug', siteVisitorEmail: 'anna@example.com', variantId: 'M' }]]);
+    expect(page.api.calls.map(({ given }) => given)).toEqual([
+      [{ isJoinMailingList: false, productId: 'mug', siteVisitorEmail: 'anna@example.com', variantId: 'M' }],
+    ]);
   });
 
   it('says what is wrong with the address, in words that the field names, until the visitor mends it', async () => {
@@ -75,7 +78,11 @@ describe('the restock block', () => {
     await submit('M', ' ');
     expect(errorOf()).toBe('Email cannot be blank');
     const error = document.querySelector('#M .product-restock-error-message')!;
-    expect([error.getAttribute('role'), input().getAttribute('aria-invalid'), input().getAttribute('aria-describedby')]).toEqual(['alert', 'true', error.id]);
+    expect([error.getAttribute('role'), input().getAttribute('aria-invalid'), input().getAttribute('aria-describedby')]).toEqual([
+      'alert',
+      'true',
+      error.id,
+    ]);
     expect(document.activeElement).toBe(input());
     await submit('M', 'anna');
     expect([errorOf(), input().value]).toEqual(['Email is invalid', 'anna']);
@@ -87,17 +94,27 @@ describe('the restock block', () => {
   });
 
   it('sends one wish however often it is sent off, and thanks in place of everything but the call to action', async () => {
-    page = await openWidgets(article(), { websiteSettings: { storeSettings: { merchandisingSettings: { restockNotificationsSuccessText: 'We will write.' } } } });
+    page = await openWidgets(article(), {
+      websiteSettings: { storeSettings: { merchandisingSettings: { restockNotificationsSuccessText: 'We will write.' } } },
+    });
     await choose('M');
     document.querySelector<HTMLInputElement>('#M [type="checkbox"]')!.checked = true;
     await submit('M', 'anna@example.com');
     await submit('M');
     const calls = page.api.calls.filter(({ name }) => name === 'signUp');
-    expect(calls.map(({ given }) => given)).toEqual([[{ isJoinMailingList: true, productId: 'mug', siteVisitorEmail: 'anna@example.com', variantId: 'M' }]]);
-    expect([one('#M').dataset['state'], document.querySelector('#M form')!.getAttribute('aria-busy'), document.querySelector('#M [type=submit]')!.getAttribute('aria-disabled')]).toEqual(['sending', 'true', 'true']);
+    expect(calls.map(({ given }) => given)).toEqual([
+      [{ isJoinMailingList: true, productId: 'mug', siteVisitorEmail: 'anna@example.com', variantId: 'M' }],
+    ]);
+    expect([
+      one('#M').dataset['state'],
+      document.querySelector('#M form')!.getAttribute('aria-busy'),
+      document.querySelector('#M [type=submit]')!.getAttribute('aria-disabled'),
+    ]).toEqual(['sending', 'true', 'true']);
     calls[0]!.answer({});
     await page.show();
-    expect(one('#M').innerHTML).toBe('<span class="product-restock-cta">Tell me when it is back</span><div class="product-restock-success-message" tabindex="-1">We will write.</div>');
+    expect(one('#M').innerHTML).toBe(
+      '<span class="product-restock-cta">Tell me when it is back</span><div class="product-restock-success-message" tabindex="-1">We will write.</div>',
+    );
     expect(page.announced.filter((text) => text !== 'Sold Out')).toEqual(['We will write.']);
     expect(one('#M').dataset['state']).toBe('done');
     await choose('L');
@@ -141,7 +158,9 @@ describe('the restock block', () => {
     await submit('block', 'anna@example.com');
     expect(page.api.calls.at(-1)!.given).toMatchObject([{ variantId: 'L' }]);
     await choose('M');
-    expect(one('#block').querySelector('.product-restock-success-message')?.textContent).toBe('Thank you. We will email you when it is back in stock.');
+    expect(one('#block').querySelector('.product-restock-success-message')?.textContent).toBe(
+      'Thank you. We will email you when it is back in stock.',
+    );
     await choose('S');
     expect(one('#block').hidden).toBe(true);
   });
@@ -178,7 +197,10 @@ describe('the restock block', () => {
   });
 
   it('needs no captcha where the site has no key', async () => {
-    page = await openWidgets(anArticle(picker() + block('M').replace('</label>', '</label><div class="captcha-container"></div>') + BUTTON), {});
+    page = await openWidgets(
+      anArticle(picker() + block('M').replace('</label>', '</label><div class="captcha-container"></div>') + BUTTON),
+      {},
+    );
     await choose('M');
     await submit('M', 'anna@example.com');
     expect(page.api.calls.at(-1)!.name).toBe('signUp');

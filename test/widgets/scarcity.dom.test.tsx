@@ -6,11 +6,19 @@ let page: OpenPage;
 beforeAll(() => import('../../widgets/scarcity/Scarcity.tsx'));
 afterEach(() => page.close());
 
-const variants = [aWireVariant({ Size: 'S' }, { qtyInStock: 2 }), aWireVariant({ Size: 'M' }, { qtyInStock: 9 }), aWireVariant({ Size: 'L' }, { qtyInStock: 1 })];
+const variants = [
+  aWireVariant({ Size: 'S' }, { qtyInStock: 2 }),
+  aWireVariant({ Size: 'M' }, { qtyInStock: 9 }),
+  aWireVariant({ Size: 'L' }, { qtyInStock: 1 }),
+];
 const picker = `<div class="product-variants" data-item-id="mug" data-variants='${json(variants)}'></div>`;
-const alertFor = (size: string, text: string) => `<div class="product-scarcity" id="${size}" data-variant-attributes='${json({ Size: size })}' hidden>\n  ${text}\n</div>`;
+const alertFor = (size: string, text: string) =>
+  `<div class="product-scarcity" id="${size}" data-variant-attributes='${json({ Size: size })}' hidden>\n  ${text}\n</div>`;
 const BUTTON = '<div class="sqs-add-to-cart-button" data-item-id="mug"></div>';
-const shown = () => [...document.querySelectorAll<HTMLElement>('.product-scarcity, [data-storefront="scarcity"]')].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent.trim());
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('.product-scarcity, [data-storefront="scarcity"]')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ textContent }) => textContent.trim());
 
 async function choose(value: string): Promise<void> {
   page.shop.products.choose('p1', 'Size', value);
@@ -58,7 +66,10 @@ describe('how few are left, in versions 7 and 7.1', () => {
   });
 
   it('with attributes that are no JSON is told about, and harms nothing', async () => {
-    page = await openWidgets(anArticle(`<div class="product-scarcity" data-variant-attributes="{" id="broken">Only 1 left</div>${alerts}${picker}${BUTTON}`), {});
+    page = await openWidgets(
+      anArticle(`<div class="product-scarcity" data-variant-attributes="{" id="broken">Only 1 left</div>${alerts}${picker}${BUTTON}`),
+      {},
+    );
     expect(page.reports.map(String)).toEqual([expect.stringContaining('data-variant-attributes is not valid JSON')]);
     expect(one('#broken').textContent).toBe('Only 1 left');
     await choose('S');
@@ -87,7 +98,13 @@ describe('how few are left, in one place for all variants', () => {
     ['the store has switched it off', settings({ scarcityEnabledOnProductItems: false, scarcityThreshold: 4 })],
     ['the store says nothing of it', {}],
     ['the store names no threshold', settings({ scarcityEnabledOnProductItems: true })],
-    ['it is switched off for this product', { ...settings({ scarcityEnabledOnProductItems: true, scarcityThreshold: 4 }), productMerchandisingContext: { mug: { scarcityEnabled: false } } }],
+    [
+      'it is switched off for this product',
+      {
+        ...settings({ scarcityEnabledOnProductItems: true, scarcityThreshold: 4 }),
+        productMerchandisingContext: { mug: { scarcityEnabled: false } },
+      },
+    ],
   ])('is not told where %s', async (_case, context) => {
     page = await openWidgets(aProductPage(PLACE, { variants }), context);
     await choose('S');
@@ -101,7 +118,9 @@ describe('how few are left, in one place for all variants', () => {
       scarcityText: 'Hurry: {qtyInStock}',
       scarcityTemplateViews: [{ qtyInStock: 3 }, { qtyInStock: 7, attributes: { Size: 'M' } }],
     };
-    page = await openWidgets(aProductPage(PLACE, { variants }), { productMerchandisingContext: { mug: facts, other: { scarcityText: 'no' } } });
+    page = await openWidgets(aProductPage(PLACE, { variants }), {
+      productMerchandisingContext: { mug: facts, other: { scarcityText: 'no' } },
+    });
     await page.show();
     expect(text()).toBe('Hurry: 3');
     await choose('M');
@@ -114,7 +133,10 @@ describe('how few are left, in one place for all variants', () => {
   });
 
   it('is left to the server where it has words that the page does not give us', async () => {
-    page = await openWidgets(aProductPage('<p data-storefront="scarcity" id="place">Only <b>2</b> cups left</p>', { variants: variants.slice(0, 1) }), {});
+    page = await openWidgets(
+      aProductPage('<p data-storefront="scarcity" id="place">Only <b>2</b> cups left</p>', { variants: variants.slice(0, 1) }),
+      {},
+    );
     expect(one('#place').innerHTML).toBe('Only <b>2</b> cups left');
   });
 

@@ -27,7 +27,9 @@ describe('the mark of a product', () => {
   });
 
   it('is not ours to know where there is no product', async () => {
-    open = await openWidgets('<ul><li data-storefront="product-list-item" data-product-id="mug"><i data-storefront="status" id="mark"></i></li></ul>');
+    open = await openWidgets(
+      '<ul><li data-storefront="product-list-item" data-product-id="mug"><i data-storefront="status" id="mark"></i></li></ul>',
+    );
     expect(one('#mark').innerHTML).toBe('');
   });
 });

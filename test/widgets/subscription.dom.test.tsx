@@ -22,9 +22,12 @@ const side = (kind: string, name: string, inside = '') =>
   `<div class="${kind === 'subscription' ? 'subscription' : 'one-time-purchase'}-product-price"><div class="product-price">from ${kind}</div></div>${inside}</div>`;
 const frequency = (count: number) =>
   `<div class="subscription-frequency-select-wrapper"><select aria-label="How often">${Array.from({ length: count }, (_none, at) => `<option>Choice ${at}</option>`).join('')}</select></div>`;
-const choice = (name: string, count = 2) => `<div class="subs-otp-${name}-wrapper">${side('one-time-purchase', name)}${side('subscription', name, frequency(count))}</div>`;
+const choice = (name: string, count = 2) =>
+  `<div class="subs-otp-${name}-wrapper">${side('one-time-purchase', name)}${side('subscription', name, frequency(count))}</div>`;
 const server = (inside = choice('radio'), list: unknown = TEAS) =>
-  anArticle(`<div class="product-price" id="price">from $10.00</div><div class="pdp-subscriptions-and-otp" id="plans" data-variants='${json(list)}'>${inside}</div>`);
+  anArticle(
+    `<div class="product-price" id="price">from $10.00</div><div class="pdp-subscriptions-and-otp" id="plans" data-variants='${json(list)}'>${inside}</div>`,
+  );
 
 const plan = () => page.shop.products.get('p1')?.plan;
 const radio = (id: string) => one(`#${id}`) as HTMLInputElement;
@@ -91,7 +94,10 @@ describe('the choice between buying once and subscribing', () => {
   it('is made by us where the page leaves it to us', async () => {
     page = await openWidgets(aProductPage('<div data-storefront="subscription" id="plans"></div>', { variants: TEAS }), {});
     await waitFor(() => expect(one('#plans').textContent).toContain('Buy once'));
-    expect([...document.querySelectorAll('#plans option')].map(({ textContent }) => textContent)).toEqual(['every month', 'every 2 months for 1 year']);
+    expect([...document.querySelectorAll('#plans option')].map(({ textContent }) => textContent)).toEqual([
+      'every month',
+      'every 2 months for 1 year',
+    ]);
     await act(() => fireEvent.click(one('#plans .subscription-option input')));
     expect(plan()).toBe(0);
   });
@@ -114,7 +120,8 @@ describe('the choice between buying once and subscribing', () => {
 
 describe('the button of an item under a plan', () => {
   it('says "Subscribe" while a plan is chosen', async () => {
-    const button = '<div class="sqs-add-to-cart-button" role="button" tabindex="0" id="button"><div class="sqs-add-to-cart-button-inner">Add To Cart</div></div>';
+    const button =
+      '<div class="sqs-add-to-cart-button" role="button" tabindex="0" id="button"><div class="sqs-add-to-cart-button-inner">Add To Cart</div></div>';
     page = await openWidgets(server().replace('</article>', `${button}</article>`), {});
     await act(() => fireEvent.click(radio('radio-subscription')));
     expect(one('#button').textContent).toBe('Subscribe');

@@ -8,12 +8,17 @@ afterEach(() => page.close());
 
 const EMPTY = '<div data-storefront="variants" id="variants"></div>';
 const shirts = (stock: Record<string, number> = {}) =>
-  ['S', 'M'].flatMap((Size) => ['Blue', 'Red'].map((Color) => aWireVariant({ Size, Color }, { qtyInStock: stock[`${Size}-${Color}`] ?? 5 })));
+  ['S', 'M'].flatMap((Size) =>
+    ['Blue', 'Red'].map((Color) => aWireVariant({ Size, Color }, { qtyInStock: stock[`${Size}-${Color}`] ?? 5 })),
+  );
 const twins = (option: string, values: string[]) =>
   `<div class="variant-option"><div class="variant-option-title">${option}: </div><div class="variant-select-wrapper">` +
   `<select aria-label="Select ${option}" data-variant-option-name="${option}"><option value="">Select ${option}</option>${values.map((value) => `<option value="${value}">${value}</option>`).join('')}</select></div>` +
   `<div class="variant-radiobtn-wrapper" data-variant-option-name="${option}">${values
-    .map((value) => `<input type="radio" class="variant-radiobtn" value="${value}" name="variant-option-${option}" id="variant-option-${option}-${value}"><label for="variant-option-${option}-${value}">${value}</label>`)
+    .map(
+      (value) =>
+        `<input type="radio" class="variant-radiobtn" value="${value}" name="variant-option-${option}" id="variant-option-${option}-${value}"><label for="variant-option-${option}-${value}">${value}</label>`,
+    )
     .join('')}</div></div>`;
 const server = (list: unknown, inside = twins('Size', ['S', 'M']) + twins('Color', ['Blue', 'Red'])) =>
   anArticle(`<div class="product-variants" id="variants" data-variants='${json(list)}'>${inside}</div>`);
@@ -35,7 +40,8 @@ describe('the variant picker', () => {
       group.setAttribute('role', 'radiogroup');
       group.setAttribute('aria-label', ['Size', 'Color'][at]!);
     }
-    for (const wrapper of served.querySelectorAll('.variant-select-wrapper')) wrapper.setAttribute('data-text', wrapper.querySelector('option')!.textContent!);
+    for (const wrapper of served.querySelectorAll('.variant-select-wrapper'))
+      wrapper.setAttribute('data-text', wrapper.querySelector('option')!.textContent!);
     page = await openWidgets(server(shirts()), {});
     expect([...variants().childNodes].every((node, at) => node.isEqualNode(served.childNodes[at]!))).toBe(true);
     expect(variants().childNodes).toHaveLength(2);
@@ -94,7 +100,11 @@ describe('what the picker tells themes', () => {
     expect(variants().getAttribute('data-unselected-options')).toBe('["Color"]');
     await pick('Color', 'Blue');
     expect(variants().getAttribute('data-unselected-options')).toBe('[]');
-    expect(JSON.parse(variants().getAttribute('data-selected-variant')!)).toMatchObject({ id: 'S-Blue', sku: 'S-Blue', attributes: { Size: 'S', Color: 'Blue' } });
+    expect(JSON.parse(variants().getAttribute('data-selected-variant')!)).toMatchObject({
+      id: 'S-Blue',
+      sku: 'S-Blue',
+      attributes: { Size: 'S', Color: 'Blue' },
+    });
     expect(variants().getAttribute('data-variant-in-stock')).toBe('true');
     await pick('Color', 'Red');
     expect(variants().hasAttribute('data-variant-in-stock')).toBe(false);
@@ -120,7 +130,8 @@ describe('what the picker tells themes', () => {
   });
 
   it('is the same under version 8’s name where that is used', async () => {
-    const inside = '<div class="variant-option"><div class="variant-select-wrapper" data-selected-value=""><select class="variant-select" name="variant-option-Size-select" data-variant-option-name="Size"><option value="S">Small</option><option value="M">Medium</option></select></div></div>';
+    const inside =
+      '<div class="variant-option"><div class="variant-select-wrapper" data-selected-value=""><select class="variant-select" name="variant-option-Size-select" data-variant-option-name="Size"><option value="S">Small</option><option value="M">Medium</option></select></div></div>';
     page = await openWidgets(server([aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })], inside), {});
     await pick('Size', 'M');
     expect(one('.variant-select-wrapper').getAttribute('data-selected-value')).toBe('Medium');
@@ -147,7 +158,12 @@ describe('choices that are sold out', () => {
 
   it('are marked among the radio buttons, in their name as well, and can still be chosen: one can ask to be told when they are back', async () => {
     page = await openWidgets(server(shirts({ 'S-Red': 0 })), {});
-    const marks = () => ['Blue', 'Red'].map((value) => [radio('Color', value).hasAttribute('data-sold-out'), radio('Color', value).getAttribute('aria-label'), radio('Color', value).disabled]);
+    const marks = () =>
+      ['Blue', 'Red'].map((value) => [
+        radio('Color', value).hasAttribute('data-sold-out'),
+        radio('Color', value).getAttribute('aria-label'),
+        radio('Color', value).disabled,
+      ]);
     const unmarked = [false, null, false];
     expect(marks()).toEqual([unmarked, unmarked]);
     await pick('Size', 'S');
@@ -161,7 +177,9 @@ describe('choices that are sold out', () => {
   });
 
   it('are marked in the words of the site', async () => {
-    page = await openWidgets(server(shirts({ 'S-Red': 0 })), { websiteSettings: { localizedStrings: { soldOut: 'Ausverkauft', soldOutChoice: '{soldOut}: {choice}' } } });
+    page = await openWidgets(server(shirts({ 'S-Red': 0 })), {
+      websiteSettings: { localizedStrings: { soldOut: 'Ausverkauft', soldOutChoice: '{soldOut}: {choice}' } },
+    });
     await pick('Size', 'S');
     expect(choices('Color')).toEqual(['Select Color', 'Blue', 'Ausverkauft: Red']);
     await pick('Size', 'M');
@@ -172,13 +190,22 @@ describe('choices that are sold out', () => {
 
   it('are switched off where the site wants that, but for what is chosen: nobody loses the focus', async () => {
     page = await openWidgets(server(shirts({ 'S-Red': 0, 'M-Red': 0 })), DISABLING);
-    const off = () => [[...select('Color').options].map(({ disabled }) => disabled), ['Blue', 'Red'].map((value) => radio('Color', value).disabled)];
+    const off = () => [
+      [...select('Color').options].map(({ disabled }) => disabled),
+      ['Blue', 'Red'].map((value) => radio('Color', value).disabled),
+    ];
     await pick('Size', 'S');
-    expect(off()).toEqual([[false, false, true], [false, true]]);
+    expect(off()).toEqual([
+      [false, false, true],
+      [false, true],
+    ]);
     fireEvent.click(radio('Color', 'Red'));
     page.shop.products.choose('p1', 'Color', 'Red');
     await page.show();
-    expect(off()).toEqual([[false, false, false], [false, false]]);
+    expect(off()).toEqual([
+      [false, false, false],
+      [false, false],
+    ]);
   });
 
   it('that are switched off never shut a visitor of radio buttons in, who cannot take a choice back', async () => {
@@ -202,10 +229,17 @@ describe('radio buttons', () => {
   });
 
   it('keep the name that the page gave their group', async () => {
-    const named = BUTTONS.replace('<div class="variant-radiobtn-wrapper"', '<div class="variant-radiobtn-wrapper" role="group" aria-labelledby="x"');
+    const named = BUTTONS.replace(
+      '<div class="variant-radiobtn-wrapper"',
+      '<div class="variant-radiobtn-wrapper" role="group" aria-labelledby="x"',
+    );
     page = await openWidgets(server([aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })], named), {});
     const group = one('.variant-radiobtn-wrapper');
-    expect([group.getAttribute('role'), group.getAttribute('aria-labelledby'), group.hasAttribute('aria-label')]).toEqual(['radiogroup', 'x', false]);
+    expect([group.getAttribute('role'), group.getAttribute('aria-labelledby'), group.hasAttribute('aria-label')]).toEqual([
+      'radiogroup',
+      'x',
+      false,
+    ]);
   });
 
   it('get a name together where the server left them apart', async () => {
@@ -223,13 +257,20 @@ describe('drop-downs that narrow each other', () => {
     Object.entries(options)
       .map(([option, values]) => twins(option, values).replace(/<div class="variant-radiobtn-wrapper".*<\/div><\/div>$/, '</div>'))
       .join('');
-  const list = [aWireVariant({ Size: 'S', Color: 'Blue' }), aWireVariant({ Size: 'M', Color: 'Blue' }), aWireVariant({ Size: 'M', Color: 'Red' })];
+  const list = [
+    aWireVariant({ Size: 'S', Color: 'Blue' }),
+    aWireVariant({ Size: 'M', Color: 'Blue' }),
+    aWireVariant({ Size: 'M', Color: 'Red' }),
+  ];
   const two = selects({ Size: ['S', 'M'], Color: ['Blue', 'Red'] });
 
   it('offer what goes with the other one’s choice, in the server’s order, and all again when it is taken back', async () => {
     page = await openWidgets(server(list, two), context());
     await pick('Size', 'S');
-    expect([choices('Size'), choices('Color')]).toEqual([['Select Size', 'S', 'M'], ['Select Color', 'Blue']]);
+    expect([choices('Size'), choices('Color')]).toEqual([
+      ['Select Size', 'S', 'M'],
+      ['Select Color', 'Blue'],
+    ]);
     await pick('Color', 'Blue');
     expect(choices('Size')).toEqual(['Select Size', 'S', 'M']);
     await pick('Size', '');
@@ -242,7 +283,11 @@ describe('drop-downs that narrow each other', () => {
     ['without the feature', two, { templateVersion: '7.1' }],
     ['in templates of version 7', two, context({ templateVersion: '7' })],
     ['in templates of version 8', two, context({ templateVersion: '8' })],
-    ['where one option has radio buttons', selects({ Size: ['S', 'M'] }) + twins('Color', ['Blue', 'Red']).replace(/<div class="variant-select-wrapper">.*?<\/div>/, ''), context()],
+    [
+      'where one option has radio buttons',
+      selects({ Size: ['S', 'M'] }) + twins('Color', ['Blue', 'Red']).replace(/<div class="variant-select-wrapper">.*?<\/div>/, ''),
+      context(),
+    ],
   ])('do not %s', async (_case, inside, site) => {
     page = await openWidgets(server(list, inside), site);
     await pick('Size', 'S');
@@ -261,7 +306,11 @@ describe('a variant that the address names', () => {
   it('is chosen where the site wants that, and told like any choice', async () => {
     at('?variant=M-Red');
     const told: unknown[] = [];
-    page = await openWidgets(server(shirts()), on, () => document.addEventListener('storefront:variant-change', (event) => told.push((event as CustomEvent).detail.variant.id), { once: true }));
+    page = await openWidgets(server(shirts()), on, () =>
+      document.addEventListener('storefront:variant-change', (event) => told.push((event as CustomEvent).detail.variant.id), {
+        once: true,
+      }),
+    );
     await page.show();
     expect([chosen(), select('Size').value, told]).toEqual([{ Size: 'M', Color: 'Red' }, 'M', ['M-Red']]);
   });
@@ -295,7 +344,8 @@ describe('the picker of a gift card', () => {
 });
 
 describe('two pickers on one page', () => {
-  const block = (id: string) => `<div class="product-block" data-product='${json({ id, variants: [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })] })}'><div class="product-variants" id="variants-${id}">${twins('Size', ['S', 'M'])}</div></div>`;
+  const block = (id: string) =>
+    `<div class="product-block" data-product='${json({ id, variants: [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })] })}'><div class="product-variants" id="variants-${id}">${twins('Size', ['S', 'M'])}</div></div>`;
 
   it('do not take each other’s radio buttons away', async () => {
     page = await openWidgets(block('mug') + block('vase'), {});

@@ -6,4 +6,8 @@ const load = () => import('./CartBadge.tsx');
 export const cartCount = defineWidget({ name: 'cart-count', needsCart: true, load: () => load().then((module) => module.countParts) });
 
 /** The subtotal, in the theme's own cart link. */
-export const cartSubtotal = defineWidget({ name: 'cart-subtotal', needsCart: true, load: () => load().then((module) => module.subtotalParts) });
+export const cartSubtotal = defineWidget({
+  name: 'cart-subtotal',
+  needsCart: true,
+  load: () => load().then((module) => module.subtotalParts),
+});

@@ -60,8 +60,19 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
   }, [actions, hasServed, settled, status]);
 
   const entries = cart?.entries ?? (hasServed ? served?.entries : settled && status === 'idle' ? [] : undefined);
-  const state = error !== null ? 'failed' : !entries || (!cart && entries.length > 0) ? 'loading' : recalculating ? 'recalculating' : entries.length > 0 ? 'loaded' : 'empty';
-  useHostState(element, { attributes: { 'data-state': state, 'data-waiting': waiting ? '' : null, 'aria-busy': state === 'loading' ? 'true' : null } });
+  const state =
+    error !== null
+      ? 'failed'
+      : !entries || (!cart && entries.length > 0)
+        ? 'loading'
+        : recalculating
+          ? 'recalculating'
+          : entries.length > 0
+            ? 'loaded'
+            : 'empty';
+  useHostState(element, {
+    attributes: { 'data-state': state, 'data-waiting': waiting ? '' : null, 'aria-busy': state === 'loading' ? 'true' : null },
+  });
 
   return (
     <CartContext value={context}>
@@ -79,7 +90,9 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
       {entries && (entries.length > 0 || removed.length > 0) && (
         <div className="cart-container" data-test="cart-container">
           <Lines entries={entries} pending={pending} removed={removed.at(-1)} isReady={cart !== null} wish={wish} setWish={setWish} />
-          {entries.length > 0 && <Summary cart={cart} entries={entries} served={served} minimumCents={minimumCents} isBusy={recalculating} />}
+          {entries.length > 0 && (
+            <Summary cart={cart} entries={entries} served={served} minimumCents={minimumCents} isBusy={recalculating} />
+          )}
         </div>
       )}
       {entries?.length === 0 && <Empty path={served?.continueShopping ?? null} wish={wish?.id === '' ? wish : null} />}

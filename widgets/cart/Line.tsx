@@ -1,5 +1,15 @@
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import { entryName, fieldLines, fill, LazyAdditionalFieldsDialog, readEntryForm, safeRedirect, takesQuantity, useShop, type ShownEntry } from '../../src/index.ts';
+import {
+  entryName,
+  fieldLines,
+  fill,
+  LazyAdditionalFieldsDialog,
+  readEntryForm,
+  safeRedirect,
+  takesQuantity,
+  useShop,
+  type ShownEntry,
+} from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
 import { Cross } from './Cross.tsx';
 import type { FocusWish } from './FocusWish.ts';
@@ -30,9 +40,24 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
 
   return (
     <li ref={wish?.take} className="cart-row" data-testid="cart-table-row" data-pending={pending} tabIndex={-1}>
-      <img className="cart-row-img" src={safeRedirect(entry.imageUrl || 'data:', { anyOrigin: true })?.href} alt="" width={72} height={72} loading="lazy" />
+      <img
+        className="cart-row-img"
+        src={safeRedirect(entry.imageUrl || 'data:', { anyOrigin: true })?.href}
+        alt=""
+        width={72}
+        height={72}
+        loading="lazy"
+      />
       <div className="cart-row-desc">
-        <h3>{entry.fullUrl && href ? <a className="cart-row-title" href={href}>{title}</a> : <span className="cart-row-title">{title}</span>}</h3>
+        <h3>
+          {entry.fullUrl && href ? (
+            <a className="cart-row-title" href={href}>
+              {title}
+            </a>
+          ) : (
+            <span className="cart-row-title">{title}</span>
+          )}
+        </h3>
         <div className="cart-row-variants">
           {Object.entries(entry.chosenVariant?.attributes ?? {}).map(([option, value]) => (
             <div key={option} className="cart-row-variant">
@@ -47,9 +72,17 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
             </div>
           ))}
         </div>
-        {entry.purchasePriceCents !== null && <div className="cart-row-unit-price">{fill(texts.unitPrice, { price: money(entry.purchasePriceCents) })}</div>}
+        {entry.purchasePriceCents !== null && (
+          <div className="cart-row-unit-price">{fill(texts.unitPrice, { price: money(entry.purchasePriceCents) })}</div>
+        )}
         {form && (
-          <button type="button" className="cart-row-edit" aria-label={`${texts.editFields}: ${name}`} disabled={!isEditable} onClick={() => setEditing(true)}>
+          <button
+            type="button"
+            className="cart-row-edit"
+            aria-label={`${texts.editFields}: ${name}`}
+            disabled={!isEditable}
+            onClick={() => setEditing(true)}
+          >
             {texts.editFields}
           </button>
         )}
@@ -62,7 +95,13 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
         )}
       </div>
       <div className="cart-row-price">{entry.subTotal !== null && money(entry.subTotal)}</div>
-      <button type="button" className="cart-row-remove" aria-label={fill(texts.removeItem, { name })} disabled={!isReady} onClick={() => onRemove(entry)}>
+      <button
+        type="button"
+        className="cart-row-remove"
+        aria-label={fill(texts.removeItem, { name })}
+        disabled={!isReady}
+        onClick={() => onRemove(entry)}
+      >
         <Cross />
       </button>
       {form && isEditing && (

@@ -25,7 +25,10 @@ export function Lines({ entries, pending, removed, isReady, wish, setWish }: Lin
   /** The line before which the last removed one stood. */
   const [place, setPlace] = useState<string | null>(null);
 
-  const itemRemoved = useCallback((entry: ShownEntry) => fill(texts.itemRemoved, { name: entryName(entry, untitledItem) }), [texts, untitledItem]);
+  const itemRemoved = useCallback(
+    (entry: ShownEntry) => fill(texts.itemRemoved, { name: entryName(entry, untitledItem) }),
+    [texts, untitledItem],
+  );
   const remove = useCallback(
     (entry: ShownEntry) => {
       const lines = cart.get()?.entries ?? [];

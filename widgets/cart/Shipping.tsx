@@ -1,5 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
-import { readShippingLocation, readShippingOption, readShippingOptions, useShop, type Cart, type ShippingLocation } from '../../src/index.ts';
+import {
+  readShippingLocation,
+  readShippingOption,
+  readShippingOptions,
+  useShop,
+  type Cart,
+  type ShippingLocation,
+} from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
 
 /** The fields of a place, with what browsers fill them in from. */
@@ -41,14 +48,18 @@ export function Shipping({ cart }: { cart: Cart }): ReactNode {
           <legend>{texts.shipping}</legend>
           {options.map((option) => (
             <label key={option.id}>
-              <input type="radio" name={`${id}o`} checked={option.id === selected} onChange={() => void select(option.id)} /> <span>{option.name}</span>{' '}
-              {option.costCents !== null && <span>{money(option.costCents)}</span>}
+              <input type="radio" name={`${id}o`} checked={option.id === selected} onChange={() => void select(option.id)} />{' '}
+              <span>{option.name}</span> {option.costCents !== null && <span>{money(option.costCents)}</span>}
             </label>
           ))}
         </fieldset>
       )}
       <details>
-        <summary>{location ? `${texts.shipTo} ${[location.city, location.region, location.postalCode, location.country].filter(Boolean).join(', ')}` : texts.shipToUnknown}</summary>
+        <summary>
+          {location
+            ? `${texts.shipTo} ${[location.city, location.region, location.postalCode, location.country].filter(Boolean).join(', ')}`
+            : texts.shipToUnknown}
+        </summary>
         <form
           key={Object.values(location ?? {}).join()}
           onSubmit={(event) => {

@@ -1,5 +1,20 @@
 import { useId, type ReactNode } from 'react';
-import { amountDue, fill, instalmentOffer, instalmentText, instalmentTexts, isBelowMinimum, isCartEligibleForInstalments, localize, PRODUCT_TYPE, readShippingOption, useShop, type Cart, type CartProps, type ShownEntry } from '../../src/index.ts';
+import {
+  amountDue,
+  fill,
+  instalmentOffer,
+  instalmentText,
+  instalmentTexts,
+  isBelowMinimum,
+  isCartEligibleForInstalments,
+  localize,
+  PRODUCT_TYPE,
+  readShippingOption,
+  useShop,
+  type Cart,
+  type CartProps,
+  type ShownEntry,
+} from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
 import { Coupons } from './Coupons.tsx';
 import { Shipping } from './Shipping.tsx';

@@ -1,5 +1,15 @@
 import { type ReactNode } from 'react';
-import { FEATURE_FLAG, fieldTexts, FormHost, hasFlag, insertOwnerHtml, readFormPart, type FormProps, type WidgetParts, type WidgetProps } from '../../src/index.ts';
+import {
+  FEATURE_FLAG,
+  fieldTexts,
+  FormHost,
+  hasFlag,
+  insertOwnerHtml,
+  readFormPart,
+  type FormProps,
+  type WidgetParts,
+  type WidgetProps,
+} from '../../src/index.ts';
 
 /** A form of the site's owner: contact, lock screen, newsletter. */
 function Form(props: FormProps & WidgetProps): ReactNode {

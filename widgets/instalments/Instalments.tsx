@@ -41,7 +41,9 @@ function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, 
   const country = merchantCountry ?? price.currency.slice(0, 2);
   const block = (
     <>
-      {(showsMessage || offer.kind !== 'in-range') && <span className="afterpay-message">{instalmentText(offer, texts, settings.formatMoney)}</span>}{' '}
+      {(showsMessage || offer.kind !== 'in-range') && (
+        <span className="afterpay-message">{instalmentText(offer, texts, settings.formatMoney)}</span>
+      )}{' '}
       <Pill texts={texts} locale={instalmentLocale(shopperLanguage, country)} isClearpay={isClearpay(country)} />
     </>
   );

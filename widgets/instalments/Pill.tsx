@@ -45,8 +45,7 @@ export function Pill({ texts, locale, isClearpay }: PillProps): ReactNode {
   const opens = { type: 'button', 'aria-haspopup': 'dialog', onClick: () => void open() } as const;
   return (
     <>
-      <button {...opens} {...pill} />{' '}
-      <button {...opens} className="afterpay-info-button" aria-label={fill(texts.moreAbout, { brand })} />
+      <button {...opens} {...pill} /> <button {...opens} className="afterpay-info-button" aria-label={fill(texts.moreAbout, { brand })} />
       {isOpen && (
         <LazyDialog title={brand} className="afterpay-modal" onClose={close}>
           {content}

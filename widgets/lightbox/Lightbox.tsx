@@ -1,5 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { LazyPageDialog, MarkupView, readLightbox, useHostEvents, useHostState, watchLightbox, type LightboxProps, type WidgetParts, type WidgetProps } from '../../src/index.ts';
+import {
+  LazyPageDialog,
+  MarkupView,
+  readLightbox,
+  useHostEvents,
+  useHostState,
+  watchLightbox,
+  type LightboxProps,
+  type WidgetParts,
+  type WidgetProps,
+} from '../../src/index.ts';
 
 /** Opens a lightbox of the page's own (spec §4), or looks after one that the page opens and closes by itself. */
 function Lightbox({ element, isOpener, nodes, ...lightbox }: LightboxProps & WidgetProps): ReactNode {

@@ -36,11 +36,16 @@ function Price({ scope, initial, placeInstalments }: PriceProps & WidgetProps): 
 }
 
 /** The price in words, and the struck one beside it; nothing where the page knows no price. */
-function usePriceTexts(state: ProductState | null, display: ReturnType<typeof priceDisplay> | undefined): [price?: string, original?: string] {
+function usePriceTexts(
+  state: ProductState | null,
+  display: ReturnType<typeof priceDisplay> | undefined,
+): [price?: string, original?: string] {
   const { settings } = useShop();
   const { formatMoney: money, productTexts: texts } = settings;
   const product = state?.product;
-  const planText = usePlanText(product !== undefined && (isSubscription(product) || product.variants.some(({ pricingOptions }) => pricingOptions.length > 0)));
+  const planText = usePlanText(
+    product !== undefined && (isSubscription(product) || product.variants.some(({ pricingOptions }) => pricingOptions.length > 0)),
+  );
   switch (display?.kind) {
     case 'unavailable':
       return [texts.unavailable];
@@ -86,8 +91,7 @@ function Sale({ price, original }: { price: string; original: string }): ReactNo
   return (
     <>
       <span className={priceHiddenLabel}>{settings.productTexts.salePrice}</span> <span className={priceSale}>{price}</span>{' '}
-      <span className={priceHiddenLabel}>{settings.productTexts.originalPrice}</span>{' '}
-      <span className={priceOriginal}>{original}</span>
+      <span className={priceHiddenLabel}>{settings.productTexts.originalPrice}</span> <span className={priceOriginal}>{original}</span>
     </>
   );
 }

@@ -62,7 +62,11 @@ function QuickView({ element, url, nodes, isNative }: QuickViewProps & WidgetPro
     focusin: products.prepare,
   });
   useHostState(element, {
-    attributes: { 'aria-haspopup': 'dialog', 'aria-busy': isBusy && !shown ? 'true' : null, 'data-state': shown ? 'open' : isBusy ? 'loading' : 'idle' },
+    attributes: {
+      'aria-haspopup': 'dialog',
+      'aria-busy': isBusy && !shown ? 'true' : null,
+      'data-state': shown ? 'open' : isBusy ? 'loading' : 'idle',
+    },
   });
 
   const group = shown ? readQuickViewGroup(element) : [];

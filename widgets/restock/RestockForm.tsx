@@ -26,7 +26,17 @@ interface FormProps extends Omit<RestockProps, 'variantId' | 'isServed'>, Widget
 }
 
 /** The sign-up itself: the server's form, an error below it, and in the end the site's thanks in its place. */
-export function RestockForm({ element, scope, variantId, nodes, typed, hasCaptcha, offersMailingList, successText, entry }: FormProps): ReactNode {
+export function RestockForm({
+  element,
+  scope,
+  variantId,
+  nodes,
+  typed,
+  hasCaptcha,
+  offersMailingList,
+  successText,
+  entry,
+}: FormProps): ReactNode {
   const shop = useShop();
   const { settings } = shop;
   const announce = useAnnounce();
@@ -53,7 +63,9 @@ export function RestockForm({ element, scope, variantId, nodes, typed, hasCaptch
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await shop.use(createRestockActions).signUp(scope, variantId, { ...readRestockEntry(element), needsCaptcha, captchaToken: token });
+    const outcome = await shop
+      .use(createRestockActions)
+      .signUp(scope, variantId, { ...readRestockEntry(element), needsCaptcha, captchaToken: token });
     if (outcome?.status === 'done') {
       announce(success);
       // The control that had the focus is gone.
@@ -64,7 +76,11 @@ export function RestockForm({ element, scope, variantId, nodes, typed, hasCaptch
   const mend = () => setMended(entry);
 
   const { problem = null, message = null } = (entry !== mended && entry) || {};
-  const problems = { 'email-blank': texts.emailBlank, 'email-invalid': texts.emailInvalid, captcha: localize(captchaTexts, settings.localizedStrings).incomplete };
+  const problems = {
+    'email-blank': texts.emailBlank,
+    'email-invalid': texts.emailInvalid,
+    captcha: localize(captchaTexts, settings.localizedStrings).incomplete,
+  };
   const error = problem ? problems[problem] : message;
   const isEmailWrong = problem?.startsWith('email') || undefined;
 
@@ -84,7 +100,12 @@ export function RestockForm({ element, scope, variantId, nodes, typed, hasCaptch
       case 'email':
         return repeat({
           node: email,
-          props: { 'aria-label': node.about ?? texts.emailLabel, 'aria-invalid': isEmailWrong, 'aria-describedby': isEmailWrong && id, autocomplete: 'email' },
+          props: {
+            'aria-label': node.about ?? texts.emailLabel,
+            'aria-invalid': isEmailWrong,
+            'aria-describedby': isEmailWrong && id,
+            autocomplete: 'email',
+          },
         });
       case 'submit':
         return repeat({ props: { 'aria-disabled': isSending } });

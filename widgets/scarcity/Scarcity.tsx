@@ -20,7 +20,8 @@ function Scarcity({ element, scope, served, text, views, threshold, ...rules }: 
   const state = useProduct(scope);
   const product = state?.product;
   const known = useMemo(() => views ?? (product ? scarcityFromStock(product, threshold) : []), [views, product, threshold]);
-  const shown = state && scarcityText({ ...rules, text: text ?? settings.productTexts.lowStock, views: known }, state.product, state.selection);
+  const shown =
+    state && scarcityText({ ...rules, text: text ?? settings.productTexts.lowStock, views: known }, state.product, state.selection);
   const isShown = shown !== null;
   useHostState(element, { attributes: { hidden: isShown ? null : '' } });
 

@@ -47,13 +47,19 @@ function Subscription({ element, scope, nodes: served, plan: first }: PlansProps
   const nodes = useMemo(() => {
     if (served.length > 0 || !offers || !planText) return served;
     const texts = localize(subscriptionTexts, settings.localizedStrings, subscriptionTextKeys);
-    return createPlans(texts, offers.map((offer) => planText(offer.plan, '', settings).trim()));
+    return createPlans(
+      texts,
+      offers.map((offer) => planText(offer.plan, '', settings).trim()),
+    );
   }, [served, offers, planText, settings]);
 
   const variant = state && matchVariant(state.product, state.selection);
   const offer = variant?.pricingOptions[wished];
-  const money = (priced: { onSale: boolean; salePrice: Parameters<typeof settings.formatMoney>[0]; price: Parameters<typeof settings.formatMoney>[0] }) =>
-    settings.formatMoney(priced.onSale ? priced.salePrice : priced.price);
+  const money = (priced: {
+    onSale: boolean;
+    salePrice: Parameters<typeof settings.formatMoney>[0];
+    price: Parameters<typeof settings.formatMoney>[0];
+  }) => settings.formatMoney(priced.onSale ? priced.salePrice : priced.price);
 
   const render: RenderRole = (node, repeat) => {
     switch (node.role) {

@@ -37,7 +37,10 @@ const NOTHING_SHOWN: OptionShown = { value: '', soldOut: new Set(), offered: nul
  * one node to React.
  * @param groupName the name that holds the radio buttons of an option together, where the page's own does not
  */
-export function createControls({ selects, groups, radios, buttonLabels }: PickerControls, groupName: (option: string, own: string) => string): Controls {
+export function createControls(
+  { selects, groups, radios, buttonLabels }: PickerControls,
+  groupName: (option: string, own: string) => string,
+): Controls {
   for (const select of selects) nameForReaders(select);
   for (const group of groups) {
     group.node.setAttribute('role', 'radiogroup');
@@ -81,7 +84,11 @@ function createDropDown({ node: select, option, wrapper }: PickerSelect) {
     if (offered) all = choices;
     if (all) narrow(select, all, offered);
     if (select.value !== value) select.value = value;
-    if (wrapper) label(wrapper, choices.find((choice) => choice.value === value));
+    if (wrapper)
+      label(
+        wrapper,
+        choices.find((choice) => choice.value === value),
+      );
   };
 
   /** Theme CSS draws the closed drop-down from this attribute: version 8 pages carry one of their own already. */
@@ -95,7 +102,12 @@ function createDropDown({ node: select, option, wrapper }: PickerSelect) {
 }
 
 /** Writes the mark to the choice's text or takes it off again, unless the server wrote it or someone else has changed the text. */
-function markChoice(choice: HTMLOptionElement, isSoldOut: boolean, mark: OptionShown['mark'], marked: Map<HTMLOptionElement, string>): void {
+function markChoice(
+  choice: HTMLOptionElement,
+  isSoldOut: boolean,
+  mark: OptionShown['mark'],
+  marked: Map<HTMLOptionElement, string>,
+): void {
   const before = marked.get(choice);
   const text = choice.textContent;
   if (isSoldOut && before === undefined && !text.trimEnd().endsWith(mark('').trim())) {

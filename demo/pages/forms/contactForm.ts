@@ -20,7 +20,13 @@ const CONTACT: readonly FieldNote[] = [
   { type: 'name', id: 'name-contact', title: 'Name', required: true },
   { type: 'email', id: 'email-contact', title: 'Email', description: 'We write back, and to nobody else.', required: true },
   { type: 'phone', id: 'phone-contact', title: 'Phone', description: 'Only if you would rather talk.' },
-  { type: 'select', id: 'select-topic', title: 'What is it about?', required: true, options: ['An order', 'Something broken', 'A class', 'A shop of your own', 'The cat'] },
+  {
+    type: 'select',
+    id: 'select-topic',
+    title: 'What is it about?',
+    required: true,
+    options: ['An order', 'Something broken', 'A class', 'A shop of your own', 'The cat'],
+  },
   { type: 'checkbox', id: 'checkbox-when', title: 'When can we ring?', options: ['Mornings', 'Afternoons', 'Do not ring'] },
   { type: 'textarea', id: 'textarea-message', title: 'Message', required: true, maxLength: 1000, placeholder: 'Dear Nell,' },
 ];

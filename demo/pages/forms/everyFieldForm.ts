@@ -34,7 +34,8 @@ export const everyFieldForm = (withCaptcha: boolean, redirect: string): FormView
   redirect,
   submitText: 'Submit',
   successText: 'Thank you!',
-  postSubmitHtml: '<p class="after-submit">After the form</p><script>document.documentElement.setAttribute("data-post-submit-ran", "true")</script>',
+  postSubmitHtml:
+    '<p class="after-submit">After the form</p><script>document.documentElement.setAttribute("data-post-submit-ran", "true")</script>',
   withCaptcha,
   fields: EVERY_FIELD.map(fieldView),
 });

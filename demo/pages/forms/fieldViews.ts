@@ -25,23 +25,46 @@ interface PartView {
 type Part = readonly [className: string, dataTitle: string, caption: string, name?: string, autocomplete?: string, maxLength?: number];
 
 const INPUT_TYPES: Readonly<Record<string, string>> = {
-  text: 'text', email: 'email', number: 'text', website: 'url', twitter: 'text', currency: 'text', password: 'password',
+  text: 'text',
+  email: 'email',
+  number: 'text',
+  website: 'url',
+  twitter: 'text',
+  currency: 'text',
+  password: 'password',
 };
 const AUTOCOMPLETE: Readonly<Record<string, string>> = { email: 'email', website: 'url', password: 'new-password' };
 const PREFIXES: Readonly<Record<string, string>> = { website: 'https://', twitter: '@', currency: '$' };
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
-  name: [['first-name', 'First', 'First Name', 'fname', 'given-name', 30], ['last-name', 'Last', 'Last Name', 'lname', 'family-name', 30]],
+  name: [
+    ['first-name', 'First', 'First Name', 'fname', 'given-name', 30],
+    ['last-name', 'Last', 'Last Name', 'lname', 'family-name', 30],
+  ],
   address: [
-    ['address1', 'Line1', 'Address 1', 'address', 'address-line1'], ['address2', 'Line2', 'Address 2', 'address2', 'address-line2'],
-    ['city', 'City', 'City', 'city', 'address-level2'], ['state-province', 'State', 'State / Province', 'state', 'address-level1'],
-    ['zip', 'Zip', 'Zip / Postal Code', 'zipcode', 'postal-code'], ['country', 'Country', 'Country', 'country', 'country-name'],
+    ['address1', 'Line1', 'Address 1', 'address', 'address-line1'],
+    ['address2', 'Line2', 'Address 2', 'address2', 'address-line2'],
+    ['city', 'City', 'City', 'city', 'address-level2'],
+    ['state-province', 'State', 'State / Province', 'state', 'address-level1'],
+    ['zip', 'Zip', 'Zip / Postal Code', 'zipcode', 'postal-code'],
+    ['country', 'Country', 'Country', 'country', 'country-name'],
   ],
   phone: [
-    ['text two-digits', 'Country', 'Country', '', 'tel-country-code', 3], ['text three-digits', 'Areacode', 'Area', '', 'tel-area-code', 3],
-    ['text three-digits', 'Prefix', 'Prefix', '', 'tel-local-prefix', 3], ['text four-digits', 'Line', 'Line', '', 'tel-local-suffix', 4],
+    ['text two-digits', 'Country', 'Country', '', 'tel-country-code', 3],
+    ['text three-digits', 'Areacode', 'Area', '', 'tel-area-code', 3],
+    ['text three-digits', 'Prefix', 'Prefix', '', 'tel-local-prefix', 3],
+    ['text four-digits', 'Line', 'Line', '', 'tel-local-suffix', 4],
   ],
-  date: [['text month two-digits', 'Month', 'Month', '', '', 2], ['text day two-digits', 'Day', 'Day', '', '', 2], ['text year four-digits', 'Year', 'Year', '', '', 4]],
-  time: [['text hour two-digits', 'Hour', 'Hour', '', '', 2], ['text minute two-digits', 'Minute', 'Minute', '', '', 2], ['text second two-digits', 'Second', 'Second', '', '', 2], ['ampm', 'Ampm', 'AM/PM']],
+  date: [
+    ['text month two-digits', 'Month', 'Month', '', '', 2],
+    ['text day two-digits', 'Day', 'Day', '', '', 2],
+    ['text year four-digits', 'Year', 'Year', '', '', 4],
+  ],
+  time: [
+    ['text hour two-digits', 'Hour', 'Hour', '', '', 2],
+    ['text minute two-digits', 'Minute', 'Minute', '', '', 2],
+    ['text second two-digits', 'Second', 'Second', '', '', 2],
+    ['ampm', 'Ampm', 'AM/PM'],
+  ],
 };
 const AGREEMENT = ['Strongly Disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly Agree'];
 
@@ -71,7 +94,16 @@ export function fieldView(note: FieldNote): Record<string, unknown> {
 }
 
 function partView(id: string, [className, dataTitle, caption, name = '', autocomplete = '', maxLength = 0]: Part): PartView {
-  return { className, inputId: `${id}-${dataTitle.toLowerCase()}`, name, dataTitle, caption, autocomplete, maxLength, isSelect: dataTitle === 'Ampm' };
+  return {
+    className,
+    inputId: `${id}-${dataTitle.toLowerCase()}`,
+    name,
+    dataTitle,
+    caption,
+    autocomplete,
+    maxLength,
+    isSelect: dataTitle === 'Ampm',
+  };
 }
 
 function questionView(id: string, text: string, index: number): unknown {

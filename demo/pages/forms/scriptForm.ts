@@ -37,7 +37,16 @@ const ADDRESS: readonly (readonly [identifier: string, label: string, autocomple
 ];
 
 /** A form block whose place is empty: its form is described by JSON beside it, for a script to render. */
-export function scriptForm({ formId, formName, collectionId, blockId, submitText, successHtml, fields, context }: ScriptForm): Record<string, unknown> {
+export function scriptForm({
+  formId,
+  formName,
+  collectionId,
+  blockId,
+  submitText,
+  successHtml,
+  fields,
+  context,
+}: ScriptForm): Record<string, unknown> {
   return {
     formId,
     blockId,

@@ -27,7 +27,8 @@ export function optionViews(product: Product): readonly OptionView[] {
   if (product.variants.length < 2) return [];
   return product.optionNames.map((name, index) => ({
     name,
-    selectLabel: product.type === PRODUCT_TYPE.giftCard ? productTexts.selectValue : fill(productTexts.selectVariant, { variantName: name }),
+    selectLabel:
+      product.type === PRODUCT_TYPE.giftCard ? productTexts.selectValue : fill(productTexts.selectVariant, { variantName: name }),
     asRadios: index > 0 && index === product.optionNames.length - 1,
     choices: optionValues(product, name).map((value) => ({
       value,

@@ -32,7 +32,9 @@ export function planView(host: HostProduct, product: Product): PlanView | null {
     oneTimePrice: from(showMoney(start.price)),
     planPrice: from(showMoney(planMoney)),
     percent: Math.round(100 * (1 - Number(first.price) / cheapest.price)),
-    frequencies: cheapest.pricingOptions.map(({ subscriptionPlan }) => capitalised(subscriptionText(subscriptionPlan, '', subscriptionTexts).trim())),
+    frequencies: cheapest.pricingOptions.map(({ subscriptionPlan }) =>
+      capitalised(subscriptionText(subscriptionPlan, '', subscriptionTexts).trim()),
+    ),
     firstOptionId: first.productSubscriptionOptionId,
     variantsJson: JSON.stringify(variants),
   };

@@ -95,7 +95,8 @@ export function productView(host: HostProduct, markup: Markup, index = 1): Produ
     plans: planView(host, product),
     showsQuantity: showsQuantity(product),
     button: { label: addButtonLabel(product, productTexts) },
-    instalmentsJson: structuredContent.productType === PRODUCT_TYPE.physical ? JSON.stringify({ [host.id]: merchandisingContext(host) }) : null,
+    instalmentsJson:
+      structuredContent.productType === PRODUCT_TYPE.physical ? JSON.stringify({ [host.id]: merchandisingContext(host) }) : null,
     detailJson: JSON.stringify(detailContext(host)),
     blockJson: JSON.stringify(blockProduct(host)),
     hookJson: scriptJson(hookProduct(host)),

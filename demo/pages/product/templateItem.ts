@@ -11,7 +11,11 @@ export function templateItem(host: HostProduct, fieldsAsText: boolean): Readonly
   const { structuredContent, variantOptionOrdering } = host;
   return {
     ...host,
-    structuredContent: { ...structuredContent, variantOptionOrdering, ...(fieldsAsText && { additionalFieldsForm: formWithTextFields(host) }) },
+    structuredContent: {
+      ...structuredContent,
+      variantOptionOrdering,
+      ...(fieldsAsText && { additionalFieldsForm: formWithTextFields(host) }),
+    },
   };
 }
 

@@ -9,17 +9,19 @@ export function contextProduct({ structuredContent, variantOptionOrdering }: Hos
     subscribable: structuredContent.isSubscribable,
     subscriptionPlan: structuredContent.subscriptionPlan ?? null,
     additionalFieldsForm: structuredContent.additionalFieldsForm ?? null,
-    variants: structuredContent.variants.map(({ id, sku, price, salePrice, priceMoney, salePriceMoney, onSale, unlimited, qtyInStock, attributes, pricingOptions, imageIds }) => ({
-      id,
-      sku,
-      price: fullMoney(price, priceMoney),
-      salePrice: fullMoney(salePrice, salePriceMoney),
-      onSale,
-      stock: unlimited ? { unlimited: true } : { quantity: qtyInStock },
-      attributes,
-      imageIds,
-      ...(pricingOptions && { pricingOptions }),
-    })),
+    variants: structuredContent.variants.map(
+      ({ id, sku, price, salePrice, priceMoney, salePriceMoney, onSale, unlimited, qtyInStock, attributes, pricingOptions, imageIds }) => ({
+        id,
+        sku,
+        price: fullMoney(price, priceMoney),
+        salePrice: fullMoney(salePrice, salePriceMoney),
+        onSale,
+        stock: unlimited ? { unlimited: true } : { quantity: qtyInStock },
+        attributes,
+        imageIds,
+        ...(pricingOptions && { pricingOptions }),
+      }),
+    ),
   };
 }
 

@@ -33,7 +33,10 @@ const isKnownType = (type: number): type is ProductType => TYPES.includes(type);
 const NO_STOCK = [{ unlimited: false, qtyInStock: 0 }];
 
 function stocked(item: unknown, type: ProductType) {
-  const variants = variantsOf(item).map((variant) => ({ unlimited: isFlagged(variant, 'unlimited'), qtyInStock: toNumber(at(variant, 'qtyInStock')) || 0 }));
+  const variants = variantsOf(item).map((variant) => ({
+    unlimited: isFlagged(variant, 'unlimited'),
+    qtyInStock: toNumber(at(variant, 'qtyInStock')) || 0,
+  }));
   return { type, variants: variants.length > 0 ? variants : NO_STOCK, isSubscribable: isSubscribable(item) };
 }
 
@@ -50,14 +53,21 @@ export function isSoldOut(item: unknown): boolean {
 export function isOnSale(item: unknown): boolean {
   const type = productTypeOf(item);
   const onSale = (priced: unknown): { readonly onSale: boolean } => ({ onSale: isFlagged(priced, 'onSale') });
-  return isOnSaleByRule({ type: isKnownType(type) ? type : PRODUCT_TYPE.physical, ...onSale(at(item, 'structuredContent')), variants: variantsOf(item).map(onSale) });
+  return isOnSaleByRule({
+    type: isKnownType(type) ? type : PRODUCT_TYPE.physical,
+    ...onSale(at(item, 'structuredContent')),
+    variants: variantsOf(item).map(onSale),
+  });
 }
 
 /** Whether there is something to choose between. */
 export const hasVariants = (item: unknown): boolean => !isOfType(item, 'digital') && showsVariants({ variants: variantsOf(item) });
 
 /** An amount that is only compared with others of its kind: its unit does not matter. */
-const bare = (priced: unknown, key: 'price' | 'salePrice') => ({ minor: toNumber(at(priced, key) ?? at(priced, `${key}Money`, 'value')) || 0, currency: '' });
+const bare = (priced: unknown, key: 'price' | 'salePrice') => ({
+  minor: toNumber(at(priced, key) ?? at(priced, `${key}Money`, 'value')) || 0,
+  currency: '',
+});
 
 /** Whether these are sold at different prices. */
 export const areVaried = (priced: readonly unknown[]): boolean =>

@@ -35,10 +35,34 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map<string, Operation>([
   ['2-', arithmetic((left, right) => left - right)],
   ['2<<', arithmetic((left, right) => left << right)],
   ['2>>', arithmetic((left, right) => left >> right)],
-  ['2<', compare((left, right) => left < right, (left, right) => left < right)],
-  ['2<=', compare((left, right) => left <= right, (left, right) => left <= right)],
-  ['2>', compare((left, right) => left > right, (left, right) => left > right)],
-  ['2>=', compare((left, right) => left >= right, (left, right) => left >= right)],
+  [
+    '2<',
+    compare(
+      (left, right) => left < right,
+      (left, right) => left < right,
+    ),
+  ],
+  [
+    '2<=',
+    compare(
+      (left, right) => left <= right,
+      (left, right) => left <= right,
+    ),
+  ],
+  [
+    '2>',
+    compare(
+      (left, right) => left > right,
+      (left, right) => left > right,
+    ),
+  ],
+  [
+    '2>=',
+    compare(
+      (left, right) => left >= right,
+      (left, right) => left >= right,
+    ),
+  ],
   ['2==', isLooselyEqual],
   ['2!=', (left, right) => !isLooselyEqual(left, right)],
   ['2===', (left, right) => left === right],

@@ -80,7 +80,9 @@ function parsePart(tokens: readonly Token[]): Result<Step[], string> {
     if (token.kind !== 'sign') {
       if (!wantsValue) return fail(`"${token.source}" is not expected here`);
       wantsValue = false;
-      steps.push(token.kind === 'path' ? step(REFERENCE, token.source, 0, token.path) : step(LITERAL, token.source, 0, null, jsonSafe(token.value)));
+      steps.push(
+        token.kind === 'path' ? step(REFERENCE, token.source, 0, token.path) : step(LITERAL, token.source, 0, null, jsonSafe(token.value)),
+      );
       continue;
     }
     const sign = token.source;
@@ -129,4 +131,10 @@ const isPlainName = (path: Path | null): boolean => path?.from === FROM_LOCAL &&
 
 const jsonSafe = (value: Step['value']): Step['value'] => (typeof value === 'number' && !Number.isFinite(value) ? null : value);
 
-const step = (kind: number, source: string, count: number, path: Path | null = null, value: Step['value'] = null): Step => ({ kind, value, path, source, count });
+const step = (kind: number, source: string, count: number, path: Path | null = null, value: Step['value'] = null): Step => ({
+  kind,
+  value,
+  path,
+  source,
+  count,
+});

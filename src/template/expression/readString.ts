@@ -36,4 +36,5 @@ function readEscape(reader: Reader): string {
   return isPrintable(code) ? String.fromCodePoint(code) : ' ';
 }
 
-const isPrintable = (code: number): boolean => code >= 32 && !(code >= 127 && code < 160) && code <= HIGHEST_CODE_POINT && !(code >= 0xd8_00 && code < 0xe0_00);
+const isPrintable = (code: number): boolean =>
+  code >= 32 && !(code >= 127 && code < 160) && code <= HIGHEST_CODE_POINT && !(code >= 0xd8_00 && code < 0xe0_00);

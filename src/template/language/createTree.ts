@@ -52,7 +52,8 @@ export function createTree(fail: (at: number, code: TemplateErrorCode, message: 
   const branch = (tag: Tag): void => {
     const block = blocks.at(-1);
     if (!block || block.tag.op === MACRO) return misplaced(tag, 'or');
-    if (block.isComplete) fail(tag.at, 'dead-code', `This part of "${nameOf(block)}" can never run: it follows an "or" that takes all that is left.`);
+    if (block.isComplete)
+      fail(tag.at, 'dead-code', `This part of "${nameOf(block)}" can never run: it follows an "or" that takes all that is left.`);
     else block.tag.or.push(tag);
     if (tag.slot < 0) block.isComplete = true;
     enter(block, tag.body);

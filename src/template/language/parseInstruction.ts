@@ -39,7 +39,8 @@ function wrong(word: string, what: string, at: number, state: ParseState): null 
   return null;
 }
 
-const extra = (word: string, at: number, state: ParseState): null => wrong(word, 'is followed by characters that do not belong to it', at, state);
+const extra = (word: string, at: number, state: ParseState): null =>
+  wrong(word, 'is followed by characters that do not belong to it', at, state);
 
 const bare =
   (word: string, code: number): Instruction =>

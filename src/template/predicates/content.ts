@@ -18,7 +18,8 @@ const has =
     isTruthy(at(value, ...path));
 
 /** The collection itself is a folder that shows what is in it; `redirect?` and `clickable?` ask the node, as an entry of a navigation. */
-const isIndex: Predicate = (value) => isTruthy(at(value, 'collection', 'folder')) && at(value, 'collection', 'folderBehavior') === FOLDER_BEHAVIOR.index;
+const isIndex: Predicate = (value) =>
+  isTruthy(at(value, 'collection', 'folder')) && at(value, 'collection', 'folderBehavior') === FOLDER_BEHAVIOR.index;
 
 const isClickable: Predicate = (value) => {
   const behavior = at(value, 'folderBehavior');
@@ -40,7 +41,8 @@ const isSameDay: Predicate = (value, _args, scope) => {
 };
 
 const hasComments: Predicate = (value, _args, scope) =>
-  scope.lookup('websiteSettings.commentsEnabled') !== false && (at(value, 'commentState') === 1 || toNumber(at(value, 'publicCommentCount')) > 0);
+  scope.lookup('websiteSettings.commentsEnabled') !== false &&
+  (at(value, 'commentState') === 1 || toNumber(at(value, 'publicCommentCount')) > 0);
 
 const isCurrentType: Predicate = (value, args) => {
   const [name = ''] = args;
@@ -54,7 +56,8 @@ const IMPERIAL = 1;
 /** Predicates of pages, events, products, comments and slices. */
 export const contentPredicates: Predicates = {
   'calendar-view?': (value, _args, scope) => isTruthy(scope.lookupIn(value, 'calendarView')),
-  'child-images?': (value) => listAt(value, 'items').some((item) => isTruthy(at(item, 'systemDataId')) || isTruthy(at(item, 'mainImageId'))),
+  'child-images?': (value) =>
+    listAt(value, 'items').some((item) => isTruthy(at(item, 'systemDataId')) || isTruthy(at(item, 'mainImageId'))),
   'clickable?': isClickable,
   'collection?': has('collection'),
   'collection-page?': (value) => at(value, 'collection', 'type') === COLLECTION_TYPE.page,
@@ -62,7 +65,8 @@ export const contentPredicates: Predicates = {
   'collectionTypeNameEquals?': (value, args) => args.length > 0 && textAt(value, 'typeName') === args[0],
   'comments?': hasComments,
   'current-type?': isCurrentType,
-  'disqus?': (_value, _args, scope) => isTruthy(scope.lookup('websiteSettings.disqusShortName') ?? scope.lookup('websiteSettings.disqusShortname')),
+  'disqus?': (_value, _args, scope) =>
+    isTruthy(scope.lookup('websiteSettings.disqusShortName') ?? scope.lookup('websiteSettings.disqusShortname')),
   'excerpt?': hasExcerpt,
   'external-link?': has('externalLink'),
   'folder?': has('collection', 'folder'),

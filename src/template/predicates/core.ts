@@ -35,7 +35,8 @@ export const greaterThanOrEqual: Predicate = (value, args, scope) => order(...op
 const isDivisible = (value: unknown, divisor: unknown, remainder: number): boolean =>
   Number.isInteger(value) && Number.isInteger(divisor) && divisor !== 0 && Math.abs((value as number) % (divisor as number)) === remainder;
 
-const subjectOf = (value: unknown, args: readonly string[], scope: Scope): unknown => (args.length > 0 ? operandOf(args[0] ?? '', scope) : value);
+const subjectOf = (value: unknown, args: readonly string[], scope: Scope): unknown =>
+  args.length > 0 ? operandOf(args[0] ?? '', scope) : value;
 
 export const even: Predicate = (value, args, scope) => isDivisible(subjectOf(value, args, scope), 2, 0);
 export const odd: Predicate = (value, args, scope) => isDivisible(subjectOf(value, args, scope), 2, 1);

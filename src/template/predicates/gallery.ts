@@ -22,7 +22,8 @@ const chosen =
 function createGalleryPredicates(): Predicates {
   const predicates: Record<string, Predicate> = { 'gallery-meta?': (value) => isSet(value, 'controls') || isSet(value, 'indicators') };
   for (const flag of FLAGS) predicates[`gallery-${flag}?`] = (value) => isSet(value, flag);
-  for (const [option, choices] of CHOICES) for (const choice of choices) predicates[`gallery-${option}-${choice}?`] = chosen(option, choice);
+  for (const [option, choices] of CHOICES)
+    for (const choice of choices) predicates[`gallery-${option}-${choice}?`] = chosen(option, choice);
   return predicates;
 }
 

@@ -11,7 +11,12 @@ const NO_OTHERS: readonly unknown[] = [];
 export function runFormatters(run: Run, tag: Tag, input: unknown): unknown {
   if (tag.paths.length === 1) return applyAll(run, tag, input, NO_OTHERS);
   const outer = run.others;
-  const result = applyAll(run, tag, input, tag.paths.slice(1).map((path) => lookup(run.frame, path)));
+  const result = applyAll(
+    run,
+    tag,
+    input,
+    tag.paths.slice(1).map((path) => lookup(run.frame, path)),
+  );
   run.others = outer;
   return result;
 }

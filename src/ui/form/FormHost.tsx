@@ -44,7 +44,10 @@ export function FormHost({ form, template, ...page }: FormHostProps): ReactNode 
     const leaving = new AbortController();
     const { signal } = leaving;
     const texts = createFormTexts({ localizedStrings: null }, settings.localizedStrings);
-    loadTemplate(api.form, template.type, template.known, texts, signal).then((answer) => signal.aborted || setLoaded(answer.ok ? answer.value : answer.error), report);
+    loadTemplate(api.form, template.type, template.known, texts, signal).then(
+      (answer) => signal.aborted || setLoaded(answer.ok ? answer.value : answer.error),
+      report,
+    );
     return () => leaving.abort();
   }, [form, template, api, settings, report]);
   if (loaded === null) return null;
@@ -111,7 +114,12 @@ function useFormHostState(controller: FormController, element: HTMLElement, isFo
     form?.classList.toggle('submitting', isLocked);
   }, [element, isForm, isServed, isLocked]);
   useHostState(element, {
-    attributes: { 'data-state': status, 'aria-busy': isLocked ? 'true' : null, ...(isForm && { onsubmit: null, novalidate: '' }), ...(!isServed && { hidden: null }) },
+    attributes: {
+      'data-state': status,
+      'aria-busy': isLocked ? 'true' : null,
+      ...(isForm && { onsubmit: null, novalidate: '' }),
+      ...(!isServed && { hidden: null }),
+    },
     classes: { submitting: isLocked },
   });
 }

@@ -53,9 +53,7 @@ export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: R
         </div>
       )}
       <NoteAbove place={note} />
-      <div className="field-list clear">
-        {form.fields.map((field) => shown.has(field.id) && <Field key={field.id} field={field} />)}
-      </div>
+      <div className="field-list clear">{form.fields.map((field) => shown.has(field.id) && <Field key={field.id} field={field} />)}</div>
       {form.disclaimer && <div className="form-disclaimer">{form.disclaimer}</div>}
       <FormSteps />
       {isLast && form.captcha && (

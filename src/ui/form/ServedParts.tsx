@@ -42,7 +42,11 @@ export function ServedItem({ field, repeat, isHidden }: FieldPartProps & { isHid
 }
 
 /** A control of the served form; the server's own is given what was entered when the form leaves. */
-export function ServedControl({ field, node: { source, about, value, role }, repeat }: FieldPartProps & { node: MarkupViewNode }): ReactNode {
+export function ServedControl({
+  field,
+  node: { source, about, value, role },
+  repeat,
+}: FieldPartProps & { node: MarkupViewNode }): ReactNode {
   const part = value ?? '';
   const get = (name: string) => source.getAttribute(name);
   const choice = role === 'control' ? null : get('type') === 'checkbox' ? 'on' : (get('value') ?? 'on');
@@ -93,7 +97,8 @@ function labelOf(button: Element): { read(): string; write(text: string): void }
   const texts = document.createTreeWalker(button, 4 /* NodeFilter.SHOW_TEXT */);
   while (texts.nextNode()) {
     const { currentNode } = texts;
-    if (currentNode.nodeValue?.trim()) return { read: () => currentNode.nodeValue ?? '', write: (text) => void (currentNode.nodeValue = text) };
+    if (currentNode.nodeValue?.trim())
+      return { read: () => currentNode.nodeValue ?? '', write: (text) => void (currentNode.nodeValue = text) };
   }
   return { read: () => '', write: () => undefined };
 }

@@ -75,4 +75,3 @@ function Select({ field, control, options }: ControlProps & { options: readonly 
     </select>
   );
 }
-

@@ -22,7 +22,12 @@ export function SubmitButton({ label, alignment, variant }: SubmitButtonProps): 
   });
   return (
     <div className={`form-button-wrapper form-button-wrapper--align-${alignment || 'left'}`}>
-      <button ref={button} type="submit" className={`form-submit-button sqs-button-element--${variant || 'primary'}`} aria-disabled={busy !== null || undefined}>
+      <button
+        ref={button}
+        type="submit"
+        className={`form-submit-button sqs-button-element--${variant || 'primary'}`}
+        aria-disabled={busy !== null || undefined}
+      >
         <span className="form-submit-button-label">{busy ?? label}</span>
         <span className="form-submit-button-state">
           <span />

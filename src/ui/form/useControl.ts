@@ -9,7 +9,12 @@ import { useFormParts, useFormState } from './FormContext.ts';
  * @param choice what the control stands for when it is a radio button or a checkbox
  * @param original the server's own control, which is given what was entered when the form leaves the page
  */
-export function useControl(fieldId: string, part: string, choice: string | null = null, original: Element | null = null): RefObject<Element | null> {
+export function useControl(
+  fieldId: string,
+  part: string,
+  choice: string | null = null,
+  original: Element | null = null,
+): RefObject<Element | null> {
   const { controller, controls } = useFormParts();
   const report = useReport();
   const node = useRef<Element>(null);

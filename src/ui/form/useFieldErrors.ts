@@ -18,7 +18,9 @@ export function useFieldErrors(field: FormField): FieldErrorState {
   const errors = useFormState((state) => state.errors[field.id] ?? NONE);
   const values = useFormState((state) => state.values[field.id]);
   const missing =
-    errors.length === 0 ? [] : fieldParts(field, formats, texts).filter(({ id, required }) => id !== null && required && !values?.[id]?.trim());
+    errors.length === 0
+      ? []
+      : fieldParts(field, formats, texts).filter(({ id, required }) => id !== null && required && !values?.[id]?.trim());
   return {
     errors,
     id: errors.map((_, index) => `${uid}e${fields.indexOf(field)}-${index}`).join(' ') || undefined,

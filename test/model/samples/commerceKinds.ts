@@ -3,7 +3,14 @@ import { orderSchema, type Order } from '../../../src/model/order.ts';
 import { restockGroupsSchema, restockSignUpsSchema, type RestockGroups, type RestockSignUps } from '../../../src/model/restockGroups.ts';
 import { restockSendAllSchema, restockSendSchema, type RestockSend, type RestockSendAll } from '../../../src/model/restockSend.ts';
 import { restockSignUpSchema, type RestockSignUp } from '../../../src/model/restockSignUp.ts';
-import { reviewsAssignSchema, reviewSchema, STAR_RATINGS, type Review, type ReviewsAssign, type StarRating } from '../../../src/model/review.ts';
+import {
+  reviewsAssignSchema,
+  reviewSchema,
+  STAR_RATINGS,
+  type Review,
+  type ReviewsAssign,
+  type StarRating,
+} from '../../../src/model/review.ts';
 import { storeSettingsSchema, type StoreSettings } from '../../../src/model/storeSettings.ts';
 import { websiteSettingsSchema, type WebsiteSettings } from '../../../src/model/websiteSettings.ts';
 import type { Kind } from './Kind.ts';
@@ -61,9 +68,23 @@ const order: Order = {
   testMode: false,
   websiteId: 'w1',
 };
-const restockSignUp: RestockSignUp = { isJoinMailingList: true, productId: 'p1', siteVisitorEmail: 'anna@example.com', variantId: 'v1', captchaToken: 't' };
-const restockSignUps: RestockSignUps = { signUps: [{ siteVisitorEmail: 'anna@example.com', since: 1 }], hasNextPage: true, nextPageCursor: 'x' };
-const restockGroups: RestockGroups = { signUpGroups: [{ productId: 'p1', variantId: 'v1', ...restockSignUps }], hasNextPage: false, nextPageCursor: null };
+const restockSignUp: RestockSignUp = {
+  isJoinMailingList: true,
+  productId: 'p1',
+  siteVisitorEmail: 'anna@example.com',
+  variantId: 'v1',
+  captchaToken: 't',
+};
+const restockSignUps: RestockSignUps = {
+  signUps: [{ siteVisitorEmail: 'anna@example.com', since: 1 }],
+  hasNextPage: true,
+  nextPageCursor: 'x',
+};
+const restockGroups: RestockGroups = {
+  signUpGroups: [{ productId: 'p1', variantId: 'v1', ...restockSignUps }],
+  hasNextPage: false,
+  nextPageCursor: null,
+};
 const restockSend: RestockSend = { productId: 'p1', variantId: 'v1' };
 const restockSendAll: RestockSendAll = { sendRequests: [restockSend] };
 const review: Review = {

@@ -11,7 +11,13 @@ const image: Image = {
   assetUrl: 'https://images.example/mug.jpg',
   originalSize: '1500x1000',
   mediaFocalPoint: { x: 0.5, y: 0.25 },
-  colorData: { topLeftAverage: 'aabbcc', topRightAverage: '111111', bottomLeftAverage: null, bottomRightAverage: '333333', centerAverage: '444444' },
+  colorData: {
+    topLeftAverage: 'aabbcc',
+    topRightAverage: '111111',
+    bottomLeftAverage: null,
+    bottomRightAverage: '333333',
+    centerAverage: '444444',
+  },
   systemDataVariants: '1500x1000,100w,300w',
   title: 'Mug',
   body: '<p>A mug</p>',
@@ -20,7 +26,12 @@ const image: Image = {
   licensedAssetPreview: false,
   info: { altText: 'A blue mug' },
 };
-const video: Video = { oembed: { html: '<iframe></iframe>', providerName: 'YouTube' }, overlay: true, mainImageId: 'i1', systemDataId: 's1' };
+const video: Video = {
+  oembed: { html: '<iframe></iframe>', providerName: 'YouTube' },
+  overlay: true,
+  mainImageId: 'i1',
+  systemDataId: 's1',
+};
 const contentItem: ContentItem = {
   id: 'i1',
   collectionId: 'c1',

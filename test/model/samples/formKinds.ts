@@ -13,5 +13,10 @@ const formSubmission: FormSubmission = {
 };
 
 export const formKinds: readonly Kind[] = [
-  ['a form submission', formSubmissionSchema, formSubmission, ['key', 'form', 'pageTitle', 'pageId', 'contentSource', 'pagePath', 'pagePermissionTypeValue']],
+  [
+    'a form submission',
+    formSubmissionSchema,
+    formSubmission,
+    ['key', 'form', 'pageTitle', 'pageId', 'contentSource', 'pagePath', 'pagePermissionTypeValue'],
+  ],
 ];

@@ -1,5 +1,12 @@
 import { analyticsContextSchema, type AnalyticsContext } from '../../../src/model/analyticsContext.ts';
-import { eventV2EnvelopeSchema, eventV2PayloadSchema, SOURCE_ENVIRONMENTS, type EventV2Envelope, type EventV2Payload, type SourceEnvironment } from '../../../src/model/eventV2.ts';
+import {
+  eventV2EnvelopeSchema,
+  eventV2PayloadSchema,
+  SOURCE_ENVIRONMENTS,
+  type EventV2Envelope,
+  type EventV2Payload,
+  type SourceEnvironment,
+} from '../../../src/model/eventV2.ts';
 import { pageSpeedContextSchema, type PageSpeedContext } from '../../../src/model/pageSpeedContext.ts';
 import { DELIVERY_TYPES, pageSpeedDataSchema, type DeliveryType, type PageSpeedData } from '../../../src/model/pageSpeedData.ts';
 import { pageSpeedTimingsSchema, type PageSpeedTimings } from '../../../src/model/pageSpeedTimings.ts';
@@ -117,8 +124,21 @@ const pageSpeedData: PageSpeedData = {
   visibilityStateOnDCL: 'visible',
   timings,
 };
-const userTiming: UserTiming = { name: 'rum-mount', duration: 12, startTime: 300, startMarkDetail: { n: 1 }, endMarkDetail: null, measureDetail: 'x' };
-const performanceRecord: PerformanceRecord = { appName: 'shop', pageLoadId: 'l1', timestamp: 1_700_000_000_000, eventName: 'page_speed', data: pageSpeedData };
+const userTiming: UserTiming = {
+  name: 'rum-mount',
+  duration: 12,
+  startTime: 300,
+  startMarkDetail: { n: 1 },
+  endMarkDetail: null,
+  measureDetail: 'x',
+};
+const performanceRecord: PerformanceRecord = {
+  appName: 'shop',
+  pageLoadId: 'l1',
+  timestamp: 1_700_000_000_000,
+  eventName: 'page_speed',
+  data: pageSpeedData,
+};
 
 export const trackingKinds: readonly Kind[] = [
   ['a census hit', analyticsContextSchema, analyticsContext, Object.keys(analyticsContext)],
@@ -126,7 +146,12 @@ export const trackingKinds: readonly Kind[] = [
   ['an event v2 on its way', eventV2EnvelopeSchema, eventV2Envelope, ['eventContent', 'eventSchemaName']],
   ['the context of a page-speed record', pageSpeedContextSchema, pageSpeedContext, Object.keys(pageSpeedContext)],
   ['timings of a page load', pageSpeedTimingsSchema, timings, []],
-  ['page-speed data', pageSpeedDataSchema, pageSpeedData, ['context', 'analyticsId', 'marketingId', 'hostname', 'pathname', 'hash', 'version', 'deliveryType', 'timings']],
+  [
+    'page-speed data',
+    pageSpeedDataSchema,
+    pageSpeedData,
+    ['context', 'analyticsId', 'marketingId', 'hostname', 'pathname', 'hash', 'version', 'deliveryType', 'timings'],
+  ],
   ['a user timing', userTimingSchema, userTiming, ['name', 'duration', 'startTime']],
   ['a performance record', performanceRecordSchema, performanceRecord, ['appName', 'pageLoadId', 'timestamp', 'eventName', 'data']],
 ];

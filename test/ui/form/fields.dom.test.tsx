@@ -52,10 +52,42 @@ describe('the fields of a form that we render', () => {
   });
 
   it.each<[FormField['type'], Partial<FormField>, readonly (readonly [id: string, part: string, autocomplete: string | null])[]]>([
-    ['name', {}, [['f-fname-field', 'First', 'given-name'], ['f-lname-field', 'Last', 'family-name']]],
-    ['phone', {}, [['f-areacode-field', 'Areacode', 'tel-area-code'], ['f-prefix-field', 'Prefix', 'tel-local-prefix'], ['f-line-field', 'Line', 'tel-local-suffix']]],
-    ['date', {}, [['f-month-field', 'Month', null], ['f-day-field', 'Day', null], ['f-year-field', 'Year', null]]],
-    ['time', {}, [['f-hour-field', 'Hour', null], ['f-minute-field', 'Minute', null], ['f-second-field', 'Second', null], ['f-ampm-field', 'Ampm', null]]],
+    [
+      'name',
+      {},
+      [
+        ['f-fname-field', 'First', 'given-name'],
+        ['f-lname-field', 'Last', 'family-name'],
+      ],
+    ],
+    [
+      'phone',
+      {},
+      [
+        ['f-areacode-field', 'Areacode', 'tel-area-code'],
+        ['f-prefix-field', 'Prefix', 'tel-local-prefix'],
+        ['f-line-field', 'Line', 'tel-local-suffix'],
+      ],
+    ],
+    [
+      'date',
+      {},
+      [
+        ['f-month-field', 'Month', null],
+        ['f-day-field', 'Day', null],
+        ['f-year-field', 'Year', null],
+      ],
+    ],
+    [
+      'time',
+      {},
+      [
+        ['f-hour-field', 'Hour', null],
+        ['f-minute-field', 'Minute', null],
+        ['f-second-field', 'Second', null],
+        ['f-ampm-field', 'Ampm', null],
+      ],
+    ],
   ])('are a group with a legend where there are several lines: %s', (type, stated, parts) => {
     openForm([createFormField(type, 'f', { title: 'Title', ...stated })]);
     expect(screen.getByRole('group', { name: 'Title' }).className).toBe(`form-item fields ${type}`);
@@ -63,7 +95,11 @@ describe('the fields of a form that we render', () => {
     expect(controls.map((one) => [one.id, one.getAttribute('data-title'), one.getAttribute('autocomplete')])).toEqual(parts);
     for (const { id } of controls) {
       expect(document.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/\w/);
-      expect([...item(id).parentElement!.children].map(({ className }) => className)).toEqual(['field-element field-control', 'form-input-effects', 'caption-text']);
+      expect([...item(id).parentElement!.children].map(({ className }) => className)).toEqual([
+        'field-element field-control',
+        'form-input-effects',
+        'caption-text',
+      ]);
     }
   });
 
@@ -75,10 +111,34 @@ describe('the fields of a form that we render', () => {
   });
 
   it('ask for digits where digits are due, and for letters in an address of any length', () => {
-    const address = ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'].map((identifier) => ({ type: 'FIELD', identifier, label: identifier, length: 100, required: true }));
-    const { formats } = readFormJson({ fields: [], formFieldFormats: { initialAddressFormat: address } }, { id: 'f', kind: 'form', limited: true, stepped: false, places: false })!;
-    openForm([createFormField('address', 'a'), createFormField('name', 'n'), createFormField('phone', 'p'), createFormField('date', 'd'), createFormField('time', 't')], { formats });
-    for (const [id, mode] of [['a', null], ['n', null], ['p', 'numeric'], ['d', 'numeric'], ['t', 'numeric']] as const) {
+    const address = ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'].map((identifier) => ({
+      type: 'FIELD',
+      identifier,
+      label: identifier,
+      length: 100,
+      required: true,
+    }));
+    const { formats } = readFormJson(
+      { fields: [], formFieldFormats: { initialAddressFormat: address } },
+      { id: 'f', kind: 'form', limited: true, stepped: false, places: false },
+    )!;
+    openForm(
+      [
+        createFormField('address', 'a'),
+        createFormField('name', 'n'),
+        createFormField('phone', 'p'),
+        createFormField('date', 'd'),
+        createFormField('time', 't'),
+      ],
+      { formats },
+    );
+    for (const [id, mode] of [
+      ['a', null],
+      ['n', null],
+      ['p', 'numeric'],
+      ['d', 'numeric'],
+      ['t', 'numeric'],
+    ] as const) {
       for (const input of item(id).querySelectorAll('input')) expect([id, input.getAttribute('inputmode')]).toEqual([id, mode]);
     }
   });
@@ -121,7 +181,11 @@ describe('the fields of a form that we render', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), async (line, text) => {
         const { submit, sent } = openForm(fields);
-        const [a, b, c] = ['a-field', 'b-field', 'c-fname-field'].map((id) => document.getElementById(id) as HTMLInputElement) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+        const [a, b, c] = ['a-field', 'b-field', 'c-fname-field'].map((id) => document.getElementById(id) as HTMLInputElement) as [
+          HTMLInputElement,
+          HTMLInputElement,
+          HTMLInputElement,
+        ];
         setNatively(a, line);
         setNatively(b, text);
         setNatively(c, line);
@@ -137,17 +201,21 @@ describe('the fields of a form that we render', () => {
 });
 
 describe('what is wrong with a field', () => {
-  it.each(everyField.filter(({ type }) => type !== 'section' && type !== 'hidden' && type !== 'likert'))('is said at it when it is required and empty: $type', async (field) => {
-    const { submit, wire } = openForm([{ ...field, required: true }]);
-    await submit();
-    expect(item(field.id).querySelector('.form-field-error')?.textContent).toBe('Required');
-    expect(item(field.id).lastElementChild?.className).toBe('form-field-error');
-    expect(item(field.id).classList.contains('error')).toBe(true);
-    const wrong = [...item(field.id).querySelectorAll('[aria-invalid="true"]')];
-    expect(wrong[0]).toBe(document.activeElement);
-    expect(wire.form.key).not.toHaveBeenCalled();
-    for (const optional of ['Line2', 'State', 'Second', 'Ampm']) expect(wrong.some((one) => one.getAttribute('data-title') === optional)).toBe(false);
-  });
+  it.each(everyField.filter(({ type }) => type !== 'section' && type !== 'hidden' && type !== 'likert'))(
+    'is said at it when it is required and empty: $type',
+    async (field) => {
+      const { submit, wire } = openForm([{ ...field, required: true }]);
+      await submit();
+      expect(item(field.id).querySelector('.form-field-error')?.textContent).toBe('Required');
+      expect(item(field.id).lastElementChild?.className).toBe('form-field-error');
+      expect(item(field.id).classList.contains('error')).toBe(true);
+      const wrong = [...item(field.id).querySelectorAll('[aria-invalid="true"]')];
+      expect(wrong[0]).toBe(document.activeElement);
+      expect(wire.form.key).not.toHaveBeenCalled();
+      for (const optional of ['Line2', 'State', 'Second', 'Ampm'])
+        expect(wrong.some((one) => one.getAttribute('data-title') === optional)).toBe(false);
+    },
+  );
 
   it('stands above its title when the host says it, and goes when it is mended', async () => {
     const wire = createWire();
@@ -161,24 +229,33 @@ describe('what is wrong with a field', () => {
     expect(item('f').querySelector('.form-field-error')).toBeNull();
   });
 
-  it.each(everyField.filter(({ type }) => type !== 'section' && type !== 'hidden'))('stands first in it and marks its controls when the host says it: $type', async (field) => {
-    const wire = createWire();
-    wire.form.save.mockResolvedValueOnce(fail(new ApiError('http', 'no', { status: 400, body: { errors: { [field.id]: 'Not <b>this</b> one.' } } })));
-    const { submit } = openForm([field], {}, wire);
-    await submit();
-    expect(item(field.id).firstElementChild?.textContent).toBe('Not <b>this</b> one.');
-    expect(item(field.id).firstElementChild?.className).toBe('form-field-error');
-    expect(item(field.id).querySelectorAll('.form-field-error')).toHaveLength(1);
-    expect(item(field.id).querySelector('.title')?.compareDocumentPosition(item(field.id).firstElementChild!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-    expect(item(field.id).contains(document.activeElement)).toBe(true);
-    const said = item(field.id).querySelector('.form-field-error')!.id;
-    const referring = item(field.id).matches('fieldset') ? item(field.id) : document.getElementById(`${field.id}-field`)!;
-    expect(referring.getAttribute('aria-describedby')?.split(' ')).toContain(said);
-  });
+  it.each(everyField.filter(({ type }) => type !== 'section' && type !== 'hidden'))(
+    'stands first in it and marks its controls when the host says it: $type',
+    async (field) => {
+      const wire = createWire();
+      wire.form.save.mockResolvedValueOnce(
+        fail(new ApiError('http', 'no', { status: 400, body: { errors: { [field.id]: 'Not <b>this</b> one.' } } })),
+      );
+      const { submit } = openForm([field], {}, wire);
+      await submit();
+      expect(item(field.id).firstElementChild?.textContent).toBe('Not <b>this</b> one.');
+      expect(item(field.id).firstElementChild?.className).toBe('form-field-error');
+      expect(item(field.id).querySelectorAll('.form-field-error')).toHaveLength(1);
+      expect(item(field.id).querySelector('.title')?.compareDocumentPosition(item(field.id).firstElementChild!)).toBe(
+        Node.DOCUMENT_POSITION_PRECEDING,
+      );
+      expect(item(field.id).contains(document.activeElement)).toBe(true);
+      const said = item(field.id).querySelector('.form-field-error')!.id;
+      const referring = item(field.id).matches('fieldset') ? item(field.id) : document.getElementById(`${field.id}-field`)!;
+      expect(referring.getAttribute('aria-describedby')?.split(' ')).toContain(said);
+    },
+  );
 
   it('may be more than one thing, and its control refers to each', async () => {
     const wire = createWire();
-    wire.form.save.mockResolvedValueOnce(fail(new ApiError('http', 'no', { status: 400, body: { errors: { f: ['Too short.', 'Too plain.'] } } })));
+    wire.form.save.mockResolvedValueOnce(
+      fail(new ApiError('http', 'no', { status: 400, body: { errors: { f: ['Too short.', 'Too plain.'] } } })),
+    );
     const { submit } = openForm([createFormField('text', 'f', { title: 'Text' })], {}, wire);
     await submit();
     const ids = document.getElementById('f-field')!.getAttribute('aria-describedby')!.split(' ');
@@ -189,8 +266,14 @@ describe('what is wrong with a field', () => {
   it.each(['hidden', 'section'] as const)('that nobody can mend is said above the form, also above a newsletter: %s', async (type) => {
     for (const kind of ['form', 'newsletter'] as const) {
       const wire = createWire();
-      wire.form.save.mockResolvedValueOnce(fail(new ApiError('http', 'no', { status: 400, body: { errors: { f: 'Come in by another door.' } } })));
-      const { submit } = openForm([createFormField('email', 'e', { title: 'E-mail' }), createFormField(type, 'f', { title: 'Door', key: 'door' })], { kind }, wire);
+      wire.form.save.mockResolvedValueOnce(
+        fail(new ApiError('http', 'no', { status: 400, body: { errors: { f: 'Come in by another door.' } } })),
+      );
+      const { submit } = openForm(
+        [createFormField('email', 'e', { title: 'E-mail' }), createFormField(type, 'f', { title: 'Door', key: 'door' })],
+        { kind },
+        wire,
+      );
       await submit();
       const note = screen.getByRole('alert');
       expect(note.querySelector('.form-error-message')?.textContent).toBe('Come in by another door.');

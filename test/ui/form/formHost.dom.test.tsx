@@ -21,14 +21,21 @@ const known = { id: '', kind: 'form', limited: true, stepped: false, places: fal
 async function openTemplate(wire = createWire()) {
   const facts = () => ({ pageTitle: '', pageId: null, contentSource: null, pagePath: '/', pagePermissionTypeValue: null, query: '' });
   const page = { redirect: () => '', successHtml: () => '', facts, insert: vi.fn(), isForm: false, nodes: [], values: {}, typed: {} };
-  const shown = show(<FormHost {...page} form={null} template={{ type: 'contact', known }} element={document.createElement('div')} />, wire);
+  const shown = show(
+    <FormHost {...page} form={null} template={{ type: 'contact', known }} element={document.createElement('div')} />,
+    wire,
+  );
   await act(async () => void (await Promise.resolve()));
   return shown;
 }
 
 describe('a form whose fields only the host knows', () => {
   it.each<[string, ApiError, string]>([
-    ['in the host’s own words', new ApiError('http', 'no', { status: 404, serverMessage: 'There is no such form.' }), 'There is no such form.'],
+    [
+      'in the host’s own words',
+      new ApiError('http', 'no', { status: 404, serverMessage: 'There is no such form.' }),
+      'There is no such form.',
+    ],
     ['in ours where the host has none', new ApiError('http', 'no', { status: 404 }), 'This form has not been configured yet.'],
     ['in ours where the host is not reached', new ApiError('offline', 'no'), 'Unknown error, please try again later.'],
   ])('says in its place why it cannot be had, %s', async (_, error, text) => {

@@ -30,10 +30,24 @@ export function show(content: ReactNode, wire = createWire()) {
 export function openForm(fields: readonly FormField[], stated: Partial<Form> = {}, wire = createWire()) {
   const element = document.createElement('div');
   document.body.append(element);
-  const page = { redirect: () => '', successHtml: () => '', facts: () => ({ pageTitle: '', pageId: null, contentSource: null, pagePath: '/', pagePermissionTypeValue: null, query: '' }) };
+  const page = {
+    redirect: () => '',
+    successHtml: () => '',
+    facts: () => ({ pageTitle: '', pageId: null, contentSource: null, pagePath: '/', pagePermissionTypeValue: null, query: '' }),
+  };
   const insert = vi.fn(async (place: Element, html: string) => void (place.textContent = html));
   const shown = show(
-    <FormHost form={aForm(fields, stated)} template={null} isForm={false} nodes={[]} values={{}} typed={{}} {...page} element={element} insert={insert} />,
+    <FormHost
+      form={aForm(fields, stated)}
+      template={null}
+      isForm={false}
+      nodes={[]}
+      values={{}}
+      typed={{}}
+      {...page}
+      element={element}
+      insert={insert}
+    />,
     wire,
   );
   const form = () => document.querySelector('form')!;

@@ -7,7 +7,9 @@ function labelOf(content: unknown, item: unknown, scope: Scope): string {
   const custom = textAt(content, 'customAddButtonText').trim();
   if (custom && isFlagged(content, 'useCustomAddButtonText')) return custom;
   const strings = scope.lookup('localizedStrings');
-  return isSubscribable(item) ? wording(strings, 'productSubscribeText', 'Subscribe') : wording(strings, 'productAddToCartText', 'Add To Cart');
+  return isSubscribable(item)
+    ? wording(strings, 'productSubscribeText', 'Subscribe')
+    : wording(strings, 'productAddToCartText', 'Add To Cart');
 }
 
 const attribute = (name: string, value: string): string => ` ${name}="${escapeAttribute(value)}"`;
@@ -18,7 +20,9 @@ export const addToCartButton: Formatter = (value, _args, scope) => {
   const label = labelOf(content, value, scope);
   const form = at(content, 'additionalFieldsForm');
   const hasForm = typeof form === 'object' && form !== null;
-  const plan = (isSubscribable(value) && textAt(content, 'productSubscriptionOptions', 0, 'id')) || textAt(content, 'variants', 0, 'pricingOptions', 0, 'productSubscriptionOptionId');
+  const plan =
+    (isSubscribable(value) && textAt(content, 'productSubscriptionOptions', 0, 'id')) ||
+    textAt(content, 'variants', 0, 'pricingOptions', 0, 'productSubscriptionOptionId');
   const attributes =
     attribute('data-collection-id', textAt(value, 'collectionId')) +
     attribute('data-item-id', textAt(value, 'id')) +

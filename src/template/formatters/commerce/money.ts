@@ -33,6 +33,9 @@ export const salePrice: Formatter = inCents(lowestSalePrice);
 export function priceText(amount: Amount, scope: Scope): string {
   const { locale } = scope;
   if (locale === null || !isTruthy(scope.lookup('featureFlags.useCLDRMoneyFormat'))) return nativeMoney(amount.value);
-  const format = scope.keep(`price ${locale} ${amount.currency}`, () => new Intl.NumberFormat(locale, { style: 'currency', currency: amount.currency }));
+  const format = scope.keep(
+    `price ${locale} ${amount.currency}`,
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency: amount.currency }),
+  );
   return format.format(amount.value);
 }

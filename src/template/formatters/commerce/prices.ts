@@ -38,7 +38,8 @@ function subscriptionHtml(item: unknown, prices: Prices, scope: Scope): string {
   const texts = localize(subscriptionTexts, localizedStrings, subscriptionTextKeys);
   const plan = parseSubscriptionPlan(at(item, 'structuredContent', 'subscriptionPlan'));
   if (!plan) return texts.unavailable;
-  const sentence: Wording = (amount) => subscriptionText(plan, priceText(amount, scope), texts, { varies: prices.isVaried, localizedStrings });
+  const sentence: Wording = (amount) =>
+    subscriptionText(plan, priceText(amount, scope), texts, { varies: prices.isVaried, localizedStrings });
   return pricesHtml(prices, sentence, sentence);
 }
 

@@ -33,7 +33,9 @@ const valuesOf = (field: unknown): unknown => at(field, 'values');
 function address(field: unknown): string {
   const values = valuesOf(field);
   const place = [joined(values, ['City'], ''), joined(values, ['State', 'Zip'], ' ')].filter(Boolean).join(', ');
-  return [joined(values, ['Line1'], ''), joined(values, ['Line2'], ''), place, joined(values, ['Country'], '')].filter(Boolean).join('<br/>');
+  return [joined(values, ['Line1'], ''), joined(values, ['Line2'], ''), place, joined(values, ['Country'], '')]
+    .filter(Boolean)
+    .join('<br/>');
 }
 
 function checkbox(field: unknown): string {
@@ -87,8 +89,5 @@ export const summaryFormField: Formatter = (value, _args, scope) => {
   const texts = textsOf(scope.lookup('localizedStrings'));
   const answer = layout ? layout(value, texts) : escapeText(textAt(value, 'value'));
   const title = escapeText(textAt(value, 'rawTitle') || textAt(value, 'title'));
-  return (
-    `<div style="font-size:11px; margin-top:3px">\n  ${BOLD}${title}:</span> ` +
-    `${answer || escapeText(texts.noAnswer)}\n</div>`
-  );
+  return `<div style="font-size:11px; margin-top:3px">\n  ${BOLD}${title}:</span> ${answer || escapeText(texts.noAnswer)}\n</div>`;
 };

@@ -66,7 +66,9 @@ export const variantsSelect: Formatter = (value, _args, scope) => {
   const isGiftCard = isOfType(value, 'giftCard');
   if (variantsOf(value).length < 2) return undefined;
   const plan = at(value, 'structuredContent', 'subscriptionPlan');
-  const subscription = isSubscribable(value) ? ` data-is-subscribable="true"${plan === undefined ? '' : ` data-subscription-plan="${json(plan)}"`}` : '';
+  const subscription = isSubscribable(value)
+    ? ` data-is-subscribable="true"${plan === undefined ? '' : ` data-subscription-plan="${json(plan)}"`}`
+    : '';
   let html = `<div class="product-variants" data-item-id="${escapeAttribute(textAt(value, 'id'))}" data-variants="${json(variantsOf(value))}"${subscription} data-animation-role="content">\n`;
   for (const option of options) html += optionHtml(option, isGiftCard, scope);
   return `${html}  </div>`;
@@ -76,6 +78,7 @@ export const variantsSelect: Formatter = (value, _args, scope) => {
 export const variantDescriptor: Formatter = (value) => {
   const attributes = at(value, 'attributes');
   const values = listAt(value, 'optionValues').map((option) => textAt(option, 'value'));
-  const chosen = values.length > 0 || typeof attributes !== 'object' || attributes === null ? values : Object.values(attributes).map(scalarText);
+  const chosen =
+    values.length > 0 || typeof attributes !== 'object' || attributes === null ? values : Object.values(attributes).map(scalarText);
   return chosen.filter(Boolean).join(' / ');
 };

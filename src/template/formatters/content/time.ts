@@ -27,7 +27,8 @@ export function ageText(age: number): string {
 
 /** The age of a moment (ms since 1970), for a script to keep up to date. */
 export const timesince: Formatter = (value, _args, scope) => {
-  if (typeof value === 'number' && Number.isFinite(value)) return `<span class="timesince" data-date="${value}">${ageText(scope.now - value)}</span>`;
+  if (typeof value === 'number' && Number.isFinite(value))
+    return `<span class="timesince" data-date="${value}">${ageText(scope.now - value)}</span>`;
   scope.report('Invalid date.');
   return 'Invalid date.';
 };

@@ -2,7 +2,8 @@ import type { Formatter } from '../../render/Scope.ts';
 import { toNumber } from '../../text/toNumber.ts';
 
 /** A number to count with: what is neither a number nor a text is 0, `true` is 1. */
-const countOf = (value: unknown): number => (typeof value === 'string' ? toNumber(value) : Number(value === true || (typeof value === 'number' && value)));
+const countOf = (value: unknown): number =>
+  typeof value === 'string' ? toNumber(value) : Number(value === true || (typeof value === 'number' && value));
 
 /** The argument whose turn it is: the first for 1, around and around, backwards below 1. */
 export const cycle: Formatter = (value, args) => {

@@ -22,7 +22,9 @@ export const encodeUriComponent: Formatter = (value) => encodeURIComponent(toTex
 
 /** All but letters, digits and `*-._/@`, which mean nothing where this is put. */
 export const urlEncode: Formatter = (value) =>
-  encodeURIComponent(toText(value)).replaceAll(/%2F|%40|[!'()~]/g, (found) => (found.length > 1 ? decodeURIComponent(found) : `%${found.charCodeAt(0).toString(16).toUpperCase()}`));
+  encodeURIComponent(toText(value)).replaceAll(/%2F|%40|[!'()~]/g, (found) =>
+    found.length > 1 ? decodeURIComponent(found) : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 export const lineBreaks: Formatter = (value) => toText(value).replaceAll('\n', '<br/>');
 

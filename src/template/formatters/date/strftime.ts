@@ -19,7 +19,9 @@ const twelve = ({ hour }: ZonedFields): number => hour % 12 || 12;
 const named =
   (settings: Intl.DateTimeFormatOptions): Field =>
   ({ year, month, day, hour, minute }, scope) =>
-    dateFormat(scope, scope.locale ?? 'en-US', { ...settings, timeZone: 'UTC' }).format(new Date(Date.UTC(year, month - 1, day, hour, minute)));
+    dateFormat(scope, scope.locale ?? 'en-US', { ...settings, timeZone: 'UTC' }).format(
+      new Date(Date.UTC(year, month - 1, day, hour, minute)),
+    );
 
 /** Abbreviations of zones are known only where people use them; these locales together have those of most shops. */
 const ZONE_LOCALES = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA', 'ja'];
@@ -64,7 +66,7 @@ const FIELDS: ReadonlyMap<string, Field | string> = new Map<string, Field | stri
   ['m', zeros(({ month }) => month)],
   ['M', zeros(({ minute }) => minute)],
   ['n', () => '\n'],
-  ['N', zeros(({ moment }) => ((moment % 1000) + 1000) % 1000 * 1_000_000, 9)],
+  ['N', zeros(({ moment }) => (((moment % 1000) + 1000) % 1000) * 1_000_000, 9)],
   ['p', ({ hour }) => (hour < 12 ? 'AM' : 'PM')],
   ['P', ({ hour }) => (hour < 12 ? 'am' : 'pm')],
   ['q', ({ month }) => Math.ceil(month / 3)],

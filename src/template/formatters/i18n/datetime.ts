@@ -17,7 +17,9 @@ export function dateFormat(scope: Scope, locale: string, settings: DateSettings)
 /** A moment (ms since 1970) in the site's time zone; a long date unless options say otherwise. Nothing for what is no number. */
 export const datetime: Formatter = (value, args, scope) => {
   const moment = toNumber(value);
-  return scope.locale === null || Number.isNaN(moment) ? '' : formatMoment(checkMoment(moment), parseDateOptions(args), value, scope, scope.locale);
+  return scope.locale === null || Number.isNaN(moment)
+    ? ''
+    : formatMoment(checkMoment(moment), parseDateOptions(args), value, scope, scope.locale);
 };
 
 export function formatMoment(moment: number, options: DateOptions, value: unknown, scope: Scope, locale: string): string {
@@ -31,7 +33,8 @@ export function formatMoment(moment: number, options: DateOptions, value: unknow
     const day = date ? tell({ dateStyle: date }) : '';
     const hour = time ? tell({ timeStyle: time }) : clock && tell(componentsOf(clock));
     const fields = skeleton && tell(componentsOf(skeleton));
-    if (date && time && !skeleton) return wrap ? day + joint(scope, locale, moment, wrap) + hour : tell({ dateStyle: date, timeStyle: time });
+    if (date && time && !skeleton)
+      return wrap ? day + joint(scope, locale, moment, wrap) + hour : tell({ dateStyle: date, timeStyle: time });
     const [first, second] = date ? [day, fields || hour] : [fields, hour];
     if (first && second) return first + joint(scope, locale, moment, wrap ?? date ?? 'medium') + second;
     return first || second || tell({ dateStyle: 'long' });
@@ -79,7 +82,8 @@ export function formatInterval(from: number, to: number, options: DateOptions, v
   const wanted = asked && !isSameDay && isClockOnly(asked) ? `yMMMd${asked}` : asked;
   const settings = wanted ? componentsOf(wanted) : { ...(date && { dateStyle: date }), ...(clock && { timeStyle: clock }) };
   let text: string;
-  if (WEEKDAY_ONLY.test(wanted) && isSameDay) text = dateFormat(scope, locale, { ...base, ...settings, ...componentsOf('hm') }).formatRange(Math.min(from, to), Math.max(from, to));
+  if (WEEKDAY_ONLY.test(wanted) && isSameDay)
+    text = dateFormat(scope, locale, { ...base, ...settings, ...componentsOf('hm') }).formatRange(Math.min(from, to), Math.max(from, to));
   else if (WEEKDAY_ONLY.test(wanted)) {
     // Days of the week alone have no range of their own: each end is told by day and time.
     const day = dateFormat(scope, locale, { ...base, ...settings });

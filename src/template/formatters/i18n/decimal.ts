@@ -41,7 +41,10 @@ const format = (text: NumberText, scope: Scope, locale: string, settings: Number
 /** A number with 2 to 3 decimals (`trim`: 0 to 3), without a percent sign; 0 for what is no number. */
 export const percentageFormat: Formatter = (value, args, scope) => {
   if (scope.locale === null) return '';
-  return format(numberTextOf(value) ?? '0', scope, scope.locale, { minimumFractionDigits: args.includes('trim') ? 0 : 2, maximumFractionDigits: 3 });
+  return format(numberTextOf(value) ?? '0', scope, scope.locale, {
+    minimumFractionDigits: args.includes('trim') ? 0 : 2,
+    maximumFractionDigits: 3,
+  });
 };
 
 /** A quantity with its unit: `unit:kilometer`, `width:` long, short or narrow, and number options. Nothing without a unit. */

@@ -70,7 +70,9 @@ function place(message: Message, close: number, depth: number): string {
   const { text, scope } = message;
   if (text.charAt(message.at) === '-') return `{${text.slice(message.at + 1, close)}}`;
   if (depth >= MAX_DEPTH) return '';
-  const values = readToken(message, close).split(';').map((name) => valueOf(message, name));
+  const values = readToken(message, close)
+    .split(';')
+    .map((name) => valueOf(message, name));
   const kind = readToken(message, close);
   switch (kind) {
     case '':
@@ -112,7 +114,10 @@ function plural(message: Message, close: number, value: unknown, type: 'cardinal
   const number = offset ? String(toNumber(text) - offset) : text;
   const digits = Math.min(20, number.includes('.') ? number.length - number.indexOf('.') - 1 : 0);
   const locale = scope.locale ?? 'en-US';
-  const rules = scope.keep(`plural ${locale} ${type} ${digits}`, () => new Intl.PluralRules(locale, { type, minimumFractionDigits: digits }));
+  const rules = scope.keep(
+    `plural ${locale} ${type} ${digits}`,
+    () => new Intl.PluralRules(locale, { type, minimumFractionDigits: digits }),
+  );
   const category = rules.select(Number(number));
   const rank = (key: string): number => {
     if (key.startsWith('=')) return toNumber(key.slice(1)) === Number(text) ? 3 : 0;

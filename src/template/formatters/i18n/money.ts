@@ -19,7 +19,8 @@ export function moneyTextOf(node: unknown): MoneyText {
 }
 
 /** Money by the locale: `style:` symbol, accounting, code, name, short, standard; `symbol:narrow`; number options. */
-export const money: Formatter = (value, args, scope) => (scope.locale === null ? '' : formatMoney(moneyTextOf(value), args, scope, scope.locale));
+export const money: Formatter = (value, args, scope) =>
+  scope.locale === null ? '' : formatMoney(moneyTextOf(value), args, scope, scope.locale);
 
 export function formatMoney({ value, currency }: MoneyText, args: readonly string[], scope: Scope, locale: string): string {
   const { settings, others } = parseNumberOptions(args);

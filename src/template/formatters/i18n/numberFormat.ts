@@ -35,7 +35,8 @@ export function numberFormat(scope: Scope, locale: string, settings: NumberSetti
 export function formatNumber(text: NumberText, given: NumberSettings, scope: Scope, locale: string, unit = ''): string {
   const settings = withoutSignificant(text, given);
   const { minimumIntegerDigits: whole = 0, minimumFractionDigits: least = 0, maximumFractionDigits: most = 0 } = settings;
-  if (whole <= MOST_DIGITS && least <= MOST_FRACTION_DIGITS && most <= MOST_FRACTION_DIGITS && !unit) return numberFormat(scope, locale, settings).format(text);
+  if (whole <= MOST_DIGITS && least <= MOST_FRACTION_DIGITS && most <= MOST_FRACTION_DIGITS && !unit)
+    return numberFormat(scope, locale, settings).format(text);
   const digitOf = (digit: string): string => numberFormat(scope, locale, {}).format(Number(digit));
   const exact = longFraction(text, Math.max(least, most));
   let out = '';
@@ -71,7 +72,8 @@ function formatParts(text: NumberText, settings: NumberSettings, scope: Scope, l
     return numberFormat(scope, locale, settings).formatToParts(text);
   } catch {
     const capped: NumberSettings = { ...settings };
-    for (const key of ['minimumFractionDigits', 'maximumFractionDigits'] as const) if (capped[key] !== undefined) capped[key] = Math.min(capped[key], MOST_FRACTION_DIGITS);
+    for (const key of ['minimumFractionDigits', 'maximumFractionDigits'] as const)
+      if (capped[key] !== undefined) capped[key] = Math.min(capped[key], MOST_FRACTION_DIGITS);
     return numberFormat(scope, locale, capped).formatToParts(text);
   }
 }

@@ -22,7 +22,12 @@ const ROUNDING: ReadonlyMap<string, Rounding> = new Map<string, Rounding>([
   ['truncate', 'trunc'],
 ]);
 
-type DigitName = 'minimumIntegerDigits' | 'minimumFractionDigits' | 'maximumFractionDigits' | 'minimumSignificantDigits' | 'maximumSignificantDigits';
+type DigitName =
+  | 'minimumIntegerDigits'
+  | 'minimumFractionDigits'
+  | 'maximumFractionDigits'
+  | 'minimumSignificantDigits'
+  | 'maximumSignificantDigits';
 
 const DIGITS = /^(min|max)(?:imum)?(int|frac|sig)[a-z]*$/;
 const DIGIT_NAMES: ReadonlyMap<string, DigitName> = new Map([
@@ -74,6 +79,7 @@ export function compact(settings: NumberSettings): NumberSettings {
 function consistent(settings: NumberSettings): NumberSettings {
   const { minimumFractionDigits: fraction, minimumSignificantDigits: significant } = settings;
   if (fraction !== undefined && fraction > (settings.maximumFractionDigits ?? MAX_DIGITS)) settings.maximumFractionDigits = fraction;
-  if (significant !== undefined && significant > (settings.maximumSignificantDigits ?? MAX_DIGITS)) settings.maximumSignificantDigits = significant;
+  if (significant !== undefined && significant > (settings.maximumSignificantDigits ?? MAX_DIGITS))
+    settings.maximumSignificantDigits = significant;
   return settings;
 }

@@ -25,10 +25,13 @@ export function distanceBetween(start: number, end: number, wanted: string, with
   const [from, to] = [Math.min(start, end), Math.max(start, end)];
   const months = wholeMonths(from, to);
   const years = Math.trunc(months / 12);
-  if (wanted === 'year' || (!isUnit(wanted) && years > 0)) return { unit: 'year', count: sign * (years + (to - addMonths(from, years * 12)) / YEAR) };
-  if (wanted === 'month' || (!isUnit(wanted) && months > 0)) return { unit: 'month', count: sign * (months + (to - addMonths(from, months)) / MONTH) };
+  if (wanted === 'year' || (!isUnit(wanted) && years > 0))
+    return { unit: 'year', count: sign * (years + (to - addMonths(from, years * 12)) / YEAR) };
+  if (wanted === 'month' || (!isUnit(wanted) && months > 0))
+    return { unit: 'month', count: sign * (months + (to - addMonths(from, months)) / MONTH) };
   for (const [unit, length] of FIXED) {
-    if (isUnit(wanted) ? unit === wanted : to - from >= length && (unit !== 'week' || withWeeks)) return { unit, count: (sign * (to - from)) / length };
+    if (isUnit(wanted) ? unit === wanted : to - from >= length && (unit !== 'week' || withWeeks))
+      return { unit, count: (sign * (to - from)) / length };
   }
   return { unit: 'second', count: (end - start) / 1000 };
 }

@@ -55,5 +55,7 @@ function withWeekday(
   const days = dateFormat(scope, locale, { weekday: style === 'long' ? 'long' : 'short', ...(timeZone && { timeZone }) });
   const day = days.format(end);
   if (day !== days.format(start)) return text;
-  return text.replace(WEEK_WORD, (_, plural: string) => (style === 'long' ? day + plural : style === 'short' ? `${day}.` : day.slice(0, 2)));
+  return text.replace(WEEK_WORD, (_, plural: string) =>
+    style === 'long' ? day + plural : style === 'short' ? `${day}.` : day.slice(0, 2),
+  );
 }

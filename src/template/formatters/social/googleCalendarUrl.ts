@@ -10,7 +10,10 @@ const stamp = (moment: number): string => `${new Date(checkMoment(moment)).toISO
 export const googleCalendarUrl: Formatter = (value) => {
   const [start, end] = [toNumber(at(value, 'startDate')), toNumber(at(value, 'endDate'))];
   if (Number.isNaN(start) || Number.isNaN(end)) return '';
-  const place = ['addressLine1', 'addressLine2', 'addressCountry'].map((key) => textAt(value, 'location', key)).filter(Boolean).join(', ');
+  const place = ['addressLine1', 'addressLine2', 'addressCountry']
+    .map((key) => textAt(value, 'location', key))
+    .filter(Boolean)
+    .join(', ');
   const location = place ? `&location=${encodeURIComponent(place)}` : '';
   return `http://www.google.com/calendar/event?action=TEMPLATE&text=${encodeURIComponent(textAt(value, 'title'))}&dates=${stamp(start)}/${stamp(end)}${location}`;
 };
