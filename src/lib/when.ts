@@ -44,8 +44,9 @@ export function createSight(margin = '200px'): Sight {
         return () => undefined;
       }
       observer ??= new IntersectionObserver(onSeen, { rootMargin: margin });
-      // What is hidden never comes near; the place where it stands does.
-      const place = (element.hasAttribute('hidden') && element.parentElement) || element;
+      // What is hidden never comes near, and themes may hide what is empty; the place where it stands does.
+      const isUnseen = element.hasAttribute('hidden') || !element.hasChildNodes();
+      const place = (isUnseen && element.parentElement) || element;
       const runs = waiting.get(place) ?? new Set();
       waiting.set(place, runs.add(run));
       observer.observe(place);

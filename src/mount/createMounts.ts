@@ -4,6 +4,7 @@ import { createSlices, inSlices } from '../lib/slices.ts';
 import { createSight, whenIdle, whenInteracted } from '../lib/when.ts';
 import type { Page } from '../page/createPage.ts';
 import type { FoundPart } from '../page/findParts.ts';
+import { isFilled } from '../page/markup.ts';
 import type { MountWhen } from '../page/readWhen.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
 import { mountRoot, type MountedRoot } from './mountRoot.tsx';
@@ -140,8 +141,8 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
     if (!asked && widget.isNeeded && (element.hidden || !element.hasChildNodes())) return slices.add(() => wait(element, entry, go));
     let when = asked ?? widget.when;
     if (when === 'ready') {
-      // What nobody sees yet of a long list waits until it comes near.
-      if (isOnScreen || known.size <= MANY) return go();
+      // What nobody sees yet of a long list waits until it comes near; what is empty may have no place by which it could be seen.
+      if (isOnScreen || known.size <= MANY || !isFilled(element)) return go();
       when = 'visible';
     }
     entry.stopWaiting = waits[when](element, go);

@@ -6,6 +6,7 @@ export interface FoundPart {
   readonly element: HTMLElement;
   /** The widget's name. */
   readonly name: string;
+  /** Whether the visitor can see it, or will in a moment: what is in an open dialog may have no size yet. */
   readonly isOnScreen: boolean;
 }
 
@@ -28,13 +29,18 @@ export function* findParts(root: ParentNode, parts: readonly string[], gateOpen:
     if (name === null) continue;
     outer = element;
     if (element.closest(names.off)) continue;
-    yield { element, name, isOnScreen: isInView(element) };
+    yield { element, name, isOnScreen: isInView(element) || isInOpenDialog(element) };
   }
 }
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
+}
+
+function isInOpenDialog(element: Element): boolean {
+  const overlay = element.closest(names.overlay);
+  return overlay !== null && !overlay.closest('[hidden],dialog:not([open])');
 }
 
 /** Whether the element is no part itself but holds one: a price and other things beside it, or the place of the cart with the page's JSON. */

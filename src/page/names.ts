@@ -159,6 +159,8 @@ export const imageSource = 'data-src';
 
 /** The frame of a lightbox, what is in it, and what closes it. */
 export const lightbox = '.sqs-modal-lightbox';
+/** What may cover the page, open or not. */
+export const overlay = 'dialog,[role="dialog"],.sqs-modal-lightbox';
 export const lightboxBox = '.lightbox-inner';
 export const lightboxContent = '.lightbox-content';
 export const lightboxClose = '.lightbox-close,.sqs-product-quick-view-lightbox-close-button';

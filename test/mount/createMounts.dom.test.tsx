@@ -262,6 +262,19 @@ describe('the moment to mount', () => {
     mounts.stop();
   });
 
+  it('is at once for what is empty, and for what is in an open dialog, however long the page', async () => {
+    const near = stubSight();
+    const many = Array.from({ length: 42 }, (_, at) => part(`p${at}`)).join('');
+    document.body.innerHTML = `${many}<p id="e" data-storefront="price"> </p><div class="sqs-modal-lightbox">${part('d')}</div>
+      <div class="sqs-modal-lightbox" hidden>${part('h')}</div>`;
+    const mounts = openMounts([aWidget('price')]);
+    await mounts.scan(document);
+    const said = (id: string) => document.getElementById(id)!.textContent;
+    expect([said('e'), said('d'), said('h'), said('p41')]).toEqual(['ours e', 'ours d', 'server h', 'server p41']);
+    expect(near.has(document.getElementById('e')!)).toBe(false);
+    mounts.stop();
+  });
+
   it('never comes for an element that has left the page meanwhile', async () => {
     document.body.innerHTML = part('a', 'data-storefront-when="interaction"');
     const element = document.getElementById('a')!;

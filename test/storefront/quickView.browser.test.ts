@@ -219,3 +219,29 @@ describe('the pictures of a product', () => {
     await context.close();
   });
 });
+
+describe('a quick view from a page with many parts', () => {
+  const openers = (count: number) =>
+    Array.from({ length: count }, () => '<a href="/store/p/breakfast-mug" data-storefront="quick-view">Look</a>').join(' ');
+
+  it('shows the product with all that it needs, though the theme hides what is empty', async () => {
+    const { page, pageErrors, close } = await stage.open(
+      {
+        path: '/store/table',
+        before: '<style>.product-price:empty, [data-storefront]:empty { display: none }</style>',
+        bodyEnd: `<div style="margin-block-start: 4000px">${openers(60)}</div>`,
+      },
+      { viewport: { width: 900, height: 700 } },
+    );
+    await whenReady(page);
+    await page.locator('a[data-storefront="quick-view"]').last().scrollIntoViewIfNeeded();
+    const last = page.locator('a[data-storefront="quick-view"][data-state="idle"]').last();
+    await last.click();
+    await untilShown(page, 'Breakfast Mug');
+    expect(await page.locator(`${DIALOG} .product-price`).textContent()).toMatch(/\$\d/);
+    expect(await page.locator(`${DIALOG} select`).count()).toBe(2);
+    expect(await page.locator(`${DIALOG} input[type="number"]`).count()).toBe(1);
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
+});

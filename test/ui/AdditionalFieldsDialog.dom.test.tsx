@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError.ts';
 import { fail } from '../../src/lib/result.ts';
-import { LazyAdditionalFieldsDialog } from '../../src/ui/LazyAdditionalFieldsDialog.tsx';
+import { LazyAdditionalFieldsDialog } from '../../src/ui/LazyAdditionalFieldsDialog.ts';
 import { createWire, show } from './form/openForm.tsx';
 
 const FIELDS = [

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartTexts } from '../../src/text/cartTexts.ts';
 import { Alert } from '../../src/ui/Alert.tsx';
-import { LazyAlert } from '../../src/ui/LazyAlert.tsx';
+import { LazyAlert } from '../../src/ui/LazyAlert.ts';
 import { openShop } from '../shop/openShop.ts';
 import { inShop } from './inShop.tsx';
 

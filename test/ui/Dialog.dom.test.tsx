@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScrollLock } from '../../src/lib/scrollLock.ts';
 import { Alert } from '../../src/ui/Alert.tsx';
 import { Dialog, type DialogProps } from '../../src/ui/Dialog.tsx';
-import { LazyDialog } from '../../src/ui/LazyDialog.tsx';
+import { LazyDialog } from '../../src/ui/LazyDialog.ts';
 import { openShop } from '../shop/openShop.ts';
 import { inShop } from './inShop.tsx';
 

@@ -64,8 +64,8 @@ describe('an opener of a lightbox of the page’s own', () => {
         ),
     );
     await openIt();
+    await vi.waitFor(() => expect(one('#x').getAttribute('aria-label')).toBe('Done'));
     expect([dialog()!.getAttribute('aria-labelledby'), dialog()!.hasAttribute('aria-label')]).toEqual(['t', false]);
-    expect(one('#x').getAttribute('aria-label')).toBe('Done');
   });
 
   it.each<[string, () => void]>([

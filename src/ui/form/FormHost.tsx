@@ -4,7 +4,7 @@ import type { FormController } from '../../forms/createForm.ts';
 import { loadTemplate } from '../../forms/loadTemplate.ts';
 import type { Form, KnownForm } from '../../model/form.ts';
 import { createFormTexts } from '../../forms/createFormTexts.ts';
-import { LazyDialog } from '../LazyDialog.tsx';
+import { LazyDialog } from '../LazyDialog.ts';
 import type { MarkupViewNode } from '../MarkupView.tsx';
 import { useFormServices, useReport, useShop } from '../ShopContext.ts';
 import { useHostEvents } from '../useHostEvents.ts';
