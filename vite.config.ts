@@ -76,6 +76,8 @@ function storefront(): UserConfig {
         groups: [
           // Apart from the entry, which must know its own address: lazy parts import the core by a name without a query string.
           { name: 'storefront-core', tags: ['$initial'], test: (id) => !id.endsWith('widgets/index.ts'), priority: 4 },
+          // What is read of a page also where no shop runs.
+          { name: 'storefront-page', test: /src[\\/](sessionConfig|rules[\\/]hasFlag|page[\\/]dispatchDomEvent)\.ts/, priority: 4 },
           {
             name: 'storefront-react',
             test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|\0names:/,
@@ -83,7 +85,7 @@ function storefront(): UserConfig {
           },
           {
             name: 'storefront-shop',
-            test: /(src[\\/](start|settings|config)|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
+            test: /(src[\\/](start|settings)\.ts|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
             priority: 2,
           },
           { name: 'storefront-wire', test: /src[\\/](api[\\/]createApi|shop[\\/](buyingActions|createCartWriter))/, priority: 1 },

@@ -1,4 +1,5 @@
 import { createCartFacade } from './createCartFacade.ts';
+import { createVisit, type Visit } from './createVisit.ts';
 import { createReport } from './errors/createReport.ts';
 import type { StorefrontEvents, StorefrontEventName } from './events/events.ts';
 import { createEmitter } from './lib/emitter.ts';
@@ -7,7 +8,8 @@ import { yieldToVisitor } from './lib/yieldToVisitor.ts';
 import type { Widget } from './mount/defineWidget.ts';
 import { replayQueue, type QueuedCall } from './replayQueue.ts';
 import { watchForParts } from './page/watchForParts.ts';
-import type { ProductHandle, Runtime, StartOptions } from './start.ts';
+import type { ConfigSources, StartOptions } from './sessionConfig.ts';
+import type { ProductHandle, Runtime } from './start.ts';
 import type { CartApi } from './shop/CartApi.ts';
 
 declare const __VERSION__: string;
@@ -36,7 +38,9 @@ export interface Storefront {
 
 /** One run of the shop on this page, from `start()` to `destroy()`. */
 interface Session {
-  readonly options: StartOptions;
+  readonly sources: ConfigSources;
+  /** What runs on every page, beside the shop. */
+  readonly visit: Visit;
   runtime: Runtime | null;
   waking: Promise<Runtime | null> | null;
   /** Settles when the document is parsed, or the session has ended before that. */
@@ -59,6 +63,8 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
   const report = createReport();
   const events = createEmitter<StorefrontEvents>((error) => report(error, { part: 'listener' }));
   const tagData = { ...tag?.dataset };
+  /** The events that the page listens to, from before the start on. */
+  const heard = new Set<StorefrontEventName>();
   let session: Session | null = null;
   let announceReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (announceReady = resolve));
@@ -76,7 +82,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
       await yieldToVisitor();
       if (session !== current) return null;
       current.stopWaiting();
-      current.runtime = startRuntime({ page: document, widgets, events, report, tagData, options: current.options });
+      current.runtime = startRuntime({ sources: current.sources, widgets, events });
       return current.runtime;
     });
     return current.waking;
@@ -104,7 +110,11 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
         resolve();
       };
     });
-    const current: Session = { options, runtime: null, waking: null, parsed, stopWaiting, done: parsed.then(() => watch(current)) };
+    const sources: ConfigSources = { page: document, tagData, options, report };
+    const visit = createVisit(sources, events);
+    for (const name of heard) visit.hear(name);
+    const done = parsed.then(() => watch(current));
+    const current: Session = { sources, visit, runtime: null, waking: null, parsed, stopWaiting, done };
     session = current;
     void current.done.then(announceReady);
     return current;
@@ -124,10 +134,15 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     },
     destroy() {
       session?.stopWaiting();
+      session?.visit.stop();
       session?.runtime?.stop();
       session = null;
     },
-    on: events.on,
+    on(name, listener) {
+      heard.add(name);
+      session?.visit.hear(name);
+      return events.on(name, listener);
+    },
     push: (...calls) => replayQueue(calls, storefront, report),
     cart: createCartFacade(
       () => runningCart(),

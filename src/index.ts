@@ -2,7 +2,8 @@
 export { boot, type Storefront } from './boot.ts';
 export { ownTag } from './lib/ownTag.ts';
 export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from './mount/defineWidget.ts';
-export type { ProductHandle, StartOptions } from './start.ts';
+export type { StartOptions } from './sessionConfig.ts';
+export type { ProductHandle } from './start.ts';
 export type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
 
 // Reading the page

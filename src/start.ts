@@ -1,8 +1,6 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createLazyApi } from './api/createLazyApi.ts';
-import { readConfig } from './config.ts';
-import type { Report } from './errors/createReport.ts';
 import type { StorefrontEvents } from './events/events.ts';
 import type { Emitter } from './lib/emitter.ts';
 import { afterFrame } from './lib/afterFrame.ts';
@@ -24,12 +22,10 @@ import { matchVariant } from './rules/matchVariant.ts';
 import type { CartApi } from './shop/CartApi.ts';
 import { createShop, type Emit } from './shop/createShop.ts';
 import type { ProductState } from './shop/ShopState.ts';
+import { sessionConfig, type ConfigSources } from './sessionConfig.ts';
 import { createSettings } from './settings.ts';
 import { showVariantImages } from './showVariantImages.ts';
 import { ShopContext, type ShopContextValue } from './ui/ShopContext.ts';
-
-/** What `Storefront.start(options)` takes: any setting of the configuration. */
-export type StartOptions = Readonly<Record<string, unknown>>;
 
 /** One product on the page, for scripts of the theme. */
 export interface ProductHandle {
@@ -53,17 +49,14 @@ export interface Runtime {
 }
 
 interface RuntimeDeps {
-  readonly page: Document;
+  readonly sources: ConfigSources;
   readonly widgets: readonly Widget[];
   readonly events: Emitter<StorefrontEvents>;
-  readonly report: Report;
-  /** The script tag's `data-*`. */
-  readonly tagData: unknown;
-  readonly options: StartOptions;
 }
 
 /** The composition root: config → api → events → shop → page → mount. Everything is made here and handed on as an argument. */
-export function startRuntime({ page: document, widgets, events, report, tagData, options }: RuntimeDeps): Runtime {
+export function startRuntime({ sources, widgets, events }: RuntimeDeps): Runtime {
+  const { page: document, report } = sources;
   // React would drop the content of every element, and show the page's markup in its place.
   if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
   const parts = widgets.map((widget) => widget.name);
@@ -76,14 +69,7 @@ export function startRuntime({ page: document, widgets, events, report, tagData,
       if (config.liveStock || scope.wantsLiveStock) void shop.products.refreshStock(scope.id);
     },
   );
-  const config = readConfig(
-    [
-      ['page context', page.context().storefront],
-      ['script tag', tagData],
-      ['start()', options],
-    ],
-    report,
-  );
+  const config = sessionConfig(sources);
   const settings = createSettings(config, page);
   const isOff = !config.preview && isFramedPreview(document);
   const api = createLazyApi({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline });

@@ -28,6 +28,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** The files that stand at the top of `src/`: they put the parts together, in this order. */
 const TOP = [
   'config',
+  'sessionConfig',
+  'createPageFacts',
   'settings',
   'announceAdds',
   'showVariantImages',
@@ -35,6 +37,8 @@ const TOP = [
   'start',
   'replayQueue',
   'createCartFacade',
+  'startVisit',
+  'createVisit',
   'boot',
   'index',
 ];

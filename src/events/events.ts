@@ -27,6 +27,16 @@ export interface FormEvent {
   readonly element: Element;
 }
 
+/** A button block of the site; fired on the link or button in it. What is written on it is left out: a theme may look for itself. */
+export interface ButtonEvent {
+  readonly scope: null;
+  /** The id of the block's element. */
+  readonly blockId: string | null;
+  /** As it stands in the markup; `null` for a button that is no link. */
+  readonly href: string | null;
+  readonly element: Element;
+}
+
 /**
  * The events of a shop by name, with their detail. Each is emitted once, after the fact; only names beginning with `before-` come
  * before it and can be refused. On the page they are DOM events `storefront:<name>` (bubbling, composed) on the product's element,
@@ -78,6 +88,10 @@ export interface StorefrontEvents {
   'form-failed': FormEvent & { readonly messages: readonly string[]; readonly fields: readonly string[] };
   /** The visitor looks at a product in a lightbox. Once for each product shown there. */
   'quick-view': { readonly scope: null; readonly itemId: string };
+  /** The visitor has clicked a button block. */
+  'button-click': ButtonEvent;
+  /** Half of a button block has been on the screen: once for each. */
+  'button-render': ButtonEvent;
   /** A widget failed; the server's HTML is back in its place. */
   'widget-failed': { readonly scope: null; readonly widget: string; readonly element: Element };
 }

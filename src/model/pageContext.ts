@@ -9,7 +9,10 @@ export const readPageContext = readFields({
   templateVersion: readText,
   templateId: readText,
   pageType: readNumber,
+  /** Which of the platform's environments has served the page. */
+  env: readText,
   website: readFields({ id: readText, language: readText, timeZone: readText, cloneable: readFlag }),
+  websiteCloneable: readFlag,
   collection: readFields({ id: readText, title: readText, fullUrl: readText, type: readNumber, permissionType: readAnything }),
   item: readFields({ id: readText, title: readText, fullUrl: readText, recordType: readNumber }),
   itemId: readText,
@@ -32,7 +35,14 @@ export const readPageContext = readFields({
     }),
   }),
   recaptchaEnterpriseContext: readFields({ recaptchaEnterpriseSiteKey: readText }),
+  /** The account that is logged in; staff who look at the site as somebody else are an impersonated session. */
   authenticatedAccount: readAnything,
+  impersonatedSession: readFlag,
+  cookieSettings: readFields({
+    isCookieBannerEnabled: readFlag,
+    isRestrictiveCookiePolicyEnabled: readFlag,
+    isRestrictiveCookiePolicyAbsolute: readFlag,
+  }),
   betaFeatureFlags: readAnything,
   featureFlags: readAnything,
   tweakJSON: readAnything,

@@ -145,6 +145,9 @@ export const quickViewOpener = '[data-storefront="quick-view"],.sqs-product-quic
 export const quickViewId = 'data-id';
 /** Openers with the same value lead from one to the next. */
 export const quickViewGroup = 'data-group';
+/** A button that the site's owner has put on the page: a block of its own. */
+export const buttonBlock = '.sqs-block-button';
+export const button = '.sqs-block-button a,.sqs-block-button button';
 /** A link that leads to a page. */
 export const link = 'a[href]:not([href^="#"],[href=""])';
 

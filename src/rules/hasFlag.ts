@@ -2,7 +2,7 @@ import type { FeatureFlag } from '../model/featureFlag.ts';
 
 /**
  * Whether the site has a feature flag on: an entry of `betaFeatureFlags` (a list), or a true key of `featureFlags` (an object),
- * both as they stand in the page context. Names are spelled with `-` or `_`, in any case.
+ * both as they stand in the page context. Names are spelled with `-` or `_`, in any case, some with a leading `commerce_`.
  */
 export function hasFlag(context: { readonly betaFeatureFlags?: unknown; readonly featureFlags?: unknown }, flag: FeatureFlag): boolean {
   const { betaFeatureFlags: list, featureFlags: switches } = context;
@@ -11,4 +11,8 @@ export function hasFlag(context: { readonly betaFeatureFlags?: unknown; readonly
   return typeof switches === 'object' && switches !== null && Object.entries(switches).some(([name, on]) => on === true && isMeant(name));
 }
 
-const plain = (name: string): string => name.toLowerCase().replaceAll('-', '_');
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('-', '_')
+    .replace(/^commerce_/, '');
