@@ -3,13 +3,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { COMPILE_HINT } from './build/compileHint.ts';
 import { integrity } from './build/integrity.ts';
-import { leanReact } from './build/leanReact.ts';
 import { ownExports } from './build/ownExports.ts';
 import { plainTabbable } from './build/plainTabbable.ts';
-import { reactNames } from './build/reactNames.ts';
-import { umdOutput } from './build/umdOutput.ts';
 import { withoutCaptchaLoader } from './build/withoutCaptchaLoader.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -18,10 +14,14 @@ const DIST = resolve(import.meta.dirname, 'dist');
 /** The page's own Request, Response and Headers may have been replaced by an old library; ky gets ones that can be trusted. */
 const NATIVES = resolve(import.meta.dirname, 'src/lib/natives.ts');
 
-const shared = (input: Record<string, string>): UserConfig => ({
+type RolldownOptions = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>;
+type Output = Exclude<RolldownOptions['output'], readonly unknown[] | undefined>;
+
+/** A build of one entry, into one file or into an entry and its chunks. */
+const bundle = (name: string, entry: string, output: Output): UserConfig => ({
   define: { __VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
-  plugins: [reactNames(), leanReact(), withoutCaptchaLoader(), ownExports(), integrity(DIST)],
+  plugins: [withoutCaptchaLoader(), plainTabbable(), ownExports(), integrity(DIST)],
   build: {
     outDir: DIST,
     emptyOutDir: false,
@@ -29,73 +29,85 @@ const shared = (input: Record<string, string>): UserConfig => ({
     sourcemap: true,
     reportCompressedSize: false,
     modulePreload: false,
-    lib: { entry: input },
+    lib: { entry: { [name]: resolve(import.meta.dirname, entry) } },
     rolldownOptions: {
       // A dialog has a chunk of its own, though the chunk of a dialog with a form in it imports it outright.
-      checks: { emptyImportMeta: false, ineffectiveDynamicImport: false },
+      checks: { ineffectiveDynamicImport: false },
       preserveEntrySignatures: 'strict',
-      transform: { inject: {} },
-      // Selectors and names of attributes stand where they are used: most are used once, and some pages use only a few.
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      output: [
+        {
+          minify: true,
+          // Licence texts stay; notes that only a bundler reads go.
+          comments: { legal: true, annotation: false, jsdoc: false },
+          entryFileNames: '[name].js',
+          ...output,
+        },
+      ],
     },
   },
 });
 
-/** Licence texts stay; notes that only a bundler reads go. */
-const COMMENTS = { legal: true, annotation: false, jsdoc: false } as const;
+/** One ES file with everything in it. */
+const single = (name: string, entry: string): UserConfig => bundle(name, entry, { format: 'es', codeSplitting: false });
 
-const es = {
-  format: 'es',
-  minify: true,
-  comments: COMMENTS,
-  entryFileNames: '[name].js',
-  chunkFileNames: '[name].js',
-} as const;
-
-/** The files that a page with a product needs at once, large enough for a browser to stream. */
-const SOON_CALLED: ReadonlySet<string> = new Set(['storefront-react', 'storefront-shop']);
-
-/** The shop: one ES build with React and rare widgets in chunks of their own, one UMD file with everything in it. */
-function storefront(): UserConfig {
-  const config = shared({ storefront: resolve(import.meta.dirname, 'widgets/index.ts') });
-  config.plugins?.push(plainTabbable());
+/** The shop: its own `Request` and its like for the HTTP client, on pages that have replaced theirs. */
+function shop(name: string, entry: string, output: Output): UserConfig {
+  const config = bundle(name, entry, output);
   const options = config.build?.rolldownOptions;
-  if (!options) throw new Error('unreachable: shared() sets rolldownOptions');
-  options.transform = {
-    inject: {
-      'globalThis.Request': [NATIVES, 'Request'],
-      'globalThis.Response': [NATIVES, 'Response'],
-      'globalThis.Headers': [NATIVES, 'Headers'],
-    },
-  };
-  options.output = [
-    {
-      ...es,
-      postBanner: ({ name }) => (SOON_CALLED.has(name) ? COMPILE_HINT : ''),
-      codeSplitting: {
-        groups: [
-          // Apart from the entry, which must know its own address: lazy parts import the core by a name without a query string.
-          { name: 'storefront-core', tags: ['$initial'], test: (id) => !id.endsWith('widgets/index.ts'), priority: 4 },
-          // What is read of a page also where no shop runs.
-          { name: 'storefront-page', test: /src[\\/](sessionConfig|rules[\\/]hasFlag|page[\\/]dispatchDomEvent)\.ts/, priority: 4 },
-          {
-            name: 'storefront-react',
-            test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|\0names:/,
-            priority: 3,
-          },
-          {
-            name: 'storefront-shop',
-            test: /(src[\\/](start|settings)\.ts|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
-            priority: 2,
-          },
-          { name: 'storefront-wire', test: /src[\\/](api[\\/]createApi|shop[\\/](buyingActions|createCartWriter))/, priority: 1 },
-        ],
+  if (options) {
+    options.transform = {
+      inject: {
+        'globalThis.Request': [NATIVES, 'Request'],
+        'globalThis.Response': [NATIVES, 'Response'],
+        'globalThis.Headers': [NATIVES, 'Headers'],
       },
-    },
-    umdOutput({ minify: true, comments: COMMENTS }),
-  ];
+    };
+  }
   return config;
 }
+
+/** The shop as modules: a small entry, React as a chunk of its own, and rare widgets in others. */
+const modules = (name: string): UserConfig =>
+  shop(name, 'widgets/index.ts', {
+    format: 'es',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    codeSplitting: {
+      groups: [
+        // Apart from the entry, which must know its own address, and which nothing imports: a page may add a query string to it.
+        { name: 'core', tags: ['$initial'], test: (id) => !id.endsWith('widgets/index.ts'), priority: 4 },
+        // What is read of a page also where no shop runs.
+        { name: 'page', test: /src[\\/](sessionConfig|rules[\\/]hasFlag|page[\\/]dispatchDomEvent)\.ts/, priority: 4 },
+        { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/, priority: 3 },
+        {
+          name: 'shop',
+          test: /(src[\\/](start|settings)\.ts|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
+          priority: 2,
+        },
+        { name: 'wire', test: /src[\\/](api[\\/]createApi|shop[\\/](buyingActions|createCartWriter))/, priority: 1 },
+      ],
+    },
+  });
+
+/** Hands the global to CommonJS, and to an AMD loader where that has asked for the file (RequireJS marks the tags that it makes). */
+const HAND_ON =
+  "typeof module=='object'&&module.exports?module.exports=Storefront:typeof define=='function'&&define.amd&&" +
+  "document.currentScript?.hasAttribute('data-requiremodule')&&define([],()=>Storefront);";
+
+/** The shop as one classic script with everything in it. */
+const oneFile = (name: string): UserConfig =>
+  shop(name, 'widgets/global.ts', { format: 'iife', name: 'Storefront', codeSplitting: false, footer: HAND_ON });
+
+/** The same source with Preact in React's place. */
+const lite = (config: UserConfig): UserConfig => ({
+  ...config,
+  resolve: {
+    alias: [
+      { find: /^react\/jsx-runtime$/, replacement: fileURLToPath(import.meta.resolve('preact/jsx-runtime')) },
+      { find: /^react-dom\/client$/, replacement: fileURLToPath(import.meta.resolve('preact/compat/client')) },
+      { find: /^react(-dom)?$/, replacement: fileURLToPath(import.meta.resolve('preact/compat')) },
+    ],
+  },
+});
 
 /** Puts the service worker that the mocked host needs in a browser beside it. */
 const serviceWorker = (): Plugin => ({
@@ -103,23 +115,18 @@ const serviceWorker = (): Plugin => ({
   writeBundle: () => copyFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), resolve(DIST, 'mockServiceWorker.js')),
 });
 
-/** One ES file from one entry, everything in it. */
-function single(name: string, entry: string): UserConfig {
-  const config = shared({ [name]: resolve(import.meta.dirname, entry) });
-  const options = config.build?.rolldownOptions;
-  if (options) options.output = [{ ...es, codeSplitting: false }];
-  return config;
-}
-
 const BUILDS: Record<string, () => UserConfig> = {
-  storefront,
+  storefront: () => modules('storefront'),
+  umd: () => oneFile('storefront.umd'),
+  lite: () => lite(modules('storefront.lite')),
+  'lite-umd': () => lite(oneFile('storefront.lite.umd')),
   template: () => single('template', 'src/template/index.ts'),
   // The language with its core formatters and predicates alone.
   'template-core': () => single('template-core', 'src/template/core.ts'),
   // For Node, whose own modules stay outside.
   cli: () => {
     const entry = resolve(import.meta.dirname, 'src/template/cli.ts');
-    const output = { ...es, codeSplitting: false, entryFileNames: 'storefront-template.js' };
+    const output = { format: 'es', minify: true, codeSplitting: false, entryFileNames: 'storefront-template.js' } as const;
     return {
       plugins: [integrity(DIST)],
       build: { outDir: DIST, emptyOutDir: false, sourcemap: true, ssr: entry, rolldownOptions: { output } },

@@ -9,5 +9,7 @@ const EXPORT_LOOP = 'for (var name in all) {';
 export const ownExports = (): Plugin => ({
   name: 'own-exports',
   renderChunk: (code) =>
-    code.includes(EXPORT_LOOP) ? { code: code.replace(EXPORT_LOOP, 'for (var name of __getOwnPropNames(all)) {'), map: null } : null,
+    code.includes(EXPORT_LOOP)
+      ? { code: code.replace(EXPORT_LOOP, 'for (var name of Object.getOwnPropertyNames(all)) {'), map: null }
+      : null,
 });

@@ -19,6 +19,8 @@ export interface DemoOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Asked first, for pages and files of a test's own; `undefined` leaves the request to the shop. */
   readonly serve?: (request: Request) => Response | undefined | Promise<Response | undefined>;
+  /** `lite` gives every page that asks for the product with React the one with Preact instead; default: what the environment's `FLAVOUR` says. */
+  readonly flavour?: string | undefined;
   /** ms since 1970; default the clock. */
   readonly now?: () => number;
 }
@@ -34,6 +36,7 @@ export const createDemoHost = ({ scenario, now }: Pick<DemoOptions, 'scenario' |
 export function startDemo(options: DemoOptions = {}): Promise<HostServer> {
   const host = options.host ?? createDemoHost(options);
   const dist = serveFolder(new URL('../dist/', import.meta.url).pathname, '/dist/');
+  const isLite = (options.flavour ?? process.env['FLAVOUR']) === 'lite';
   return startHostServer({
     host,
     port: options.port ?? 0,
@@ -41,9 +44,13 @@ export function startDemo(options: DemoOptions = {}): Promise<HostServer> {
       const own = await options.serve?.(request);
       if (own) return own;
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/dist/')) return dist(request);
+      if (pathname.startsWith('/dist/')) return dist(isLite ? inLite(request) : request);
       if (pathname.startsWith('/assets/')) return serveAsset(request);
       return servePage(request, host, options.headers);
     },
   });
 }
+
+/** A request for an entry with React, made one for its counterpart with Preact. */
+const inLite = (request: Request): Request =>
+  new Request(request.url.replace(/(\/dist\/storefront)((?:\.umd)?\.js)/, '$1.lite$2'), { headers: request.headers });

@@ -1,21 +1,20 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exportShop } from './exportShop.ts';
-import type { ScriptKind } from './pages/pageRequest.ts';
+import { isScriptKind } from './pages/pageRequest.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
-const KINDS: readonly string[] = ['esm', 'umd', 'none'] satisfies ScriptKind[];
 
 /**
  * Writes the demo shop as files, and prints how many.
- * @param args the folder, default `dist/demo`; `--script esm|umd|none`, which build the pages load, default `esm`
+ * @param args the folder, default `dist/demo`; `--script esm|umd|lite|lite-umd|none`, which build the pages load, default `esm`
  */
 export async function main(args: readonly string[] = []): Promise<void> {
   const at = args.indexOf('--script');
   const script = at < 0 ? 'esm' : (args[at + 1] ?? '');
-  if (!KINDS.includes(script)) throw new Error(`"${script}" is not a build of the product; esm, umd and none are.`);
+  if (!isScriptKind(script)) throw new Error(`"${script}" is not a build of the product; esm, umd, lite, lite-umd and none are.`);
   const folder = resolve(args.find((_, index) => at < 0 || (index !== at && index !== at + 1)) ?? `${DIST}demo`);
-  const { files, hasScript } = await exportShop({ folder, script: script as ScriptKind, dist: DIST });
+  const { files, hasScript } = await exportShop({ folder, script, dist: DIST });
   console.log(`${files.length} files in ${folder}`);
   if (!hasScript)
     console.log('The product is not built yet: the pages name a script under /dist/ that is not there. Build it and export again.');

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { missingPage } from './pages/missingPage.ts';
-import type { ScriptKind } from './pages/pageRequest.ts';
+import { ENTRY, type ScriptKind } from './pages/pageRequest.ts';
 import { renderPage } from './pages/renderPage.ts';
 import { SHOP_PATHS } from './pages/shopPaths.ts';
 import { PICTURES } from './pictures.ts';
@@ -25,8 +25,7 @@ export interface Exported {
 }
 
 const ASSETS = fileURLToPath(new URL('assets/', import.meta.url));
-const ENTRY: Readonly<Record<ScriptKind, string | null>> = { esm: 'storefront.js', umd: 'storefront.umd.js', none: null };
-const PART = /["'`]\.\/([\w.-]+\.js)["'`]/g;
+const PART = /["'`](\.\/[\w./-]+\.js)["'`]/g;
 
 /**
  * Writes every page of the shop, its pictures, sounds, styles and scripts as files that any server can serve from the root of
@@ -50,7 +49,7 @@ export async function exportShop({ folder, script, dist }: ExportOptions): Promi
   for (const [name, draw] of Object.entries(PICTURES)) await write(`assets/pictures/${name}.svg`, draw());
   for (const [name, ring] of Object.entries(SOUNDS)) await write(`assets/sounds/${name}.wav`, ring());
   for (const name of await readdir(ASSETS)) await write(`assets/${name}`, await readFile(join(ASSETS, name)));
-  const entry = ENTRY[script];
+  const entry = script === 'none' ? null : ENTRY[script];
   const parts = entry === null ? new Map<string, string>() : await builtParts(dist, entry);
   for (const [name, source] of parts) await write(`dist/${name}`, source);
   return { files, hasScript: entry === null || parts.has(entry) };
@@ -64,7 +63,7 @@ async function builtParts(dist: string, entry: string): Promise<Map<string, stri
     const source = found.has(name) ? null : await readFile(join(dist, name), 'utf8').catch(() => null);
     if (source === null) continue;
     found.set(name, source);
-    for (const [, part = ''] of source.matchAll(PART)) open.push(part);
+    for (const [, part = ''] of source.matchAll(PART)) open.push(posix.join(posix.dirname(name), part));
   }
   return found;
 }

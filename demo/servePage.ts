@@ -3,14 +3,13 @@ import { readCookies } from '../mocks/readCookies.ts';
 import { catalogue, productBySlug } from './content/catalogue.ts';
 import { cartSnapshot } from './pages/cartSnapshot.ts';
 import { missingPage } from './pages/missingPage.ts';
-import type { ScriptKind } from './pages/pageRequest.ts';
+import { isScriptKind, type ScriptKind } from './pages/pageRequest.ts';
 import { renderPage } from './pages/renderPage.ts';
 
 const SCRIPT_COOKIE = 'demo-script';
-const KINDS: readonly string[] = ['esm', 'umd', 'none'] satisfies ScriptKind[];
 
 /**
- * The answer to a request for a page. `?script=umd|esm|none` chooses which build it loads and is remembered in a cookie;
+ * The answer to a request for a page. `?script=esm|umd|lite|lite-umd|none` chooses which build it loads and is remembered in a cookie;
  * `?format=json` gives the page's data instead of its HTML.
  * @param headers further headers of every page, for instance a content security policy
  */
@@ -30,7 +29,7 @@ export function servePage(request: Request, host: Host, headers: Readonly<Record
   return new Response(page.html, { status: page.status, headers: answer });
 }
 
-const kindOf = (text: string | null): ScriptKind | null => (text !== null && KINDS.includes(text) ? (text as ScriptKind) : null);
+const kindOf = (text: string | null): ScriptKind | null => (text !== null && isScriptKind(text) ? text : null);
 
 function pageData(path: string): Response {
   if (path.startsWith('/store/p/')) {

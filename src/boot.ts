@@ -183,8 +183,11 @@ function publish(storefront: Storefront): void {
 
 function liveInstance(): Storefront | null {
   const current = window.Storefront;
-  return typeof current === 'object' && current !== null && BRAND in current ? (current as Storefront) : null;
+  return isLive(current) ? current : null;
 }
+
+/** Whether that is a storefront which a tag or `start()` has put on the page. */
+export const isLive = (value: unknown): value is Storefront => typeof value === 'object' && value !== null && BRAND in value;
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 /** The only door: what a widget may import, and what the package's users get. Named re-exports, nothing else. */
-export { boot, type Storefront } from './boot.ts';
+export { boot, isLive, type Storefront } from './boot.ts';
 export { ownTag } from './lib/ownTag.ts';
 export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from './mount/defineWidget.ts';
 export type { StartOptions } from './sessionConfig.ts';

@@ -1,5 +1,15 @@
-/** Which build of the product a page loads. */
-export type ScriptKind = 'esm' | 'umd' | 'none';
+/** Which build of the product a page loads: with React in chunks or in one file, with Preact likewise, or none. */
+export type ScriptKind = 'esm' | 'umd' | 'lite' | 'lite-umd' | 'none';
+
+/** The file under `/dist/` that a build starts with. */
+export const ENTRY: Readonly<Record<Exclude<ScriptKind, 'none'>, string>> = {
+  esm: 'storefront.js',
+  umd: 'storefront.umd.js',
+  lite: 'storefront.lite.js',
+  'lite-umd': 'storefront.lite.umd.js',
+};
+
+export const isScriptKind = (name: string): name is ScriptKind => name === 'none' || Object.hasOwn(ENTRY, name);
 
 /** The four kinds of product markup: template versions 7, 7.1 and 8, and our own hooks on a page without legacy names. */
 export type Markup = 'a' | 'b' | 'c' | 'hooks';

@@ -1,4 +1,4 @@
-import type { ScriptKind } from './pageRequest.ts';
+import { ENTRY, type ScriptKind } from './pageRequest.ts';
 
 const ATTRIBUTE = /^data-[a-z-]+$/;
 
@@ -16,7 +16,8 @@ export function scriptTag(script: ScriptKind, query: URLSearchParams): string {
       return value.length > 0 ? ` ${name}="${value.join('=').replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"` : ` ${name}`;
     })
     .join('');
-  return script === 'umd'
-    ? `<script src="/dist/storefront.umd.js" defer${attributes}></script>`
-    : `<script type="module" src="/dist/storefront.js"${attributes}></script>`;
+  const address = `/dist/${ENTRY[script]}`;
+  return script.endsWith('umd')
+    ? `<script src="${address}" defer${attributes}></script>`
+    : `<script type="module" src="${address}"${attributes}></script>`;
 }

@@ -75,7 +75,7 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
   };
 
   /** Reads the element, and then mounts it as a job of its own: the first of a kind takes a slow phone a while. */
-  const mountInTurns = (element: HTMLElement, entry: Known, { read, Component, hears }: WidgetParts<object>): (() => void) => {
+  const mountInTurns = (element: HTMLElement, entry: Known, { read, Component }: WidgetParts<object>): (() => void) => {
     const giveUp = (error: unknown) => fail(element, entry, error);
     const attempt = (run: () => void) => {
       if (stopped || entry.root || !element.isConnected || known.get(element) !== entry) return;
@@ -92,7 +92,7 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
       known.delete(element);
       declined.add(element);
     });
-    return () => attempt(() => (entry.root = mountRoot(element, provide(createElement(Component, { ...props, element })), giveUp, hears)));
+    return () => attempt(() => (entry.root = mountRoot(element, provide(createElement(Component, { ...props, element })), giveUp)));
   };
 
   const fail = (element: Element, entry: Known, error: unknown) => {

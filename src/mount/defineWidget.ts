@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ReadPart } from '../page/createPage.ts';
 import type { MountWhen } from '../page/readWhen.ts';
-import type { RootEvent } from './rootEvents.ts';
 import type { ProductNow } from './whenNeeded.ts';
 
 /** What every widget's component receives beside what its reader read. */
@@ -15,11 +14,6 @@ export interface WidgetParts<Props extends object> {
   /** Reads the element into typed props; `null` when the element is not for this widget after all. */
   readonly read: ReadPart<Props>;
   readonly Component: ComponentType<Props & WidgetProps>;
-  /**
-   * The native events that the component's React handlers (`onClick={…}`) need: none where it listens on its element (`useHostEvents`)
-   * or to nothing. All of `ROOT_EVENTS` where it does not say; React's listeners are a third of what a small widget weighs.
-   */
-  readonly hears?: readonly RootEvent[];
 }
 
 /** A kind of widget: how it is found, when it mounts, and what it loads to do so. */

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Fence } from '../ui/Fence.tsx';
 import { keepFocus } from './keepFocus.ts';
-import { ROOT_EVENTS, withRootEvents } from './rootEvents.ts';
 
 /** One mounted element. */
 export interface MountedRoot {
@@ -16,14 +15,8 @@ export interface MountedRoot {
 /**
  * Mounts `content` as one React root in `element`, at once (inside its own flushSync). The server's child nodes are kept aside
  * and come back at `unmount`. When the content throws, `onFail` is called (later, never from inside React) and the caller unmounts.
- * @param heard the native events that handlers in `content` need
  */
-export function mountRoot(
-  element: HTMLElement,
-  content: ReactElement,
-  onFail: (error: unknown) => void,
-  heard: readonly string[] = ROOT_EVENTS,
-): MountedRoot {
+export function mountRoot(element: HTMLElement, content: ReactElement, onFail: (error: unknown) => void): MountedRoot {
   const kept = [...element.childNodes];
   const restoreFocus = keepFocus(element);
   let fill = 0;
@@ -33,9 +26,9 @@ export function mountRoot(
     failed = true;
     void Promise.resolve().then(() => onFail(error));
   };
-  const { root, removeListeners } = withRootEvents(element, heard, () =>
-    createRoot(element, { onUncaughtError: failOnce, onCaughtError: () => undefined, onRecoverableError: () => undefined }),
-  );
+  // A root of Preact's would take nodes that stand there for its own.
+  element.replaceChildren();
+  const root = createRoot(element, { onUncaughtError: failOnce, onCaughtError: () => undefined, onRecoverableError: () => undefined });
   const onCommit = () => (fill = element.childNodes.length);
   flushSync(() =>
     root.render(
@@ -52,7 +45,6 @@ export function mountRoot(
     unmount() {
       if (!live) return;
       live = false;
-      removeListeners();
       try {
         root.unmount();
       } catch {

@@ -21,12 +21,12 @@ export async function bytes({ browser, server, dist, print }: BenchContext): Pro
       files.map(({ file, raw, gzip, brotli }) => [file, String(raw), String(gzip), String(brotli)]),
     ),
   );
-  const loads = await measureLoads(browser, server.url, files);
+  const loads = [...(await measureLoads(browser, server.url, files, 'react')), ...(await measureLoads(browser, server.url, files, 'lite'))];
   print('\nLoaded by a page with the ESM build, untouched, new visitor');
   print(
     table(
-      ['', 'gzip', 'brotli', 'files'],
-      loads.map((load) => [load.page, String(load.gzip), String(load.brotli), load.files.join(', ')]),
+      ['', 'flavour', 'gzip', 'brotli', 'files'],
+      loads.map((load) => [load.page, load.flavour, String(load.gzip), String(load.brotli), load.files.join(', ')]),
     ),
   );
   const promises = bytePromises(files, loads);

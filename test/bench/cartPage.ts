@@ -16,7 +16,7 @@ const TOKEN = 'bench-cart';
 const PATIENCE_MS = 60_000;
 const LINE = '.cart-row-qty-input:enabled';
 /** What the cart page is made of: the host's answer and the widget. */
-const CART = /\/api\/commerce\/shopping-cart|\/dist\/Cart\.js/;
+const CART = /\/api\/commerce\/shopping-cart|\/dist\/chunks\/Cart-/;
 
 /** What one load of the cart page, and one edit on it, took of the main thread: CPU of scripts in ms, evaluation of files excepted. */
 interface CartRun {

@@ -1,3 +1,5 @@
+import type { ScriptKind } from '../../demo/pages/pageRequest.ts';
+
 /** One way of showing the same list of N products. */
 export interface Contestant {
   readonly name: ContestantName;
@@ -14,18 +16,27 @@ export interface Contestant {
   readonly announces: boolean;
 }
 
-export type ContestantName = 'plain page' | 'ours, UMD' | 'ours, ESM' | 'peer’s plain page' | 'peer, frames' | 'peer, inline' | 'peer, set';
+export type ContestantName =
+  | 'plain page'
+  | 'ours, UMD'
+  | 'ours, ESM'
+  | 'ours, lite UMD'
+  | 'ours, lite ESM'
+  | 'peer’s plain page'
+  | 'peer, frames'
+  | 'peer, inline'
+  | 'peer, set';
 
 const OURS = '.product-variants, .product-quantity-input, .sqs-add-to-cart-button, .product-price, [data-storefront]';
 const PEERS = '.shopify-buy-frame';
 
-const our = (name: ContestantName, script: 'none' | 'umd' | 'esm'): Contestant => ({
+const our = (name: ContestantName, script: ScriptKind): Contestant => ({
   name,
   plain: 'plain page',
   path: (count) => `/bench/list?n=${count}&pickers=1&script=${script}`,
   selects: (count) => 2 * count,
   own: script === 'none' ? null : OURS,
-  scripts: script === 'none' ? null : '/dist/storefront',
+  scripts: script === 'none' ? null : '/dist/',
   announces: script !== 'none',
 });
 
@@ -44,6 +55,8 @@ export const contestants: readonly Contestant[] = [
   our('plain page', 'none'),
   our('ours, UMD', 'umd'),
   our('ours, ESM', 'esm'),
+  our('ours, lite UMD', 'lite-umd'),
+  our('ours, lite ESM', 'lite'),
   peer('peer’s plain page', null),
   peer('peer, frames', 'frames'),
   peer('peer, inline', 'inline'),

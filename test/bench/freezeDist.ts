@@ -16,7 +16,7 @@ const DIST = new URL('../../dist/', import.meta.url).pathname;
  * @throws Error that says what to do when there is no build
  */
 export function freezeDist(): FrozenDist {
-  for (const file of ['storefront.js', 'storefront.umd.js']) {
+  for (const file of ['storefront.js', 'storefront.umd.js', 'storefront.lite.js', 'storefront.lite.umd.js']) {
     if (!existsSync(join(DIST, file))) throw new Error(`dist/${file} is missing: the bench measures the built files. Run: npm run build`);
   }
   const folder = mkdtempSync(join(tmpdir(), 'storefront-bench-'));

@@ -36,7 +36,7 @@ export async function interaction({
   print,
 }: BenchContext): Promise<{ promises: PromiseLine[]; interactions: Interaction[] }> {
   const interactions: Interaction[] = [];
-  for (const script of ['umd', 'esm']) {
+  for (const script of ['umd', 'esm', 'lite-umd', 'lite']) {
     for (const slowdown of [1, SLOWDOWN]) interactions.push(await measure(browser, server.url, script, slowdown));
   }
   print(`\nChoosing another of ${SIZES * COLOURS} variants by keyboard: from the key press to the next paint, ${PRESSES} presses, ms`);

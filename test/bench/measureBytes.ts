@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** The size of one built file, in bytes: as it is, gzip level 9, brotli quality 11. */
@@ -12,7 +12,8 @@ export interface FileBytes {
 
 /** Measures every script of a folder (source maps are not part of what a visitor loads). */
 export function measureBytes(folder: string): FileBytes[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
     .filter((name) => name.endsWith('.js'))
     .toSorted()
     .map((file) => bytesOf(file, readFileSync(join(folder, file))));

@@ -1,8 +1,12 @@
 import type { Browser } from 'playwright-core';
 import type { FileBytes } from './measureBytes.ts';
 
+/** With React or with Preact. */
+export type Flavour = 'react' | 'lite';
+
 /** What one page loads of ours before anybody touches it. */
 export interface PageLoad {
+  readonly flavour: Flavour;
   readonly page: string;
   readonly path: string;
   /** Our files, in the order in which they were asked for. */
@@ -24,8 +28,8 @@ const PAGES: readonly { readonly page: string; readonly path: string }[] = [
 /** How long a page is watched after the network has fallen quiet, in ms: what a page loads when idle counts as loaded. */
 const QUIET_MS = 2500;
 
-/** Opens each page with the ESM build as a new visitor, touches nothing, and adds up what came over the network. */
-export async function measureLoads(browser: Browser, url: string, bytes: readonly FileBytes[]): Promise<PageLoad[]> {
+/** Opens each page with the ESM build of a flavour as a new visitor, touches nothing, and adds up what came over the network. */
+export async function measureLoads(browser: Browser, url: string, bytes: readonly FileBytes[], flavour: Flavour): Promise<PageLoad[]> {
   const sizes = new Map(bytes.map((size) => [size.file, size]));
   const loads: PageLoad[] = [];
   for (const { page: name, path } of PAGES) {
@@ -37,7 +41,7 @@ export async function measureLoads(browser: Browser, url: string, bytes: readonl
       if (pathname.startsWith('/dist/')) files.push(pathname.slice('/dist/'.length));
     });
     const address = new URL(path, url);
-    address.searchParams.set('script', 'esm');
+    address.searchParams.set('script', flavour === 'lite' ? 'lite' : 'esm');
     const response = await page.goto(address.href, { waitUntil: 'networkidle' });
     if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}: nothing to measure.`);
     await page.waitForTimeout(QUIET_MS);
@@ -50,7 +54,7 @@ export async function measureLoads(browser: Browser, url: string, bytes: readonl
       brotli += size.brotli;
       gzip += size.gzip;
     }
-    loads.push({ page: name, path, files, brotli, gzip });
+    loads.push({ flavour, page: name, path, files, brotli, gzip });
   }
   return loads;
 }

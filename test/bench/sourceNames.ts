@@ -22,15 +22,11 @@ export function createSourceNames(folder: string): (url: string, line: number, c
     const path = join(folder, `${file}.map`);
     if (!existsSync(path)) return null;
     const payload = JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload;
-    // The UMD file is put together from parts, and so is its map.
-    const parts = (payload as { sections?: readonly { map: SourceMapPayload }[] }).sections?.map(({ map }) => map) ?? [payload];
-    const contents = new Map(
-      parts.flatMap((part) => part.sources.map((source, index) => [source, (part.sourcesContent[index] ?? '').split('\n')] as const)),
-    );
+    const contents = new Map(payload.sources.map((source, index) => [source, (payload.sourcesContent[index] ?? '').split('\n')]));
     return { map: new SourceMap(payload), contents };
   };
   return (url, line, column) => {
-    const [, file] = /\/dist\/([^/?#]+\.js)/.exec(url) ?? [];
+    const [, file] = /\/dist\/([^?#]+\.js)/.exec(url) ?? [];
     if (!file) return null;
     if (!maps.has(file)) maps.set(file, open(file));
     const opened = maps.get(file);

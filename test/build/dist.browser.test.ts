@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type OpenShop } from '../support/openShop.ts';
-import { BUDGETS } from './budgets.ts';
+import { SHOP_BUDGETS } from './budgets.ts';
 import { weigh } from './files.ts';
 
 let shop: OpenShop;
@@ -23,26 +23,31 @@ async function loadedBy(path: string): Promise<string[]> {
   return names;
 }
 
-describe('what a page loads in the ESM build', () => {
+describe.each([
+  { flavour: 'react', script: 'esm' },
+  { flavour: 'lite', script: 'lite' },
+] as const)('what a page loads in the build with chunks ($flavour)', ({ flavour, script }) => {
+  const budget = SHOP_BUDGETS[flavour];
+  const isRenderer = (name: string) => name.startsWith('chunks/react-');
+
   it('is the core alone where there is nothing of ours', async () => {
-    const names = await loadedBy('/fixtures/plain?script=esm');
-    expect(names).toContain('storefront.js');
-    expect(weigh(names).brotli).toBeLessThanOrEqual(BUDGETS.plainPage.brotli);
-    expect(weigh(names).gzip).toBeLessThanOrEqual(BUDGETS.plainPage.gzip);
+    const names = await loadedBy(`/fixtures/plain?script=${script}`);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.some(isRenderer)).toBe(false);
+    expect(weigh(names)).toBeLessThanOrEqual(budget.plainPage);
   });
 
   it('is within budget on a plain product page, each file once', async () => {
-    const names = await loadedBy('/store/p/breakfast-mug?script=esm&instalments=0');
-    expect(names).toContain('storefront-react.js');
+    const names = await loadedBy(`/store/p/breakfast-mug?script=${script}&instalments=0`);
+    expect(names.some(isRenderer)).toBe(true);
     expect(new Set(names).size).toBe(names.length);
-    expect(weigh(names).brotli).toBeLessThanOrEqual(BUDGETS.productPage.brotli);
-    expect(weigh(names).gzip).toBeLessThanOrEqual(BUDGETS.productPage.gzip);
+    expect(weigh(names)).toBeLessThanOrEqual(budget.productPage);
   });
 
   it('waits with the wire until the visitor shows interest', async () => {
     const { page, open, context } = await shop.visit();
-    await open('/store/p/breakfast-mug?script=esm');
-    const wire = page.waitForRequest(/storefront-wire\.js/);
+    await open(`/store/p/breakfast-mug?script=${script}`);
+    const wire = page.waitForRequest(/chunks\/wire-/);
     await page.locator('.product-variants select').first().selectOption({ index: 1 });
     await wire;
     await context.close();
@@ -50,7 +55,7 @@ describe('what a page loads in the ESM build', () => {
 });
 
 describe('how the built files start', () => {
-  it.each(['esm', 'umd'])('a tag is enough: %s', async (script) => {
+  it.each(['esm', 'umd', 'lite', 'lite-umd'])('a tag is enough: %s', async (script) => {
     const { page, open, complaints, context } = await shop.visit();
     await open(`/store/p/breakfast-mug?script=${script}`);
     expect(await page.locator('.sqs-add-to-cart-button').first().getAttribute('data-state')).toBe('idle');

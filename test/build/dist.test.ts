@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { join, resolve, sep } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { BUDGETS } from './budgets.ts';
+import { SHOP_BUDGETS, TEMPLATE_BUDGETS } from './budgets.ts';
 import { builtScripts, DIST, readBuilt, weigh } from './files.ts';
 
 const EXPORTS = ['cart', 'destroy', 'on', 'product', 'push', 'ready', 'scan', 'start', 'version'];
 
+const ENTRIES = ['storefront.js', 'storefront.umd.js', 'storefront.lite.js', 'storefront.lite.umd.js'];
+
+/** What a file imports, at once or later, by the name of the file. */
+const importsOf = (name: string): string[] => {
+  const { module } = parseSync(name, readBuilt(name));
+  const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => readBuilt(name).slice(start + 1, end - 1));
+  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...later].filter((source) => source.startsWith('.'));
+};
+
 describe('the built files', () => {
-  it('are all there: both formats, their maps, the types and the hashes', () => {
-    const names = ['storefront.umd.js', 'storefront.js', 'template.js', 'template-core.js', 'storefront-template.js', 'mocks.js'];
-    for (const name of names) {
+  it('are all there: every format, their maps, the types and the hashes', () => {
+    for (const name of [...ENTRIES, 'template.js', 'template-core.js', 'storefront-template.js', 'mocks.js']) {
       expect(existsSync(resolve(DIST, name)), name).toBe(true);
       expect(existsSync(resolve(DIST, `${name}.map`)), `${name}.map`).toBe(true);
     }
@@ -20,43 +29,67 @@ describe('the built files', () => {
     }
   });
 
-  it('carry the hash that a page may pin, for each file as it is', () => {
+  it('carry the hash that a page may pin, for each entry as it is', () => {
+    const entries = builtScripts().filter((name) => !name.startsWith('chunks/'));
     const hashes = JSON.parse(readFileSync(resolve(DIST, 'integrity.json'), 'utf8')) as Record<string, string>;
-    expect(Object.keys(hashes).toSorted()).toEqual(builtScripts().toSorted());
-    for (const name of builtScripts()) {
+    expect(Object.keys(hashes).toSorted()).toEqual(entries.toSorted());
+    for (const name of entries) {
       expect(hashes[name], name).toBe(`sha384-${createHash('sha384').update(readBuilt(name)).digest('base64')}`);
     }
   });
 
-  it('export the same names in both formats, and nothing happens when they are imported', async () => {
-    const globals = Object.keys(globalThis);
-    const esm = (await import(/* @vite-ignore */ resolve(DIST, 'storefront.js'))) as Record<string, unknown>;
-    expect(Object.keys(esm).toSorted()).toEqual(EXPORTS);
-    expect(esm['version']).toBe(manifest.version);
+  it('may be kept for a year where they are chunks: each has a hash in its name, is loaded by something, and loads no entry', () => {
+    const chunks = builtScripts().filter((name) => name.startsWith('chunks/'));
+    expect(chunks.length).toBeGreaterThan(20);
+    const loaded = new Set<string>();
+    for (const name of [...ENTRIES, ...chunks])
+      for (const source of importsOf(name)) loaded.add(join(name, '..', source).split(sep).join('/'));
+    for (const name of chunks) expect(name).toMatch(/^chunks\/[\w-]+-[\w-]{8}\.js$/);
+    expect([...loaded].toSorted()).toEqual(chunks.toSorted());
+  });
 
-    const umd: Record<string, unknown> = {};
-    // As a CommonJS loader runs it. No page, no window: nothing but the exports may appear.
-    new Function('exports', 'module', readBuilt('storefront.umd.js')).call(undefined, umd, { exports: umd });
-    expect(Object.keys(umd).toSorted()).toEqual(EXPORTS);
-    expect(Object.keys(globalThis)).toEqual(globals);
+  it.each(['storefront.js', 'storefront.lite.js'])(
+    '%s exports the same names as ever, and nothing happens when it is imported',
+    async (name) => {
+      const globals = Reflect.ownKeys(globalThis);
+      const module = (await import(/* @vite-ignore */ resolve(DIST, name))) as Record<string, unknown>;
+      expect(Object.keys(module).toSorted()).toEqual(EXPORTS);
+      expect(module['version']).toBe(manifest.version);
+      expect(Reflect.ownKeys(globalThis)).toEqual(globals);
+    },
+  );
+
+  it.each(['storefront.umd.js', 'storefront.lite.umd.js'])('%s hands CommonJS the global that it sets, and sets no other', (name) => {
+    const globals = Reflect.ownKeys(globalThis);
+    const heard: string[] = [];
+    const queue = [['on', 'item-added', () => heard.push('item-added')], ['nothing']];
+    Object.assign(globalThis, { Storefront: queue });
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const module: { exports: Record<string, unknown> } = { exports: {} };
+    try {
+      // As a CommonJS loader runs it, without a page.
+      new Function('module', 'exports', readBuilt(name)).call(undefined, module, module.exports);
+      expect(Object.keys(module.exports).toSorted()).toEqual(EXPORTS);
+      expect(module.exports['version']).toBe(manifest.version);
+      expect((globalThis as Record<string, unknown>)['Storefront']).toBe(module.exports);
+      expect(new Set(Reflect.ownKeys(globalThis))).toEqual(new Set([...globals, 'Storefront']));
+      // The page's queue has been taken over: its one bad call is told of.
+      expect(complain.mock.calls.flat().join(' ')).toContain('there is no method "nothing" to call');
+    } finally {
+      Reflect.deleteProperty(globalThis, 'Storefront');
+      complain.mockRestore();
+    }
   });
 
   it('weigh no more than they may', () => {
-    expect(weigh(['storefront.umd.js']).brotli).toBeLessThanOrEqual(BUDGETS.umd.brotli);
-    expect(weigh(['storefront.umd.js']).gzip).toBeLessThanOrEqual(BUDGETS.umd.gzip);
-    expect(weigh(['template.js']).brotli).toBeLessThanOrEqual(BUDGETS.template.brotli);
-    expect(weigh(['template.js']).gzip).toBeLessThanOrEqual(BUDGETS.template.gzip);
-    expect(weigh(['template-core.js']).brotli).toBeLessThanOrEqual(BUDGETS.templateCore.brotli);
-    expect(weigh(['template-core.js']).gzip).toBeLessThanOrEqual(BUDGETS.templateCore.gzip);
-  });
-
-  it('ask the browser to compile what a product page calls at once with the file, and nothing else: compiled code is memory', () => {
-    const asking = builtScripts().filter((name) => readBuilt(name).startsWith('//# allFunctionsCalledOnLoad\n'));
-    expect(asking.toSorted()).toEqual(['storefront-react.js', 'storefront-shop.js', 'storefront.umd.js']);
+    expect(weigh(['storefront.umd.js'])).toBeLessThanOrEqual(SHOP_BUDGETS.react.oneFile);
+    expect(weigh(['storefront.lite.umd.js'])).toBeLessThanOrEqual(SHOP_BUDGETS.lite.oneFile);
+    expect(weigh(['template.js'])).toBeLessThanOrEqual(TEMPLATE_BUDGETS.template);
+    expect(weigh(['template-core.js'])).toBeLessThanOrEqual(TEMPLATE_BUDGETS.core);
   });
 
   it('never turn text into code, never write into the document, never listen for unload', () => {
-    for (const name of builtScripts().filter((script) => script.startsWith('storefront'))) {
+    for (const name of builtScripts().filter((script) => /^(?:storefront|chunks)/.test(script))) {
       const code = readBuilt(name);
       expect(code.match(/\beval\(|\bnew Function\b|document\.write|set(?:Timeout|Interval)\(["'`]/g), name).toBeNull();
       expect(code.match(/["'`](?:before)?unload["'`]/g), name).toBeNull();

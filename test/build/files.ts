@@ -1,30 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 /** The folder of built files. */
 export const DIST = resolve(import.meta.dirname, '../../dist');
 
-/** Names of the built scripts. */
-export const builtScripts = (): string[] => readdirSync(DIST).filter((name) => name.endsWith('.js'));
+/** Names of the built scripts: entries, and the chunks that they load (`chunks/…`). */
+export const builtScripts = (): string[] =>
+  [...readdirSync(DIST), ...readdirSync(resolve(DIST, 'chunks')).map((name) => `chunks/${name}`)].filter((name) => name.endsWith('.js'));
 
 export const readBuilt = (name: string): string => readFileSync(resolve(DIST, name), 'utf8');
 
-export interface Weight {
-  readonly brotli: number;
-  readonly gzip: number;
-}
-
-/** What the named files weigh together, each packed by itself as a server sends it. */
-export function weigh(names: readonly string[]): Weight {
-  let brotli = 0;
-  let gzip = 0;
+/** What the named files weigh together, each packed by itself as a server sends it: bytes, brotli level 11. */
+export function weigh(names: readonly string[]): number {
+  let sum = 0;
   for (const name of names) {
     const bytes = readFileSync(resolve(DIST, name));
-    brotli += brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }).length;
-    gzip += gzipSync(bytes, { level: 9 }).length;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    sum += brotliCompressSync(bytes, { params }).length;
   }
-  return { brotli, gzip };
+  return sum;
 }

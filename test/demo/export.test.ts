@@ -16,10 +16,10 @@ describe('the shop as files', () => {
     root = await mkdtemp(join(tmpdir(), 'shop-'));
     folder = join(root, 'out');
     const dist = join(root, 'built');
-    await mkdir(dist);
-    await writeFile(join(dist, 'storefront.js'), 'import{a}from"./part.js";import("./later.js");');
-    await writeFile(join(dist, 'part.js'), 'import "./storefront.js";export const a=1;');
-    await writeFile(join(dist, 'later.js'), '');
+    await mkdir(join(dist, 'chunks'), { recursive: true });
+    await writeFile(join(dist, 'storefront.js'), 'import{a}from"./chunks/part-1.js";');
+    await writeFile(join(dist, 'chunks/part-1.js'), 'export const a=()=>import("./later-2.js");');
+    await writeFile(join(dist, 'chunks/later-2.js'), 'import "./part-1.js";');
     await writeFile(join(dist, 'other.js'), '');
     exported = await exportShop({ folder, script: 'esm', dist });
   });
@@ -33,8 +33,8 @@ describe('the shop as files', () => {
     for (const name of Object.keys(PICTURES)) expect(exported.files).toContain(`assets/pictures/${name}.svg`);
     expect(exported.files).toContain('404.html');
     expect(exported.files.filter((file) => file.startsWith('dist/')).toSorted()).toEqual([
-      'dist/later.js',
-      'dist/part.js',
+      'dist/chunks/later-2.js',
+      'dist/chunks/part-1.js',
       'dist/storefront.js',
     ]);
     expect(exported.hasScript).toBe(true);

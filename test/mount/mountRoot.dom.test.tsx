@@ -189,56 +189,6 @@ describe('the focus of a visitor who was faster than the script', () => {
 });
 
 describe('what a widget hears', () => {
-  /** Listeners that are on a target, counted by standing in for the browser's own methods. */
-  function countListeners() {
-    const alive = new Map<EventTarget, number>();
-    const count = (target: EventTarget, by: number) => void alive.set(target, (alive.get(target) ?? 0) + by);
-    let methods: EventTarget = document.body;
-    while (!Object.hasOwn(methods, 'removeEventListener')) methods = Object.getPrototypeOf(methods) as EventTarget;
-    const { addEventListener, removeEventListener } = methods;
-    vi.spyOn(methods, 'addEventListener').mockImplementation(function (this: EventTarget, ...given) {
-      count(this, 1);
-      addEventListener.apply(this, given);
-    });
-    vi.spyOn(methods, 'removeEventListener').mockImplementation(function (this: EventTarget, ...given) {
-      count(this, -1);
-      removeEventListener.apply(this, given);
-    });
-    return (target: EventTarget) => alive.get(target) ?? 0;
-  }
-
-  it('is no more than it needs, nothing on the whole document, and nothing once it is unmounted', () => {
-    const element = onPage('<p>server</p>');
-    const listenersOn = countListeners();
-    const mounted = mountRoot(element, <input onChange={() => undefined} />, vi.fn());
-    expect(listenersOn(element)).toBeGreaterThan(0);
-    expect(listenersOn(element)).toBeLessThan(30);
-    expect(listenersOn(document)).toBe(0);
-    mounted.unmount();
-    expect(listenersOn(element)).toBe(0);
-    expect(listenersOn(document)).toBe(0);
-  });
-
-  it.each([{ hears: [] }, { hears: ['click'] }, { hears: ['change', 'keydown'] }])('is $hears where its widget says so', ({ hears }) => {
-    const element = onPage('<p>server</p>');
-    const listenersOn = countListeners();
-    const onClick = vi.fn();
-    const mounted = mountRoot(element, <button onClick={onClick}>ours</button>, vi.fn(), hears);
-    expect(listenersOn(element)).toBe(hears.length);
-    element.querySelector('button')!.click();
-    expect(onClick).toHaveBeenCalledTimes(hears.includes('click') ? 1 : 0);
-    mounted.unmount();
-    expect(listenersOn(element)).toBe(0);
-  });
-
-  it('leaves the element’s own addEventListener as it was', () => {
-    const element = onPage('<p>server</p>');
-    const mounted = mountRoot(element, <b>ours</b>, vi.fn());
-    expect(Object.hasOwn(element, 'addEventListener')).toBe(false);
-    expect(Object.hasOwn(document, 'addEventListener')).toBe(false);
-    mounted.unmount();
-  });
-
   it('includes clicks and keys on what it shows', () => {
     const element = onPage('<p>server</p>');
     const heard: string[] = [];

@@ -38,12 +38,12 @@ describe('a part of the script that is lost on the way', () => {
   it('is reported, leaves the server’s page as it is, and arrives when it is asked for again', async () => {
     let lost = 0;
     const prepare = async (context: BrowserContext) =>
-      void (await context.route('**/dist/storefront-shop.js', (route) => (lost++ === 0 ? route.abort() : route.continue())));
+      void (await context.route('**/dist/chunks/shop-*.js', (route) => (lost++ === 0 ? route.abort() : route.continue())));
     const visit = await stage.open({ tag: 'esm' }, { prepare });
     const { page } = visit;
     await page.waitForFunction(() => 'ready' in (window.Storefront ?? {}));
     await page.evaluate(() => (window.Storefront as { ready: Promise<void> }).ready);
-    expect(visit.console.filter((text) => text.includes('storefront-shop.js') && text.includes('[storefront]'))).toHaveLength(1);
+    expect(visit.console.filter((text) => text.includes('/chunks/shop-') && text.includes('[storefront]'))).toHaveLength(1);
     expect(await page.locator('[data-state]').count()).toBe(0);
     await page.evaluate(() => (window.Storefront as { scan(): Promise<void> }).scan());
     await untilMounted(page);

@@ -33,7 +33,7 @@ describe('a variant that is sold out', () => {
     await page.keyboard.press('l');
     const block = page.locator('.product-restock-notification:visible');
     await block.waitFor();
-    expect(loaded.some((url) => url.includes('/dist/Restock'))).toBe(true);
+    expect(loaded.some((url) => url.includes('/dist/chunks/Restock-'))).toBe(true);
     await expectUsableAtAllWidths(page);
 
     const count = block.locator('.product-restock-count');

@@ -130,4 +130,4 @@ function isChoiceSoldOut({ product, selection }: ProductState): boolean {
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<AddButtonProps> = { Component: AddToCart, read: readAddButton, hears: [] };
+export const parts: WidgetParts<AddButtonProps> = { Component: AddToCart, read: readAddButton };

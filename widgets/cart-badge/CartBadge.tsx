@@ -40,7 +40,7 @@ function CartSubtotal({ hasNativeMoney, served }: CartBadgeProps & WidgetProps):
 }
 
 /** What the loader of the count hands to the page. */
-export const countParts: WidgetParts<CartBadgeProps> = { Component: CartCount, read: readCartBadge, hears: [] };
+export const countParts: WidgetParts<CartBadgeProps> = { Component: CartCount, read: readCartBadge };
 
 /** What the loader of the subtotal hands to the page. */
-export const subtotalParts: WidgetParts<CartBadgeProps> = { Component: CartSubtotal, read: readCartBadge, hears: [] };
+export const subtotalParts: WidgetParts<CartBadgeProps> = { Component: CartSubtotal, read: readCartBadge };

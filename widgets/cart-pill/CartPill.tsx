@@ -58,4 +58,4 @@ function CartPill({ element, nodes, hidesByClass, isWanted, follow }: CartPillPr
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<CartPillProps> = { Component: CartPill, read: readCartPill, hears: ['click'] };
+export const parts: WidgetParts<CartPillProps> = { Component: CartPill, read: readCartPill };

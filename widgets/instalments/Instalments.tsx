@@ -63,5 +63,4 @@ export const parts: WidgetParts<Props> = {
     const props = readInstalments(element, page);
     return props && { ...props, showsMessage: showsInstalmentMessage(page.context()) };
   },
-  hears: ['click'],
 };

@@ -34,4 +34,4 @@ function Lightbox({ element, isOpener, nodes, ...lightbox }: LightboxProps & Wid
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<LightboxProps> = { Component: Lightbox, read: readLightbox, hears: [] };
+export const parts: WidgetParts<LightboxProps> = { Component: Lightbox, read: readLightbox };

@@ -97,4 +97,4 @@ function Sale({ price, original }: { price: string; original: string }): ReactNo
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<PriceProps> = { Component: Price, read: readPrice, hears: [] };
+export const parts: WidgetParts<PriceProps> = { Component: Price, read: readPrice };

@@ -117,4 +117,4 @@ function QuantityInput({ value, max, repeat }: QuantityInputProps): ReactNode {
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<QuantityProps> = { Component: Quantity, read: readQuantity, hears: ['click'] };
+export const parts: WidgetParts<QuantityProps> = { Component: Quantity, read: readQuantity };

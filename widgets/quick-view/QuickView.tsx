@@ -85,4 +85,4 @@ function QuickView({ element, url, nodes, isNative }: QuickViewProps & WidgetPro
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<QuickViewProps> = { Component: QuickView, read: readQuickView, hears: [] };
+export const parts: WidgetParts<QuickViewProps> = { Component: QuickView, read: readQuickView };

@@ -37,4 +37,4 @@ function Scarcity({ element, scope, served, text, views, threshold, ...rules }: 
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<ScarcityProps> = { Component: Scarcity, read: readScarcity, hears: [] };
+export const parts: WidgetParts<ScarcityProps> = { Component: Scarcity, read: readScarcity };

@@ -10,4 +10,4 @@ function Status({ scope }: StatusProps): ReactNode {
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<StatusProps> = { Component: Status, read: readStatus, hears: [] };
+export const parts: WidgetParts<StatusProps> = { Component: Status, read: readStatus };

@@ -100,4 +100,4 @@ function Frequency({ at, repeat }: { at: number; repeat: Repeat }): ReactNode {
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<PlansProps> = { Component: Subscription, read: readPlans, hears: [] };
+export const parts: WidgetParts<PlansProps> = { Component: Subscription, read: readPlans };

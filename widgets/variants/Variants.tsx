@@ -118,4 +118,4 @@ const placeholderOf =
     type === PRODUCT_TYPE.giftCard ? selectValue : fill(selectVariant, { variantName: option });
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<VariantsProps> = { Component: Variants, read: readVariants, hears: [] };
+export const parts: WidgetParts<VariantsProps> = { Component: Variants, read: readVariants };
