@@ -2,7 +2,7 @@ import type { ApiError } from './api/ApiError.ts';
 import type { Report } from './errors/createReport.ts';
 import { fail, type Result } from './lib/result.ts';
 import type { CartApi } from './shop/CartApi.ts';
-import { forwardChanges } from './shop/forwardChanges.ts';
+import { callByName, forwardChanges } from './shop/forwardChanges.ts';
 
 /**
  * The cart as pages reach it, also before it is loaded: each call waits for it. Nothing rejects: a shop that cannot be loaded, or was
@@ -20,7 +20,7 @@ export function createCartFacade(running: () => Promise<CartApi | null>, current
   return {
     get: () => current()?.get() ?? null,
     load: () => call((cart) => cart.load()),
-    ...forwardChanges(call),
+    ...forwardChanges((name, given) => call((cart) => callByName(cart, name, given))),
     flush: async () => current()?.flush(),
     subscribe(listener) {
       let off: (() => void) | undefined;

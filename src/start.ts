@@ -27,6 +27,9 @@ import { createSettings } from './settings.ts';
 import { showVariantImages } from './showVariantImages.ts';
 import { ShopContext, type ShopContextValue } from './ui/ShopContext.ts';
 
+/** How long the page's first reading of the cart may take, in ms: until then the add buttons are hidden, and a sale is not to wait for it. */
+const START_READ_DEADLINE_MS = 3000;
+
 /** One product on the page, for scripts of the theme. */
 export interface ProductHandle {
   readonly state: ProductState | null;
@@ -127,15 +130,15 @@ export function startRuntime({ sources, widgets, events }: RuntimeDeps): Runtime
     }),
   ];
 
-  void loadCart();
+  void loadCart(START_READ_DEADLINE_MS);
   // What is on screen mounts first, and only a page that has been laid out can say cheaply what that is.
   const ready = afterFrame()
     .then(() => mounts.scan(document))
     .then(() => emit('ready', { scope: null }));
 
   /** Spec §4: the cart is asked for only when there may be one, or was. */
-  async function loadCart(): Promise<void> {
-    if (settings.mayHaveCart() || shop.cart.get()) await shop.cart.load();
+  async function loadCart(deadlineMs?: number): Promise<void> {
+    if (settings.mayHaveCart() || shop.cart.get()) await shop.cart.load(deadlineMs);
     else shop.cart.settle();
   }
 

@@ -7,8 +7,9 @@
  * `crumb` the host refused the anti-forgery token (a JSON body with `crumbFail: true`, whatever the status).
  * `rate-limit` status 429.
  * `schema` an answer came, but not the one that was due (a web page, broken or foreign JSON, nothing at all); a write probably happened.
+ * `invalid` the call itself was wrong (an argument that cannot be sent); nothing was sent.
  */
-export type ApiErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'crumb' | 'rate-limit' | 'schema';
+export type ApiErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'crumb' | 'rate-limit' | 'schema' | 'invalid';
 
 /** What an error may carry beside its kind and message. */
 export interface ApiErrorDetails {

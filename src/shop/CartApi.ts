@@ -57,6 +57,8 @@ export interface CartApi {
 
 /** The same for the shop itself. */
 export interface CartActions extends CartApi {
+  /** @param deadlineMs how long the host may take, head and body; default 10,000 */
+  load(deadlineMs?: number): Changed;
   /** Settles that there is no cart to be read, which lets the add buttons appear. */
   settle(): void;
   /** Loads what edits need, ahead of the first one. */

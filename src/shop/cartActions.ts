@@ -1,10 +1,13 @@
 import { ApiError } from '../api/ApiError.ts';
-import { fail, type Result } from '../lib/result.ts';
+import { fail } from '../lib/result.ts';
 import type { CartActions } from './CartApi.ts';
 import type { CartWriter } from './createCartWriter.ts';
 import { createKnownCart } from './createKnownCart.ts';
 import type { ShopDeps } from './createShop.ts';
-import { forwardChanges, type CartChanges } from './forwardChanges.ts';
+import { forwardChanges, type CartChanges, type ChangeOutcome } from './forwardChanges.ts';
+
+/** How long a reading of the cart may take, in ms. */
+const READ_DEADLINE_MS = 10_000;
 
 /** The cart of this page. What only changes need is loaded with the first one, or ahead of it. */
 export function createCartActions(deps: ShopDeps): CartActions {
@@ -20,11 +23,11 @@ export function createCartActions(deps: ShopDeps): CartActions {
     return loading;
   };
   /** At once when it can be, so that the change is shown at once. */
-  const change = async (run: (cart: CartChanges) => Promise<Result<never, ApiError>>): Promise<Result<never, ApiError>> => {
-    if (writer) return run(writer);
+  const change = async (name: keyof CartChanges, given: readonly unknown[]): ChangeOutcome => {
+    if (writer) return writer.change(name, given);
     try {
       const loaded = await loadWriter();
-      return isStopped ? fail(new ApiError('aborted', 'Request aborted')) : run(loaded);
+      return isStopped ? fail(new ApiError('aborted', 'Request aborted')) : loaded.change(name, given);
     } catch (cause) {
       return fail(new ApiError('offline', 'Network Error', { cause }));
     }
@@ -33,7 +36,7 @@ export function createCartActions(deps: ShopDeps): CartActions {
   return {
     ...forwardChanges(change),
     get: () => store.getState().cart.cart,
-    load: () => (writer ?? known).read(),
+    load: (deadlineMs = READ_DEADLINE_MS) => (writer ?? known).read(deadlineMs),
     subscribe: (listener) =>
       store.subscribe(({ cart }, before) => {
         if (cart !== before.cart) listener(cart);

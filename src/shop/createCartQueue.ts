@@ -21,7 +21,7 @@ export interface CartQueue {
   /** Takes a task back; whoever waits for it is told that it was given up. */
   withdraw(task: CartTask): void;
   /** Reads the cart, after what is under way. */
-  read(): Promise<Result<Cart, ApiError>>;
+  read(deadlineMs?: number): Promise<Result<Cart, ApiError>>;
   resume(): void;
   flush(): Promise<void>;
   stop(): void;
@@ -81,7 +81,7 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
       if (now.ok) doubts.settle(now.value);
       return now;
     };
-    if (doubts.isOpen() || known.isUnclear()) {
+    if (doubts.isOpen()) {
       const now = await lookUp();
       if (!now.ok) return item.lost ?? now;
     }
@@ -112,7 +112,7 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
       await gate.pass(item.task, () => items.includes(item));
       if (!items.includes(item)) return aborted();
       item.isSent = true;
-      const turn = attempt(item);
+      const turn = attempt(item).catch((cause: unknown) => fail(new ApiError('aborted', 'Request aborted', { cause })));
       writing = turn;
       const outcome = await turn;
       writing = null;
@@ -133,11 +133,11 @@ export function createCartQueue(known: KnownCart, deps: Pick<ShopDeps, 'settings
     gate.clear();
   };
 
-  const read = async (): Promise<Result<Cart, ApiError>> => {
-    if (!writing) return known.read();
+  const read: CartQueue['read'] = async (deadlineMs) => {
+    if (!writing) return known.read(deadlineMs);
     // What a write under way is about to change is not worth reading.
     await writing;
-    return read();
+    return read(deadlineMs);
   };
 
   return {

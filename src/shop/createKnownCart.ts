@@ -17,8 +17,6 @@ export interface CartOverlay {
 export interface KnownCart {
   /** The last good cart. */
   good(): Cart | null;
-  /** Whether the host was asked for a cart and has not given one: then nobody can say what a change has changed. */
-  isUnclear(): boolean;
   /** Takes the host's cart as the good one; tells of it when it is another than before. */
   accept(cart: Cart): Cart;
   /** Asks the host for the cart. An answer that a newer one has overtaken changes nothing. */
@@ -49,7 +47,6 @@ export function createKnownCart({ store, api, emit, settings }: Pick<ShopDeps, '
 
   return {
     good: () => good,
-    isUnclear: () => asked > 0 && !good,
     accept,
     show,
     async read(deadlineMs) {

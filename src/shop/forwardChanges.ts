@@ -17,11 +17,16 @@ const CHANGES = [
 /** The calls of the cart that change it. */
 export type CartChanges = Pick<CartApi, (typeof CHANGES)[number]>;
 
-type Outcome = Promise<Result<never, ApiError>>;
+/** What comes of any of them. */
+export type ChangeOutcome = Promise<Result<never, ApiError>>;
 
 /** The same calls, each handed on by `run` to a cart that may not be there yet. */
-export function forwardChanges(run: (call: (cart: CartChanges) => Outcome) => Outcome): CartChanges {
-  const changes: Record<string, (...given: never[]) => Outcome> = {};
-  for (const name of CHANGES) changes[name] = (...given) => run((cart) => (cart[name] as (...values: never[]) => Outcome)(...given));
+export function forwardChanges(run: (name: keyof CartChanges, given: readonly unknown[]) => ChangeOutcome): CartChanges {
+  const changes: Record<string, (...given: unknown[]) => ChangeOutcome> = {};
+  for (const name of CHANGES) changes[name] = (...given) => run(name, given);
   return changes as unknown as CartChanges;
 }
+
+/** Makes one of the calls by its name. */
+export const callByName = (cart: CartChanges, name: keyof CartChanges, given: readonly unknown[]): ChangeOutcome =>
+  (cart[name] as (...values: readonly unknown[]) => ChangeOutcome)(...given);

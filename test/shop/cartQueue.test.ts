@@ -125,7 +125,7 @@ describe('an add of which nobody knows what became of it', () => {
     expect(await second).toMatchObject({ ok: true, value: { newlyAdded: null, cart: { totalQuantity: 4 } } });
     expect(asked().map(([name]) => name)).toEqual(['addEntry', 'load', 'load']);
     expect(shop.api.calls.filter(({ name }) => name === 'load').map(({ given }) => given[1])).toEqual([
-      undefined,
+      { deadlineMs: 10_000 },
       { deadlineMs: 5000 },
       { deadlineMs: 5000 },
     ]);
