@@ -87,6 +87,7 @@ export { readShippingLocation, type ShippingLocation } from './model/shippingLoc
 export { readShippingOption, readShippingOptions, type ShippingOption } from './model/shippingOption.ts';
 export { MAX_QUANTITY, MIN_QUANTITY } from './model/constants.ts';
 export { PRODUCT_TYPE } from './model/productType.ts';
+export { priceNow } from './rules/priceNow.ts';
 export { priceDisplay } from './rules/priceDisplay.ts';
 export { takesQuantity } from './rules/takesQuantity.ts';
 export { quantityCap } from './rules/quantityCap.ts';

@@ -35,13 +35,14 @@ export function cartPage(request: PageRequest): string {
     storeCurrency: 'USD',
     continueShoppingLinkUrl: 'store',
     minimumOrderSubtotal: storeSettings.minimumOrderSubtotal,
-    locale: 'en-US',
+    formattingLocale: 'en-US',
+    translationLocale: 'en-US',
     useCldrMode: false,
     shopperLanguage: 'en',
     // Payment by instalments, as on the pages of products; cents.
-    afterPayAvailable: true,
-    afterPayMin: 2000,
-    afterPayMax: 100_000,
+    afterpayEnabled: true,
+    afterpayMin: 2000,
+    afterpayMax: 100_000,
   });
   return renderLayout(
     { title: 'Basket', description: 'What you have put in your basket.', collection: pages.cart, markup: 'b', cart: 'header' },

@@ -69,7 +69,7 @@ export function productPage(product: HostProduct, request: PageRequest): string 
     markup,
     cart: CART[markup],
     item: product,
-    withProduct: markup === 'c' || (markup === 'b' && product.structuredContent.variants.length === 1),
+    withProduct: markup !== 'hooks',
     asBoxes,
   };
   return renderLayout(page, main, request);

@@ -42,7 +42,6 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
     storefront: { captchaScript: '/assets/captcha.js', instalmentPage: '/assets/instalments-{language}_{country}.html' },
     ...(item && {
       item: { id: item.id, title: item.title, fullUrl: item.fullUrl, recordType: 11, commentState: 1, publicCommentCount: 0 },
-      itemId: item.id,
       productMerchandisingContext: productMerchandising(item),
     }),
     ...(item && withProduct && { product: contextProduct(item) }),

@@ -58,7 +58,9 @@ function offersOf(item: HostProduct, fallbackCurrency: string): Offer[] {
   const parsed = parseProduct(raw, { id, collectionId, type: structuredContent.productType, fallbackCurrency });
   if (!parsed.ok) throw new Error(`The product "${item.title}" (${id}) cannot be read: ${parsed.error}`);
   const { variants } = parsed.value;
-  return variants.length > 0 ? variants.map((variant) => toOffer(item, parsed.value, variant)) : [itemOffer(item, fallbackCurrency)];
+  return variants.length > 0
+    ? variants.map((variant, at) => toOffer(item, parsed.value, variant, at))
+    : [itemOffer(item, fallbackCurrency)];
 }
 
 /** What is sold without variants is priced by the item itself, and does not run out. */
@@ -79,15 +81,17 @@ function itemOffer(item: HostProduct, fallbackCurrency: string): Offer {
   };
 }
 
-function toOffer(item: HostProduct, { type }: Product, variant: Variant): Offer {
+function toOffer(item: HostProduct, { type }: Product, variant: Variant, at: number): Offer {
+  const { price } = variant;
+  if (!price) throw new Error(`The product "${item.title}" (${item.id}) cannot be read: variants[${at}] has no price.`);
   const neverOut = type === PRODUCT_TYPE.digital || type === PRODUCT_TYPE.giftCard || variant.unlimited;
   return {
     item,
     variant: item.structuredContent.variants.find(({ id }) => id === variant.id) ?? null,
     sku: variant.sku,
-    unitCents: variant.onSale ? variant.salePrice.minor : variant.price.minor,
-    listCents: variant.price.minor,
-    currency: variant.price.currency,
+    unitCents: variant.onSale ? variant.salePrice.minor : price.minor,
+    listCents: price.minor,
+    currency: price.currency,
     stock: neverOut ? Infinity : (variant.qtyInStock ?? Infinity),
     stockId: variant.id,
   };

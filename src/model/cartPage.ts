@@ -28,10 +28,16 @@ export type ShownSums = Pick<
   'subtotalCents' | 'discountCents' | 'shippingCostCents' | 'taxCents' | 'grandTotalCents' | 'amountDueCents'
 >;
 
-/** What the cart page is served with: a snapshot to paint from until the cart is loaded, never updated. */
-export interface CartPage {
+/** A cart as the page was served with it: to paint from until the cart is loaded, never updated. */
+export interface ServedCart {
   readonly entries: readonly ShownEntry[];
   readonly sums: ShownSums;
+}
+
+/** What the cart page is served with. */
+export interface CartPage {
+  /** `null` where the page brings settings only, or a cart that cannot be read. */
+  readonly cart: ServedCart | null;
   /** May lack its leading slash; `null` when the page does not say. */
   readonly continueShopping: string | null;
   /** The least that an order must come to before discounts, in minor units; `null`: any. */
@@ -52,16 +58,34 @@ const textOf = (raw: unknown): string | null => readText(raw) ?? null;
 
 const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : []);
 
+/** An amount of the page, in minor units of the store's currency; `null` for what is none. */
+type ReadCents = (amount: unknown) => number | null;
+
 /**
- * Reads the JSON that the cart page is served with.
- * @returns `null` when it is no cart, or one of its lines cannot be told: better nothing than half of it
+ * Reads the JSON that the cart page is served with: settings of the store, and on some pages the cart. Limits of instalments are
+ * spelled in two ways.
+ * @returns `null` when it is something else
  */
 export function readCartPage(raw: unknown): CartPage | null {
   const page = fieldsOf(raw);
-  const cart = fieldsOf(page['cart']);
-  if (!Array.isArray(cart['items'])) return null;
+  if (page['cart'] === undefined && page['storeCurrency'] === undefined) return null;
   const currency = textOf(page['storeCurrency']) ?? '';
-  const cents = (amount: unknown): number | null => toMoney(amount, currency)?.minor ?? null;
+  const cents: ReadCents = (amount) => toMoney(amount, currency)?.minor ?? null;
+  const min = readInteger(page['afterPayMin'] ?? page['afterpayMin']);
+  const max = readInteger(page['afterPayMax'] ?? page['afterpayMax']);
+  const available = page['afterPayAvailable'] === true || page['afterpayEnabled'] === true;
+  return {
+    cart: readServedCart(page['cart'], cents),
+    continueShopping: textOf(page['continueShoppingLinkUrl']),
+    minimumCents: cents(page['minimumOrderSubtotal']),
+    instalments: min === undefined || max === undefined ? null : { available, min, max },
+  };
+}
+
+/** `null` when one of its lines cannot be told: better nothing than half of it. */
+function readServedCart(raw: unknown, cents: ReadCents): ServedCart | null {
+  const cart = fieldsOf(raw);
+  if (!Array.isArray(cart['items'])) return null;
   const entries: ShownEntry[] = [];
   for (const rawItem of cart['items']) {
     const item = fieldsOf(rawItem);
@@ -87,7 +111,6 @@ export function readCartPage(raw: unknown): CartPage | null {
       subTotal: cents(item['itemTotal']),
     });
   }
-  const [min, max] = [readInteger(page['afterPayMin']), readInteger(page['afterPayMax'])];
   return {
     entries,
     sums: {
@@ -98,8 +121,5 @@ export function readCartPage(raw: unknown): CartPage | null {
       grandTotalCents: cents(cart['grandTotal']) ?? 0,
       amountDueCents: cents(cart['amountDue']),
     },
-    continueShopping: textOf(page['continueShoppingLinkUrl']),
-    minimumCents: cents(page['minimumOrderSubtotal']),
-    instalments: min === undefined || max === undefined ? null : { available: page['afterPayAvailable'] === true, min, max },
   };
 }

@@ -15,9 +15,9 @@ export const readPageContext = readFields({
   websiteCloneable: readFlag,
   collection: readFields({ id: readText, title: readText, fullUrl: readText, type: readNumber, permissionType: readAnything }),
   item: readFields({ id: readText, title: readText, fullUrl: readText, recordType: readNumber }),
-  itemId: readText,
   /** By product id: `readProductMerchandising`. */
   productMerchandisingContext: readAnything,
+  /** The item's variants; it has no id of its own, for it is `item`'s. A gift card's is `{productType: 4}` alone. */
   product: readAnything,
   websiteSettings: readFields({
     useCLDRMoneyFormat: readFlag,

@@ -13,15 +13,21 @@ type Raw = Readonly<Record<string, unknown>>;
  * @param raw the parsed JSON
  * @param fallbackCurrency the currency of prices that do not name theirs
  * @param fuller the same variants from another source: version 8 pages leave prices and stock out of their own list
+ * @param productPrice the price of variants that no source prices, `null` where the product has none either; left out: prices are due
  * @returns the variants in their order, or what was expected of which one, in plain words
  */
-export function parseVariants(raw: unknown, fallbackCurrency: string, fuller: readonly Variant[] = []): Result<Variant[], string> {
+export function parseVariants(
+  raw: unknown,
+  fallbackCurrency: string,
+  fuller: readonly Variant[] = [],
+  productPrice?: Money | null,
+): Result<Variant[], string> {
   if (raw === null || raw === undefined) return ok([]);
   if (!Array.isArray(raw)) return fail('variants: expected a list of variants');
   const index = createVariantIndex(fuller);
   const variants: Variant[] = [];
   for (const item of raw) {
-    const variant = isRaw(item) ? parseVariant(item, fallbackCurrency, index) : 'an object';
+    const variant = isRaw(item) ? parseVariant(item, fallbackCurrency, index, productPrice) : 'an object';
     if (typeof variant === 'string') return fail(`variants[${variants.length}]: expected ${variant}`);
     variants.push(variant);
   }
@@ -29,15 +35,15 @@ export function parseVariants(raw: unknown, fallbackCurrency: string, fuller: re
 }
 
 /** The variant, or what was expected of it. */
-function parseVariant(raw: Raw, currency: string, index: VariantIndex): Variant | string {
+function parseVariant(raw: Raw, currency: string, index: VariantIndex, productPrice?: Money | null): Variant | string {
   const attributes = parseAttributes(raw);
   if (!attributes) return 'attributes, an object of option name to value';
   const id = text(raw['id']);
   const sku = text(raw['sku']);
   if (id === null && sku === null) return 'an id or a sku';
   const full = index.find({ id: id ?? '', sku, attributes });
-  const prices = parsePrices(raw, currency, full);
-  if (!prices) return 'a price in minor units, or as money';
+  const prices = parsePrices(raw, currency, full, productPrice ?? null);
+  if (!prices.price && (productPrice === undefined || statesPrice(raw))) return 'a price in minor units, or as money';
   const stock = parseStock(raw);
   const { unlimited, qtyInStock } = full && !stock.unlimited && stock.qtyInStock === null ? full : stock;
   return {
@@ -74,14 +80,20 @@ function parseAttributes(raw: Raw): Record<string, string> | null {
 
 type Prices = Pick<Variant, 'price' | 'salePrice' | 'onSale'>;
 
-/** What is missing comes from `full`; `null` when no price is known. On sale without a sale price counts as not on sale: nothing is free by mistake. */
-function parsePrices(raw: Raw, currency: string, full: Prices | null): Prices | null {
-  const price = priceOf(raw, 'price', 'priceMoney', currency) ?? full?.price;
-  if (!price) return null;
+/** What is missing comes from `full`. On sale without both prices counts as not on sale: nothing is free by mistake. */
+function parsePrices(raw: Raw, currency: string, full: Prices | null, productPrice: Money | null): Prices {
+  const price = priceOf(raw, 'price', 'priceMoney', currency) ?? full?.price ?? productPrice;
   const salePrice = priceOf(raw, 'salePrice', 'salePriceMoney', currency) ?? full?.salePrice;
   const onSale = typeof raw['onSale'] === 'boolean' ? raw['onSale'] : full?.onSale === true;
-  return { price, salePrice: salePrice ?? { minor: 0, currency: price.currency }, onSale: onSale && salePrice !== undefined };
+  return {
+    price,
+    salePrice: salePrice ?? { minor: 0, currency: price?.currency ?? currency },
+    onSale: onSale && price !== null && salePrice !== undefined,
+  };
 }
+
+/** Whether the variant has a price of its own, legible or not: lists of version 8 may leave it out. */
+const statesPrice = (raw: Raw): boolean => (raw['price'] ?? raw['priceMoney'] ?? null) !== null;
 
 /** The integer price is surest; a money object is read where there is none. */
 function priceOf(raw: Raw, plain: string, money: string, currency: string): Money | null {
@@ -104,10 +116,10 @@ function parsePricingOptions(raw: unknown, currency: string): PricingOption[] {
   for (const item of Array.isArray(raw) ? raw : []) {
     if (!isRaw(item)) continue;
     const plan = parseSubscriptionPlan(item['subscriptionPlan']);
-    const prices = parsePrices(item, currency, null);
+    const { price, ...sale } = parsePrices(item, currency, null, null);
     const subscriptionOptionId = text(item['productSubscriptionOptionId'] ?? item['subscriptionOptionId']);
-    if (!plan || !prices || subscriptionOptionId === null) continue;
-    options.push({ subscriptionOptionId, plan, ...prices });
+    if (!plan || !price || subscriptionOptionId === null) continue;
+    options.push({ subscriptionOptionId, plan, price, ...sale });
   }
   return options;
 }

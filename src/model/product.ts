@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { parseFormDefinition } from './formDefinition.ts';
+import { toMoney } from './money.ts';
 import { parseVariants } from './parseVariants.ts';
 import { PRODUCT_TYPE, type ProductType } from './productType.ts';
 import { parseSubscriptionPlan, type SubscriptionPlan } from './subscriptionPlan.ts';
@@ -19,6 +20,8 @@ export interface Product {
   /** In the order that the shopkeeper chose, else that of first appearance. */
   readonly optionNames: readonly string[];
   readonly onSale: boolean;
+  /** Whether the page's own HTML says that it is sold out, whatever its data says. */
+  readonly isMarkedSoldOut: boolean;
   readonly isSubscribable: boolean;
   readonly subscriptionPlan: SubscriptionPlan | null;
   readonly additionalFieldsForm: FormDefinition | null;
@@ -46,7 +49,8 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
   const item = raw as Readonly<Record<string, unknown>>;
   const inner = item['structuredContent'];
   const content = typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string, unknown>>) : item;
-  const variants = parseVariants(content['variants'], known.fallbackCurrency, known.fullerVariants);
+  const price = toMoney(content['price'] ?? item['price'], known.fallbackCurrency);
+  const variants = parseVariants(content['variants'], known.fallbackCurrency, known.fullerVariants, price);
   if (!variants.ok) return variants;
   const stated = Object.values(PRODUCT_TYPE).find((type) => type === content['productType'] || String(type) === content['productType']);
   const customText = content['customAddButtonText'];
@@ -62,6 +66,7 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
       variants.value,
     ),
     onSale: (item['onSale'] ?? content['onSale']) === true,
+    isMarkedSoldOut: false,
     isSubscribable: isSubscribable === true,
     subscriptionPlan: parseSubscriptionPlan(content['subscriptionPlan']),
     additionalFieldsForm: parseFormDefinition(content['additionalFieldsForm'], text(content['additionalFieldsFormId'])),

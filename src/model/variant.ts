@@ -16,7 +16,8 @@ export interface Variant {
   readonly sku: string | null;
   /** Option name to the variant's value. Null prototype: the names are the shopkeeper's. */
   readonly attributes: Readonly<Record<string, string>>;
-  readonly price: Money;
+  /** `null` when the page does not say: the server's text of it stays. */
+  readonly price: Money | null;
   readonly salePrice: Money;
   readonly onSale: boolean;
   readonly unlimited: boolean;

@@ -68,6 +68,9 @@ export const productIsSubscription = 'data-is-subscription';
 export const productForm = 'data-form';
 export const productTitle = '.ProductItem-details-title,.pdp-details-title,.product-title,h1,h2,h3';
 export const productTitleHook = 'data-product-title';
+/** What the server writes where all of a product is sold out; the button beside it is the ordinary one. */
+export const productSoldOut = '.sold-out';
+export const productSoldOutMark = '.product-mark.sold-out:not([hidden])';
 export const productButtonWrapper = '.sqs-add-to-cart-button-wrapper';
 export const productButtonInner = 'sqs-add-to-cart-button-inner';
 

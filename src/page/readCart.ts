@@ -7,7 +7,7 @@ import { readJsonScript } from './readJson.ts';
 
 /** The place of the full-page cart. */
 export interface CartProps {
-  /** What the page was served with, to be shown until the cart is loaded; `null` when it brings nothing that can be read. */
+  /** What the page was served with; `null` when it brings nothing that can be read. */
   readonly served: CartPage | null;
   /** The least that an order must come to before discounts, in minor units; `null`: any. */
   readonly minimumCents: number | null;
@@ -15,7 +15,9 @@ export interface CartProps {
   readonly problem: unknown;
 }
 
-const EXPECTED = 'the cart with its items';
+const EXPECTED = 'settings of the store, "storeCurrency" among them, or the cart with its items';
+
+const hasCart = (raw: unknown): boolean => typeof raw === 'object' && raw !== null && 'cart' in raw && raw.cart !== null;
 
 /** Reads the place of the full-page cart; its JSON is its own child, or the cart root's. */
 export function readCart(element: HTMLElement, page: Page): CartProps {
@@ -27,7 +29,8 @@ export function readCart(element: HTMLElement, page: Page): CartProps {
       EXPECTED,
     );
     served = readCartPage(raw);
-    if (raw !== null && !served) throw new PageError(`The JSON script was expected to hold ${EXPECTED}.`, element);
+    const isBroken = served ? served.cart === null && hasCart(raw) : raw !== null;
+    if (isBroken) throw new PageError(`The JSON script was expected to hold ${EXPECTED}.`, element);
   } catch (error) {
     problem = error;
   }

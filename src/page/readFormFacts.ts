@@ -3,13 +3,12 @@ import type { Page } from './createPage.ts';
 
 /** What a form's submission tells of the page (spec §3), as it is at this moment. */
 export function readFormFacts({ document, context }: Page): PageFacts {
-  const { item, itemId, collection } = context();
-  const ofItem = item?.id ?? itemId;
+  const { item, collection } = context();
   const permission = collection?.permissionType;
   return {
     pageTitle: document.title,
-    pageId: ofItem ?? collection?.id ?? null,
-    contentSource: ofItem ? 'i' : collection ? 'c' : null,
+    pageId: item?.id ?? collection?.id ?? null,
+    contentSource: item?.id ? 'i' : collection ? 'c' : null,
     pagePath: document.location.pathname,
     pagePermissionTypeValue: typeof permission === 'string' || typeof permission === 'number' ? permission : null,
     query: document.location.search,

@@ -41,7 +41,7 @@ export function readProduct(root: Element, context: PageContext, currency: strin
     fallbackCurrency: currency,
   };
   const valid = validFor(root);
-  const fromPage = context.product && context.itemId === id ? parseProduct(context.product, known) : null;
+  const fromPage = context.product && context.item?.id === id ? parseProduct(context.product, known) : null;
   const pageProduct = fromPage?.ok ? fromPage.value : null;
   const fullerVariants = pageProduct?.variants ?? [];
   const product =
@@ -58,6 +58,7 @@ export function readProduct(root: Element, context: PageContext, currency: strin
     variants,
     optionNames: product.optionNames.length > 0 ? product.optionNames : optionNamesOf(variants),
     title: product.title ?? titleOf(root),
+    isMarkedSoldOut: isMarkedSoldOut(root),
     subscriptionPlan: product.subscriptionPlan ?? plan,
     isSubscribable: product.isSubscribable || isSubscription(variantsNode, button),
     additionalFieldsForm: product.additionalFieldsForm ?? formOf(button),
@@ -86,7 +87,7 @@ function ownId(root: Element, button: Element | null, data: unknown, context: Pa
   const stated = idOf(root) ?? (root.matches(names.productBlock) ? textField(data, 'id') : null);
   if (stated) return stated;
   const inner = ownPart(root, names.productAnyId);
-  return (button && idOf(button)) ?? (inner && idOf(inner)) ?? textField(data, 'id') ?? context.itemId ?? null;
+  return (button && idOf(button)) ?? (inner && idOf(inner)) ?? textField(data, 'id') ?? context.item?.id ?? null;
 }
 
 const attributeOf = (name: string, ...elements: (Element | null)[]): string | null => {
@@ -111,6 +112,9 @@ const textField = (data: unknown, name: string): string | null => {
 function titleOf(root: Element): string | null {
   return root.getAttribute(names.productTitleHook) ?? ownPart(root, names.productTitle)?.textContent?.trim() ?? null;
 }
+
+/** Whether the server's HTML says that it is sold out: that stands on pages without any data of stock too. */
+const isMarkedSoldOut = (root: Element): boolean => root.matches(names.productSoldOut) || ownPart(root, names.productSoldOutMark) !== null;
 
 const isSubscription = (variantsNode: Element | null, button: Element | null): boolean =>
   variantsNode?.getAttribute(names.productIsSubscribable) === 'true' || button?.getAttribute(names.productIsSubscription) === 'true';

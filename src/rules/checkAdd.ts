@@ -3,6 +3,7 @@ import { PRODUCT_TYPE } from '../model/productType.ts';
 import type { Variant } from '../model/variant.ts';
 import type { ProductTexts } from '../text/productTexts.ts';
 import { selectOptionsText } from '../text/selectOptionsText.ts';
+import { isSoldOut } from './isSoldOut.ts';
 import { isStockSufficient } from './isStockSufficient.ts';
 import { isVariantInStock } from './isVariantInStock.ts';
 import { matchVariant } from './matchVariant.ts';
@@ -14,7 +15,7 @@ import { unselectedOptions } from './unselectedOptions.ts';
 
 /** What the visitor is about to add. */
 export interface AddAttempt {
-  readonly product: Pick<Product, 'type' | 'variants' | 'optionNames'>;
+  readonly product: Pick<Product, 'type' | 'variants' | 'optionNames' | 'isMarkedSoldOut'>;
   readonly selection: Selection;
   /** The quantity input's value; null where the product has no such input, which means 1. */
   readonly quantityText: string | null;
@@ -41,7 +42,7 @@ export function checkAdd({ product, selection, quantityText, quantityInCart, has
   }
   const variant = matchVariant(product, selection);
   if (variant === null && product.variants.length > 0) return refuse(texts.variantUnavailable);
-  if (variant !== null && !isVariantInStock(variant, product.type)) return refuse(texts.notEnoughStock);
+  if (isSoldOut(product) || (variant !== null && !isVariantInStock(variant, product.type))) return refuse(texts.notEnoughStock);
   if (hasForm && variant !== null && tracksStock(product.type) && !isStockSufficient(variant, quantityInCart))
     return refuse(texts.notEnoughStock);
 

@@ -1,6 +1,7 @@
 import type { Money } from '../model/money.ts';
 import type { Product } from '../model/product.ts';
 import { compareMoney } from '../money/arithmetic.ts';
+import { priceNow } from './priceNow.ts';
 import { variantsDifferInPrice } from './variantsDifferInPrice.ts';
 
 /** A product's price before any choice is made. */
@@ -13,16 +14,18 @@ export interface FromPrice {
   readonly original: Money | null;
 }
 
-/** Null without variants, and where variants name different currencies, because then none is the lowest. */
+/** Null without variants, and where one has no price or names another currency, because then none is the lowest. */
 export function fromPrice(product: Pick<Product, 'variants'>): FromPrice | null {
   const [first] = product.variants;
   if (first === undefined) return null;
-  let lowest = first.onSale ? first.salePrice : first.price;
-  for (const { onSale, salePrice, price } of product.variants) {
-    const order = compareMoney(onSale ? salePrice : price, lowest);
+  let lowest = priceNow(first);
+  for (const variant of product.variants) {
+    const price = priceNow(variant);
+    const order = price && lowest ? compareMoney(price, lowest) : Number.NaN;
     if (Number.isNaN(order)) return null;
-    if (order < 0) lowest = onSale ? salePrice : price;
+    if (order < 0) lowest = price;
   }
+  if (!lowest) return null;
   const varies = variantsDifferInPrice(product.variants);
   return { price: lowest, varies, original: first.onSale && !varies ? first.price : null };
 }

@@ -2,6 +2,7 @@ import type { Money } from '../model/money.ts';
 import type { Product } from '../model/product.ts';
 import { fromPrice } from './fromPrice.ts';
 import { matchVariant } from './matchVariant.ts';
+import { priceNow } from './priceNow.ts';
 import type { Selection } from './selection.ts';
 import { unselectedOptions } from './unselectedOptions.ts';
 
@@ -12,5 +13,5 @@ import { unselectedOptions } from './unselectedOptions.ts';
 export function instalmentPrice(product: Pick<Product, 'variants' | 'optionNames'>, selection: Selection): Money | null {
   if (unselectedOptions(product, selection).length > 0) return fromPrice(product)?.price ?? null;
   const variant = matchVariant(product, selection);
-  return variant && (variant.onSale ? variant.salePrice : variant.price);
+  return variant && priceNow(variant);
 }

@@ -21,7 +21,7 @@ export type PriceDisplay =
 
 /**
  * The price for the current selection (spec §4 "Variant selection", §8 "Product page"). Initial while an option is open and
- * where the page brought no variants; unavailable when nothing matches and for a subscription without a plan.
+ * where the page brought no variants, or no price of the chosen one; unavailable when nothing matches and for a subscription without a plan.
  * @param planAt the plan that the visitor has chosen, by its place in each variant's `pricingOptions`; `null`: bought once
  */
 export function priceDisplay(
@@ -37,6 +37,7 @@ export function priceDisplay(
     const option = pricingOptions[planAt];
     return option ? planPriceDisplay(option) : { kind: 'unavailable' };
   }
+  if (price === null) return { kind: 'initial' };
   if (isSubscription(product)) {
     const plan = product.subscriptionPlan;
     if (plan === null) return { kind: 'unavailable' };

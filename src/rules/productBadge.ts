@@ -6,7 +6,7 @@ import { isSoldOut } from './isSoldOut.ts';
 export type Badge = 'sold-out' | 'sale';
 
 /** The mark on a product: sold out, on sale, or neither; sold out wins (spec §4 "Product display"). */
-export function productBadge(product: Pick<Product, 'type' | 'onSale' | 'variants'>): Badge | null {
+export function productBadge(product: Pick<Product, 'type' | 'onSale' | 'variants' | 'isMarkedSoldOut'>): Badge | null {
   if (isSoldOut(product)) return 'sold-out';
   return isOnSale(product) ? 'sale' : null;
 }

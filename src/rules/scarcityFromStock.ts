@@ -7,7 +7,7 @@ import { tracksStock } from './tracksStock.ts';
  * The low-stock views of a page that brings none of its own: one per variant that is low by the store's threshold, and one for the
  * product as a whole when all that is left of it is no more than that. None where the page does not say what is in stock.
  */
-export function scarcityFromStock(product: Pick<Product, 'type' | 'variants'>, threshold: number): ScarcityView[] {
+export function scarcityFromStock(product: Pick<Product, 'type' | 'variants' | 'isMarkedSoldOut'>, threshold: number): ScarcityView[] {
   const views: ScarcityView[] = [];
   if (!tracksStock(product.type)) return views;
   for (const variant of product.variants) {

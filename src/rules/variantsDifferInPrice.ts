@@ -1,14 +1,14 @@
 import { equalMoney } from '../money/arithmetic.ts';
+import type { Money } from '../model/money.ts';
 import type { Variant } from '../model/variant.ts';
+
+const isSame = (one: Money | null, other: Money | null): boolean => (one && other ? equalMoney(one, other) : one === other);
 
 /** Variants differ in price if onSale, salePrice or price differ (spec §4 "Product display"). */
 export function variantsDifferInPrice(variants: readonly Pick<Variant, 'onSale' | 'salePrice' | 'price'>[]): boolean {
   const [first] = variants;
   if (first === undefined) return false;
-  for (const variant of variants) {
-    if (variant.onSale !== first.onSale || !equalMoney(variant.salePrice, first.salePrice) || !equalMoney(variant.price, first.price)) {
-      return true;
-    }
-  }
-  return false;
+  return variants.some(
+    ({ onSale, salePrice, price }) => onSale !== first.onSale || !equalMoney(salePrice, first.salePrice) || !isSame(price, first.price),
+  );
 }

@@ -9,18 +9,20 @@ export interface LiveStock extends StockLevel {
 
 /**
  * The product with the stock that the host has now (spec §7): told apart by sku, or by their order where the host names none and
- * there are as many as variants. What the host says nothing of stays as the page had it; the same product when nothing is new.
+ * there are as many as variants. What the host says nothing of stays as the page had it, and a page's sold-out mark counts until there
+ * is stock of something; the same product when nothing is new.
  */
 export function withStock(product: Product, levels: readonly LiveStock[]): Product {
   const bySku = new Map<string, LiveStock>();
   for (const level of levels) if (level.sku !== null) bySku.set(level.sku, level);
   const inOrder = bySku.size === 0 && levels.length === product.variants.length;
-  let isNew = false;
+  const isMarkedSoldOut = product.isMarkedSoldOut && !levels.some(({ unlimited, qtyInStock }) => unlimited || (qtyInStock ?? 0) > 0);
+  let isNew = isMarkedSoldOut !== product.isMarkedSoldOut;
   const variants = product.variants.map((variant, at) => {
     const level = inOrder ? levels[at] : bySku.get(variant.sku ?? '');
     if (!level || (level.unlimited === variant.unlimited && (level.unlimited || level.qtyInStock === variant.qtyInStock))) return variant;
     isNew = true;
     return { ...variant, unlimited: level.unlimited, qtyInStock: level.qtyInStock };
   });
-  return isNew ? { ...product, variants } : product;
+  return isNew ? { ...product, variants, isMarkedSoldOut } : product;
 }

@@ -46,9 +46,9 @@ describe('what the server writes into attributes reads back as the product that 
       const address = `${product.fullUrl}?markup=c`;
       const root = readPage(address).querySelector('.product-detail')!;
       const detail = json(root.getAttribute('data-context')) as { product: unknown };
-      const context = contextOf(address) as { product: unknown; itemId: string };
+      const context = contextOf(address) as { product: unknown; item: { id: string } };
       expect(root.getAttribute('data-product-id')).toBe(product.id);
-      expect(context.itemId).toBe(product.id);
+      expect(context.item.id).toBe(product.id);
       const known = { id: product.id, fallbackCurrency: 'USD' };
       const full = parseProduct(context.product, known);
       const wire = parseProduct(product.structuredContent, known);
@@ -85,7 +85,7 @@ describe('what the server writes into attributes reads back as the product that 
     expect(root.getAttribute('data-product-id')).toBe(product.id);
     const data = json(root.querySelector(':scope > script[type="application/json"]')?.textContent) as Record<string, unknown>;
     expect(data).toMatchObject({ variants: product.structuredContent.variants, variantOptionOrdering: product.variantOptionOrdering });
-    expect(json(page.querySelector('[data-storefront-context]')?.textContent)).toMatchObject({ itemId: product.id });
+    expect(json(page.querySelector('[data-storefront-context]')?.textContent)).toMatchObject({ item: { id: product.id } });
     expect(page.querySelector('script[data-name=static-context]')).toBeNull();
   });
 

@@ -12,7 +12,6 @@ describe('the page context', () => {
       website: { id: 'w1', language: 'en-US', timeZone: 'America/Chicago', cloneable: false },
       collection: { id: 'c1', title: 'Store', fullUrl: '/store', type: 13, permissionType: 1 },
       item: { id: 'p1', title: 'Mug', fullUrl: '/store/p/mug', recordType: 11, commentState: 1 },
-      itemId: 'p1',
       product: { variants: [] },
       websiteSettings: {
         useCLDRMoneyFormat: true,
@@ -30,8 +29,8 @@ describe('the page context', () => {
   });
 
   it.each<[string, object, object]>([
-    ['a page type in words', { pageType: 'page', itemId: 'p1' }, { itemId: 'p1' }],
-    ['a website that is none', { website: null, itemId: 'p1' }, { itemId: 'p1' }],
+    ['a page type in words', { pageType: 'page', item: { id: 'p1' } }, { item: { id: 'p1' } }],
+    ['a website that is none', { website: null, item: { id: 'p1' } }, { item: { id: 'p1' } }],
     ['one wrong setting among right ones', { website: { id: 7, language: 'en-US' } }, { website: { language: 'en-US' } }],
     ['a list of settings', { websiteSettings: [] }, {}],
     [

@@ -82,6 +82,7 @@ describe('a product', () => {
       variants: [],
       optionNames: [],
       onSale: false,
+      isMarkedSoldOut: false,
       isSubscribable: false,
       subscriptionPlan: null,
       additionalFieldsForm: null,

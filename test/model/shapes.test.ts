@@ -58,16 +58,18 @@ describe('the cart page', () => {
 
   it('is painted from what it is served with', () => {
     expect(readCartPage(served)).toEqual({
-      entries: [
-        {
-          ...line,
-          chosenVariant: { sku: 'SQ1', attributes: { Size: 'L' } },
-          additionalFields: null,
-          purchasePriceCents: 4000,
-          subTotal: 8000,
-        },
-      ],
-      sums: { subtotalCents: 8000, discountCents: 0, shippingCostCents: 0, taxCents: 0, grandTotalCents: 8000, amountDueCents: 8000 },
+      cart: {
+        entries: [
+          {
+            ...line,
+            chosenVariant: { sku: 'SQ1', attributes: { Size: 'L' } },
+            additionalFields: null,
+            purchasePriceCents: 4000,
+            subTotal: 8000,
+          },
+        ],
+        sums: { subtotalCents: 8000, discountCents: 0, shippingCostCents: 0, taxCents: 0, grandTotalCents: 8000, amountDueCents: 8000 },
+      },
       continueShopping: 'store',
       minimumCents: 0,
       instalments: null,
@@ -84,7 +86,7 @@ describe('the cart page', () => {
     [1, null],
   ])('writes its product types as words: %s is %s', (word, type) => {
     const raw = { ...served, cart: { ...served.cart, items: [{ ...item, productType: word }] } };
-    expect(readCartPage(raw)?.entries[0]?.productType).toBe(type);
+    expect(readCartPage(raw)?.cart?.entries[0]?.productType).toBe(type);
   });
 
   it('loses what is only shown, not the page', () => {
@@ -92,8 +94,8 @@ describe('the cart page', () => {
       { ...item, unitPrice: null, itemTotal: 'much', variantOptions: [{ name: 'Size' }, null, { name: 'Cut', value: 'Wide' }], image: 7 },
     ];
     const read = readCartPage({ ...served, minimumOrderSubtotal: 'none', cart: { ...served.cart, taxTotal: {}, items } });
-    expect(read).toMatchObject({ minimumCents: null, sums: { taxCents: 0 } });
-    expect(read?.entries[0]).toMatchObject({
+    expect(read).toMatchObject({ minimumCents: null, cart: { sums: { taxCents: 0 } } });
+    expect(read?.cart?.entries[0]).toMatchObject({
       purchasePriceCents: null,
       subTotal: null,
       imageUrl: null,
@@ -108,7 +110,7 @@ describe('the cart page', () => {
       minimumOrderSubtotal: { value: '5000' },
       cart: { ...served.cart, items: [{ ...item, itemTotal: { decimalValue: '800' } }] },
     };
-    expect(readCartPage(raw)).toMatchObject({ minimumCents: 5000, entries: [{ subTotal: 800 }] });
+    expect(readCartPage(raw)).toMatchObject({ minimumCents: 5000, cart: { entries: [{ subTotal: 800 }] } });
     expect(readCartPage({ ...served, minimumOrderSubtotal: { currency: 'USD', value: '25.00' } })?.minimumCents).toBe(2500);
   });
 
@@ -125,7 +127,18 @@ describe('the cart page', () => {
     ['items', { ...served, cart: { ...served.cart, items: undefined } }],
     ['the name of a line', { ...served, cart: { ...served.cart, items: [{ ...item, id: '' }] } }],
     ['how many of a line', { ...served, cart: { ...served.cart, items: [item, { ...item, quantity: 0 }] } }],
-  ])('is not painted without %s', (_, raw) => expect(readCartPage(raw)).toBeNull());
+  ])('is not painted without %s', (_, raw) => expect(readCartPage(raw)?.cart ?? null).toBeNull());
+
+  it('may be served with settings of the store alone', () => {
+    const settings = { ...served, cart: undefined, afterpayEnabled: true, afterpayMin: 100, afterpayMax: 100_000 };
+    expect(readCartPage(settings)).toEqual({
+      cart: null,
+      continueShopping: 'store',
+      minimumCents: 0,
+      instalments: { available: true, min: 100, max: 100_000 },
+    });
+    expect(readCartPage({ items: [] })).toBeNull();
+  });
 });
 
 describe('a submitted form, summed up', () => {

@@ -186,6 +186,14 @@ describe('a list of variants', () => {
     [[{ id: 'a', price: 1, attributes: { Size: { value: 'M' } } }], 'variants[0]: expected attributes, an object of option name to value'],
   ])('%o is broken: %s', (raw, message) => expect(parseVariants(raw, 'USD')).toEqual({ ok: false, error: message }));
 
+  it('may be without prices where the product has one, or where its text has to do', () => {
+    const readUnpriced = (raw: object, price: Variant['price']) => parseVariants([{ id: 'a', ...raw }], 'USD', [], price);
+    expect(readUnpriced({}, usd(5000))).toMatchObject({ ok: true, value: [{ price: usd(5000), onSale: false }] });
+    expect(readUnpriced({ price: 100 }, usd(5000))).toMatchObject({ ok: true, value: [{ price: usd(100) }] });
+    expect(readUnpriced({ onSale: true, salePrice: 100 }, null)).toMatchObject({ ok: true, value: [{ price: null, onSale: false }] });
+    expect(readUnpriced({ price: 'cheap' }, null)).toMatchObject({ ok: false });
+  });
+
   it('never throws, whatever JSON it is given', () => {
     const keys = fc.constantFrom(
       'id',

@@ -4,6 +4,7 @@ import { createPillPlace, hasPillPlace, isPillWanted } from '../../src/page/pill
 import { readCart } from '../../src/page/readCart.ts';
 import { readCartBadge } from '../../src/page/readCartBadge.ts';
 import { readCartPill } from '../../src/page/readCartPill.ts';
+import { fixtureParts } from '../support/fixtures.ts';
 import { clearPage, json, one, readPage, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(() => {
@@ -157,14 +158,29 @@ describe('the place of the full-page cart', () => {
 
   it('brings what the cart holds beside it, or in it by our hook', () => {
     showPage(root(json(SERVED)));
-    expect(read().served).toMatchObject({ entries: [{ title: 'Mug', quantity: 2 }], sums: { subtotalCents: 3700 } });
+    expect(read().served).toMatchObject({ cart: { entries: [{ title: 'Mug', quantity: 2 }], sums: { subtotalCents: 3700 } } });
     showForeignPage(`<div data-storefront="cart" id="cart"><script type="application/json">${json(SERVED)}</script></div>`);
-    expect(read('cart').served).toMatchObject({ entries: [{ title: 'Mug' }] });
+    expect(read('cart').served).toMatchObject({ cart: { entries: [{ title: 'Mug' }] } });
   });
 
   it('may bring nothing', () => {
     showPage('<div id="sqs-cart-container"></div>');
     expect(read()).toEqual({ served: null, minimumCents: null, problem: null });
+  });
+
+  it('may bring the settings of the store and no cart, as pages of 7.1 do', () => {
+    const { body, context } = fixtureParts('v71-cart');
+    showPage(body.replace('"continueShoppingLinkUrl":"/"', '"continueShoppingLinkUrl":"/shop"'), context);
+    expect(read()).toEqual({
+      served: { cart: null, continueShopping: '/shop', minimumCents: 0, instalments: { available: false, min: 0, max: 0 } },
+      minimumCents: null,
+      problem: null,
+    });
+  });
+
+  it('keeps the settings of the store where the cart beside them is broken, and says so', () => {
+    showPage(root(json({ cart: { items: [{}] }, storeCurrency: 'USD', continueShoppingLinkUrl: '/shop' })));
+    expect(read()).toMatchObject({ served: { cart: null, continueShopping: '/shop' }, problem: { name: 'PageError' } });
   });
 
   it.each([

@@ -9,21 +9,21 @@ const OWN = (text: string) => `<script type="application/json" data-storefront-c
 
 describe('what the page says about its site', () => {
   it('is what the platform’s server has written', () => {
-    showPage('', { itemId: 'mug', websiteSettings: { storeSettings: { selectedCurrency: 'EUR', expressCheckout: false } } });
+    showPage('', { item: { id: 'mug' }, websiteSettings: { storeSettings: { selectedCurrency: 'EUR', expressCheckout: false } } });
     expect(contextNow()).toMatchObject({
-      itemId: 'mug',
+      item: { id: 'mug' },
       websiteSettings: { storeSettings: { selectedCurrency: 'EUR', expressCheckout: false } },
     });
   });
 
   it('is what the page itself says on a site of another kind', () => {
-    showForeignPage(OWN('{"itemId": "mug"}'));
-    expect(contextNow()).toEqual({ itemId: 'mug' });
+    showForeignPage(OWN('{"item": {"id": "mug"}}'));
+    expect(contextNow()).toEqual({ item: { id: 'mug' } });
   });
 
   it('is, of both, what the page itself says: field by field', () => {
-    showPage(OWN('{"itemId": "mug", "storefront": {"cartPath": "/basket"}}'), { itemId: 'vase', templateVersion: '7.1' });
-    expect(contextNow()).toEqual({ itemId: 'mug', templateVersion: '7.1', storefront: { cartPath: '/basket' } });
+    showPage(OWN('{"item": {"id": "mug"}, "storefront": {"cartPath": "/basket"}}'), { item: { id: 'vase' }, templateVersion: '7.1' });
+    expect(contextNow()).toEqual({ item: { id: 'mug' }, templateVersion: '7.1', storefront: { cartPath: '/basket' } });
   });
 
   it('is read anew each time: other scripts change it after load', () => {
@@ -36,7 +36,7 @@ describe('what the page says about its site', () => {
 
   it('leaves out what is wrong, and keeps the rest', () => {
     showPage('', {
-      itemId: 5,
+      item: 5,
       pageType: '2',
       templateVersion: '7',
       websiteSettings: { useCLDRMoneyFormat: 'yes', storeSettings: { defaultCurrency: 'EUR', addToCartConfirmationType: null } },
@@ -44,13 +44,13 @@ describe('what the page says about its site', () => {
     expect(contextNow()).toEqual({ templateVersion: '7', websiteSettings: { storeSettings: { defaultCurrency: 'EUR' } } });
   });
 
-  it.each([['{"itemId": '], ['[1]'], ['"text"'], ['5'], ['null'], [''], ['   ']])(
+  it.each([['{"item": '], ['[1]'], ['"text"'], ['5'], ['null'], [''], ['   ']])(
     'is nothing when the page’s own words are %j, and the page goes on',
     (text) => {
       showForeignPage(OWN(text));
       expect(contextNow()).toEqual({});
-      showPage(OWN(text), { itemId: 'vase' });
-      expect(contextNow()).toEqual({ itemId: 'vase' });
+      showPage(OWN(text), { item: { id: 'vase' } });
+      expect(contextNow()).toEqual({ item: { id: 'vase' } });
     },
   );
 
@@ -61,10 +61,10 @@ describe('what the page says about its site', () => {
 
   it('changes nothing that every object has', () => {
     showPage(
-      OWN('{"__proto__": {"itemId": "theirs"}, "constructor": {"prototype": {"itemId": "theirs"}}}'),
-      JSON.parse('{"__proto__": {"itemId": "theirs"}}'),
+      OWN('{"__proto__": {"item": {"id": "theirs"}}, "constructor": {"prototype": {"item": {"id": "theirs"}}}}'),
+      JSON.parse('{"__proto__": {"item": {"id": "theirs"}}}'),
     );
-    expect(contextNow().itemId).toBeUndefined();
-    expect(({} as { itemId?: unknown }).itemId).toBeUndefined();
+    expect(contextNow().item).toBeUndefined();
+    expect(({} as { item?: unknown }).item).toBeUndefined();
   });
 });

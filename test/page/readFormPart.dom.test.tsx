@@ -340,7 +340,7 @@ describe('what a submission tells of its page', () => {
       { collection: { id: 'c1', permissionType: 'public' }, item: { id: 'i1' } },
       { pageId: 'i1', contentSource: 'i', pagePermissionTypeValue: 'public' },
     ],
-    [{ itemId: 'i2' }, { pageId: 'i2', contentSource: 'i', pagePermissionTypeValue: null }],
+    [{ item: { id: 'i2' } }, { pageId: 'i2', contentSource: 'i', pagePermissionTypeValue: null }],
     [{ collection: { permissionType: {} } }, { pageId: null, contentSource: 'c', pagePermissionTypeValue: null }],
     [{}, { pageId: null, contentSource: null, pagePermissionTypeValue: null }],
   ])('%j', (context, expected) => {

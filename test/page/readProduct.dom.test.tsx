@@ -68,7 +68,7 @@ describe('where a product’s data is', () => {
     [
       'the page context',
       `<article class="ProductItem" id="root" data-item-id="mug"></article>`,
-      { itemId: 'mug', product: { variants: [CONTEXT] } },
+      { item: { id: 'mug' }, product: { variants: [CONTEXT] } },
     ],
     [
       'our own hook, in a script',
@@ -89,14 +89,17 @@ describe('where a product’s data is', () => {
 
   it('is the part’s own list rather than the page’s', () => {
     showPage(`<article class="ProductItem" id="root" data-item-id="mug">${variants([MINOR])}</article>`, {
-      itemId: 'mug',
+      item: { id: 'mug' },
       product: { variants: [{ ...CONTEXT, sku: 'OTHER' }] },
     });
     expect(productOf('#root').variants).toMatchObject([{ sku: 'S-1' }]);
   });
 
   it('is not the page’s when the page is about another item', () => {
-    showPage('<article class="ProductItem" id="root" data-item-id="mug"></article>', { itemId: 'vase', product: { variants: [CONTEXT] } });
+    showPage('<article class="ProductItem" id="root" data-item-id="mug"></article>', {
+      item: { id: 'vase' },
+      product: { variants: [CONTEXT] },
+    });
     expect(productOf('#root').variants).toEqual([]);
   });
 
@@ -114,7 +117,7 @@ describe('where a product’s data is', () => {
     showPage(
       `<div class="product-detail" id="root" data-product-id="mug" data-context='${json({ product: { productType: 1, variants: thin } })}'></div>`,
       {
-        itemId: 'mug',
+        item: { id: 'mug' },
         product: { variants: full, variantAttributeNames: ['Size'] },
       },
     );
@@ -123,7 +126,7 @@ describe('where a product’s data is', () => {
 
   it('has no id on older version 8 pages, where the page is about the item', () => {
     showPage(`<div class="product-detail" id="root" data-context='${json({ product: { variants: [CONTEXT] } })}'></div>`, {
-      itemId: 'mug',
+      item: { id: 'mug' },
     });
     expect(productOf('#root')).toMatchObject({ id: 'mug', variants: [READ] });
   });
@@ -277,14 +280,17 @@ describe('a product whose data is broken', () => {
 
   it('does not matter in the page context when the product itself brings all there is to know', () => {
     showPage(`<article class="ProductItem" id="root" data-item-id="mug">${variants([MINOR])}</article>`, {
-      itemId: 'mug',
+      item: { id: 'mug' },
       product: { variants: 'gone' },
     });
     expect(productOf('#root').variants).toMatchObject([READ]);
   });
 
   it('matters in the page context when there is nothing else', () => {
-    showPage('<article class="ProductItem" id="root" data-item-id="mug"></article>', { itemId: 'mug', product: { variants: 'gone' } });
+    showPage('<article class="ProductItem" id="root" data-item-id="mug"></article>', {
+      item: { id: 'mug' },
+      product: { variants: 'gone' },
+    });
     expect(() => productOf('#root')).toThrow(PageError);
   });
 });

@@ -47,6 +47,14 @@ describe('the price for what is chosen', () => {
     expect(priceDisplay(aProduct({ variants: [] }), {})).toEqual({ kind: 'initial' });
   });
 
+  it('stays as the server wrote it where the page brings no price of the variant', () => {
+    const unpriced = aProduct({ variants: [aVariant({ price: null })] });
+    expect(priceDisplay(unpriced, {})).toEqual({ kind: 'initial' });
+    expect(priceDisplay({ ...unpriced, isSubscribable: true, subscriptionPlan: plan(1, 'MONTH') }, {})).toEqual({ kind: 'initial' });
+    expect(fromPrice(unpriced)).toBeNull();
+    expect(fromPrice({ variants: [plain, ...unpriced.variants] })).toBeNull();
+  });
+
   it('is a subscription’s for a subscribable product, and unavailable without a plan', () => {
     const monthly = plan(1, 'MONTH');
     const subscription = aProduct({ variants: [plain], isSubscribable: true, subscriptionPlan: monthly });

@@ -12,6 +12,7 @@ import { soldOutChoiceText, soldOutLabel } from '../../src/rules/soldOutLabel.ts
 import { stockOf } from '../../src/rules/stockOf.ts';
 import { tracksStock } from '../../src/rules/tracksStock.ts';
 import { variantStockText } from '../../src/rules/variantStockText.ts';
+import { withStock } from '../../src/rules/withStock.ts';
 import { productTexts } from '../../src/text/productTexts.ts';
 import { anyProduct, aProduct, aVariant } from './aProduct.ts';
 
@@ -158,5 +159,22 @@ describe('how many may still go into the cart', () => {
     ['a cart count of NaN', { unlimited: false, qtyInStock: 1 }, Number.NaN, true],
   ])('before the additional fields are asked for: %s', (_title, stock, inCart, sufficient) => {
     expect(isStockSufficient(stock, inCart)).toBe(sufficient);
+  });
+});
+
+describe('a product whose page says that it is sold out', () => {
+  const marked = aProduct({ isMarkedSoldOut: true, variants: [aVariant({ unlimited: true })] });
+
+  it('is, whatever its data says, unless its type cannot run out', () => {
+    expect(isSoldOut(marked)).toBe(true);
+    expect(isSoldOut({ ...marked, variants: [] })).toBe(true);
+    expect(isSoldOut({ ...marked, type: 4 })).toBe(false);
+  });
+
+  it('is not any more once the platform has some of it', () => {
+    const level = { sku: null, unlimited: false, qtyInStock: 0 };
+    expect(isSoldOut(withStock(marked, [level]))).toBe(true);
+    expect(isSoldOut(withStock(marked, [{ ...level, qtyInStock: 2 }]))).toBe(false);
+    expect(withStock(marked, [])).toBe(marked);
   });
 });

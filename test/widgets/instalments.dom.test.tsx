@@ -104,7 +104,7 @@ describe('what a product costs in instalments', () => {
   it('stands in the block of version 8, which is hidden while there is nothing to tell', async () => {
     const html = `<div class="product-detail" data-product-id="mug" data-context='${json({ product: { productType: 1, variants }, ...TERMS })}'>
       <div class="product-price"><div class="product-price-value">$4</div><div class="product-afterpay" data-out-of-range="false" hidden></div></div><button class="sqs-add-to-cart-button"></button></div>`;
-    page = await openWidgets(html, { itemId: 'mug' });
+    page = await openWidgets(html, { item: { id: 'mug' } });
     expect([block().hidden, message(), block().dataset['outOfRange']]).toEqual([false, 'available for orders over $5.00', 'true']);
     await choose('XXL');
     expect([block().hidden, block().hasAttribute('data-out-of-range')]).toEqual([true, false]);

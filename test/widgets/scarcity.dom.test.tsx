@@ -144,7 +144,7 @@ describe('how few are left, in one place for all variants', () => {
     const thin = variants.map(({ id, sku, attributes }) => ({ id, sku, attributes }));
     const detail = (product: object) =>
       `<div class="product-detail" data-product-id="mug" data-context='${json({ product, scarcityEnabled: true })}'><div class="product-scarcity" id="place" hidden></div><button class="sqs-add-to-cart-button"></button></div>`;
-    const context = { itemId: 'mug', ...settings({ scarcityThreshold: 4 }) };
+    const context = { item: { id: 'mug' }, ...settings({ scarcityThreshold: 4 }) };
     page = await openWidgets(detail({ productType: 1, variants: thin }), context);
     await choose('S');
     expect(text()).toBeNull();

@@ -126,7 +126,7 @@ function Label({ status, text }: { status: ProductState['addStatus']; text: stri
 /** Sold out: the product as a whole, or the variant that is chosen. */
 function isChoiceSoldOut({ product, selection }: ProductState): boolean {
   const variant = matchVariant(product, selection);
-  return product.variants.length > 0 && (variant ? !isVariantInStock(variant, product.type) : isSoldOut(product));
+  return isSoldOut(product) || (variant !== null && !isVariantInStock(variant, product.type));
 }
 
 /** What the widget's loader hands to the page. */

@@ -54,12 +54,12 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
   const { texts } = context;
 
   // A page that was served with a cart knows of one, also where the cookie that tells of it cannot be read.
-  const hasServed = Boolean(served?.entries.length);
+  const hasServed = Boolean(served?.cart?.entries.length);
   useEffect(() => {
     if (hasServed && settled && status === 'idle') void actions.load();
   }, [actions, hasServed, settled, status]);
 
-  const entries = cart?.entries ?? (hasServed ? served?.entries : settled && status === 'idle' ? [] : undefined);
+  const entries = cart?.entries ?? (hasServed ? served?.cart?.entries : settled && status === 'idle' ? [] : undefined);
   const state =
     error !== null
       ? 'failed'

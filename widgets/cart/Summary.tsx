@@ -32,7 +32,7 @@ export function Summary({ cart, entries, served, minimumCents, isBusy }: Summary
   const { settings, checkout } = useShop();
   const { texts, money } = useCartPage();
   const id = useId();
-  const sums = cart ?? served?.sums;
+  const sums = cart ?? served?.cart?.sums;
   if (!sums) return null;
   const { currency, localizedStrings, formatMoney, checkoutPath } = settings;
   const needsShipping = cart ? cart.requiresShipping : entries.some(({ productType }) => productType === PRODUCT_TYPE.physical);

@@ -4,6 +4,7 @@ import {
   localize,
   MarkupView,
   matchVariant,
+  priceNow,
   readPlanChoice,
   readPlans,
   subscriptionTextKeys,
@@ -55,11 +56,10 @@ function Subscription({ element, scope, nodes: served, plan: first }: PlansProps
 
   const variant = state && matchVariant(state.product, state.selection);
   const offer = variant?.pricingOptions[wished];
-  const money = (priced: {
-    onSale: boolean;
-    salePrice: Parameters<typeof settings.formatMoney>[0];
-    price: Parameters<typeof settings.formatMoney>[0];
-  }) => settings.formatMoney(priced.onSale ? priced.salePrice : priced.price);
+  const money = (priced: Parameters<typeof priceNow>[0] | null | undefined) => {
+    const price = priced && priceNow(priced);
+    return price ? { children: settings.formatMoney(price) } : {};
+  };
 
   const render: RenderRole = (node, repeat) => {
     switch (node.role) {
@@ -73,10 +73,10 @@ function Subscription({ element, scope, nodes: served, plan: first }: PlansProps
       case 'frequency':
         return <Frequency at={wished} repeat={repeat} />;
       case 'once-price':
-        return repeat(variant ? { children: money(variant) } : {});
+        return repeat(money(variant));
       default:
         // How often is said beside it.
-        return repeat(offer ? { children: money(offer) } : {});
+        return repeat(money(offer));
     }
   };
   return <MarkupView nodes={nodes} render={render} />;

@@ -65,7 +65,7 @@ function Variants({ element, scope, nodes: served, selectCount, chosen, sharesNa
   useHostState(element, {
     attributes: {
       // The amounts as pages write them.
-      [variantsSelectedVariant]: variant && JSON.stringify({ ...variant, price: variant.price.minor, salePrice: variant.salePrice.minor }),
+      [variantsSelectedVariant]: variant && JSON.stringify({ ...variant, price: variant.price?.minor, salePrice: variant.salePrice.minor }),
       [variantsUnselectedOptions]: JSON.stringify(state ? unselectedOptions(state.product, state.selection) : []),
       [variantsInStock]: inStock ? 'true' : null,
     },

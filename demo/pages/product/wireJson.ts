@@ -16,7 +16,7 @@ export function contextProduct({ structuredContent, variantOptionOrdering }: Hos
         price: fullMoney(price, priceMoney),
         salePrice: fullMoney(salePrice, salePriceMoney),
         onSale,
-        stock: unlimited ? { unlimited: true } : { quantity: qtyInStock },
+        stock: unlimited ? { unlimited } : { unlimited, quantity: qtyInStock },
         attributes,
         imageIds,
         ...(pricingOptions && { pricingOptions }),

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtureHtml, FIXTURE_NAMES, type FixtureName } from '../support/fixtures.ts';
+import { openStage, type Stage, type Visit } from '../support/openStage.ts';
+import { whenReady } from '../support/openShop.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const TAGS = {
+  umd: '<script src="/dist/storefront.umd.js" defer></script>',
+  esm: '<script type="module" src="/dist/storefront.js"></script>',
+} as const;
+
+async function open(name: FixtureName, script: keyof typeof TAGS = 'umd'): Promise<Visit> {
+  // No picture is there, and a browser writes a line for each that it misses.
+  const html = fixtureHtml(name).replace('</head>', `<link rel="icon" href="data:,">${TAGS[script]}</head>`);
+  const visit = await stage.open(stage.put(new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })));
+  await whenReady(visit.page);
+  return visit;
+}
+
+describe.each(['umd', 'esm'] as const)('a real page with the %s file', (script) => {
+  it.each(FIXTURE_NAMES)('keeps the console silent: %s', async (name) => {
+    const visit = await open(name, script);
+    await visit.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(visit.console).toEqual([]);
+    expect(visit.pageErrors).toEqual([]);
+    await visit.close();
+  });
+});
+
+describe('a visitor of a real page', () => {
+  it('buys the only variant by its sku', async () => {
+    const visit = await open('v71-product-single');
+    await visit.page.locator('.sqs-add-to-cart-button').click();
+    await visit.page.locator('.sqs-widgets-confirmation').waitFor();
+    expect(visit.writes().map(({ path, body }) => [path, body])).toEqual([
+      [expect.stringContaining('/entries'), { itemId: '0123456789abcdef00000007', sku: 'SQ0000031', quantity: 1, additionalFields: null }],
+    ]);
+    await visit.close();
+  });
+
+  it('cannot buy what is sold out', async () => {
+    const visit = await open('v70-product-sold-out-single');
+    const button = visit.page.locator('.sqs-add-to-cart-button');
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    expect((await button.textContent())?.trim()).toBe('Sold Out');
+    await button.click({ force: true });
+    await visit.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(visit.writes()).toEqual([]);
+    await visit.close();
+  });
+
+  it('is shown on to the page of a gift card of one amount', async () => {
+    const visit = await open('v71-gift-card-one-amount');
+    await visit.page.locator('.sqs-add-to-cart-button').click();
+    await visit.page.waitForURL('**/checkout/gift-card?itemId=0123456789abcdef00000009&sku=');
+    await visit.close();
+  });
+});

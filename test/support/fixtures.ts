@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Pages as servers send them, before any script has run, with invented content; the comment in each says where its shape was seen. */
+export const FIXTURE_NAMES = [
+  'v70-product-sold-out-single',
+  'v70-product-variants',
+  'v71-cart',
+  'v71-gift-card-one-amount',
+  'v71-list-add-buttons',
+  'v71-product-single',
+  'v71-variants-moved',
+  'v80-product-without-prices',
+] as const;
+
+export type FixtureName = (typeof FIXTURE_NAMES)[number];
+
+/** The whole document, from its doctype on. */
+export function fixtureHtml(name: FixtureName): string {
+  const text = readFileSync(join(import.meta.dirname, '../fixtures', `${name}.html`), 'utf8');
+  return text.slice(text.indexOf('<!doctype'));
+}
+
+/** What is in its body, and the page context that its head leaves on the window. */
+export function fixtureParts(name: FixtureName): { readonly body: string; readonly context: object } {
+  const html = fixtureHtml(name);
+  const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1];
+  const context = /Static\.SQUARESPACE_CONTEXT = (.*);<\/script>/.exec(html)?.[1];
+  if (body === undefined || context === undefined) throw new Error(`The fixture ${name} has no body or no page context.`);
+  return { body, context: JSON.parse(context) as object };
+}

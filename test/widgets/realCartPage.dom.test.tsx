@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureParts } from '../support/fixtures.ts';
+import { cartOf, anEntry, load, open, page, settle, text } from './openCart.ts';
+
+const { body, context } = fixtureParts('v71-cart');
+const SETTINGS = '"continueShoppingLinkUrl":"/","minimumOrderSubtotal":{"currency":"GBP","value":"0.00"}';
+/** The page with other settings in its JSON, which has no cart. */
+const withSettings = (settings: string): string => {
+  if (!body.includes(SETTINGS)) throw new Error('The fixture has other settings.');
+  return body.replace(SETTINGS, settings);
+};
+const STORE = { ...context, websiteSettings: { storeSettings: { selectedCurrency: 'USD' } }, storefront: { cartEditDelay: 1 } };
+
+describe('a cart page that is served with settings and no cart', () => {
+  it('leads an empty cart back to the shop', async () => {
+    await open(withSettings('"continueShoppingLinkUrl":"/shop"'), STORE);
+    page.shop.cart.settle();
+    await settle();
+    expect(document.querySelector('#sqs-cart-container a')?.getAttribute('href')).toBe('/shop');
+    expect(page.reports).toEqual([]);
+  });
+
+  it('knows the smallest order and the limits of instalments', async () => {
+    await open(
+      withSettings('"minimumOrderSubtotal":{"currency":"USD","value":"50.00"}').replace(
+        '"afterpayEnabled":false,"afterpayMin":0,"afterpayMax":0',
+        '"afterpayEnabled":true,"afterpayMin":1000,"afterpayMax":5000',
+      ),
+      STORE,
+    );
+    await load(cartOf([anEntry('1', { subTotal: 4000 })]));
+    expect(text('.cart-minimum')).toContain('$50.00');
+    expect(text('.cart-instalments')).toContain('$10.00');
+    expect(page.reports).toEqual([]);
+  });
+});
