@@ -10,7 +10,10 @@ export const eventsPage = (request: PageRequest): string =>
       template: 'events',
       bodyEnd: 'events-way',
       collection: pages.events,
-      data: { events, collection: { ...pages.events, showPastEvents: true, past: events.filter(({ endDate }) => endDate <= TODAY) } },
+      data: {
+        events,
+        collection: { ...pages.events, showPastOrUpcomingEvents: 'past', past: events.filter(({ endDate }) => endDate <= TODAY) },
+      },
     },
     request,
   );

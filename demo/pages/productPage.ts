@@ -50,10 +50,11 @@ export function productPage(product: HostProduct, request: PageRequest): string 
   const neighbours = catalogue.filter((other) => other.id !== product.id && other.categories.includes(product.categories[0] ?? ''));
   const main = renderTemplate(template, {
     site,
+    ...(query.get('captcha') === '1' && { website: { captchaSettings: { siteKey: 'demo-site-key' } } }),
     product: {
       ...productView(product, markup),
       ...(query.get('instalments') === '0' && { instalmentsJson: null }),
-      productMerchandisingContext: templateMerchandising(product, query.get('captcha') === '1'),
+      productMerchandisingContext: templateMerchandising(product),
     },
     category: categories[product.categories[0] ?? ''] ?? store,
     related: markup === 'c' ? neighbours.slice(0, 3).map((other) => productView(other, markup)) : [],

@@ -32,10 +32,9 @@ export const productMerchandising = (host: HostProduct): Readonly<Record<string,
 });
 
 /** The same for a template, which also writes the blocks of what is sold out. */
-export const templateMerchandising = (host: HostProduct, captchaEnabled = false): Readonly<Record<string, unknown>> => ({
+export const templateMerchandising = (host: HostProduct): Readonly<Record<string, unknown>> => ({
   [host.id]: {
     ...productMerchandising(host)[host.id],
-    captchaEnabled,
     restockNotificationMessages: RESTOCK_MESSAGES,
     restockNotificationViews: restockViews(host),
   },

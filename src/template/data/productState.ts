@@ -27,7 +27,7 @@ export function isFlagged(node: unknown, key: string): boolean {
 export const isSubscribable = (item: unknown): boolean => isFlagged(at(item, 'structuredContent'), 'isSubscribable');
 
 const TYPES: readonly number[] = Object.values(PRODUCT_TYPE);
-const isKnownType = (type: number): type is ProductType => TYPES.includes(type);
+export const isKnownType = (type: number): type is ProductType => TYPES.includes(type);
 
 /** Stock of a product whose item lists no variants: the server has the whole item, so none is none. */
 const NO_STOCK = [{ unlimited: false, qtyInStock: 0 }];

@@ -33,12 +33,16 @@ interface Waiting {
   readonly rank: number;
   readonly isUnary: boolean;
   readonly call: string | null;
-  commas: number;
+  /** How many values were on the stack when the parenthesis opened. */
+  readonly height: number;
   /** For an assignment, the name. */
   readonly target: string;
 }
 
-/** Parses the text of an `.eval`; the error names the first fault. Depth costs no stack. */
+/**
+ * Parses the text of an `.eval`; the error names the first fault. Depth costs no stack. Values may stand side by side, and commas
+ * anywhere: the last value is the result.
+ */
 export function parseExpression(text: string): Result<Expression, string> {
   const isTraced = text.startsWith('#');
   const tokens = tokenize(isTraced ? text.slice(1) : text);
@@ -61,25 +65,31 @@ export function parseExpression(text: string): Result<Expression, string> {
 function parsePart(tokens: readonly Token[]): Result<Step[], string> {
   const steps: Step[] = [];
   const waiting: Waiting[] = [];
-  let wantsValue = true;
+  /** A sign here is one before a value, such as the minus of -1. */
+  let isBeforeValue = true;
+  /** The sign before this place still needs a value. */
+  let isOwed = false;
+  // Values that are on the stack once the steps so far have been worked off.
+  let height = 0;
 
   const settle = (lowest: number): void => {
     for (let top = waiting.at(-1); top && top.sign !== '(' && top.rank >= lowest; top = waiting.at(-1)) {
       waiting.pop();
       if (top.target) steps.push(step(ASSIGN, top.target, 1));
       else steps.push(step(OPERATOR, top.sign, top.isUnary ? 1 : 2));
+      if (!top.target && !top.isUnary) height--;
     }
   };
 
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'function') {
       if (!FUNCTIONS.has(token.source)) return fail(`function "${token.source}" is unknown`);
-      if (!wantsValue) return fail(`"${token.source}" is not expected here`);
       continue;
     }
     if (token.kind !== 'sign') {
-      if (!wantsValue) return fail(`"${token.source}" is not expected here`);
-      wantsValue = false;
+      isBeforeValue = false;
+      isOwed = false;
+      height++;
       steps.push(
         token.kind === 'path' ? step(REFERENCE, token.source, 0, token.path) : step(LITERAL, token.source, 0, null, jsonSafe(token.value)),
       );
@@ -88,35 +98,40 @@ function parsePart(tokens: readonly Token[]): Result<Step[], string> {
     const sign = token.source;
     const before = tokens[at - 1];
     if (sign === '(') {
-      if (!wantsValue) return fail('"(" is not expected here');
-      waiting.push({ sign, rank: 0, isUnary: false, call: before?.kind === 'function' ? before.source : null, commas: 0, target: '' });
+      waiting.push({ sign, rank: 0, isUnary: false, call: before?.kind === 'function' ? before.source : null, height, target: '' });
+      isBeforeValue = true;
+      isOwed = false;
     } else if (sign === ')') {
+      if (isOwed) return fail('")" is not expected here');
       settle(0);
       const open = waiting.pop();
-      const isEmptyCall = open?.call && before?.kind === 'sign' && before.source === '(';
-      if (!open || (wantsValue && !isEmptyCall)) return fail('")" is not expected here');
-      if (open.call) steps.push(step(CALL, open.call, isEmptyCall ? 0 : open.commas + 1));
-      wantsValue = false;
+      if (!open || (!open.call && height === open.height)) return fail('")" is not expected here');
+      if (open.call) {
+        steps.push(step(CALL, open.call, height - open.height));
+        height = open.height + 1;
+      }
+      isBeforeValue = false;
     } else if (sign === ',') {
+      if (isOwed) return fail('"," is not expected here');
       settle(0);
-      const open = waiting.at(-1);
-      if (!open?.call || wantsValue) return fail('"," is not expected here');
-      open.commas++;
-      wantsValue = true;
-    } else if (wantsValue) {
+      isBeforeValue = true;
+    } else if (isBeforeValue) {
       if (!UNARY.includes(sign)) return fail(`"${sign}" is not expected here`);
-      waiting.push({ sign, rank: UNARY_RANK, isUnary: true, call: null, commas: 0, target: '' });
+      waiting.push({ sign, rank: UNARY_RANK, isUnary: true, call: null, height, target: '' });
+      isOwed = true;
     } else {
       const level = BINARY.get(sign);
       if (level === undefined) return fail(`"${sign}" is not expected here`);
       settle(level === POWER_RANK || level === ASSIGN_RANK ? level + 1 : level);
       const target = sign === '=' ? takeTarget(steps) : '';
       if (target === null) return fail('only a name such as @name can be assigned to');
-      waiting.push({ sign, rank: level, isUnary: false, call: null, commas: 0, target });
-      wantsValue = true;
+      if (target) height--;
+      waiting.push({ sign, rank: level, isUnary: false, call: null, height, target });
+      isBeforeValue = true;
+      isOwed = true;
     }
   }
-  if (wantsValue) return fail('a value is missing at the end');
+  if (isOwed || height === 0) return fail('a value is missing at the end');
   settle(0);
   return waiting.length > 0 ? fail('")" is missing') : ok(steps);
 }

@@ -72,8 +72,7 @@ function readNumber(reader: Reader): Token | string {
     reader.at += digits.length;
     return digits ? literal(reader, from) : 'a hexadecimal number has no digits';
   }
-  const whole = readDigits(reader);
-  if (whole.length > 1 && whole.startsWith('0')) return `"${whole}" is not a decimal number`;
+  readDigits(reader);
   if (peek(reader) === 46) {
     reader.at++;
     readDigits(reader);
@@ -86,8 +85,7 @@ function readNumber(reader: Reader): Token | string {
   return literal(reader, from);
 }
 
-function literal(reader: Reader, from: number): Token | string {
+function literal(reader: Reader, from: number): Token {
   const source = reader.source.slice(from, reader.at);
-  if (readWord(reader)) return `"${source}" runs into a name`;
   return { kind: 'literal', value: Number(source), source };
 }

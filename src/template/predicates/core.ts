@@ -2,6 +2,7 @@ import type { Predicate, Scope } from '../render/Scope.ts';
 import { isTruthy } from '../render/isTruthy.ts';
 import { scalarText } from '../render/toText.ts';
 import { toNumber } from '../text/toNumber.ts';
+import { codeOf } from '../data/read.ts';
 import { isDeepEqual } from './isDeepEqual.ts';
 import { operandOf } from './operandOf.ts';
 
@@ -45,5 +46,5 @@ export const odd: Predicate = (value, args, scope) => isDivisible(subjectOf(valu
 export const nth: Predicate = (value, args, scope) =>
   isDivisible(args.length > 1 ? operandOf(args[0] ?? '', scope) : value, operandOf(args.at(-1) ?? '', scope), 0);
 
-export const plural: Predicate = (value) => toNumber(value) > 1;
-export const singular: Predicate = (value) => toNumber(value) === 1;
+export const plural: Predicate = (value) => codeOf(value) > 1;
+export const singular: Predicate = (value) => codeOf(value) === 1;

@@ -1,8 +1,9 @@
 import { ACTIVE_ALIGNMENTS, GALLERY_DESIGNS, META_POSITIONS } from '../../model/galleryOptions.ts';
 import type { Predicates } from '../createCompile.ts';
-import { at, textAt } from '../data/read.ts';
-import type { Predicate } from '../render/Scope.ts';
+import { at, isOn } from '../data/read.ts';
+import type { Predicate, Scope } from '../render/Scope.ts';
 import { isTruthy } from '../render/isTruthy.ts';
+import { scalarText } from '../render/toText.ts';
 
 const FLAGS = ['autoplay', 'auto-crop', 'controls', 'lightbox', 'square-thumbs', 'show-meta', 'show-meta-on-hover', 'thumbnails'];
 const CHOICES: readonly (readonly [option: string, choices: readonly string[]])[] = [
@@ -11,17 +12,23 @@ const CHOICES: readonly (readonly [option: string, choices: readonly string[]])[
   ['active-alignment', ACTIVE_ALIGNMENTS],
 ];
 
-const isSet = (value: unknown, option: string): boolean => isTruthy(at(value, 'options', option));
+// All of them look around: a theme asks while it renders one of the gallery's items.
+const optionOf = (value: unknown, option: string, scope: Scope): unknown => at(scope.lookupIn(value, 'options'), option);
+
+const isSet = (value: unknown, option: string, scope: Scope): boolean => isOn(optionOf(value, option, scope));
 
 const chosen =
   (option: string, choice: string): Predicate =>
-  (value) =>
-    textAt(value, 'options', option) === choice;
+  (value, _args, scope) =>
+    scalarText(optionOf(value, option, scope)) === choice;
 
 /* @__NO_SIDE_EFFECTS__ */
 function createGalleryPredicates(): Predicates {
-  const predicates: Record<string, Predicate> = { 'gallery-meta?': (value) => isSet(value, 'controls') || isSet(value, 'indicators') };
-  for (const flag of FLAGS) predicates[`gallery-${flag}?`] = (value) => isSet(value, flag);
+  const predicates: Record<string, Predicate> = {
+    'gallery-meta?': (value, _args, scope) =>
+      isTruthy(optionOf(value, 'controls', scope)) || isTruthy(optionOf(value, 'indicators', scope)),
+  };
+  for (const flag of FLAGS) predicates[`gallery-${flag}?`] = (value, _args, scope) => isSet(value, flag, scope);
   for (const [option, choices] of CHOICES)
     for (const choice of choices) predicates[`gallery-${option}-${choice}?`] = chosen(option, choice);
   return predicates;

@@ -2,7 +2,7 @@ import { BACKGROUND_SOURCE } from '../../model/backgroundSource.ts';
 import { PROMOTED_BLOCK_TYPES } from '../../model/promotedBlockType.ts';
 import { RECORD_TYPE } from '../../model/recordType.ts';
 import type { Predicates } from '../createCompile.ts';
-import { at, textAt } from '../data/read.ts';
+import { at, codeOf, textAt } from '../data/read.ts';
 import type { Predicate } from '../render/Scope.ts';
 import { hyphenated } from '../text/hyphenated.ts';
 
@@ -13,7 +13,7 @@ const blockOf = (value: unknown): string => textAt(value, 'promotedBlockType').t
 
 function recordType(name: string, code: number): Predicate {
   const block = WITH_BLOCK.has(name) ? name.toUpperCase() : '';
-  return (value) => at(value, 'recordType') === code || (block !== '' && blockOf(value) === block);
+  return (value) => codeOf(at(value, 'recordType')) === code || (block !== '' && blockOf(value) === block);
 }
 
 const promoted =
@@ -24,18 +24,21 @@ const promoted =
 const background =
   (code: number): Predicate =>
   (value) =>
-    at(value, 'backgroundSource') === code;
+    codeOf(at(value, 'backgroundSource')) === code;
 
+/** `backgroundSource` of what has none chosen. */
+const UNDEFINED_BACKGROUND = -1;
+
+// All of them ask the present value only.
 /* @__NO_SIDE_EFFECTS__ */
 function createTypePredicates(): Predicates {
   const predicates: Record<string, Predicate> = {
-    // A video from elsewhere is told by its block only.
-    'external-video?': promoted('video'),
+    'external-video?': recordType('video', RECORD_TYPE.video),
   };
   for (const [name, code] of Object.entries(RECORD_TYPE)) predicates[`${hyphenated(name)}?`] = recordType(name, code);
   for (const name of PROMOTED_BLOCK_TYPES) predicates[`promoted${name.toUpperCase()}?`] = promoted(name);
   for (const [name, code] of Object.entries(BACKGROUND_SOURCE)) predicates[`background-source-${name}?`] = background(code);
-  predicates['background-source-undefined?'] = (value) => at(value, 'backgroundSource') === undefined;
+  predicates['background-source-undefined?'] = background(UNDEFINED_BACKGROUND);
   return predicates;
 }
 

@@ -9,6 +9,8 @@ export interface Run extends Scope {
   frame: Frame;
   unit: Unit;
   others: readonly unknown[];
+  /** Whether the formatters at work are those of a `.var`, in which the value is no scope of its own. */
+  isBinding: boolean;
   /** How many partials and macros are open. */
   depth: number;
   /** How many partials and macros were called from within others so far. */

@@ -13,7 +13,7 @@ export interface Scope {
   readonly others: readonly unknown[];
   /** The value at a path, from the scope around the tag outwards; `undefined` if missing or no path. */
   lookup(path: string): unknown;
-  /** The same, looking into `value` first, in which `@` is `value` itself. */
+  /** The same, looking into `value` first, in which `@` is `value` itself; in a `.var` the value is no scope, and this is as `lookup`. */
   lookupIn(value: unknown, path: string): unknown;
   /** Records a fault; the formatter goes on and returns what should be printed. */
   report(message: string): void;

@@ -32,6 +32,7 @@ export function createRun(unit: Unit, data: unknown, settings: RunSettings): Run
     frame: createFrame(data, null, false),
     unit,
     others: [],
+    isBinding: false,
     depth: 0,
     innerCalls: 0,
     nesting: 0,
@@ -46,7 +47,8 @@ export function createRun(unit: Unit, data: unknown, settings: RunSettings): Run
     },
     lookupIn(value, text) {
       const path = pathOf(text);
-      return path === null ? undefined : lookup(createFrame(value, run.frame, false), path);
+      if (path === null) return undefined;
+      return lookup(run.isBinding ? run.frame : createFrame(value, run.frame, false), path);
     },
     report: (message) => fail(run, 'formatter', message),
     reportOnce(message) {

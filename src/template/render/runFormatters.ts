@@ -1,4 +1,4 @@
-import type { Tag } from '../language/code.ts';
+import { type Tag, VAR } from '../language/code.ts';
 import { lookup } from './lookup.ts';
 import { fail, type Run } from './Run.ts';
 
@@ -24,6 +24,7 @@ export function runFormatters(run: Run, tag: Tag, input: unknown): unknown {
 function applyAll(run: Run, tag: Tag, input: unknown, others: readonly unknown[]): unknown {
   const { frame, unit, depth, nesting } = run;
   const { calls } = tag;
+  const isBinding = tag.op === VAR;
   let value = input;
   for (let index = 0; index < calls.length; index++) {
     const call = calls[index];
@@ -31,6 +32,7 @@ function applyAll(run: Run, tag: Tag, input: unknown, others: readonly unknown[]
     const formatter = unit.formatters[call.slot];
     if (!formatter) return formatter === null ? unsupplied(run, call.slot) : UNKNOWN;
     run.others = others;
+    run.isBinding = isBinding;
     try {
       value = formatter(value, call.args, run);
     } catch (error) {

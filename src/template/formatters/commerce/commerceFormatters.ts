@@ -10,9 +10,13 @@ import { quantityInput } from './quantityInput.ts';
 import { summaryFormField } from './summaryField.ts';
 import { variantDescriptor, variantsSelect } from './variants.ts';
 
-/** Formatters of products, money and the cart. */
+/**
+ * Formatters of products, money and the cart.
+ * Beside each stands where it looks beyond its value: around (from the value or the tag outwards) or at the site's settings, which are
+ * found the same way.
+ */
 export const commerceFormatters: Formatters = {
-  'add-to-cart-btn': addToCartButton,
+  'add-to-cart-btn': addToCartButton, // site: localizedStrings
   'bookkeeper-money-format': bookkeeperMoneyFormat,
   'cart-quantity': cartQuantity,
   'cart-subtotal': cartSubtotal,
@@ -23,16 +27,16 @@ export const commerceFormatters: Formatters = {
   moneyFormat,
   'normal-price': normalPrice,
   'percentage-format': percentageFormat,
-  'product-checkout': productCheckout,
-  'product-price': productPrice,
-  'product-quick-view': quickView,
-  'product-restock-notification': restockNotification,
-  'product-scarcity': productScarcity,
-  'product-status': productStatus,
-  'quantity-input': quantityInput,
+  'product-checkout': productCheckout, // site
+  'product-price': productPrice, // site
+  'product-quick-view': quickView, // around: the group; site
+  'product-restock-notification': restockNotification, // site
+  'product-scarcity': productScarcity, // site
+  'product-status': productStatus, // site
+  'quantity-input': quantityInput, // site
   'sale-price': salePrice,
-  'subscription-price': subscriptionPrice,
-  'summary-form-field': summaryFormField,
+  'subscription-price': subscriptionPrice, // site
+  'summary-form-field': summaryFormField, // site
   'variant-descriptor': variantDescriptor,
-  'variants-select': variantsSelect,
+  'variants-select': variantsSelect, // site
 };

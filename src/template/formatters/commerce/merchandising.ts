@@ -45,7 +45,7 @@ export const restockNotification: Formatter = (value, _args, scope) => {
     ? `  <label class="product-restock-mailing-list"><input type="checkbox" name="isJoinMailingList"${isFlagged(context, 'mailingListOptInByDefault') ? ' checked' : ''}>` +
       `${escapeText(message('mailingListDescription'))}</label>\n`
     : '';
-  const captcha = isFlagged(context, 'captchaEnabled') ? '  <div class="captcha-container"></div>\n' : '';
+  const captcha = isTruthy(scope.lookup('website.captchaSettings.siteKey')) ? '  <div class="captcha-container"></div>\n' : '';
   const blocks: string[] = [];
   for (const view of listAt(context, 'restockNotificationViews')) {
     blocks.push(

@@ -1,4 +1,4 @@
-import { highestPrice, lowestPrice, lowestSalePrice, pricedOf, type Amount } from '../../data/price.ts';
+import { amountOf, highestPrice, lowestPrice, lowestSalePrice, pricedOf, type Amount } from '../../data/price.ts';
 import { isOfType } from '../../data/productState.ts';
 import type { Formatter, Scope } from '../../render/Scope.ts';
 import { isTruthy } from '../../render/isTruthy.ts';
@@ -6,15 +6,21 @@ import { formatUsNumber } from '../../text/formatUsNumber.ts';
 import { toNumber } from '../../text/toNumber.ts';
 import { shifted } from '../i18n/numberFormat.ts';
 
-const centsOf = (value: unknown): number => toNumber(value) / 100;
+/** Whole units of cents, or of a money node; NaN for what is neither. */
+const unitsOf = (value: unknown): number => (typeof value === 'object' ? (amountOf(value)?.value ?? Number.NaN) : toNumber(value) / 100);
 
-/** Both `money-format` and `moneyFormat`: cents as `1,234.56`. */
-export const moneyFormat: Formatter = (value) => formatUsNumber(centsOf(value));
+const whereMoney = (value: unknown, wrap: (units: number) => string): string => {
+  const units = unitsOf(value);
+  return Number.isNaN(units) ? '' : wrap(units);
+};
+
+/** Both `money-format` and `moneyFormat`: cents, or a money node, as `1,234.56`; nothing for what is no money. */
+export const moneyFormat: Formatter = (value) => whereMoney(value, formatUsNumber);
 
 export const nativeMoney = (value: number): string => `<span class="sqs-money-native">${formatUsNumber(value)}</span>`;
 
 /** The same in the element that scripts look for. */
-export const moneyString: Formatter = (value) => nativeMoney(centsOf(value));
+export const moneyString: Formatter = (value) => whereMoney(value, nativeMoney);
 
 const inCents =
   (choose: (priced: readonly unknown[]) => Amount): Formatter =>

@@ -3,7 +3,7 @@ import { subscriptionText } from '../../../rules/subscriptionText.ts';
 import { localize } from '../../../text/localize.ts';
 import { subscriptionTextKeys, subscriptionTexts } from '../../../text/subscriptionTexts.ts';
 import { at } from '../../data/read.ts';
-import { areVaried, isSubscribable, variantsOf, wording } from '../../data/productState.ts';
+import { areVaried, isKnownType, isSubscribable, productTypeOf, variantsOf, wording } from '../../data/productState.ts';
 import { type Amount, pricedOf, type Prices, pricesOf } from '../../data/price.ts';
 import type { Formatter, Scope } from '../../render/Scope.ts';
 import { fillNamed } from '../../text/fillNamed.ts';
@@ -43,11 +43,16 @@ function subscriptionHtml(item: unknown, prices: Prices, scope: Scope): string {
   return pricesHtml(prices, sentence, sentence);
 }
 
+/** The element that scripts write a price into, empty or not. */
+const wrapped = (name: string, html: string): string => `<div class="${name}">\n${html}\n</div>`;
+
 /** The price of a product: one, from the lowest, or on sale with the old one; with its rhythm if it is a subscription. */
 export const productPrice: Formatter = (value, _args, scope) => {
+  // Of a product of no known kind nobody knows which of its prices counts.
+  if (!isKnownType(productTypeOf(value))) return wrapped('product-price', '');
   const prices = pricesOf(pricedOf(value));
   const html = isSubscribable(value) ? subscriptionHtml(value, prices, scope) : plainHtml(prices, scope);
-  return `<div class="product-price">\n${html}\n</div>`;
+  return wrapped('product-price', html);
 };
 
 /** The price of the cheapest variant's first plan, for products that are sold once or by subscription. */
@@ -57,6 +62,6 @@ export const subscriptionPrice: Formatter = (value, _args, scope) => {
     const option = at(variant, 'pricingOptions', 0);
     if (option !== undefined) first.push(option);
   }
-  if (first.length === 0) return '';
-  return `<div class="subscription-price">\n${plainHtml({ ...pricesOf(first), isVaried: areVaried(first) }, scope)}\n</div>`;
+  if (first.length === 0) return wrapped('subscription-price', '');
+  return wrapped('subscription-price', plainHtml({ ...pricesOf(first), isVaried: areVaried(first) }, scope));
 };

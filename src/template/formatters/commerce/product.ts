@@ -18,7 +18,7 @@ export const productCheckout: Formatter = (value, args, scope) => {
 /** The opener of a quick view. The argument is its group, or a key under which the item names it. */
 export const quickView: Formatter = (value, args, scope) => {
   const [group = ''] = args;
-  const named = group ? toText(scope.lookupIn(value, group)) : '';
+  const named = group ? toText(at(value, group) ?? scope.lookup(group)) : '';
   const label = wording(scope.lookup('localizedStrings'), 'productQuickViewText', 'Quick View');
   return (
     `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${escapeAttribute(textAt(value, 'id'))}"` +

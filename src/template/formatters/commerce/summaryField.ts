@@ -3,12 +3,16 @@ import { summaryTextKeys, summaryTexts, type SummaryTexts } from '../../../text/
 import { wording } from '../../data/productState.ts';
 import { at, listAt, textAt } from '../../data/read.ts';
 import type { Formatter } from '../../render/Scope.ts';
-import { scalarText } from '../../render/toText.ts';
+import { scalarText, toText } from '../../render/toText.ts';
 import { escapeText } from '../../text/escape.ts';
 
 const BOLD = '<span style="font-weight:bold;">';
 
-/** Answers of a scale by their number. */
+/** Lines below each other; nothing for none. */
+const boxed = (lines: readonly string[]): string =>
+  lines.length > 0 ? `<div style="padding-left:5px;">\n${lines.map((line) => `  <div>${line}</div>\n`).join('')}</div>` : '';
+
+/** Answers of a scale by their number; any other answer is neutral. */
 const AGREEMENT: ReadonlyMap<string, keyof SummaryTexts> = new Map([
   ['-2', 'stronglyDisagree'],
   ['-1', 'disagree'],
@@ -32,27 +36,25 @@ const valuesOf = (field: unknown): unknown => at(field, 'values');
 
 function address(field: unknown): string {
   const values = valuesOf(field);
-  const place = [joined(values, ['City'], ''), joined(values, ['State', 'Zip'], ' ')].filter(Boolean).join(', ');
-  return [joined(values, ['Line1'], ''), joined(values, ['Line2'], ''), place, joined(values, ['Country'], '')]
-    .filter(Boolean)
-    .join('<br/>');
+  const region = joined(values, ['State', 'Zip', 'Country'], ' ');
+  const place = [joined(values, ['City'], ''), region].filter(Boolean).join(', ');
+  return boxed([joined(values, ['Line1'], ''), joined(values, ['Line2'], ''), place].filter(Boolean));
 }
 
 function checkbox(field: unknown): string {
   const list = listAt(field, 'values').map((value) => escapeText(scalarText(value)));
-  return list.length > 0 ? list.join(', ') : escapeText(textAt(field, 'value'));
+  return list.length > 0 ? list.join(', ') : escapeText(toText(at(field, 'value')));
 }
 
 function likert(field: unknown, texts: SummaryTexts): string {
   const values = valuesOf(field);
   if (typeof values !== 'object' || values === null) return '';
-  let html = '';
+  const lines: string[] = [];
   for (const [question, answer] of Object.entries(values)) {
-    const known = AGREEMENT.get(scalarText(answer));
-    const text = known ? texts[known] : scalarText(answer) || texts.noAnswer;
-    html += `\n  <div>${BOLD}${escapeText(question)}:</span> ${escapeText(text)}</div>`;
+    const text = texts[AGREEMENT.get(scalarText(answer)) ?? 'neutral'];
+    lines.push(`${BOLD}${escapeText(question)}:</span> ${escapeText(text)}`);
   }
-  return html && `<div style="padding-left:5px;">${html}\n</div>`;
+  return boxed(lines);
 }
 
 function phone(field: unknown): string {
@@ -62,9 +64,9 @@ function phone(field: unknown): string {
 
 function time(field: unknown): string {
   const values = valuesOf(field);
-  if (!textAt(values, 'Hour')) return '';
-  const twoDigits = (key: string): string => escapeText(textAt(values, key).padStart(2, '0'));
-  return `${escapeText(textAt(values, 'Hour'))}:${twoDigits('Minute')}:${twoDigits('Second')}${joined(values, ['Ampm'], '') && ` ${joined(values, ['Ampm'], '')}`}`;
+  const clock = ['Hour', 'Minute', 'Second'].map((key) => joined(values, [key], '') || '00').join(':');
+  const half = joined(values, ['Ampm'], '');
+  return half ? `${clock} ${half}` : clock;
 }
 
 const LAYOUTS: ReadonlyMap<string, Layout> = new Map<string, Layout>([
@@ -87,7 +89,7 @@ function textsOf(strings: unknown): SummaryTexts {
 export const summaryFormField: Formatter = (value, _args, scope) => {
   const layout = LAYOUTS.get(textAt(value, 'type'));
   const texts = textsOf(scope.lookup('localizedStrings'));
-  const answer = layout ? layout(value, texts) : escapeText(textAt(value, 'value'));
+  const answer = layout ? layout(value, texts) : escapeText(toText(at(value, 'value')));
   const title = escapeText(textAt(value, 'rawTitle') || textAt(value, 'title'));
   return `<div style="font-size:11px; margin-top:3px">\n  ${BOLD}${title}:</span> ${answer || escapeText(texts.noAnswer)}\n</div>`;
 };

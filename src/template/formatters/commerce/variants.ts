@@ -50,9 +50,11 @@ function radiosHtml({ name, values }: VariantOption): string {
 
 function optionHtml(option: VariantOption, isGiftCard: boolean, scope: Scope): string {
   const [key, ours] = isGiftCard ? ['giftCardVariantSelectText', 'Select Value'] : ['productVariantSelectText', 'Select {variantName}'];
-  const prompt = formatMessage(wording(scope.lookup('localizedStrings'), key, ours), [option.name], new Map([['variantName', 0]]), scope);
+  const strings = scope.lookup('localizedStrings');
+  const title = isGiftCard ? wording(strings, 'giftCardValueDisplayText', 'Value') : option.name;
+  const prompt = formatMessage(wording(strings, key, ours), [option.name], new Map([['variantName', 0]]), scope);
   return (
-    `    <div class="variant-option">\n    <div class="variant-option-title">${escapeText(isGiftCard ? 'Value' : option.name)}: </div>\n` +
+    `    <div class="variant-option">\n    <div class="variant-option-title">${escapeText(title)}: </div>\n` +
     `    <div class="variant-select-wrapper">\n      ${selectHtml(option, prompt)}\n    </div>\n` +
     `    <div class="variant-radiobtn-wrapper" data-variant-option-name="${escapeAttribute(option.name)}">\n${radiosHtml(option)}    </div>\n    </div>\n`
   );

@@ -10,21 +10,25 @@ import { audioPlayer, video } from './media.ts';
 import { absUrl, capitalize } from './plain.ts';
 import { humanizeDuration, timesince } from './time.ts';
 
-/** Formatters of pages, images, video and sound. */
+/**
+ * Formatters of pages, images, video and sound.
+ * Beside each stands where it looks beyond its value: around (from the value or the tag outwards) or at the site's settings, which are
+ * found the same way.
+ */
 export const contentFormatters: Formatters = {
-  AbsUrl: absUrl,
+  AbsUrl: absUrl, // site
   'audio-player': audioPlayer,
   capitalize,
-  'child-image-meta': childImageMeta,
+  'child-image-meta': childImageMeta, // around: blockType
   'color-weight': colorWeight,
-  'cover-image-meta': coverImageMeta,
+  'cover-image-meta': coverImageMeta, // around: blockType
   height: size.height,
   humanizeDuration,
-  image,
+  image, // around: blockType
   'image-color': imageColor,
-  'image-meta': imageMeta,
+  'image-meta': imageMeta, // around: blockType
   'image-srcset': imageSrcset,
-  'item-classes': itemClasses,
+  'item-classes': itemClasses, // around, all but the record type and the product
   resizedHeightForWidth: size.resizedHeightForWidth,
   resizedWidthForHeight: size.resizedWidthForHeight,
   squarespaceThumbnailForHeight: size.thumbnailForHeight,

@@ -1,6 +1,5 @@
 import type { Formatter, Scope } from '../../render/Scope.ts';
 import { scalarText } from '../../render/toText.ts';
-import { toNumber } from '../../text/toNumber.ts';
 
 interface Size {
   readonly width: number;
@@ -24,8 +23,11 @@ const sized =
   (compute: (size: Size, target: number) => string | number): Formatter =>
   (value, args, scope) => {
     const size = sizeOf(value);
-    return size ? compute(size, toNumber(args[0])) : invalid(scope);
+    return size ? compute(size, targetOf(args)) : invalid(scope);
   };
+
+/** The pixels asked for. */
+const targetOf = (args: readonly string[]): number => Number.parseInt(args[0] ?? '', 10);
 
 function sizeOf(value: unknown): Size | null {
   const found = SIZE.exec(scalarText(value));
@@ -37,6 +39,12 @@ function invalid(scope: Scope): string {
   return INVALID;
 }
 
+/** A side as such: nothing, rather than a message, for what is no size. */
+const sideOf =
+  (name: keyof Size): Formatter =>
+  (value) =>
+    sizeOf(value)?.[name];
+
 const bucketOf = (width: number): string => BUCKETS.find(([above]) => width > above)?.[1] ?? SMALLEST;
 /** 0 where nothing can be told: no target, or an image without extent. */
 const proportional = (side: number, target: number, other: number): number => {
@@ -46,12 +54,12 @@ const proportional = (side: number, target: number, other: number): number => {
 const widthFor = ({ width, height }: Size, target: number): number => proportional(width, target, height);
 
 /** First number of `WxH`. */
-export const width: Formatter = sized((size) => size.width);
+export const width: Formatter = sideOf('width');
 /** Second number of `WxH`. */
-export const height: Formatter = sized((size) => size.height);
+export const height: Formatter = sideOf('height');
 export const resizedHeightForWidth: Formatter = sized((size, target) => proportional(size.height, target, size.width));
 export const resizedWidthForHeight: Formatter = sized(widthFor);
-/** The served width that suits a width of the argument. */
-export const thumbnailForWidth: Formatter = sized((_, target) => bucketOf(target));
+/** The served width that suits a width of the argument, whatever the image's own size. */
+export const thumbnailForWidth: Formatter = (_, args) => bucketOf(targetOf(args));
 /** The served width that suits a height of the argument. */
 export const thumbnailForHeight: Formatter = sized((size, target) => bucketOf(widthFor(size, target)));

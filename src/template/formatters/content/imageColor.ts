@@ -1,4 +1,4 @@
-import { textAt } from '../../data/read.ts';
+import { at, textAt } from '../../data/read.ts';
 import type { Formatter } from '../../render/Scope.ts';
 import { escapeAttribute } from '../../text/escape.ts';
 
@@ -10,6 +10,7 @@ const colorAt = (value: unknown, position: string): string => textAt(value, 'col
 export function colorAttributes(value: unknown): string {
   let html = '';
   for (const position of POSITIONS) {
+    if (at(value, 'colorData') === undefined) return '';
     const color = colorAt(value, position);
     if (color) html += ` data-color-${position}="#${escapeAttribute(color)}"`;
   }
@@ -20,6 +21,7 @@ export function colorAttributes(value: unknown): string {
 export const imageColor: Formatter = (value, args, scope) => {
   const [position, property] = args;
   if (!position) return colorAttributes(value).trimStart();
+  if (at(value, 'colorData') === undefined) return '';
   const color = colorAt(value, position);
   if (!color) {
     const message = `"${position}" not found.`;

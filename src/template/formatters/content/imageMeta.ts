@@ -1,4 +1,4 @@
-import { at, textAt } from '../../data/read.ts';
+import { at, codeOf, textAt } from '../../data/read.ts';
 import type { Formatter, Scope } from '../../render/Scope.ts';
 import { escapeAttribute } from '../../text/escape.ts';
 import { stripTags } from '../../text/stripTags.ts';
@@ -11,14 +11,11 @@ const MAX_SOURCE = 1000;
 const MAX_ALT_FROM_BODY = 250;
 
 /**
- * The text that stands for an image: in an image block its own, else its title, else its body without tags, else its file's
- * name. Not escaped.
+ * The text that stands for an image. In an image block its own, even if that is empty or missing: the editor may leave it out for an
+ * image that only decorates. Elsewhere its title, else its body without tags, else its file's name. Not escaped.
  */
 export function altTextOf(image: unknown, scope: Scope): string {
-  if (scope.lookupIn(image, 'blockType') === IMAGE_BLOCK) {
-    const own = (textAt(image, 'altText') || textAt(image, 'info', 'altText')).trim();
-    if (own) return own;
-  }
+  if (codeOf(at(image, 'blockType') ?? scope.lookup('blockType')) === IMAGE_BLOCK) return textAt(image, 'altText').trim();
   const title = textAt(image, 'title').slice(0, MAX_SOURCE);
   if (title) return title;
   const body = stripTags(textAt(image, 'body').slice(0, MAX_SOURCE), ' ').slice(0, MAX_ALT_FROM_BODY);
@@ -27,17 +24,18 @@ export function altTextOf(image: unknown, scope: Scope): string {
 
 /** `x,y` of the point that must stay visible, from 0 to 1; the middle by default. */
 export function focalPointOf(image: unknown): string {
-  const x = textAt(image, 'mediaFocalPoint', 'x');
-  const y = textAt(image, 'mediaFocalPoint', 'y');
-  return x && y ? `${x},${y}` : '0.5,0.5';
+  const point = at(image, 'mediaFocalPoint');
+  if (point === undefined || point === null) return '0.5,0.5';
+  return `${toNumber(at(point, 'x')) || 0},${toNumber(at(point, 'y')) || 0}`;
 }
 
 /** The attributes that tell scripts how to load an image, each followed by a blank; nothing for no image. */
 export function metaOf(image: unknown, scope: Scope): string {
-  if (typeof image !== 'object' || image === null) return '';
+  if (image === undefined) return '';
   const url = escapeAttribute(textAt(image, 'assetUrl'));
   const component = textAt(image, 'componentKey');
-  const isPreview = Boolean(at(image, 'licensedAssetPreview'));
+  const preview = at(image, 'licensedAssetPreview');
+  const isPreview = typeof preview === 'object' && preview !== null && !Array.isArray(preview);
   return (
     (isPreview ? 'data-licensed-asset-preview="true" ' : '') +
     (component ? `data-component-key="${escapeAttribute(component)}" ` : '') +
@@ -52,6 +50,5 @@ export const coverImageMeta: Formatter = (value, _args, scope) => metaOf(at(valu
 
 /** Attributes of `items[index]`, the first by default. */
 export const childImageMeta: Formatter = (value, args, scope) => {
-  const index = toNumber(args[0]);
-  return metaOf(at(value, 'items', Number.isInteger(index) ? index : 0), scope);
+  return metaOf(at(value, 'items', Number.parseInt(args[0] ?? '0', 10)), scope);
 };

@@ -1,8 +1,8 @@
 import type { Formatter } from '../../render/Scope.ts';
-import { toText } from '../../render/toText.ts';
+import { scalarText } from '../../render/toText.ts';
 
 /** The site's `base-url`, a slash and the value. */
-export const absUrl: Formatter = (value, _args, scope) => `${toText(scope.lookupIn(value, 'base-url'))}/${toText(value)}`;
+export const absUrl: Formatter = (value, _args, scope) => `${scalarText(scope.lookupIn(value, 'base-url'))}/${scalarText(value)}`;
 
 /** In capitals throughout. */
-export const capitalize: Formatter = (value) => toText(value).toUpperCase();
+export const capitalize: Formatter = (value) => scalarText(value).toUpperCase();

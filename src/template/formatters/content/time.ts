@@ -1,4 +1,5 @@
 import type { Formatter } from '../../render/Scope.ts';
+import { toMoment } from '../../text/toMoment.ts';
 import { toNumber } from '../../text/toNumber.ts';
 
 const SECOND = 1000;
@@ -27,8 +28,8 @@ export function ageText(age: number): string {
 
 /** The age of a moment (ms since 1970), for a script to keep up to date. */
 export const timesince: Formatter = (value, _args, scope) => {
-  if (typeof value === 'number' && Number.isFinite(value))
-    return `<span class="timesince" data-date="${value}">${ageText(scope.now - value)}</span>`;
+  const moment = toMoment(value);
+  if (Number.isFinite(moment)) return `<span class="timesince" data-date="${moment}">${ageText(scope.now - moment)}</span>`;
   scope.report('Invalid date.');
   return 'Invalid date.';
 };

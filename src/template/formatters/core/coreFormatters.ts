@@ -5,27 +5,31 @@ import { json, jsonPretty, raw } from './json.ts';
 import { cycle, iter, mod, pluralize, round } from './number.ts';
 import * as text from './text.ts';
 
-/** The formatters every page needs, by the name templates call them by. */
+/**
+ * The formatters every page needs, by the name templates call them by.
+ * Beside each stands where it looks beyond its value: around (from the value or the tag outwards) or at the site's settings, which are
+ * found the same way.
+ */
 export const coreFormatters: Formatters = {
-  apply,
+  apply, // around: macros and partials see the scopes
   count,
   cycle,
   'encode-space': text.encodeSpace,
   'encode-uri': text.encodeUri,
   'encode-uri-component': text.encodeUriComponent,
-  'find-first': findFirst,
-  'find-last': findLast,
-  format: text.format,
-  get,
+  'find-first': findFirst, // around, with two arguments
+  'find-last': findLast, // around, with two arguments
+  format: text.format, // around the tag
+  get, // around
   html: text.html,
   htmlattr: text.htmlAttribute,
   htmltag: text.htmlAttribute,
-  iter,
+  iter, // around
   json,
   'json-pretty': jsonPretty,
   'key-by': keyBy,
   'line-breaks': text.lineBreaks,
-  lookup,
+  lookup, // around
   mod,
   output: text.output,
   pluralize,

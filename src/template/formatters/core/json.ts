@@ -9,5 +9,5 @@ export const json: Formatter = (value) => protect(textOf(value, 0));
 
 export const jsonPretty: Formatter = (value) => protect(textOf(value, 2));
 
-/** JSON text as it is. */
-export const raw: Formatter = (value) => textOf(value, 0);
+/** JSON text as it is; `null` for what is missing. */
+export const raw: Formatter = (value) => textOf(value ?? null, 0);

@@ -1,4 +1,5 @@
 import type { Formatter } from '../../render/Scope.ts';
+import { toMoment } from '../../text/toMoment.ts';
 import { checkMoment, timeZoneOf } from '../i18n/timeZone.ts';
 import { strftime } from './strftime.ts';
 import { zonedFields } from './zonedFields.ts';
@@ -7,9 +8,8 @@ const INVALID = 'Invalid date.';
 
 /** A moment (ms since 1970) in the site's time zone, by a strftime pattern: all arguments, joined by blanks. */
 export const date: Formatter = (value, args, scope) => {
-  if (typeof value === 'number' && Number.isFinite(value)) {
-    return strftime(args.join(' '), zonedFields(checkMoment(value), timeZoneOf(value, scope), scope), scope);
-  }
+  const moment = toMoment(value);
+  if (Number.isFinite(moment)) return strftime(args.join(' '), zonedFields(checkMoment(moment), timeZoneOf(value, scope), scope), scope);
   scope.report(INVALID);
   return INVALID;
 };

@@ -75,7 +75,8 @@ export function componentsOf(skeleton: string): Intl.DateTimeFormatOptions {
       case 'k':
       case 'j':
         settings.hour = numeric;
-        if (!run.startsWith('j')) settings.hour12 = /[hK]/.test(run);
+        // Not `hour12`: by that some locales count the hours of half a day from 0.
+        if (!run.startsWith('j')) settings.hourCycle = /[hK]/.test(run) ? 'h12' : 'h23';
         break;
       case 'm':
         settings.minute = numeric;

@@ -1,6 +1,7 @@
 import type { Formatter, Scope } from '../../render/Scope.ts';
-import { toNumber } from '../../text/toNumber.ts';
+import { toMoment } from '../../text/toMoment.ts';
 import { componentsOf, type DateOptions, parseDateOptions, type Width } from './dateOptions.ts';
+import { quarterText } from './quarter.ts';
 import { checkMoment, timeZoneOf } from './timeZone.ts';
 
 type DateSettings = Intl.DateTimeFormatOptions;
@@ -16,7 +17,7 @@ export function dateFormat(scope: Scope, locale: string, settings: DateSettings)
 
 /** A moment (ms since 1970) in the site's time zone; a long date unless options say otherwise. Nothing for what is no number. */
 export const datetime: Formatter = (value, args, scope) => {
-  const moment = toNumber(value);
+  const moment = toMoment(value);
   return scope.locale === null || Number.isNaN(moment)
     ? ''
     : formatMoment(checkMoment(moment), parseDateOptions(args), value, scope, scope.locale);
@@ -29,10 +30,17 @@ export function formatMoment(moment: number, options: DateOptions, value: unknow
   const skeleton = clock ? [...options.skeleton].filter((letter) => !CLOCK_LETTERS.includes(letter)).join('') : options.skeleton;
   const base = baseSettings(options, value, scope);
   const tell = (settings: DateSettings): string => dateFormat(scope, locale, { ...base, ...settings }).format(moment);
+  const quarter = (fields: string): string | null =>
+    quarterText(
+      fields,
+      () => dateFormat(scope, 'en-US', { ...base, month: 'numeric' }).format(moment),
+      () => tell({ year: 'numeric' }),
+      locale,
+    );
   const text = (): string => {
     const day = date ? tell({ dateStyle: date }) : '';
     const hour = time ? tell({ timeStyle: time }) : clock && tell(componentsOf(clock));
-    const fields = skeleton && tell(componentsOf(skeleton));
+    const fields = skeleton && (quarter(skeleton) ?? tell(componentsOf(skeleton)));
     if (date && time && !skeleton)
       return wrap ? day + joint(scope, locale, moment, wrap) + hour : tell({ dateStyle: date, timeStyle: time });
     const [first, second] = date ? [day, fields || hour] : [fields, hour];
@@ -64,11 +72,11 @@ function baseSettings({ calendar }: DateOptions, value: unknown, scope: Scope): 
 /** With its first letter in upper case, as at the beginning of a sentence. */
 export const capitalized = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** From one moment to another: `yMMMd` or, within a day, `hm`, unless a skeleton says otherwise. */
+/** From one moment to another: `yMMMd` or, within a day, the hours by the locale's own clock, unless a skeleton says otherwise. */
 export const datetimeInterval: Formatter = (value, args, scope) => {
-  const from = toNumber(value);
-  const to = toNumber(scope.others[0]);
-  if (scope.locale === null || Number.isNaN(from) || Number.isNaN(to)) return '';
+  const from = toMoment(value);
+  const to = toMoment(scope.others[0]);
+  if (scope.locale === null || scope.others.length === 0 || Number.isNaN(from) || Number.isNaN(to)) return '';
   return formatInterval(checkMoment(from), checkMoment(to), parseDateOptions(args), value, scope, scope.locale);
 };
 
@@ -77,13 +85,13 @@ export function formatInterval(from: number, to: number, options: DateOptions, v
   const { skeleton, date, time: clock, isBeginning } = options;
   const calendarDay = dateFormat(scope, 'en-US', { ...base, dateStyle: 'short' });
   const isSameDay = calendarDay.format(from) === calendarDay.format(to);
-  const asked = skeleton || (date || clock ? '' : isSameDay ? 'hm' : 'yMMMd');
+  const asked = skeleton || (date || clock ? '' : isSameDay ? 'jm' : 'yMMMd');
   // Hours of different days mean nothing without the days.
   const wanted = asked && !isSameDay && isClockOnly(asked) ? `yMMMd${asked}` : asked;
   const settings = wanted ? componentsOf(wanted) : { ...(date && { dateStyle: date }), ...(clock && { timeStyle: clock }) };
   let text: string;
   if (WEEKDAY_ONLY.test(wanted) && isSameDay)
-    text = dateFormat(scope, locale, { ...base, ...settings, ...componentsOf('hm') }).formatRange(Math.min(from, to), Math.max(from, to));
+    text = dateFormat(scope, locale, { ...base, ...settings, ...componentsOf('jm') }).formatRange(Math.min(from, to), Math.max(from, to));
   else if (WEEKDAY_ONLY.test(wanted)) {
     // Days of the week alone have no range of their own: each end is told by day and time.
     const day = dateFormat(scope, locale, { ...base, ...settings });

@@ -1,6 +1,6 @@
 import type { Scope } from '../../render/Scope.ts';
 import { toText } from '../../render/toText.ts';
-import { toNumber } from '../../text/toNumber.ts';
+import { toMoment } from '../../text/toMoment.ts';
 import { decimal } from './decimal.ts';
 import { parseDateOptions } from './dateOptions.ts';
 import { datetime, formatInterval } from './datetime.ts';
@@ -20,8 +20,8 @@ export function embedded(kind: string, values: readonly unknown[], args: readonl
     case 'datetime':
       return toText(datetime(value, args, scope));
     case 'datetime-interval': {
-      const [from, to] = [toNumber(value), toNumber(values[1])];
-      if (scope.locale === null || Number.isNaN(from) || Number.isNaN(to)) return '';
+      const [from, to] = [toMoment(value), toMoment(values[1])];
+      if (scope.locale === null || values.length < 2 || Number.isNaN(from) || Number.isNaN(to)) return '';
       return formatInterval(checkMoment(from), checkMoment(to), parseDateOptions(args), value, scope, scope.locale);
     }
     default:

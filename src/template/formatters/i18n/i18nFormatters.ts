@@ -10,16 +10,20 @@ import { relativeTime } from './relativeTime.ts';
 /** Withdrawn from the language: prints nothing. */
 const nothing: Formatter = () => '';
 
-/** Formatters that follow the page's locale. */
+/**
+ * Formatters that follow the page's locale.
+ * Beside each stands where it looks beyond its value: around (from the value or the tag outwards) or at the site's settings, which are
+ * found the same way.
+ */
 export const i18nFormatters: Formatters = {
-  datetime,
-  'datetime-interval': datetimeInterval,
+  datetime, // site: the time zone
+  'datetime-interval': datetimeInterval, // site: the time zone
   datetimefield: nothing,
   decimal,
   'i18n-money-format': legacyMoneyFormat,
-  message,
+  message, // around the tag
   money,
-  plural: message,
-  'relative-time': relativeTime,
+  plural: message, // around the tag
+  'relative-time': relativeTime, // site: the time zone
   unit,
 };

@@ -1,5 +1,5 @@
 import type { Formatter } from '../../render/Scope.ts';
-import { toText } from '../../render/toText.ts';
+import { scalarText } from '../../render/toText.ts';
 import { formatMessage } from './formatMessage.ts';
 
 /** Both `message` and `plural`: the value is the message, the arguments are references, some named (`name:path`, `name=path`). */
@@ -12,5 +12,5 @@ export const message: Formatter = (value, args, scope) => {
     if (name !== undefined) names.set(name, values.length);
     values.push(scope.lookup(path ?? arg));
   }
-  return formatMessage(toText(value), values, names, scope);
+  return formatMessage(scalarText(value), values, names, scope);
 };

@@ -1,5 +1,5 @@
 import type { Formatter, Scope } from '../../render/Scope.ts';
-import { toNumber } from '../../text/toNumber.ts';
+import { toMoment } from '../../text/toMoment.ts';
 import { capitalized, dateFormat } from './datetime.ts';
 import { formatNumber } from './numberFormat.ts';
 import { parseNumberOptions } from './numberOptions.ts';
@@ -15,8 +15,8 @@ const STYLES: ReadonlySet<string> = new Set(['long', 'short', 'narrow']);
  */
 export const relativeTime: Formatter = (value, args, scope) => {
   const [second] = scope.others;
-  const start = second === undefined ? scope.now : toNumber(value);
-  const end = toNumber(second === undefined ? value : second);
+  const start = second === undefined ? scope.now : toMoment(value);
+  const end = toMoment(second === undefined ? value : second);
   const { locale } = scope;
   if (locale === null || Number.isNaN(end - start)) return '';
   const { settings, others: options } = parseNumberOptions(args);

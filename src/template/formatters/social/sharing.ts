@@ -16,7 +16,8 @@ export const likeButton: Formatter = (value, _args, scope) => {
 const attribute = (name: string, text: string): string => ` ${name}="${escapeAttribute(text)}"`;
 
 function buttonsHtml(value: unknown, tag: string, style: string, scope: Scope): string {
-  if (!isTruthy(scope.lookupIn(value, 'website.shareButtonOptions'))) return '';
+  const options = scope.lookupIn(value, 'website.shareButtonOptions');
+  if (typeof options !== 'object' || !isTruthy(options)) return '';
   const id = textAt(value, 'systemDataId') || textAt(value, 'mainImageId');
   const asset = textAt(value, 'assetUrl') || textAt(value, 'mainImage', 'assetUrl');
   return (

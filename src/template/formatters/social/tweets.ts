@@ -1,5 +1,5 @@
 import type { Formatter } from '../../render/Scope.ts';
-import { toText } from '../../render/toText.ts';
+import { scalarText } from '../../render/toText.ts';
 import { textAt } from '../../data/read.ts';
 import { escapeAttribute } from '../../text/escape.ts';
 
@@ -8,7 +8,7 @@ const MENTION = /\b((?:https?|ftp):\/\/[^\s<>"]*[^\s<>".,;:!?()[\]{}'])|(^|[^\w&
 
 /** Links, @names and #tags of a tweet's text as anchors. */
 export const activateTwitterLinks: Formatter = (value) =>
-  toText(value).replaceAll(MENTION, (whole: string, url: string | undefined, before: string, sign: string, name: string) => {
+  scalarText(value).replaceAll(MENTION, (whole: string, url: string | undefined, before: string, sign: string, name: string) => {
     if (url) return anchor(escapeAttribute(url), url);
     if (sign === '@') return before + anchor(`https://twitter.com/${name}/`, `@${name}`);
     return sign === '#' ? before + anchor(`https://twitter.com/hashtag/${name}?src=hash`, `#${name}`) : whole;
@@ -16,6 +16,10 @@ export const activateTwitterLinks: Formatter = (value) =>
 
 const anchor = (href: string, text: string): string => `<a target="new" href="${href}">${text}</a>`;
 
+/** What follows the last slash of an address. */
+const lastSegment = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+/** The button to follow an account: by its name, else by the last part of its address. */
 export const twitterFollowButton: Formatter = (value) =>
   `<script>Y.use('squarespace-follow-buttons', function(Y) { Y.on('domready', function() { Y.Squarespace.FollowButtonUtils.renderAll(); }); });</script>` +
-  `<div class="squarespace-follow-button" data-username="${escapeAttribute(textAt(value, 'userName'))}"></div>`;
+  `<div class="squarespace-follow-button" data-username="${escapeAttribute(textAt(value, 'userName') || lastSegment(textAt(value, 'profileUrl')))}"></div>`;
