@@ -160,7 +160,8 @@ export default defineConfig(({ mode }) => ({
           include: ['test/**/*.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // After the others, and two at a time: each file has a browser and a server of its own.
+          // After the others, and two at a time: the files that a worker runs share a browser.
+          isolate: false,
           maxWorkers: 2,
           maxConcurrency: 3,
           sequence: { groupOrder: 1 },

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { readServerMessage } from '../../src/api/serverMessage.ts';
 
@@ -35,7 +35,6 @@ describe("the host's own words in a refusal", () => {
         const message = readServerMessage({ errors: body });
         expect(message === null || (typeof message === 'string' && message.trim() !== '')).toBe(true);
       }),
-      { numRuns: 500 },
     );
   });
 });

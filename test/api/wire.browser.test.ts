@@ -8,7 +8,7 @@ import type { RequestRecord } from '../../mocks/RequestRecord.ts';
 import { startHostServer, type HostServer } from '../../mocks/server.ts';
 import type { createApi as Create } from '../../src/api/createApi.ts';
 import { bundle, page as html, script } from '../mocks/bundle.ts';
-import { launchChromium } from '../support/launchChromium.ts';
+import { shareChromium } from '../support/shareChromium.ts';
 
 declare const createApi: typeof Create;
 
@@ -17,6 +17,7 @@ const mug = { itemId: seedProducts[1]!.id, sku: 'MUG', quantity: 2, additionalFi
 
 let code = '';
 let chromium: Browser;
+let leave: () => Promise<void>;
 let context: BrowserContext;
 let page: Page;
 let host: Host;
@@ -33,7 +34,7 @@ beforeAll(async () => {
     'globalThis.Headers': [NATIVES, 'Headers'],
   });
   code = files.get('/main.js') ?? '';
-  chromium = await launchChromium();
+  ({ browser: chromium, leave } = await shareChromium());
   elsewhere = await startHostServer({
     host: {
       ...createHost({ products: [] }),
@@ -74,7 +75,7 @@ beforeAll(async () => {
   clean = host.log[0]!;
 });
 afterAll(async () => {
-  await chromium.close();
+  await leave();
   await server.close();
   await elsewhere.close();
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemo } from '../../demo/createDemo.ts';
 import type { HostServer } from '../../mocks/server.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
-import { launchChromium } from '../support/launchChromium.ts';
+import { shareChromium } from '../support/shareChromium.ts';
 import { ALL_PATHS } from './readPage.ts';
 
 /** One page of each kind, looked at on a phone too. */
@@ -16,10 +16,11 @@ const KINDS = new Set(
 const DAMAGED = new Set(['/fixtures/broken']);
 let demo: HostServer;
 let browser: Browser;
+let leave: () => Promise<void>;
 beforeAll(async () => {
-  [demo, browser] = await Promise.all([startDemo(), launchChromium()]);
+  [demo, { browser, leave }] = await Promise.all([startDemo(), shareChromium()]);
 });
-afterAll(() => Promise.all([demo.close(), browser.close()]));
+afterAll(() => leave().then(demo.close));
 
 async function visit(
   path: string,

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, visitPage, type Host, type Visit } from '../../mocks/node.ts';
 import { seedProducts } from '../../mocks/db/seedProducts.ts';
@@ -216,7 +216,6 @@ describe('what is typed', () => {
         expect(stored()).toMatchObject(expected);
         expect(state().values['f1']).toEqual({ '': expected['f1'] });
       }),
-      { numRuns: 60 },
     );
   });
 
@@ -245,7 +244,6 @@ describe('what is typed', () => {
           expect(Object.keys(Object.prototype)).toEqual([]);
         },
       ),
-      { numRuns: 60 },
     );
   });
 });

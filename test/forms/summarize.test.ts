@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { summarize } from '../../src/forms/summarize.ts';
 import { createValues, partIds } from '../../src/forms/formValues.ts';

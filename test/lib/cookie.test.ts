@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cookieIs, cookiesEnabled, readCookie } from '../../src/lib/cookie.ts';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { readAnything, readFields, readFlag, readInteger, readNumber, readText } from '../../src/lib/readers.ts';
 

@@ -7,13 +7,14 @@ import { createHost } from '../../mocks/createHost.ts';
 import { seedProducts } from '../../mocks/db/seedProducts.ts';
 import type { ScenarioChoice } from '../../mocks/chooseScenario.ts';
 import { startHostServer, type HostServer } from '../../mocks/server.ts';
-import { launchChromium } from '../support/launchChromium.ts';
+import { shareChromium } from '../support/shareChromium.ts';
 import { bundle, page as html, script } from './bundle.ts';
 
 const mug = { itemId: seedProducts[1]!.id, sku: 'MUG', quantity: 2, additionalFields: null };
 const require = createRequire(import.meta.url);
 
 let chromium: Browser;
+let leave: () => Promise<void>;
 let files: Map<string, string>;
 let worker = '';
 let site: HostServer;
@@ -24,9 +25,9 @@ let requests: string[];
 beforeAll(async () => {
   files = await bundle('test/mocks/browserBundle.ts');
   worker = await readFile(require.resolve('msw/mockServiceWorker.js'), 'utf8');
-  chromium = await launchChromium();
+  ({ browser: chromium, leave } = await shareChromium());
 });
-afterAll(() => chromium.close());
+afterAll(() => leave());
 
 beforeEach(async () => {
   requests = [];

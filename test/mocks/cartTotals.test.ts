@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { cartTotals, type PricedLine } from '../../mocks/db/cartTotals.ts';
 import { plainPolicy, type StorePolicy } from '../../mocks/db/StorePolicy.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { createDb } from '../../mocks/db/createDb.ts';
 import type { Db } from '../../mocks/db/Db.ts';
@@ -172,7 +172,6 @@ describe('the memory of the mocked host', () => {
           checkCart(db, visitor);
         }
       }),
-      { numRuns: 150 },
     );
   });
 });

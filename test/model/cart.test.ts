@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { addEntrySchema, entryFieldsSchema, entryQuantitySchema, type AddEntry, type EntryFields } from '../../src/model/addEntry.ts';
 import { cartSchema, type Cart } from '../../src/model/cart.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { readCoupons } from '../../src/model/coupon.ts';
 import { readShippingLocation } from '../../src/model/shippingLocation.ts';

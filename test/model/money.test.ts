@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { fractionDigits } from '../../src/model/fractionDigits.ts';
 import { moneySchema, toMoney, type WireMoney } from '../../src/model/money.ts';

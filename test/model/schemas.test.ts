@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { cartSchema } from '../../src/model/cart.ts';
 import { readCartPage } from '../../src/model/cartPage.ts';
@@ -104,7 +104,6 @@ describe('foreign data', () => {
         expect(hasOrdinaryPrototypes(result)).toBe(true);
         expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
       }),
-      { numRuns: 50 },
     );
   });
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { createMoneyFormatter } from '../../src/money/createMoneyFormatter.ts';
 import { formatAmount } from '../../src/money/formatAmount.ts';
@@ -100,7 +100,6 @@ describe('money with the fixed signs', () => {
         const fraction = String(size % 100n).padStart(2, '0');
         expect(formatAmount(money(minor, 'USD'))).toBe(`${minor < 0 ? '-' : ''}${whole}.${fraction}`);
       }),
-      { numRuns: 1000 },
     );
   });
 

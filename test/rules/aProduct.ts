@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import type { Money } from '../../src/model/money.ts';
 import type { Product } from '../../src/model/product.ts';
 import type { ProductType } from '../../src/model/productType.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../src/model/product.ts';
 import { addButtonLabel } from '../../src/rules/addButtonLabel.ts';
@@ -75,7 +75,6 @@ describe('the quantity that a visitor typed', () => {
           expect(Number.isInteger(value) && value >= 1 && value <= 9999).toBe(true);
         } else expect([NOT_A_NUMBER, NOT_WHOLE, OUT_OF_RANGE]).toContain(result.message);
       }),
-      { numRuns: 2000 },
     );
     fc.assert(fc.property(fc.integer({ min: 1, max: 9999 }), (quantity) => parseQuantity(String(quantity), productTexts).ok));
   });
@@ -151,7 +150,6 @@ describe('whether an add may be sent', () => {
         if (variant) expect(isVariantInStock(variant, product.type)).toBe(true);
         expect(check.quantity).toBeLessThanOrEqual(quantityCap(product, variant, quantityInCart));
       }),
-      { numRuns: 1000 },
     );
   });
 });

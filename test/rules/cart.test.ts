@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { parseFormDefinition } from '../../src/model/formDefinition.ts';
 import { amountDue } from '../../src/rules/amountDue.ts';

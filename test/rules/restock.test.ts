@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { isEmailAddress } from '../../src/model/isEmailAddress.ts';
 import { characterCount } from '../../src/rules/characterCount.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { branchChoices } from '../../src/rules/branchChoices.ts';
 import { isVariantInStock } from '../../src/rules/isVariantInStock.ts';
@@ -88,7 +88,6 @@ describe('which variant is chosen', () => {
         expect(matched).toBe(firstExact ?? null);
         expect(matched !== null && unselectedOptions(product, selection).length > 0).toBe(false);
       }),
-      { numRuns: 1000 },
     );
   });
 
@@ -143,7 +142,6 @@ describe('the choices of one option', () => {
           }
         }
       }),
-      { numRuns: 1000 },
     );
   });
 });
@@ -202,7 +200,6 @@ describe('option lists that narrow each other', () => {
           }
         }
       }),
-      { numRuns: 1000 },
     );
   });
 
@@ -221,7 +218,6 @@ describe('option lists that narrow each other', () => {
         steps = [...steps, [second, wanted.attributes[second]!]];
         expect(matchVariant(product, choose(steps))?.attributes).toEqual(wanted.attributes);
       }),
-      { numRuns: 1000 },
     );
   });
 });

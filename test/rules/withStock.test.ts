@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { stockOf } from '../../src/rules/stockOf.ts';
 import { withStock, type LiveStock } from '../../src/rules/withStock.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { aCart, aCartOf, added } from './fakeApi.ts';
 import { openShop, settle, type TestShop } from './openShop.ts';

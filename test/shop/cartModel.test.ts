@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openCartWorld, type CartWorld, type Weather } from './cartWorld.ts';
 
@@ -70,8 +70,6 @@ describe('a visitor, a host, and a network that does what it likes', () => {
           world.leave();
         }
       }),
-      // Other visits in every run. What a red one prints is walked again with SEED=…; RUNS=… walks more of them.
-      { numRuns: Number(process.env['RUNS'] ?? 1000), ...(process.env['SEED'] && { seed: Number(process.env['SEED']) }) },
     );
   });
 });

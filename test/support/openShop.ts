@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { startDemo, type DemoOptions } from '../../demo/createDemo.ts';
 import type { HostServer } from '../../mocks/server.ts';
-import { launchChromium } from './launchChromium.ts';
+import { shareChromium } from './shareChromium.ts';
 
 /** The demo shop, open in a real browser. */
 export interface OpenShop {
@@ -22,8 +22,7 @@ export interface Visit {
 }
 
 export async function openShop(options: DemoOptions = {}): Promise<OpenShop> {
-  const demo = await startDemo(options);
-  const browser = await launchChromium();
+  const [demo, { browser, leave }] = await Promise.all([startDemo(options), shareChromium()]);
   return {
     demo,
     browser,
@@ -42,7 +41,7 @@ export async function openShop(options: DemoOptions = {}): Promise<OpenShop> {
       return { context, page, complaints, open };
     },
     async close() {
-      await browser.close();
+      await leave();
       await demo.close();
     },
   };

@@ -4,6 +4,7 @@ import { renderPage } from '../../demo/pages/renderPage.ts';
 import type { Host } from '../../mocks/createHost.ts';
 import type { RequestRecord } from '../../mocks/RequestRecord.ts';
 import { launchChromium } from './launchChromium.ts';
+import { shareChromium } from './shareChromium.ts';
 
 /** A page of the demo shop, with what a test puts into it. */
 export interface StagePage {
@@ -64,13 +65,15 @@ const TAGS: Readonly<Record<string, string>> = {
 /** Whatever a product page shows when nothing is wrong with it. */
 export const MUG = '/store/p/breakfast-mug';
 
-/** @param browserOptions switches as `launchChromium` takes them */
+/** @param browserOptions switches as `launchChromium` takes them, for a browser of the stage's own; without any it is the one of the worker */
 export async function openStage(...browserOptions: Parameters<typeof launchChromium>): Promise<Stage> {
   const answers = new Map<string, () => Response>();
   let count = 0;
-  const [demo, browser] = await Promise.all([
+  const [demo, { browser, leave }] = await Promise.all([
     startDemo({ serve: (request) => answers.get(new URL(request.url).pathname)?.() }),
-    launchChromium(...browserOptions),
+    browserOptions.length > 0
+      ? launchChromium(...browserOptions).then((own) => ({ browser: own, leave: () => own.close() }))
+      : shareChromium(),
   ]);
 
   const put: Stage['put'] = (page, name = `page-${++count}`) => {
@@ -99,7 +102,7 @@ export async function openStage(...browserOptions: Parameters<typeof launchChrom
       return visit;
     },
     async close() {
-      await browser.close();
+      await leave();
       await demo.close();
     },
   };

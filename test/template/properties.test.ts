@@ -1,9 +1,8 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { compile, type TemplateError } from '../../src/template/index.ts';
 import { readGolden } from './readGolden.ts';
 
-const RUNS = Number(process.env['TEMPLATE_FUZZ_RUNS'] ?? 5000);
 const cases = readGolden();
 
 /** Pieces that a parser may stumble over. */
@@ -76,7 +75,6 @@ describe('Whatever the template', () => {
         const isPlaced = ({ line, column, message }: TemplateError): boolean => line > 0 && column > 0 && message !== '';
         expect([...template.errors, ...errors].every(isPlaced)).toBe(true);
       }),
-      { numRuns: RUNS, seed: 20_251_121 },
     );
   }, 600_000);
 
@@ -86,7 +84,6 @@ describe('Whatever the template', () => {
         const { compiled } = compile(source);
         expect(JSON.parse(JSON.stringify(compiled))).toEqual(compiled);
       }),
-      { numRuns: Math.min(RUNS, 1000), seed: 20_251_121 },
     );
   });
 

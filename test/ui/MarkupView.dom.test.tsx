@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import * as fc from 'fast-check';
+import * as fc from '../support/fastCheck.ts';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMarkup, isFilled, readMarkup, type MarkupRole } from '../../src/page/markup.ts';

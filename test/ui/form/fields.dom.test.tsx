@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import * as fc from 'fast-check';
+import * as fc from '../../support/fastCheck.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '../../../src/lib/result.ts';
 import { MASKED_PASSWORD } from '../../../src/model/constants.ts';
@@ -195,7 +195,6 @@ describe('the fields of a form that we render', () => {
         expect(sent()).toEqual(expected);
         cleanup();
       }),
-      { numRuns: 30 },
     );
   });
 });
