@@ -126,7 +126,7 @@ export function startRuntime({ sources, widgets, events }: RuntimeDeps): Runtime
       for (const element of touched) mounts.check(element);
       if (removed) mounts.sweep();
       if (removed) page.releaseScopes((scope) => shop.products.close(scope.id));
-      for (const root of added) void mounts.scan(root);
+      for (const root of added) mounts.scan(root).catch((error: unknown) => report(error, { element: root, part: 'scan' }));
     }),
   ];
 

@@ -1,5 +1,14 @@
 /** An element in few words for a console line: tag, id, classes and the first few attributes that tell one from another. */
 export function describeElement(element: Element): string {
+  try {
+    return describe(element);
+  } catch {
+    // A form whose controls are called like its properties.
+    return Object.prototype.toString.call(element);
+  }
+}
+
+function describe(element: Element): string {
   let text = element.tagName.toLowerCase();
   if (element.id) text += `#${element.id}`;
   for (const name of [...element.classList].slice(0, 3)) text += `.${name}`;

@@ -13,7 +13,7 @@ import type { ShopContextValue } from '../ui/ShopContext.ts';
 
 /** All that is mounted on the page. */
 export interface Mounts {
-  /** Finds and mounts what is new below `root`; settles when what mounts at once has mounted. Idempotent. */
+  /** Finds and mounts what is new below `root`; settles when what mounts at once has mounted. Idempotent. Rejects when `root` itself cannot be searched. */
   scan(root: ParentNode): Promise<void>;
   /** Whether something of ours is mounted in this very element, or waits to be. */
   has(node: Node): boolean;
@@ -121,6 +121,13 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
     });
   };
 
+  /** What cannot even be looked at is told once, and left as it is. */
+  const decline = (error: unknown, element: Element) => {
+    if (declined.has(element)) return;
+    declined.add(element);
+    report(error, { element, part: 'scan' });
+  };
+
   const enqueue = async (element: HTMLElement, entry: Known): Promise<void> => {
     try {
       const parts = await load(entry.widget);
@@ -162,18 +169,28 @@ export function createMounts({ page, widgets, report, shop, provide, onFailed }:
 
   const scan = async (root: ParentNode): Promise<void> => {
     if (stopped) return;
-    const onScreen: FoundPart[] = [];
-    const below: FoundPart[] = [];
-    await inSlices(page.find(root), (part) => void (part.isOnScreen ? onScreen : below).push(part));
-    // The visitor looks at what is on screen.
-    const found = [...onScreen, ...below];
+    const found = await find(root);
     await inSlices(found, ({ element, name, isOnScreen }) => {
       const widget = widgets.find((candidate) => candidate.name === name);
-      if (widget && !stopped && element.isConnected && !known.has(element) && !declined.has(element)) consider(element, widget, isOnScreen);
+      if (!widget || stopped || !element.isConnected || known.has(element) || declined.has(element)) return;
+      try {
+        consider(element, widget, isOnScreen);
+      } catch (error) {
+        known.delete(element);
+        decline(error, element);
+      }
     });
     // Some were needed as soon as their product was read.
     await slices.idle();
     await Promise.all(found.map(({ element }) => known.get(element)?.mounting));
+  };
+
+  /** The parts below `root`, those on screen first: the visitor looks at them. */
+  const find = async (root: ParentNode): Promise<FoundPart[]> => {
+    const onScreen: FoundPart[] = [];
+    const below: FoundPart[] = [];
+    await inSlices(page.find(root, decline), (part) => void (part.isOnScreen ? onScreen : below).push(part));
+    return [...onScreen, ...below];
   };
 
   const check = (element: Element): void => {

@@ -1,7 +1,7 @@
 import type { PageContext } from '../model/pageContext.ts';
 import type { Product } from '../model/product.ts';
 import { PRODUCT_TYPE } from '../model/productType.ts';
-import { findParts, type FoundPart } from './findParts.ts';
+import { findParts, type FoundPart, type OnUnreadable } from './findParts.ts';
 import { findRoot, idOf, selectRoots } from './findRoot.ts';
 import { isGateOpen } from './isGateOpen.ts';
 import * as names from './names.ts';
@@ -26,8 +26,8 @@ export interface Page {
   readonly document: Document;
   /** The page context as it is now: other scripts change it after load, so it is read at the moment of use. */
   context(): PageContext;
-  /** Parts below `root` (itself included), one by one. */
-  find(root: ParentNode): Iterable<FoundPart>;
+  /** Parts below `root` (itself included), one by one; an element that throws while it is looked at is handed to `onUnreadable`. */
+  find(root: ParentNode, onUnreadable: OnUnreadable): Iterable<FoundPart>;
   /** When the element itself asks to be mounted. */
   whenOf(element: Element): MountWhen | null;
   /**
@@ -54,9 +54,10 @@ export function createPage(document: Document, parts: readonly string[], currenc
     document,
     context: () => readContext(document),
     // Beside a cart of the theme's own the floating cart is no pill, and the badge in it a badge like any other.
-    find(root) {
+    find(root, onUnreadable) {
       scannedContext = readContext(document);
-      return findParts(root, hasCustomCart(document) ? parts.filter((part) => part !== 'cart-pill') : parts, isGateOpen(document));
+      const wanted = hasCustomCart(document) ? parts.filter((part) => part !== 'cart-pill') : parts;
+      return findParts(root, wanted, isGateOpen(document), onUnreadable);
     },
     whenOf: readWhen,
     scopeOf(part) {

@@ -10,26 +10,62 @@ export interface FoundPart {
   readonly isOnScreen: boolean;
 }
 
+/** Takes what an element throws while it is looked at: a form whose controls are called like its methods throws at each. */
+export type OnUnreadable = (error: unknown, element: Element) => void;
+
+/** `Node.DOCUMENT_POSITION_CONTAINS` */
+const CONTAINS = 8;
+/** Parsers nest no deeper; a form with a control called `parentElement` would lead in a circle. */
+const DEEPEST = 512;
+
 /**
  * All parts below `root` (itself included) with one selector, in the order of the page. One by one, so that the search can be
- * interrupted: on a long page it takes a while. A part inside another part is left to the outer one.
+ * interrupted: on a long page it takes a while. A part inside another part is left to the outer one. An element that throws while it
+ * is looked at is left out.
  */
-export function* findParts(root: ParentNode, parts: readonly string[], gateOpen: boolean): Generator<FoundPart, void> {
+export function* findParts(
+  root: ParentNode,
+  parts: readonly string[],
+  gateOpen: boolean,
+  onUnreadable: OnUnreadable,
+): Generator<FoundPart, void> {
   const selector = selectCandidates(parts, gateOpen);
   const nameOf = (element: Element) => (isWrapper(element) ? null : partOf(element, parts, gateOpen));
   const found = [...root.querySelectorAll(selector)];
   // Not `instanceof Element`: Prototype.js 1.6 has put a function of its own in its place.
-  if (root.nodeType === 1 && (root as Element).matches(selector)) found.unshift(root as Element);
+  if (root.nodeType === 1) found.unshift(root as Element);
+  /** The part that holds the first one: it stands round the root. */
+  const findOuter = (): Element | null => {
+    let at: Element | null = found[0]?.parentElement ?? null;
+    try {
+      for (let depth = 0; at && depth < DEEPEST; depth += 1) {
+        if (nameOf(at) !== null) return at;
+        at = at.parentElement?.closest(selector) ?? null;
+      }
+    } catch {
+      // What cannot be looked at is no part, and was told when it came.
+    }
+    return null;
+  };
   // They come in the order of the page: what holds a part has come before it, or stands round the root.
-  let outer: Element | null = found[0]?.parentElement ?? null;
-  while (outer && nameOf(outer) === null) outer = outer.parentElement?.closest(selector) ?? null;
-  for (const element of found) {
-    if (!(element instanceof HTMLElement) || outer?.contains(element)) continue;
+  let outer = findOuter();
+  const look = (element: Element): FoundPart | null => {
+    if (!(element instanceof HTMLElement)) return null;
+    // Asked of the inner one: the outer one may be a form with a control called `contains`.
+    if (outer && element.compareDocumentPosition(outer) & CONTAINS) return null;
     const name = nameOf(element);
-    if (name === null) continue;
+    if (name === null) return null;
     outer = element;
-    if (element.closest(names.off)) continue;
-    yield { element, name, isOnScreen: isInView(element) || isInOpenDialog(element) };
+    return element.closest(names.off) ? null : { element, name, isOnScreen: isInView(element) || isInOpenDialog(element) };
+  };
+  for (const element of found) {
+    let part: FoundPart | null = null;
+    try {
+      part = look(element);
+    } catch (error) {
+      onUnreadable(error, element);
+    }
+    if (part) yield part;
   }
 }
 

@@ -8,13 +8,23 @@ export interface PageChange {
   readonly touched: readonly Element[];
 }
 
+/** Parsers nest no deeper; a form with a control called `parentNode` would lead in a circle. */
+const DEEPEST = 512;
+
 /**
  * Watches the whole page with one MutationObserver (child lists only) and reports changes in batches. Calls back before the next
  * paint. What a mounted element shows, at any depth, is ours and is not searched: a long cart would otherwise have each of its lines
  * searched for products. Returns its off.
  */
 export function watchPage(page: Document, isMounted: (node: Node) => boolean, onChange: (change: PageChange) => void): () => void {
-  const isInside = (node: Node | null): boolean => node !== null && (isMounted(node) || isInside(node.parentNode));
+  const isInside = (node: Node): boolean => {
+    let at: Node | null = node;
+    for (let depth = 0; at && depth < DEEPEST; depth += 1) {
+      if (isMounted(at)) return true;
+      at = at.parentNode;
+    }
+    return false;
+  };
   const observer = new MutationObserver((records) => {
     const added = new Set<Element>();
     const touched = new Set<Element>();

@@ -206,8 +206,7 @@ describe('the moment to mount', () => {
     await mounts.scan(document);
     expect(texts()).toEqual(['server a', 'server b']);
     interest('a');
-    await settle();
-    expect(texts()).toEqual(['ours a', 'server b']);
+    await vi.waitFor(() => expect(texts()).toEqual(['ours a', 'server b']));
     mounts.stop();
     interest('b');
     await settle();
@@ -229,8 +228,7 @@ describe('the moment to mount', () => {
     await mounts.scan(document);
     expect(texts()).toEqual(['server a']);
     near.get(document.getElementById('a')!)!();
-    await settle();
-    expect(texts()).toEqual(['ours a']);
+    await vi.waitFor(() => expect(texts()).toEqual(['ours a']));
     mounts.stop();
   });
 
@@ -243,8 +241,7 @@ describe('the moment to mount', () => {
     await mounts.scan(document);
     expect(texts()).toEqual(['server a']);
     rest();
-    await settle();
-    expect(texts()).toEqual(['ours a']);
+    await vi.waitFor(() => expect(texts()).toEqual(['ours a']));
     mounts.stop();
   });
 
@@ -257,8 +254,7 @@ describe('the moment to mount', () => {
     const waiting = texts().flatMap((text, at) => (text?.startsWith('server') ? [at] : []));
     expect(waiting).toEqual([39, 40]);
     near.get(document.getElementById('p39')!)!();
-    await settle();
-    expect([texts()[39], texts()[40]]).toEqual(['ours p39', 'server p40']);
+    await vi.waitFor(() => expect([texts()[39], texts()[40]]).toEqual(['ours p39', 'server p40']));
     mounts.stop();
   });
 

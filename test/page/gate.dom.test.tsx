@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { findParts } from '../../src/page/findParts.ts';
 import { isBeingEdited, isGateOpen } from '../../src/page/isGateOpen.ts';
 import { partOf, selectParts } from '../../src/page/selectParts.ts';
-import { clearPage, one, PARTS, showForeignPage, showPage } from './openPage.ts';
+import { clearPage, one, PARTS, rethrow, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(clearPage);
 
 /** The parts that are found, as `name#id`. */
 const found = (root: ParentNode = document, gateOpen = isGateOpen(document)) =>
-  [...findParts(root, PARTS, gateOpen)].map(({ name, element }) => `${name}#${element.id}`);
+  [...findParts(root, PARTS, gateOpen, rethrow)].map(({ name, element }) => `${name}#${element.id}`);
 
 describe('whether class names of existing templates count on a page', () => {
   it.each([
@@ -82,7 +82,7 @@ describe('what a part is', () => {
   it('is of the widgets that are there only', () => {
     showPage('<div id="a" class="product-price"></div><div id="b" class="product-variants"></div>');
     expect(selectParts(['price'], false)).toBe('[data-storefront="price"]');
-    expect([...findParts(document, ['price'], true)].map(({ element }) => element.id)).toEqual(['a']);
+    expect([...findParts(document, ['price'], true, rethrow)].map(({ element }) => element.id)).toEqual(['a']);
   });
 
   it('are found in the cart’s root, which is the place of the cart only where there is no container in it', () => {
@@ -126,7 +126,7 @@ describe('looking for parts', () => {
     ] as const) {
       one(`#${id}`).getBoundingClientRect = () => ({ top, bottom: top + 20 }) as DOMRect;
     }
-    expect([...findParts(document, PARTS, true)].map(({ element, isOnScreen }) => [element.id, isOnScreen])).toEqual([
+    expect([...findParts(document, PARTS, true, rethrow)].map(({ element, isOnScreen }) => [element.id, isOnScreen])).toEqual([
       ['a', false],
       ['b', true],
       ['c', false],

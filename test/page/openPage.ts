@@ -50,5 +50,10 @@ export function readPage(): Page & { readonly scopes: Scope[] } {
 /** The product of a root, as the page states it. */
 export const productOf = (selector: string): Product => readProduct(one(selector), readContext(document), 'USD');
 
+/** For tests whose elements can all be looked at. */
+export const rethrow = (error: unknown): never => {
+  throw error;
+};
+
 /** JSON as it stands in an attribute. */
 export const json = (value: unknown): string => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;');

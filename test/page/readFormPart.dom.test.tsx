@@ -7,7 +7,7 @@ import { FORM_FIELD_TYPES } from '../../src/model/formFieldType.ts';
 import type { Markup, MarkupNode } from '../../src/page/markup.ts';
 import { createPage } from '../../src/page/createPage.ts';
 import { readFormPart, type FormProps } from '../../src/page/readFormPart.ts';
-import { clearPage, one, showForeignPage, showPage } from './openPage.ts';
+import { rethrow, clearPage, one, showForeignPage, showPage } from './openPage.ts';
 
 const ALL = { limited: true, emailTitle: 'Email Address' };
 const openPage = () =>
@@ -18,7 +18,7 @@ const openPage = () =>
     () => undefined,
   );
 const read = (selector: string, options: Partial<typeof ALL> = {}) => readFormPart(one(selector), openPage(), { ...ALL, ...options });
-const found = () => [...openPage().find(document)].map(({ element, name }) => [name, element.className || element.localName]);
+const found = () => [...openPage().find(document, rethrow)].map(({ element, name }) => [name, element.className || element.localName]);
 
 function mustRead(selector: string, options?: Partial<typeof ALL>): FormProps & { form: NonNullable<FormProps['form']> } {
   const props = read(selector, options);
