@@ -1,5 +1,5 @@
 import { toNumber } from '../text/toNumber.ts';
-import { areVaried, isFlagged, isOfType, variantsOf } from './productState.ts';
+import { areVaried, isFlagged, isKnownType, isOfType, productTypeOf, variantsOf } from './productState.ts';
 import { at, textAt } from './read.ts';
 
 /** An amount in whole units of its currency (`50` is fifty dollars), as templates' money nodes write it. */
@@ -19,9 +19,11 @@ export function amountOf(node: unknown): Amount | null {
 
 const NOTHING: Amount = { value: 0, currency: DEFAULT_CURRENCY };
 
-/** What carries prices: the product itself if digital, else each of its variants. */
-export const pricedOf = (item: unknown): readonly unknown[] =>
-  isOfType(item, 'digital') ? [at(item, 'structuredContent')] : variantsOf(item);
+/** What carries prices: the product itself if digital, else each of its variants; nothing of a product of no known type. */
+export function pricedOf(item: unknown): readonly unknown[] {
+  if (isOfType(item, 'digital')) return [at(item, 'structuredContent')];
+  return isKnownType(productTypeOf(item)) ? variantsOf(item) : [];
+}
 
 const normalOf = (priced: unknown): Amount | null => amountOf(at(priced, 'priceMoney'));
 const saleOf = (priced: unknown): Amount | null => (isFlagged(priced, 'onSale') ? amountOf(at(priced, 'salePriceMoney')) : null);

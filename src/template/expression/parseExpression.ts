@@ -115,7 +115,7 @@ function parsePart(tokens: readonly Token[]): Result<Step[], string> {
       if (isOwed) return fail('"," is not expected here');
       settle(0);
       isBeforeValue = true;
-    } else if (isBeforeValue) {
+    } else if (isBeforeValue || sign === '!' || sign === '~') {
       if (!UNARY.includes(sign)) return fail(`"${sign}" is not expected here`);
       waiting.push({ sign, rank: UNARY_RANK, isUnary: true, call: null, height, target: '' });
       isOwed = true;

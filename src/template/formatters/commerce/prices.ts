@@ -57,11 +57,12 @@ export const productPrice: Formatter = (value, _args, scope) => {
 
 /** The price of the cheapest variant's first plan, for products that are sold once or by subscription. */
 export const subscriptionPrice: Formatter = (value, _args, scope) => {
+  // The platform takes a product for one without plans if its first variant has none.
+  if (at(variantsOf(value)[0], 'pricingOptions', 0) === undefined) return wrapped('subscription-price', '');
   const first: unknown[] = [];
   for (const variant of variantsOf(value)) {
     const option = at(variant, 'pricingOptions', 0);
     if (option !== undefined) first.push(option);
   }
-  if (first.length === 0) return wrapped('subscription-price', '');
   return wrapped('subscription-price', plainHtml({ ...pricesOf(first), isVaried: areVaried(first) }, scope));
 };

@@ -62,11 +62,11 @@ function optionHtml(option: VariantOption, isGiftCard: boolean, scope: Scope): s
 
 const json = (node: unknown): string => escapeAttribute(JSON.stringify(node));
 
-/** Drop-downs and radio buttons to choose a variant with, each option as both; nothing with fewer than two variants. */
+/** Drop-downs and radio buttons to choose a variant with, each option as both; nothing where there is nothing to choose. */
 export const variantsSelect: Formatter = (value, _args, scope) => {
   const options = optionsOf(value);
   const isGiftCard = isOfType(value, 'giftCard');
-  if (variantsOf(value).length < 2) return undefined;
+  if (options.length === 0) return undefined;
   const plan = at(value, 'structuredContent', 'subscriptionPlan');
   const subscription = isSubscribable(value)
     ? ` data-is-subscribable="true"${plan === undefined ? '' : ` data-subscription-plan="${json(plan)}"`}`

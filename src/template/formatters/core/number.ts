@@ -1,4 +1,5 @@
 import type { Formatter } from '../../render/Scope.ts';
+import { scalarText } from '../../render/toText.ts';
 import { toNumber } from '../../text/toNumber.ts';
 
 /** A number to count with: what is neither a number nor a text is 0, `true` is 1. */
@@ -12,8 +13,8 @@ export const cycle: Formatter = (value, args) => {
   return Number.isInteger(number) && length > 0 ? args[(((number - 1) % length) + length) % length] : undefined;
 };
 
-/** The place in the nearest repeated section, from 1. */
-export const iter: Formatter = (_value, _args, scope) => scope.lookup('@index');
+/** The place in the nearest repeated section, from 1, as text. */
+export const iter: Formatter = (_value, _args, scope) => scalarText(scope.lookup('@index'));
 
 /** The remainder by the argument, else by 2, with the sign of the value. */
 export const mod: Formatter = (value, args) => countOf(value) % (toNumber(args[0]) || 2);

@@ -36,6 +36,11 @@ export function formatMoney({ value, currency }: MoneyText, args: readonly strin
 /** Cents as the money of the locale's country. */
 export const bookkeeperMoneyFormat: Formatter = (value, _args, scope) => {
   if (scope.locale === null) return '';
-  const settings: NumberSettings = { style: 'currency', currency: currencyOfRegion(scope.locale), roundingMode: 'halfEven' };
+  const settings: NumberSettings = {
+    style: 'currency',
+    currency: currencyOfRegion(scope.locale),
+    roundingMode: 'halfEven',
+    signDisplay: 'negative',
+  };
   return numberFormat(scope, scope.locale, settings).format(shifted(numberTextOf(value) ?? '0', -2));
 };

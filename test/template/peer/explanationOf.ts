@@ -1,0 +1,18 @@
+import { compile } from '../../../src/template/index.ts';
+import { canonical } from './canonical.ts';
+import { differences } from './differences.ts';
+import type { PeerCase } from './PeerCase.ts';
+import { NOW, renderWithPeer } from './renderWithPeer.ts';
+
+/** What our engine makes of a case. */
+export const renderOurs = ({ template, data, partials, locale }: PeerCase): string =>
+  compile(template).render(data, { partials, locale, now: NOW }).html;
+
+/** Why two engines may disagree on a case: `''` if they do not, `null` if nothing in the list says why. */
+export function explanationOf(found: PeerCase): string | null {
+  const [ours, theirs] = [canonical(renderOurs(found)), canonical(renderWithPeer(found))];
+  if (ours === theirs) return '';
+  const listed = differences.find((difference) => difference.explains(found, ours, theirs));
+  if (listed) return listed.what;
+  return found.simpler?.some((simpler) => explanationOf(simpler) !== null) ? 'data of a wrong type, or of something else' : null;
+}
