@@ -8,7 +8,7 @@ const CAPTCHA_LOADER = [
 
 /**
  * Leaves the loader out that hCaptcha's component brings for its provider's script: with a telemetry client in it, it is four times as
- * large as the component. We load that script ourselves (`src/ui/loadCaptchaScript.ts`: with a deadline, and a second try), and the
+ * large as the component. We load that script ourselves (`src/lib/createScriptLoader.ts`: with a deadline, and a second try), and the
  * component only when it is there.
  */
 export const withoutCaptchaLoader = (): Plugin => ({

@@ -5,6 +5,7 @@ import { missingPage } from './pages/missingPage.ts';
 import { ENTRY, type ScriptKind } from './pages/pageRequest.ts';
 import { renderPage } from './pages/renderPage.ts';
 import { SHOP_PATHS } from './pages/shopPaths.ts';
+import { CAPTCHA_SCRIPTS } from './captchaScripts.ts';
 import { PICTURES } from './pictures.ts';
 import { SOUNDS } from './sounds.ts';
 
@@ -48,6 +49,7 @@ export async function exportShop({ folder, script, dist }: ExportOptions): Promi
   await write('404.html', missingPage({ ...request, path: '/404' }));
   for (const [name, draw] of Object.entries(PICTURES)) await write(`assets/pictures/${name}.svg`, draw());
   for (const [name, ring] of Object.entries(SOUNDS)) await write(`assets/sounds/${name}.wav`, ring());
+  for (const [path, text] of Object.entries(CAPTCHA_SCRIPTS)) await write(`assets/captcha${path}`, text());
   for (const name of await readdir(ASSETS)) await write(`assets/${name}`, await readFile(join(ASSETS, name)));
   const entry = script === 'none' ? null : ENTRY[script];
   const parts = entry === null ? new Map<string, string>() : await builtParts(dist, entry);

@@ -19,6 +19,17 @@ const readMilliseconds: Reader<number> = (raw) => {
   return number !== undefined && number >= 1 ? number : undefined;
 };
 
+const readOneOf =
+  <Value extends string>(...values: readonly Value[]): Reader<Value> =>
+  (raw) =>
+    values.find((value) => value === raw);
+
+/** An origin or a path of this site, without a slash at its end; a bare host is https. */
+const readHost: Reader<string> = (raw) => {
+  if (typeof raw !== 'string' || !/^(?:https:\/\/|\/(?![/\\\s])|[\w-]+(?:\.[\w-]+)+(?::\d+)?$)/.test(raw)) return undefined;
+  return (/^(?:https:|\/)/.test(raw) ? raw : `https://${raw}`).replace(/\/$/, '');
+};
+
 /**
  * Every setting: how it is read, and its default. The spec leaves these names open; each is one entry here, which a page may override
  * by the page context (`storefront: {…}`), by the script tag's attribute (`data-cart-path`) or by `start(options)`, in rising order.
@@ -49,10 +60,14 @@ const SETTINGS = {
   cartEditDelay: [readMilliseconds, 300],
   /** Whether the shop works inside the site editor's preview frame. */
   preview: [readSwitch, true],
-  /** The captcha's site key, for pages whose context names none; '' = captchas are not set up. */
+  /** A captcha's site key of our own, which wins over the one in the page's context. */
   captchaKey: [readText, ''],
-  /** The script of the captcha's provider; it has to speak as hCaptcha's does. */
-  captchaScript: [readMatch(/^(?:https:\/\/|\/(?![/\\\s]))/), 'https://js.hcaptcha.com/1/api.js'],
+  /** Whose the key is; `auto`: the page's own is reCAPTCHA's (Enterprise), ours is hCaptcha's. */
+  captchaProvider: [readOneOf('auto', 'recaptcha', 'hcaptcha'), 'auto'],
+  /** What the key is for: a box to tick, or a score that is given without asking the visitor. */
+  captchaKind: [readOneOf('checkbox', 'score'), 'checkbox'],
+  /** Where the provider's script lies instead of at its own host: a host (`www.recaptcha.net`), an origin, or a path of this site. */
+  captchaHost: [readHost, ''],
   /** Where the instalment provider explains itself: {language} is "en", {country} is "US". */
   instalmentPage: [readMatch(/^(?:https?:\/\/|\/(?![/\\\s]))/), 'https://static.afterpay.com/modal/{language}_{country}.html'],
   /** Store currency for pages whose context names none. */

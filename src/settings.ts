@@ -9,6 +9,7 @@ import { FEATURE_FLAG } from './model/featureFlag.ts';
 import type { Page } from './page/createPage.ts';
 import * as names from './page/names.ts';
 import { mayHaveCart } from './page/watchForParts.ts';
+import { chooseCaptcha } from './rules/chooseCaptcha.ts';
 import { hasFlag } from './rules/hasFlag.ts';
 import { preselection } from './rules/preselection.ts';
 import type { ShopSettings } from './shop/ShopSettings.ts';
@@ -47,10 +48,7 @@ export function createSettings(config: Config, page: Page): ShopSettings {
       storeNow?.multipleQuantityAllowedForServices ?? storeNow?.merchandisingSettings?.multipleQuantityAllowedForServices ?? true,
     cartQuery: { ...(query.get('mock') === 'true' && { mock: true }), ...(timecode !== null && { timecode }) },
     mayHaveCart: () => mayHaveCart(config) || page.context().authenticatedAccount != null,
-    captcha: {
-      siteKey: page.context().recaptchaEnterpriseContext?.recaptchaEnterpriseSiteKey || config.captchaKey,
-      script: config.captchaScript,
-    },
+    captcha: chooseCaptcha(config, page.context().recaptchaEnterpriseContext?.recaptchaEnterpriseSiteKey ?? ''),
     expressCheckout: () => store()?.expressCheckout ?? false,
     limitsLongTexts: () => hasFlag(page.context(), FEATURE_FLAG.vanillaFormHandler),
     branching: () => {

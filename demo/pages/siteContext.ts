@@ -16,8 +16,11 @@ export interface ContextOf {
 
 /**
  * The page context that every page carries (spec §3). These can be asked for in a page's address: `?flags=a,-b` switches
- * feature flags on beside the shop's own, and off those with a minus, `?express=1` turns express checkout on. The captcha's provider is a stand-in of the shop's own
- * (`assets/captcha.js`); `?captcha-key=…` gives another site key, `broken` one that cannot be rendered, an empty one none.
+ * feature flags on beside the shop's own, and off those with a minus, `?express=1` turns express checkout on.
+ *
+ * The page carries a key of reCAPTCHA Enterprise, as real pages do. `?captcha-provider=hcaptcha` sets a key of the shop's own,
+ * `?captcha-kind=score` says that the key gives scores, `?captcha-key=…` gives another site key: `broken` one that cannot be rendered,
+ * an empty one none. Both providers are stand-ins of the shop's own (`demo/captcha`).
  */
 export function siteContext({ templateVersion, collection, item, withProduct, tweaks, query }: ContextOf): unknown {
   return {
@@ -39,7 +42,12 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
     betaFeatureFlags: flags((query.get('flags') ?? '').split(',').filter(Boolean)),
     impersonatedSession: false,
     recaptchaEnterpriseContext: { recaptchaEnterpriseSiteKey: query.get('captcha-key') ?? 'demo-site-key' },
-    storefront: { captchaScript: '/assets/captcha.js', instalmentPage: '/assets/instalments-{language}_{country}.html' },
+    storefront: {
+      captchaHost: '/assets/captcha',
+      captchaKind: query.get('captcha-kind') ?? 'checkbox',
+      ...(query.get('captcha-provider') === 'hcaptcha' && { captchaKey: query.get('captcha-key') ?? 'demo-own-key' }),
+      instalmentPage: '/assets/instalments-{language}_{country}.html',
+    },
     ...(item && {
       item: { id: item.id, title: item.title, fullUrl: item.fullUrl, recordType: 11, commentState: 1, publicCommentCount: 0 },
       productMerchandisingContext: productMerchandising(item),

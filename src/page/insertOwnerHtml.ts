@@ -1,3 +1,4 @@
+import { createTrustedPolicy } from '../lib/createTrustedPolicy.ts';
 import { lazySchema as once } from '../lib/schema.ts';
 
 /** Under Trusted Types a host allows our policy by this name; see the guide. */
@@ -12,18 +13,7 @@ interface Policy {
 
 const same = (text: string): string => text;
 
-/** Browsers without Trusted Types need no policy; one that the host refuses is a refusal of everything it would allow. */
-const findPolicy = once((): Policy => {
-  const rules: Policy = { createHTML: same, createScript: same, createScriptURL: same };
-  try {
-    return (
-      (globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }).trustedTypes?.createPolicy(POLICY, rules) ??
-      rules
-    );
-  } catch {
-    return rules;
-  }
-});
+const findPolicy = once((): Policy => createTrustedPolicy(POLICY, { createHTML: same, createScript: same, createScriptURL: same }));
 
 /**
  * Shows HTML of the site's owner, as the server delivered it, in `place`, and runs its scripts in their order (spec §4: that is what the

@@ -115,6 +115,8 @@ export const restockMailingList = 'product-restock-mailing-list';
 export const restockTextLimit = 'data-max-length';
 export const restockSuccess = 'product-restock-success-message';
 export const restockError = 'product-restock-error-message';
+/** `light` or `dark`, on a captcha's place. */
+export const captchaTheme = 'data-theme';
 export const captcha = '.captcha-container,[data-storefront="captcha"]';
 
 export const instalmentsContext = '[data-afterpay][data-current-context]';

@@ -109,6 +109,7 @@ function describe(form: Element): object {
     collectionId: said('collectionId'),
     objectName: said('objectName'),
     captchaEnabled: place !== null,
+    captchaTheme: place?.getAttribute(names.captchaTheme) === 'dark' ? 2 : 1,
     captchaAlignment: ['', 'left', 'center', 'right'].findIndex((side) => place?.classList.contains(`align-${side}`)),
   };
 }

@@ -4,17 +4,16 @@ import { isEmailAddress } from '../model/isEmailAddress.ts';
 export interface RestockEntry {
   /** As typed. */
   readonly email: string;
-  /** Whether a captcha is shown, so that its answer is due. */
-  readonly needsCaptcha: boolean;
-  readonly captchaToken: string | null;
+  /** The answer to the captcha; `null`: one is shown, and there is no answer; absent: none is shown, or it was not asked yet. */
+  readonly captchaToken?: string | null;
 }
 
 /** What has to be mended before a restock sign-up is sent. */
 export type RestockProblem = 'email-blank' | 'email-invalid' | 'captcha';
 
 /** The first thing wrong with a restock sign-up, or null (spec §5 "Restock e-mail"). */
-export function checkRestock({ email, needsCaptcha, captchaToken }: RestockEntry): RestockProblem | null {
+export function checkRestock({ email, captchaToken }: RestockEntry): RestockProblem | null {
   if (email.trim() === '') return 'email-blank';
   if (!isEmailAddress(email)) return 'email-invalid';
-  return needsCaptcha && !captchaToken ? 'captcha' : null;
+  return captchaToken === null || captchaToken === '' ? 'captcha' : null;
 }

@@ -1,5 +1,6 @@
 import type { ScrollLock } from '../lib/scrollLock.ts';
 import type { StyleSheets } from '../lib/styleSheets.ts';
+import type { CaptchaSettings } from '../model/captchaSettings.ts';
 import type { Money } from '../model/money.ts';
 import type { Product } from '../model/product.ts';
 import type { Branching } from '../rules/branchChoices.ts';
@@ -49,8 +50,7 @@ export interface ShopSettings {
   readonly instalmentPage: string;
   /** Whether long texts of forms have their maximum length: only with the flag `VANILLA_FORM_HANDLER` (spec §3). */
   readonly limitsLongTexts: () => boolean;
-  /** The site's captcha: an empty key = not set up. */
-  readonly captcha: { readonly siteKey: string; readonly script: string };
+  readonly captcha: CaptchaSettings;
   /** `false`: there is certainly no network. */
   readonly isOnline: () => boolean;
   /** How long after the last edit of a line in the cart it is sent, in ms. */

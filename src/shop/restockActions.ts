@@ -1,11 +1,15 @@
 import type { ScopeId } from '../events/events.ts';
-import { checkRestock, type RestockEntry, type RestockProblem } from '../rules/checkRestock.ts';
+import { checkRestock, type RestockProblem } from '../rules/checkRestock.ts';
 import { failureText } from './failureText.ts';
 import type { ShopDeps } from './createShop.ts';
 import type { RestockState } from './ShopState.ts';
 
 /** What a visitor fills in to be told of a restock. */
-export interface RestockWish extends RestockEntry {
+export interface RestockWish {
+  /** As typed. */
+  readonly email: string;
+  /** Asks the captcha that is shown for its answer, `null` if it has none; absent: none is shown. */
+  readonly getCaptchaToken?: (() => Promise<string | null>) | undefined;
   readonly isJoinMailingList: boolean;
 }
 
@@ -41,19 +45,24 @@ export function createRestockActions({
   };
 
   return {
-    async signUp(scope, variantId, { isJoinMailingList, ...entry }) {
+    async signUp(scope, variantId, { isJoinMailingList, email, getCaptchaToken }) {
       const state = store.getState().products[scope];
       const status = state?.restock?.[variantId]?.status;
       if (!state || status === 'sending' || status === 'done') return null;
-      const problem = checkRestock(entry);
+      const problem = checkRestock({ email });
       if (problem) return set(scope, variantId, 'failed', problem);
       set(scope, variantId, 'sending');
+      const captchaToken = getCaptchaToken && (await getCaptchaToken());
+      if (captchaToken !== undefined) {
+        const missing = checkRestock({ email, captchaToken });
+        if (missing) return set(scope, variantId, 'failed', missing);
+      }
       const answer = await api.restock.signUp({
         isJoinMailingList,
         productId: state.product.id,
-        siteVisitorEmail: entry.email.trim(),
+        siteVisitorEmail: email.trim(),
         variantId,
-        ...(entry.captchaToken && { captchaToken: entry.captchaToken }),
+        ...(captchaToken && { captchaToken }),
       });
       if (answer.ok) {
         const done = set(scope, variantId, 'done');

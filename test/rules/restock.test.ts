@@ -50,18 +50,17 @@ describe('an e-mail address', () => {
 });
 
 describe('what is wrong with a restock sign-up', () => {
-  const filled = { email: 'anna@example.com', needsCaptcha: false, captchaToken: null };
+  const filled = { email: 'anna@example.com' };
   it.each([
     ['nothing', {}, null],
     ['no address', { email: '' }, 'email-blank'],
     ['blanks for an address', { email: ' \t ' }, 'email-blank'],
-    ['no address and no captcha: one thing at a time', { email: '', needsCaptcha: true }, 'email-blank'],
+    ['no address and no captcha: one thing at a time', { email: '', captchaToken: null }, 'email-blank'],
     ['not an address', { email: 'anna' }, 'email-invalid'],
-    ['not an address and no captcha', { email: 'anna', needsCaptcha: true }, 'email-invalid'],
-    ['a captcha without an answer', { needsCaptcha: true }, 'captcha'],
-    ['a captcha with an empty answer', { needsCaptcha: true, captchaToken: '' }, 'captcha'],
-    ['nothing, captcha and all', { needsCaptcha: true, captchaToken: 't' }, null],
-    ['nothing, where an answer came though none was due', { captchaToken: 't' }, null],
+    ['not an address and no captcha', { email: 'anna', captchaToken: null }, 'email-invalid'],
+    ['a captcha without an answer', { captchaToken: null }, 'captcha'],
+    ['a captcha with an empty answer', { captchaToken: '' }, 'captcha'],
+    ['nothing, captcha and all', { captchaToken: 't' }, null],
   ])('%s', (_case, changes, problem) => expect(checkRestock({ ...filled, ...changes })).toBe(problem));
 });
 

@@ -49,7 +49,7 @@ export const plainSettings: ShopSettings = {
   cookiesEnabled: () => true,
   instalmentPage: 'https://pay.example/{language}_{country}.html',
   limitsLongTexts: () => true,
-  captcha: { siteKey: 'site-key', script: 'https://captcha.example/api.js' },
+  captcha: { provider: 'hcaptcha', siteKey: 'site-key', kind: 'checkbox', host: 'https://captcha.example' },
   confirmationType: () => null,
   isOnline: () => true,
   editDelayMs: 300,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createInstalmentActions } from '../../src/shop/instalmentActions.ts';
 import { createRestockActions } from '../../src/shop/restockActions.ts';
 import { cartTexts } from '../../src/text/cartTexts.ts';
@@ -7,7 +7,7 @@ import { openShop, settle, type TestShop } from './openShop.ts';
 
 const SHIRT = aShirt(['S Blue 0', 'M Blue 0'], { id: 'shirt' });
 const BLUE_S = 'S Blue 0';
-const wish = { email: ' anna@example.com ', isJoinMailingList: true, needsCaptcha: false, captchaToken: null };
+const wish = { email: ' anna@example.com ', isJoinMailingList: true };
 
 function open(changes = {}): TestShop {
   const shop = openShop(changes);
@@ -35,16 +35,29 @@ describe('a wish to be told of a restock', () => {
     expect(shop.api.calls).toHaveLength(1);
   });
 
-  it('carries the answer to a captcha only where there is one', async () => {
+  it('carries the answer to a captcha where there is one', async () => {
     const shop = open();
-    void shop.use(createRestockActions).signUp('p1', BLUE_S, { ...wish, needsCaptcha: true, captchaToken: 't' });
+    void shop.use(createRestockActions).signUp('p1', BLUE_S, { ...wish, getCaptchaToken: async () => 't' });
+    await settle();
     expect(shop.api.calls[0]!.given).toMatchObject([{ captchaToken: 't' }]);
+  });
+
+  it('asks the captcha once, and only for an address that can be used', async () => {
+    const shop = open();
+    const getCaptchaToken = vi.fn(async () => 't');
+    await shop.use(createRestockActions).signUp('p1', BLUE_S, { ...wish, email: 'anna', getCaptchaToken });
+    expect(getCaptchaToken).not.toHaveBeenCalled();
+    void shop.use(createRestockActions).signUp('p1', BLUE_S, { ...wish, getCaptchaToken });
+    void shop.use(createRestockActions).signUp('p1', BLUE_S, { ...wish, getCaptchaToken });
+    await settle();
+    expect(getCaptchaToken).toHaveBeenCalledOnce();
+    expect(shop.api.calls).toHaveLength(1);
   });
 
   it.each([
     ['no address', { email: ' ' }, 'email-blank'],
     ['no real address', { email: 'anna' }, 'email-invalid'],
-    ['no answer to the captcha', { needsCaptcha: true }, 'captcha'],
+    ['no answer to the captcha', { getCaptchaToken: async () => null }, 'captcha'],
   ])('with %s is not sent, and can be mended', async (_case, changes, problem) => {
     const shop = open();
     await shop.use(createRestockActions).signUp('p1', BLUE_S, { ...wish, ...changes });

@@ -186,11 +186,11 @@ describe('leaving a page as we found it', () => {
     const { page, context, open } = await openCounted('/commission?steps=off', { viewport: { width: 1280, height: 6000 } });
     const { requests } = await mockCaptcha(context, 'silent');
     await page.reload();
-    await expect.poll(() => requests.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => requests.length, { timeout: 20_000 }).toBe(2);
     expect((await countAlive(page)).timers).toBeGreaterThan(0);
     await stop(page);
     expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
-    expect(await page.locator('script[data-ready]').count()).toBe(0);
+    expect(await page.locator('script[src*="/recaptcha/enterprise.js"]').count()).toBe(0);
 
     await page.route('**/never.js', () => undefined);
     await open('/trade');

@@ -171,7 +171,7 @@ describe('a form in the server’s markup', () => {
     await expectUsableByAll(page);
     expect(saves().filter(({ captchaKey }) => !captchaKey)).toEqual([]);
     await sendInto('normal', 'The kettle is on and so are we');
-    expect(saves().at(-1)?.['captchaKey']).toMatch(/^mock-captcha-token-/);
+    expect(saves().at(-1)?.['captchaKey']).toMatch(/^mock-recaptcha-token-/);
   });
 
   it('leads where its owner wants, runs what its owner wants, and gives the page back as it was', async () => {
@@ -379,13 +379,13 @@ describe('a captcha in a form', () => {
       await form.locator('input[type=submit]').click();
       await form.getByText('Complete CAPTCHA before submitting.').waitFor();
       await expectUsableByAll(page);
-      expect(complaints).toEqual(key === 'broken' ? [expect.stringContaining('Invalid hCaptcha id: broken')] : []);
+      expect(complaints).toEqual(key === 'broken' ? [expect.stringContaining('Invalid site key')] : []);
     }
     expect(calls('/api/form/FormSubmissionKey')).toEqual([]);
   });
 
   it('is asked again when its answer has grown old, and is compact where there is little room', async () => {
-    const { page } = await open('/contact?captcha=1');
+    const { page } = await open('/contact?captcha=1&captcha-provider=hcaptcha');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.reload();
     const form = await mounted(page, CONTACT);

@@ -67,7 +67,7 @@ describe('a captcha’s place in the server’s form', () => {
   );
   const submit = (element: Element) =>
     act(async () => void element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-  const noKey = { captcha: { siteKey: '', script: 'https://captcha.example/api.js' } };
+  const noKey = { captcha: { provider: 'recaptcha', siteKey: '', kind: 'checkbox', host: '' } } as const;
 
   it('stays empty in a newsletter where the site has no captcha, and the letter is ordered all the same', async () => {
     const { element, wire } = await open(`<div data-storefront="newsletter">${withPlace}</div>`, noKey);

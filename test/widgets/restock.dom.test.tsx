@@ -196,13 +196,15 @@ describe('the restock block', () => {
     expect(document.querySelector('#M .captcha-container')!.childElementCount).toBeGreaterThan(0);
   });
 
-  it('needs no captcha where the site has no key', async () => {
+  it('says that the captcha was not set up where the site has no key, and sends nothing without it', async () => {
     page = await openWidgets(
       anArticle(picker() + block('M').replace('</label>', '</label><div class="captcha-container"></div>') + BUTTON),
       {},
     );
     await choose('M');
+    expect(document.querySelector('#M .captcha-container')!.textContent).toBe('ReCaptcha has not been set up!');
     await submit('M', 'anna@example.com');
-    expect(page.api.calls.at(-1)!.name).toBe('signUp');
+    expect(errorOf()).toBe('Complete CAPTCHA before submitting.');
+    expect(page.api.calls.filter(({ name }) => name === 'signUp')).toEqual([]);
   });
 });

@@ -41,7 +41,6 @@ export function RestockForm({
   const { settings } = shop;
   const announce = useAnnounce();
   const id = useId();
-  const [token, setToken] = useState<string | null>(null);
   /** The failure that the visitor is mending already. */
   const [mended, setMended] = useState<RestockState | null>(null);
   const [text, setText] = useState<string | null>(null);
@@ -49,7 +48,6 @@ export function RestockForm({
   const email = useRef<Element>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const texts = localize(restockTexts, settings.localizedStrings);
-  const needsCaptcha = hasCaptcha && settings.captcha.siteKey !== '';
   const success = successText ?? texts.success;
   const isSending = entry?.status === 'sending' || undefined;
 
@@ -63,9 +61,10 @@ export function RestockForm({
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await shop
-      .use(createRestockActions)
-      .signUp(scope, variantId, { ...readRestockEntry(element), needsCaptcha, captchaToken: token });
+    const outcome = await shop.use(createRestockActions).signUp(scope, variantId, {
+      ...readRestockEntry(element),
+      getCaptchaToken: hasCaptcha ? async () => (await captcha.current?.getToken()) ?? null : undefined,
+    });
     if (outcome?.status === 'done') {
       announce(success);
       // The control that had the focus is gone.
@@ -112,21 +111,7 @@ export function RestockForm({
       case 'mailing-list':
         return offersMailingList === false ? null : repeat();
       case 'captcha':
-        return repeat(
-          needsCaptcha
-            ? {
-                children: (
-                  <LazyCaptcha
-                    ref={captcha}
-                    onToken={(answer) => {
-                      setToken(answer);
-                      if (answer) mend();
-                    }}
-                  />
-                ),
-              }
-            : {},
-        );
+        return repeat({ children: <LazyCaptcha ref={captcha} action="restock" onAnswer={mend} /> });
       case 'text': {
         const counted = characterCount(text ?? (node.source as HTMLTextAreaElement).value, node.value);
         return (

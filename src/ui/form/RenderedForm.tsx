@@ -1,19 +1,19 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Form } from '../../model/form.ts';
-import { LazyCaptcha } from '../LazyCaptcha.tsx';
+import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
 import { Field } from './Field.tsx';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { NoteAbove, NoteBelow } from './FormNotes.tsx';
 import { FormSteps, submitStep, useShownFields } from './FormSteps.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import type { CaptchaPlace } from './useFormController.ts';
+import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useClasses } from './useClasses.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess.ts';
 
 interface RenderedFormProps {
   readonly form: Form;
-  readonly captcha: CaptchaPlace;
+  readonly captcha: RefObject<CaptchaHandle | null>;
   /** The page's own `<form>` is around it already. */
   readonly isInForm: boolean;
   readonly successHtml: () => string;
@@ -58,7 +58,7 @@ export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: R
       <FormSteps />
       {isLast && form.captcha && (
         <div className={`captcha-container align-${form.captcha.align}`}>
-          <LazyCaptcha ref={captcha.ref} theme={form.captcha.theme} onToken={captcha.onToken} />
+          <LazyCaptcha ref={captcha} theme={form.captcha.theme} action={form.kind} />
         </div>
       )}
       {isLast && <SubmitButton label={form.submitLabel || texts.submit} alignment={form.buttonAlignment} variant={form.buttonVariant} />}

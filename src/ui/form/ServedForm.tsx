@@ -1,19 +1,19 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Form } from '../../model/form.ts';
-import { LazyCaptcha } from '../LazyCaptcha.tsx';
+import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
 import { MarkupView, type MarkupViewNode, type RenderRole } from '../MarkupView.tsx';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { NoteAbove, NoteBelow } from './FormNotes.tsx';
 import { FormSteps, useShownFields } from './FormSteps.tsx';
 import { ServedControl, ServedItem, ServedLabel, ServedPlace, ServedSubmit } from './ServedParts.tsx';
-import type { CaptchaPlace } from './useFormController.ts';
+import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess.ts';
 
 interface ServedFormProps {
   readonly form: Form;
   readonly nodes: readonly (MarkupViewNode | string)[];
-  readonly captcha: CaptchaPlace;
+  readonly captcha: RefObject<CaptchaHandle | null>;
   readonly successHtml: () => string;
   readonly insert: InsertOwnerHtml;
 }
@@ -51,7 +51,7 @@ export function ServedForm({ form, nodes, captcha, successHtml, insert }: Served
       case 'captcha':
         return (
           <ServedPlace repeat={repeat} isHidden={hasSucceeded || !isLast}>
-            {form.captcha && !hasSucceeded && <LazyCaptcha ref={captcha.ref} theme={form.captcha.theme} onToken={captcha.onToken} />}
+            {form.captcha && !hasSucceeded && <LazyCaptcha ref={captcha} theme={form.captcha.theme} action={form.kind} />}
           </ServedPlace>
         );
       case 'success-text':

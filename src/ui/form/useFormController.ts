@@ -1,11 +1,11 @@
-import { useEffect, useId, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { createForm, type FormEmit } from '../../forms/createForm.ts';
 import { createFormTexts } from '../../forms/createFormTexts.ts';
 import { createPlaces } from '../../forms/createPlaces.ts';
 import { createSubmission } from '../../forms/createSubmission.ts';
 import type { FormValues } from '../../forms/formValues.ts';
 import type { Form, PageFacts } from '../../model/form.ts';
-import type { CaptchaHandle } from '../LazyCaptcha.tsx';
+import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useFormServices, useReport, useShop } from '../ShopContext.ts';
 import type { FormParts } from './FormContext.ts';
 
@@ -19,16 +19,11 @@ export interface FormOnPage {
   readonly element: HTMLElement;
 }
 
-/** The form's captcha, as its place in the form uses it. */
-export interface CaptchaPlace {
-  readonly ref: RefObject<CaptchaHandle | null>;
-  onToken(token: string | null): void;
-}
-
 interface OpenForm {
   readonly form: Form;
   readonly parts: FormParts;
-  readonly captcha: CaptchaPlace;
+  /** The form's captcha, while it is there. */
+  readonly captcha: RefObject<CaptchaHandle | null>;
 }
 
 /** Everything that the parts of one form share, made once for as long as the form is mounted. */
@@ -37,21 +32,11 @@ export function useFormController({ form: stated, values, typed, redirect, facts
   const { settings } = useShop();
   const report = useReport();
   const uid = useId();
+  const captcha = useRef<CaptchaHandle>(null);
   const [open] = useState((): OpenForm => {
-    // Every newsletter is served with a place for a captcha, whether the site uses captchas or not.
+    // Only its place says that a newsletter has a captcha, and some themes bring the place whether the site uses captchas or not.
     const form = stated.kind === 'newsletter' && !settings.captcha.siteKey ? { ...stated, captcha: null } : stated;
     const texts = createFormTexts(form, settings.localizedStrings);
-    const ref: CaptchaPlace['ref'] = { current: null };
-    /** The visitor's answer; `undefined` until there was one. */
-    let token: string | null | undefined;
-    const hook = {
-      // An answer that has grown old is asked for anew; one that was never given is the visitor's to give.
-      getToken: () => token ?? (token === null ? (ref.current?.execute() ?? null) : null),
-      reset() {
-        ref.current?.reset();
-        token = undefined;
-      },
-    };
     const controller = createForm(form, {
       texts,
       values,
@@ -59,13 +44,13 @@ export function useFormController({ form: stated, values, typed, redirect, facts
       redirect,
       query: () => facts().query,
       navigate: (href) => location.assign(href),
-      send: createSubmission(form, { api: api.form, texts, facts, captcha: () => hook }),
+      send: createSubmission(form, { api: api.form, texts, facts, captcha: () => captcha.current }),
       emit: ((name, detail) => emit(name, { ...detail, scope: null, element })) as FormEmit,
       report,
     });
     const places = form.places ? createPlaces(api.places) : null;
     const parts = { controller, texts, uid, fields: form.fields, formats: form.formats, controls: new Map(), places };
-    return { form, parts, captcha: { ref, onToken: (answer) => void (token = answer) } };
+    return { form, parts, captcha };
   });
   const { controller } = open.parts;
   useEffect(() => controller.start(), [controller]);
