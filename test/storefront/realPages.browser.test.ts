@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureHtml, FIXTURE_NAMES, type FixtureName } from '../support/fixtures.ts';
+import { captchaBox, mockCaptcha } from '../support/mockCaptcha.ts';
 import { openStage, type Stage, type Visit } from '../support/openStage.ts';
 import { whenReady } from '../support/openShop.ts';
 
@@ -17,7 +18,8 @@ const TAGS = {
 async function open(name: FixtureName, script: keyof typeof TAGS = 'umd'): Promise<Visit> {
   // No picture is there, and a browser writes a line for each that it misses.
   const html = fixtureHtml(name).replace('</head>', `<link rel="icon" href="data:,">${TAGS[script]}</head>`);
-  const visit = await stage.open(stage.put(new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })));
+  const path = stage.put(new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
+  const visit = await stage.open(path, { prepare: async (context) => void (await mockCaptcha(context)) });
   await whenReady(visit.page);
   return visit;
 }
@@ -58,6 +60,24 @@ describe('a visitor of a real page', () => {
     const visit = await open('v71-gift-card-one-amount');
     await visit.page.locator('.sqs-add-to-cart-button').click();
     await visit.page.waitForURL('**/checkout/gift-card?itemId=0123456789abcdef00000009&sku=');
+    await visit.close();
+  });
+
+  it.each(['v71-form-rendered-by-script', 'v71-newsletter-captcha'] as const)('sends a form with the page’s captcha: %s', async (name) => {
+    const visit = await open(name);
+    const form = visit.page.locator('form');
+    await form.getByLabel('Email').fill('ida@example.com');
+    for (const label of ['First Name', 'Last Name', 'Message'])
+      for (const field of await form.getByLabel(label).all()) await field.fill('Ida');
+    await captchaBox(form).click();
+    expect(await form.locator('.captcha-container iframe').getAttribute('data-provider')).toBe('recaptcha');
+    await form.locator('[type=submit]').click();
+    await visit.page.locator('.react-form-post-submit, .form-submission-text').getByText('Thank you!').waitFor();
+    expect(visit.writes().map(({ path, body }) => [path, (body as { captchaKey?: string } | null)?.captchaKey])).toEqual([
+      ['/api/form/FormSubmissionKey', undefined],
+      ['/api/form/SaveFormSubmission', 'mock-recaptcha-token-1'],
+    ]);
+    expect(visit.console).toEqual([]);
     await visit.close();
   });
 });
