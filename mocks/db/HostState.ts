@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../../src/lib/schema.ts';
+import { z } from '../../src/lib/zod.ts';
 import type { ShippingLocation } from '../../src/model/shippingLocation.ts';
 import { restockSignUpSchema, type RestockSignUp } from '../../src/model/restockSignUp.ts';
 
@@ -52,39 +51,35 @@ export interface HostState {
 const wholeFrom = (least: number) => z.number().check(z.int(), z.gte(least));
 
 /** Where a cart goes, as visitors send it and the host keeps it. */
-export const locationSchema = lazySchema(() =>
-  z.object({ country: z.string(), region: z.string(), city: z.string(), postalCode: z.string() }),
-);
+export const locationSchema = z.object({ country: z.string(), region: z.string(), city: z.string(), postalCode: z.string() });
 
-const storedStateSchema = lazySchema(() =>
-  z.object({
-    sequence: wholeFrom(0),
-    carts: z.array(
-      z.tuple([
-        z.string(),
-        z.object({
-          id: z.string(),
-          created: z.number(),
-          lines: z.array(
-            z.object({
-              id: z.string(),
-              itemId: z.string(),
-              sku: z.nullable(z.string()),
-              quantity: wholeFrom(1),
-              additionalFields: z.nullable(z.string()),
-            }),
-          ),
-          coupons: z.prefault(z.array(z.string()), []),
-          shippingLocation: z.prefault(z.nullable(locationSchema()), null),
-          shippingOptionId: z.prefault(z.nullable(z.string()), null),
-        }),
-      ]),
-    ),
-    sessions: z.array(z.tuple([z.string(), z.string()])),
-    stock: z.array(z.tuple([z.string(), z.nullable(wholeFrom(0))])),
-    signUps: z.prefault(z.array(z.tuple([z.string(), restockSignUpSchema()])), []),
-  }),
-);
+const storedStateSchema = z.object({
+  sequence: wholeFrom(0),
+  carts: z.array(
+    z.tuple([
+      z.string(),
+      z.object({
+        id: z.string(),
+        created: z.number(),
+        lines: z.array(
+          z.object({
+            id: z.string(),
+            itemId: z.string(),
+            sku: z.nullable(z.string()),
+            quantity: wholeFrom(1),
+            additionalFields: z.nullable(z.string()),
+          }),
+        ),
+        coupons: z.prefault(z.array(z.string()), []),
+        shippingLocation: z.prefault(z.nullable(locationSchema), null),
+        shippingOptionId: z.prefault(z.nullable(z.string()), null),
+      }),
+    ]),
+  ),
+  sessions: z.array(z.tuple([z.string(), z.string()])),
+  stock: z.array(z.tuple([z.string(), z.nullable(wholeFrom(0))])),
+  signUps: z.prefault(z.array(z.tuple([z.string(), restockSignUpSchema])), []),
+});
 
 export const emptyHostState = (): HostState => ({
   sequence: 0,
@@ -102,7 +97,7 @@ export function serializeHostState({ sequence, carts, sessions, stock, signUps }
 /** A state from its JSON text; a fresh one when there is none or it is damaged or of another shape. */
 export function parseHostState(text: string | null): HostState {
   try {
-    const stored = storedStateSchema().safeParse(JSON.parse(text ?? 'null'));
+    const stored = storedStateSchema.safeParse(JSON.parse(text ?? 'null'));
     if (!stored.success) return emptyHostState();
     const { sequence, carts, sessions, stock, signUps } = stored.data;
     return { sequence, carts: new Map(carts), sessions: new Map(sessions), stock: new Map(stock), signUps: new Map(signUps) };

@@ -14,7 +14,7 @@ export function createFormHandlers(route: Route, desk: FormDesk): HttpHandler[] 
     route('post', '/api/form/FormSubmissionKey', ({ rules }) => reply(rules.noFormKey ? {} : { key: desk.giveKey() })),
 
     route('post', '/api/form/SaveFormSubmission', ({ body, rules }) => {
-      const wanted = formSubmissionSchema().safeParse(body);
+      const wanted = formSubmissionSchema.safeParse(body);
       if (!wanted.success) return refuse(refusals.malformed);
       const refusal = judge(parseAnswers(wanted.data.form), rules);
       if (refusal) return refusal;

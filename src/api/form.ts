@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
+import { z } from '../lib/zod.ts';
 import type { Result } from '../lib/result.ts';
-import { lazySchema } from '../lib/schema.ts';
 import { name } from '../model/fields.ts';
 import type { FormSubmission } from '../model/formSubmission.ts';
 import type { ApiError } from './ApiError.ts';
@@ -18,13 +17,11 @@ export interface FormApi {
   template(type: string, options?: CallOptions): Promise<Result<unknown, ApiError>>;
 }
 
-const keySchema = lazySchema(() =>
-  z.pipe(
-    z.object({ key: name() }),
-    z.transform(({ key }) => key),
-  ),
+const keySchema = z.pipe(
+  z.object({ key: name }),
+  z.transform(({ key }) => key),
 );
-const anything = lazySchema(() => z.unknown());
+const anything = z.unknown();
 
 /** @param deadlineMs how long a call may take, in ms, head and body of its answer. */
 export function createFormApi(send: Send, deadlineMs: number): FormApi {

@@ -1,7 +1,6 @@
 import type { KyInstance } from 'ky';
-import * as z from 'zod/mini';
+import { z } from '../lib/zod.ts';
 import { ok, type Result } from '../lib/result.ts';
-import { lazySchema } from '../lib/schema.ts';
 import { stringify } from '../lib/stringify.ts';
 import { name, shownText } from '../model/fields.ts';
 import { validItems } from '../model/validItems.ts';
@@ -33,27 +32,23 @@ export interface ItemsApi {
   load(url: string, options?: CallOptions): Promise<Result<Item, ApiError>>;
 }
 
-const pictureSchema = lazySchema(() =>
-  z.object({
-    id: shownText(),
-    assetUrl: name(),
-    title: shownText(),
-    info: z.catch(z.nullable(z.object({ altText: shownText() })), null),
-  }),
-);
+const pictureSchema = z.object({
+  id: shownText,
+  assetUrl: name,
+  title: shownText,
+  info: z.catch(z.nullable(z.object({ altText: shownText })), null),
+});
 
-const itemAnswerSchema = lazySchema(() =>
-  z.object({
-    item: z.looseObject({
-      id: name(),
-      collectionId: shownText(),
-      title: shownText(),
-      items: z.catch(validItems(pictureSchema()), () => []),
-      // Without it there is nothing to be sold.
-      structuredContent: z.looseObject({}),
-    }),
+const itemAnswerSchema = z.object({
+  item: z.looseObject({
+    id: name,
+    collectionId: shownText,
+    title: shownText,
+    items: z.catch(validItems(pictureSchema), () => []),
+    // Without it there is nothing to be sold.
+    structuredContent: z.looseObject({}),
   }),
-);
+});
 
 export function createItemsApi(client: KyInstance): ItemsApi {
   return {

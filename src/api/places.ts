@@ -1,7 +1,7 @@
 import type { Result } from '../lib/result.ts';
-import { lazySchema } from '../lib/schema.ts';
-import { readBy } from '../model/fields.ts';
-import { own, textOf } from '../model/formField.ts';
+import { z } from '../lib/zod.ts';
+import { blankText, name, passedList } from '../model/fields.ts';
+import { validItems } from '../model/validItems.ts';
 import type { ApiError } from './ApiError.ts';
 import type { CallOptions, Send } from './createSend.ts';
 
@@ -26,36 +26,29 @@ export interface PlacesApi {
   details(placeId: string, tracking: PlaceTracking, options?: CallOptions): Promise<Result<PlaceAddress, ApiError>>;
 }
 
-const suggestionsSchema = lazySchema(() =>
-  readBy((raw) => {
-    const suggestions: PlaceSuggestion[] = [];
-    const found = own(raw, 'predictions');
-    if (!Array.isArray(found)) return undefined;
-    for (const one of found as unknown[]) {
-      const [id, text] = [textOf(own(one, 'place_id')), textOf(own(one, 'description'))];
-      if (id && text) suggestions.push({ id, text });
-    }
-    return suggestions;
-  }),
+const suggestionsSchema = z.pipe(
+  z.object({ predictions: validItems(z.object({ place_id: name, description: name })) }),
+  z.transform(({ predictions }): readonly PlaceSuggestion[] => predictions.map(({ place_id: id, description: text }) => ({ id, text }))),
 );
 
-const addressSchema = lazySchema(() =>
-  readBy((raw): PlaceAddress | undefined => {
-    const components = own(own(raw, 'result'), 'address_components');
-    if (!Array.isArray(components)) return undefined;
-    const find = (type: string, size = 'long'): string => {
-      const found: unknown = (components as unknown[]).find((one) => {
-        const types = own(one, 'types');
-        return Array.isArray(types) && types.includes(type);
-      });
-      return textOf(own(found, `${size}_name`));
-    };
+/** A part of an address; one that cannot be read is of no type. */
+const componentSchema = z.catch(z.object({ types: passedList, long_name: blankText, short_name: blankText }), {
+  types: [],
+  long_name: '',
+  short_name: '',
+});
+
+const addressSchema = z.pipe(
+  z.object({ result: z.object({ address_components: z.array(componentSchema) }) }),
+  z.transform(({ result }): PlaceAddress => {
+    const find = (type: string) => result.address_components.find(({ types }) => types.includes(type));
+    const long = (type: string): string => find(type)?.long_name ?? '';
     return {
-      Line1: `${find('street_number')} ${find('route')}`.trim(),
-      City: find('locality') || find('postal_town'),
-      State: find('administrative_area_level_1', 'short'),
-      Zip: find('postal_code'),
-      Country: find('country'),
+      Line1: `${long('street_number')} ${long('route')}`.trim(),
+      City: long('locality') || long('postal_town'),
+      State: find('administrative_area_level_1')?.short_name ?? '',
+      Zip: long('postal_code'),
+      Country: long('country'),
     };
   }),
 );

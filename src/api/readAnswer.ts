@@ -10,7 +10,7 @@ export interface AnswerSchema<Value> {
 
 /** How to read one resource's answer. */
 export interface AnswerRules<Value> {
-  readonly schema: () => AnswerSchema<Value>;
+  readonly schema: AnswerSchema<Value>;
   /** What an empty answer (204, or no body) means. Absent: an error, for JSON was due. */
   readonly empty?: Value;
 }
@@ -32,7 +32,7 @@ export async function readAnswer<Value>(response: Response, rules: AnswerRules<V
   if (body === undefined || /html/i.test(response.headers.get('content-type') ?? '')) {
     return unreadable(status, 'The server sent something other than data.');
   }
-  const parsed = rules.schema().safeParse(body);
+  const parsed = rules.schema.safeParse(body);
   return parsed.success ? ok(parsed.data) : unreadable(status, 'The server sent data in an unexpected form.', parsed.error);
 }
 

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
+import { z } from '../lib/zod.ts';
 import type { Result } from '../lib/result.ts';
-import { lazySchema } from '../lib/schema.ts';
 import type { RestockSignUp } from '../model/restockSignUp.ts';
 import type { ApiError } from './ApiError.ts';
 import type { CallOptions, Send } from './createSend.ts';
@@ -11,7 +10,7 @@ export interface RestockApi {
   signUp(signUp: RestockSignUp, options?: CallOptions): Promise<Result<unknown, ApiError>>;
 }
 
-const anythingSchema = lazySchema(() => z.unknown());
+const anythingSchema = z.unknown();
 
 /** @param deadlineMs how long a sign-up may take, in ms, from the click to the end of its answer. */
 export function createRestockApi(send: Send, deadlineMs: number): RestockApi {

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
+import { z } from '../lib/zod.ts';
 import { ok, type Result } from '../lib/result.ts';
-import { lazySchema } from '../lib/schema.ts';
 import type { ApiError } from './ApiError.ts';
 import type { CallOptions, Send } from './createSend.ts';
 
@@ -19,17 +18,15 @@ export interface StockApi {
   load(itemId: string, options?: CallOptions): Promise<Result<readonly Stock[], ApiError>>;
 }
 
-const stockAnswerSchema = lazySchema(() =>
-  z.object({
-    results: z.array(
-      z.object({
-        unlimited: z.optional(z.boolean()),
-        qtyInStock: z.nullish(z.number()),
-        sku: z.nullish(z.string()),
-      }),
-    ),
-  }),
-);
+const stockAnswerSchema = z.object({
+  results: z.array(
+    z.object({
+      unlimited: z.optional(z.boolean()),
+      qtyInStock: z.nullish(z.number()),
+      sku: z.nullish(z.string()),
+    }),
+  ),
+});
 
 export function createStockApi(send: Send): StockApi {
   return {

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
+import { z } from '../lib/zod.ts';
 import type { Result } from '../lib/result.ts';
-import { lazySchema } from '../lib/schema.ts';
 import type { SubscriptionOrder } from '../model/subscriptionOrder.ts';
 import type { ApiError } from './ApiError.ts';
 import type { CallOptions, Send } from './createSend.ts';
@@ -11,7 +10,7 @@ export interface SubscriptionApi {
   create(order: SubscriptionOrder, options?: CallOptions): Promise<Result<{ readonly cartToken: string }, ApiError>>;
 }
 
-const answerSchema = lazySchema(() => z.object({ cartToken: z.string().check(z.minLength(1)) }));
+const answerSchema = z.object({ cartToken: z.string().check(z.minLength(1)) });
 
 /** @param deadlineMs how long the host may take, in ms, from the click to the end of its answer. */
 export const createSubscriptionApi = (send: Send, deadlineMs: number): SubscriptionApi => ({

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from './constants.ts';
 import { name } from './fields.ts';
 
@@ -19,11 +18,9 @@ export type EntryFields = Pick<AddEntry, 'itemId' | 'sku' | 'additionalFields'>;
 
 const quantity = () => z.int().check(z.gte(MIN_QUANTITY), z.lte(MAX_QUANTITY));
 
-export const entryFieldsSchema = lazySchema(() =>
-  z.object({ itemId: name(), sku: z.nullable(z.string()), additionalFields: z.nullable(z.string()) }),
-);
+export const entryFieldsSchema = z.object({ itemId: name, sku: z.nullable(z.string()), additionalFields: z.nullable(z.string()) });
 
-export const addEntrySchema = lazySchema(() => z.extend(entryFieldsSchema(), { quantity: quantity() }));
+export const addEntrySchema = z.extend(entryFieldsSchema, { quantity: quantity() });
 
 /** What is sent to change how many of a line are wanted: 1 to 9999; to take a line out, it is removed. */
-export const entryQuantitySchema = lazySchema(() => z.object({ quantity: quantity() }));
+export const entryQuantitySchema = z.object({ quantity: quantity() });

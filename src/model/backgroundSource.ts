@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 
 /** Where the background of a page comes from (spec §3). */
 export const BACKGROUND_SOURCE = { upload: 1, instagram: 2, video: 3, none: 4 } as const;
 
 export type BackgroundSource = (typeof BACKGROUND_SOURCE)[keyof typeof BACKGROUND_SOURCE];
 
-export const backgroundSourceSchema = lazySchema(() => z.enum(BACKGROUND_SOURCE));
+export const backgroundSourceSchema = z.enum(BACKGROUND_SOURCE);

@@ -1,32 +1,29 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
-import { count, readBy, shownInteger, shownText } from './fields.ts';
+import { z } from '../lib/zod.ts';
+import { count, shownInteger, shownText } from './fields.ts';
 
 /** The variant that a cart entry is of (spec §3). */
-const chosenVariantSchema = lazySchema(() => z.looseObject({ sku: shownText(), attributes: readBy(readAttributes) }));
+const chosenVariantSchema = z.looseObject({ sku: shownText, attributes: z.transform(readAttributes) });
 
 /** One line of the cart (spec §3). Fields that we do not use pass through. */
-export const cartEntrySchema = lazySchema(() =>
-  z.looseObject({
-    id: z.string(),
-    itemId: z.string(),
-    chosenVariant: z.catch(z.nullable(chosenVariantSchema()), null),
-    quantity: count(),
-    /** 1 to 5, see `PRODUCT_TYPE`. */
-    productType: shownInteger(),
-    /** JSON text of the additional-fields form's values. */
-    additionalFields: shownText(),
-    title: shownText(),
-    fullUrl: shownText(),
-    imageUrl: shownText(),
-    /** Price of one, in minor units of the store's currency. */
-    purchasePriceCents: shownInteger(),
-    /** Price of one without the sale, in minor units of the store's currency. */
-    nonSalePriceCents: shownInteger(),
-    /** Price of the line, in minor units of the store's currency. */
-    subTotal: shownInteger(),
-  }),
-);
+export const cartEntrySchema = z.looseObject({
+  id: z.string(),
+  itemId: z.string(),
+  chosenVariant: z.catch(z.nullable(chosenVariantSchema), null),
+  quantity: count,
+  /** 1 to 5, see `PRODUCT_TYPE`. */
+  productType: shownInteger,
+  /** JSON text of the additional-fields form's values. */
+  additionalFields: shownText,
+  title: shownText,
+  fullUrl: shownText,
+  imageUrl: shownText,
+  /** Price of one, in minor units of the store's currency. */
+  purchasePriceCents: shownInteger,
+  /** Price of one without the sale, in minor units of the store's currency. */
+  nonSalePriceCents: shownInteger,
+  /** Price of the line, in minor units of the store's currency. */
+  subTotal: shownInteger,
+});
 
 /** Option name to value; empty when it is missing or something else, because it is only shown. */
 function readAttributes(raw: unknown): Record<string, string> {
@@ -36,4 +33,4 @@ function readAttributes(raw: unknown): Record<string, string> {
   return attributes;
 }
 
-export type CartEntry = z.infer<ReturnType<typeof cartEntrySchema>>;
+export type CartEntry = z.infer<typeof cartEntrySchema>;

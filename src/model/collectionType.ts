@@ -1,4 +1,3 @@
-import { lazySchema } from '../lib/schema.ts';
 import { numericCode } from './numericCode.ts';
 
 /** What kind of collection a page shows (spec §3): those codes that are known by name. */
@@ -8,4 +7,4 @@ export const COLLECTION_TYPE = { generic: 1, subscription: 2, templatePage: 7, p
 export type CollectionType = number;
 
 /** Any code from 1 (generic) to 18 (album block). */
-export const collectionTypeSchema = lazySchema(() => numericCode(COLLECTION_TYPE.generic, COLLECTION_TYPE.albumBlock));
+export const collectionTypeSchema = numericCode(COLLECTION_TYPE.generic, COLLECTION_TYPE.albumBlock);

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 
 /** How a collection is shown (spec §2). */
 export const COLLECTION_VIEWS = ['list', 'grid', 'product'] as const;
 
 export type CollectionView = (typeof COLLECTION_VIEWS)[number];
 
-export const collectionViewSchema = lazySchema(() => z.enum(COLLECTION_VIEWS));
+export const collectionViewSchema = z.enum(COLLECTION_VIEWS);

@@ -1,27 +1,24 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 import { collectionTypeSchema } from './collectionType.ts';
 import { flag, name, shownInteger, shownText } from './fields.ts';
 import { folderBehaviorSchema } from './folderBehavior.ts';
 
 /** A collection of items, or a page that is a collection of none (spec §3). Only its id must be there. */
-export const contentCollectionSchema = lazySchema(() =>
-  z.looseObject({
-    id: name(),
-    title: shownText(),
-    fullUrl: shownText(),
-    /** See `COLLECTION_TYPE`. */
-    type: z.catch(z.nullable(collectionTypeSchema()), null),
-    /** Who may see it, by the host's code. */
-    permissionType: shownInteger(),
-    mainImageId: shownText(),
-    systemDataId: shownText(),
-    assetUrl: shownText(),
-    externalLink: shownText(),
-    passthrough: flag(),
-    sourceUrl: shownText(),
-    folderBehavior: z.catch(z.nullable(folderBehaviorSchema()), null),
-  }),
-);
+export const contentCollectionSchema = z.looseObject({
+  id: name,
+  title: shownText,
+  fullUrl: shownText,
+  /** See `COLLECTION_TYPE`. */
+  type: z.catch(z.nullable(collectionTypeSchema), null),
+  /** Who may see it, by the host's code. */
+  permissionType: shownInteger,
+  mainImageId: shownText,
+  systemDataId: shownText,
+  assetUrl: shownText,
+  externalLink: shownText,
+  passthrough: flag,
+  sourceUrl: shownText,
+  folderBehavior: z.catch(z.nullable(folderBehaviorSchema), null),
+});
 
-export type ContentCollection = z.infer<ReturnType<typeof contentCollectionSchema>>;
+export type ContentCollection = z.infer<typeof contentCollectionSchema>;

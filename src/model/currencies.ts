@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 import { fractionDigits } from './fractionDigits.ts';
 
 /** A currency that a store can sell in (spec §3). */
@@ -54,4 +53,4 @@ export const CURRENCIES: readonly Currency[] = /* @__PURE__ */ Object.entries(NA
 }));
 
 /** The code of one of the listed currencies. */
-export const currencySchema = lazySchema(() => z.enum(Object.keys(NAMED) as CurrencyCode[]));
+export const currencySchema = z.enum(Object.keys(NAMED) as CurrencyCode[]);

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 
 /** The designs of a gallery (spec §3). */
 export const GALLERY_DESIGNS = ['grid', 'slideshow', 'slider', 'stacked'] as const;
@@ -40,33 +39,31 @@ const flag = () => z.transform((value) => value === true || value === 'true');
 const choice = <Choice extends string>(choices: readonly Choice[]) => z.catch(z.nullable(z.enum(choices)), null);
 
 /** A gallery's options, complete (spec §3, §9). `null`: not stated, and the theme decides. */
-export const galleryOptionsSchema = lazySchema(() =>
-  z.looseObject({
-    design: z.catch(z.enum(GALLERY_DESIGNS), 'grid'),
-    autoplay: flag(),
-    'autoplay-duration': ranged('autoplay-duration'),
-    controls: flag(),
-    'auto-crop': flag(),
-    'aspect-ratio': choice(ASPECT_RATIOS),
-    'square-thumbs': flag(),
-    thumbnails: flag(),
-    'thumbnail-strip-height': ranged('thumbnail-strip-height'),
-    'thumbnail-strip-margin': ranged('thumbnail-strip-margin'),
-    'show-meta-basic': flag(),
-    'show-meta': flag(),
-    'show-meta-only-title': flag(),
-    'meta-position': choice(META_POSITIONS),
-    'show-meta-on-hover': flag(),
-    'active-alignment': choice(ACTIVE_ALIGNMENTS),
-    'thumbnails-per-row': ranged('thumbnails-per-row'),
-    padding: ranged('padding'),
-    lightbox: flag(),
-    /** "light", "dark" or a theme's own. */
-    lightboxTheme: z.catch(z.nullable(z.string()), null),
-    'max-width': ranged('max-width'),
-    newWindow: flag(),
-    transparentBackground: flag(),
-  }),
-);
+export const galleryOptionsSchema = z.looseObject({
+  design: z.catch(z.enum(GALLERY_DESIGNS), 'grid'),
+  autoplay: flag(),
+  'autoplay-duration': ranged('autoplay-duration'),
+  controls: flag(),
+  'auto-crop': flag(),
+  'aspect-ratio': choice(ASPECT_RATIOS),
+  'square-thumbs': flag(),
+  thumbnails: flag(),
+  'thumbnail-strip-height': ranged('thumbnail-strip-height'),
+  'thumbnail-strip-margin': ranged('thumbnail-strip-margin'),
+  'show-meta-basic': flag(),
+  'show-meta': flag(),
+  'show-meta-only-title': flag(),
+  'meta-position': choice(META_POSITIONS),
+  'show-meta-on-hover': flag(),
+  'active-alignment': choice(ACTIVE_ALIGNMENTS),
+  'thumbnails-per-row': ranged('thumbnails-per-row'),
+  padding: ranged('padding'),
+  lightbox: flag(),
+  /** "light", "dark" or a theme's own. */
+  lightboxTheme: z.catch(z.nullable(z.string()), null),
+  'max-width': ranged('max-width'),
+  newWindow: flag(),
+  transparentBackground: flag(),
+});
 
-export type GalleryOptions = z.infer<ReturnType<typeof galleryOptionsSchema>>;
+export type GalleryOptions = z.infer<typeof galleryOptionsSchema>;

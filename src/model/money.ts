@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
 import { fractionDigits } from './fractionDigits.ts';
 
 /** An amount: whole minor units (cents) of the currency, within the safe integers. */
@@ -9,18 +7,9 @@ export interface Money {
   readonly currency: string;
 }
 
-/** Money as it stands on the wire (spec §3): minor units as text with `currency`, or a decimal with `currencyCode`. */
-export const moneySchema = lazySchema(() =>
-  z.union([
-    z.object({ value: z.union([z.string(), z.number()]), currency: z.string() }),
-    z.object({ decimalValue: z.union([z.string(), z.number()]), currencyCode: z.string() }),
-  ]),
-);
-
-export type WireMoney = z.infer<ReturnType<typeof moneySchema>>;
-
 /**
- * The amount that `raw` stands for, `null` when it stands for none. A number or a text of digits is minor units. In an object a
+ * The amount that `raw` stands for, `null` when it stands for none. On the wire (spec §3): minor units as text with `currency`, or a decimal
+ * with `currencyCode`. A number or a text of digits is minor units. In an object a
  * `decimalValue` is a decimal; without one, a `value` with a point is a decimal and one of digits only is minor units.
  * @param fallbackCurrency the currency of amounts that do not name theirs
  */

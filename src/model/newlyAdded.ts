@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 import { cartEntrySchema } from './cartEntry.ts';
 
 /**
@@ -7,6 +6,6 @@ import { cartEntrySchema } from './cartEntry.ts';
  * (`title`, `purchasePriceCents`, `nonSalePriceCents`, `subTotal`) and the item itself, which passes through as `item`. `null` when it
  * cannot be read: the add has succeeded all the same.
  */
-export const newlyAddedSchema = lazySchema(() => z.catch(z.nullable(cartEntrySchema()), null));
+export const newlyAddedSchema = z.catch(z.nullable(cartEntrySchema), null);
 
-export type NewlyAdded = z.infer<ReturnType<typeof newlyAddedSchema>>;
+export type NewlyAdded = z.infer<typeof newlyAddedSchema>;

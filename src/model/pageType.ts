@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 
 /** What kind of page the host has rendered (spec §2). */
 export const PAGE_TYPE = {
@@ -29,7 +28,7 @@ export const PAGE_TYPE = {
 
 export type PageType = (typeof PAGE_TYPE)[keyof typeof PAGE_TYPE];
 
-export const pageTypeSchema = lazySchema(() => z.enum(PAGE_TYPE));
+export const pageTypeSchema = z.enum(PAGE_TYPE);
 
 /** Pages on which nothing is tracked (spec §2). */
 export const UNTRACKED_PAGE_TYPES: readonly PageType[] = [PAGE_TYPE.notFound, PAGE_TYPE.lockScreen, PAGE_TYPE.memberAreaAccessDenied];

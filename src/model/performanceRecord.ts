@@ -1,23 +1,20 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 import { name } from './fields.ts';
 import { pageSpeedDataSchema } from './pageSpeedData.ts';
 import { userTimingSchema } from './userTiming.ts';
 
 const shared = () => ({
-  appName: name(),
+  appName: name,
   /** The host's name of this page load, from its settings. */
-  pageLoadId: name(),
+  pageLoadId: name,
   /** ms since the epoch */
   timestamp: z.number(),
 });
 
 /** One record of the performance collector (spec §3): a page load, or a user timing. */
-export const performanceRecordSchema = lazySchema(() =>
-  z.discriminatedUnion('eventName', [
-    z.object({ ...shared(), eventName: z.literal('page_speed'), data: pageSpeedDataSchema() }),
-    z.object({ ...shared(), eventName: z.literal('user'), data: userTimingSchema() }),
-  ]),
-);
+export const performanceRecordSchema = z.discriminatedUnion('eventName', [
+  z.object({ ...shared(), eventName: z.literal('page_speed'), data: pageSpeedDataSchema }),
+  z.object({ ...shared(), eventName: z.literal('user'), data: userTimingSchema }),
+]);
 
-export type PerformanceRecord = z.infer<ReturnType<typeof performanceRecordSchema>>;
+export type PerformanceRecord = z.infer<typeof performanceRecordSchema>;

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 
 /** Blocks that can stand for the whole of a content item (spec §3). */
 export const PROMOTED_BLOCK_TYPES = [
@@ -19,9 +18,7 @@ export const PROMOTED_BLOCK_TYPES = [
 export type PromotedBlockType = (typeof PROMOTED_BLOCK_TYPES)[number];
 
 /** In small letters, however the host writes it. */
-export const promotedBlockTypeSchema = lazySchema(() =>
-  z.pipe(
-    z.transform((value) => (typeof value === 'string' ? value.toLowerCase() : value)),
-    z.enum(PROMOTED_BLOCK_TYPES),
-  ),
+export const promotedBlockTypeSchema = z.pipe(
+  z.transform((value) => (typeof value === 'string' ? value.toLowerCase() : value)),
+  z.enum(PROMOTED_BLOCK_TYPES),
 );

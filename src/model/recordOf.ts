@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '../lib/zod.ts';
 
 /**
  * A record keyed by data of the page (product ids, texts' keys, a visitor's questions): what does not fit is left out. The result has no

@@ -1,4 +1,3 @@
-import { lazySchema } from '../lib/schema.ts';
 import { numericCode } from './numericCode.ts';
 
 /** What kind of record a content item is (spec §3). */
@@ -31,4 +30,4 @@ export const RECORD_TYPE = {
 export type RecordType = number;
 
 /** Any code from -1 (undefined) to 54 (knowledge base article). */
-export const recordTypeSchema = lazySchema(() => numericCode(RECORD_TYPE.undefined, RECORD_TYPE.kbarticle));
+export const recordTypeSchema = numericCode(RECORD_TYPE.undefined, RECORD_TYPE.kbarticle);

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 
 /** What an account may be on a site (spec §6). 5 is not in use. */
 export const SITE_ROLE = {
@@ -19,4 +18,4 @@ export const SITE_ROLE = {
 
 export type SiteRole = (typeof SITE_ROLE)[keyof typeof SITE_ROLE];
 
-export const siteRoleSchema = lazySchema(() => z.enum(SITE_ROLE));
+export const siteRoleSchema = z.enum(SITE_ROLE);

@@ -1,4 +1,3 @@
-import { lazySchema } from '../lib/schema.ts';
 import { numericCode } from './numericCode.ts';
 
 /** What a slice of a cover page shows (spec §3). 2 has no name. */
@@ -27,4 +26,4 @@ export const SLICE_TYPE = {
 export type SliceType = number;
 
 /** Any code from 1 to 19. */
-export const sliceTypeSchema = lazySchema(() => numericCode(SLICE_TYPE.heading, SLICE_TYPE.twitter));
+export const sliceTypeSchema = numericCode(SLICE_TYPE.heading, SLICE_TYPE.twitter);

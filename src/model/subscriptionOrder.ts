@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from './constants.ts';
 import { name } from './fields.ts';
 
@@ -16,12 +15,10 @@ export interface SubscriptionOrder {
   readonly productSubscriptionOptionId?: string;
 }
 
-export const subscriptionOrderSchema = lazySchema(() =>
-  z.object({
-    itemId: name(),
-    sku: z.nullable(z.string()),
-    qty: z.int().check(z.gte(MIN_QUANTITY), z.lte(MAX_QUANTITY)),
-    additionalFields: z.nullable(z.string()),
-    productSubscriptionOptionId: z.optional(name()),
-  }),
-);
+export const subscriptionOrderSchema = z.object({
+  itemId: name,
+  sku: z.nullable(z.string()),
+  qty: z.int().check(z.gte(MIN_QUANTITY), z.lte(MAX_QUANTITY)),
+  additionalFields: z.nullable(z.string()),
+  productSubscriptionOptionId: z.optional(name),
+});

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 import { blankText } from './fields.ts';
 import { recordOf } from './recordOf.ts';
 
@@ -19,39 +18,37 @@ const answers = <Part extends string>(...parts: Part[]) => {
   return z.object(shape);
 };
 
-const titled = () => ({ rawTitle: blankText() });
+const titled = () => ({ rawTitle: blankText });
 
 /** One field of a submitted form as it is summed up (spec §3 "Summary values"). */
-export const summaryFieldSchema = lazySchema(() =>
-  z.discriminatedUnion('type', [
-    z.object({ ...titled(), type: z.literal('name'), values: answers('First', 'Last') }),
-    z.object({ ...titled(), type: z.literal('address'), values: answers('Line1', 'Line2', 'City', 'State', 'Zip', 'Country') }),
-    z.object({ ...titled(), type: z.literal('phone'), values: answers('Country', 'Areacode', 'Prefix', 'Line') }),
-    z.object({ ...titled(), type: z.literal('date'), values: answers('Month', 'Day', 'Year') }),
-    z.object({ ...titled(), type: z.literal('time'), values: answers('Hour', 'Minute', 'Second', 'Ampm') }),
-    /** Question to answer: -2 (strongly disagree) to 2 (strongly agree), as text. */
-    z.object({ ...titled(), type: z.literal('likert'), values: recordOf(answer()) }),
-    /** Either several values, or one text. */
-    z.object({ ...titled(), type: z.literal('checkbox'), values: z.catch(z.nullable(z.array(z.string())), null), value: answer() }),
-    z.object({
-      ...titled(),
-      type: z.enum([
-        'text',
-        'textarea',
-        'email',
-        'number',
-        'website',
-        'currency',
-        'password',
-        'twitter',
-        'section',
-        'radio',
-        'select',
-        'hidden',
-      ]),
-      value: answer(),
-    }),
-  ]),
-);
+export const summaryFieldSchema = z.discriminatedUnion('type', [
+  z.object({ ...titled(), type: z.literal('name'), values: answers('First', 'Last') }),
+  z.object({ ...titled(), type: z.literal('address'), values: answers('Line1', 'Line2', 'City', 'State', 'Zip', 'Country') }),
+  z.object({ ...titled(), type: z.literal('phone'), values: answers('Country', 'Areacode', 'Prefix', 'Line') }),
+  z.object({ ...titled(), type: z.literal('date'), values: answers('Month', 'Day', 'Year') }),
+  z.object({ ...titled(), type: z.literal('time'), values: answers('Hour', 'Minute', 'Second', 'Ampm') }),
+  /** Question to answer: -2 (strongly disagree) to 2 (strongly agree), as text. */
+  z.object({ ...titled(), type: z.literal('likert'), values: recordOf(answer()) }),
+  /** Either several values, or one text. */
+  z.object({ ...titled(), type: z.literal('checkbox'), values: z.catch(z.nullable(z.array(z.string())), null), value: answer() }),
+  z.object({
+    ...titled(),
+    type: z.enum([
+      'text',
+      'textarea',
+      'email',
+      'number',
+      'website',
+      'currency',
+      'password',
+      'twitter',
+      'section',
+      'radio',
+      'select',
+      'hidden',
+    ]),
+    value: answer(),
+  }),
+]);
 
-export type SummaryField = z.infer<ReturnType<typeof summaryFieldSchema>>;
+export type SummaryField = z.infer<typeof summaryFieldSchema>;

@@ -1,21 +1,18 @@
-import * as z from 'zod/mini';
-import { lazySchema } from '../lib/schema.ts';
+import { z } from '../lib/zod.ts';
 
 /** Only user timings whose name begins so are recorded (spec §5). */
 export const USER_TIMING_PREFIX = 'rum-';
 
 /** A measure of the User Timing API with the details of both its marks (spec §3); times in ms since navigation began. */
-export const userTimingSchema = lazySchema(() =>
-  z.object({
-    name: z.string().check(z.startsWith(USER_TIMING_PREFIX)),
-    /** ms */
-    duration: z.number().check(z.gte(0)),
-    startTime: z.number(),
-    /** Any JSON, as the caller gave it. */
-    startMarkDetail: z.optional(z.unknown()),
-    endMarkDetail: z.optional(z.unknown()),
-    measureDetail: z.optional(z.unknown()),
-  }),
-);
+export const userTimingSchema = z.object({
+  name: z.string().check(z.startsWith(USER_TIMING_PREFIX)),
+  /** ms */
+  duration: z.number().check(z.gte(0)),
+  startTime: z.number(),
+  /** Any JSON, as the caller gave it. */
+  startMarkDetail: z.optional(z.unknown()),
+  endMarkDetail: z.optional(z.unknown()),
+  measureDetail: z.optional(z.unknown()),
+});
 
-export type UserTiming = z.infer<ReturnType<typeof userTimingSchema>>;
+export type UserTiming = z.infer<typeof userTimingSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '../lib/zod.ts';
 
 /** A list of things that stand each for itself: what does not fit is left out. The list must be there, though it may be null. */
 export const validItems = <Item extends z.core.$ZodType>(item: Item) =>

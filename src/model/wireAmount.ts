@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '../lib/zod.ts';
 import { toMoney } from './money.ts';
 
 /** An amount in any shape that `toMoney` reads; it stays as it stands on the wire, because only the reader knows the store's currency. */

@@ -1,5 +1,5 @@
 import { createTrustedPolicy } from '../lib/createTrustedPolicy.ts';
-import { lazySchema as once } from '../lib/schema.ts';
+import { once } from '../lib/once.ts';
 
 /** Under Trusted Types a host allows our policy by this name; see the guide. */
 const POLICY = 'storefront-post-submit';

@@ -33,8 +33,8 @@ describe('page types', () => {
     });
   });
 
-  it.each([0, 4, 51, 209, '1', null])('%o is none', (code) => expect(pageTypeSchema().safeParse(code).success).toBe(false));
-  it('knows each of its own', () => expect(Object.values(PAGE_TYPE).every((code) => pageTypeSchema().safeParse(code).success)).toBe(true));
+  it.each([0, 4, 51, 209, '1', null])('%o is none', (code) => expect(pageTypeSchema.safeParse(code).success).toBe(false));
+  it('knows each of its own', () => expect(Object.values(PAGE_TYPE).every((code) => pageTypeSchema.safeParse(code).success)).toBe(true));
   it('not found, lock screen and access denied are never tracked', () => expect(UNTRACKED_PAGE_TYPES).toEqual([100, 103, 106]));
 });
 
@@ -43,8 +43,8 @@ describe('site roles', () => {
     const codes: readonly SiteRole[] = Object.values(SITE_ROLE);
     expect(codes).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(SITE_ROLE).toMatchObject({ admin: 1, commenter: 7, storeManager: 8, viewer: 10, schedulingEditor: 13 });
-    expect(siteRoleSchema().safeParse(5).success).toBe(false);
-    expect(siteRoleSchema().parse(10)).toBe(10);
+    expect(siteRoleSchema.safeParse(5).success).toBe(false);
+    expect(siteRoleSchema.parse(10)).toBe(10);
   });
 });
 
@@ -65,13 +65,13 @@ describe('kinds of content', () => {
     });
   });
 
-  it.each<[string, () => { safeParse(code: unknown): { success: boolean } }, RecordType | CollectionType | SliceType, number]>([
+  it.each<[string, { safeParse(code: unknown): { success: boolean } }, RecordType | CollectionType | SliceType, number]>([
     ['record types', recordTypeSchema, -1, 54],
     ['collection types', collectionTypeSchema, 1, 18],
     ['slice types', sliceTypeSchema, 1, 19],
   ])('%s are every code of their range, named or not', (_, schema, first, last) => {
-    for (let code = first; code <= last; code += 1) expect(schema().safeParse(code).success).toBe(true);
-    for (const code of [first - 1, last + 1, first + 0.5, 'x', null]) expect(schema().safeParse(code).success).toBe(false);
+    for (let code = first; code <= last; code += 1) expect(schema.safeParse(code).success).toBe(true);
+    for (const code of [first - 1, last + 1, first + 0.5, 'x', null]) expect(schema.safeParse(code).success).toBe(false);
   });
 
   it('collections are known by name where the code is known', () => {
@@ -86,21 +86,21 @@ describe('kinds of content', () => {
   it('a background is uploaded, from Instagram, a video or none', () => {
     const codes: readonly BackgroundSource[] = Object.values(BACKGROUND_SOURCE);
     expect(Object.keys(BACKGROUND_SOURCE)).toEqual(['upload', 'instagram', 'video', 'none']);
-    expect(codes.map((code) => backgroundSourceSchema().parse(code))).toEqual([1, 2, 3, 4]);
+    expect(codes.map((code) => backgroundSourceSchema.parse(code))).toEqual([1, 2, 3, 4]);
   });
 
   it('a folder is an index, redirects, or is not clickable; as code or word', () => {
-    const byWord: readonly FolderBehavior[] = Object.keys(FOLDER_BEHAVIOR).map((word) => folderBehaviorSchema().parse(word));
+    const byWord: readonly FolderBehavior[] = Object.keys(FOLDER_BEHAVIOR).map((word) => folderBehaviorSchema.parse(word));
     expect(byWord).toEqual([1, 2, 3]);
-    expect(folderBehaviorSchema().parse(2)).toBe(2);
-    for (const other of ['', 'toString', 4, null]) expect(folderBehaviorSchema().safeParse(other).success).toBe(false);
+    expect(folderBehaviorSchema.parse(2)).toBe(2);
+    for (const other of ['', 'toString', 4, null]) expect(folderBehaviorSchema.safeParse(other).success).toBe(false);
   });
 
   it('eleven blocks may stand for an item, in capitals or not', () => {
     const types: readonly PromotedBlockType[] = PROMOTED_BLOCK_TYPES;
     expect(types).toEqual(['map', 'embed', 'image', 'code', 'quote', 'twitter', 'link', 'video', 'foursquare', 'instagram', 'form']);
-    expect(promotedBlockTypeSchema().parse('IMAGE')).toBe('image');
-    expect(promotedBlockTypeSchema().safeParse('menu').success).toBe(false);
+    expect(promotedBlockTypeSchema.parse('IMAGE')).toBe('image');
+    expect(promotedBlockTypeSchema.safeParse('menu').success).toBe(false);
   });
 });
 
@@ -109,7 +109,7 @@ describe('views', () => {
 
   it('of collections', () => {
     const views: readonly CollectionView[] = COLLECTION_VIEWS;
-    expect(views.map((view) => collectionViewSchema().parse(view))).toEqual(['list', 'grid', 'product']);
+    expect(views.map((view) => collectionViewSchema.parse(view))).toEqual(['list', 'grid', 'product']);
   });
 
   it('turn from mobile to desktop between 432 and 433 px', () => {
@@ -150,10 +150,10 @@ describe('currencies', () => {
   it('are all those of the list, in its order', () => {
     const codes: readonly CurrencyCode[] = CURRENCIES.map(({ code }) => code);
     expect(codes).toEqual(listed);
-    expect(codes.map((code) => currencySchema().parse(code))).toEqual(listed);
+    expect(codes.map((code) => currencySchema.parse(code))).toEqual(listed);
   });
 
-  it.each(['usd', 'KRW', '', 'toString', null])('%o is not listed', (code) => expect(currencySchema().safeParse(code).success).toBe(false));
+  it.each(['usd', 'KRW', '', 'toString', null])('%o is not listed', (code) => expect(currencySchema.safeParse(code).success).toBe(false));
 
   it('have two digits behind the point, but for the yen', () => {
     for (const { code, fractionDigits: digits } of CURRENCIES) expect([code, digits]).toEqual([code, code === 'JPY' ? 0 : 2]);

@@ -1,7 +1,7 @@
 import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { fractionDigits } from '../../src/model/fractionDigits.ts';
-import { moneySchema, toMoney, type WireMoney } from '../../src/model/money.ts';
+import { toMoney } from '../../src/model/money.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
@@ -80,18 +80,6 @@ describe('an amount on the wire', () => {
       }),
     );
   });
-});
-
-describe('money of the specification', () => {
-  it.each<WireMoney>([
-    { value: '4000', currency: 'USD' },
-    { value: '40.00', currency: 'USD' },
-    { decimalValue: '40.00', currencyCode: 'USD' },
-  ])('is known in the shape %o', (wire) => expect(moneySchema().parse(wire)).toEqual(wire));
-
-  it.each([{ value: '4000' }, { currency: 'USD' }, { decimalValue: '40.00', currency: 'USD' }, '40.00', null])('is not %o', (wire) =>
-    expect(moneySchema().safeParse(wire).success).toBe(false),
-  );
 });
 
 describe('digits behind the point', () => {

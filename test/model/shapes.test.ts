@@ -155,10 +155,10 @@ describe('a submitted form, summed up', () => {
     { type: 'checkbox', rawTitle: 'Colours', values: ['Red', 'Blue'], value: null },
     { type: 'checkbox', rawTitle: 'Colours', values: null, value: 'Red' },
     { type: 'textarea', rawTitle: 'Message', value: 'Hello' },
-  ])('%o', (field) => expect(summaryFieldSchema().parse(field)).toEqual(field));
+  ])('%o', (field) => expect(summaryFieldSchema.parse(field)).toEqual(field));
 
   it('writes numbers out, and takes what is missing as not answered', () => {
-    expect(summaryFieldSchema().parse({ type: 'time', values: { Hour: 4, Ampm: 'pm' } })).toEqual({
+    expect(summaryFieldSchema.parse({ type: 'time', values: { Hour: 4, Ampm: 'pm' } })).toEqual({
       type: 'time',
       rawTitle: '',
       values: { Hour: '4', Minute: null, Second: null, Ampm: 'pm' },
@@ -167,7 +167,7 @@ describe('a submitted form, summed up', () => {
 
   it('asks a question named like a built-in like any other', () => {
     const raw: unknown = JSON.parse('{"type":"likert","values":{"__proto__":"1","constructor":2}}');
-    const parsed = summaryFieldSchema().parse(raw);
+    const parsed = summaryFieldSchema.parse(raw);
     expect(parsed.type === 'likert' && Object.entries(parsed.values)).toEqual([
       ['__proto__', '1'],
       ['constructor', '2'],
@@ -175,13 +175,13 @@ describe('a submitted form, summed up', () => {
   });
 
   it.each([{ type: 'file', value: 'x' }, { type: 'name' }, { value: 'x' }])('is not %o', (raw) =>
-    expect(summaryFieldSchema().safeParse(raw).success).toBe(false),
+    expect(summaryFieldSchema.safeParse(raw).success).toBe(false),
   );
 });
 
 describe('gallery options', () => {
   it('are complete when nothing is stated', () => {
-    expect(galleryOptionsSchema().parse({})).toMatchObject({
+    expect(galleryOptionsSchema.parse({})).toMatchObject({
       design: 'grid',
       autoplay: false,
       'autoplay-duration': 5,
@@ -197,7 +197,7 @@ describe('gallery options', () => {
   });
 
   it.each(Object.entries(GALLERY_RANGES))('keep %s in its range', (option, { min, max, initial }) => {
-    const read = (value: unknown) => (galleryOptionsSchema().parse({ [option]: value }) as Record<string, unknown>)[option];
+    const read = (value: unknown) => (galleryOptionsSchema.parse({ [option]: value }) as Record<string, unknown>)[option];
     expect([min - 1, min, max, max + 1, String(max), 'x', '', null, Number.NaN].map(read)).toEqual([
       min,
       min,
@@ -212,7 +212,7 @@ describe('gallery options', () => {
   });
 
   it('may be written as text', () => {
-    expect(galleryOptionsSchema().parse({ autoplay: 'true', lightbox: 'false', controls: 'yes' })).toMatchObject({
+    expect(galleryOptionsSchema.parse({ autoplay: 'true', lightbox: 'false', controls: 'yes' })).toMatchObject({
       autoplay: true,
       lightbox: false,
       controls: false,
@@ -220,7 +220,7 @@ describe('gallery options', () => {
   });
 
   it('fall back where a choice is unknown', () => {
-    expect(galleryOptionsSchema().parse({ design: 'carousel', 'meta-position': 'left' })).toMatchObject({
+    expect(galleryOptionsSchema.parse({ design: 'carousel', 'meta-position': 'left' })).toMatchObject({
       design: 'grid',
       'meta-position': null,
     });
@@ -244,7 +244,7 @@ describe('merchandising', () => {
   });
 
   it('of a site that says nothing takes the defaults', () => {
-    expect(websiteSettingsSchema().parse({ timeZone: '', localizedStrings: [] })).toEqual({
+    expect(websiteSettingsSchema.parse({ timeZone: '', localizedStrings: [] })).toEqual({
       timeZone: 'America/New_York',
       useCLDRMoneyFormat: false,
       commentsEnabled: true,
@@ -262,19 +262,19 @@ describe('reviews', () => {
   it.each<[string, unknown]>([
     ['a list', [review]],
     ['a list under "data"', { data: [review] }],
-  ])('are %s', (_, body) => expect(reviewsSchema().parse(body)).toMatchObject([review]));
-  it('lose one that cannot be read', () => expect(reviewsSchema().parse([review, { starRating: '6' }, null])).toHaveLength(1));
-  it('may rate in numbers', () => expect(reviewsSchema().parse([{ ...review, starRating: 4 }])).toMatchObject([{ starRating: '4' }]));
-  it('are none when the list is null', () => expect(reviewsSchema().parse({ data: null })).toEqual([]));
-  it.each([{}, { data: {} }, 'x', 7])('are not %o', (body) => expect(reviewsSchema().safeParse(body).success).toBe(false));
+  ])('are %s', (_, body) => expect(reviewsSchema.parse(body)).toMatchObject([review]));
+  it('lose one that cannot be read', () => expect(reviewsSchema.parse([review, { starRating: '6' }, null])).toHaveLength(1));
+  it('may rate in numbers', () => expect(reviewsSchema.parse([{ ...review, starRating: 4 }])).toMatchObject([{ starRating: '4' }]));
+  it('are none when the list is null', () => expect(reviewsSchema.parse({ data: null })).toEqual([]));
+  it.each([{}, { data: {} }, 'x', 7])('are not %o', (body) => expect(reviewsSchema.safeParse(body).success).toBe(false));
 });
 
 describe('performance records', () => {
   const timing = { name: 'rum-mount', duration: 12, startTime: 300 };
   it('may be of a user timing', () => {
     const record = { appName: 'shop', pageLoadId: 'l1', timestamp: 1, eventName: 'user', data: timing };
-    expect(performanceRecordSchema().parse(record)).toEqual(record);
-    expect(performanceRecordSchema().safeParse({ ...record, eventName: 'other' }).success).toBe(false);
+    expect(performanceRecordSchema.parse(record)).toEqual(record);
+    expect(performanceRecordSchema.safeParse({ ...record, eventName: 'other' }).success).toBe(false);
   });
-  it('are only of timings that are ours', () => expect(userTimingSchema().safeParse({ ...timing, name: 'mount' }).success).toBe(false));
+  it('are only of timings that are ours', () => expect(userTimingSchema.safeParse({ ...timing, name: 'mount' }).success).toBe(false));
 });

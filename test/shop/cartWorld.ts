@@ -265,7 +265,7 @@ export async function openCartWorld(): Promise<CartWorld> {
       await vi.advanceTimersByTimeAsync(1000);
     },
     complaints() {
-      const there = cartSchema().parse(host.db.cart(token()));
+      const there = cartSchema.parse(host.db.cart(token()));
       const { cart, recalculating, waiting, status, pending } = shop.store.getState().cart;
       const found = [...wrong];
       if (status !== 'loaded' || recalculating || waiting || Object.keys(pending).length > 0) found.push(`is not at rest: ${status}`);

@@ -73,7 +73,7 @@ export function createFakeApi(): FakeApi {
 }
 
 /** A cart as the host sends it; `totalQuantity` and `entries` as the test says. */
-export const aCart = (changes: Readonly<Record<string, unknown>> = {}): Cart => cartSchema().parse({ id: 'cart', entries: [], ...changes });
+export const aCart = (changes: Readonly<Record<string, unknown>> = {}): Cart => cartSchema.parse({ id: 'cart', entries: [], ...changes });
 
 /** A cart with so many of one item in it. */
 export function aCartOf(quantity: number, itemId = 'mug', sku: string | null = 'MUG'): Cart {

@@ -1,41 +1,39 @@
-import * as z from 'zod/mini';
+import { z } from '../../lib/zod.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { lazySchema } from '../../lib/schema.ts';
 import { addEntrySchema, entryQuantitySchema } from '../../model/addEntry.ts';
 import { name } from '../../model/fields.ts';
 import type { CartChanges } from '../forwardChanges.ts';
 
 /** A text that stands in the path of a call: one with half a surrogate pair cannot be encoded. */
-const pathText = lazySchema(() =>
-  name().check(
-    z.refine((text) => {
-      try {
-        return encodeURIComponent(text) !== '';
-      } catch {
-        return false;
-      }
-    }),
-  ),
+const pathText = name.check(
+  z.refine((text) => {
+    try {
+      return encodeURIComponent(text) !== '';
+    } catch {
+      return false;
+    }
+  }),
 );
-const textOrNull = lazySchema(() => z.prefault(z.nullable(z.string()), null));
-const placeText = lazySchema(() => z.prefault(z.string(), ''));
-const addOptions = lazySchema(() =>
-  z.object({ isExpress: z.optional(z.boolean()), onWaiting: z.optional(z.custom<() => void>((run) => typeof run === 'function')) }),
-);
+const textOrNull = z.prefault(z.nullable(z.string()), null);
+const placeText = z.prefault(z.string(), '');
+const addOptions = z.object({
+  isExpress: z.optional(z.boolean()),
+  onWaiting: z.optional(z.custom<() => void>((run) => typeof run === 'function')),
+});
 
 /** What each call that changes the cart takes, in order. */
 const ARGUMENTS: { readonly [Name in keyof CartChanges]: () => readonly z.ZodMiniType[] } = {
   // A page may leave out what it has nothing to say of.
-  add: () => [z.extend(addEntrySchema(), { sku: textOrNull(), additionalFields: textOrNull() }), z.optional(addOptions())],
-  update: () => [pathText(), entryQuantitySchema().shape.quantity],
-  remove: () => [pathText()],
-  undo: () => [pathText()],
-  updateFields: () => [pathText(), z.nullable(z.string())],
+  add: () => [z.extend(addEntrySchema, { sku: textOrNull, additionalFields: textOrNull }), z.optional(addOptions)],
+  update: () => [pathText, entryQuantitySchema.shape.quantity],
+  remove: () => [pathText],
+  undo: () => [pathText],
+  updateFields: () => [pathText, z.nullable(z.string())],
   applyCoupon: () => [z.string()],
-  removeCoupon: () => [pathText()],
-  setShippingLocation: () => [z.object({ country: name(), region: placeText(), city: placeText(), postalCode: placeText() })],
-  selectShippingOption: () => [name()],
+  removeCoupon: () => [pathText],
+  setShippingLocation: () => [z.object({ country: name, region: placeText, city: placeText, postalCode: placeText })],
+  selectShippingOption: () => [name],
 };
 
 /**

@@ -3,4 +3,4 @@ interface Schema {
 }
 
 /** One kind of record: its schema, a complete sample of it, and the keys that it cannot do without. */
-export type Kind = readonly [name: string, schema: () => Schema, sample: Readonly<Record<string, unknown>>, needs: readonly string[]];
+export type Kind = readonly [name: string, schema: Schema, sample: Readonly<Record<string, unknown>>, needs: readonly string[]];

@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
-import { hidingAdditions, lazySchema } from '../../src/lib/schema.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { hidingAdditions } from '../../src/lib/hidingAdditions.ts';
 
 const everyObject = Object.prototype as unknown as Record<string, unknown>;
 const ADDITIONS = ['each', 'size'];
@@ -8,32 +7,6 @@ const added = () => Object.keys(everyObject);
 
 afterEach(() => {
   for (const name of ADDITIONS) delete everyObject[name];
-});
-
-describe('a schema that waits until it is needed', () => {
-  it('is built at its first use, and once', () => {
-    const build = vi.fn(() => z.string());
-    const schema = lazySchema(build);
-    expect(build).not.toHaveBeenCalled();
-    expect(schema()).toBe(schema());
-    expect(build).toHaveBeenCalledOnce();
-  });
-
-  it('is built again after it could not be built', () => {
-    const build = vi.fn(() => z.string());
-    build.mockImplementationOnce(() => {
-      throw new Error('no');
-    });
-    const schema = lazySchema(build);
-    expect(() => schema()).toThrow('no');
-    expect(schema().parse('text')).toBe('text');
-  });
-
-  it('is built on a page that has put something on every object', () => {
-    everyObject['each'] = () => undefined;
-    const schema = lazySchema(() => z.object({ name: z.string() }));
-    expect(schema().parse({ name: 'Mug' })).toEqual({ name: 'Mug' });
-  });
 });
 
 describe('what a page has put on every object', () => {

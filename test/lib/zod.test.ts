@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const everyObject = Object.prototype as unknown as Record<string, unknown>;
+const page = globalThis as unknown as Record<string, unknown>;
+const NAMES = ['__zod_globalConfig', '__zod_globalRegistry'];
+const files = import.meta.glob('../../src/{api,shop,forms}/**/*.ts');
+
+afterEach(() => {
+  delete everyObject['each'];
+  for (const name of NAMES) delete page[name];
+  vi.resetModules();
+});
+
+describe('zod, as our copy of it', () => {
+  it('leaves nothing on the global object', async () => {
+    vi.resetModules();
+    const before = Object.getOwnPropertyNames(globalThis);
+    await import('../../src/lib/zod.ts');
+    expect(Object.getOwnPropertyNames(globalThis)).toEqual(before);
+  });
+
+  it('leaves what a copy of the page’s own keeps there, and takes no settings from it', async () => {
+    const theirs = { customError: () => 'theirs' };
+    page['__zod_globalConfig'] = theirs;
+    vi.resetModules();
+    const { z } = await import('../../src/lib/zod.ts');
+    expect(page['__zod_globalConfig']).toBe(theirs);
+    expect(z.safeParse(z.string(), 1).error?.issues[0]?.message).not.toBe('theirs');
+  });
+
+  it('makes every schema that the wire and the cart use on a page that has put something on every object', async () => {
+    vi.resetModules();
+    everyObject['each'] = () => undefined;
+    const failed: string[] = [];
+    for (const [name, load] of Object.entries(files)) await load().catch((error: unknown) => failed.push(`${name}: ${String(error)}`));
+    expect(Object.keys(files).length).toBeGreaterThan(50);
+    expect(failed).toEqual([]);
+  });
+});
