@@ -123,6 +123,7 @@ const BUILDS: Record<string, () => UserConfig> = {
   template: () => single('template', 'src/template/index.ts'),
   // The language with its core formatters and predicates alone.
   'template-core': () => single('template-core', 'src/template/core.ts'),
+  'template-render': () => single('template-render', 'src/template/render.ts'),
   // For Node, whose own modules stay outside.
   cli: () => {
     const entry = resolve(import.meta.dirname, 'src/template/cli.ts');

@@ -16,6 +16,10 @@ export type TemplateErrorCode =
   | 'call-limit'
   | 'not-implemented'
   | 'nesting-depth'
+  | 'limit'
+  | 'disabled'
+  | 'malformed'
+  | 'error-limit'
   | 'formatter'
   | 'unexpected';
 

@@ -1,9 +1,10 @@
 import { coreArities } from './coreArities.ts';
 import { createCompile } from './createCompile.ts';
+import { parse } from './language/parse.ts';
 import { coreFormatters } from './formatters/core/coreFormatters.ts';
 import { corePredicates } from './predicates/corePredicates.ts';
 
-const compiler = /* @__PURE__ */ createCompile({ formatters: coreFormatters, predicates: corePredicates, arities: coreArities });
+const compiler = /* @__PURE__ */ createCompile({ formatters: coreFormatters, predicates: corePredicates, arities: coreArities }, parse);
 
 /** Parses a template of the language with its core formatters and predicates only. Never throws: faults are in `errors`. */
 export const compile = compiler.compile;
@@ -11,7 +12,8 @@ export const compile = compiler.compile;
 /** A template from what an earlier `compile` gave as `compiled`. */
 export const loadTemplate = compiler.loadTemplate;
 
-export type { CompileOptions, Formatters, Predicates, Rendering, RenderOptions, Template } from './createCompile.ts';
-export type { CompiledTemplate } from './language/code.ts';
+export type { CompileOptions, Formatters, Predicates, Rendering, RenderLimits, RenderOptions, Template } from './createCompile.ts';
+export { references, type References } from './references.ts';
+export type { CompiledTemplate } from './language/CompiledTemplate.ts';
 export type { Formatter, Predicate, Scope } from './render/Scope.ts';
 export type { TemplateError, TemplateErrorCode } from './TemplateError.ts';

@@ -1,11 +1,14 @@
-import type { CompiledTemplate } from './language/code.ts';
-import { parse } from './language/parse.ts';
+import type { Program } from './language/code.ts';
+import type { CompiledTemplate } from './language/CompiledTemplate.ts';
+import { load } from './language/load.ts';
+import type { Parsed } from './language/parse.ts';
 import type { Arity, Vocabulary } from './language/ParseState.ts';
 import { createRun } from './render/createRun.ts';
 import type { Unit } from './render/frame.ts';
 import type { Formatter, Predicate } from './render/Scope.ts';
 import { renderCode } from './render/renderCode.ts';
-import { fail, type Run } from './render/Run.ts';
+import { fail, type Limits, type Run } from './render/Run.ts';
+import { store } from './language/store.ts';
 import { reasonOf } from './render/runFormatters.ts';
 import type { TemplateError } from './TemplateError.ts';
 
@@ -24,8 +27,8 @@ export interface CompileOptions {
 }
 
 export interface RenderOptions {
-  /** Sources of partials by name. */
-  readonly partials?: Readonly<Record<string, string>>;
+  /** Partials by name: their sources, or what `compile` gave of them. */
+  readonly partials?: Readonly<Record<string, string | CompiledTemplate | Template>>;
   /** Documents for `.inject` by their path. */
   readonly injectables?: Readonly<Record<string, unknown>>;
   /** BCP 47 tag, default `en-US`; `null`: no locale support, formatters that need it print nothing. */
@@ -34,6 +37,22 @@ export interface RenderOptions {
   readonly now?: number;
   readonly formatters?: Formatters;
   readonly predicates?: Predicates;
+  /** What templates of strangers are allowed; all of it without limits by default. */
+  readonly limits?: RenderLimits;
+}
+
+/** A limit that is reached is an error of code `limit`, and ends the rendering; what there is of the page is kept. */
+export interface RenderLimits {
+  /** Most characters of output. */
+  readonly output?: number;
+  /** Most tags and pieces of text worked off, each turn of a loop anew. */
+  readonly steps?: number;
+  /** Most characters of one partial's source; a longer one is not parsed, and prints nothing. */
+  readonly partial?: number;
+  /** `false`: `.eval` prints nothing, and is an error of code `disabled`. */
+  readonly eval?: boolean;
+  /** `false`: the same for `.include`. */
+  readonly include?: boolean;
 }
 
 export interface Rendering {
@@ -44,9 +63,9 @@ export interface Rendering {
 
 /** A template parsed once, to be rendered any number of times. */
 export interface Template {
-  /** What is wrong with the source. */
+  /** What is wrong with the source, or with the data that were loaded. */
   readonly errors: readonly TemplateError[];
-  /** Plain data; JSON keeps it whole, `loadTemplate` takes it back. */
+  /** Plain data, made when it is asked for; JSON keeps it whole, `loadTemplate` takes it back. */
   readonly compiled: CompiledTemplate;
   /** Never throws for bad data or a bad template: what could be rendered, and the errors. */
   render(data: unknown, options?: RenderOptions): Rendering;
@@ -65,6 +84,9 @@ export interface Compiler {
   loadTemplate(compiled: CompiledTemplate, options?: CompileOptions): Template;
 }
 
+/** The parser, as an argument: a host that only renders what was compiled elsewhere does without it. */
+export type Parse = (source: string, vocabulary: Vocabulary) => Parsed;
+
 const DEFAULT_LOCALE = 'en-US';
 const own = <Value>(table: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
   table && Object.hasOwn(table, name) ? table[name] : undefined;
@@ -75,7 +97,7 @@ const hostsOf = (options: CompileOptions): readonly CompileOptions[] => (options
 
 /** A compiler for the language with these formatters and predicates. */
 /* @__NO_SIDE_EFFECTS__ */
-export function createCompile(language: Language): Compiler {
+export function createCompile(language: Language, parse: Parse | null): Compiler {
   // Maps, made at the first use: looking a name up in an object of hundred keys takes longer than parsing the tag.
   let formatters: ReadonlyMap<string, Formatter | null> | undefined;
   let predicates: ReadonlyMap<string, Predicate | null> | undefined;
@@ -101,83 +123,124 @@ export function createCompile(language: Language): Compiler {
   });
   const plainVocabulary = createVocabulary(NO_HOSTS);
   const vocabulary = (hosts: readonly CompileOptions[]): Vocabulary => (hosts === NO_HOSTS ? plainVocabulary : createVocabulary(hosts));
-  const link = (compiled: CompiledTemplate, hosts: readonly CompileOptions[], partial: string | null): Unit => ({
-    compiled,
-    formatters: compiled.formatters.map((name) => formatterOf(name, hosts)),
-    predicates: compiled.predicates.map((name) => predicateOf(name, hosts)),
+  const link = (program: Program, hosts: readonly CompileOptions[], partial: string | null): Unit => ({
+    program,
+    formatters: program.formatters.map((name) => formatterOf(name, hosts)),
+    predicates: program.predicates.map((name) => predicateOf(name, hosts)),
     partial,
   });
 
-  const create = (compiled: CompiledTemplate, errors: readonly TemplateError[], options: CompileOptions): Template => {
+  const create = (program: Program, errors: () => readonly TemplateError[], options: CompileOptions): Template => {
     const ownHosts = hostsOf(options);
     let ownUnit: Unit | undefined;
     let ownPartials: Map<string, ParsedPartial> | undefined;
     let kept: Map<string, unknown> | undefined;
+    let compiled: CompiledTemplate | undefined;
     return {
-      errors,
-      compiled,
+      get errors() {
+        return errors();
+      },
+      get compiled() {
+        return (compiled ??= store(program));
+      },
       render(data, given) {
         const settings = given ?? NO_SETTINGS;
         const isPlain = !settings.formatters && !settings.predicates;
         const hosts = isPlain ? ownHosts : [settings as CompileOptions, options];
         const partials = isPlain ? (ownPartials ??= new Map<string, ParsedPartial>()) : new Map<string, ParsedPartial>();
+        const limits = settings.limits ? limitsOf(settings.limits) : NO_LIMITS;
         const reported = new Set<string>();
         const partial = (run: Run, name: string): Unit | null => {
           const source = own(settings.partials, name);
-          if (typeof source !== 'string') return null;
+          if (source === undefined || source === null) return null;
           let known = partials.get(name);
           if (known?.source !== source) {
-            known = readPartial(name, source, hosts);
-            partials.set(name, known);
+            known = readPartial(name, source, hosts, limits.partial);
+            // What a limit forbids today may be allowed in the next rendering.
+            if (typeof source !== 'string' || source.length <= limits.partial) partials.set(name, known);
           }
           if (!reported.has(name)) {
             reported.add(name);
-            for (const error of known.errors) run.errors.push(error);
+            for (const error of known.errors) run.faults.add(() => error);
           }
           return known.unit;
         };
-        const run = createRun(isPlain ? (ownUnit ??= link(compiled, ownHosts, null)) : link(compiled, hosts, null), data, {
+        const run = createRun(isPlain ? (ownUnit ??= link(program, ownHosts, null)) : link(program, hosts, null), data, {
           locale: settings.locale === null ? null : (settings.locale ?? DEFAULT_LOCALE).replaceAll('_', '-'),
           now: settings.now ?? Date.now(),
-          injectables: settings.injectables ?? {},
+          injectables: settings.injectables ?? NO_DOCUMENTS,
           kept: (kept ??= new Map<string, unknown>()),
+          limits,
           partial,
         });
-        return { html: renderAll(run), errors: run.errors };
+        return { html: renderAll(run), errors: run.faults.errors };
       },
     };
   };
 
   // A partial with a fault renders as nothing, as its author would else not learn of it.
-  const readPartial = (name: string, source: string, hosts: readonly CompileOptions[]): ParsedPartial => {
-    const { compiled, errors } = parse(source, vocabulary(hosts));
-    const reported = errors.map((error): TemplateError => ({
+  const readPartial = (name: string, source: unknown, hosts: readonly CompileOptions[], limit: number): ParsedPartial => {
+    const refused = (code: TemplateError['code'], message: string): ParsedPartial => ({
+      source,
+      errors: [{ code, message: `Partial "${name}" ${message}`, line: 1, column: 1, partial: name }],
+      unit: link(NOTHING, hosts, name),
+    });
+    if (typeof source !== 'string') {
+      const program = load(typeof source === 'object' && source !== null && 'compiled' in source ? source.compiled : source);
+      return program ? { source, errors: [], unit: link(program, hosts, name) } : refused('malformed', 'is no compiled template.');
+    }
+    if (source.length > limit) return refused('limit', `is longer than ${limit} characters.`);
+    if (parse === null) return refused('partial-parse', 'is not compiled, and there is no parser here.');
+    const parsed = parse(source, vocabulary(hosts));
+    const errors = parsed.errors().map((error): TemplateError => ({
       ...error,
       code: 'partial-parse',
       message: `Partial "${name}" could not be parsed: ${error.message}`,
       partial: name,
     }));
-    return { source, errors: reported, unit: link(errors.length > 0 ? { ...compiled, code: [] } : compiled, hosts, name) };
+    return { source, errors, unit: link(errors.length > 0 ? { ...parsed.program, code: [] } : parsed.program, hosts, name) };
   };
+
+  const nowhere = (code: TemplateError['code'], message: string) => (): readonly TemplateError[] => [
+    { code, message, line: 1, column: 1, partial: null },
+  ];
 
   return {
     compile(source, options = {}) {
-      const { compiled, errors } = parse(typeof source === 'string' ? source : '', vocabulary(hostsOf(options)));
-      const missing: TemplateError = {
-        code: 'partial-missing',
-        message: `Template "${options.name ?? 'template'}" is missing.`,
-        line: 1,
-        column: 1,
-        partial: null,
-      };
-      return create(compiled, typeof source === 'string' ? errors : [missing], options);
+      if (typeof source !== 'string' || parse === null)
+        return create(NOTHING, nowhere('partial-missing', `Template "${options.name ?? 'template'}" is missing.`), options);
+      const { program, errors } = parse(source, vocabulary(hostsOf(options)));
+      return create(program, errors, options);
     },
-    loadTemplate: (compiled, options = {}) => create(compiled, [], options),
+    loadTemplate(compiled, options = {}) {
+      const program = load(compiled);
+      if (program) return create(program, () => NO_ERRORS, options);
+      return create(NOTHING, nowhere('malformed', `Template "${options.name ?? 'template'}" is no compiled template.`), options);
+    },
   };
 }
 
+const NOTHING: Program = { code: [], formatters: [], predicates: [], lines: [0] };
+const NO_ERRORS: readonly TemplateError[] = [];
+const NO_DOCUMENTS: Readonly<Record<string, unknown>> = {};
+const NO_LIMITS: Limits = {
+  output: Number.POSITIVE_INFINITY,
+  steps: Number.POSITIVE_INFINITY,
+  partial: Number.POSITIVE_INFINITY,
+  hasEval: true,
+  hasInclude: true,
+};
+
+const limitsOf = ({ output, steps, partial, eval: hasEval, include }: RenderLimits): Limits => ({
+  output: output ?? NO_LIMITS.output,
+  steps: steps ?? NO_LIMITS.steps,
+  partial: partial ?? NO_LIMITS.partial,
+  hasEval: hasEval !== false,
+  hasInclude: include !== false,
+});
+
 interface ParsedPartial {
-  readonly source: string;
+  readonly source: unknown;
   readonly errors: readonly TemplateError[];
   readonly unit: Unit;
 }
@@ -188,7 +251,8 @@ function isOwnName(name: string, hosts: readonly CompileOptions[]): boolean {
 
 function renderAll(run: Run): string {
   try {
-    return renderCode(run, run.unit.compiled.code);
+    const html = renderCode(run, run.unit.program.code);
+    return html.length > run.limits.output ? html.slice(0, run.limits.output) : html;
   } catch (error) {
     fail(run, 'unexpected', `Unexpected error in the template: ${reasonOf(error)}`);
     return '';

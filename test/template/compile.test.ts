@@ -104,8 +104,10 @@ describe('A compiled template', () => {
     expect(() => JSON.stringify(deep.compiled)).not.toThrow();
     const tall = `${'{.section @}'.repeat(400)}{@|apply p}${'{.end}'.repeat(400)}`;
     expect(render(tall, 1, { p: tall }).errors.map((error) => error.code)).toContain('nesting-depth');
-    const calls = render('{a|apply p}', { a: 1 }, { p: '{@|apply p}{@|apply p}{@|apply p}' }).errors.map((error) => error.code);
-    expect(calls.filter((code) => code === 'call-limit')).toHaveLength(1);
+    const list = Array.from({ length: 60_000 }, () => 1);
+    const calls = render('{@|apply p}', list, { p: '{.repeated section @}{@|apply q}{.end}', q: '.' });
+    expect(calls.errors.map((error) => error.code)).toEqual(['call-limit']);
+    expect(calls.html).toHaveLength(50_000);
     const { html, errors: found } = render('{a|apply p}', { a: 1 }, { p: '.{@|apply p}' });
     expect(html).toBe('.'.repeat(16));
     expect(found.map((error) => error.code)).toEqual(['partial-depth']);

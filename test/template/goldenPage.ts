@@ -30,11 +30,15 @@ const INSTRUCTIONS: readonly string[] = [
 const ERRORS: Readonly<Record<TemplateErrorCode, true>> = {
   'call-limit': true,
   'dead-code': true,
+  disabled: true,
+  'error-limit': true,
   'expression-evaluate': true,
   'expression-parse': true,
   formatter: true,
   'invalid-arguments': true,
   'invalid-instruction': true,
+  limit: true,
+  malformed: true,
   'nesting-depth': true,
   'not-allowed': true,
   'not-implemented': true,
@@ -48,8 +52,17 @@ const ERRORS: Readonly<Record<TemplateErrorCode, true>> = {
   'unknown-predicate': true,
 };
 
-/** Faults no template can have by itself: they need a host's function, a host's data, or thousands of blocks or calls; `compile.test.ts` has them. */
-export const HOST_ERRORS: readonly string[] = ['call-limit', 'nesting-depth', 'not-implemented', 'unexpected'];
+/** Faults no template can have by itself: they need a host's function, data or limits, or thousands of blocks or calls; `compile.test.ts` and `sturdy.test.ts` have them. */
+export const HOST_ERRORS: readonly string[] = [
+  'call-limit',
+  'disabled',
+  'error-limit',
+  'limit',
+  'malformed',
+  'nesting-depth',
+  'not-implemented',
+  'unexpected',
+];
 
 /** How many cases have each name. */
 export interface Coverage {

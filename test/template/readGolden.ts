@@ -7,7 +7,7 @@ export interface Golden {
   readonly name: string;
   readonly template: string;
   readonly data: unknown;
-  readonly options: RenderOptions;
+  readonly options: RenderOptions & { readonly partials: Readonly<Record<string, string>> };
   /** Whether no-break and thin blanks count as blanks: ICU changes its mind about them. */
   readonly blanksAlike: boolean;
   readonly output: string;

@@ -1,4 +1,5 @@
 import type { TemplateErrorCode } from '../TemplateError.ts';
+import type { Tag } from './code.ts';
 
 /** How many arguments a formatter or predicate takes: fewest and most. */
 export type Arity = readonly [fewest: number, most: number];
@@ -27,6 +28,8 @@ export interface ParseState {
   formatter(name: string): Word;
   /** The name is written with its question mark. */
   predicate(name: string): Word;
+  /** Takes note of an expression, which is parsed when it is first needed. */
+  expression(tag: Tag): void;
   fail(at: number, code: TemplateErrorCode, message: string): void;
 }
 

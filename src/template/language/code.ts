@@ -36,7 +36,8 @@ export interface Call {
 
 /**
  * One tag. Every tag has every field, in one order: the renderer then reads one object shape only, which engines make fast.
- * `text` is the tag's source where it may have to be printed as it stands (an unknown formatter or predicate), else empty.
+ * `text` is the tag's source where it may have to be printed as it stands (an unknown formatter or predicate), an expression's source,
+ * or empty.
  */
 export interface Tag {
   readonly op: number;
@@ -50,7 +51,8 @@ export interface Tag {
   /** Place in `CompiledTemplate.predicates`, -1 for none. */
   readonly slot: number;
   readonly args: readonly string[];
-  readonly expression: Expression | null;
+  /** The expression of an `.eval`, whose source is `text`; `null` until it is first needed. */
+  expression: Expression | null;
   readonly body: Code;
   readonly between: Code;
   /** The `.or` branches, in order; the last may be without a predicate. */
@@ -60,8 +62,8 @@ export interface Tag {
 /** Literal text and tags, in order. */
 export type Code = (string | Tag)[];
 
-/** A compiled template: plain data, safe for JSON; `loadTemplate` makes it renderable again. */
-export interface CompiledTemplate {
+/** A template ready to be rendered. */
+export interface Program {
   readonly code: Code;
   readonly formatters: readonly string[];
   readonly predicates: readonly string[];
@@ -82,7 +84,7 @@ export function createTag(op: number, at: number, fields: Partial<Tag> = {}): Ta
     name: fields.name ?? '',
     slot: fields.slot ?? -1,
     args: fields.args ?? NONE,
-    expression: fields.expression ?? null,
+    expression: null,
     body: [],
     between: [],
     or: [],

@@ -10,7 +10,7 @@ const BLOCK_NAMES: Readonly<Record<number, string>> = {
 };
 
 /** Blocks open at once: far beyond any page; what storing and rendering need a stack for stays within it. */
-const MAX_NESTING = 500;
+export const MAX_NESTING = 500;
 
 interface OpenBlock {
   readonly tag: Tag;

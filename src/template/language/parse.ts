@@ -1,5 +1,7 @@
 import type { TemplateError, TemplateErrorCode } from '../TemplateError.ts';
-import type { CompiledTemplate, Tag } from './code.ts';
+import { expressionFault } from '../expression/expressionOf.ts';
+import { createErrorList } from '../render/errorList.ts';
+import type { Program, Tag } from './code.ts';
 import { createTree } from './createTree.ts';
 import { parseInstruction } from './parseInstruction.ts';
 import type { ParseState, Vocabulary, Word } from './ParseState.ts';
@@ -9,8 +11,9 @@ import { scan } from './scan.ts';
 
 /** A parsed template and its faults; there is always a template, whatever the source. */
 export interface Parsed {
-  readonly compiled: CompiledTemplate;
-  readonly errors: TemplateError[];
+  readonly program: Program;
+  /** All faults; those of expressions are found at the first call. */
+  errors(): readonly TemplateError[];
 }
 
 const PRINTED_AS_NOTHING = '';
@@ -18,13 +21,19 @@ const PRINTED_AS_NOTHING = '';
 /** Parses a source in one pass, in time linear in its length; never throws. */
 export function parse(source: string, vocabulary: Vocabulary): Parsed {
   const lines = lineStarts(source);
-  const errors: TemplateError[] = [];
+  const found = createErrorList();
+  const expressions: Tag[] = [];
   const formatters = createWords(vocabulary.hasFormatter, vocabulary);
   const predicates = createWords(vocabulary.hasPredicate, vocabulary);
-  const fail = (at: number, code: TemplateErrorCode, message: string): void => {
-    errors.push({ code, message, ...positionOf(lines, at), partial: null });
+  const fail = (at: number, code: TemplateErrorCode, message: string): void =>
+    found.add(() => ({ code, message, ...positionOf(lines, at), partial: null }));
+  const state: ParseState = {
+    source,
+    formatter: formatters.word,
+    predicate: predicates.word,
+    expression: (tag) => void expressions.push(tag),
+    fail,
   };
-  const state: ParseState = { source, formatter: formatters.word, predicate: predicates.word, fail };
   const tree = createTree(fail);
   scan<Tag | string>(source, {
     read: (from, to) => readTag(from, to, state),
@@ -32,7 +41,17 @@ export function parse(source: string, vocabulary: Vocabulary): Parsed {
     text: (from, to) => tree.text(source.slice(from, to)),
     unclosedComment: (at) => fail(at, 'unclosed-comment', 'Comment is not closed: "##}" is missing.'),
   });
-  return { compiled: { code: tree.end(), formatters: formatters.names, predicates: predicates.names, lines }, errors };
+  const program: Program = { code: tree.end(), formatters: formatters.names, predicates: predicates.names, lines };
+  return {
+    program,
+    errors() {
+      for (const tag of expressions.splice(0)) {
+        const fault = expressionFault(tag);
+        if (fault) fail(tag.at, 'expression-parse', `Expression could not be parsed: ${fault}.`);
+      }
+      return found.errors;
+    },
+  };
 }
 
 function readTag(from: number, to: number, state: ParseState): Tag | string | null {
@@ -51,7 +70,7 @@ function readTag(from: number, to: number, state: ParseState): Tag | string | nu
   }
 }
 
-const silent = (state: ParseState): ParseState => ({ ...state, fail: () => undefined });
+const silent = (state: ParseState): ParseState => ({ ...state, expression: () => undefined, fail: () => undefined });
 
 function createWords(isKnown: (name: string) => boolean, { arity }: Vocabulary): { names: string[]; word(name: string): Word } {
   const names: string[] = [];

@@ -1,4 +1,3 @@
-import { parseExpression } from '../expression/parseExpression.ts';
 import * as op from './code.ts';
 import { type ParseState } from './ParseState.ts';
 import { readIf, readPredicate } from './parseCondition.ts';
@@ -107,10 +106,9 @@ const context: Instruction = (reader, at, state) => {
 
 const evaluation: Instruction = (reader, at, state) => {
   if (!skipBlanks(reader)) return wrong('eval', 'needs an expression', at, state);
-  const parsed = parseExpression(readRest(reader));
-  if (parsed.ok) return op.createTag(op.EVAL, at, { expression: parsed.value });
-  state.fail(at, 'expression-parse', `Expression could not be parsed: ${parsed.error}.`);
-  return '';
+  const tag = op.createTag(op.EVAL, at, { text: readRest(reader) });
+  state.expression(tag);
+  return tag;
 };
 
 const macro: Instruction = (reader, at, state) => {

@@ -1,8 +1,21 @@
-import type { TemplateErrorCode, TemplateError } from '../TemplateError.ts';
+import type { TemplateErrorCode } from '../TemplateError.ts';
+import type { ErrorList } from './errorList.ts';
 import type { Code } from '../language/code.ts';
 import { positionOf } from '../language/position.ts';
 import type { Frame, Unit } from './frame.ts';
 import type { Scope } from './Scope.ts';
+
+/** What a host allows one rendering; no limit where none is given. */
+export interface Limits {
+  /** Characters of output. */
+  readonly output: number;
+  /** Tags and pieces of text worked off, each turn of a loop anew. */
+  readonly steps: number;
+  /** Characters of one partial's source. */
+  readonly partial: number;
+  readonly hasEval: boolean;
+  readonly hasInclude: boolean;
+}
 
 /** One rendering under way. */
 export interface Run extends Scope {
@@ -19,7 +32,12 @@ export interface Run extends Scope {
   nesting: number;
   /** Offset of the tag at work. */
   at: number;
-  readonly errors: TemplateError[];
+  readonly faults: ErrorList;
+  readonly limits: Limits;
+  /** Tags worked off so far. */
+  steps: number;
+  /** Whether a limit of the host's was reached: nothing more is rendered. */
+  isStopped: boolean;
   readonly injectables: Readonly<Record<string, unknown>>;
   /** The partial of this name, parsed once; `null` if there is none; its errors are recorded at the first call. */
   partial(name: string): Unit | null;
@@ -29,6 +47,13 @@ export interface Run extends Scope {
 
 /** Records a fault of the tag at work. */
 export function fail(run: Run, code: TemplateErrorCode, message: string): void {
-  const { compiled, partial } = run.unit;
-  run.errors.push({ code, message, ...positionOf(compiled.lines, run.at), partial });
+  const { program, partial } = run.unit;
+  run.faults.add(() => ({ code, message, ...positionOf(program.lines, run.at), partial }));
+}
+
+/** Ends a rendering that has reached a limit; what there is of it stays. */
+export function stop(run: Run, message: string): void {
+  if (run.isStopped) return;
+  run.isStopped = true;
+  fail(run, 'limit', message);
 }

@@ -29,7 +29,7 @@ export function callPartial(run: Run, name: string, frame: Frame): string {
   run.frame = frame;
   run.unit = unit;
   run.depth++;
-  const html = run.render(run, macro ? macro.code : unit.compiled.code);
+  const html = run.render(run, macro ? macro.code : unit.program.code);
   run.depth--;
   run.frame = outer;
   run.unit = outerUnit;

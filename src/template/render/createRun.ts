@@ -1,16 +1,18 @@
 import { parsePath } from '../language/parsePath.ts';
 import type { Path } from '../language/code.ts';
 import { callPartial } from './callPartial.ts';
+import { createErrorList } from './errorList.ts';
 import { bindLocal, createFrame, type Unit } from './frame.ts';
 import { lookup } from './lookup.ts';
 import { renderCode } from './renderCode.ts';
-import { fail, type Run } from './Run.ts';
+import { fail, type Limits, type Run } from './Run.ts';
 
 /** What one rendering starts from. */
 export interface RunSettings {
   readonly locale: string | null;
   readonly now: number;
   readonly injectables: Readonly<Record<string, unknown>>;
+  readonly limits: Limits;
   /** Outlives the rendering. */
   readonly kept: Map<string, unknown>;
   /** `null` if there is no partial of that name. */
@@ -37,7 +39,10 @@ export function createRun(unit: Unit, data: unknown, settings: RunSettings): Run
     innerCalls: 0,
     nesting: 0,
     at: 0,
-    errors: [],
+    faults: createErrorList(),
+    limits: settings.limits,
+    steps: 0,
+    isStopped: false,
     locale: settings.locale,
     now: settings.now,
     injectables: settings.injectables,

@@ -1,24 +1,50 @@
-import type { Code, CompiledTemplate } from '../language/code.ts';
+import type { Code, Program } from '../language/code.ts';
 import type { Formatter, Predicate } from './Scope.ts';
 
-/** A local variable of a frame, and the one bound before it. */
-export interface Local {
+/** Something named in a frame, and what was named before it. `length` counts them all. */
+interface Named<Item> {
   readonly name: string;
-  value: unknown;
-  readonly next: Local | null;
+  readonly next: Item | null;
+  readonly length: number;
 }
 
-/** A macro of a frame, and the one registered before it. */
-export interface Macro {
-  readonly name: string;
+/** A few names as a list, many as a map: most frames have few, and looking one up must not take longer the more there are. */
+export type Names<Item extends Named<Item>> = Item | Map<string | number, Item> | null;
+
+/** A local variable of a frame. */
+export interface Local extends Named<Local> {
+  value: unknown;
+}
+
+/** A macro of a frame. */
+export interface Macro extends Named<Macro> {
   readonly code: Code;
   readonly unit: Unit;
-  readonly next: Macro | null;
+}
+
+const FEW = 12;
+
+function findName<Item extends Named<Item>>(names: Names<Item>, name: string | number): Item | null {
+  if (names instanceof Map) return names.get(name) ?? null;
+  for (let item: Item | null = names; item !== null; item = item.next) if (item.name === name) return item;
+  return null;
+}
+
+function addName<Item extends Named<Item>>(names: Names<Item>, create: (next: Item | null) => Item): Names<Item> {
+  if (names instanceof Map) {
+    const item = create(null);
+    return names.set(item.name, item);
+  }
+  const added = create(names);
+  if (added.length <= FEW) return added;
+  const table = new Map<string | number, Item>();
+  for (let item: Item | null = added; item !== null; item = item.next) if (!table.has(item.name)) table.set(item.name, item);
+  return table;
 }
 
 /** A compiled template with the functions its formatter and predicate names stand for. */
 export interface Unit {
-  readonly compiled: CompiledTemplate;
+  readonly program: Program;
   /** `undefined`: unknown; `null`: reserved by the host, which did not supply it. */
   readonly formatters: readonly (Formatter | null | undefined)[];
   readonly predicates: readonly (Predicate | null | undefined)[];
@@ -30,8 +56,8 @@ export interface Unit {
 export interface Frame {
   node: unknown;
   readonly parent: Frame | null;
-  locals: Local | null;
-  macros: Macro | null;
+  locals: Names<Local>;
+  macros: Names<Macro>;
   index: number;
   readonly isStop: boolean;
 }
@@ -45,20 +71,25 @@ export const createFrame = (node: unknown, parent: Frame | null, isStop: boolean
   isStop,
 });
 
-export function findLocal(frame: Frame, name: string | number): Local | null {
-  for (let local = frame.locals; local !== null; local = local.next) if (local.name === name) return local;
-  return null;
-}
+export const findLocal = (frame: Frame, name: string | number): Local | null =>
+  frame.locals === null ? null : findName(frame.locals, name);
 
 /** Binds a local variable in this frame, in place of an earlier one of that name. */
 export function bindLocal(frame: Frame, name: string, value: unknown): void {
   const known = findLocal(frame, name);
   if (known) known.value = value;
-  else frame.locals = { name, value, next: frame.locals };
+  else frame.locals = addName(frame.locals, (next): Local => ({ name, value, next, length: next ? next.length + 1 : 1 }));
+}
+
+/** Registers a macro in this frame; of several of one name the last counts. */
+export function addMacro(frame: Frame, name: string, code: Code, unit: Unit): void {
+  frame.macros = addName(frame.macros, (next): Macro => ({ name, code, unit, next, length: next ? next.length + 1 : 1 }));
 }
 
 export function findMacro(from: Frame, name: string): Macro | null {
-  for (let frame: Frame | null = from; frame !== null; frame = frame.parent)
-    for (let macro = frame.macros; macro !== null; macro = macro.next) if (macro.name === name) return macro;
+  for (let frame: Frame | null = from; frame !== null; frame = frame.parent) {
+    const macro = frame.macros === null ? null : findName(frame.macros, name);
+    if (macro !== null) return macro;
+  }
   return null;
 }

@@ -1,11 +1,12 @@
 import { evaluate, trace } from '../expression/evaluate.ts';
+import { expressionOf } from '../expression/expressionOf.ts';
 import * as op from '../language/code.ts';
 import { callPartial } from './callPartial.ts';
-import { bindLocal, createFrame } from './frame.ts';
+import { addMacro, bindLocal, createFrame } from './frame.ts';
 import { lookup, lookupHere } from './lookup.ts';
 import { isTruthy } from './isTruthy.ts';
-import { fail, type Run } from './Run.ts';
-import { runFormatters, UNKNOWN } from './runFormatters.ts';
+import { fail, type Run, stop } from './Run.ts';
+import { reasonOf, restore, runFormatters, UNKNOWN } from './runFormatters.ts';
 import { testIf, testPredicate } from './testCondition.ts';
 import { scalarText, toText } from './toText.ts';
 
@@ -18,14 +19,29 @@ export function renderCode(run: Run, code: op.Code): string {
     fail(run, 'nesting-depth', `Blocks are nested deeper than ${MAX_NESTING}.`);
     return '';
   }
-  run.nesting++;
+  run.steps += code.length;
+  if (run.steps > run.limits.steps) stop(run, `The template takes more than ${run.limits.steps} steps.`);
+  const { frame, unit, depth } = run;
+  const nesting = run.nesting++;
   let html = '';
-  for (let at = 0; at < code.length; at++) {
-    const item = code[at];
-    if (typeof item === 'string') html += item;
-    else if (item !== undefined) html += item.op === op.VARIABLE ? renderVariable(run, item) : renderTag(run, item);
+  let at = 0;
+  while (at < code.length && !run.isStopped) {
+    // Around the whole loop, and begun anew after a fault: data that throw cost the tag that reads them, no more.
+    try {
+      for (; at < code.length && !run.isStopped; at++) {
+        const item = code[at];
+        if (typeof item === 'string') html += item;
+        else if (item !== undefined) html += item.op === op.VARIABLE ? renderVariable(run, item) : renderTag(run, item);
+      }
+    } catch (error) {
+      const item = code[at++];
+      restore(run, frame, unit, depth, nesting + 1);
+      if (typeof item === 'object') run.at = item.at;
+      fail(run, 'unexpected', `Unexpected error in this tag: ${reasonOf(error)}`);
+    }
   }
-  run.nesting--;
+  run.nesting = nesting;
+  if (html.length > run.limits.output) stop(run, `The output is longer than ${run.limits.output} characters.`);
   return html;
 }
 
@@ -56,9 +72,10 @@ function renderTag(run: Run, tag: op.Tag): string {
     case op.EVAL:
       return renderExpression(run, tag);
     case op.MACRO:
-      run.frame.macros = { name: tag.name, code: tag.body, unit: run.unit, next: run.frame.macros };
+      addMacro(run.frame, tag.name, tag.body, run.unit);
       return '';
     case op.INCLUDE: {
+      if (!run.limits.hasInclude) return disabled(run, 'include');
       const html = callPartial(run, tag.name, run.frame);
       return tag.args.includes('output') ? html : '';
     }
@@ -108,6 +125,8 @@ function renderRepeated(run: Run, tag: op.Tag): string {
     frame.macros = null;
     html += renderCode(run, tag.body);
     if (index < last && tag.between.length > 0) html += renderCode(run, tag.between);
+    if (run.isStopped) break;
+    if (html.length > run.limits.output) stop(run, `The output is longer than ${run.limits.output} characters.`);
   }
   run.frame = outer;
   return html;
@@ -139,14 +158,20 @@ function bindContext(run: Run, tag: op.Tag): string {
 }
 
 function renderExpression(run: Run, tag: op.Tag): string {
-  if (!tag.expression) return '';
+  if (!run.limits.hasEval) return disabled(run, 'eval');
   const { frame } = run;
-  const traced = tag.expression.isTraced ? trace(tag.expression) : '';
+  const expression = expressionOf(tag);
+  const traced = expression.isTraced ? trace(expression) : '';
   try {
     const scope = { lookup: (path: op.Path) => lookup(frame, path), bind: (name: string, value: unknown) => bindLocal(frame, name, value) };
-    return traced + scalarText(evaluate(tag.expression, scope));
+    return traced + scalarText(evaluate(expression, scope));
   } catch (error) {
     fail(run, 'expression-evaluate', `Expression could not be worked out: ${error instanceof Error ? error.message : String(error)}.`);
     return traced;
   }
+}
+
+function disabled(run: Run, name: string): string {
+  fail(run, 'disabled', `Instruction "${name}" is not allowed here.`);
+  return '';
 }

@@ -38,7 +38,7 @@ function applyAll(run: Run, tag: Tag, input: unknown, others: readonly unknown[]
     } catch (error) {
       restore(run, frame, unit, depth, nesting);
       run.at = tag.at;
-      fail(run, 'formatter', `Formatter "${unit.compiled.formatters[call.slot] ?? ''}" failed: ${reasonOf(error)}`);
+      fail(run, 'formatter', `Formatter "${unit.program.formatters[call.slot] ?? ''}" failed: ${reasonOf(error)}`);
       return undefined;
     }
   }
@@ -46,7 +46,7 @@ function applyAll(run: Run, tag: Tag, input: unknown, others: readonly unknown[]
 }
 
 function unsupplied(run: Run, slot: number): undefined {
-  fail(run, 'not-implemented', `${run.unit.compiled.formatters[slot] ?? ''} formatter is not yet implemented`);
+  fail(run, 'not-implemented', `${run.unit.program.formatters[slot] ?? ''} formatter is not yet implemented`);
 }
 
 /** Puts a run back to where it stood before something threw in the middle of a partial. */
@@ -57,5 +57,11 @@ export function restore(run: Run, frame: Run['frame'], unit: Run['unit'], depth:
   run.nesting = nesting;
 }
 
-/** The message of whatever was thrown. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** The message of whatever was thrown, which may itself throw when it is looked at. */
+export function reasonOf(error: unknown): string {
+  try {
+    return error instanceof Error ? error.message : String(error);
+  } catch {
+    return 'something was thrown that has no text';
+  }
+}

@@ -8,7 +8,7 @@ import { reasonOf, restore, UNKNOWN } from './runFormatters.ts';
 export function testPredicate(run: Run, tag: Tag): boolean | typeof UNKNOWN {
   const predicate = run.unit.predicates[tag.slot];
   if (predicate === undefined) return UNKNOWN;
-  const name = run.unit.compiled.predicates[tag.slot] ?? '';
+  const name = run.unit.program.predicates[tag.slot] ?? '';
   if (predicate === null) {
     fail(run, 'not-implemented', `${name} predicate is not yet implemented`);
     return false;

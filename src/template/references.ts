@@ -1,0 +1,55 @@
+import type { Template } from './createCompile.ts';
+import { expressionOf } from './expression/expressionOf.ts';
+import { type Code, EVAL, FROM_NAME, INCLUDE, INJECT, MACRO, type Path, type Tag } from './language/code.ts';
+import type { CompiledTemplate } from './language/CompiledTemplate.ts';
+import { load } from './language/load.ts';
+import { pathText } from './language/store.ts';
+
+/** What a template uses, each name once, in alphabetical order. */
+export interface References {
+  /** Paths into the data, as written: where a section is around them they may begin there. Arguments of formatters are not among them. */
+  readonly data: readonly string[];
+  /** Names that `apply` and `.include` call and that no macro of the template has. */
+  readonly partials: readonly string[];
+  readonly macros: readonly string[];
+  readonly formatters: readonly string[];
+  /** With their question marks. */
+  readonly predicates: readonly string[];
+  /** Paths of the documents that `.inject` asks for. */
+  readonly injectables: readonly string[];
+}
+
+/** What a template uses: for hosts that fetch data and partials before they render, and for checks. Malformed data use nothing. */
+export function references(template: Template | CompiledTemplate): References {
+  const program = load('compiled' in template ? template.compiled : template);
+  const data = new Set<string>();
+  const calls = new Set<string>();
+  const macros = new Set<string>();
+  const injectables = new Set<string>();
+  const see = (path: Path): void => {
+    if (path.from === FROM_NAME) data.add(pathText(path));
+  };
+  const visit = (code: Code): void => {
+    for (const item of code) if (typeof item !== 'string') visitTag(item);
+  };
+  const visitTag = (tag: Tag): void => {
+    for (const path of tag.paths) see(path);
+    for (const { slot, args } of tag.calls) if (program?.formatters[slot] === 'apply' && args[0]) calls.add(args[0]);
+    if (tag.op === INCLUDE) calls.add(tag.name);
+    if (tag.op === MACRO) macros.add(tag.name);
+    if (tag.op === INJECT && tag.args[0]) injectables.add(tag.args[0]);
+    if (tag.op === EVAL) for (const part of expressionOf(tag).parts) for (const { path } of part) if (path) see(path);
+    visit(tag.body);
+    visit(tag.between);
+    for (const branch of tag.or) visitTag(branch);
+  };
+  visit(program?.code ?? []);
+  return {
+    data: [...data].toSorted(),
+    partials: [...calls].filter((name) => !macros.has(name)).toSorted(),
+    macros: [...macros].toSorted(),
+    formatters: (program?.formatters ?? []).toSorted(),
+    predicates: (program?.predicates ?? []).toSorted(),
+    injectables: [...injectables].toSorted(),
+  };
+}

@@ -1,0 +1,13 @@
+import { createCompile } from './createCompile.ts';
+import { fullLanguage } from './fullLanguage.ts';
+
+/**
+ * A template from what `compile` gave elsewhere as `compiled`. This entry only renders: it has no parser, and partials must be compiled
+ * too. Malformed data are an error in the template's `errors`.
+ */
+export const loadTemplate = /* @__PURE__ */ createCompile(fullLanguage, null).loadTemplate;
+
+export type { Formatters, CompileOptions, Predicates, Rendering, RenderLimits, RenderOptions, Template } from './createCompile.ts';
+export type { CompiledTemplate } from './language/CompiledTemplate.ts';
+export type { Formatter, Predicate, Scope } from './render/Scope.ts';
+export type { TemplateError, TemplateErrorCode } from './TemplateError.ts';
