@@ -12,8 +12,9 @@ export const compile = compiler.compile;
 /** A template from what an earlier `compile` gave as `compiled`. */
 export const loadTemplate = compiler.loadTemplate;
 
-export type { CompileOptions, Formatters, Predicates, Rendering, RenderLimits, RenderOptions, Template } from './createCompile.ts';
+export type { CompileOptions, Formatters, Predicates, Rendering, RenderOptions, Template } from './createCompile.ts';
 export { references, type References } from './references.ts';
 export type { CompiledTemplate } from './language/CompiledTemplate.ts';
+export type { RenderLimits } from './render/limits.ts';
 export type { Formatter, Predicate, Scope } from './render/Scope.ts';
 export type { TemplateError, TemplateErrorCode } from './TemplateError.ts';

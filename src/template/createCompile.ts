@@ -1,14 +1,16 @@
 import type { Program } from './language/code.ts';
 import type { CompiledTemplate } from './language/CompiledTemplate.ts';
 import { load } from './language/load.ts';
+import { LazyTemplate } from './LazyTemplate.ts';
 import type { Parsed } from './language/parse.ts';
 import type { Arity, Vocabulary } from './language/ParseState.ts';
+import { addError } from './render/addError.ts';
 import { createRun } from './render/createRun.ts';
 import type { Unit } from './render/frame.ts';
 import type { Formatter, Predicate } from './render/Scope.ts';
 import { renderCode } from './render/renderCode.ts';
-import { fail, type Limits, type Run } from './render/Run.ts';
-import { store } from './language/store.ts';
+import { limitsOf, NO_LIMITS, type RenderLimits } from './render/limits.ts';
+import { fail, type Run } from './render/Run.ts';
 import { reasonOf } from './render/runFormatters.ts';
 import type { TemplateError } from './TemplateError.ts';
 
@@ -39,20 +41,6 @@ export interface RenderOptions {
   readonly predicates?: Predicates;
   /** What templates of strangers are allowed; all of it without limits by default. */
   readonly limits?: RenderLimits;
-}
-
-/** A limit that is reached is an error of code `limit`, and ends the rendering; what there is of the page is kept. */
-export interface RenderLimits {
-  /** Most characters of output. */
-  readonly output?: number;
-  /** Most tags and pieces of text worked off, each turn of a loop anew. */
-  readonly steps?: number;
-  /** Most characters of one partial's source; a longer one is not parsed, and prints nothing. */
-  readonly partial?: number;
-  /** `false`: `.eval` prints nothing, and is an error of code `disabled`. */
-  readonly eval?: boolean;
-  /** `false`: the same for `.include`. */
-  readonly include?: boolean;
 }
 
 export interface Rendering {
@@ -135,47 +123,39 @@ export function createCompile(language: Language, parse: Parse | null): Compiler
     let ownUnit: Unit | undefined;
     let ownPartials: Map<string, ParsedPartial> | undefined;
     let kept: Map<string, unknown> | undefined;
-    let compiled: CompiledTemplate | undefined;
-    return {
-      get errors() {
-        return errors();
-      },
-      get compiled() {
-        return (compiled ??= store(program));
-      },
-      render(data, given) {
-        const settings = given ?? NO_SETTINGS;
-        const isPlain = !settings.formatters && !settings.predicates;
-        const hosts = isPlain ? ownHosts : [settings as CompileOptions, options];
-        const partials = isPlain ? (ownPartials ??= new Map<string, ParsedPartial>()) : new Map<string, ParsedPartial>();
-        const limits = settings.limits ? limitsOf(settings.limits) : NO_LIMITS;
-        const reported = new Set<string>();
-        const partial = (run: Run, name: string): Unit | null => {
-          const source = own(settings.partials, name);
-          if (source === undefined || source === null) return null;
-          let known = partials.get(name);
-          if (known?.source !== source) {
-            known = readPartial(name, source, hosts, limits.partial);
-            // What a limit forbids today may be allowed in the next rendering.
-            if (typeof source !== 'string' || source.length <= limits.partial) partials.set(name, known);
-          }
-          if (!reported.has(name)) {
-            reported.add(name);
-            for (const error of known.errors) run.faults.add(() => error);
-          }
-          return known.unit;
-        };
-        const run = createRun(isPlain ? (ownUnit ??= link(program, ownHosts, null)) : link(program, hosts, null), data, {
-          locale: settings.locale === null ? null : (settings.locale ?? DEFAULT_LOCALE).replaceAll('_', '-'),
-          now: settings.now ?? Date.now(),
-          injectables: settings.injectables ?? NO_DOCUMENTS,
-          kept: (kept ??= new Map<string, unknown>()),
-          limits,
-          partial,
-        });
-        return { html: renderAll(run), errors: run.faults.errors };
-      },
-    };
+    return new LazyTemplate<Template['render']>(program, errors, (data, given) => {
+      const settings = given ?? NO_SETTINGS;
+      const isPlain = !settings.formatters && !settings.predicates;
+      const hosts = isPlain ? ownHosts : [settings as CompileOptions, options];
+      const partials = isPlain ? (ownPartials ??= new Map<string, ParsedPartial>()) : new Map<string, ParsedPartial>();
+      const limits = settings.limits ? limitsOf(settings.limits) : NO_LIMITS;
+      let reported: Set<string> | undefined;
+      const partial = (run: Run, name: string): Unit | null => {
+        const source = own(settings.partials, name);
+        if (source === undefined || source === null) return null;
+        let known = partials.get(name);
+        if (known?.source !== source) {
+          known = readPartial(name, source, hosts, limits.partial);
+          // What a limit forbids today may be allowed in the next rendering.
+          if (typeof source !== 'string' || source.length <= limits.partial) partials.set(name, known);
+        }
+        reported ??= new Set();
+        if (!reported.has(name)) {
+          reported.add(name);
+          for (const error of known.errors) addError(run.errors, () => error);
+        }
+        return known.unit;
+      };
+      const run = createRun(isPlain ? (ownUnit ??= link(program, ownHosts, null)) : link(program, hosts, null), data, {
+        locale: settings.locale === null ? null : (settings.locale ?? DEFAULT_LOCALE).replaceAll('_', '-'),
+        now: settings.now ?? Date.now(),
+        injectables: settings.injectables ?? NO_DOCUMENTS,
+        kept: (kept ??= new Map<string, unknown>()),
+        limits,
+        partial,
+      });
+      return { html: renderAll(run), errors: run.errors };
+    });
   };
 
   // A partial with a fault renders as nothing, as its author would else not learn of it.
@@ -223,22 +203,6 @@ export function createCompile(language: Language, parse: Parse | null): Compiler
 const NOTHING: Program = { code: [], formatters: [], predicates: [], lines: [0] };
 const NO_ERRORS: readonly TemplateError[] = [];
 const NO_DOCUMENTS: Readonly<Record<string, unknown>> = {};
-const NO_LIMITS: Limits = {
-  output: Number.POSITIVE_INFINITY,
-  steps: Number.POSITIVE_INFINITY,
-  partial: Number.POSITIVE_INFINITY,
-  hasEval: true,
-  hasInclude: true,
-};
-
-const limitsOf = ({ output, steps, partial, eval: hasEval, include }: RenderLimits): Limits => ({
-  output: output ?? NO_LIMITS.output,
-  steps: steps ?? NO_LIMITS.steps,
-  partial: partial ?? NO_LIMITS.partial,
-  hasEval: hasEval !== false,
-  hasInclude: include !== false,
-});
-
 interface ParsedPartial {
   readonly source: unknown;
   readonly errors: readonly TemplateError[];

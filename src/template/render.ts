@@ -7,7 +7,8 @@ import { fullLanguage } from './fullLanguage.ts';
  */
 export const loadTemplate = /* @__PURE__ */ createCompile(fullLanguage, null).loadTemplate;
 
-export type { Formatters, CompileOptions, Predicates, Rendering, RenderLimits, RenderOptions, Template } from './createCompile.ts';
+export type { Formatters, CompileOptions, Predicates, Rendering, RenderOptions, Template } from './createCompile.ts';
 export type { CompiledTemplate } from './language/CompiledTemplate.ts';
+export type { RenderLimits } from './render/limits.ts';
 export type { Formatter, Predicate, Scope } from './render/Scope.ts';
 export type { TemplateError, TemplateErrorCode } from './TemplateError.ts';

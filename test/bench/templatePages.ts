@@ -4,6 +4,8 @@ export interface BenchPage {
   readonly template: string;
   readonly handlebars: string | null;
   readonly data: object;
+  /** Rendered without any locale support, as hosts do that need none: ours with `locale: null`, the other without its locale data. */
+  readonly withoutLocale?: true;
 }
 
 const PRODUCTS = 100;
@@ -82,5 +84,32 @@ const commerce: BenchPage = {
   data: { website, items },
 };
 
+const small: BenchPage = {
+  name: 'small page',
+  template: '<a href="{url|htmltag}" class="{.if isNew}new{.or}old{.end}">{title|html}</a>{.section author}<i>{name}</i>{.end}',
+  handlebars: '<a href="{{url}}" class="{{#if isNew}}new{{else}}old{{/if}}">{{title}}</a>{{#with author}}<i>{{{name}}}</i>{{/with}}',
+  data: { url: '/a?b=1&c=2', title: 'Cups & saucers', isNew: true, author: { name: 'Ann Lee' } },
+  withoutLocale: true,
+};
+
+const least: BenchPage = {
+  name: 'one value',
+  template: 'Hello {name}!',
+  handlebars: 'Hello {{{name}}}!',
+  data: { name: 'Ann' },
+  withoutLocale: true,
+};
+
+const calculations: BenchPage = {
+  name: 'expressions',
+  template: [
+    '{.eval @total = 0}{.repeated section items}{.eval @n = @index * 2 + 1}<li>{.eval structuredContent.productType * 3 + (@n % 7) - max(1, @index)}',
+    '{.eval @n > 10 && isNew}{.eval "Nr. " + @index + ": " + title}{.eval -2 ** 2 + abs(@n - 50) / 4}</li>{.end}',
+  ].join(''),
+  handlebars: null,
+  data: { items },
+  withoutLocale: true,
+};
+
 /** The pages that the engines render. */
-export const benchPages: readonly BenchPage[] = [list, deep, commerce];
+export const benchPages: readonly BenchPage[] = [list, deep, commerce, small, least, calculations];

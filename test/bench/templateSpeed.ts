@@ -37,7 +37,7 @@ const enUs: CLDR = new CLDRFramework({
 
 type Work = () => string | object;
 
-function renderers({ template, handlebars, data }: BenchPage, compileOurs: Compile): readonly (Work | null)[] {
+function renderers({ template, handlebars, data, withoutLocale }: BenchPage, compileOurs: Compile): readonly (Work | null)[] {
   const ours = compileOurs(template);
   const peer = new Compiler();
   const { code } = peer.parse(template);
@@ -45,8 +45,8 @@ function renderers({ template, handlebars, data }: BenchPage, compileOurs: Compi
   const precompiled =
     handlebars && Handlebars.template(new Function(`return ${String(Handlebars.precompile(handlebars))}`)() as TemplateSpecification);
   return [
-    () => ours.render(data).html,
-    () => peer.execute({ code, json: data, cldr: enUs }).ctx.render(),
+    withoutLocale ? () => ours.render(data, { locale: null }).html : () => ours.render(data).html,
+    () => peer.execute({ code, json: data, enableExpr: true, ...(!withoutLocale && { cldr: enUs }) }).ctx.render(),
     precompiled ? () => precompiled(data) : null,
   ];
 }

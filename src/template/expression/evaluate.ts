@@ -1,29 +1,27 @@
-import type { Path } from '../language/code.ts';
+import { bindLocal, type Frame } from '../render/frame.ts';
+import { lookup } from '../render/lookup.ts';
 import { ASSIGN, CALL, type Expression, LITERAL, REFERENCE, type Step } from './expression.ts';
-import { call, operate, type Scalar } from './operate.ts';
-
-/** How an expression reaches the page's values. */
-export interface ExpressionScope {
-  lookup(path: Path): unknown;
-  /** Called with all assignments, in order, once the whole expression has succeeded. */
-  bind(name: string, value: Scalar): void;
-}
+import { call, type Scalar } from './operate.ts';
 
 const NOTHING = undefined;
 
 /**
  * The value of the last part; `undefined` if that is an assignment. Throws a RangeError with the reason if an operand is an
- * array or an object; then no variable is bound.
+ * array or an object; then no variable is bound. Variables are bound in the frame, once the whole expression has succeeded.
  */
-export function evaluate(expression: Expression, scope: ExpressionScope): Scalar | undefined {
-  const assigned = new Map<string, Scalar>();
+export function evaluate(expression: Expression, frame: Frame): Scalar | undefined {
+  let assigned: Map<string, Scalar> | null = null;
   let result: Scalar | undefined;
+  const stack: Scalar[] = [];
   for (const part of expression.parts) {
-    const stack: Scalar[] = [];
-    for (const step of part) stack.push(work(step, stack, assigned, scope));
+    stack.length = 0;
+    for (const step of part) {
+      if (step.kind === ASSIGN) (assigned ??= new Map()).set(step.source, stack.at(-1) ?? null);
+      else work(step, stack, assigned, frame);
+    }
     result = part.at(-1)?.kind === ASSIGN ? NOTHING : stack.pop();
   }
-  for (const [name, value] of assigned) scope.bind(name, value);
+  if (assigned) for (const [name, value] of assigned) bindLocal(frame, name, value);
   return result;
 }
 
@@ -37,30 +35,30 @@ function traceStep(kind: number, source: string, count: number): string {
   return kind === ASSIGN ? `${source}=` : source;
 }
 
-function work(step: Step, stack: Scalar[], assigned: Map<string, Scalar>, scope: ExpressionScope): Scalar {
+/** Takes a step's operands off the stack and puts its result there. */
+function work(step: Step, stack: Scalar[], assigned: ReadonlyMap<string, Scalar> | null, frame: Frame): void {
   switch (step.kind) {
     case LITERAL:
-      return step.value === null && step.source !== 'null' ? Number(step.source) : step.value;
+      stack.push(step.value);
+      break;
     case REFERENCE:
-      return operand(step, assigned, scope);
-    case ASSIGN: {
-      const value = stack.pop() ?? null;
-      assigned.set(step.source, value);
-      return value;
-    }
+      stack.push(operand(step, assigned, frame));
+      break;
     case CALL:
-      return call(step.source, stack.splice(stack.length - step.count));
+      stack.push(call(step.source, stack.splice(stack.length - step.count)));
+      break;
     default: {
       const right = stack.pop() ?? null;
-      return step.count === 1 ? operate(step.source, null, right) : operate(`2${step.source}`, stack.pop() ?? null, right);
+      const left = step.count === 1 ? null : (stack.pop() ?? null);
+      stack.push(step.operation?.(left, right) ?? null);
     }
   }
 }
 
-function operand(step: Step, assigned: ReadonlyMap<string, Scalar>, scope: ExpressionScope): Scalar {
-  const known = assigned.get(step.source);
+function operand(step: Step, assigned: ReadonlyMap<string, Scalar> | null, frame: Frame): Scalar {
+  const known = assigned?.get(step.source);
   if (known !== undefined) return known;
-  const value = step.path && scope.lookup(step.path);
+  const value = step.path && lookup(frame, step.path);
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   throw new RangeError(`"${step.source}" is neither a text nor a number`);

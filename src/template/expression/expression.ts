@@ -1,4 +1,5 @@
 import type { Path } from '../language/code.ts';
+import type { Operation, Scalar } from './operate.ts';
 
 export const LITERAL = 0;
 export const REFERENCE = 1;
@@ -9,13 +10,15 @@ export const ASSIGN = 4;
 /** One step of a calculation on a stack of values. */
 export interface Step {
   readonly kind: number;
-  /** A literal's value. NaN and infinite numbers, for which JSON has no word, are `null` here and read from `source`. */
-  readonly value: string | number | boolean | null;
+  /** A literal's value. */
+  readonly value: Scalar;
   readonly path: Path | null;
   /** Operator, function or assigned name; of a literal, how it was written. */
   readonly source: string;
   /** How many values an operator or function takes. */
   readonly count: number;
+  /** What an operator does. */
+  readonly operation: Operation | null;
 }
 
 /** Expressions separated by `;`, each a list of steps in the order in which they are worked off. */

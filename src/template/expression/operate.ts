@@ -1,7 +1,8 @@
 /** A value that expressions work with. */
 export type Scalar = string | number | boolean | null;
 
-type Operation = (left: Scalar, right: Scalar) => Scalar;
+/** What an operator does with its operands; one with a single operand looks at the right one. */
+export type Operation = (left: Scalar, right: Scalar) => Scalar;
 
 const isText = (value: Scalar): value is string => typeof value === 'string';
 
@@ -74,10 +75,8 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map<string, Operation>([
   ['2||', (left, right) => Boolean(left) || Boolean(right)],
 ]);
 
-/** One operator at work. Modulo by zero is NaN, division by zero infinite, as in JavaScript. */
-export function operate(sign: string, left: Scalar, right: Scalar): Scalar {
-  return OPERATIONS.get(sign)?.(left, right) ?? null;
-}
+/** What an operator does. Modulo by zero is NaN, division by zero infinite, as in JavaScript. */
+export const operationOf = (sign: string, isUnary: boolean): Operation | null => OPERATIONS.get(isUnary ? sign : `2${sign}`) ?? null;
 
 /** One function at work: `max min abs num str bool`. Without an argument there is no result. */
 export function call(name: string, values: readonly Scalar[]): Scalar {

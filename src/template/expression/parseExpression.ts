@@ -1,6 +1,7 @@
 import { type Result, fail, ok } from '../../lib/result.ts';
 import { FROM_LOCAL, type Path } from '../language/code.ts';
 import { ASSIGN, CALL, type Expression, LITERAL, OPERATOR, REFERENCE, type Step } from './expression.ts';
+import { operationOf } from './operate.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 const BINARY: ReadonlyMap<string, number> = new Map([
@@ -76,7 +77,7 @@ function parsePart(tokens: readonly Token[]): Result<Step[], string> {
     for (let top = waiting.at(-1); top && top.sign !== '(' && top.rank >= lowest; top = waiting.at(-1)) {
       waiting.pop();
       if (top.target) steps.push(step(ASSIGN, top.target, 1));
-      else steps.push(step(OPERATOR, top.sign, top.isUnary ? 1 : 2));
+      else steps.push(step(OPERATOR, top.sign, top.isUnary ? 1 : 2, null, null, operationOf(top.sign, top.isUnary)));
       if (!top.target && !top.isUnary) height--;
     }
   };
@@ -90,9 +91,7 @@ function parsePart(tokens: readonly Token[]): Result<Step[], string> {
       isBeforeValue = false;
       isOwed = false;
       height++;
-      steps.push(
-        token.kind === 'path' ? step(REFERENCE, token.source, 0, token.path) : step(LITERAL, token.source, 0, null, jsonSafe(token.value)),
-      );
+      steps.push(token.kind === 'path' ? step(REFERENCE, token.source, 0, token.path) : step(LITERAL, token.source, 0, null, token.value));
       continue;
     }
     const sign = token.source;
@@ -144,12 +143,11 @@ function takeTarget(steps: Step[]): string | null {
 
 const isPlainName = (path: Path | null): boolean => path?.from === FROM_LOCAL && path.rest.length === 0;
 
-const jsonSafe = (value: Step['value']): Step['value'] => (typeof value === 'number' && !Number.isFinite(value) ? null : value);
-
-const step = (kind: number, source: string, count: number, path: Path | null = null, value: Step['value'] = null): Step => ({
-  kind,
-  value,
-  path,
-  source,
-  count,
-});
+const step = (
+  kind: number,
+  source: string,
+  count: number,
+  path: Path | null = null,
+  value: Step['value'] = null,
+  operation: Step['operation'] = null,
+): Step => ({ kind, value, path, source, count, operation });

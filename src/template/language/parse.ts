@@ -1,6 +1,6 @@
 import type { TemplateError, TemplateErrorCode } from '../TemplateError.ts';
 import { expressionFault } from '../expression/expressionOf.ts';
-import { createErrorList } from '../render/errorList.ts';
+import { addError } from '../render/addError.ts';
 import type { Program, Tag } from './code.ts';
 import { createTree } from './createTree.ts';
 import { parseInstruction } from './parseInstruction.ts';
@@ -21,12 +21,12 @@ const PRINTED_AS_NOTHING = '';
 /** Parses a source in one pass, in time linear in its length; never throws. */
 export function parse(source: string, vocabulary: Vocabulary): Parsed {
   const lines = lineStarts(source);
-  const found = createErrorList();
+  const found: TemplateError[] = [];
   const expressions: Tag[] = [];
   const formatters = createWords(vocabulary.hasFormatter, vocabulary);
   const predicates = createWords(vocabulary.hasPredicate, vocabulary);
   const fail = (at: number, code: TemplateErrorCode, message: string): void =>
-    found.add(() => ({ code, message, ...positionOf(lines, at), partial: null }));
+    addError(found, () => ({ code, message, ...positionOf(lines, at), partial: null }));
   const state: ParseState = {
     source,
     formatter: formatters.word,
@@ -49,7 +49,7 @@ export function parse(source: string, vocabulary: Vocabulary): Parsed {
         const fault = expressionFault(tag);
         if (fault) fail(tag.at, 'expression-parse', `Expression could not be parsed: ${fault}.`);
       }
-      return found.errors;
+      return found;
     },
   };
 }

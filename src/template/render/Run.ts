@@ -1,21 +1,10 @@
-import type { TemplateErrorCode } from '../TemplateError.ts';
-import type { ErrorList } from './errorList.ts';
+import type { TemplateError, TemplateErrorCode } from '../TemplateError.ts';
+import { addError } from './addError.ts';
+import type { Limits } from './limits.ts';
 import type { Code } from '../language/code.ts';
 import { positionOf } from '../language/position.ts';
 import type { Frame, Unit } from './frame.ts';
 import type { Scope } from './Scope.ts';
-
-/** What a host allows one rendering; no limit where none is given. */
-export interface Limits {
-  /** Characters of output. */
-  readonly output: number;
-  /** Tags and pieces of text worked off, each turn of a loop anew. */
-  readonly steps: number;
-  /** Characters of one partial's source. */
-  readonly partial: number;
-  readonly hasEval: boolean;
-  readonly hasInclude: boolean;
-}
 
 /** One rendering under way. */
 export interface Run extends Scope {
@@ -32,7 +21,7 @@ export interface Run extends Scope {
   nesting: number;
   /** Offset of the tag at work. */
   at: number;
-  readonly faults: ErrorList;
+  readonly errors: TemplateError[];
   readonly limits: Limits;
   /** Tags worked off so far. */
   steps: number;
@@ -48,7 +37,7 @@ export interface Run extends Scope {
 /** Records a fault of the tag at work. */
 export function fail(run: Run, code: TemplateErrorCode, message: string): void {
   const { program, partial } = run.unit;
-  run.faults.add(() => ({ code, message, ...positionOf(program.lines, run.at), partial }));
+  addError(run.errors, () => ({ code, message, ...positionOf(program.lines, run.at), partial }));
 }
 
 /** Ends a rendering that has reached a limit; what there is of it stays. */

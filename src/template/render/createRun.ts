@@ -1,11 +1,12 @@
 import { parsePath } from '../language/parsePath.ts';
-import type { Path } from '../language/code.ts';
+import type { Code, Path } from '../language/code.ts';
 import { callPartial } from './callPartial.ts';
-import { createErrorList } from './errorList.ts';
-import { bindLocal, createFrame, type Unit } from './frame.ts';
+import type { TemplateError } from '../TemplateError.ts';
+import { bindLocal, createFrame, type Frame, type Unit } from './frame.ts';
 import { lookup } from './lookup.ts';
 import { renderCode } from './renderCode.ts';
-import { fail, type Limits, type Run } from './Run.ts';
+import type { Limits } from './limits.ts';
+import { fail, type Run } from './Run.ts';
 
 /** What one rendering starts from. */
 export interface RunSettings {
@@ -19,59 +20,94 @@ export interface RunSettings {
   partial(run: Run, name: string): Unit | null;
 }
 
-/** A rendering of `unit` over `data`, about to begin. */
-export function createRun(unit: Unit, data: unknown, settings: RunSettings): Run {
-  const paths = new Map<string, Path | null>();
-  const reported = new Set<string>();
-  const pathOf = (text: string): Path | null => {
-    const known = paths.get(text);
+/**
+ * One rendering. A class, unlike what else is here: a page may have thousands of small renderings, and its methods are not made anew for
+ * each of them.
+ */
+class PageRun implements Run {
+  frame: Frame;
+  unit: Unit;
+  others: readonly unknown[] = NO_OTHERS;
+  isBinding = false;
+  depth = 0;
+  innerCalls = 0;
+  nesting = 0;
+  at = 0;
+  steps = 0;
+  isStopped = false;
+  readonly errors: TemplateError[] = [];
+  readonly limits: Limits;
+  readonly locale: string | null;
+  readonly now: number;
+  readonly injectables: Readonly<Record<string, unknown>>;
+  readonly #settings: RunSettings;
+  #paths: Map<string, Path | null> | null = null;
+  #reported: Set<string> | null = null;
+
+  constructor(unit: Unit, data: unknown, settings: RunSettings) {
+    this.frame = createFrame(data, null, false);
+    this.unit = unit;
+    this.limits = settings.limits;
+    this.locale = settings.locale;
+    this.now = settings.now;
+    this.injectables = settings.injectables;
+    this.#settings = settings;
+  }
+
+  lookup(text: string): unknown {
+    const path = this.#pathOf(text);
+    return path === null ? undefined : lookup(this.frame, path);
+  }
+
+  lookupIn(value: unknown, text: string): unknown {
+    const path = this.#pathOf(text);
+    if (path === null) return undefined;
+    return lookup(this.isBinding ? this.frame : createFrame(value, this.frame, false), path);
+  }
+
+  report(message: string): void {
+    fail(this, 'formatter', message);
+  }
+
+  reportOnce(message: string): void {
+    this.#reported ??= new Set();
+    if (this.#reported.has(message)) return;
+    this.#reported.add(message);
+    this.report(message);
+  }
+
+  keep<Value>(key: string, create: () => Value): Value {
+    return keep(this.#settings.kept, key, create);
+  }
+
+  apply(name: string, value: unknown, isPrivate: boolean, args: object | null): string {
+    const frame = createFrame(value, this.frame, isPrivate);
+    if (args) bindLocal(frame, '@args', args);
+    return callPartial(this, name, frame);
+  }
+
+  partial(name: string): Unit | null {
+    return this.#settings.partial(this, name);
+  }
+
+  render(run: Run, code: Code): string {
+    return renderCode(run, code);
+  }
+
+  #pathOf(text: string): Path | null {
+    this.#paths ??= new Map();
+    const known = this.#paths.get(text);
     if (known !== undefined) return known;
     const path = parsePath(text);
-    paths.set(text, path);
+    this.#paths.set(text, path);
     return path;
-  };
-  const run: Run = {
-    frame: createFrame(data, null, false),
-    unit,
-    others: [],
-    isBinding: false,
-    depth: 0,
-    innerCalls: 0,
-    nesting: 0,
-    at: 0,
-    faults: createErrorList(),
-    limits: settings.limits,
-    steps: 0,
-    isStopped: false,
-    locale: settings.locale,
-    now: settings.now,
-    injectables: settings.injectables,
-    lookup(text) {
-      const path = pathOf(text);
-      return path === null ? undefined : lookup(run.frame, path);
-    },
-    lookupIn(value, text) {
-      const path = pathOf(text);
-      if (path === null) return undefined;
-      return lookup(run.isBinding ? run.frame : createFrame(value, run.frame, false), path);
-    },
-    report: (message) => fail(run, 'formatter', message),
-    reportOnce(message) {
-      if (reported.has(message)) return;
-      reported.add(message);
-      run.report(message);
-    },
-    keep: (key, create) => keep(settings.kept, key, create),
-    apply(name, value, isPrivate, args) {
-      const frame = createFrame(value, run.frame, isPrivate);
-      if (args) bindLocal(frame, '@args', args);
-      return callPartial(run, name, frame);
-    },
-    partial: (name) => settings.partial(run, name),
-    render: renderCode,
-  };
-  return run;
+  }
 }
+
+const NO_OTHERS: readonly unknown[] = [];
+
+/** A rendering of `unit` over `data`, about to begin. */
+export const createRun = (unit: Unit, data: unknown, settings: RunSettings): Run => new PageRun(unit, data, settings);
 
 /** How many objects are kept between renderings (spec §9 "cache 100"). */
 const MAX_KEPT = 100;

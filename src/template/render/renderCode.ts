@@ -163,8 +163,7 @@ function renderExpression(run: Run, tag: op.Tag): string {
   const expression = expressionOf(tag);
   const traced = expression.isTraced ? trace(expression) : '';
   try {
-    const scope = { lookup: (path: op.Path) => lookup(frame, path), bind: (name: string, value: unknown) => bindLocal(frame, name, value) };
-    return traced + scalarText(evaluate(expression, scope));
+    return traced + scalarText(evaluate(expression, frame));
   } catch (error) {
     fail(run, 'expression-evaluate', `Expression could not be worked out: ${error instanceof Error ? error.message : String(error)}.`);
     return traced;
