@@ -7,6 +7,9 @@ export type { ProductHandle } from './start.ts';
 export type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
 
 // Reading the page
+export type { Page } from './page/createPage.ts';
+export { createInstalmentsPlace } from './page/instalmentsPlace.ts';
+export { isFilled } from './page/isFilled.ts';
 export {
   buttonAdded,
   buttonAddedText,
@@ -21,6 +24,7 @@ export {
   priceHiddenLabel,
   priceOriginal,
   priceSale,
+  productPlanChoice,
   restockError,
   restockSuccess,
   variantsInStock,
@@ -38,10 +42,8 @@ export { insertOwnerHtml } from './page/insertOwnerHtml.ts';
 export { readLightbox, watchLightbox, type LightboxProps } from './page/readLightbox.ts';
 export { readFormPart, type FormOptions, type FormProps } from './page/readFormPart.ts';
 export { createPlans, readPlanChoice, readPlans, type PlansProps } from './page/readPlans.ts';
-export { readPrice, type PriceProps } from './page/readPrice.ts';
 export { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './page/readQuickView.ts';
 export { readStatus, type StatusProps } from './page/readStatus.ts';
-export { createQuantity, readQuantity, readQuantityText, type QuantityProps } from './page/readQuantity.ts';
 export { createPicker, readVariants, type VariantsProps } from './page/readVariants.ts';
 export {
   readChoice,
@@ -138,9 +140,13 @@ export { LazyDialog } from './ui/LazyDialog.ts';
 export { LazyPageDialog } from './ui/LazyPageDialog.ts';
 export { MarkupView, type MarkupViewNode, type RenderRole, type RepeatExtra } from './ui/MarkupView.tsx';
 export { useAnnounce, useProduct, useReport, useShop, useShopState } from './ui/ShopContext.ts';
+export { Text } from './ui/Text.tsx';
 export { renderSafely } from './ui/renderSafely.ts';
 export { useHostEvents } from './ui/useHostEvents.ts';
 export { useHostState } from './ui/useHostState.ts';
+export { useOwnId } from './ui/useOwnId.ts';
+export { useInstead, useShown } from './ui/useInstead.ts';
+export { useWrites } from './ui/useWrites.ts';
 export { usePlanText } from './ui/usePlanText.ts';
 export { useStyles } from './ui/useStyles.ts';
 

@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { flushSync } from 'react-dom';
 import { createLazyApi } from './api/createLazyApi.ts';
 import type { StorefrontEvents } from './events/events.ts';
 import type { Emitter } from './lib/emitter.ts';
@@ -77,11 +76,15 @@ export function startRuntime({ sources, widgets, events }: RuntimeDeps): Runtime
   const isOff = !config.preview && isFramedPreview(document);
   const api = createLazyApi({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline });
 
-  // What was changed is on the page before anyone hears of it: listeners read the page.
+  // What was changed is on the page before anyone hears of it, because listeners read the page: it is shown within a microtask. What
+  // asks whether something may be done asks at once.
   const emit: Emit = (name, detail) => {
-    flushSync(() => undefined);
-    events.emit(name, detail);
-    dispatchDomEvent(page, name, detail);
+    const tell = () => {
+      events.emit(name, detail);
+      dispatchDomEvent(page, name, detail);
+    };
+    if (name.startsWith('before-')) tell();
+    else void Promise.resolve().then(tell);
   };
   const announcer = createAnnouncer(document);
   const navigate = (path: string) => {
@@ -98,11 +101,13 @@ export function startRuntime({ sources, widgets, events }: RuntimeDeps): Runtime
     onWrite: () => keeper.tell(),
   });
   const keeper = keepCartCurrent(() => void loadCart(), shop.cart.resume);
-  const context: ShopContextValue = {
+  let lastId = 0;
+  const context: Omit<ShopContextValue, 'own'> = {
     shop,
     report: (error) => report(error, { part: 'widget' }),
     announce: announcer.say,
     forms: { api, emit },
+    nextId: () => `storefront-${(lastId += 1)}`,
   };
 
   const mounts = createMounts({
@@ -110,7 +115,7 @@ export function startRuntime({ sources, widgets, events }: RuntimeDeps): Runtime
     widgets: isOff ? [] : widgets,
     report,
     shop,
-    provide: (content) => createElement(ShopContext, { value: context }, content),
+    provide: (content, own) => createElement(ShopContext, { value: { ...context, own } }, content),
     onFailed: (widget, element) => emit('widget-failed', { scope: null, widget, element }),
   });
 

@@ -16,10 +16,18 @@ export async function inSlices<Item>(items: Iterable<Item>, run: (item: Item) =>
 }
 
 /** One piece of work; what it returns is the next piece, which comes before all others. It must not throw. */
-type Job = () => Job | void;
+type Job = () => Job | void | undefined;
 
-/** A queue whose jobs run in slices; when `clear` is called, the jobs that have not run are dropped. */
-export function createSlices(): { add(job: Job): void; idle(): Promise<void>; clear(): void } {
+/** A queue whose jobs run in slices. */
+export interface Slices {
+  add(job: Job): void;
+  /** Settles when no job is left. */
+  idle(): Promise<void>;
+  /** Drops the jobs that have not run. */
+  clear(): void;
+}
+
+export function createSlices(): Slices {
   let jobs: Job[] = [];
   let running: Promise<void> | null = null;
 

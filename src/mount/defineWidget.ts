@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ReadPart } from '../page/createPage.ts';
+import type { PlaceShape } from '../lib/createPlace.ts';
 import type { MountWhen } from '../page/readWhen.ts';
 import type { ProductNow } from './whenNeeded.ts';
 
@@ -14,6 +15,11 @@ export interface WidgetParts<Props extends object> {
   /** Reads the element into typed props; `null` when the element is not for this widget after all. */
   readonly read: ReadPart<Props>;
   readonly Component: ComponentType<Props & WidgetProps>;
+  /**
+   * Where what the component renders stands, among what the server sent; `null`: it renders nothing there and only writes on the server's
+   * nodes. Left out, the old way: the component renders all that is in the element, a copy of what the server sent included.
+   */
+  readonly placeIn?: ((props: Props, element: HTMLElement) => PlaceShape) | null;
 }
 
 /** A kind of widget: how it is found, when it mounts, and what it loads to do so. */

@@ -99,12 +99,3 @@ export function createMarkup(
   for (const child of children) source.append(typeof child === 'string' ? child : child.source);
   return createNode(source, children, role ?? null);
 }
-
-/** Whether the server rendered anything into the element (blanks and our own data scripts do not count). */
-export function isFilled(element: Element): boolean {
-  for (const node of element.childNodes) {
-    if (node.nodeType === 3 && node.nodeValue?.trim()) return true;
-    if (node.nodeType === 1 && (node as Element).localName !== 'script') return true;
-  }
-  return false;
-}

@@ -100,7 +100,6 @@ export const plansFrequency = '.subscription-frequency-select-wrapper';
 export const plansOncePrice = '.one-time-purchase-option .product-price,.one-time-purchase-product-price:not(:has(.product-price))';
 export const plansPrice = '.subscription-option .product-price,.subscription-product-price:not(:has(.product-price))';
 
-export const priceValue = 'product-price-value';
 export const priceOriginal = 'original-price';
 export const priceSale = 'sale-price';
 export const priceHiddenLabel = 'visually-hidden v6-visually-hidden';

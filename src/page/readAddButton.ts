@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../model/formDefinition.ts';
-import { isFilled, readMarkup, type Markup } from './markup.ts';
+import { isFilled } from './isFilled.ts';
+import { readMarkup, type Markup } from './markup.ts';
 import * as names from './names.ts';
 import type { Page } from './createPage.ts';
 import { readForm } from './readForm.ts';

@@ -1,5 +1,6 @@
 import { followInFrame, type LinkClick } from './followInFrame.ts';
-import { isFilled, readMarkup, type Markup } from './markup.ts';
+import { isFilled } from './isFilled.ts';
+import { readMarkup, type Markup } from './markup.ts';
 import * as names from './names.ts';
 import { hasCustomCart, isPillWanted } from './pillPlace.ts';
 import type { Page } from './createPage.ts';

@@ -1,5 +1,6 @@
 import { PageError } from '../lib/PageError.ts';
-import { isFilled, readMarkup, type Markup } from './markup.ts';
+import { isFilled } from './isFilled.ts';
+import { readMarkup, type Markup } from './markup.ts';
 import * as names from './names.ts';
 
 /** A lightbox of the page's own. */

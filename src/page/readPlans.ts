@@ -1,6 +1,7 @@
 import { PageError } from '../lib/PageError.ts';
 import type { Page } from './createPage.ts';
-import { createMarkup, isFilled, readMarkup, type Markup, type MarkupRole } from './markup.ts';
+import { isFilled } from './isFilled.ts';
+import { createMarkup, readMarkup, type Markup, type MarkupRole } from './markup.ts';
 import * as names from './names.ts';
 
 /** The choice between buying once and subscribing, in the server's structure. */

@@ -1,5 +1,6 @@
 import { safeRedirect } from '../lib/safeRedirect.ts';
-import { isFilled, readMarkup, type Markup } from './markup.ts';
+import { isFilled } from './isFilled.ts';
+import { readMarkup, type Markup } from './markup.ts';
 import * as names from './names.ts';
 
 /** An opener of quick views. */

@@ -1,6 +1,7 @@
 import { readFields, readText } from '../lib/readers.ts';
 import type { Page } from './createPage.ts';
-import { createMarkup, isFilled, readMarkup, type Markup, type MarkupRole } from './markup.ts';
+import { isFilled } from './isFilled.ts';
+import { createMarkup, readMarkup, type Markup, type MarkupRole } from './markup.ts';
 import * as names from './names.ts';
 import { readMerchandising } from './readMerchandising.ts';
 

@@ -1,7 +1,8 @@
 import { readFields, readFlag, readInteger } from '../lib/readers.ts';
 import type { LowStockView, ProductMerchandising } from '../model/productMerchandising.ts';
 import type { Page, Scope } from './createPage.ts';
-import { isFilled, readMarkup, type Markup } from './markup.ts';
+import { isFilled } from './isFilled.ts';
+import { readMarkup, type Markup } from './markup.ts';
 import * as names from './names.ts';
 import { readJsonAttribute } from './readJson.ts';
 import { readMerchandising } from './readMerchandising.ts';

@@ -1,4 +1,4 @@
-import { isFilled } from './markup.ts';
+import { isFilled } from './isFilled.ts';
 import type { Page } from './createPage.ts';
 
 /** A place for a product's mark. */

@@ -1,6 +1,7 @@
 import { recordFrom } from '../lib/recordFrom.ts';
 import type { Product } from '../model/product.ts';
-import { createMarkup, isFilled, readMarkup, type Markup } from './markup.ts';
+import { isFilled } from './isFilled.ts';
+import { createMarkup, readMarkup, type Markup } from './markup.ts';
 import * as names from './names.ts';
 import type { Page } from './createPage.ts';
 import { readControls, type PickerControls } from './readControls.ts';

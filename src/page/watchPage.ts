@@ -4,7 +4,7 @@ export interface PageChange {
   readonly added: readonly Element[];
   /** Whether anything was taken out, so that what is mounted should be looked over. */
   readonly removed: boolean;
-  /** Mounted elements whose own children changed: by us, or by a host that emptied them. */
+  /** Mounted elements in which nodes came or went, at any depth: by our hand, or by somebody else's. */
   readonly touched: readonly Element[];
 }
 
@@ -17,27 +17,24 @@ const DEEPEST = 512;
  * searched for products. Returns its off.
  */
 export function watchPage(page: Document, isMounted: (node: Node) => boolean, onChange: (change: PageChange) => void): () => void {
-  const isInside = (node: Node): boolean => {
+  const ownerOf = (node: Node): Node | null => {
     let at: Node | null = node;
     for (let depth = 0; at && depth < DEEPEST; depth += 1) {
-      if (isMounted(at)) return true;
+      if (isMounted(at)) return at;
       at = at.parentNode;
     }
-    return false;
+    return null;
   };
   const observer = new MutationObserver((records) => {
     const added = new Set<Element>();
     const touched = new Set<Element>();
     let removed = false;
-    for (const record of records) {
-      if (isMounted(record.target)) {
-        touched.add(record.target as Element);
-        continue;
-      }
-      if (record.removedNodes.length > 0) removed = true;
-      if (record.addedNodes.length === 0 || isInside(record.target)) continue;
-      for (const node of record.addedNodes) {
-        if (node.nodeType === 1 && node.isConnected) added.add(node as Element);
+    for (const { target, addedNodes, removedNodes } of records) {
+      const owner = ownerOf(target);
+      if (owner) touched.add(owner as Element);
+      else {
+        if (removedNodes.length > 0) removed = true;
+        for (const node of addedNodes) if (node.nodeType === 1 && node.isConnected) added.add(node as Element);
       }
     }
     if (added.size > 0 || touched.size > 0 || removed) onChange({ added: [...added], removed, touched: [...touched] });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createAnswerCheck } from '../forms/createAnswerCheck.ts';
 import { createForm } from '../forms/createForm.ts';
 import { createFormTexts } from '../forms/createFormTexts.ts';
@@ -14,6 +14,7 @@ import { SubmitButton } from './form/SubmitButton.tsx';
 import { useFormFocus } from './form/useFormFocus.ts';
 import { Dialog } from './Dialog.tsx';
 import { useFormServices, useReport, useShop } from './ShopContext.ts';
+import { useOwnId } from './useOwnId.ts';
 import { useStyles } from './useStyles.ts';
 import styles from './form/form.css?inline';
 
@@ -53,7 +54,7 @@ function AdditionalFields({ id, fields, initial, submitLabel, onSubmit }: LivePr
   const { api } = useFormServices();
   const { settings } = useShop();
   const report = useReport();
-  const uid = useId();
+  const uid = useOwnId();
   const latest = useRef(onSubmit);
   latest.current = onSubmit;
   const parts = useMemo(() => {

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useShop } from './ShopContext.ts';
+import { useOwnId } from './useOwnId.ts';
 import { useModal } from './useModal.ts';
 import { useStyles } from './useStyles.ts';
 import styles from './alert.css?inline';
@@ -21,7 +22,7 @@ export function Alert({ title, message, onClose }: AlertProps): ReactNode {
   const { cartTexts } = useShop().settings;
   const [host] = useState(createHost);
   const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const id = useOwnId();
   useStyles(styles);
 
   useModal(host, () => button.current, onClose);

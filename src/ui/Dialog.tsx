@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useShop } from './ShopContext.ts';
+import { useOwnId } from './useOwnId.ts';
 import { useLightbox } from './useLightbox.ts';
 import { useStyles } from './useStyles.ts';
 import styles from './dialog.css?inline';
@@ -24,7 +25,7 @@ export function Dialog({ title, isTitleShown = true, className = '', onClose, ch
   const [host] = useState(() => createHost(className));
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const id = useOwnId();
   useStyles(styles);
   useLightbox(host, box, content, content, onClose);
 

@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
 import type { ScopeId } from '../events/events.ts';
 import type { FormWire } from '../forms/FormWire.ts';
+import type { Writes } from '../lib/createWrites.ts';
+import type { Place } from '../lib/createPlace.ts';
 import type { Emit, Shop } from '../shop/createShop.ts';
 import type { ProductState, ShopState } from '../shop/ShopState.ts';
 
@@ -12,6 +14,17 @@ export interface ShopContextValue {
   readonly report: (error: unknown) => void;
   readonly announce: Announce;
   readonly forms: FormServices;
+  /** An id that no other element of ours has. */
+  readonly nextId: () => string;
+  readonly own: OwnContext;
+}
+
+/** What one mounted widget has for itself. */
+export interface OwnContext {
+  /** What it writes on the page's own nodes. */
+  readonly writes: Writes;
+  /** Where its root stands; `null` where it renders nothing of its own. */
+  readonly place: Place | null;
 }
 
 /** Reads a text out to those who cannot see what has changed (WCAG 2.2, 4.1.3), without moving the focus. */
@@ -25,11 +38,15 @@ export interface FormServices {
 
 export const ShopContext = createContext<ShopContextValue | null>(null);
 
-function useShopContext(): ShopContextValue {
+/** All that a widget is given. */
+export function useShopContext(): ShopContextValue {
   const value = useContext(ShopContext);
   if (!value) throw new Error('A widget was rendered outside the storefront.');
   return value;
 }
+
+/** What this widget has for itself. */
+export const useOwn = (): OwnContext => useShopContext().own;
 
 /** The shop: its actions and settings. */
 export const useShop = (): Shop => useShopContext().shop;

@@ -1,18 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useReport } from './ShopContext.ts';
 
 /** What is done at events of some types; the types stay the same for as long as the widget is mounted. */
 export type HostEventHandlers = { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
 
 /**
- * Listens natively on the widget's own element while it is mounted. Needed where React cannot hear: a click on the element itself
- * (a React root hears only what is inside it), and events that plugins dispatch by hand.
+ * Listens natively on an element of the page while the component is mounted, from the moment that it stands: late HTML is used at once.
  */
-export function useHostEvents(element: HTMLElement, handlers: HostEventHandlers): void {
+export function useHostEvents(element: HTMLElement | null, handlers: HostEventHandlers): void {
   const report = useReport();
   const latest = useRef(handlers);
   latest.current = handlers;
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (!element) return undefined;
     const listener = (event: Event) => {
       const handle = latest.current[event.type as keyof HostEventHandlers] as ((event: Event) => void) | undefined;
       try {

@@ -326,19 +326,17 @@ describe('a page that changes under us', () => {
     mounts.stop();
   });
 
-  it('gets an element that it has emptied mounted once more, and keeps its way the second time', async () => {
+  it('gets an element that it has emptied mounted anew, three times, and keeps its way after that', async () => {
     document.body.innerHTML = part('a');
     const mounts = openMounts([aWidget('price')]);
     await mounts.scan(document);
     const element = document.getElementById('a')!;
-    element.textContent = '';
-    mounts.sweep();
-    await settle();
-    expect(element.textContent).toBe('ours a');
-    element.textContent = '';
-    mounts.sweep();
-    await settle();
-    expect(element.textContent).toBe('server a');
+    for (let time = 1; time <= 4; time += 1) {
+      element.textContent = '';
+      mounts.sweep();
+      await settle();
+      expect(element.textContent).toBe(time < 4 ? 'ours a' : 'server a');
+    }
     mounts.stop();
   });
 });

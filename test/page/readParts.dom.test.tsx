@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Markup, MarkupNode } from '../../src/page/markup.ts';
 import { readAddButton } from '../../src/page/readAddButton.ts';
-import { readPrice } from '../../src/page/readPrice.ts';
-import { createQuantity, readQuantity, readQuantityText } from '../../src/page/readQuantity.ts';
 import { readChoice, readControls } from '../../src/page/readControls.ts';
 import { createPicker, readVariants } from '../../src/page/readVariants.ts';
 import { readWhen } from '../../src/page/readWhen.ts';
@@ -154,93 +152,6 @@ describe('a variant picker', () => {
     expect([readChoice(one('#text')), readChoice(one('#plain')), readChoice(one('#b')), readChoice(null), readChoice(window)]).toEqual(
       Array(5).fill(null),
     );
-  });
-});
-
-describe('a quantity', () => {
-  const read = (selector = '#quantity') => readQuantity(one(selector), readPage());
-
-  it('of versions 7 and 7.1 is an input, with what stands in it', () => {
-    showPage(
-      product(
-        '<div class="product-quantity-input" id="quantity"><div class="quantity-label">Quantity:</div><input type="number" value="3" min="1"></div>',
-      ),
-    );
-    expect(read()).toMatchObject({ scope: 'p1', text: '3' });
-    expect(live(read()!.nodes)).toEqual(['input']);
-  });
-
-  it('of version 8 has a button before the input and one after it', () => {
-    showPage(
-      product(
-        '<div class="product-quantity-input" id="quantity"><label>Qty</label><button><span>−</span></button><input type="number" value="1"><button>+</button></div>',
-      ),
-    );
-    expect(live(read()!.nodes)).toEqual(['decrease', 'input', 'increase']);
-  });
-
-  it('has what the visitor typed before the script came', () => {
-    showPage(product('<div class="product-quantity-input" id="quantity"><input type="number" value="1"></div>'));
-    (one('input') as HTMLInputElement).value = '7';
-    expect(read()!.text).toBe('7');
-  });
-
-  it('is made by us where the page leaves it to us, from 1 to 9999 in steps of 1', () => {
-    showPage(product('<div data-storefront="quantity" id="quantity"></div>'));
-    expect(read()).toEqual({ scope: 'p1', nodes: [], text: '1' });
-    const nodes = createQuantity('Quantity:');
-    expect(Object.fromEntries([...(nodes[1] as MarkupNode).source.attributes].map(({ name, value }) => [name, value]))).toEqual({
-      'aria-label': 'Quantity',
-      type: 'number',
-      size: '4',
-      min: '1',
-      max: '9999',
-      step: '1',
-      value: '1',
-    });
-  });
-
-  it('is left alone without an input, or outside every product', () => {
-    showPage(product('<div class="product-quantity-input" id="quantity"><b>one only</b></div>'));
-    expect(read()).toBeNull();
-    showPage('<div data-storefront="quantity" id="quantity"></div>');
-    expect(read()).toBeNull();
-  });
-
-  it('is read as typed; what is no number at all is not read as nothing', () => {
-    const input = document.createElement('input');
-    input.value = '2';
-    expect(readQuantityText(input)).toBe('2');
-    Object.defineProperty(input, 'validity', { value: { badInput: true } });
-    expect(Number.isNaN(Number(readQuantityText(input)))).toBe(true);
-    expect(readQuantityText(document.body)).toBeNull();
-  });
-});
-
-describe('a price', () => {
-  const read = () => readPrice(one('#price'), readPage());
-
-  it('is the server’s own text, which nobody takes apart', () => {
-    showPage(product('<div class="product-price" id="price">from <span class="sqs-money-native">40.00</span> every 2 weeks</div>'));
-    const amount = one('#price span');
-    expect(read()).toMatchObject({ scope: 'p1', initial: ['from ', { source: amount, live: false }, ' every 2 weeks'] });
-  });
-
-  it('of version 8 has a node of its own for the amount', () => {
-    showPage(
-      product('<div class="product-price" id="price"><div class="product-price-value">$5</div><div class="product-afterpay"></div></div>'),
-    );
-    expect(live(read()!.initial)).toEqual(['value']);
-  });
-
-  it('is left to us where the page says nothing', () => {
-    showPage(product('<p data-storefront="price" id="price"></p>'));
-    expect(read()).toMatchObject({ scope: 'p1', initial: [] });
-  });
-
-  it.each(['product-subs-otp', 'pdp-subscriptions-and-otp'])('of a plan (.%s) is not the product’s', (name) => {
-    showPage(product(`<div class="${name}"><div><div class="product-price" id="price">$5</div></div></div>`));
-    expect(read()).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStage, type OpenOptions, type Stage, type Visit } from '../support/openStage.ts';
 import { whenReady } from '../support/openShop.ts';
 import { BUTTON, choose, clickAdd, loadCart, readAlert, untilAdded, untilIdle, untilMounted } from '../support/shopper.ts';
@@ -19,7 +19,7 @@ function losing(file: string, times: number): { prepare: NonNullable<OpenOptions
   return {
     // Hashed or not.
     prepare: async (context) => {
-      await context.route(new RegExp(String.raw`/dist/${file}(-[\w-]+)?\.js$`), (route) => {
+      await context.route(new RegExp(String.raw`/dist/(chunks/)?${file}(-[\w-]+)?\.js$`), (route) => {
         if (left <= 0) return route.continue();
         left -= 1;
         lost += 1;
@@ -41,7 +41,7 @@ function hearBrowser({ page }: Visit): string[] {
   return said;
 }
 
-const untilSaid = (said: readonly string[], count: number) => expect.poll(() => said.length, { timeout: 10_000 }).toBe(count);
+const untilSaid = (said: readonly string[], count: number) => vi.waitFor(() => expect(said).toHaveLength(count), 10_000);
 
 describe.concurrent('a file that is lost once', () => {
   it('of the alert: the message is read out at once, and shown as soon as the file has come', async () => {

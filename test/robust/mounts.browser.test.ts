@@ -48,12 +48,14 @@ describe.concurrent('what the page does to our elements', () => {
     }),
   );
 
-  it('a part that the page empties is mounted once more, and left alone when it is emptied again', () =>
+  it('a part that the page empties is mounted anew, three times, and left alone when it is emptied again', () =>
     on({}, async (visit) => {
       const { page } = visit;
       const empty = () => page.evaluate((picker) => void (document.querySelector(picker)!.innerHTML = ''), PICKER);
-      await empty();
-      await page.locator(`${PICKER}[data-unselected-options] select`).first().waitFor({ state: 'attached' });
+      for (let time = 1; time <= 3; time += 1) {
+        await empty();
+        await page.locator(`${PICKER}[data-unselected-options] select`).first().waitFor({ state: 'attached' });
+      }
       await choose(page);
       await untilPrice(page, '$34.00');
       await empty();

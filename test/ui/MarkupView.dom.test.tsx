@@ -2,7 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import * as fc from '../support/fastCheck.ts';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMarkup, isFilled, readMarkup, type MarkupRole } from '../../src/page/markup.ts';
+import { isFilled } from '../../src/page/isFilled.ts';
+import { createMarkup, readMarkup, type MarkupRole } from '../../src/page/markup.ts';
 import { MarkupView, type RenderRole } from '../../src/ui/MarkupView.tsx';
 
 afterEach(cleanup);

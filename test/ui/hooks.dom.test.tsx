@@ -33,11 +33,8 @@ describe('what a widget writes on its own element', () => {
 
   it('is there before anyone sees the page, and gone without a trace when the widget leaves', () => {
     const before = served();
-    const { unmount } = render(
-      <Host
-        state={{ attributes: { 'data-state': 'adding', 'aria-busy': 'true' }, classes: { added: true, hot: false }, invisible: true }}
-      />,
-    );
+    const state = { attributes: { 'data-state': 'adding', 'aria-busy': 'true' }, classes: { added: true, hot: false }, invisible: true };
+    const { unmount } = render(inThisShop(<Host state={state} />));
     expect(element.getAttribute('data-state')).toBe('adding');
     expect(element.getAttribute('aria-busy')).toBe('true');
     expect(element.className).toBe('theirs added');
@@ -49,9 +46,9 @@ describe('what a widget writes on its own element', () => {
   });
 
   it('takes an attribute away where it is to have none, and puts it back at the end', () => {
-    const { unmount, rerender } = render(<Host state={{ attributes: { 'data-state': null } }} />);
+    const { unmount, rerender } = render(inThisShop(<Host state={{ attributes: { 'data-state': null } }} />));
     expect(element.hasAttribute('data-state')).toBe(false);
-    rerender(<Host state={{ attributes: { 'data-state': 'x' } }} />);
+    rerender(inThisShop(<Host state={{ attributes: { 'data-state': 'x' } }} />));
     unmount();
     expect(element.getAttribute('data-state')).toBe('old');
   });
@@ -64,20 +61,22 @@ describe('what a widget writes on its own element', () => {
       await new Promise((go) => setTimeout(go));
       return records.splice(0);
     };
-    const { rerender } = render(<Host state={{ attributes: { 'data-state': 'adding' }, classes: { added: false, theirs: true } }} />);
+    const { rerender } = render(
+      inThisShop(<Host state={{ attributes: { 'data-state': 'adding' }, classes: { added: false, theirs: true } }} />),
+    );
     expect(await written()).toEqual(['data-state']);
-    rerender(<Host state={{ attributes: { 'data-state': 'adding' }, classes: { added: false, theirs: true } }} />);
+    rerender(inThisShop(<Host state={{ attributes: { 'data-state': 'adding' }, classes: { added: false, theirs: true } }} />));
     expect(await written()).toEqual([]);
-    rerender(<Host state={{ attributes: { 'data-state': 'adding' }, classes: { added: true, theirs: true } }} />);
+    rerender(inThisShop(<Host state={{ attributes: { 'data-state': 'adding' }, classes: { added: true, theirs: true } }} />));
     expect(await written()).toEqual(['class']);
     observer.disconnect();
   });
 
   it('leaves alone what others write meanwhile', () => {
-    const { rerender, unmount } = render(<Host state={{ classes: { added: true } }} />);
+    const { rerender, unmount } = render(inThisShop(<Host state={{ classes: { added: true } }} />));
     element.classList.add('theirs-too');
     element.setAttribute('data-theirs', '1');
-    rerender(<Host state={{ classes: { added: false } }} />);
+    rerender(inThisShop(<Host state={{ classes: { added: false } }} />));
     expect(element.className).toBe('theirs hot theirs-too');
     unmount();
     expect(element.className).toBe('theirs hot theirs-too');
@@ -85,14 +84,14 @@ describe('what a widget writes on its own element', () => {
   });
 
   it('hides without giving up the place, and keeps the theme’s own style', () => {
-    const { rerender } = render(<Host state={{ invisible: true }} />);
+    const { rerender } = render(inThisShop(<Host state={{ invisible: true }} />));
     expect(element.getAttribute('style')).toContain('visibility: hidden');
-    rerender(<Host state={{ invisible: false }} />);
+    rerender(inThisShop(<Host state={{ invisible: false }} />));
     expect(element.style.visibility).toBe('');
     expect(element.style.color).toBe('red');
     element.removeAttribute('style');
-    rerender(<Host state={{ invisible: true }} />);
-    rerender(<Host state={{}} />);
+    rerender(inThisShop(<Host state={{ invisible: true }} />));
+    rerender(inThisShop(<Host state={{}} />));
     expect(element.hasAttribute('style')).toBe(false);
   });
 });

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { readConfig } from '../../src/config.ts';
 import { createMounts } from '../../src/mount/createMounts.ts';
 import type { Widget } from '../../src/mount/defineWidget.ts';
@@ -58,6 +57,9 @@ export interface OpenPage {
   show(): Promise<void>;
   /** Looks the page over for what has come since. */
   scan(): Promise<void>;
+  /** Takes the shop off the page. */
+  stop(): void;
+  /** The same, and clears the page. */
   close(): void;
 }
 
@@ -88,8 +90,9 @@ export async function openWidgets(html: string, context?: object, before: () => 
     loadCartWriter: async () => cartWriter,
     navigate: (path) => void visited.push(path),
     emit: (name, detail) => {
-      flushSync(() => undefined);
-      dispatchDomEvent(page, name, detail);
+      const tell = () => dispatchDomEvent(page, name, detail);
+      if (name.startsWith('before-')) tell();
+      else queueMicrotask(tell);
     },
   });
   const mounts = createMounts({
@@ -97,10 +100,14 @@ export async function openWidgets(html: string, context?: object, before: () => 
     widgets: WIDGETS,
     report,
     shop,
-    provide: (content) => inShop(content, { shop, report, announce: (text) => void announced.push(text) }),
+    provide: (content, own) => inShop(content, { shop, report, announce: (text) => void announced.push(text), own }),
     onFailed: () => undefined,
   });
   await mounts.scan(document);
+  const stop = () => {
+    mounts.stop();
+    shop.stop();
+  };
   return {
     api,
     shop,
@@ -109,9 +116,9 @@ export async function openWidgets(html: string, context?: object, before: () => 
     visited,
     scan: () => mounts.scan(document),
     show: () => new Promise((go) => setTimeout(go)),
+    stop,
     close() {
-      mounts.stop();
-      shop.stop();
+      stop();
       clearPage();
     },
   };

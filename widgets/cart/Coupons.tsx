@@ -1,5 +1,5 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { fill, readCoupons, useShop, useShopState, type Cart } from '../../src/index.ts';
+import { useRef, useState, type ReactNode } from 'react';
+import { fill, readCoupons, useOwnId, useShop, useShopState, type Cart } from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
 import { Cross } from './Cross.tsx';
 
@@ -10,7 +10,7 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
   const error = useShopState((state) => state.cart.couponError);
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
+  const id = useOwnId();
   const valid = readCoupons(cart.validCoupons);
   const invalid = readCoupons(cart.invalidCoupons);
 

@@ -1,5 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
-import { fill, MAX_QUANTITY, MIN_QUANTITY, parseQuantity, useShop, type ShownEntry } from '../../src/index.ts';
+import { useState, type ReactNode } from 'react';
+import { fill, MAX_QUANTITY, MIN_QUANTITY, parseQuantity, useOwnId, useShop, type ShownEntry } from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
 
 /**
@@ -11,7 +11,7 @@ export function LineQuantity({ entry, name, isReady }: { entry: ShownEntry; name
   const { texts, tell } = useCartPage();
   const [typed, setTyped] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
-  const id = useId();
+  const id = useOwnId();
   const label = fill(texts.quantityOf, { name });
 
   const change = (text: string) => {

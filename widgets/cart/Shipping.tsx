@@ -1,8 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   readShippingLocation,
   readShippingOption,
   readShippingOptions,
+  useOwnId,
   useShop,
   type Cart,
   type ShippingLocation,
@@ -23,7 +24,7 @@ export function Shipping({ cart }: { cart: Cart }): ReactNode {
   const { texts, money, tell } = useCartPage();
   /** The way that was chosen, until the host has worked it out. */
   const [chosen, setChosen] = useState<string | null>(null);
-  const id = useId();
+  const id = useOwnId();
   if (!cart.requiresShipping) return <p className="cart-no-shipping">{texts.nothingToShip}</p>;
 
   const options = readShippingOptions(cart.shippingOptions);

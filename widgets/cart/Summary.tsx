@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import {
   amountDue,
   fill,
@@ -10,6 +10,7 @@ import {
   localize,
   PRODUCT_TYPE,
   readShippingOption,
+  useOwnId,
   useShop,
   type Cart,
   type CartProps,
@@ -31,7 +32,7 @@ interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents'> {
 export function Summary({ cart, entries, served, minimumCents, isBusy }: SummaryProps): ReactNode {
   const { settings, checkout } = useShop();
   const { texts, money } = useCartPage();
-  const id = useId();
+  const id = useOwnId();
   const sums = cart ?? served?.cart?.sums;
   if (!sums) return null;
   const { currency, localizedStrings, formatMoney, checkoutPath } = settings;

@@ -3,24 +3,24 @@ import {
   fill,
   fromPrice,
   isSubscription,
-  MarkupView,
   priceHiddenLabel,
   priceOriginal,
   priceSale,
   priceDisplay,
-  readPrice,
+  Text,
   useAnnounce,
+  useInstead,
   usePlanText,
   useProduct,
   useShop,
-  type PriceProps,
   type ProductState,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/index.ts';
+import { readPrice, type PriceProps } from './readPrice.ts';
 
 /** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */
-function Price({ scope, initial, placeInstalments }: PriceProps & WidgetProps): ReactNode {
+function Price({ scope, value, isServed, placeInstalments }: PriceProps & WidgetProps): ReactNode {
   const state = useProduct(scope);
   const { product, selection, plan } = state ?? {};
   const display = useMemo(() => product && selection && priceDisplay(product, selection, plan), [product, selection, plan]);
@@ -29,10 +29,11 @@ function Price({ scope, initial, placeInstalments }: PriceProps & WidgetProps): 
   useAnnouncedPrice(display?.kind === 'initial' ? null : price, original);
   // The server's text knows more than we do (plans, taxes, its own words): it stays until the visitor has chosen something.
   const hasChosen = (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0;
-  if (initial.length > 0 && (!hasChosen || display?.kind === 'initial' || price === null)) return <MarkupView nodes={initial} />;
-  const content = price !== null && original !== undefined ? <Sale price={price} original={original} /> : price;
-  const hasValueNode = initial.some((node) => typeof node !== 'string' && node.role === 'value');
-  return hasValueNode ? <MarkupView nodes={initial} render={(_node, repeat) => repeat({ children: content })} /> : content;
+  const isOurs = price !== null && !(isServed && (!hasChosen || display?.kind === 'initial'));
+  useInstead(value, isOurs);
+  if (!isOurs) return null;
+  const isAmount = display?.kind === 'price' || display?.kind === 'sale';
+  return original === undefined ? <Text isAmount={isAmount}>{price}</Text> : <Sale price={price} original={original} isAmount={isAmount} />;
 }
 
 /** The price in words, and the struck one beside it; nothing where the page knows no price. */
@@ -86,15 +87,21 @@ function useAnnouncedPrice(price: string | null, original: string | undefined): 
 }
 
 /** A sale price with the struck original one, each named for those who do not see the strike. */
-function Sale({ price, original }: { price: string; original: string }): ReactNode {
-  const { settings } = useShop();
+function Sale({ price, original, isAmount }: { price: string; original: string; isAmount: boolean }): ReactNode {
+  const { salePrice, originalPrice } = useShop().settings.productTexts;
   return (
-    <>
-      <span className={priceHiddenLabel}>{settings.productTexts.salePrice}</span> <span className={priceSale}>{price}</span>{' '}
-      <span className={priceHiddenLabel}>{settings.productTexts.originalPrice}</span> <span className={priceOriginal}>{original}</span>
-    </>
+    <span>
+      <Text className={priceHiddenLabel}>{salePrice}</Text>{' '}
+      <Text className={priceSale} isAmount={isAmount}>
+        {price}
+      </Text>{' '}
+      <Text className={priceHiddenLabel}>{originalPrice}</Text>{' '}
+      <Text className={priceOriginal} isAmount={isAmount}>
+        {original}
+      </Text>
+    </span>
   );
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<PriceProps> = { Component: Price, read: readPrice };
+export const parts: WidgetParts<PriceProps> = { Component: Price, read: readPrice, placeIn: ({ value }) => ({ parent: value }) };

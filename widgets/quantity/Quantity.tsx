@@ -1,56 +1,85 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import {
-  createQuantity,
   fill,
-  MarkupView,
   matchVariant,
   MAX_QUANTITY,
   MIN_QUANTITY,
   quantityCap,
   quantityInCart,
-  readQuantity,
-  readQuantityText,
   showsQuantity,
+  Text,
   useAnnounce,
   useHostEvents,
-  useHostState,
   useProduct,
   useShop,
   useShopState,
+  useShown,
+  useWrites,
   type ProductState,
-  type QuantityProps,
-  type RenderRole,
-  type RepeatExtra,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/index.ts';
+import { readQuantity, readQuantityText, type QuantityProps } from './readQuantity.ts';
 
 /** The quantity input (spec §5): native, judged at the add, so that nobody is interrupted while typing. */
-function Quantity({ element, scope, nodes: served, text }: QuantityProps & WidgetProps): ReactNode {
+function Quantity({ element, scope, served }: QuantityProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const { shopTexts: texts } = settings;
   const state = useProduct(scope);
-  const isOurs = served.length === 0;
-  const [nodes] = useState(() => (isOurs ? createQuantity(settings.productTexts.quantity) : served));
+  const made = useRef<HTMLInputElement>(null);
+  const inputNow = () => served?.input ?? made.current;
 
+  // What the visitor, a plugin or the browser's own memory has put into the input before the script came.
   useLayoutEffect(() => {
-    if (text !== '1') products.setQuantity(scope, text);
-  }, [products, scope, text]);
-
-  const read = ({ target }: Event) => {
-    const typed = readQuantityText(target);
-    if (typed !== null) products.setQuantity(scope, typed);
-  };
-  useHostEvents(element, { input: read, change: read });
-
-  const isShown = !isOurs || (state !== null && showsQuantity(state.product, settings));
-  useHostState(element, isOurs ? { attributes: { hidden: isShown ? null : '' } } : {});
+    if (served && served.input.value !== '1') products.setQuantity(scope, readQuantityText(served.input));
+  }, [products, scope, served]);
 
   const quantityText = state?.quantityText ?? '1';
   const typed = Number(quantityText);
   const quantity = typed || 0;
   const { cap, inCart } = useCap(state);
   const most = Math.max(cap, MIN_QUANTITY);
+  const isLeast = typed <= MIN_QUANTITY;
+  const isMost = typed >= most;
+
+  const follow = ({ target }: Event) => {
+    const input = inputNow();
+    if (input && target === input) products.setQuantity(scope, readQuantityText(input));
+  };
+  const step = (by: number) => products.setQuantity(scope, String(Math.min(Math.max(Math.trunc(quantity + by), MIN_QUANTITY), most)));
+  useHostEvents(element, {
+    input: follow,
+    change: follow,
+    click({ target }) {
+      if (!served || !(target instanceof Node)) return;
+      if (served.decrease?.contains(target) && !isLeast) step(-1);
+      if (served.increase?.contains(target) && !isMost) step(1);
+    },
+  });
+  useHostEvents(served?.input.form ?? null, {
+    // The input has its first value again after the event.
+    reset: () => void setTimeout(() => served && products.setQuantity(scope, readQuantityText(served.input))),
+  });
+
+  const isShown = served !== null || (state !== null && showsQuantity(state.product, settings));
+  useWrites((write) => {
+    if (!served) write.attribute(element, 'hidden', isShown ? null : '');
+    const input = inputNow();
+    if (!input) return;
+    if (cap < MAX_QUANTITY) write.attribute(input, 'max', String(most));
+    // An input that says it holds no number holds what the visitor is about to mend.
+    write.value(input, readQuantityText(input) === quantityText ? input.value : quantityText);
+    // At its limit a button stays where it is and keeps the focus; it only says that it does nothing.
+    for (const [button, label, isAtLimit] of [
+      [served?.decrease, texts.decreaseQuantity, isLeast],
+      [served?.increase, texts.increaseQuantity, isMost],
+    ] as const) {
+      if (!button) continue;
+      write.attribute(button, 'aria-label', label);
+      write.attribute(button, 'aria-disabled', isAtLimit ? 'true' : null);
+    }
+  });
+
   const note =
     cap < MAX_QUANTITY && quantity >= cap && quantity + inCart > MIN_QUANTITY
       ? fill(inCart > 0 ? texts.quantityLimitInCart : texts.quantityLimit, { available: cap, inCart })
@@ -60,22 +89,31 @@ function Quantity({ element, scope, nodes: served, text }: QuantityProps & Widge
     if (note !== null) announce(note);
   }, [announce, note]);
 
-  const step = (by: number) => products.setQuantity(scope, String(Math.min(Math.max(Math.trunc(quantity + by), MIN_QUANTITY), most)));
-  const render: RenderRole = (node, repeat) => {
-    switch (node.role) {
-      case 'decrease':
-        return repeat(stepButton(texts.decreaseQuantity, typed <= MIN_QUANTITY, () => step(-1)));
-      case 'increase':
-        return repeat(stepButton(texts.increaseQuantity, typed >= most, () => step(1)));
-      default:
-        return <QuantityInput value={quantityText} max={cap < MAX_QUANTITY ? String(most) : null} repeat={repeat} />;
-    }
-  };
+  useShown(isShown && (served === null || note !== null));
+  const { quantity: label } = settings.productTexts;
   return (
     isShown && (
       <>
-        <MarkupView nodes={nodes} render={render} />
-        {note !== null && <div className="storefront-quantity-note">{note}</div>}
+        {!served && (
+          <>
+            <div className="quantity-label">{label}</div>
+            <input
+              ref={made}
+              aria-label={label.replace(/:\s*$/, '')}
+              type="number"
+              size={4}
+              min={MIN_QUANTITY}
+              max={MAX_QUANTITY}
+              step="1"
+              defaultValue="1"
+            />
+          </>
+        )}
+        {note !== null && (
+          <Text tag="div" className="storefront-quantity-note">
+            {note}
+          </Text>
+        )}
       </>
     )
   );
@@ -90,31 +128,9 @@ function useCap(state: ProductState | null): { cap: number; inCart: number } {
   return { cap: quantityCap(state.product, variant, inCart), inCart };
 }
 
-/** At its limit the button stays where it is and keeps the focus; it only says that it does nothing. */
-function stepButton(label: string, isAtLimit: boolean, onClick: () => void): RepeatExtra {
-  return { props: { 'aria-label': label, 'aria-disabled': isAtLimit || undefined, onClick: isAtLimit ? undefined : onClick } };
-}
-
-interface QuantityInputProps {
-  readonly value: string;
-  /** In place of the server's limit; `null`: that one counts. */
-  readonly max: string | null;
-  readonly repeat: (extra?: RepeatExtra) => ReactNode;
-}
-
-/** The input shows the shop's text, without taking what the visitor is typing away. */
-function QuantityInput({ value, max, repeat }: QuantityInputProps): ReactNode {
-  const node = useRef<Element>(null);
-  const served = useRef<string>(null);
-  useLayoutEffect(() => {
-    const input = node.current;
-    if (!(input instanceof HTMLInputElement)) return;
-    served.current ??= input.max;
-    if (input.max !== (max ?? served.current)) input.max = max ?? served.current;
-    if (readQuantityText(input) !== value) input.value = value;
-  });
-  return repeat({ node });
-}
-
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<QuantityProps> = { Component: Quantity, read: readQuantity };
+export const parts: WidgetParts<QuantityProps> = {
+  Component: Quantity,
+  read: readQuantity,
+  placeIn: (_props, element) => ({ parent: element }),
+};

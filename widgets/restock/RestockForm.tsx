@@ -1,4 +1,4 @@
-import { useLayoutEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
   createRestockActions,
   captchaTexts,
@@ -11,6 +11,7 @@ import {
   restockSuccess,
   restockTexts,
   useAnnounce,
+  useOwnId,
   useShop,
   type CaptchaHandle,
   type RenderRole,
@@ -40,7 +41,7 @@ export function RestockForm({
   const shop = useShop();
   const { settings } = shop;
   const announce = useAnnounce();
-  const id = useId();
+  const id = useOwnId();
   /** The failure that the visitor is mending already. */
   const [mended, setMended] = useState<RestockState | null>(null);
   const [text, setText] = useState<string | null>(null);

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import type { Places } from '../../forms/createPlaces.ts';
 import { fill } from '../../text/fill.ts';
 import { useAnnounce, useReport } from '../ShopContext.ts';
+import { useOwnId } from '../useOwnId.ts';
 import { Caption } from './Caption.tsx';
 import { useFormParts } from './FormContext.ts';
 import { Input } from './Input.tsx';
@@ -25,7 +26,7 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
   const { controller, texts } = useFormParts();
   const report = useReport();
   const announce = useAnnounce();
-  const id = useId();
+  const id = useOwnId();
   const [list, setList] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
   const [active, setActive] = useState(-1);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createForm, type FormEmit } from '../../forms/createForm.ts';
 import { createFormTexts } from '../../forms/createFormTexts.ts';
 import { createPlaces } from '../../forms/createPlaces.ts';
@@ -7,6 +7,7 @@ import type { FormValues } from '../../forms/formValues.ts';
 import type { Form, PageFacts } from '../../model/form.ts';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useFormServices, useReport, useShop } from '../ShopContext.ts';
+import { useOwnId } from '../useOwnId.ts';
 import type { FormParts } from './FormContext.ts';
 
 /** A form as it stands on a page; what the page's reader gives, named here by its shape because this part knows no page. */
@@ -31,7 +32,7 @@ export function useFormController({ form: stated, values, typed, redirect, facts
   const { api, emit } = useFormServices();
   const { settings } = useShop();
   const report = useReport();
-  const uid = useId();
+  const uid = useOwnId();
   const captcha = useRef<CaptchaHandle>(null);
   const [open] = useState((): OpenForm => {
     // Only its place says that a newsletter has a captcha, and some themes bring the place whether the site uses captchas or not.

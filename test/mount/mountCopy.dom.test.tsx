@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mountRoot } from '../../src/mount/mountRoot.tsx';
+import { mountCopy } from '../../src/mount/mountCopy.tsx';
 
 const settle = () => new Promise((go) => setTimeout(go));
 
@@ -26,7 +26,7 @@ afterEach(() => {
 describe('mounting a widget in an element of the page', () => {
   it('shows it at once', () => {
     const element = onPage('<p>server</p>');
-    const mounted = mountRoot(element, <b>ours</b>, vi.fn());
+    const mounted = mountCopy(element, <b>ours</b>, vi.fn());
     expect(element.innerHTML).toBe('<b>ours</b>');
     mounted.unmount();
   });
@@ -34,7 +34,7 @@ describe('mounting a widget in an element of the page', () => {
   it('gives the very same child nodes back, texts and comments included', () => {
     const element = onPage('<p>from <b>$5</b><!-- note --> each</p>');
     const before = [...element.childNodes];
-    const mounted = mountRoot(element, <i>ours</i>, vi.fn());
+    const mounted = mountCopy(element, <i>ours</i>, vi.fn());
     expect([...element.childNodes]).not.toEqual(before);
     mounted.unmount();
     expect([...element.childNodes].every((node, at) => node === before[at])).toBe(true);
@@ -43,7 +43,7 @@ describe('mounting a widget in an element of the page', () => {
 
   it('gives them back once, even when it is unmounted twice', () => {
     const element = onPage('<p>server</p>');
-    const mounted = mountRoot(element, <i>ours</i>, vi.fn());
+    const mounted = mountCopy(element, <i>ours</i>, vi.fn());
     mounted.unmount();
     element.textContent = 'the theme has gone on';
     mounted.unmount();
@@ -55,7 +55,7 @@ describe('mounting a widget in an element of the page', () => {
     const onClick = vi.fn();
     const click = () => (element.firstElementChild as HTMLElement).click();
     for (let life = 1; life <= 3; life += 1) {
-      const mounted = mountRoot(
+      const mounted = mountCopy(
         element,
         <button type="button" onClick={onClick}>
           ours
@@ -72,7 +72,7 @@ describe('mounting a widget in an element of the page', () => {
 
   it('gives them back even after the host has thrown our output away', () => {
     const element = onPage('<p>server</p>');
-    const mounted = mountRoot(element, <i>ours</i>, vi.fn());
+    const mounted = mountCopy(element, <i>ours</i>, vi.fn());
     element.textContent = '';
     expect(mounted.isIntact()).toBe(false);
     expect(() => mounted.unmount()).not.toThrow();
@@ -80,7 +80,7 @@ describe('mounting a widget in an element of the page', () => {
   });
 
   it('counts a widget that shows nothing as intact', () => {
-    const mounted = mountRoot(onPage('<p>server</p>'), <></>, vi.fn());
+    const mounted = mountCopy(onPage('<p>server</p>'), <></>, vi.fn());
     expect(mounted.isIntact()).toBe(true);
     mounted.unmount();
   });
@@ -91,8 +91,8 @@ describe('a widget that throws', () => {
     document.body.innerHTML = '<p id="a">server a</p><p id="b">server b</p>';
     const [a, b] = document.querySelectorAll<HTMLElement>('p');
     const onFail = vi.fn();
-    const neighbour = mountRoot(b!, <i>fine</i>, vi.fn());
-    const mounted = mountRoot(a!, <Broken />, onFail);
+    const neighbour = mountCopy(b!, <i>fine</i>, vi.fn());
+    const mounted = mountCopy(a!, <Broken />, onFail);
     expect(onFail).not.toHaveBeenCalled();
     await settle();
     expect(onFail).toHaveBeenCalledExactlyOnceWith(new Error('boom'));
@@ -110,7 +110,7 @@ describe('a widget that throws', () => {
       if (isLit) throw new Error('later');
       return <button onClick={() => light(true)}>ours</button>;
     };
-    const mounted = mountRoot(element, <Bomb />, onFail);
+    const mounted = mountCopy(element, <Bomb />, onFail);
     expect(element.innerHTML).toBe('<button>ours</button>');
     element.querySelector('button')!.click();
     await settle();
@@ -127,7 +127,7 @@ describe('a widget that throws', () => {
     const boom = () => {
       throw new Error('boom');
     };
-    const mounted = mountRoot(onPage('<p>server</p>'), content(boom), onFail);
+    const mounted = mountCopy(onPage('<p>server</p>'), content(boom), onFail);
     expect(mounted.isIntact()).toBe(true);
     await settle();
     expect(onFail).toHaveBeenCalledExactlyOnceWith(new Error('boom'));
@@ -138,7 +138,7 @@ describe('a widget that throws', () => {
     const complain = vi.spyOn(console, 'error');
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
-    const mounted = mountRoot(onPage('<p>server</p>'), <Broken />, vi.fn());
+    const mounted = mountCopy(onPage('<p>server</p>'), <Broken />, vi.fn());
     await settle();
     expect(complain).not.toHaveBeenCalled();
     expect(report).not.toHaveBeenCalled();
@@ -151,7 +151,7 @@ describe('the focus of a visitor who was faster than the script', () => {
   it('stays in the control that stands in the same place', () => {
     const element = onPage('<div><b>Qty</b><input id="old"></div>');
     element.querySelector('input')!.focus();
-    const mounted = mountRoot(
+    const mounted = mountCopy(
       element,
       <>
         <b>Qty</b>
@@ -166,7 +166,7 @@ describe('the focus of a visitor who was faster than the script', () => {
   it('is not put into a control of another kind', () => {
     const element = onPage('<div><input id="old"></div>');
     element.querySelector('input')!.focus();
-    const mounted = mountRoot(element, <button>ours</button>, vi.fn());
+    const mounted = mountCopy(element, <button>ours</button>, vi.fn());
     expect(document.activeElement?.localName).not.toBe('button');
     mounted.unmount();
   });
@@ -174,7 +174,7 @@ describe('the focus of a visitor who was faster than the script', () => {
   it('is not taken from a control elsewhere', () => {
     document.body.innerHTML = '<p>server</p><input id="search">';
     document.querySelector('input')!.focus();
-    const mounted = mountRoot(document.querySelector('p')!, <input id="ours" />, vi.fn());
+    const mounted = mountCopy(document.querySelector('p')!, <input id="ours" />, vi.fn());
     expect(document.activeElement?.id).toBe('search');
     mounted.unmount();
   });
@@ -182,7 +182,7 @@ describe('the focus of a visitor who was faster than the script', () => {
   it('stays on the element itself when that is what has it', () => {
     const element = onPage('<div tabindex="0"><b>Add</b></div>');
     element.focus();
-    const mounted = mountRoot(element, <b>ours</b>, vi.fn());
+    const mounted = mountCopy(element, <b>ours</b>, vi.fn());
     expect(document.activeElement).toBe(element);
     mounted.unmount();
   });
@@ -192,7 +192,7 @@ describe('what a widget hears', () => {
   it('includes clicks and keys on what it shows', () => {
     const element = onPage('<p>server</p>');
     const heard: string[] = [];
-    const mounted = mountRoot(
+    const mounted = mountCopy(
       element,
       <button onClick={() => heard.push('click')} onKeyDown={() => heard.push('key')} onFocus={() => heard.push('focus')}>
         ours

@@ -1,0 +1,226 @@
+import { readAspect, writeAspect, type Aspect, type Value } from './aspect.ts';
+
+/**
+ * What one widget writes on nodes that others made. It writes only what differs, remembers what stood there, and gives it back. What
+ * somebody else has changed meanwhile is theirs: it is not written again before there is something new to say, and it is what comes
+ * back, or stays, in the end.
+ */
+export interface Writes {
+  /** A part of the widget that writes; parts do not write the same thing. */
+  open(): WritingPart;
+  /** Whether the nodes that were written on are still where they were. */
+  isIntact(): boolean;
+  /** Gives back what all parts have written, the last first. */
+  giveBack(): void;
+}
+
+export interface WritingPart {
+  /** Says all that shall stand now: what was said before and is not said this time is given back. */
+  say(run: (write: Writer) => void): void;
+  /** Gives back all that this part has written. */
+  end(): void;
+}
+
+/** How to write. */
+export interface Writer {
+  /** `null`: there shall be no such attribute. */
+  attribute(node: Element, name: string, value: string | null): void;
+  className(node: Element, name: string, isThere: boolean): void;
+  style(node: HTMLElement, property: string, value: string): void;
+  /** The text of an element that holds nothing but a text. */
+  text(node: Element, text: string): void;
+  /** What a control shows. The visitor's: not given back. */
+  value(node: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void;
+  checked(node: HTMLInputElement, isChecked: boolean): void;
+  /** Nothing that is in the element shows or says anything, `except` left out: its texts are empty, its children hidden, all nodes stay. */
+  blank(node: Element, except: Node): void;
+  /** The node is off the page, and comes back to its place. For choices of a drop-down, which cannot be hidden. */
+  absent(node: Element): void;
+}
+
+interface Entry {
+  readonly node: Node;
+  readonly kind: Aspect;
+  readonly name: string;
+  /** Whether it stood in the widget's element; `null`: it was not on the page, so it is ours. */
+  readonly isInside: boolean | null;
+  wanted: Value | undefined;
+  /** What stood there before, and what we have made of it, as it reads. */
+  served: Value;
+  ours: Value;
+  /** What a text was made of; where an absent node stood, as `orderOf` says. */
+  nodes: readonly Node[];
+  /** The last time that it was said. */
+  turn: number;
+}
+
+/** Attributes that are lists, as the author has written them: lists are written in a form of the browser's own. */
+interface Spelling {
+  readonly raw: string | null;
+  /** The same in the browser's form. */
+  readonly normal: string;
+}
+
+/** `Node.DOCUMENT_POSITION_CONTAINS` */
+const CONTAINS = 8;
+
+/** @param element what the widget lives in */
+export function createWrites(element: Element): Writes {
+  const parts: { end(): void; isIntact(): boolean }[] = [];
+  return {
+    open() {
+      const part = createPart(element);
+      parts.push(part);
+      return part;
+    },
+    isIntact: () => parts.every((part) => part.isIntact()),
+    giveBack() {
+      for (const part of parts.toReversed()) part.end();
+    },
+  };
+}
+
+function createPart(element: Element): WritingPart & { isIntact(): boolean } {
+  const entries = new Map<Node, Entry[]>();
+  const spellings = new Map<Element, { class?: Spelling; style?: Spelling }>();
+  const orders = new Map<Node, Node[]>();
+  let turn = 0;
+
+  const put = (node: Node, kind: Aspect, name: string, wanted: Value): void => {
+    const known = entries.get(node) ?? [];
+    if (known.length === 0) entries.set(node, known);
+    let entry = known.find((other) => other.kind === kind && other.name === name);
+    if (!entry) {
+      const served = readAspect(node, kind, name);
+      entry = {
+        node,
+        kind,
+        name,
+        isInside: node.isConnected ? isInside(element, node) : null,
+        wanted: undefined,
+        served,
+        ours: served,
+        nodes: [],
+        turn,
+      };
+      known.push(entry);
+    }
+    entry.turn = turn;
+    if (entry.wanted === wanted) return;
+    const current = readAspect(node, kind, name);
+    if (entry.wanted === undefined || current !== entry.ours) {
+      entry.served = current;
+      entry.nodes = kind === 'text' ? [...node.childNodes] : [];
+    }
+    entry.wanted = wanted;
+    if (current !== wanted) {
+      if (kind === 'class' || kind === 'style') keepSpelling(node as HTMLElement, kind);
+      if (kind === 'absent') entry.nodes = orderOf(node);
+      writeAspect(node, kind, name, wanted);
+    }
+    entry.ours = readAspect(node, kind, name);
+  };
+
+  /** The parent of a node, and the nodes among which it stands, those that are out included. */
+  const orderOf = ({ parentNode: parent }: Node): readonly Node[] => {
+    if (!parent) return [];
+    const order = orders.get(parent) ?? [];
+    orders.set(parent, order);
+    let at = 0;
+    for (const child of parent.childNodes) {
+      const known = order.indexOf(child);
+      if (known < 0) order.splice(at, 0, child);
+      at = (known < 0 ? at : known) + 1;
+    }
+    return [parent, ...order];
+  };
+
+  const keepSpelling = (node: HTMLElement, kind: 'class' | 'style'): void => {
+    const kept = spellings.get(node) ?? {};
+    spellings.set(node, kept);
+    kept[kind] ??= { raw: node.getAttribute(kind), normal: normalOf(node, kind) };
+  };
+
+  const takeBack = (entry: Entry): void => {
+    const { node, kind, name, served, ours, nodes } = entry;
+    if (kind === 'value' || kind === 'checked' || served === ours || readAspect(node, kind, name) !== ours) return;
+    if (kind === 'text') (node as Element).replaceChildren(...nodes);
+    else if (kind === 'absent') putBack(node, nodes);
+    else writeAspect(node, kind, name, served);
+    if (kind === 'class' || kind === 'style') spellAsBefore(node as HTMLElement, kind);
+  };
+
+  const spellAsBefore = (node: HTMLElement, kind: 'class' | 'style'): void => {
+    const kept = spellings.get(node);
+    const spelling = kept?.[kind];
+    if (!spelling || normalOf(node, kind) !== spelling.normal) return;
+    delete kept[kind];
+    if (spelling.raw === null) node.removeAttribute(kind);
+    else if (node.getAttribute(kind) !== spelling.raw) node.setAttribute(kind, spelling.raw);
+  };
+
+  /** Takes back what has not been said in this turn. */
+  const forget = (): void => {
+    for (const [node, known] of [...entries].toReversed()) {
+      const kept = known.filter((entry) => entry.turn === turn);
+      for (const entry of known.toReversed()) if (entry.turn !== turn) takeBack(entry);
+      if (kept.length > 0) entries.set(node, kept);
+      else entries.delete(node);
+    }
+  };
+
+  const writer: Writer = {
+    attribute: (node, name, value) => put(node, 'attribute', name, value),
+    className: (node, name, isThere) => put(node, 'class', name, isThere ? '' : null),
+    style: (node, property, value) => put(node, 'style', property, value),
+    text: (node, text) => put(node, 'text', '', text),
+    value: (node, value) => put(node, 'value', '', value),
+    checked: (node, isChecked) => put(node, 'checked', '', isChecked ? '' : null),
+    absent: (node) => put(node, 'absent', '', ''),
+    blank(node, except) {
+      for (const child of node.childNodes) {
+        if (child === except) continue;
+        if (child.nodeType === 3) put(child, 'data', '', '');
+        else if (child.nodeType === 1) {
+          put(child, 'attribute', 'hidden', '');
+          writer.blank(child as Element, except);
+        }
+      }
+    },
+  };
+
+  return {
+    say(run) {
+      turn += 1;
+      run(writer);
+      forget();
+    },
+    end() {
+      turn += 1;
+      forget();
+    },
+    isIntact() {
+      for (const [node, known] of entries) {
+        // A text that was emptied may be replaced; a choice that is out is out by our hand.
+        if (known.some(({ kind }) => kind === 'data' || kind === 'absent')) continue;
+        const wasInside = known[0]?.isInside ?? null;
+        if (wasInside !== null && (!node.isConnected || isInside(element, node) !== wasInside)) return false;
+      }
+      return true;
+    },
+  };
+}
+
+/** Asked of the inner one: the outer one may be a form with a control called `contains`. */
+const isInside = (element: Element, node: Node): boolean => node === element || (node.compareDocumentPosition(element) & CONTAINS) !== 0;
+
+const normalOf = (node: HTMLElement, kind: 'class' | 'style'): string =>
+  kind === 'class' ? [...node.classList].toSorted().join(' ') : node.style.cssText;
+
+/** Puts a node back among those that stood round it: before the first that follows and is there, else after the last that is. */
+function putBack(node: Node, [parent, ...order]: readonly Node[]): void {
+  const at = order.indexOf(node);
+  const isThere = (other: Node) => other.parentNode === parent;
+  const next = order.slice(at + 1).find(isThere) ?? order.slice(0, at).findLast(isThere)?.nextSibling;
+  parent?.insertBefore(node, next ?? null);
+}

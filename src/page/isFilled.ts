@@ -1,0 +1,8 @@
+/** Whether the server rendered anything into the element (blanks and our own data scripts do not count). */
+export function isFilled(element: Element): boolean {
+  for (const node of element.childNodes) {
+    if (node.nodeType === 3 && node.nodeValue?.trim()) return true;
+    if (node.nodeType === 1 && (node as Element).localName !== 'script') return true;
+  }
+  return false;
+}

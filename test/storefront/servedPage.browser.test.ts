@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Storefront } from '../../src/index.ts';
+import { chooseFirst } from '../support/chooseFirst.ts';
+import { whenReady } from '../support/openShop.ts';
+import { openStage, type Stage } from '../support/openStage.ts';
+import { rememberServedPage, type ServedPage } from '../support/servedPage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** The parts that are held to the law. */
+const HELD =
+  '.product-price:not(:has(.product-afterpay)), .product-price-value, [data-storefront="price"], .product-quantity-input, [data-storefront="quantity"]';
+
+/** Where a price stands. */
+const SHOWN = '.product-price-value, .product-price:not(:has(.product-price-value)), [data-storefront="price"]';
+
+/** Before our script, which is deferred. */
+const REMEMBER = `<script>
+  const rememberServedPage = ${rememberServedPage.toString()};
+  window.served = [...document.querySelectorAll('${HELD}')].map((part) => rememberServedPage(part));
+</script>`;
+
+const law = (page: Page, asks: keyof ServedPage) =>
+  page.evaluate((name) => {
+    const { served } = window as unknown as { served: ServedPage[] };
+    // Each counts on top of the one before it.
+    return served.toReversed().flatMap((part) => part[name]());
+  }, asks);
+
+describe.each(['a', 'b', 'c', 'hooks'])('the law of the served page, markup %s', (markup) => {
+  it('is kept from the start through all that a visitor does, and the page is the server’s again in the end', async () => {
+    const { page, pageErrors, close } = await stage.open({ query: `markup=${markup}`, bodyEnd: REMEMBER });
+    await whenReady(page);
+    expect(await page.evaluate(() => (window as unknown as { served: unknown[] }).served.length)).toBeGreaterThan(1);
+    expect(await law(page, 'broken')).toEqual([]);
+    await chooseFirst(page);
+    await page.locator(SHOWN).first().filter({ hasText: '$' }).waitFor();
+    expect(await law(page, 'broken')).toEqual([]);
+    const quantity = page.locator('.product-quantity-input input, [data-storefront="quantity"] input').filter({ visible: true }).first();
+    await quantity.fill('3');
+    await quantity.press('ArrowUp');
+    expect(await law(page, 'broken')).toEqual([]);
+    await page.evaluate(() => (window.Storefront as Storefront).destroy());
+    expect(await law(page, 'notGivenBack')).toEqual([]);
+    expect(await quantity.count()).toBe(1);
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
+});
+
+describe('a translator', () => {
+  /** As browsers do it: each text becomes two elements of the translator's with another text in it. */
+  const translate = (page: Page, selector: string) =>
+    page.evaluate((where) => {
+      for (const part of document.querySelectorAll(where)) {
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        const found: Text[] = [];
+        while (texts.nextNode()) found.push(texts.currentNode as Text);
+        for (const text of found) {
+          if (!text.data.trim() || text.parentElement?.closest('[translate="no"]')) continue;
+          const outer = document.createElement('font');
+          outer.append(document.createElement('font'));
+          outer.firstElementChild!.textContent = text.data;
+          text.replaceWith(outer);
+        }
+      }
+    }, selector);
+
+  const choose = (page: Page, size: string) =>
+    page.evaluate(
+      ([price, Size]) => {
+        const product = (window.Storefront as Storefront).product(document.querySelector(price)!)!;
+        for (const [option, value] of Object.entries({ Glaze: 'Oat', Size })) product.choose(option, value);
+      },
+      [SHOWN, size] as const,
+    );
+  const says = (page: Page, text: string) => page.locator(SHOWN).first().filter({ hasText: text }).waitFor();
+
+  it.each(['a', 'b', 'c', 'hooks'])(
+    'may work on the price before, between and after choices, and the price is right: markup %s',
+    async (markup) => {
+      const { page, pageErrors, close } = await stage.open({ query: `markup=${markup}` });
+      await whenReady(page);
+      await translate(page, SHOWN);
+      await choose(page, 'Large');
+      await says(page, '$34.00');
+      await translate(page, SHOWN);
+      await choose(page, 'Small');
+      await says(page, '$28.00');
+      await translate(page, SHOWN);
+      await choose(page, 'Large');
+      await says(page, '$34.00');
+      expect((await page.locator(SHOWN).first().textContent())?.match(/\$/g)).toHaveLength(1);
+      expect(pageErrors).toEqual([]);
+      await close();
+    },
+  );
+});

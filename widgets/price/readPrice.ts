@@ -1,0 +1,25 @@
+import { createInstalmentsPlace, isFilled, productPlanChoice, type Page } from '../../src/index.ts';
+
+/** A price, which shows the server's text until something is chosen. That is free text and never parsed. */
+export interface PriceProps {
+  readonly scope: string;
+  /** What the price itself stands in: version 8 pages have an element for it, with other things beside. */
+  readonly value: Element;
+  /** Whether the server has said anything there. */
+  readonly isServed: boolean;
+  /** Makes a place for the instalment message after it where the page offers instalments but has none. Returns its off. */
+  readonly placeInstalments: () => () => void;
+}
+
+/** Reads a price; one that is about another thing than the product (a plan's price, an add-on's) is not ours. */
+export function readPrice(element: HTMLElement, page: Page): PriceProps | null {
+  const scope = page.scopeOf(element);
+  if (!scope || element.closest(productPlanChoice)) return null;
+  const value = element.querySelector('.product-price-value') ?? element;
+  return {
+    scope: scope.id,
+    value,
+    isServed: isFilled(value),
+    placeInstalments: () => createInstalmentsPlace(element, page),
+  };
+}
