@@ -76,7 +76,11 @@ const modules = (name: string): UserConfig =>
         // Apart from the entry, which must know its own address, and which nothing imports: a page may add a query string to it.
         { name: 'core', tags: ['$initial'], test: (id) => !id.endsWith('widgets/index.ts'), priority: 4 },
         // What is read of a page also where no shop runs.
-        { name: 'page', test: /src[\\/](sessionConfig|rules[\\/]hasFlag|page[\\/]dispatchDomEvent)\.ts/, priority: 4 },
+        {
+          name: 'page',
+          test: /src[\\/](sessionConfig|rules[\\/]hasFlag|page[\\/]dispatchDomEvent|api[\\/]callPlain|lib[\\/](stringify|whenLeaving))\.ts/,
+          priority: 4,
+        },
         { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/, priority: 3 },
         {
           name: 'shop',

@@ -21,6 +21,8 @@ export interface DemoOptions {
   readonly serve?: (request: Request) => Response | undefined | Promise<Response | undefined>;
   /** `lite` gives every page that asks for the product with React the one with Preact instead; default: what the environment's `FLAVOUR` says. */
   readonly flavour?: string | undefined;
+  /** Rollout flags of the performance collector; default: none. */
+  readonly rollouts?: readonly string[];
   /** ms since 1970; default the clock. */
   readonly now?: () => number;
 }
@@ -29,8 +31,14 @@ export interface DemoOptions {
 const BENCH_PRODUCTS = 300;
 
 /** The mocked host with the demo shop's products. */
-export const createDemoHost = ({ scenario, now }: Pick<DemoOptions, 'scenario' | 'now'> = {}): Host =>
-  createHost({ products: [...catalogue, ...benchProducts(BENCH_PRODUCTS)], policy, ...(scenario && { scenario }), ...(now && { now }) });
+export const createDemoHost = ({ scenario, now, rollouts }: Pick<DemoOptions, 'scenario' | 'now' | 'rollouts'> = {}): Host =>
+  createHost({
+    products: [...catalogue, ...benchProducts(BENCH_PRODUCTS)],
+    policy,
+    ...(scenario && { scenario }),
+    ...(now && { now }),
+    ...(rollouts && { rollouts }),
+  });
 
 /** The demo shop on real HTTP: its pages, its pictures, the built product under `/dist/`, and the mocked host under `/api/`. */
 export function startDemo(options: DemoOptions = {}): Promise<HostServer> {

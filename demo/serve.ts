@@ -1,6 +1,7 @@
 import { parseScenario } from '../mocks/chooseScenario.ts';
 import type { HostServer } from '../mocks/server.ts';
 import { startDemo } from './createDemo.ts';
+import { appRolloutFlag, ROLLOUT_FLAG } from '../src/model/rolloutFlag.ts';
 
 const USUAL_PORT = 4173;
 
@@ -18,7 +19,9 @@ export async function main(args: readonly string[] = []): Promise<HostServer> {
   const name = after('--scenario');
   const scenario = parseScenario(name)?.choice;
   if (name !== undefined && !scenario) throw new Error(`"${name}" is not a scenario of the mocked host.`);
-  const options = scenario ? { scenario } : {};
+  // Whoever looks at the shop sees in the network what is measured.
+  const rollouts = [...Object.values(ROLLOUT_FLAG), appRolloutFlag('storefront')];
+  const options = { rollouts, ...(scenario && { scenario }) };
   const server = await startDemo({ ...options, port }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     return startDemo({ ...options, port: 0 });

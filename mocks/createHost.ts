@@ -9,6 +9,8 @@ import { plainPolicy, type StorePolicy } from './db/StorePolicy.ts';
 import type { HostContext } from './HostContext.ts';
 import { createCartHandlers } from './handlers/cart.ts';
 import { createFormHandlers } from './handlers/form.ts';
+import { createErrorHandlers } from './handlers/errors.ts';
+import { createPerformanceHandlers } from './handlers/performance.ts';
 import { createPlacesHandlers } from './handlers/places.ts';
 import { createRestockHandlers } from './handlers/restock.ts';
 import { createStockHandlers } from './handlers/stock.ts';
@@ -23,6 +25,8 @@ export interface HostOptions {
   readonly scenario?: ScenarioChoice;
   /** Shipping, taxes and coupons. Default: none of them, in US dollars. */
   readonly policy?: Partial<StorePolicy>;
+  /** Rollout flags of the performance collector that are on. Default: none, so nothing is measured. */
+  readonly rollouts?: readonly string[];
   /** ms since 1970. Default: the clock. */
   readonly now?: () => number;
   /** Multiplies the delays of the scenarios; tests take a small one. Default 1. */
@@ -50,7 +54,7 @@ export interface Host {
 }
 
 export function createHost(options: HostOptions): Host {
-  const { products, scenario: first = 'normal', policy, now = Date.now, delayFactor = 1 } = options;
+  const { products, scenario: first = 'normal', policy, rollouts = [], now = Date.now, delayFactor = 1 } = options;
   const db = createDb({ ...options, now, products, policy: { ...plainPolicy, ...policy } });
   const log: RequestRecord[] = [];
   const watchers = new Set<() => void>();
@@ -90,6 +94,8 @@ export function createHost(options: HostOptions): Host {
       ...createRestockHandlers(route, db),
       ...createFormHandlers(route, db.forms),
       ...createPlacesHandlers(route),
+      ...createPerformanceHandlers(route, rollouts),
+      ...createErrorHandlers(route),
     ],
     setScenario(choice) {
       chosen = check(choice);

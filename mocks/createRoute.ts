@@ -28,12 +28,17 @@ export const refuse = ({ status, error }: Refusal): Reply => ({ status, body: { 
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
+export interface RouteOptions {
+  /** Whether a write needs the crumb; default yes. Beacons cannot carry it. */
+  readonly needsCrumb?: boolean;
+}
+
 /** Binds a method and a path, below any origin, to what one resource does. */
-export type Route = (method: Method, path: string, answer: (exchange: Exchange) => Reply) => HttpHandler;
+export type Route = (method: Method, path: string, answer: (exchange: Exchange) => Reply, options?: RouteOptions) => HttpHandler;
 
 /** Makes handlers that all behave like one host: the log, the scenario, the crumb and the cookies are the same for each. */
 export function createRoute(host: HostContext): Route {
-  return (method, path, answer) =>
+  return (method, path, answer, { needsCrumb = true } = {}) =>
     http[method](`*${path}`, async ({ request, params }) => {
       const visitor = readVisitor(request, host);
       const { rules, turn } = visitor;
@@ -41,7 +46,7 @@ export function createRoute(host: HostContext): Route {
       host.note(record);
 
       const work = (): Response => {
-        if (method !== 'get' && !isCrumbGood(request, visitor)) return refuseCrumb(host);
+        if (method !== 'get' && needsCrumb && !isCrumbGood(request, visitor)) return refuseCrumb(host);
         let { cartToken } = visitor;
         const { status, body } = answer({
           params: params as Record<string, string>,

@@ -1,7 +1,9 @@
 import { createCartFacade } from './createCartFacade.ts';
 import { createVisit, type Visit } from './createVisit.ts';
+import { createErrorBuffer } from './errors/createErrorBuffer.ts';
 import { createReport } from './errors/createReport.ts';
 import type { StorefrontEvents, StorefrontEventName } from './events/events.ts';
+import { createTimings, type Timings } from './lib/createTimings.ts';
 import { createEmitter } from './lib/emitter.ts';
 import { whenParsed } from './lib/when.ts';
 import { yieldToVisitor } from './lib/yieldToVisitor.ts';
@@ -32,6 +34,10 @@ export interface Storefront {
   push(...calls: QueuedCall[]): void;
   /** The visitor's cart: the same actions that the widgets use. */
   readonly cart: CartApi;
+  /** Notes this moment, by the User Timing API; the name gets the prefix "rum-". */
+  readonly mark: Timings['mark'];
+  /** Notes how long something took, from the mark of the same name until now; the host is told where it wants to know. */
+  readonly measure: Timings['measure'];
   /** The product that `element` belongs to, once it is mounted; `null` before that, or when it belongs to none. */
   product(element: Element): ProductHandle | null;
 }
@@ -60,7 +66,13 @@ const BRAND = Symbol.for('storefront-embed');
  * @param tag the script element that loaded this very file, or `null` when a module imported it
  */
 export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null): Storefront {
-  const report = createReport();
+  const errors = createErrorBuffer();
+  const report = createReport(console, errors.add);
+  const timings = createTimings((error) => {
+    if (errors.isTaken()) errors.add(error, { part: 'timing' });
+    else console.warn('RUM timing error', error);
+  });
+  const bootedAt = performance.now();
   const events = createEmitter<StorefrontEvents>((error) => report(error, { part: 'listener' }));
   const tagData = { ...tag?.dataset };
   /** The events that the page listens to, from before the start on. */
@@ -82,7 +94,8 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
       await yieldToVisitor();
       if (session !== current) return null;
       current.stopWaiting();
-      current.runtime = startRuntime({ sources: current.sources, widgets, events });
+      current.runtime = startRuntime({ sources: current.sources, widgets, events, timings });
+      timings.measure('storefront-boot', { start: bootedAt });
       return current.runtime;
     });
     return current.waking;
@@ -111,7 +124,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
       };
     });
     const sources: ConfigSources = { page: document, tagData, options, report };
-    const visit = createVisit(sources, events);
+    const visit = createVisit(sources, events, errors);
     for (const name of heard) visit.hear(name);
     const done = parsed.then(() => watch(current));
     const current: Session = { sources, visit, runtime: null, waking: null, parsed, stopWaiting, done };
@@ -149,6 +162,8 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
       () => session?.runtime?.cart,
       report,
     ),
+    mark: timings.mark,
+    measure: timings.measure,
     product: (element) => session?.runtime?.product(element) ?? null,
   };
 

@@ -10,9 +10,13 @@ const readMatch =
 /** A path of this site: an address that browsers read as beginning with two slashes is another one's. */
 const readPath = readMatch(/^\/(?![/\\\s])/);
 
-/** "true", "false" and an attribute without a value, as well as booleans. */
+/** "true" or "on", "false" or "off", and an attribute without a value, as well as booleans. */
 const readSwitch: Reader<boolean> = (raw) =>
-  raw === true || raw === 'true' || raw === '' ? true : raw === false || raw === 'false' ? false : undefined;
+  raw === true || raw === 'true' || raw === 'on' || raw === ''
+    ? true
+    : raw === false || raw === 'false' || raw === 'off'
+      ? false
+      : undefined;
 
 const readMilliseconds: Reader<number> = (raw) => {
   const number = readNumber(typeof raw === 'string' ? Number(raw) : raw);
@@ -70,6 +74,16 @@ const SETTINGS = {
   captchaHost: [readHost, ''],
   /** Where the instalment provider explains itself: {language} is "en", {country} is "US". */
   instalmentPage: [readMatch(/^(?:https?:\/\/|\/(?![/\\\s]))/), 'https://static.afterpay.com/modal/{language}_{country}.html'],
+  /** Whether page speed and user timings are measured, for a host that wants to know. */
+  pageSpeed: [readSwitch, true],
+  /** Whether a return from the back/forward cache has a page-speed record of its own. */
+  pageSpeedReturns: [readSwitch, false],
+  /** What the host calls the pages that are measured here. */
+  appName: [readMatch(/^[\w.-]+$/), 'storefront'],
+  /** Where errors of this script are recorded; a path of this site. '' = they are told on the console only. */
+  errorPath: [readPath, ''],
+  /** Whether what the browser reports of our files (blocked by the page's policy, features that are to go) is recorded as well. */
+  errorReports: [readSwitch, false],
   /** Store currency for pages whose context names none. */
   currency: [readMatch(/^[A-Z]{3}$/), 'USD'],
   /** BCP 47 tag of the website, for pages whose context names none. */

@@ -9,7 +9,7 @@ export type StartOptions = Readonly<Record<string, unknown>>;
 export interface ConfigSources {
   readonly page: Document;
   /** The script tag's `data-*`. */
-  readonly tagData: unknown;
+  readonly tagData: Readonly<Record<string, unknown>>;
   readonly options: StartOptions;
   readonly report: Report;
   /** What was read of them, once that has happened. */

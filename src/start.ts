@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { createLazyApi } from './api/createLazyApi.ts';
 import type { StorefrontEvents } from './events/events.ts';
+import type { Timings } from './lib/createTimings.ts';
 import type { Emitter } from './lib/emitter.ts';
 import { afterFrame } from './lib/afterFrame.ts';
 import { PageError } from './lib/PageError.ts';
@@ -9,6 +10,7 @@ import { createMounts } from './mount/createMounts.ts';
 import type { Widget } from './mount/defineWidget.ts';
 import type { Variant } from './model/variant.ts';
 import { announceAdds } from './announceAdds.ts';
+import { measureFirstAdd } from './measureFirstAdd.ts';
 import { createAnnouncer } from './page/createAnnouncer.ts';
 import { keepCartCurrent } from './keepCartCurrent.ts';
 import { createPage } from './page/createPage.ts';
@@ -54,10 +56,11 @@ interface RuntimeDeps {
   readonly sources: ConfigSources;
   readonly widgets: readonly Widget[];
   readonly events: Emitter<StorefrontEvents>;
+  readonly timings: Timings;
 }
 
 /** The composition root: config → api → events → shop → page → mount. Everything is made here and handed on as an argument. */
-export function startRuntime({ sources, widgets, events }: RuntimeDeps): Runtime {
+export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps): Runtime {
   const { page: document, report } = sources;
   // React would drop the content of every element, and show the page's markup in its place.
   if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
@@ -124,6 +127,7 @@ export function startRuntime({ sources, widgets, events }: RuntimeDeps): Runtime
       ? createPillPlace(document, settings.shopTexts.cartTitle)
       : () => undefined,
     announceAdds(announcer, events, shop),
+    measureFirstAdd(events, timings),
     showVariantImages(page, events, report),
     announcer.remove,
     keeper.stop,
@@ -138,7 +142,11 @@ export function startRuntime({ sources, widgets, events }: RuntimeDeps): Runtime
   void loadCart(START_READ_DEADLINE_MS);
   // What is on screen mounts first, and only a page that has been laid out can say cheaply what that is.
   const ready = afterFrame()
-    .then(() => mounts.scan(document))
+    .then(async () => {
+      const start = performance.now();
+      await mounts.scan(document);
+      timings.measure('storefront-scan', { start });
+    })
     .then(() => emit('ready', { scope: null }));
 
   /** Spec §4: the cart is asked for only when there may be one, or was. */

@@ -22,6 +22,11 @@ const DEFAULTS: Config = {
   captchaKind: 'checkbox',
   captchaHost: '',
   instalmentPage: 'https://static.afterpay.com/modal/{language}_{country}.html',
+  pageSpeed: true,
+  pageSpeedReturns: false,
+  appName: 'storefront',
+  errorPath: '',
+  errorReports: false,
   currency: 'USD',
   locale: 'en-US',
 };

@@ -4,5 +4,5 @@ import { widgets } from './list.ts';
 
 const storefront = boot(widgets, ownTag(import.meta.url));
 
-export const { cart, destroy, on, product, push, ready, scan, start, version } = storefront;
+export const { cart, destroy, mark, measure, on, product, push, ready, scan, start, version } = storefront;
 export type { ProductHandle, StartOptions, Storefront, StorefrontEventName, StorefrontEvents } from '../src/index.ts';

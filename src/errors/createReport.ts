@@ -14,10 +14,15 @@ export type Report = (error: unknown, place?: FailurePlace) => void;
 /**
  * The one funnel for errors: one console line each, naming the widget, the element and what was expected. A page author's
  * mistake is a plain line; anything else carries the error itself, for its stack.
+ * @param keep what else is done with it, where errors are recorded
  */
-export function createReport(log: Pick<Console, 'error'> = console): Report {
+export function createReport(
+  log: Pick<Console, 'error'> = console,
+  keep: (error: unknown, place: FailurePlace) => void = () => undefined,
+): Report {
   return (error, place = {}) => {
     try {
+      keep(error, place);
       const own = error instanceof PageError ? error.element : null;
       const where = own ? describeElement(own) : [place.part, place.element && describeElement(place.element)].filter(Boolean).join(' ');
       const line = `[storefront] ${where}${where && ': '}${error instanceof Error ? error.message : String(error)}`;

@@ -1,3 +1,5 @@
+import { looksLikeResponse } from './looksLikeResponse.ts';
+
 const CARRIED = ['accept', 'content-type'];
 
 /**
@@ -34,10 +36,4 @@ export async function plainFetch(
   const answer: unknown = await fetch.call(globalThis, request.url, init);
   if (!looksLikeResponse(answer)) throw new TypeError('fetch gave something that is not a Response');
   return answer;
-}
-
-function looksLikeResponse(answer: unknown): answer is Response {
-  if (typeof answer !== 'object' || answer === null) return false;
-  const { status, text, headers } = answer as Partial<Response>;
-  return typeof status === 'number' && typeof text === 'function' && typeof headers?.get === 'function';
 }

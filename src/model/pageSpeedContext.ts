@@ -1,15 +1,14 @@
 import { z } from '../lib/zod.ts';
-import { name } from './fields.ts';
 
-const text = () => z.nullable(z.string());
-const code = () => z.nullable(z.int());
-const fact = () => z.nullable(z.boolean());
+const text = () => z.nullish(z.string());
+const code = () => z.nullish(z.int());
+const fact = () => z.nullish(z.boolean());
 
-/** The site and page that a page-speed record is about (spec §3). `null`: the page does not say. */
+/** The site and page that a page-speed record is about (spec §3). `null`: the page does not say; on the wire it is left out. */
 export const pageSpeedContextSchema = z.object({
   accountId: text(),
-  websiteId: name,
-  websiteType: z.nullable(z.union([z.string(), z.int()])),
+  websiteId: text(),
+  websiteType: z.nullish(z.union([z.string(), z.int()])),
   templateId: text(),
   /** See `PAGE_TYPE`; another code is recorded as it is. */
   pageType: code(),
@@ -19,7 +18,7 @@ export const pageSpeedContextSchema = z.object({
   /** See `COLLECTION_TYPE`. */
   collectionType: code(),
   /** ms since the epoch */
-  createdOn: z.nullable(z.number()),
+  createdOn: z.nullish(z.number()),
   inFrame: fact(),
   isInternal: fact(),
   developerMode: fact(),

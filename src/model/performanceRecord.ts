@@ -1,5 +1,6 @@
 import { z } from '../lib/zod.ts';
 import { name } from './fields.ts';
+import { RECORD_OWNER } from './recordOwner.ts';
 import { pageSpeedDataSchema } from './pageSpeedData.ts';
 import { userTimingSchema } from './userTiming.ts';
 
@@ -9,6 +10,8 @@ const shared = () => ({
   pageLoadId: name,
   /** ms since the epoch */
   timestamp: z.number(),
+  ownerTeam: z.literal(RECORD_OWNER.ownerTeam),
+  objectType: z.literal(RECORD_OWNER.objectType),
 });
 
 /** One record of the performance collector (spec §3): a page load, or a user timing. */

@@ -1,7 +1,5 @@
 import { z } from '../lib/zod.ts';
-
-/** Only user timings whose name begins so are recorded (spec §5). */
-export const USER_TIMING_PREFIX = 'rum-';
+import { USER_TIMING_PREFIX } from './userTimingPrefix.ts';
 
 /** A measure of the User Timing API with the details of both its marks (spec §3); times in ms since navigation began. */
 export const userTimingSchema = z.object({

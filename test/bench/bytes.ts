@@ -25,8 +25,8 @@ export async function bytes({ browser, server, dist, print }: BenchContext): Pro
   print('\nLoaded by a page with the ESM build, untouched, new visitor');
   print(
     table(
-      ['', 'flavour', 'gzip', 'brotli', 'files'],
-      loads.map((load) => [load.page, load.flavour, String(load.gzip), String(load.brotli), load.files.join(', ')]),
+      ['', 'flavour', 'gzip', 'brotli', 'brotli, after load', 'files'],
+      loads.map((load) => [load.page, load.flavour, String(load.gzip), String(load.brotli), String(load.later), load.files.join(', ')]),
     ),
   );
   const promises = bytePromises(files, loads);

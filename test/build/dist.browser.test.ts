@@ -9,6 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** What every page behind the gate loads once it has loaded itself. */
+const isAfterLoad = (name: string) => /^chunks\/start(?:Visit|Vitals)-/.test(name);
+
+/** What every page loads at once. */
+const isCore = (name: string) => /^storefront[\w.]*\.js$|^chunks\/(?:core|rolldown-runtime)-/.test(name);
+
 /** The names of the built files that a page loads before anybody acts. */
 async function loadedBy(path: string): Promise<string[]> {
   const { page, context } = await shop.visit();
@@ -33,15 +39,29 @@ describe.each([
   it('is the core alone where there is nothing of ours', async () => {
     const names = await loadedBy(`/fixtures/plain?script=${script}`);
     expect(names.length).toBeGreaterThan(0);
-    expect(names.some(isRenderer)).toBe(false);
-    expect(weigh(names)).toBeLessThanOrEqual(budget.plainPage);
+    const isLater = (name: string) => isAfterLoad(name) || name.startsWith('chunks/page-');
+    expect(names.filter((name) => !isLater(name) && !isCore(name))).toEqual([]);
+    expect(weigh(names.filter((name) => !isLater(name)))).toBeLessThanOrEqual(budget.plainPage);
+  });
+
+  it('is page speed beside it once the page has loaded, and nothing of a shop', async () => {
+    const names = await loadedBy(`/about?script=${script}`);
+    const later = names.filter((name) => isAfterLoad(name) || name.startsWith('chunks/page-'));
+    expect(later.some((name) => name.includes('startVitals'))).toBe(true);
+    expect(weigh(later.filter((name) => name.includes('startVitals')))).toBeLessThanOrEqual(budget.pageSpeed);
+    expect(names.filter((name) => !later.includes(name) && !isCore(name))).toEqual([]);
+  });
+
+  it('is nothing more where page speed is off', async () => {
+    const names = await loadedBy(`/about?script=${script}&tag=data-page-speed=off`);
+    expect(names.filter((name) => !isCore(name))).toEqual([]);
   });
 
   it('is within budget on a plain product page, each file once', async () => {
     const names = await loadedBy(`/store/p/breakfast-mug?script=${script}&instalments=0`);
     expect(names.some(isRenderer)).toBe(true);
     expect(new Set(names).size).toBe(names.length);
-    expect(weigh(names)).toBeLessThanOrEqual(budget.productPage);
+    expect(weigh(names.filter((name) => !isAfterLoad(name)))).toBeLessThanOrEqual(budget.productPage);
   });
 
   it('waits with the wire until the visitor shows interest', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCartPage } from '../../src/model/cartPage.ts';
 import { galleryOptionsSchema, GALLERY_RANGES } from '../../src/model/galleryOptions.ts';
 import { performanceRecordSchema } from '../../src/model/performanceRecord.ts';
+import { RECORD_OWNER } from '../../src/model/recordOwner.ts';
 import { readProductMerchandising } from '../../src/model/productMerchandising.ts';
 import { reviewsSchema } from '../../src/model/review.ts';
 import { summaryFieldSchema, type SummaryField } from '../../src/model/summaryField.ts';
@@ -272,7 +273,7 @@ describe('reviews', () => {
 describe('performance records', () => {
   const timing = { name: 'rum-mount', duration: 12, startTime: 300 };
   it('may be of a user timing', () => {
-    const record = { appName: 'shop', pageLoadId: 'l1', timestamp: 1, eventName: 'user', data: timing };
+    const record = { appName: 'shop', pageLoadId: 'l1', timestamp: 1, ...RECORD_OWNER, eventName: 'user', data: timing };
     expect(performanceRecordSchema.parse(record)).toEqual(record);
     expect(performanceRecordSchema.safeParse({ ...record, eventName: 'other' }).success).toBe(false);
   });

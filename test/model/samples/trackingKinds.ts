@@ -11,6 +11,7 @@ import { pageSpeedContextSchema, type PageSpeedContext } from '../../../src/mode
 import { DELIVERY_TYPES, pageSpeedDataSchema, type DeliveryType, type PageSpeedData } from '../../../src/model/pageSpeedData.ts';
 import { pageSpeedTimingsSchema, type PageSpeedTimings } from '../../../src/model/pageSpeedTimings.ts';
 import { performanceRecordSchema, type PerformanceRecord } from '../../../src/model/performanceRecord.ts';
+import { RECORD_OWNER } from '../../../src/model/recordOwner.ts';
 import { userTimingSchema, type UserTiming } from '../../../src/model/userTiming.ts';
 import type { Kind } from './Kind.ts';
 
@@ -136,6 +137,7 @@ const performanceRecord: PerformanceRecord = {
   appName: 'shop',
   pageLoadId: 'l1',
   timestamp: 1_700_000_000_000,
+  ...RECORD_OWNER,
   eventName: 'page_speed',
   data: pageSpeedData,
 };
@@ -144,14 +146,14 @@ export const trackingKinds: readonly Kind[] = [
   ['a census hit', analyticsContextSchema, analyticsContext, Object.keys(analyticsContext)],
   ['an event v2', eventV2PayloadSchema, eventV2Payload, Object.keys(eventV2Payload).filter((key) => key !== 'of_this_event_alone')],
   ['an event v2 on its way', eventV2EnvelopeSchema, eventV2Envelope, ['eventContent', 'eventSchemaName']],
-  ['the context of a page-speed record', pageSpeedContextSchema, pageSpeedContext, Object.keys(pageSpeedContext)],
+  ['the context of a page-speed record', pageSpeedContextSchema, pageSpeedContext, []],
   ['timings of a page load', pageSpeedTimingsSchema, timings, []],
-  [
-    'page-speed data',
-    pageSpeedDataSchema,
-    pageSpeedData,
-    ['context', 'analyticsId', 'marketingId', 'hostname', 'pathname', 'hash', 'version', 'deliveryType', 'timings'],
-  ],
+  ['page-speed data', pageSpeedDataSchema, pageSpeedData, ['hostname', 'pathname', 'version', 'deliveryType', 'supportLevel']],
   ['a user timing', userTimingSchema, userTiming, ['name', 'duration', 'startTime']],
-  ['a performance record', performanceRecordSchema, performanceRecord, ['appName', 'pageLoadId', 'timestamp', 'eventName', 'data']],
+  [
+    'a performance record',
+    performanceRecordSchema,
+    performanceRecord,
+    ['appName', 'pageLoadId', 'timestamp', 'ownerTeam', 'objectType', 'eventName', 'data'],
+  ],
 ];

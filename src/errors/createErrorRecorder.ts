@@ -1,0 +1,54 @@
+import { stringify } from '../lib/stringify.ts';
+import { ERROR_REPORT_DEBOUNCE_MS, MAX_ERROR_REPORTS, MAX_QUEUED_ERRORS } from '../model/constants.ts';
+import type { ErrorEvent } from '../model/errorEvent.ts';
+
+/** Records error events with the host. */
+export interface ErrorRecorder {
+  record(event: ErrorEvent): void;
+  /** Sends what waits without waiting longer: the page may go away. */
+  flush(): void;
+  stop(): void;
+}
+
+/**
+ * Sends error events a second after the last one, together, at most ten at a time and twenty times a page (spec §9). An event that
+ * was met before is counted, not repeated; so is what found no room. Both counts go with what is sent next.
+ * @param send one body of JSON; what becomes of it is nobody's concern here
+ */
+export function createErrorRecorder(send: (body: string) => void): ErrorRecorder {
+  const met = new Set<string>();
+  let waiting: ErrorEvent[] = [];
+  let left = MAX_ERROR_REPORTS;
+  let repeated = 0;
+  let dropped = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    if (waiting.length === 0 || left === 0) return;
+    left -= 1;
+    const events = [...waiting];
+    if (repeated + dropped > 0) events.push({ name: 'unsent', data: { repeated, dropped }, timestamp: Date.now() });
+    waiting = [];
+    repeated = 0;
+    dropped = 0;
+    send(stringify(events));
+  };
+
+  return {
+    record(event) {
+      const key = stringify([event.name, event.data]);
+      if (met.has(key)) return void (repeated += 1);
+      if (waiting.length >= MAX_QUEUED_ERRORS || left === 0) return void (dropped += 1);
+      met.add(key);
+      waiting.push(event);
+      clearTimeout(timer);
+      timer = setTimeout(flush, ERROR_REPORT_DEBOUNCE_MS);
+    },
+    flush,
+    stop() {
+      clearTimeout(timer);
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { describeElement } from '../lib/describeElement.ts';
+import { MAX_STACK_TRACE_LENGTH } from '../model/constants.ts';
+import type { ErrorEvent } from '../model/errorEvent.ts';
+import type { Failure } from './createErrorBuffer.ts';
+import { framesOf } from './framesOf.ts';
+import { withoutVisitorText } from './withoutVisitorText.ts';
+
+/**
+ * An error as it is recorded: its kind, message, stack and place, the version for which the stack can be read by the source maps, and
+ * the page's path. Nothing that a visitor typed, and no query string.
+ */
+export function describeFailure({ error, place, at }: Failure, version: string, page: Document = document): ErrorEvent {
+  const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: String(error), stack: '' };
+  return {
+    name: 'error',
+    timestamp: at,
+    data: {
+      type: name,
+      message: withoutVisitorText(message, page),
+      stack: framesOf(stack ?? '')
+        .map((line) => line.trim().replace(/\?[^\s):]*/g, ''))
+        .join('\n')
+        .slice(0, MAX_STACK_TRACE_LENGTH),
+      version,
+      path: page.location.pathname,
+      ...(place.part && { part: place.part }),
+      ...(place.element && { element: describeElement(place.element) }),
+    },
+  };
+}

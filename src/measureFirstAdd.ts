@@ -1,0 +1,18 @@
+import type { StorefrontEvents } from './events/events.ts';
+import type { Timings } from './lib/createTimings.ts';
+import type { Emitter } from './lib/emitter.ts';
+
+/** Measures the visitor's first add to the cart, from the click until the host has added the item. Returns its off. */
+export function measureFirstAdd(events: Pick<Emitter<StorefrontEvents>, 'on'>, timings: Timings): () => void {
+  let start: number | null = null;
+  const offs = [
+    events.on('before-add', () => (start = performance.now())),
+    events.on('item-added', () => {
+      if (start === null) return;
+      timings.measure('storefront-first-add', { start });
+      off();
+    }),
+  ];
+  const off = () => offs.forEach((end) => end());
+  return off;
+}

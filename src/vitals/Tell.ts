@@ -1,0 +1,8 @@
+import type { PageSpeedTimings } from '../model/pageSpeedTimings.ts';
+import type { TimingAttribution } from '../model/timingAttribution.ts';
+
+/** A page is viewed when it is loaded, and again when it returns from the back/forward cache as it was left. */
+export type ViewKind = 'load' | 'return';
+
+/** Takes what is measured of a view; a later value of a timing replaces an earlier one. */
+export type Tell = (kind: ViewKind, timings: PageSpeedTimings, attribution?: TimingAttribution) => void;

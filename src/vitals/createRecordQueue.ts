@@ -1,0 +1,50 @@
+import { stringify } from '../lib/stringify.ts';
+import type { DeliveryType } from '../model/pageSpeedData.ts';
+import type { Deliver } from './createDelivery.ts';
+import { encodeRecord, type EncodedRecord, type UnsentRecord } from './encodeRecord.ts';
+
+/** Records that wait to be sent; each leaves once. */
+export interface RecordQueue {
+  add(record: UnsentRecord): void;
+  /** Sends what waits. */
+  flush(): void;
+}
+
+/**
+ * How much one request carries, in bytes. All beacons and requests that outlive a page share 64 KiB, and are not ours alone; so when
+ * this much waits, it goes without waiting longer.
+ */
+const MAX_BYTES = 16_000;
+
+/** @param report told of a record that is empty or too large, and of what could not be sent; these are lost */
+export function createRecordQueue(deliver: Deliver, report: (error: unknown) => void): RecordQueue {
+  let waiting: EncodedRecord[] = [];
+  let bytes = 0;
+
+  const flush = () => {
+    if (waiting.length === 0) return;
+    const leaving = waiting;
+    waiting = [];
+    bytes = 0;
+    deliver((type) => stringify(leaving.map((record) => withDelivery(record, type)))).catch(report);
+  };
+
+  return {
+    add(record) {
+      try {
+        const encoded = encodeRecord(record);
+        const size = new Blob([stringify(encoded)]).size;
+        if (size > MAX_BYTES) throw new Error(`A performance record of ${size} bytes is too large to be sent.`);
+        if (bytes + size > MAX_BYTES) flush();
+        waiting.push(encoded);
+        bytes += size;
+      } catch (error) {
+        report(error);
+      }
+    },
+    flush,
+  };
+}
+
+const withDelivery = (record: EncodedRecord, deliveryType: DeliveryType): object =>
+  record.eventName === 'page_speed' ? { ...record, data: { ...record.data, deliveryType } } : record;

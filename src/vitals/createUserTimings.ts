@@ -1,0 +1,59 @@
+import { stringify } from '../lib/stringify.ts';
+import type { UserTiming } from '../model/userTiming.ts';
+import { USER_TIMING_PREFIX } from '../model/userTimingPrefix.ts';
+import { observe } from './observe.ts';
+
+/** The page's own measures, each told once. */
+export interface UserTimings {
+  /** Tells at once what the browser still holds back. */
+  drain(): void;
+  stop(): void;
+}
+
+/** How much alike the times of a measure's end and of its mark have to be, in ms: one of them is a sum. */
+const SAME_MS = 0.001;
+
+/**
+ * Tells of every measure of the User Timing API whose name begins "rum-", also of those made before; the same name and duration
+ * once (spec §5).
+ * @param onError told when a measure's details cannot be written as JSON; the measure itself is told without them
+ */
+export function createUserTimings(tell: (timing: UserTiming) => void, onError: (error: unknown) => void): UserTimings {
+  const told = new Set<string>();
+  const { drain, stop } = observe<PerformanceMeasure>('measure', (measures) => {
+    for (const measure of measures) {
+      const key = `${measure.duration} ${measure.name}`;
+      if (!measure.name.startsWith(USER_TIMING_PREFIX) || told.has(key)) continue;
+      told.add(key);
+      tell(readTiming(measure, onError));
+    }
+  });
+  return { drain, stop };
+}
+
+function readTiming(measure: PerformanceMeasure, onError: (error: unknown) => void): UserTiming {
+  const { name, startTime, duration, detail } = measure;
+  const timing: UserTiming = { name, duration, startTime };
+  try {
+    return {
+      ...timing,
+      ...plain('startMarkDetail', markAt(startTime, name)?.detail),
+      ...plain('endMarkDetail', markAt(startTime + duration, name)?.detail),
+      ...plain('measureDetail', detail),
+    };
+  } catch (error) {
+    onError(error);
+    return timing;
+  }
+}
+
+/** A measure does not say between which marks it was made: they stand at its ends. Of several there, the one named most like it. */
+function markAt(time: number, name: string): PerformanceMark | undefined {
+  const marks = performance.getEntriesByType('mark').filter(({ startTime }) => Math.abs(startTime - time) < SAME_MS) as PerformanceMark[];
+  return marks.find((mark) => mark.name.startsWith(name)) ?? marks.find((mark) => mark.name.startsWith(USER_TIMING_PREFIX)) ?? marks[0];
+}
+
+/** @throws when the detail goes round in circles, or holds what JSON has no word for */
+function plain<Key extends string>(key: Key, detail: unknown): { [Name in Key]?: unknown } {
+  return detail === null || detail === undefined ? {} : ({ [key]: JSON.parse(stringify(detail)) } as { [Name in Key]?: unknown });
+}

@@ -1,0 +1,58 @@
+import { callPlain } from '../api/callPlain.ts';
+import { PERFORMANCE_SETTINGS_TIMEOUT_MS } from '../model/constants.ts';
+
+/** What the host says of measuring this page load. */
+export interface PerformanceSettings {
+  /** The host's name of this page load. */
+  readonly pageLoadId: string;
+  /** Whether a rollout flag is on: `true`, or an object whose `enabled` is. */
+  isOn(flag: string): boolean;
+}
+
+/**
+ * Asks the host for its settings of this page load (spec §4, §7). `null` when it could not be asked: that is the network's matter.
+ * @throws Error in the words of spec §8
+ */
+export async function loadSettings(apiRoot: string): Promise<PerformanceSettings | null> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PERFORMANCE_SETTINGS_TIMEOUT_MS);
+  let body: unknown;
+  try {
+    const answer = await callPlain(`${apiRoot}1/performance/settings`, { signal: patience.signal });
+    if (answer.status !== 200) throw new UnexpectedStatus(answer.status);
+    body = parse(await answer.text());
+  } catch (error) {
+    if (patience.signal.aborted) throw new Error('Metric settings request timeout', { cause: error });
+    if (error instanceof UnexpectedStatus) throw error;
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+  const pageLoadId = own(body, 'pageLoadId');
+  if (typeof pageLoadId !== 'string' || pageLoadId === '') throw new Error('Unable to resolve pageLoadId');
+  return {
+    pageLoadId,
+    isOn(flag) {
+      const found = own(own(body, 'rollouts'), flag) ?? own(body, flag);
+      return found === true || own(found, 'enabled') === true;
+    },
+  };
+}
+
+class UnexpectedStatus extends Error {
+  constructor(status: number) {
+    super(`XHR request DONE with unexpected status: ${status}`);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function own(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+}

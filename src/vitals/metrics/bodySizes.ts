@@ -1,0 +1,7 @@
+import type { PageSpeedTimings } from '../../model/pageSpeedTimings.ts';
+
+/** How large the page's own document is, in bytes: as it travelled and unpacked, without headers. */
+export const bodySizes = ({ encodedBodySize, decodedBodySize }: PerformanceNavigationTiming): PageSpeedTimings => ({
+  encodedBodySize,
+  decodedBodySize,
+});

@@ -1,0 +1,85 @@
+import { COLLECTOR_VERSION, METRIC_WAIT_MS, RECORDS_FLUSH_MS } from '../model/constants.ts';
+import { RECORD_OWNER } from '../model/recordOwner.ts';
+import type { UserTiming } from '../model/userTiming.ts';
+import type { Measurement } from './createMeasurement.ts';
+import type { RecordQueue } from './createRecordQueue.ts';
+import type { UnsentRecord } from './encodeRecord.ts';
+import type { ViewKind } from './Tell.ts';
+import { whenLeaving } from '../lib/whenLeaving.ts';
+import { watchPageChange } from './watchPageChange.ts';
+
+/** The records of one view of the page. */
+export interface Collector {
+  addTiming(timing: UserTiming): void;
+  /** Sends what is known, page speed included, and ends. */
+  finish(): void;
+  /** Ends, and sends nothing. */
+  stop(): void;
+}
+
+export interface CollectorDeps {
+  readonly appName: string;
+  readonly pageLoadId: string;
+  /** When the page was loaded, or returned, in ms since navigation began. */
+  readonly since: number;
+  readonly queue: RecordQueue;
+  readonly kind: ViewKind;
+  /** `null`: page speed is not tracked. */
+  readonly measurement: Measurement | null;
+  /** Everything of the page-speed record that is not measured. */
+  readonly describe: () => Omit<PageSpeedRecord['data'], 'version' | 'timings' | 'attribution'>;
+  /** Has the user timings told that the browser still holds back. */
+  readonly drainTimings: () => void;
+}
+
+type PageSpeedRecord = Extract<UnsentRecord, { eventName: 'page_speed' }>;
+
+/**
+ * Collects the records of one view of the page and sends them in time (spec §4): page speed when all of it is known, at the earliest
+ * 30 s after load, and at the latest 60 s after; at the first hide or when the page goes away everything at once, with what is known.
+ * There is one page-speed record for a view, never a second.
+ */
+export function startCollector(deps: CollectorDeps): Collector {
+  const { appName, pageLoadId, since, kind, queue, measurement, describe, drainTimings } = deps;
+  let isDue = measurement !== null;
+  const frame = () => ({ appName, pageLoadId, timestamp: Date.now(), ...RECORD_OWNER });
+
+  const takePageSpeed = () => {
+    if (!isDue || !measurement) return;
+    isDue = false;
+    const data = { ...describe(), version: COLLECTOR_VERSION, ...measurement.read(kind) };
+    queue.add({ ...frame(), eventName: 'page_speed', data });
+  };
+  const send = () => {
+    drainTimings();
+    queue.flush();
+  };
+  const sendAll = () => {
+    takePageSpeed();
+    send();
+  };
+  const at = (ms: number, run: () => void) => setTimeout(run, Math.max(since + ms - performance.now(), 0));
+  const timers = [
+    at(RECORDS_FLUSH_MS, () => {
+      if (measurement?.isComplete(kind)) takePageSpeed();
+      send();
+    }),
+    at(METRIC_WAIT_MS, sendAll),
+  ];
+  // What another page of the site costs is not this load's, though it came without one; the record goes with the next others.
+  const offs = [whenLeaving(sendAll), watchPageChange(takePageSpeed)];
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer);
+    for (const off of offs) off();
+  };
+  if (document.visibilityState === 'hidden') sendAll();
+
+  return {
+    addTiming: (timing) => queue.add({ ...frame(), eventName: 'user', data: timing }),
+    finish() {
+      sendAll();
+      stop();
+    },
+    stop,
+  };
+}

@@ -1,0 +1,90 @@
+import { whenReturned } from '../lib/when.ts';
+import type { PageContext } from '../model/pageContext.ts';
+import { appRolloutFlag, ROLLOUT_FLAG } from '../model/rolloutFlag.ts';
+import { createDelivery } from './createDelivery.ts';
+import { createMeasurement } from './createMeasurement.ts';
+import { createRecordQueue } from './createRecordQueue.ts';
+import { createUserTimings, type UserTimings } from './createUserTimings.ts';
+import { firstHidden } from './firstHidden.ts';
+import { loadedAddress } from './loadedAddress.ts';
+import { loadSettings } from './loadSettings.ts';
+import { activationStart, navigationEntry } from './navigationEntry.ts';
+import { readEnvironment } from './readEnvironment.ts';
+import { readPageFacts } from './readPageFacts.ts';
+import { startCollector, type Collector } from './startCollector.ts';
+import type { ViewKind } from './Tell.ts';
+import type { EarlySigns } from './watchEarly.ts';
+import { whenActivated } from './whenActivated.ts';
+
+export interface VitalsDeps {
+  /** A path of this site. */
+  readonly apiRoot: string;
+  /** The host's name for what is measured here. */
+  readonly appName: string;
+  /** Whether a return from the back/forward cache is a page load of its own, with a record of its own. */
+  readonly countsReturns: boolean;
+  readonly early: EarlySigns;
+  readonly context: () => PageContext;
+  /** The visitor's ids at this moment, as far as they may be known; asked for when a record is made. */
+  readonly ids: () => { readonly analyticsId: string | null; readonly marketingId: string | null };
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Measures page speed and collects user timings for the host, if it wants to know (spec §4): its settings and rollout flags come
+ * first, and without them nothing is observed. A page that is prerendered waits until somebody sees it. Returns its off.
+ */
+export function startVitals(deps: VitalsDeps): () => void {
+  const { apiRoot, appName, countsReturns, early, report } = deps;
+  const address = loadedAddress();
+  const queue = createRecordQueue(createDelivery(`${apiRoot}1/performance/records`, navigator), report);
+  let measurement: ReturnType<typeof createMeasurement> | null = null;
+  let timings: UserTimings | null = null;
+  let collector: Collector | null = null;
+  let isStopped = false;
+
+  const describe = (kind: ViewKind) => () => {
+    const { hostname, pathname, hash } = kind === 'load' ? address : location;
+    const hiddenAt = firstHidden(early, activationStart(navigationEntry()));
+    return { context: readPageFacts(deps.context()), ...deps.ids(), hostname, pathname, hash, ...readEnvironment(hiddenAt) };
+  };
+
+  const begin = async (kind: ViewKind, since: number) => {
+    const settings = await loadSettings(apiRoot);
+    if (isStopped || !settings?.isOn(ROLLOUT_FLAG.rum) || !settings.isOn(appRolloutFlag(appName))) return;
+    collector?.finish();
+    const isTimed = settings.isOn(ROLLOUT_FLAG.trackPageSpeed);
+    if (isTimed) measurement ??= createMeasurement(early);
+    collector = startCollector({
+      appName,
+      pageLoadId: settings.pageLoadId,
+      since,
+      queue,
+      kind,
+      measurement: isTimed ? measurement : null,
+      describe: describe(kind),
+      drainTimings: () => timings?.drain(),
+    });
+    if (settings.isOn(ROLLOUT_FLAG.trackUserTiming)) timings ??= createUserTimings((timing) => collector?.addTiming(timing), report);
+  };
+
+  // One after the other: a return may come before the settings of the load.
+  let turn = Promise.resolve();
+  const enqueue = (kind: ViewKind, since: number) => {
+    turn = turn.then(() => (isStopped ? undefined : begin(kind, since))).catch(report);
+  };
+  const offs = [
+    whenActivated(() => {
+      const entry = navigationEntry();
+      enqueue('load', Math.max(entry?.loadEventEnd ?? 0, activationStart(entry)));
+    }),
+    countsReturns ? whenReturned(() => enqueue('return', performance.now())) : () => undefined,
+  ];
+  return () => {
+    isStopped = true;
+    for (const off of offs) off();
+    collector?.stop();
+    measurement?.stop();
+    timings?.stop();
+  };
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Storefront } from '../../src/boot.ts';
+import type { ErrorEvent } from '../../src/model/errorEvent.ts';
+import { DIST } from '../build/files.ts';
+import { openVitals, type VitalsStage } from '../support/openVitals.ts';
+
+let stage: VitalsStage;
+beforeAll(async () => {
+  stage = await openVitals([]);
+});
+afterAll(() => stage.close());
+afterEach(() => stage.host.reset());
+
+const TAG = 'data-error-path="/api/1/script-errors"';
+const requests = () => stage.host.log.filter(({ path }) => path === '/api/1/script-errors');
+const recorded = () => requests().flatMap(({ body }) => body as ErrorEvent[]);
+
+/** Where in the source a place of a built file comes from, by its source map. */
+function sourceOf(frame: string): string {
+  const [, file = '', line = '', column = ''] = /\/dist\/([^:]+):(\d+):(\d+)/.exec(frame) ?? [];
+  const map = new SourceMap(JSON.parse(readFileSync(resolve(DIST, `${file}.map`), 'utf8')) as SourceMapPayload);
+  const found = map.findEntry(Number(line) - 1, Number(column) - 1);
+  return 'originalSource' in found ? found.originalSource : '';
+}
+
+describe('errors of our own', () => {
+  it('reach the host, from before they could be recorded on, and lead to their line by the source maps', async () => {
+    const page = await stage.browser.newPage();
+    await page.goto(stage.url + stage.put({ tag: TAG }));
+    // Long before anything but the core is loaded.
+    await page.waitForFunction(() => typeof window.Storefront === 'object' && 'push' in window.Storefront);
+    await page.evaluate(() => (window.Storefront as Storefront).push(['noSuchMethod']));
+    await vi.waitFor(() => expect(recorded()).toHaveLength(1), { timeout: 10_000 });
+    expect(requests()[0]).toMatchObject({ status: 200, headers: { 'content-type': 'application/json' } });
+    expect(requests()[0]?.headers['x-csrf-token']).toBeTruthy();
+    const [{ name, data }] = recorded() as [ErrorEvent];
+    expect({ name, type: data['type'], part: data['part'] }).toEqual({ name: 'error', type: 'TypeError', part: 'push' });
+    expect(sourceOf(String(data['stack']).split('\n')[0]!)).toMatch(/src\/replayQueue\.ts$/);
+    await page.close();
+  });
+
+  it('are not the page’s: what its own scripts and listeners throw is none of our business', async () => {
+    const page = await stage.browser.newPage();
+    await page.goto(stage.url + stage.put({ tag: TAG }));
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('startErrorRecording')));
+    await page.waitForTimeout(300);
+    await page.evaluate(() => {
+      const shop = window.Storefront as Storefront;
+      setTimeout(() => {
+        throw new Error('the page’s own');
+      });
+      void Promise.reject(new Error('the page’s own promise'));
+      shop.on('button-click', () => {
+        throw new Error('the page’s own listener');
+      });
+      document.body.insertAdjacentHTML('beforeend', '<div class="sqs-block-button"><a href="#">Press</a></div>');
+      document.querySelector<HTMLElement>('.sqs-block-button a')?.click();
+      shop.push(['noSuchMethod']);
+    });
+    await vi.waitFor(() => expect(recorded().length).toBeGreaterThan(0), { timeout: 10_000 });
+    expect(recorded().map(({ data }) => data['part'])).toEqual(['push']);
+    await page.close();
+  });
+
+  it('are told on the console alone where no path is named', async () => {
+    const page = await stage.browser.newPage();
+    await page.goto(stage.url + stage.put());
+    await page.waitForFunction(() => typeof window.Storefront === 'object' && 'push' in window.Storefront);
+    await page.evaluate(() => (window.Storefront as Storefront).push(['noSuchMethod']));
+    await page.waitForTimeout(4000);
+    expect(stage.host.log.filter(({ method }) => method === 'POST')).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { startDemo } from '../../demo/createDemo.ts';
+import type { Host } from '../../mocks/createHost.ts';
+import { serveFolder } from '../../mocks/serveFolder.ts';
+import type { RequestRecord } from '../../mocks/RequestRecord.ts';
+import { appRolloutFlag, ROLLOUT_FLAG } from '../../src/model/rolloutFlag.ts';
+import { launchChromium } from './launchChromium.ts';
+
+/** A page that is measured. */
+export interface MeasuredPage {
+  readonly head?: string;
+  readonly body?: string;
+  /** Attributes of the product's script tag. */
+  readonly tag?: string;
+  /** The page context; default that of an ordinary page. */
+  readonly context?: object;
+}
+
+export interface Record {
+  readonly eventName: 'page_speed' | 'user';
+  readonly pageLoadId: string;
+  readonly appName: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into it as deep as they like; the host has checked its form
+  readonly data: any;
+}
+
+/** A host that wants to know how fast pages are, pages to be measured, and a browser that keeps pages when they are left. */
+export interface VitalsStage {
+  readonly url: string;
+  readonly host: Host;
+  readonly browser: Browser;
+  /** Puts a page on the stage and returns its path. */
+  put(page?: MeasuredPage, name?: string): string;
+  /** The paths of pages and files that were asked for. */
+  served(): readonly string[];
+  /** What the host has been sent; every request of it has to have been accepted. */
+  records(): Record[];
+  /** The requests themselves. */
+  sent(): RequestRecord[];
+  /**
+   * Opens a tab that nobody steers, as a visitor's is: without the emulated focus that keeps a steered page visible always. Returns its
+   * id, for `show`.
+   */
+  openTab(path: string, background?: boolean): Promise<string>;
+  /** Closes the tabs that were opened so. */
+  closeTabs(): Promise<void>;
+  /** Brings a tab to the front, which hides the one that was there. */
+  show(tab: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const ALL_FLAGS = [...Object.values(ROLLOUT_FLAG), appRolloutFlag('storefront')];
+
+/** What a page context says of an ordinary page (fields as on saved pages of the platform). */
+export const CONTEXT = {
+  templateId: '5c5a519771c10ba3470d8101',
+  pageType: 2,
+  website: { id: 'w1', language: 'en-US', timeZone: 'America/Chicago', cloneable: false, websiteType: 1, isHstsEnabled: true },
+  websiteSettings: { ampEnabled: false },
+  collection: { id: 'c1', title: 'About', fullUrl: '/about', type: 10, permissionType: 1 },
+  impersonatedSession: false,
+};
+
+const WEB_VITALS = '/reference/';
+
+export async function openVitals(rollouts: readonly string[] = ALL_FLAGS): Promise<VitalsStage> {
+  const served: string[] = [];
+  const pages = new Map<string, string>();
+  const reference = serveFolder(new URL('../../node_modules/web-vitals/dist/', import.meta.url).pathname, WEB_VITALS);
+  const demo = await startDemo({
+    rollouts,
+    serve(request) {
+      const { pathname } = new URL(request.url);
+      served.push(pathname);
+      const html = pages.get(pathname);
+      if (html !== undefined) return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+      return pathname.startsWith(WEB_VITALS) ? reference(request) : undefined;
+    },
+  });
+  const browser = await launchChromium([], ['--disable-back-forward-cache']);
+  const tabs = await browser.newBrowserCDPSession();
+  const opened: string[] = [];
+  let count = 0;
+  const sent = () => demo.host.log.filter(({ path }) => path === '/api/1/performance/records');
+  return {
+    url: demo.url,
+    host: demo.host,
+    browser,
+    put(page = {}, name = `page-${++count}`) {
+      const path = `/measured/${name}`;
+      pages.set(path, render(page));
+      return path;
+    },
+    served: () => served,
+    sent,
+    records() {
+      const refused = sent().find(({ status }) => status !== null && status !== 200);
+      if (refused) throw new Error(`The host has refused ${refused.rawBody}`);
+      return sent().flatMap(({ body }) => body as Record[]);
+    },
+    async openTab(path, background = false) {
+      const { targetId } = await tabs.send('Target.createTarget', { url: demo.url + path, background });
+      opened.push(targetId);
+      return targetId;
+    },
+    async closeTabs() {
+      for (const targetId of opened.splice(0)) await tabs.send('Target.closeTarget', { targetId });
+    },
+    async show(targetId) {
+      await tabs.send('Target.activateTarget', { targetId });
+    },
+    async close() {
+      await browser.close();
+      await demo.close();
+    },
+  };
+}
+
+/** Waits until the page has had its settings, and so is measured. */
+export async function untilMeasured(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name, duration }) => name.endsWith('/performance/settings') && duration > 0),
+  );
+  await page.waitForTimeout(100);
+}
+
+/** Leaves the page, so that what it has to say is sent. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+}
+
+const render = ({ head = '', body = '<h1>Measured</h1>', tag = '', context = CONTEXT }: MeasuredPage): string =>
+  `<!doctype html><html lang="en"><head><title>Measured</title>` +
+  `<script type="application/json" data-storefront-context>${JSON.stringify(context)}</script>${head}` +
+  `<script type="module" src="/dist/storefront.js" ${tag}></script></head><body>${body}</body></html>`;

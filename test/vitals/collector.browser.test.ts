@@ -1,0 +1,304 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ALL_FLAGS, CONTEXT, leave, openVitals, untilMeasured, type VitalsStage } from '../support/openVitals.ts';
+
+let stage: VitalsStage;
+beforeAll(async () => {
+  stage = await openVitals();
+});
+afterAll(() => stage.close());
+afterEach(async () => {
+  await stage.closeTabs();
+  stage.host.reset();
+});
+
+const pageSpeed = () => stage.records().filter(({ eventName }) => eventName === 'page_speed');
+const timings = () => stage.records().filter(({ eventName }) => eventName === 'user');
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
+/** Notes on the window how the page was shown last. */
+const NOTE = '<script>addEventListener("pageshow", (event) => { window.persisted = event.persisted; });</script>';
+const BACK = 'window.persisted === true';
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('the record of a page load', () => {
+  it('goes to the host as a beacon when the visitor leaves, with what is known of page, browser and load', async () => {
+    const page = await stage.browser.newPage({ viewport: { width: 1000, height: 700 } });
+    await page.goto(`${stage.url}${stage.put({}, 'about')}?q=secret#top`);
+    await untilMeasured(page);
+    await leave(page);
+    await soon(() => expect(pageSpeed()).toHaveLength(1));
+    const [{ data, ...frame }] = pageSpeed() as [ReturnType<typeof pageSpeed>[0]];
+    expect(frame).toEqual({
+      appName: 'storefront',
+      eventName: 'page_speed',
+      pageLoadId: expect.stringMatching(/^load-/),
+      timestamp: expect.any(Number),
+      ownerTeam: 'web_performance',
+      objectType: 'website',
+    });
+    expect(data).toMatchObject({
+      context: {
+        websiteId: 'w1',
+        websiteType: 1,
+        templateId: CONTEXT.templateId,
+        pageType: 2,
+        language: 'en-US',
+        timeZone: 'America/Chicago',
+        collectionType: 10,
+        inFrame: false,
+        impersonatedSession: false,
+        cloneable: false,
+        ampEnabled: false,
+        isHstsEnabled: true,
+      },
+      hostname: '127.0.0.1',
+      pathname: '/measured/about',
+      hash: '#top',
+      version: '4.0.7',
+      deliveryType: 'beacon',
+      supportLevel: 'full',
+      visibilityStateOnDCL: 'visible',
+      display: { devicePixelRatio: 1, viewportWidth: 1000, viewportHeight: 700 },
+    });
+    // What nothing is known of is left out, and what may tell who the visitor is.
+    for (const name of ['accountId', 'memberId', 'platform', 'createdOn', 'isInternal', 'authenticUrl']) {
+      expect(data.context).not.toHaveProperty(name);
+    }
+    expect(data).not.toHaveProperty('analyticsId');
+    expect(JSON.stringify(data)).not.toContain('secret');
+    const { timings: measured } = data;
+    for (const name of ['domainLookup', 'tcpConnection', 'tlsNegotiation', 'responseStart', 'cumulativeLayoutShift']) {
+      expect(measured[name], name).toBeGreaterThanOrEqual(0);
+    }
+    for (const name of ['decodedBodySize', 'encodedBodySize', 'firstContentfulPaint', 'largestContentfulPaint', 'loadEventEnd']) {
+      expect(measured[name], name).toBeGreaterThan(0);
+    }
+    const order = ['responseStart', 'domContentLoadedEventStart', 'domContentLoadedEventEnd', 'loadEventStart', 'loadEventEnd'];
+    expect(order.map((name) => measured[name])).toEqual(order.map((name) => measured[name]).toSorted((one, other) => one - other));
+    // A beacon cannot carry the crumb, the settings do.
+    expect(stage.sent()[0]?.headers).not.toHaveProperty('x-csrf-token');
+    const settings = stage.host.log.find(({ path }) => path === '/api/1/performance/settings');
+    expect(settings?.headers['x-csrf-token']).toBeTruthy();
+    await page.close();
+  });
+
+  it('is sent by a request with the crumb where there are no beacons, and says so', async () => {
+    const page = await stage.browser.newPage();
+    await page.addInitScript('delete Navigator.prototype.sendBeacon');
+    await page.goto(stage.url + stage.put());
+    await untilMeasured(page);
+    await leave(page);
+    await soon(() => expect(pageSpeed()).toHaveLength(1));
+    expect(pageSpeed()[0]?.data.deliveryType).toBe('xhr');
+    expect(stage.sent()[0]?.headers['x-csrf-token']).toBeTruthy();
+    expect(stage.sent()[0]?.headers['content-type']).toMatch(/^text\/plain/);
+    await page.close();
+  });
+
+  it('is one only, though the page is hidden again and again and comes back from the cache', async () => {
+    const page = await stage.browser.newPage();
+    await page.goto(stage.url + stage.put({ head: NOTE }));
+    await untilMeasured(page);
+    for (const elsewhere of [1, 2]) {
+      await page.goto(stage.url + stage.put({ tag: 'data-page-speed="off"' }, `elsewhere-${elsewhere}`));
+      await page.evaluate(() => history.back());
+      await page.waitForFunction(BACK);
+      await rest(300);
+    }
+    await leave(page);
+    await rest(500);
+    expect(pageSpeed()).toHaveLength(1);
+    expect(stage.host.log.filter(({ path }) => path.endsWith('/settings'))).toHaveLength(1);
+    await page.close();
+  });
+
+  it('has another one beside it for a return from the cache, where the page asks for that: of the return alone', async () => {
+    const page = await stage.browser.newPage();
+    const path = stage.put({ head: NOTE, tag: 'data-page-speed-returns="on"' });
+    await page.goto(stage.url + path);
+    await untilMeasured(page);
+    await page.goto(stage.url + stage.put({ tag: 'data-page-speed="off"' }, 'elsewhere'));
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(BACK);
+    await soon(() => expect(stage.host.log.filter(({ path: of }) => of.endsWith('/settings'))).toHaveLength(2));
+    await rest(500);
+    await leave(page);
+    await soon(() => expect(pageSpeed()).toHaveLength(2));
+    const [first, second] = pageSpeed();
+    expect(second?.pageLoadId).not.toBe(first?.pageLoadId);
+    const { timings: measured } = second?.data ?? {};
+    expect(measured).toMatchObject({ timeToFirstByte: 0, cumulativeLayoutShift: 0 });
+    expect(measured.firstContentfulPaint).toBeGreaterThan(0);
+    for (const name of ['domainLookup', 'responseStart', 'loadEventEnd', 'firstInputDelay', 'decodedBodySize']) {
+      expect(measured).not.toHaveProperty(name);
+    }
+    await page.close();
+  });
+
+  it('says nothing of paint where the page began in a tab that nobody looked at', async () => {
+    await stage.openTab(stage.put());
+    const tab = await stage.openTab(stage.put({}, 'behind'), true);
+    await soon(() => expect(pageSpeed().filter(({ data }) => data.pathname === '/measured/behind')).toHaveLength(1));
+    const { data } = pageSpeed().find((record) => record.data.pathname === '/measured/behind')!;
+    expect(data.visibilityStateOnDCL).toBe('hidden');
+    for (const name of ['firstContentfulPaint', 'largestContentfulPaint', 'cumulativeLayoutShift', 'timeToInteractive']) {
+      expect(data.timings).not.toHaveProperty(name);
+    }
+    expect(data.timings.loadEventEnd).toBeGreaterThan(0);
+    await stage.show(tab);
+    await rest(500);
+    await stage.openTab('/about?script=none');
+    await rest(500);
+    expect(pageSpeed().filter(({ data: { pathname } }) => pathname === '/measured/behind')).toHaveLength(1);
+  });
+
+  it('leaves at once when the visitor turns to another tab', async () => {
+    await stage.openTab(stage.put({}, 'before'));
+    await soon(() => expect(stage.host.log.some(({ path }) => path.endsWith('/settings'))).toBe(true));
+    await rest(500);
+    expect(pageSpeed()).toEqual([]);
+    await stage.openTab('/about?script=none');
+    await soon(() => expect(pageSpeed()).toHaveLength(1));
+    expect(pageSpeed()[0]?.data.timings.firstContentfulPaint).toBeGreaterThan(0);
+  });
+
+  it('of a page made ready beforehand counts from when it was shown, and is asked for only then', async () => {
+    const asked = (part: string) => stage.host.log.filter(({ path }) => path.includes(part));
+    // It says so itself when it is prerendered, for a browser may decline on a busy machine.
+    const next = stage.put(
+      { head: '<script>if (document.prerendering) { localStorage.next = "ready"; void fetch("/prerendered"); }</script>' },
+      'next',
+    );
+    const rules = JSON.stringify({ prerender: [{ source: 'list', urls: [next], eagerness: 'immediate' }] });
+    const ask = `<script>
+      const ask = () => document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', text: '${rules}' }));
+      const asking = setInterval(() => {
+        if (!localStorage.next) return ask();
+        clearInterval(asking);
+        setTimeout(() => (location.href = '${next}'), 4500);
+      }, 500);
+      ask();
+    </script>`;
+    await stage.openTab(stage.put({ head: ask, tag: 'data-page-speed="off"' }));
+    await vi.waitFor(() => expect(stage.served()).toContain('/prerendered'), { timeout: 40_000 });
+    // Loaded by now, and silent.
+    await rest(3000);
+    expect(asked('/performance/')).toEqual([]);
+    await vi.waitFor(() => expect(asked('/settings')).toHaveLength(1), { timeout: 10_000 });
+    await rest(500);
+    await stage.openTab('/about?script=none');
+    await soon(() => expect(pageSpeed()).toHaveLength(1));
+    const { timings: measured } = pageSpeed()[0]?.data ?? {};
+    expect(measured).toMatchObject({ responseStart: 0, timeToFirstByte: 0, domContentLoadedEventEnd: 0, loadEventEnd: 0 });
+    expect(measured.firstContentfulPaint).toBeLessThan(1000);
+  });
+
+  it('is of the page that was loaded, though it has become another one since', async () => {
+    const page = await stage.browser.newPage();
+    await page.goto(`${stage.url}${stage.put({}, 'first')}#part`);
+    await untilMeasured(page);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/measured/second');
+      // What moves from now on is the other page's.
+      const high = document.createElement('div');
+      high.style.height = '400px';
+      document.body.prepend(high);
+    });
+    await rest(700);
+    await leave(page);
+    await soon(() => expect(pageSpeed()).toHaveLength(1));
+    expect(pageSpeed()[0]?.data).toMatchObject({ pathname: '/measured/first', hash: '#part', timings: { cumulativeLayoutShift: 0 } });
+    await page.close();
+  });
+});
+
+describe('the page’s own measures', () => {
+  it('are sent once each with what their marks say, from before the script was there too, where their names ask for it', async () => {
+    const page = await stage.browser.newPage();
+    const head = `<script>
+      performance.mark('rum-menu-start', { detail: { items: 3 } });
+      performance.mark('rum-menu-end', { detail: { open: true } });
+      performance.measure('rum-menu', { start: 'rum-menu-start', end: 'rum-menu-end', detail: { kind: 'main', note: '' } });
+      performance.measure('rum-fixed', { start: 5, duration: 10 });
+      performance.measure('rum-fixed', { start: 20, duration: 10 });
+      performance.measure('rum-fixed', { start: 20, duration: 11 });
+      performance.measure('private', { start: 0, duration: 10 });
+    </script>`;
+    await page.goto(stage.url + stage.put({ head }));
+    await untilMeasured(page);
+    await page.evaluate(() => {
+      const shop = window.Storefront as { mark(name: string, detail?: unknown): void; measure(name: string): void };
+      shop.mark('later', { step: 1 });
+      shop.measure('later');
+    });
+    await leave(page);
+    await soon(() => expect(timings().length).toBeGreaterThanOrEqual(4));
+    const told = timings()
+      .filter(({ data }) => !data.name.startsWith('rum-storefront-'))
+      .toSorted((one, other) => one.data.startTime - other.data.startTime || one.data.duration - other.data.duration);
+    expect(told.filter(({ data: { name } }) => name === 'rum-fixed').map(({ data }) => data)).toEqual([
+      { name: 'rum-fixed', startTime: 5, duration: 10 },
+      { name: 'rum-fixed', startTime: 20, duration: 11 },
+    ]);
+    const [menu, later] = ['rum-menu', 'rum-later'].map((name) => told.find(({ data }) => data.name === name)?.data);
+    expect(told).toHaveLength(4);
+    expect(menu).toMatchObject({ startMarkDetail: { items: 3 }, endMarkDetail: { open: true } });
+    // What is empty is left out.
+    expect(menu.measureDetail).toEqual({ kind: 'main' });
+    expect(later.startMarkDetail).toEqual({ step: 1 });
+    expect(new Set(stage.records().map(({ pageLoadId }) => pageLoadId)).size).toBe(1);
+    await page.close();
+  });
+
+  it('include what the shop itself costs: its start, its look at the page, and the first add', async () => {
+    const page = await stage.browser.newPage();
+    await page.goto(`${stage.url}/store/p/breakfast-mug?script=esm`);
+    await untilMeasured(page);
+    await leave(page);
+    await soon(() =>
+      expect(timings().map(({ data }) => data.name)).toEqual(expect.arrayContaining(['rum-storefront-boot', 'rum-storefront-scan'])),
+    );
+    await page.close();
+  });
+
+  it('that fail do no harm, and are told on the console', async () => {
+    const page = await stage.browser.newPage();
+    const warnings: string[] = [];
+    page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
+    await page.goto(stage.url + stage.put());
+    await untilMeasured(page);
+    await page.evaluate(() => (window.Storefront as { measure(name: string): void }).measure('never-marked'));
+    expect(warnings.filter((line) => line.startsWith('RUM timing error'))).toHaveLength(1);
+    await page.close();
+  });
+});
+
+describe('a page that is not to be measured', () => {
+  it.each([
+    ['where the script tag turns it off', { tag: 'data-page-speed="off"' }],
+    ['where the page context turns it off', { context: { ...CONTEXT, storefront: { pageSpeed: 'off' } } }],
+  ])('asks the host for nothing %s', async (_case, given) => {
+    const page = await stage.browser.newPage();
+    await page.goto(stage.url + stage.put(given));
+    await rest(3000);
+    await leave(page);
+    await rest(300);
+    expect(stage.host.log.filter(({ path }) => path.includes('/performance/'))).toEqual([]);
+    await page.close();
+  });
+
+  it.each([
+    ['rum', ALL_FLAGS.filter((flag) => flag !== 'rum'), 0],
+    ['the app’s flag', ALL_FLAGS.filter((flag) => flag !== 'storefront-app'), 0],
+    ['track-page-speed', ALL_FLAGS.filter((flag) => flag !== 'track-page-speed'), 1],
+    ['track-user-timing', ALL_FLAGS.filter((flag) => flag !== 'track-user-timing'), 1],
+  ])('sends nothing that the host has not rolled out: without %s', async (_flag, rollouts, count) => {
+    const other = await openVitals(rollouts);
+    const page = await other.browser.newPage();
+    await page.goto(other.url + other.put({ head: "<script>performance.measure('rum-one')</script>" }));
+    await untilMeasured(page);
+    await leave(page);
+    await rest(500);
+    expect(other.records()).toHaveLength(count);
+    await other.close();
+  });
+});

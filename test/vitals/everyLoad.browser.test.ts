@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openVitals, type VitalsStage } from '../support/openVitals.ts';
+
+let stage: VitalsStage;
+beforeAll(async () => {
+  stage = await openVitals();
+});
+afterAll(() => stage.close());
+
+const LOADS = 100;
+
+/**
+ * Notes each load to which the host's settings have come: without their name of the load nothing can be told of it. Noted when their
+ * text is handed over, which the browser's own timings say somewhat earlier.
+ */
+const NOTE = `<script>
+  const fetchIt = window.fetch;
+  window.fetch = async (url, init) => {
+    const answer = await fetchIt(url, init);
+    if (!String(url).endsWith('/performance/settings')) return answer;
+    const text = await answer.text();
+    localStorage.answered = Number(localStorage.answered ?? 0) + 1;
+    return new Response(text, { status: answer.status });
+  };
+</script>`;
+
+it('each load that the host has a name for has exactly one record, whenever the visitor goes on', { timeout: 300_000 }, async () => {
+  // A linear congruential generator, so that a failure can be repeated.
+  let seed = 7;
+  const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+  const paths = Array.from({ length: 5 }, (_, index) => stage.put({ head: NOTE, body: `<h1>Page ${index}</h1>` }));
+  const page = await stage.browser.newPage();
+  for (let load = 0; load < LOADS; load++) {
+    await page.goto(stage.url + paths[load % paths.length]!, { waitUntil: 'commit' });
+    await page.waitForTimeout(random() * 1200);
+    // Some by the address, some by a link, some by reloading.
+    if (load % 3 === 0) await page.reload({ waitUntil: 'commit' });
+  }
+  await page.goto(stage.url + stage.put({ tag: 'data-page-speed="off"' }));
+  const answered = Number(await page.evaluate(() => localStorage['answered']));
+  const pageSpeed = () => stage.records().filter(({ eventName }) => eventName === 'page_speed');
+  await vi.waitFor(() => expect(pageSpeed()).toHaveLength(answered), { timeout: 10_000 });
+  const loads = pageSpeed().map(({ pageLoadId }) => pageLoadId);
+  expect(new Set(loads).size).toBe(loads.length);
+  // Visitors went at all sorts of moments: before the settings, and after.
+  expect(answered).toBeGreaterThan(20);
+  expect(answered).toBeLessThan(LOADS);
+});

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { leave, openVitals, untilMeasured, type VitalsStage } from '../support/openVitals.ts';
+
+let stage: VitalsStage;
+beforeAll(async () => {
+  stage = await openVitals();
+});
+afterAll(() => stage.close());
+afterEach(() => stage.host.reset());
+
+/** What the reference has seen, by the names of web-vitals. */
+declare global {
+  interface Window {
+    seen: Record<string, number>;
+  }
+}
+
+/**
+ * web-vitals itself, started when ours is: as soon as the page has had its settings. Its values are noted as they change. Its own bundle
+ * of all metrics, which shares nothing with ours.
+ */
+const REFERENCE = `<script src="/reference/web-vitals.iife.js"></script><script>
+  window.seen = {};
+  const note = ({ name, value }) => { window.seen[name] = value; };
+  new PerformanceObserver((list) => {
+    if (!list.getEntries().some(({ name }) => name.endsWith('/performance/settings'))) return;
+    for (const on of ['onCLS', 'onFCP', 'onLCP', 'onTTFB', 'onINP']) webVitals[on](note, { reportAllChanges: true });
+  }).observe({ type: 'resource', buffered: true });
+  new PerformanceObserver((list) => {
+    const [first] = list.getEntries();
+    window.seen.FID = first.processingStart - first.startTime;
+  }).observe({ type: 'first-input', buffered: true });
+</script>`;
+
+const busy = (ms: number) => `{ const end = performance.now() + ${ms}; while (performance.now() < end); }`;
+const high = (px: number) => `<div style="height:${px}px;background:#ddd">${px}</div>`;
+const insert = (px: number) => `document.querySelector('h1').insertAdjacentHTML('beforebegin', '${high(px)}')`;
+
+/** Pages on which something known happens. */
+const PAGES = {
+  'a plain page': '<h1>Plain</h1>',
+  'a page whose content is pushed down while it loads': `<h1>Pushed</h1>${high(300)}<script>setTimeout(() => ${insert(200)}, 150)</script>`,
+  'a page that moves in two bursts': `<h1>Twice</h1>${high(300)}<script>
+    setTimeout(() => ${insert(90)}, 200); setTimeout(() => ${insert(60)}, 500); setTimeout(() => ${insert(120)}, 1900);</script>`,
+  'a page whose largest text comes late': `<h1>Late</h1><script>
+    setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<p style="font-size:60px">${'The largest text of all. '.repeat(20)}</p>'), 400)</script>`,
+  'a page with long tasks': `<h1>Long</h1><script>${busy(200)}; setTimeout(() => ${busy(150)}, 300)</script>`,
+};
+
+describe('what is measured', () => {
+  it.each(Object.entries(PAGES))('is what web-vitals measures at the same time: %s', async (_name, body) => {
+    const page = await stage.browser.newPage({ viewport: { width: 1000, height: 700 } });
+    await page.goto(
+      stage.url +
+        stage.put({
+          head: REFERENCE,
+          body: `<button onclick="${busy(180)}">Press</button>${body}`,
+        }),
+    );
+    await untilMeasured(page);
+    await page.waitForTimeout(2000);
+    await page.click('button');
+    await page.waitForFunction(() => 'INP' in window.seen && 'FID' in window.seen);
+    await page.waitForTimeout(300);
+    const seen = await page.evaluate(() => window.seen);
+    await leave(page);
+    await vi.waitFor(() => expect(stage.records().some(({ eventName }) => eventName === 'page_speed')).toBe(true));
+    const { timings, attribution } = stage.records().find(({ eventName }) => eventName === 'page_speed')!.data;
+    expect(timings.cumulativeLayoutShift).toBeCloseTo(seen['CLS']!, 6);
+    expect(timings.firstContentfulPaint).toBe(seen['FCP']);
+    expect(timings.largestContentfulPaint).toBe(seen['LCP']);
+    expect(timings.timeToFirstByte).toBe(seen['TTFB']);
+    expect(timings.interactionToNextPaint).toBe(seen['INP']);
+    expect(timings.firstInputDelay).toBeCloseTo(seen['FID']!, 6);
+    const parts = attribution.interactionToNextPaint;
+    expect(parts).toMatchObject({ target: expect.stringContaining('button'), type: 'pointer', loadState: 'complete' });
+    expect(parts.inputDelay + parts.processingDuration + parts.presentationDelay).toBeCloseTo(timings.interactionToNextPaint, 3);
+    const first = Object.values<number>(attribution.timeToFirstByte).reduce((sum, part) => sum + part, 0);
+    expect(first).toBeCloseTo(timings.timeToFirstByte, 3);
+    await page.close();
+  });
+
+  it('moves where the page is known to move', async () => {
+    const page = await stage.browser.newPage({ viewport: { width: 1000, height: 700 } });
+    await page.goto(stage.url + stage.put({ body: PAGES['a page whose content is pushed down while it loads'] }));
+    await untilMeasured(page);
+    await leave(page);
+    await vi.waitFor(() => expect(stage.records().some(({ eventName }) => eventName === 'page_speed')).toBe(true));
+    const { timings } = stage.records().find(({ eventName }) => eventName === 'page_speed')!.data;
+    expect(timings.cumulativeLayoutShift).toBeGreaterThan(0.05);
+    expect(timings.cumulativeLayoutShift).toBeLessThan(0.3);
+    await page.close();
+  });
+
+  it('keeps the page busy until its last long task before five quiet seconds', async () => {
+    const page = await stage.browser.newPage();
+    const tasks = `setTimeout(() => { ${busy(120)} }, 800); setTimeout(() => { ${busy(90)} }, 2500);`;
+    const head = `<script>
+      window.tasks = [];
+      new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((task) => task.startTime + task.duration))).observe({ type: 'longtask', buffered: true });
+      ${tasks}
+    </script>`;
+    await page.goto(stage.url + stage.put({ head }));
+    await untilMeasured(page);
+    // Too early to know: there has been no such time yet.
+    await page.waitForTimeout(9000);
+    const ends = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    await leave(page);
+    await vi.waitFor(() => expect(stage.records().some(({ eventName }) => eventName === 'page_speed')).toBe(true));
+    const { timings } = stage.records().find(({ eventName }) => eventName === 'page_speed')!.data;
+    expect(ends.length).toBeGreaterThanOrEqual(2);
+    expect(timings.timeToInteractive).toBe(ends.at(-1));
+    await page.close();
+  });
+
+  it('leaves the time to interactive out where the visitor goes before it can be known', async () => {
+    const page = await stage.browser.newPage();
+    await page.goto(stage.url + stage.put());
+    await untilMeasured(page);
+    await leave(page);
+    await vi.waitFor(() => expect(stage.records().some(({ eventName }) => eventName === 'page_speed')).toBe(true));
+    const record = stage.records().find(({ eventName }) => eventName === 'page_speed');
+    expect(record?.data.timings).not.toHaveProperty('timeToInteractive');
+    expect(record?.data.timings).not.toHaveProperty('firstInputDelay');
+    await page.close();
+  });
+});
