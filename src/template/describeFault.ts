@@ -4,13 +4,28 @@ import type { TemplateError } from './TemplateError.ts';
 const SHOWN = 70;
 const CUT = '…';
 
-/** One fault with its place, for people: `page.html:3:7: message`, the line, and a caret under the place. Ends with a newline. */
-export function describeFault({ line, column, message }: TemplateError, file: string, source: string): string {
+/** One fault with its place, for people: `page.html:3:7: message`, the line, and a caret under the word that is at fault. Ends with a newline. */
+export function describeFault(
+  { line, column, message }: Pick<TemplateError, 'line' | 'column' | 'message'>,
+  file: string,
+  source: string,
+): string {
   const text = (source.split('\n')[line - 1] ?? '').trimEnd();
-  const from = column > SHOWN + 1 ? column - 1 - SHOWN : 0;
-  const to = Math.min(text.length, column - 1 + SHOWN);
+  const place = placeOfWord(text, column - 1, message);
+  const from = place > SHOWN ? place - SHOWN : 0;
+  const to = Math.min(text.length, place + SHOWN);
   const shown = (from > 0 ? CUT : '') + text.slice(from, to) + (to < text.length ? CUT : '');
   // Tabs stay tabs, so that the caret stands under its column however wide they are.
-  const indent = ((from > 0 ? ' ' : '') + text.slice(from, column - 1)).replaceAll(/[^\t]/g, ' ');
+  const indent = ((from > 0 ? ' ' : '') + text.slice(from, place)).replaceAll(/[^\t]/g, ' ');
   return `${file}:${line}:${column}: ${message}\n${String(line).padStart(5)} | ${shown}\n      | ${indent}^\n`;
+}
+
+/** Where the first word that the message quotes stands in the tag that begins at `start`; the tag itself if it does not. */
+function placeOfWord(text: string, start: number, message: string): number {
+  const word = /"([^"]+)"/.exec(message.replace(/^Partial "[^"]*" could not be parsed: /, ''))?.[1] ?? '';
+  const end = text.indexOf('}', start);
+  const at = word
+    ? text.slice(start, end < 0 ? undefined : end).search(new RegExp(`(?<![\\w-])${word.replaceAll(/[^\w]/g, String.raw`\$&`)}(?![\\w-])`))
+    : -1;
+  return at < 0 ? start : start + at;
 }

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
+import { checkTemplates } from './checkTemplates.ts';
 import { describeFault } from './describeFault.ts';
+import { FORMATS, formatFindings } from './formatFindings.ts';
 import { compile, type RenderOptions, type TemplateError } from './index.ts';
+import { resolvePartial } from './resolvePartial.ts';
 
 /** Where the command reads and writes; errors are lines for people. */
 export interface CommandIo {
@@ -11,22 +14,30 @@ export interface CommandIo {
   readInput(): string;
   /** Names of a folder's files. */
   listFolder(path: string): string[];
+  /** The version of this package. */
+  version(): string;
   write(text: string): void;
   writeError(text: string): void;
 }
 
 const USAGE = `usage: storefront-template render <page.html> [data.json] [options]
+       storefront-template check <folder> [--format text|json|github]
 
-  Renders the page to the standard output. "-" as the page reads it from the standard input.
+  render writes the page to the standard output. "-" as the page or as the data reads them from the standard input.
+  check looks for faults in a folder of templates, which may be partials of each other: unknown names, blocks that are not closed,
+  partials that are missing or not used, sections that cannot find what they name.
 
-  --partials <folder>   each file in it is a partial, named after the file without its extension
+  --partials <folder>   each file in it is a partial, named after the file: "card.block", or "card" for short
   --locale <tag>        such as de-DE; default en-US; "none" for no locale support
   --now <ms>            the present moment, in milliseconds since 1970
+  --format <name>       of what check finds: text (the default), json, or github for annotations of a pull request
+  --watch               does it again whenever a file is saved
+  --version             the version of this package
   --help                this text
 
-Exit code: 0; 1 if anything was wrong with the page, which is rendered all the same; 2 if the command was.
+Exit code: 0; 1 if anything was wrong with a template, which is rendered all the same; 2 if the command was.
 `;
-const OPTIONS: ReadonlySet<string> = new Set(['partials', 'locale', 'now']);
+const OPTIONS: ReadonlySet<string> = new Set(['partials', 'locale', 'now', 'format']);
 const STANDARD_INPUT = '-';
 
 const systemIo: CommandIo = {
@@ -36,6 +47,7 @@ const systemIo: CommandIo = {
     readdirSync(path, { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => entry.name),
+  version: () => (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version,
   write: (text) => void process.stdout.write(text),
   writeError: (text) => void process.stderr.write(text),
 };
@@ -50,27 +62,67 @@ export function runCommand(args: readonly string[], io: CommandIo = systemIo): n
     return 0;
   }
   try {
-    const { words, options } = parseArguments(args);
-    const [verb, page, dataFile] = words;
-    if (verb !== 'render' || !page || words.length > 3) throw new UsageError('');
-    const source = page === STANDARD_INPUT ? io.readInput() : readFile(page, io);
-    const data: unknown = dataFile ? parseData(readFile(dataFile, io), dataFile) : {};
-    const { partials, files } = readPartials(options.get('partials'), io);
-    const template = compile(source, { name: page });
-    const { html, errors } = template.render(data, { partials, ...settingsOf(options) });
-    io.write(html);
-    const found = [...template.errors.toSorted(byPlace), ...errors];
-    for (const error of found) {
-      const inPartial = error.partial !== null;
-      const file = inPartial ? (files.get(error.partial) ?? error.partial) : page === STANDARD_INPUT ? '<stdin>' : page;
-      io.writeError(describeFault(error, file, inPartial ? (partials[error.partial] ?? '') : source));
+    if (args.includes('--version')) {
+      io.write(`${io.version()}\n`);
+      return 0;
     }
-    return found.length > 0 ? 1 : 0;
+    const { words, options } = parseArguments(args.filter((arg) => arg !== '--watch'));
+    if (words[0] === 'render') return render(words, options, io);
+    if (words[0] === 'check') return check(words, options, io);
+    throw new UsageError('');
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     io.writeError((message && `${message}\n`) + (error instanceof UsageError ? (message && '\n') + USAGE : ''));
     return 2;
   }
+}
+
+function render(words: readonly string[], options: ReadonlyMap<string, string>, io: CommandIo): number {
+  const [, page, dataFile] = words;
+  if (!page || words.length > 3) throw new UsageError('');
+  if (page === STANDARD_INPUT && dataFile === STANDARD_INPUT)
+    throw new UsageError('The page and its data cannot both come from the standard input.');
+  const read = (file: string): string => (file === STANDARD_INPUT ? io.readInput() : readFile(file, io));
+  const nameOf = (file: string): string => (file === STANDARD_INPUT ? '<stdin>' : file);
+  const settings = settingsOf(options);
+  const source = read(page);
+  const data: unknown = dataFile ? parseData(read(dataFile), nameOf(dataFile)) : {};
+  const folder = options.get('partials');
+  const files = folder ? readFolder(folder, io) : new Map<string, string>();
+  // A template may name a partial by its file's whole name or without its ending.
+  const partials = new Proxy<Record<string, string>>(
+    {},
+    {
+      getOwnPropertyDescriptor(_, name) {
+        const file = typeof name === 'string' ? resolvePartial(files.keys(), name) : null;
+        return file === null ? undefined : { value: files.get(file), enumerable: true, configurable: true };
+      },
+      get: (_, name) => files.get((typeof name === 'string' && resolvePartial(files.keys(), name)) || ''),
+    },
+  );
+  const template = compile(source, { name: nameOf(page) });
+  const { html, errors } = template.render(data, { partials, ...settings });
+  io.write(html);
+  const found = [...template.errors.toSorted(byPlace), ...errors];
+  for (const error of found) {
+    const file = error.partial === null ? null : (resolvePartial(files.keys(), error.partial) ?? error.partial);
+    if (file === null) io.writeError(describeFault(error, nameOf(page), source));
+    else io.writeError(describeFault(error, join(folder ?? '', file), files.get(file) ?? ''));
+  }
+  return found.length > 0 ? 1 : 0;
+}
+
+function check(words: readonly string[], options: ReadonlyMap<string, string>, io: CommandIo): number {
+  const [, folder] = words;
+  const asked = options.get('format') ?? 'text';
+  const format = FORMATS.find((known) => known === asked);
+  if (!folder || words.length > 2) throw new UsageError('');
+  if (!format) throw new UsageError(`Format "${asked}" is unknown.`);
+  const files = readFolder(folder, io);
+  const findings = checkTemplates(files).map((finding) => ({ ...finding, file: join(folder, finding.file) }));
+  const sources = new Map([...files].map(([file, source]) => [join(folder, file), source]));
+  io.write(formatFindings(findings, sources, format));
+  return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 /** The command was called wrongly; the usage text is printed after the message. */
@@ -99,7 +151,16 @@ function settingsOf(options: ReadonlyMap<string, string>): RenderOptions {
   const locale = options.get('locale');
   const now = options.get('now');
   if (now !== undefined && !/^-?\d+$/.test(now)) throw new UsageError(`"${now}" is no number of milliseconds.`);
+  if (locale && locale !== 'none') checkLocale(locale);
   return { ...(locale && { locale: locale === 'none' ? null : locale }), ...(now && { now: Number(now) }) };
+}
+
+function checkLocale(locale: string): void {
+  try {
+    Intl.getCanonicalLocales(locale.replaceAll('_', '-'));
+  } catch {
+    throw new Error(`Locale "${locale}" is no language tag such as de-DE.`);
+  }
 }
 
 function readFile(path: string, io: CommandIo): string {
@@ -118,16 +179,14 @@ function parseData(text: string, file: string): unknown {
   }
 }
 
-function readPartials(folder: string | undefined, io: CommandIo): { partials: Record<string, string>; files: ReadonlyMap<string, string> } {
-  const partials: Record<string, string> = Object.create(null) as Record<string, string>;
-  const files = new Map<string, string>();
-  if (!folder) return { partials, files };
-  for (const file of io.listFolder(folder)) {
-    const name = basename(file, extname(file));
-    partials[name] = readFile(join(folder, file), io);
-    files.set(name, join(folder, file));
+function readFolder(folder: string, io: CommandIo): ReadonlyMap<string, string> {
+  let names: string[];
+  try {
+    names = io.listFolder(folder);
+  } catch (error) {
+    throw new Error(`${folder}: cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
-  return { partials, files };
+  return new Map(names.map((name) => [name, readFile(join(folder, name), io)]));
 }
 
 const byPlace = (one: TemplateError, other: TemplateError): number => one.line - other.line || one.column - other.column;

@@ -11,10 +11,12 @@ function run(args: string, files: Record<string, string>, input = '') {
       return text;
     },
     readInput: () => input,
-    listFolder: (path) =>
-      Object.keys(files)
-        .filter((file) => file.startsWith(`${path}/`))
-        .map((file) => file.slice(path.length + 1)),
+    listFolder(path) {
+      const found = Object.keys(files).filter((file) => file.startsWith(`${path}/`));
+      if (found.length === 0) throw new Error('no such folder');
+      return found.map((file) => file.slice(path.length + 1));
+    },
+    version: () => '1.2.3',
     write: (text) => void (output += text),
     writeError: (text) => void (errors += text),
   };
@@ -42,12 +44,43 @@ describe('The command storefront-template', () => {
     const { code, output, errors } = run('render page.html', { 'page.html': 'a\n\tb {c|wrong}' });
     expect(code).toBe(1);
     expect(output).toBe('a\n\tb {c|wrong}');
-    expect(errors).toBe('page.html:2:4: Formatter "wrong" is unknown.\n    2 | \tb {c|wrong}\n      | \t  ^\n');
+    expect(errors).toBe('page.html:2:4: Formatter "wrong" is unknown.\n    2 | \tb {c|wrong}\n      | \t     ^\n');
   });
 
   it('tells the faults of a page from top to bottom', () => {
     const { errors } = run('render page.html', { 'page.html': '{.section a}\n{x|wrong}' });
     expect(errors.match(/^page\.html:\d+/gm)).toEqual(['page.html:1', 'page.html:2']);
+  });
+
+  it('knows partials by their whole file names, and for short', () => {
+    const files = {
+      'page.html': '{@|apply card.block}{@|apply row.html}{@|apply row.block}{@|apply row}{@|apply card}',
+      'parts/card.block': 'C',
+      'parts/row.html': 'H',
+      'parts/row.block': 'B',
+    };
+    expect(run('render page.html --partials parts', files)).toEqual({ code: 0, output: 'CHBBC', errors: '' });
+  });
+
+  it('reads data from the standard input', () => {
+    expect(run('render page.html -', { 'page.html': '{a}' }, '{"a":5}').output).toBe('5');
+    expect(run('render - -', {}, '{}')).toMatchObject({ code: 2, errors: expect.stringContaining('cannot both come') });
+  });
+
+  it('tells its version', () => expect(run('--version', {})).toEqual({ code: 0, output: '1.2.3\n', errors: '' }));
+
+  it('says in one line what is wrong with a locale or a folder', () => {
+    const files = { 'page.html': 'x' };
+    expect(run('render page.html --locale no+such', files)).toEqual({
+      code: 2,
+      output: '',
+      errors: 'Locale "no+such" is no language tag such as de-DE.\n',
+    });
+    expect(run('render page.html --partials nowhere', files)).toEqual({
+      code: 2,
+      output: '',
+      errors: 'nowhere: cannot be read: no such folder\n',
+    });
   });
 
   it('points into the partial that has the fault', () => {
@@ -62,7 +95,7 @@ describe('The command storefront-template', () => {
     const [place, line, caret] = errors.split('\n');
     expect(place).toBe('page.html:1:3001: Formatter "wrong" is unknown.');
     expect(line?.length).toBeLessThan(200);
-    expect(line?.indexOf('{c|wrong}')).toBe(caret?.indexOf('^'));
+    expect(line?.indexOf('wrong}')).toBe(caret?.indexOf('^'));
   });
 
   it('reads a page from the standard input', () => {
@@ -90,5 +123,51 @@ describe('The command storefront-template', () => {
       expect(run(args, { a: '', b: '{}' })).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('usage:') });
     for (const args of ['--help', 'help', 'render -h'])
       expect(run(args, {})).toMatchObject({ code: 0, output: expect.stringContaining('--partials <folder>'), errors: '' });
+  });
+});
+
+describe('The command storefront-template check', () => {
+  const files = {
+    'theme/page.html': '{.section items}{.section items}{@|apply card.block}{@|apply nope}{.end}{.end}',
+    'theme/list.html': 'a\n {x|wrong}{.section y}',
+    'theme/card.block': '{.macro own}{title}{.end}{@|apply own}',
+    'theme/old.block': '{.section item}{.section website}{title}{.end}{.end}',
+  };
+
+  it('finds what is wrong in a folder', () => {
+    const { code, output } = run('check theme', files);
+    expect(code).toBe(1);
+    expect(output.match(/^theme.*$/gm)).toEqual([
+      'theme/list.html:2:2: Formatter "wrong" is unknown.',
+      'theme/list.html:2:11: Block "section" is not closed: "{.end}" is missing.',
+      'theme/old.block:1:1: Partial "old.block" is not used.',
+      'theme/old.block:1:16: Section "website" is looked for in "item" only, not further out.',
+      'theme/page.html:1:17: Section "items" is looked for in "items" only, not further out.',
+      'theme/page.html:1:53: Partial "nope" not found.',
+    ]);
+  });
+
+  it('says so to programs, and to GitHub', () => {
+    const findings = JSON.parse(run('check theme --format json', files).output) as unknown[];
+    expect(findings).toHaveLength(6);
+    expect(findings[0]).toEqual({
+      file: 'theme/list.html',
+      line: 2,
+      column: 2,
+      severity: 'error',
+      code: 'unknown-formatter',
+      message: 'Formatter "wrong" is unknown.',
+    });
+    expect(run('check theme --format github', files).output).toContain(
+      '::error file=theme/page.html,line=1,col=53,title=missing-partial::Partial "nope" not found.\n',
+    );
+    expect(run('check theme --format xml', files)).toMatchObject({ code: 2, errors: expect.stringMatching(/^Format "xml" is unknown/) });
+  });
+
+  it('is content with a sound folder, and with warnings', () => {
+    expect(run('check theme', { 'theme/page.html': '{title}' })).toEqual({ code: 0, output: '', errors: '' });
+    expect(run('check theme', { 'theme/x.block': '{title}' }).code).toBe(0);
+    expect(run('check', {}).code).toBe(2);
+    expect(run('check nowhere', {})).toMatchObject({ code: 2, errors: 'nowhere: cannot be read: no such folder\n' });
   });
 });
