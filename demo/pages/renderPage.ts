@@ -16,6 +16,7 @@ import { mediaPage } from './mediaPage.ts';
 import type { PageRequest, PageResult } from './pageRequest.ts';
 import { productPage } from './productPage.ts';
 import { searchPage } from './searchPage.ts';
+import { templateReferencePage } from './templateReferencePage.ts';
 import { tradePage } from './tradePage.ts';
 
 const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
@@ -31,6 +32,7 @@ const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
   '/answers': answersPage,
   '/commission': commissionPage,
   '/trade': tradePage,
+  '/template-reference': templateReferencePage,
   '/bench/list': listsPage,
 };
 

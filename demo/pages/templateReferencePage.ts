@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from '../../src/template/index.ts';
+import { fullLanguage } from '../../src/template/fullLanguage.ts';
+import { pages } from '../content/site.ts';
+import { renderLayout } from './layout.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { renderTemplate } from './renderTemplate.ts';
+
+const GOLDEN = join(import.meta.dirname, '../../test/template/golden');
+
+/** A golden case as an example: what stands in its sections. */
+interface Example {
+  readonly template: string;
+  readonly data: string;
+  readonly output: string;
+  /** Formatters and predicates that it uses. */
+  readonly names: ReadonlySet<string>;
+}
+
+function readExamples(): readonly Example[] {
+  const examples: Example[] = [];
+  for (const file of readdirSync(GOLDEN).filter((name) => name.endsWith('.golden'))) {
+    const section = (name: string, text: string): string =>
+      new RegExp(`^:${name}\\n([^]*?)\\n?(?=^:[A-Z]+$|(?![^]))`, 'm').exec(text)?.[1] ?? '';
+    const text = readFileSync(join(GOLDEN, file), 'utf8');
+    // One that shows a fault, or needs more than a template and its data, teaches something else.
+    if (/^:(?:ERRORS|PARTIALS|INJECTABLES)$/m.test(text)) continue;
+    const template = section('TEMPLATE', text);
+    const { formatters, predicates } = compile(template).compiled;
+    examples.push({
+      template,
+      data: section('JSON', text),
+      output: section('OUTPUT', text),
+      names: new Set([...formatters, ...predicates]),
+    });
+  }
+  return examples.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+}
+
+const sizeOf = ({ template, data, output }: Example): number => template.length + data.length + output.length;
+
+/** How many arguments a name takes, in words. */
+function argumentsOf(name: string): string {
+  const [fewest, most] = fullLanguage.arities[name] ?? [0, Number.POSITIVE_INFINITY];
+  if (fewest === most) return `${fewest}`;
+  if (most !== Number.POSITIVE_INFINITY) return `${fewest} to ${most}`;
+  return fewest > 0 ? `${fewest} or more` : 'any';
+}
+
+/** Every formatter and predicate of the template language with an example and its result: the shortest of the engine's golden cases. */
+export function templateReferencePage(request: PageRequest): string {
+  const examples = readExamples();
+  const entries = (names: readonly string[]) =>
+    names.toSorted().map((name) => {
+      const found =
+        examples.find((example) => example.names.has(name) && example.names.size === 1) ??
+        examples.find((example) => example.names.has(name));
+      return {
+        name,
+        arguments: argumentsOf(name),
+        ...(found && { example: { template: found.template, data: found.data, output: found.output } }),
+      };
+    });
+  const data = { formatters: entries(Object.keys(fullLanguage.formatters)), predicates: entries(Object.keys(fullLanguage.predicates)) };
+  return renderLayout(
+    { title: 'Template reference', description: 'Every formatter and predicate.', collection: pages.about, markup: 'b', cart: 'header' },
+    renderTemplate('template-reference', data),
+    request,
+  );
+}
