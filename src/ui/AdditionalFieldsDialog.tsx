@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createAnswerCheck } from '../forms/createAnswerCheck.ts';
 import { createForm } from '../forms/createForm.ts';
 import { createFormTexts } from '../forms/createFormTexts.ts';
@@ -75,7 +75,7 @@ function AdditionalFields({ id, fields, initial, submitLabel, onSubmit }: LivePr
     // oxlint-disable-next-line react/exhaustive-deps -- once for as long as the dialog is open
   }, []);
   const { controller } = parts;
-  useEffect(() => controller.start(), [controller]);
+  useLayoutEffect(() => controller.start(), [controller]);
   return (
     <FormContext value={parts}>
       <AdditionalFieldsForm submitLabel={submitLabel} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useShop } from './ShopContext.ts';
 import { useOwnId } from './useOwnId.ts';
@@ -27,7 +27,7 @@ export function Alert({ title, message, onClose }: AlertProps): ReactNode {
 
   useModal(host, () => button.current, onClose);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       if (target === host) onClose();
     };

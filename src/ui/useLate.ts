@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useAnnounce, useReport } from './ShopContext.ts';
 
 /** After how long a file that was lost is asked for once more, in ms. */
@@ -16,7 +16,7 @@ export function useLate<Part>(load: (() => Promise<Part>) | null, onLost?: (isGo
   const latest = useRef({ load, onLost });
   latest.current = { load, onLost };
   const isNeeded = load !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isNeeded) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;

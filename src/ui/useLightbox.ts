@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { LIGHTBOX_MARGIN_PX, LIGHTBOX_RESIZE_DEBOUNCE_MS } from '../model/constants.ts';
 import { useShop } from './ShopContext.ts';
 import { useModal } from './useModal.ts';
@@ -41,7 +41,7 @@ export function useLightbox(host: HTMLElement, box: Ref, content: Ref, dialog: R
     };
   }, [box]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let beganInside = false;
     // By path: a control may be gone from the content by the time that its click arrives here. A control beside it is no place beside it.
     const isInside = (event: Event) =>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   amountDue,
   cartPageTexts,
@@ -32,7 +32,7 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
   const [wish, setWish] = useState<FocusWish | null>(null);
   useStyles(styles);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     actions.prepare();
     if (problem) report(problem);
   }, [actions, problem, report]);
@@ -55,7 +55,7 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
 
   // A page that was served with a cart knows of one, also where the cookie that tells of it cannot be read.
   const hasServed = Boolean(served?.cart?.entries.length);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasServed && settled && status === 'idle') void actions.load();
   }, [actions, hasServed, settled, status]);
 

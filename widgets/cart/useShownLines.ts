@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { whenIdle, type ShownEntry } from '../../src/index.ts';
 
 /** The least that a line is high, by our own style. */
@@ -29,7 +29,7 @@ export function useShownLines(entries: readonly ShownEntry[], isReady: boolean):
   const [first] = useState(() => Math.ceil(innerHeight / LEAST_LINE_PX) + MARGIN_LINES);
   const [limit, setLimit] = useState(first);
   const isWhole = limit >= entries.length;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isWhole) return undefined;
     const showMore = () => setLimit(limit + MORE_LINES);
     if (isReady || limit > first) return whenIdle(showMore);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import {
   LazyPageDialog,
   MarkupView,
@@ -16,7 +16,7 @@ function Lightbox({ element, isOpener, nodes, ...lightbox }: LightboxProps & Wid
   const [isOpen, setOpen] = useState(false);
   const { closer } = lightbox;
   // oxlint-disable-next-line react/exhaustive-deps -- its elements are read once
-  useEffect(() => (isOpener ? undefined : watchLightbox(lightbox, setOpen)), [isOpener, closer]);
+  useLayoutEffect(() => (isOpener ? undefined : watchLightbox(lightbox, setOpen)), [isOpener, closer]);
   useHostEvents(element, {
     click(event) {
       if (!isOpener || event.defaultPrevented) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   createItemActions,
   isLightboxOpen,
@@ -26,7 +26,7 @@ function QuickView({ element, url, nodes, isNative }: QuickViewProps & WidgetPro
   const [shown, setShown] = useState<{ url: string; item: Item } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const asked = useRef(0);
-  useEffect(() => () => void (asked.current += 1), []);
+  useLayoutEffect(() => () => void (asked.current += 1), []);
 
   const look = async (at: string) => {
     const question = (asked.current += 1);

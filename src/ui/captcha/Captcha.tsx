@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { createScriptLoader } from '../../lib/createScriptLoader.ts';
 import { CAPTCHA_SIZE, CAPTCHA_THEME, COMPACT_CAPTCHA_BELOW_PX } from '../../model/constants.ts';
 import { Fence } from '../Fence.tsx';
@@ -39,7 +39,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
   /** The answer that is being asked for at submit. */
   const asked = useRef<{ opened(): void; settle(token: string | null): void } | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const container = host.current?.parentElement;
     const leaving = new AbortController();
     const { signal } = leaving;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { whenInteracted, whenVisible } from '../../lib/when.ts';
 import type { CaptchaSettings } from '../../model/captchaSettings.ts';
 import { captchaTexts } from '../../text/captchaTexts.ts';
@@ -61,7 +61,7 @@ export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): Rea
       setParts({ Captcha: module.Captcha, provider: found });
     }, onFail);
   }, [provider, onFail]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = host.current;
     if (!element || !siteKey) return;
     let isAsked = false;

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { CaptchaProvider, CaptchaWidgetProps } from './CaptchaProvider.ts';
 
 /** What the provider's script brings. https://cloud.google.com/recaptcha/docs/api-ref-checkbox-keys */
@@ -37,7 +37,7 @@ function Checkbox({ siteKey, theme, size, action, ref, onReady, onToken, onError
   const place = useRef<HTMLDivElement>(null);
   const reset = useRef<() => void>(null);
   useImperativeHandle(ref, () => ({ reset: () => reset.current?.(), execute: async () => null }));
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The provider takes an element once and never gives it back: a fresh one each time.
     const box = document.createElement('div');
     place.current?.append(box);
@@ -77,6 +77,6 @@ function Checkbox({ siteKey, theme, size, action, ref, onReady, onToken, onError
 function Score({ siteKey, action, ref, onReady }: CaptchaWidgetProps): ReactNode {
   useImperativeHandle(ref, () => ({ reset: () => undefined, execute: async () => required().execute(siteKey, { action }) }));
   // oxlint-disable-next-line react/exhaustive-deps -- once it is there
-  useEffect(onReady, []);
+  useLayoutEffect(onReady, []);
   return null;
 }

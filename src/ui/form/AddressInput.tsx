@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import type { Places } from '../../forms/createPlaces.ts';
 import { fill } from '../../text/fill.ts';
 import { useAnnounce, useReport } from '../ShopContext.ts';
@@ -30,7 +30,7 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
   const [list, setList] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
   const [active, setActive] = useState(-1);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
+  useLayoutEffect(
     () => () => {
       clearTimeout(timer.current);
       places.stop();

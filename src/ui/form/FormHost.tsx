@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import type { FormController } from '../../forms/createForm.ts';
 import { loadTemplate } from '../../forms/loadTemplate.ts';
@@ -39,7 +39,7 @@ export function FormHost({ form, template, ...page }: FormHostProps): ReactNode 
   const report = useReport();
   useStyles(styles);
   const [loaded, setLoaded] = useState<Form | string | null>(form);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form || !template) return;
     const leaving = new AbortController();
     const { signal } = leaving;

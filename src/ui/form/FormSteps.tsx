@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './focusField.ts';
 import type { FormController } from '../../forms/createForm.ts';
@@ -25,7 +25,7 @@ export function FormSteps(): ReactNode {
   const step = useFormState((state) => state.step);
   const steps = useFormState((state) => state.steps);
   const seen = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === step) return;
     seen.current = step;
     const first = stepsOf(fields)[step]?.find(({ id }) => controls.get(id)?.size);

@@ -1,9 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useControl } from './useControl.ts';
 
-/** In capitals a tag is nothing special to React, which else throws when the page has radio buttons of its own by the same name. */
-const INPUT = 'INPUT' as 'input';
-
 interface InputProps extends Omit<ComponentProps<'input'>, 'ref' | 'children'> {
   readonly field: string;
   readonly part: string;
@@ -14,5 +11,5 @@ interface InputProps extends Omit<ComponentProps<'input'>, 'ref' | 'children'> {
 /** An input that is tied to its place in the form's state. */
 export function Input({ field, part, choice, ...props }: InputProps): ReactNode {
   const node = useControl(field, part, choice ?? null);
-  return <INPUT type="text" {...props} ref={node as React.RefObject<HTMLInputElement | null>} />;
+  return <input type="text" {...props} ref={node as React.RefObject<HTMLInputElement | null>} />;
 }

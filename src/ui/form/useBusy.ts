@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useAnnounce } from '../ShopContext.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 
@@ -12,7 +12,7 @@ export function useBusy(): string | null {
   const isSaving = useFormState((state) => state.status === 'saving');
   const text = isSaving ? texts.saving : texts.submitting;
   const announce = useAnnounce();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isLocked) return;
     const timer = setTimeout(() => announce(text), PATIENCE);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useReport } from '../ShopContext.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 
@@ -43,7 +43,7 @@ export function useControl(
     };
   }, [controls, fieldId, choice, original]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const control = node.current as HTMLInputElement | null;
     if (!control || isLocked) return;
     const read = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createForm, type FormEmit } from '../../forms/createForm.ts';
 import { createFormTexts } from '../../forms/createFormTexts.ts';
 import { createPlaces } from '../../forms/createPlaces.ts';
@@ -54,6 +54,6 @@ export function useFormController({ form: stated, values, typed, redirect, facts
     return { form, parts, captcha };
   });
   const { controller } = open.parts;
-  useEffect(() => controller.start(), [controller]);
+  useLayoutEffect(() => controller.start(), [controller]);
   return open;
 }

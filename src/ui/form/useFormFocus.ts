@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './focusField.ts';
 
@@ -7,7 +7,7 @@ export function useFormFocus(note: RefObject<HTMLElement | null>): void {
   const { controller, fields, controls } = useFormParts();
   const failures = useFormState((state) => state.failures);
   const seen = useRef(failures);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === failures) return;
     seen.current = failures;
     const { errors } = controller.store.getState();

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { useAnnounce, useReport } from '../ShopContext.ts';
 import { useFormState } from './FormContext.ts';
 import { scrollToElement } from './scrollToElement.ts';
@@ -25,7 +25,7 @@ export function useSuccess({ text, textHtml, after, afterHtml, insert }: Success
   const hasSucceeded = useHasSucceeded();
   const announce = useAnnounce();
   const report = useReport();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasSucceeded) return;
     const leaving = new AbortController();
     const { signal } = leaving;
