@@ -195,6 +195,7 @@ describe('the fields of a form that we render', () => {
         expect(sent()).toEqual(expected);
         cleanup();
       }),
+      fc.rendered,
     );
   });
 });
