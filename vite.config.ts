@@ -74,11 +74,11 @@ const modules = (name: string): UserConfig =>
     codeSplitting: {
       groups: [
         // Apart from the entry, which must know its own address, and which nothing imports: a page may add a query string to it.
-        { name: 'core', tags: ['$initial'], test: (id) => !id.endsWith('widgets/index.ts'), priority: 4 },
+        { name: 'core', tags: ['$initial'], test: (id) => !id.endsWith('widgets/index.ts'), priority: 5 },
         // What is read of a page also where no shop runs.
         {
           name: 'page',
-          test: /src[\\/](sessionConfig|rules[\\/]hasFlag|page[\\/]dispatchDomEvent|api[\\/]callPlain|lib[\\/](stringify|whenLeaving))\.ts/,
+          test: /src[\\/](sessionConfig|rules[\\/]hasFlag|page[\\/](dispatchDomEvent|findRoot|pillPlace)|api[\\/](callPlain|crumb)|lib[\\/](stringify|whenLeaving)|model[\\/](money|featureFlag))\.ts/,
           priority: 4,
         },
         { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/, priority: 3 },

@@ -5,8 +5,8 @@ import type { RequestRecord } from './RequestRecord.ts';
 /** What the handlers share: one host's memory and its present mood. */
 export interface HostContext {
   readonly db: Db;
-  /** Notes a request, when it comes and again when it is answered. */
-  note(record: RequestRecord): void;
+  /** Notes a request, when it comes and again when it is answered: one of the shop, or a fact that is told. */
+  note(record: RequestRecord, isFact: boolean): void;
   /** The scenario for visitors whose page does not choose one. */
   scenario(): ScenarioChoice;
   /** How many requests a scenario has concerned before this one. */

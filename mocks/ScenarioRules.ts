@@ -1,5 +1,5 @@
-/** Which API requests a scenario concerns. Reads are GET and HEAD. */
-export type Target = 'all' | 'reads' | 'writes';
+/** Which API requests a scenario concerns: of the shop, where reads are GET and HEAD, or those that only tell facts (analytics). */
+export type Target = 'all' | 'reads' | 'writes' | 'facts';
 
 /** What one scenario does to the requests that it concerns. Each rule is optional; without any the host works as it should. */
 export interface ScenarioRules {

@@ -13,7 +13,9 @@ export function parseScenario(text: string | null | undefined): ScenarioInForce 
   if (!Object.hasOwn(scenarios, name) || more.length > 0) return null;
   const rules: ScenarioRules = scenarios[name as ScenarioName];
   if (on === undefined) return { choice: name as ScenarioName, rules };
-  return on === 'all' || on === 'reads' || on === 'writes' ? { choice: text as ScenarioChoice, rules: { ...rules, on } } : null;
+  return on === 'all' || on === 'reads' || on === 'writes' || on === 'facts'
+    ? { choice: text as ScenarioChoice, rules: { ...rules, on } }
+    : null;
 }
 
 /** What is in force for a visitor. */

@@ -8,6 +8,8 @@ import type { HostState } from './db/HostState.ts';
 import { plainPolicy, type StorePolicy } from './db/StorePolicy.ts';
 import type { HostContext } from './HostContext.ts';
 import { createCartHandlers } from './handlers/cart.ts';
+import { createCensusHandlers } from './handlers/census.ts';
+import { createEventsServiceHandlers } from './handlers/eventsService.ts';
 import { createFormHandlers } from './handlers/form.ts';
 import { createErrorHandlers } from './handlers/errors.ts';
 import { createPerformanceHandlers } from './handlers/performance.ts';
@@ -43,6 +45,8 @@ export interface Host {
   readonly db: Db;
   /** Each API request since the start or the last reset, oldest first; the last 1,000 of them. */
   readonly log: readonly RequestRecord[];
+  /** The same for what analytics has told: census, facts of the shop, events service. */
+  readonly facts: readonly RequestRecord[];
   /** Calls back when a request comes and when it is answered, and after a reset; returns its off. */
   watchLog(listener: () => void): () => void;
   /** The scenario for visitors whose page does not choose one. */
@@ -57,6 +61,7 @@ export function createHost(options: HostOptions): Host {
   const { products, scenario: first = 'normal', policy, rollouts = [], now = Date.now, delayFactor = 1 } = options;
   const db = createDb({ ...options, now, products, policy: { ...plainPolicy, ...policy } });
   const log: RequestRecord[] = [];
+  const facts: RequestRecord[] = [];
   const watchers = new Set<() => void>();
   const tell = (): void => watchers.forEach((listener) => listener());
   const turns = new Map<ScenarioChoice, number>();
@@ -65,9 +70,10 @@ export function createHost(options: HostOptions): Host {
   const context: HostContext = {
     db,
     now,
-    note(record) {
-      if (record.status === null) log.push(record);
-      if (log.length > LONGEST_LOG) log.shift();
+    note(record, isFact) {
+      const list = isFact ? facts : log;
+      if (record.status === null) list.push(record);
+      if (list.length > LONGEST_LOG) list.shift();
       tell();
     },
     wait: (ms) => new Promise((go) => setTimeout(go, ms * delayFactor)),
@@ -82,6 +88,7 @@ export function createHost(options: HostOptions): Host {
   return {
     db,
     log,
+    facts,
     watchLog(listener) {
       watchers.add(listener);
       return () => void watchers.delete(listener);
@@ -96,6 +103,8 @@ export function createHost(options: HostOptions): Host {
       ...createPlacesHandlers(route),
       ...createPerformanceHandlers(route, rollouts),
       ...createErrorHandlers(route),
+      ...createCensusHandlers(route),
+      ...createEventsServiceHandlers(route),
     ],
     setScenario(choice) {
       chosen = check(choice);
@@ -104,6 +113,7 @@ export function createHost(options: HostOptions): Host {
     reset() {
       db.reset();
       log.length = 0;
+      facts.length = 0;
       turns.clear();
       tell();
     },

@@ -11,6 +11,8 @@ export interface Exchange {
   readonly query: URLSearchParams;
   /** Parsed JSON; `null` when there is none. */
   readonly body: unknown;
+  /** The body as it came. */
+  readonly rawBody: string;
   /** The visitor's cart token, or `null`. */
   readonly cartToken: string | null;
   /** The visitor's cart token, given out now if there is none. */
@@ -26,11 +28,15 @@ export interface Reply {
 export const reply = (body: unknown): Reply => ({ status: 200, body });
 export const refuse = ({ status, error }: Refusal): Reply => ({ status, body: { error } });
 
+type Kind = 'shop' | 'facts' | 'service';
+
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 export interface RouteOptions {
-  /** Whether a write needs the crumb; default yes. Beacons cannot carry it. */
+  /** Whether a write needs the crumb; default yes. Beacons cannot carry it, and services of other origins do not know it. */
   readonly needsCrumb?: boolean;
+  /** `facts`, told to the site, or to a `service` of another origin: none of the shop's business, with a log and scenarios of their own. */
+  readonly kind?: Kind;
 }
 
 /** Binds a method and a path, below any origin, to what one resource does. */
@@ -38,12 +44,12 @@ export type Route = (method: Method, path: string, answer: (exchange: Exchange) 
 
 /** Makes handlers that all behave like one host: the log, the scenario, the crumb and the cookies are the same for each. */
 export function createRoute(host: HostContext): Route {
-  return (method, path, answer, { needsCrumb = true } = {}) =>
+  return (method, path, answer, { needsCrumb = true, kind = 'shop' } = {}) =>
     http[method](`*${path}`, async ({ request, params }) => {
-      const visitor = readVisitor(request, host);
+      const visitor = readVisitor(request, host, kind !== 'shop');
       const { rules, turn } = visitor;
       const record = await readRecord(request, visitor.choice, host.now());
-      host.note(record);
+      host.note(record, kind !== 'shop');
 
       const work = (): Response => {
         if (method !== 'get' && needsCrumb && !isCrumbGood(request, visitor)) return refuseCrumb(host);
@@ -52,18 +58,20 @@ export function createRoute(host: HostContext): Route {
           params: params as Record<string, string>,
           query: new URL(request.url).searchParams,
           body: record.body,
+          rawBody: record.rawBody,
           cartToken,
           openCart: () =>
             (cartToken ??= visitor.crumb === null ? `cart-${host.db.createId()}` : (host.db.tokenOf(visitor.crumb, true) ?? '')),
           rules,
         });
+        if (kind === 'service') return HttpResponse.json(body as null, { status, headers: { 'access-control-allow-origin': '*' } });
         return HttpResponse.json(body as null, { status, headers: cartCookies(cartToken, visitor) });
       };
       const response = rules.instead?.(turn) ?? (await (rules.after ?? keep)(work()));
       const delayMs = rules.delayMs?.(turn) ?? 0;
       if (delayMs > 0) await host.wait(delayMs);
       record.status = response.type === 'error' ? 0 : response.status;
-      host.note(record);
+      host.note(record, kind !== 'shop');
       return response;
     });
 }

@@ -16,11 +16,11 @@ export interface Visitor {
 }
 
 /** Knows a visitor by the cookies, and the scenario by the page's address, else by its cookie, else by the host's own choice. */
-export function readVisitor(request: Request, host: HostContext): Visitor {
+export function readVisitor(request: Request, host: HostContext, isFact = false): Visitor {
   const cookies = readCookies(request);
   const { choice, rules } = chooseScenario(pageOf(request), cookies.get(SCENARIO_COOKIE), host.scenario());
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const concerned = rules.on === 'all' || (rules.on === 'reads') === isRead;
+  const concerned = isFact ? rules.on === 'facts' : rules.on === 'all' || rules.on === (isRead ? 'reads' : 'writes');
   const ignored = concerned && rules.cookies === 'ignored';
   const crumb = ignored ? null : (cookies.get('crumb') ?? null);
   const cart = ignored ? null : (cookies.get('CART') ?? null);

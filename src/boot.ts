@@ -1,4 +1,5 @@
 import { createCartFacade } from './createCartFacade.ts';
+import { createConsentFacade, type ConsentApi } from './createConsentFacade.ts';
 import { createVisit, type Visit } from './createVisit.ts';
 import { createErrorBuffer } from './errors/createErrorBuffer.ts';
 import { createReport } from './errors/createReport.ts';
@@ -38,6 +39,10 @@ export interface Storefront {
   readonly mark: Timings['mark'];
   /** Notes how long something took, from the mark of the same name until now; the host is told where it wants to know. */
   readonly measure: Timings['measure'];
+  /** What the visitor allows to be kept and told. */
+  readonly consent: ConsentApi;
+  /** Sends an event of the page's own to the platform's events service, where visitors are tracked at all and this one agrees. */
+  track(schemaName: string, payload?: object): void;
   /** The product that `element` belongs to, once it is mounted; `null` before that, or when it belongs to none. */
   product(element: Element): ProductHandle | null;
 }
@@ -164,6 +169,16 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     ),
     mark: timings.mark,
     measure: timings.measure,
+    consent: createConsentFacade(
+      async () => {
+        void storefront.start();
+        await session?.parsed;
+        return session?.visit.open() ?? null;
+      },
+      () => session?.visit.current() ?? null,
+      report,
+    ),
+    track: (schemaName, payload) => session?.visit.track(schemaName, payload),
     product: (element) => session?.runtime?.product(element) ?? null,
   };
 

@@ -84,6 +84,29 @@ const SETTINGS = {
   errorPath: [readPath, ''],
   /** Whether what the browser reports of our files (blocked by the page's policy, features that are to go) is recorded as well. */
   errorReports: [readSwitch, false],
+  /**
+   * Visitor analytics: `cookieless` counts page views also where the cookie policy lets nothing be kept, without any id; `off` sends
+   * nothing to the platform.
+   */
+  census: [readMatch(/^(?:on|cookieless|off)$/), 'on'],
+  /** Whether the visitor's consent is waited for where the platform's cookie policy asks for it; `off` takes it for given. */
+  consent: [readMatch(/^(?:platform|off)$/), 'platform'],
+  /** Whether the browser's Global Privacy Control is a no to analytics and marketing. */
+  globalPrivacyControl: [readSwitch, true],
+  /** Whether the browser's older Do Not Track is one too. */
+  doNotTrack: [readSwitch, false],
+  /** Whether consent is passed on as signals of Google's consent mode. */
+  consentMode: [readSwitch, false],
+  /** Whether what is bought is told to the page's `dataLayer`, by the names of Google Analytics 4. */
+  dataLayer: [readSwitch, false],
+  /** Whether an order is told to the page's older e-commerce tracking (`ga`, `_gaq`, else `dataLayer`). */
+  legacyTransaction: [readSwitch, false],
+  /** The events service; '' = the platform's own where the page is one of its live pages, else none. */
+  eventsRoot: [readMatch(/^(?:https?:\/\/|\/(?![/\\\s])|$)/), ''],
+  /** `validate`: events are not recorded, the service only says what is wrong with them. */
+  eventsMode: [readMatch(/^(?:record|validate)$/), 'record'],
+  /** Which environment events come from; '' = as the page context says. */
+  environment: [readText, ''],
   /** Store currency for pages whose context names none. */
   currency: [readMatch(/^[A-Z]{3}$/), 'USD'],
   /** BCP 47 tag of the website, for pages whose context names none. */

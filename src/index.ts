@@ -4,6 +4,9 @@ export { ownTag } from './lib/ownTag.ts';
 export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from './mount/defineWidget.ts';
 export type { StartOptions } from './sessionConfig.ts';
 export type { ProductHandle } from './start.ts';
+export type { ConsentApi } from './createConsentFacade.ts';
+export type { ConsentState } from './analytics/readConsent.ts';
+export type { AnalyticsEvent } from './events/analyticsEvent.ts';
 export type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
 
 // Reading the page

@@ -1,40 +1,85 @@
+import type { Analytics } from './analytics/startAnalytics.ts';
+import type { EarlyEvent } from './analytics/AnalyticsDeps.ts';
+import { createConsent, type ConsentKeeper } from './analytics/createConsent.ts';
+import { createVisitorIds, type VisitorIds } from './analytics/createVisitorIds.ts';
+import { mirrorConsent } from './analytics/mirrorConsent.ts';
+import type { DataLayerOwner } from './analytics/tellDataLayer.ts';
 import { createPageFacts, type PageFacts } from './createPageFacts.ts';
+import type { EmitOnPage } from './emitPageEvents.ts';
 import type { ErrorBuffer } from './errors/createErrorBuffer.ts';
-import type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
+import type { StorefrontEvents } from './events/events.ts';
 import type { Emitter } from './lib/emitter.ts';
 import { dispatchDomEvent } from './page/dispatchDomEvent.ts';
-import { watchButtons } from './page/watchButtons.ts';
 import type { ConfigSources } from './sessionConfig.ts';
 import type { EarlySigns } from './vitals/watchEarly.ts';
 
 declare const __VERSION__: string;
 
-/** What was noted before anything was loaded. */
-export interface VisitDeps {
-  readonly early: EarlySigns;
-  readonly errors: ErrorBuffer;
-}
-
-/** What listens to a page beside the shop. */
+/** What is there beside the shop, on every page. */
 export interface RunningVisit {
   readonly facts: PageFacts;
+  readonly consent: ConsentKeeper;
+  readonly ids: VisitorIds;
+  /** Starts listening to the page, if it has not begun; `null` once the visit is over. */
+  listen(): Promise<Analytics | null>;
   stop(): void;
 }
 
+export interface VisitDeps {
+  readonly sources: ConfigSources;
+  readonly events: Emitter<StorefrontEvents>;
+  /** What has been emitted so far. Asked for when somebody is there to hear it. */
+  readonly takeEarly: () => readonly EarlyEvent[];
+  /** Whether the site has the census switched off, by whatever the page says. */
+  readonly isCensusOff: boolean;
+  /** What page speed has noted before anything was loaded. */
+  readonly signs: EarlySigns;
+  readonly errors: ErrorBuffer;
+}
+
 /**
- * The composition root of what runs on every page, whether or not anything of ours is mounted: facts → listeners, page speed, error recording. Without React, zod
- * and the shop. Everything is made here and handed on as an argument.
+ * The composition root of what runs on every page, whether or not anything of ours is mounted: facts → consent → ids → listeners, page
+ * speed, error recording.
+ * Without React, zod and the shop. Everything is made here and handed on as an argument.
  */
-export function startVisit(sources: ConfigSources, events: Emitter<StorefrontEvents>, { early, errors }: VisitDeps): RunningVisit {
+export function startVisit({ sources, events, takeEarly, isCensusOff, signs, errors }: VisitDeps): RunningVisit {
   const { page, report } = sources;
-  const emit = <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => {
+  const facts = createPageFacts(sources);
+  const { config, context } = facts;
+  const consent = createConsent(page, () => ({
+    context: context(),
+    isAsked: config.consent !== 'off',
+    isOptedOut: (config.globalPrivacyControl && hasPrivacyControl()) || (config.doNotTrack && navigator.doNotTrack === '1'),
+  }));
+  const ids = createVisitorIds({ mayKeep: () => consent.get().analytics === true, report });
+  const forget = () => {
+    if (consent.get().analytics !== true) ids.clear();
+  };
+  forget();
+  const offs = [consent.subscribe(forget)];
+  if (config.consentMode) offs.push(mirrorConsent(page.defaultView as Window & DataLayerOwner, consent));
+
+  const emit: EmitOnPage = (name, detail) => {
     events.emit(name, detail);
     dispatchDomEvent({ document: page, rootOf: () => null }, name, detail);
   };
-  const facts = createPageFacts(sources);
-  const { config } = facts;
   let isOver = false;
-  const offs = [watchButtons(page, emit)];
+  const startListening = async (): Promise<Analytics | null> => {
+    const { listenToPage } = await import('./listenToPage.ts');
+    if (isOver) return null;
+    const { analytics, stop } = listenToPage({ page, facts, events, emit, consent, ids, report, isCensusOff, early: takeEarly() });
+    offs.push(stop);
+    return analytics;
+  };
+  let listening: Promise<Analytics | null> | null = null;
+  const listen = () =>
+    (listening ??= startListening().catch((error: unknown) => {
+      listening = null; // may arrive when it is asked for again
+      report(error, { part: 'analytics' });
+      return null;
+    }));
+  if ((!isCensusOff && config.census !== 'off') || config.dataLayer || config.legacyTransaction) void listen();
+
   /** Starts a part that has a file of its own. */
   const add = (part: string, load: Promise<() => () => void>) => {
     load
@@ -49,13 +94,13 @@ export function startVisit(sources: ConfigSources, events: Emitter<StorefrontEve
       'page speed',
       import('./vitals/startVitals.ts').then(({ startVitals }) => () => {
         const { apiRoot, appName, pageSpeedReturns: countsReturns } = config;
-        const ids = () => ({ analyticsId: null, marketingId: null });
+        const known = () => ({ analyticsId: ids.analyticsId(), marketingId: consent.get().analytics ? ids.marketingId() : null });
         return startVitals({
           apiRoot,
           appName,
           countsReturns,
-          early,
-          ids,
+          early: signs,
+          ids: known,
           context: facts.context,
           report: (error) => report(error, { part: 'page speed' }),
         });
@@ -76,9 +121,16 @@ export function startVisit(sources: ConfigSources, events: Emitter<StorefrontEve
 
   return {
     facts,
+    consent,
+    ids,
+    listen,
     stop() {
       isOver = true;
       for (const off of offs) off();
+      consent.stop();
     },
   };
 }
+
+/** The visitor's browser asks every site not to sell or share: https://www.w3.org/TR/gpc/ */
+const hasPrivacyControl = (): boolean => (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;

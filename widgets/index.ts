@@ -4,5 +4,14 @@ import { widgets } from './list.ts';
 
 const storefront = boot(widgets, ownTag(import.meta.url));
 
-export const { cart, destroy, mark, measure, on, product, push, ready, scan, start, version } = storefront;
-export type { ProductHandle, StartOptions, Storefront, StorefrontEventName, StorefrontEvents } from '../src/index.ts';
+export const { cart, consent, destroy, mark, measure, on, product, push, ready, scan, start, track, version } = storefront;
+export type {
+  AnalyticsEvent,
+  ConsentApi,
+  ConsentState,
+  ProductHandle,
+  StartOptions,
+  Storefront,
+  StorefrontEventName,
+  StorefrontEvents,
+} from '../src/index.ts';

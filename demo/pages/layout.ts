@@ -74,6 +74,7 @@ export function renderLayout(page: Page, main: string, { script, query, path }: 
     nav: NAVIGATION.map((entry) => ({ title: entry.title, fullUrl: entry.fullUrl, isCurrent: path === entry.fullUrl })),
     footer: sitePages,
     main,
+    asksConsent: query.has('policy'),
     bodyEnd: page.bodyEnd ?? '',
   });
 }

@@ -36,13 +36,15 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
       storeSettings: { ...storeSettings, expressCheckout: query.get('express') === '1' },
       localizedStrings: {},
     },
-    cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: false, cookieBannerAcceptType: 'OPT_IN' },
+    cookieSettings: cookieSettings(query.get('policy')),
     collection: { id: collection.id, title: collection.title, fullUrl: collection.fullUrl, type: collection.type, permissionType: 1 },
     tweakJSON: tweaks,
     betaFeatureFlags: flags((query.get('flags') ?? '').split(',').filter(Boolean)),
     impersonatedSession: false,
     recaptchaEnterpriseContext: { recaptchaEnterpriseSiteKey: query.get('captcha-key') ?? 'demo-site-key' },
     storefront: {
+      // The mocked host is the events service, too.
+      eventsRoot: '/',
       captchaHost: '/assets/captcha',
       captchaKind: query.get('captcha-kind') ?? 'checkbox',
       ...(query.get('captcha-provider') === 'hcaptcha' && { captchaKey: query.get('captcha-key') ?? 'demo-own-key' }),
@@ -60,3 +62,11 @@ const flags = (asked: readonly string[]): string[] =>
   ['product_branching', 'instalment_message_on_product_page', 'VANILLA_FORM_HANDLER', ...asked].filter(
     (flag) => !flag.startsWith('-') && !asked.includes(`-${flag}`),
   );
+
+/** `?policy=restrictive`: nothing is kept before the visitor agrees; `absolute`: never. */
+const cookieSettings = (policy: string | null) => ({
+  isCookieBannerEnabled: policy !== null,
+  isRestrictiveCookiePolicyEnabled: policy !== null,
+  isRestrictiveCookiePolicyAbsolute: policy === 'absolute',
+  cookieBannerAcceptType: 'OPT_IN',
+});

@@ -2,12 +2,15 @@ import type { Cart } from '../model/cart.ts';
 import type { CartEntry } from '../model/cartEntry.ts';
 import type { NewlyAdded } from '../model/newlyAdded.ts';
 import type { Variant } from '../model/variant.ts';
+import type { AnalyticsEvent } from './analyticsEvent.ts';
 
 /** Where an event happened: a product on the page (its scope), or the page as a whole (`null`). */
 export type ScopeId = string;
 
 /** A wish that a listener may refuse: after `preventDefault()` nothing is done. */
 export interface Refusable {
+  /** Whether a listener has refused. */
+  readonly defaultPrevented: boolean;
   preventDefault(): void;
 }
 
@@ -88,6 +91,16 @@ export interface StorefrontEvents {
   'form-failed': FormEvent & { readonly messages: readonly string[]; readonly fields: readonly string[] };
   /** The visitor looks at a product in a lightbox. Once for each product shown there. */
   'quick-view': { readonly scope: null; readonly itemId: string };
+  /** The page is one of a product. Once for each page. `scope` is the product's, where it is mounted. */
+  'product-viewed': { readonly scope: ScopeId | null; readonly itemId: string };
+  /** The page is the cart, and what is in it is known; `null`: the visitor has none. Once for each page. */
+  'cart-viewed': { readonly scope: null; readonly cart: Cart | null };
+  /** A form or newsletter is on the page, mounted or left to the host. Once for each. */
+  'form-render': FormEvent;
+  /** The site's popup is shown; `version` is its owner's count of its changes. */
+  'overlay-shown': { readonly scope: null; readonly version: number | null };
+  /** What analytics tells others of the shop, by the names of Google Analytics 4, after the visitor's consent. */
+  analytics: { readonly scope: null } & AnalyticsEvent;
   /** The visitor has clicked a button block. */
   'button-click': ButtonEvent;
   /** Half of a button block has been on the screen: once for each. */

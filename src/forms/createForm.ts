@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PageError } from '../lib/PageError.ts';
+import { refusable } from '../lib/refusable.ts';
 import { safeRedirect } from '../lib/safeRedirect.ts';
 import { whenReturned } from '../lib/when.ts';
 import type { Form } from '../model/form.ts';
@@ -22,7 +23,7 @@ export interface FormEventDetail {
 
 /** Tells the page: before a form is sent (which a listener may refuse), when it was, and when it was not. */
 export interface FormEmit {
-  (name: 'before-submit', detail: FormEventDetail & { preventDefault(): void }): void;
+  (name: 'before-submit', detail: FormEventDetail & { preventDefault(): void; readonly defaultPrevented: boolean }): void;
   (name: 'form-submitted', detail: FormEventDetail): void;
   (name: 'form-failed', detail: FormEventDetail & { readonly messages: readonly string[]; readonly fields: readonly string[] }): void;
 }
@@ -115,9 +116,9 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
   };
 
   const isRefused = (): boolean => {
-    let refused = false;
-    deps.emit?.('before-submit', { ...about, preventDefault: () => void (refused = true) });
-    return refused;
+    const wish = refusable(about);
+    deps.emit?.('before-submit', wish);
+    return wish.defaultPrevented;
   };
 
   const send = async (): Promise<FormFailure | null> => {

@@ -1,11 +1,6 @@
 import { z } from '../lib/zod.ts';
 import { name } from './fields.ts';
 
-/** The environments that an event may come from; from any other one the client warns (spec §5). */
-export const SOURCE_ENVIRONMENTS = ['dev', 'staging', 'prod'] as const;
-
-export type SourceEnvironment = (typeof SOURCE_ENVIRONMENTS)[number];
-
 const text = () => z.nullable(z.string());
 const px = () => z.nullable(z.number().check(z.gte(0)));
 

@@ -1,25 +1,61 @@
-import { z } from '../lib/zod.ts';
-import { blankText, count, flag, name, shownText } from './fields.ts';
-import { validItems } from './validItems.ts';
-import { wireAmount } from './wireAmount.ts';
+import { readAnything, readFields, readFlag, readInteger, readText } from '../lib/readers.ts';
+import { toMoney, type Money } from './money.ts';
 
 /** One line of an order. */
-const orderItemSchema = z.object({ productName: blankText, sku: shownText, unitPrice: wireAmount(), quantity: count });
+export interface OrderItem {
+  readonly productName: string;
+  readonly sku: string | null;
+  readonly unitPrice: Money;
+  readonly quantity: number;
+}
+
+/** A finished order, for analytics (spec §3). */
+export interface Order {
+  readonly id: string;
+  readonly grandTotal: Money;
+  readonly shippingTotal: Money | null;
+  readonly taxTotal: Money | null;
+  readonly items: readonly OrderItem[];
+  readonly purchasedCartId: string | null;
+  /** Nothing was charged. */
+  readonly testMode: boolean;
+  readonly websiteId: string | null;
+}
+
+const readRaw = readFields({
+  id: readText,
+  items: readAnything,
+  purchasedCartId: readText,
+  testMode: readFlag,
+  websiteId: readText,
+});
+const readItem = readFields({ productName: readText, sku: readText, quantity: readInteger });
 
 /**
- * A finished order, for analytics (spec §3). Amounts are `{decimalValue}` or `{value}`, with or without a currency, as they stand on
- * the wire: read them with `toMoney(amount, storeCurrency)`.
+ * Reads a finished order; `null` when it lacks its id or what it came to. Amounts are `{decimalValue}` or `{value}`, see `toMoney`. A line
+ * that has no price is left out.
+ * @param currency of amounts that do not name theirs
  */
-export const orderSchema = z.object({
-  id: name,
-  grandTotal: wireAmount(),
-  shippingTotal: z.catch(z.nullable(wireAmount()), null),
-  taxTotal: z.catch(z.nullable(wireAmount()), null),
-  items: validItems(orderItemSchema),
-  purchasedCartId: shownText,
-  /** Nothing was charged. */
-  testMode: flag,
-  websiteId: shownText,
-});
+export function readOrder(raw: unknown, currency: string): Order | null {
+  const order = readRaw(raw);
+  const { grandTotal, shippingTotal, taxTotal } = Object(raw) as Record<string, unknown>;
+  const total = toMoney(grandTotal, currency);
+  if (!order?.id || !total) return null;
+  return {
+    id: order.id,
+    grandTotal: total,
+    shippingTotal: toMoney(shippingTotal, currency),
+    taxTotal: toMoney(taxTotal, currency),
+    items: (Array.isArray(order.items) ? order.items : []).flatMap((item: unknown) => readLine(item, currency) ?? []),
+    purchasedCartId: order.purchasedCartId ?? null,
+    testMode: order.testMode ?? false,
+    websiteId: order.websiteId ?? null,
+  };
+}
 
-export type Order = z.infer<typeof orderSchema>;
+function readLine(raw: unknown, currency: string): OrderItem | null {
+  const item = readItem(raw);
+  const unitPrice = toMoney((Object(raw) as { unitPrice?: unknown }).unitPrice, currency);
+  if (!item || !unitPrice) return null;
+  return { productName: item.productName ?? '', sku: item.sku ?? null, unitPrice, quantity: item.quantity ?? 0 };
+}

@@ -19,6 +19,8 @@ export const readPageContext = readFields({
   productMerchandisingContext: readAnything,
   /** The item's variants; it has no id of its own, for it is `item`'s. A gift card's is `{productType: 4}` alone. */
   product: readAnything,
+  /** The finished order, on the page that confirms it. */
+  order: readAnything,
   websiteSettings: readFields({
     useCLDRMoneyFormat: readFlag,
     localizedStrings: readAnything,

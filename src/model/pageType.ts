@@ -1,5 +1,3 @@
-import { z } from '../lib/zod.ts';
-
 /** What kind of page the host has rendered (spec §2). */
 export const PAGE_TYPE = {
   mainContent: 1,
@@ -27,8 +25,6 @@ export const PAGE_TYPE = {
 } as const;
 
 export type PageType = (typeof PAGE_TYPE)[keyof typeof PAGE_TYPE];
-
-export const pageTypeSchema = z.enum(PAGE_TYPE);
 
 /** Pages on which nothing is tracked (spec §2). */
 export const UNTRACKED_PAGE_TYPES: readonly PageType[] = [PAGE_TYPE.notFound, PAGE_TYPE.lockScreen, PAGE_TYPE.memberAreaAccessDenied];

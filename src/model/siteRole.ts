@@ -1,5 +1,3 @@
-import { z } from '../lib/zod.ts';
-
 /** What an account may be on a site (spec §6). 5 is not in use. */
 export const SITE_ROLE = {
   admin: 1,
@@ -17,5 +15,3 @@ export const SITE_ROLE = {
 } as const;
 
 export type SiteRole = (typeof SITE_ROLE)[keyof typeof SITE_ROLE];
-
-export const siteRoleSchema = z.enum(SITE_ROLE);

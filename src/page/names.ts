@@ -45,6 +45,8 @@ export const productRoot =
 export const productAlwaysOwn = '[data-storefront="product"],.product-block[data-product],.sqs-product-quick-view-content';
 export const productQuickView = '.sqs-product-quick-view-content';
 export const productBlock = '.product-block[data-product]';
+/** A root that only a product's own page has. */
+export const productPageRoot = '.product-detail[data-context],.ProductItem[data-item-id],article.pdp-layout';
 export const productDetail = '.product-detail[data-context]';
 /** What is inside one of these belongs to another product, or to no product of ours. */
 export const productExcluded =
@@ -149,6 +151,8 @@ export const quickViewOpener = '[data-storefront="quick-view"],.sqs-product-quic
 export const quickViewId = 'data-id';
 /** Openers with the same value lead from one to the next. */
 export const quickViewGroup = 'data-group';
+/** The JSON of a finished order. */
+export const order = 'script[data-storefront="order"],[data-storefront="order"]>script[type="application/json"]';
 /** A button that the site's owner has put on the page: a block of its own. */
 export const buttonBlock = '.sqs-block-button';
 export const button = '.sqs-block-button a,.sqs-block-button button';
@@ -184,6 +188,10 @@ export type PartName = keyof typeof parts;
 
 export const formBlock = '.sqs-block-content,.sqs-block';
 export const formContextScript = 'script.sqs-form-block-context';
+/** Every form, by hook, as served, and the place where the host expects one. */
+export const anyForm =
+  '[data-storefront="form"],[data-storefront="newsletter"],form[data-form-id],' +
+  '.sqs-form-block-context~.form-wrapper .form-inner-wrapper';
 export const formId = 'data-form-id';
 export const formRedirect = 'data-success-redirect';
 export const formJson = 'data-form';

@@ -1,6 +1,7 @@
 import type { ApiError } from '../api/ApiError.ts';
 import type { ScopeId } from '../events/events.ts';
 import type { FormDefinition } from '../model/formDefinition.ts';
+import { refusable } from '../lib/refusable.ts';
 import type { Result } from '../lib/result.ts';
 import { ADDED_DELAY_MS, ADDED_LASTS_MS, BUSY_TEXT_MS, ERROR_RESET_MS } from '../model/constants.ts';
 import { checkAdd } from '../rules/checkAdd.ts';
@@ -59,9 +60,9 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
     const encoded: Record<string, string> = {};
     for (const [name, value] of Object.entries(values)) encoded[name] = encodeURIComponent(value);
     const url = fill(path, encoded);
-    let refused = false;
-    emit('before-checkout', { scope, flow, url, preventDefault: () => void (refused = true) });
-    if (!refused) navigate(url);
+    const wish = refusable({ scope, flow, url });
+    emit('before-checkout', wish);
+    if (!wish.defaultPrevented) navigate(url);
   };
 
   /** Waits for the host, and says so when that takes long; a refusal is told, and gives `null`. */
@@ -79,10 +80,10 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
   const send: BuyingActions['send'] = async (purchase, additionalFields) => {
     const { scope, itemId, sku, quantity, flow, planId } = purchase;
     const intent = { scope, itemId, sku, quantity };
-    let refused = false;
-    emit('before-add', { ...intent, preventDefault: () => void (refused = true) });
-    change(scope, { addStatus: refused ? 'idle' : 'adding' });
-    if (refused) return;
+    const wish = refusable(intent);
+    emit('before-add', wish);
+    change(scope, { addStatus: wish.defaultPrevented ? 'idle' : 'adding' });
+    if (wish.defaultPrevented) return;
     if (flow === 'gift-card') {
       // The card's own page takes it from here; nothing is in the cart yet.
       later(ADDED_DELAY_MS, () => change(scope, { addStatus: 'idle' }));

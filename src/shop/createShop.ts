@@ -1,3 +1,4 @@
+import { refusable } from '../lib/refusable.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LazyApi } from '../api/createLazyApi.ts';
 import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
@@ -100,9 +101,9 @@ export function createShop({ api, emit, settings, navigate, loadBuyingActions, l
     async checkout() {
       await cart.flush();
       const url = settings.checkoutPath;
-      let refused = false;
-      deps.emit('before-checkout', { scope: null, flow: 'cart', url, preventDefault: () => void (refused = true) });
-      if (!refused) deps.navigate(url);
+      const wish = refusable({ scope: null, flow: 'cart' as const, url });
+      deps.emit('before-checkout', wish);
+      if (!wish.defaultPrevented) deps.navigate(url);
     },
     stop() {
       stopped = true;

@@ -10,6 +10,7 @@ import { interaction } from './interaction.ts';
 import { lists } from './lists.ts';
 import { profile } from './profile.ts';
 import { templateSpeed } from './templateSpeed.ts';
+import { visit } from './visit.ts';
 
 interface Bench {
   readonly name: string;
@@ -25,6 +26,7 @@ const BENCHES: readonly Bench[] = [
   { name: 'lists', always: true, run: lists },
   { name: 'interaction', always: true, run: interaction },
   { name: 'cart', always: true, run: cartPage },
+  { name: 'visit', always: true, run: visit },
   { name: 'template', always: true, run: templateSpeed },
   { name: 'profile', always: false, run: profile },
 ];

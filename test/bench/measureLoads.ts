@@ -44,6 +44,8 @@ export async function measureLoads(browser: Browser, url: string, bytes: readonl
     });
     const address = new URL(path, url);
     address.searchParams.set('script', flavour === 'lite' ? 'lite' : 'esm');
+    // What counts visitors is loaded after the page, and weighed apart.
+    address.searchParams.set('tag', 'data-census=off,data-page-speed=off');
     const response = await page.goto(address.href, { waitUntil: 'networkidle' });
     if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}: nothing to measure.`);
     await page.waitForTimeout(QUIET_MS);

@@ -16,5 +16,8 @@ export const SHOP_BUDGETS = {
   lite: { oneFile: 103_000, productPage: 40_000, plainPage: 8_000, pageSpeed: 10_000 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
+/** What is loaded after the page: what counts visitors; and what knows of the visitor (consent, ids), for page speed as well. */
+export const ANALYTICS_BUDGET = { analytics: 8_000, visitor: 3_000 } as const;
+
 /** The template engine with every formatter, and the language with its core formatters and predicates alone. */
 export const TEMPLATE_BUDGETS = { template: 30_000, core: 12_000 } as const;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type OpenShop } from '../support/openShop.ts';
-import { SHOP_BUDGETS } from './budgets.ts';
+import { ANALYTICS_BUDGET, SHOP_BUDGETS } from './budgets.ts';
 import { weigh } from './files.ts';
+
+/** What runs beside the shop is loaded after the page, and counted apart. */
+const NO_VISIT = 'data-census=off,data-page-speed=off';
 
 let shop: OpenShop;
 beforeAll(async () => {
@@ -37,7 +40,7 @@ describe.each([
   const isRenderer = (name: string) => name.startsWith('chunks/react-');
 
   it('is the core alone where there is nothing of ours', async () => {
-    const names = await loadedBy(`/fixtures/plain?script=${script}`);
+    const names = await loadedBy(`/fixtures/plain?script=${script}&tag=${NO_VISIT}`);
     expect(names.length).toBeGreaterThan(0);
     const isLater = (name: string) => isAfterLoad(name) || name.startsWith('chunks/page-');
     expect(names.filter((name) => !isLater(name) && !isCore(name))).toEqual([]);
@@ -57,8 +60,17 @@ describe.each([
     expect(names.filter((name) => !isCore(name))).toEqual([]);
   });
 
+  it('is, after that, what counts the visitor, and nothing of the shop', async () => {
+    const names = await loadedBy(`/about?script=${script}&tag=data-page-speed=off`);
+    const core = await loadedBy(`/about?script=${script}&tag=${NO_VISIT}`);
+    const late = names.filter((name) => !core.includes(name));
+    expect(late.map((name) => name.replace(/-.*/, '')).toSorted()).toEqual(['chunks/listenToPage', 'chunks/page', 'chunks/startVisit']);
+    expect(weigh(late.filter((name) => name.includes('/listenToPage-')))).toBeLessThanOrEqual(ANALYTICS_BUDGET.analytics);
+    expect(weigh(late.filter((name) => name.includes('/startVisit-')))).toBeLessThanOrEqual(ANALYTICS_BUDGET.visitor);
+  });
+
   it('is within budget on a plain product page, each file once', async () => {
-    const names = await loadedBy(`/store/p/breakfast-mug?script=${script}&instalments=0`);
+    const names = await loadedBy(`/store/p/breakfast-mug?script=${script}&instalments=0&tag=${NO_VISIT}`);
     expect(names.some(isRenderer)).toBe(true);
     expect(new Set(names).size).toBe(names.length);
     expect(weigh(names.filter((name) => !isAfterLoad(name)))).toBeLessThanOrEqual(budget.productPage);

@@ -11,11 +11,11 @@ import { FORM_BUILDER_PARTS, type FormBuilderPart } from '../../src/model/formBu
 import { FORM_FIELD_TYPES, type FormFieldType } from '../../src/model/formFieldType.ts';
 import { CONTENT_SOURCE, type ContentSource } from '../../src/model/formSubmission.ts';
 import { fractionDigits } from '../../src/model/fractionDigits.ts';
-import { PAGE_TYPE, pageTypeSchema, UNTRACKED_PAGE_TYPES, type PageType } from '../../src/model/pageType.ts';
+import { PAGE_TYPE, UNTRACKED_PAGE_TYPES, type PageType } from '../../src/model/pageType.ts';
 import { PROMOTED_BLOCK_TYPES, promotedBlockTypeSchema, type PromotedBlockType } from '../../src/model/promotedBlockType.ts';
 import { RECORD_TYPE, recordTypeSchema, type RecordType } from '../../src/model/recordType.ts';
 import { appRolloutFlag, ROLLOUT_FLAG } from '../../src/model/rolloutFlag.ts';
-import { SITE_ROLE, siteRoleSchema, type SiteRole } from '../../src/model/siteRole.ts';
+import { SITE_ROLE, type SiteRole } from '../../src/model/siteRole.ts';
 import { SLICE_TYPE, sliceTypeSchema, type SliceType } from '../../src/model/sliceType.ts';
 
 describe('page types', () => {
@@ -33,8 +33,6 @@ describe('page types', () => {
     });
   });
 
-  it.each([0, 4, 51, 209, '1', null])('%o is none', (code) => expect(pageTypeSchema.safeParse(code).success).toBe(false));
-  it('knows each of its own', () => expect(Object.values(PAGE_TYPE).every((code) => pageTypeSchema.safeParse(code).success)).toBe(true));
   it('not found, lock screen and access denied are never tracked', () => expect(UNTRACKED_PAGE_TYPES).toEqual([100, 103, 106]));
 });
 
@@ -43,8 +41,6 @@ describe('site roles', () => {
     const codes: readonly SiteRole[] = Object.values(SITE_ROLE);
     expect(codes).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(SITE_ROLE).toMatchObject({ admin: 1, commenter: 7, storeManager: 8, viewer: 10, schedulingEditor: 13 });
-    expect(siteRoleSchema.safeParse(5).success).toBe(false);
-    expect(siteRoleSchema.parse(10)).toBe(10);
   });
 });
 

@@ -6,6 +6,7 @@ import { readEntryForm } from '../../src/model/entryForm.ts';
 import { readFormJson } from '../../src/model/form.ts';
 import { readFormFields } from '../../src/model/formField.ts';
 import { toMoney } from '../../src/model/money.ts';
+import { readOrder } from '../../src/model/order.ts';
 import { parseVariants } from '../../src/model/parseVariants.ts';
 import { parseProduct } from '../../src/model/product.ts';
 import { readProductMerchandising } from '../../src/model/productMerchandising.ts';
@@ -44,6 +45,7 @@ const doors: readonly (readonly [string, (raw: unknown) => unknown])[] = [
   ["a product's merchandising", readProductMerchandising],
   ['a cart page', readCartPage],
   ['the form of a cart’s line', (raw) => readEntryForm({ item: raw })],
+  ['an order', (raw) => readOrder(raw, 'USD')],
   ['an amount', (raw) => toMoney(raw, 'USD')],
   ['form fields', (raw) => readFormFields(raw, true)],
   ['a form', (raw) => readFormJson(raw, { id: 'form', kind: 'form', limited: true, stepped: false, places: false })],

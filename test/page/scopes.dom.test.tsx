@@ -134,7 +134,7 @@ describe('an event of the shop on the page', () => {
     page.scopeOf(one('#price'));
     const refuse = (event: Event) => event.preventDefault();
     const preventDefault = vi.fn();
-    const before = { scope: 'p1', itemId: 'mug', sku: null, quantity: 1, preventDefault };
+    const before = { scope: 'p1', itemId: 'mug', sku: null, quantity: 1, preventDefault, defaultPrevented: false };
     dispatchDomEvent(page, 'before-add', before);
     expect(preventDefault).not.toHaveBeenCalled();
     one('#mug').addEventListener('storefront:before-add', refuse);

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const TAGS = {
-  umd: '<script src="/dist/storefront.umd.js" defer></script>',
-  esm: '<script type="module" src="/dist/storefront.js"></script>',
+  umd: '<script src="/dist/storefront.umd.js" data-events-root="/" defer></script>',
+  esm: '<script type="module" src="/dist/storefront.js" data-events-root="/"></script>',
 } as const;
 
 async function open(name: FixtureName, script: keyof typeof TAGS = 'umd'): Promise<Visit> {

@@ -46,7 +46,8 @@ export function useFormController({ form: stated, values, typed, redirect, facts
       query: () => facts().query,
       navigate: (href) => location.assign(href),
       send: createSubmission(form, { api: api.form, texts, facts, captcha: () => captcha.current }),
-      emit: ((name, detail) => emit(name, { ...detail, scope: null, element })) as FormEmit,
+      // The very object: whether a listener has refused is asked of it afterwards.
+      emit: ((name, detail) => emit(name, Object.assign(detail, { scope: null, element }))) as FormEmit,
       report,
     });
     const places = form.places ? createPlaces(api.places) : null;

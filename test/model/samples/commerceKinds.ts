@@ -1,5 +1,4 @@
 import { merchandisingSettingsSchema, type MerchandisingSettings } from '../../../src/model/merchandisingSettings.ts';
-import { orderSchema, type Order } from '../../../src/model/order.ts';
 import { restockGroupsSchema, restockSignUpsSchema, type RestockGroups, type RestockSignUps } from '../../../src/model/restockGroups.ts';
 import { restockSendAllSchema, restockSendSchema, type RestockSend, type RestockSendAll } from '../../../src/model/restockSend.ts';
 import { restockSignUpSchema, type RestockSignUp } from '../../../src/model/restockSignUp.ts';
@@ -58,16 +57,6 @@ const websiteSettings: WebsiteSettings = {
   localizedStrings: { productSoldOutText: 'Gone' },
   storeSettings,
 };
-const order: Order = {
-  id: 'o1',
-  grandTotal: { decimalValue: '45.00', currencyCode: 'USD' },
-  shippingTotal: { value: '5.00' },
-  taxTotal: null,
-  items: [{ productName: 'Mug', sku: 'SQ1', unitPrice: { decimalValue: '40.00' }, quantity: 1 }],
-  purchasedCartId: 'c1',
-  testMode: false,
-  websiteId: 'w1',
-};
 const restockSignUp: RestockSignUp = {
   isJoinMailingList: true,
   productId: 'p1',
@@ -103,7 +92,6 @@ export const commerceKinds: readonly Kind[] = [
   ['merchandising settings', merchandisingSettingsSchema, merchandisingSettings, []],
   ['store settings', storeSettingsSchema, storeSettings, []],
   ['website settings', websiteSettingsSchema, websiteSettings, []],
-  ['an order', orderSchema, order, ['id', 'grandTotal', 'items']],
   ["a visitor's restock sign-up", restockSignUpSchema, restockSignUp, ['isJoinMailingList', 'productId', 'siteVisitorEmail', 'variantId']],
   ['restock sign-ups of a variant', restockSignUpsSchema, restockSignUps, ['signUps']],
   ['restock sign-ups of all variants', restockGroupsSchema, restockGroups, ['signUpGroups']],

@@ -1,18 +1,12 @@
 import { analyticsContextSchema, type AnalyticsContext } from '../../../src/model/analyticsContext.ts';
-import {
-  eventV2EnvelopeSchema,
-  eventV2PayloadSchema,
-  SOURCE_ENVIRONMENTS,
-  type EventV2Envelope,
-  type EventV2Payload,
-  type SourceEnvironment,
-} from '../../../src/model/eventV2.ts';
+import { eventV2EnvelopeSchema, eventV2PayloadSchema, type EventV2Envelope, type EventV2Payload } from '../../../src/model/eventV2.ts';
 import { pageSpeedContextSchema, type PageSpeedContext } from '../../../src/model/pageSpeedContext.ts';
 import { DELIVERY_TYPES, pageSpeedDataSchema, type DeliveryType, type PageSpeedData } from '../../../src/model/pageSpeedData.ts';
 import { pageSpeedTimingsSchema, type PageSpeedTimings } from '../../../src/model/pageSpeedTimings.ts';
 import { performanceRecordSchema, type PerformanceRecord } from '../../../src/model/performanceRecord.ts';
 import { RECORD_OWNER } from '../../../src/model/recordOwner.ts';
 import { userTimingSchema, type UserTiming } from '../../../src/model/userTiming.ts';
+import { SOURCE_ENVIRONMENTS, type SourceEnvironment } from '../../../src/model/sourceEnvironment.ts';
 import type { Kind } from './Kind.ts';
 
 const delivery: DeliveryType = DELIVERY_TYPES[0];

@@ -1,0 +1,11 @@
+// A theme's own script: the cookie banner. It asks where nobody has answered yet.
+const banner = document.getElementById('consent');
+addEventListener('load', () => {
+  const { consent } = window.Storefront;
+  consent.subscribe(({ analytics }) => {
+    banner.hidden = analytics !== null;
+  });
+  for (const button of banner.querySelectorAll('button')) {
+    button.addEventListener('click', () => consent.set({ analytics: button.value === 'yes', marketing: button.value === 'yes' }));
+  }
+});

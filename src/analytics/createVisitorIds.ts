@@ -1,0 +1,99 @@
+import { readCookie } from '../lib/cookie.ts';
+import { createUuid } from '../lib/createUuid.ts';
+import { openStore, type Store } from '../lib/openStore.ts';
+import { clearCookie, writeCookie } from '../lib/writeCookie.ts';
+
+const DAY = 24 * 60 * 60;
+/** How long an analytics id lasts, in seconds (spec §9: 390 days). */
+const ID_LASTS = 390 * DAY;
+
+const KEYS = { id: 'SS_ANALYTICS_ID', expiration: 'SS_ANALYTICS_EXPIRATION' } as const;
+const SESSION_KEYS = { id: 'SS_SESSION_ID', isFirst: 'SS_IS_FIRST_SESSION', hasLanded: 'SS_HAS_LANDED' } as const;
+
+/** The visitor's session, from the browser's start to its end. */
+export interface VisitorSession {
+  readonly id: string;
+  /** The visitor had never been here before this session began. */
+  readonly isFirst: boolean;
+}
+
+/** Who the visitor is to analytics. Each id is made when it is first asked for; while nothing may be kept there is none. */
+export interface VisitorIds {
+  analyticsId(): string | null;
+  session(): VisitorSession | null;
+  /** The platform's own marketing id, which we only read. */
+  marketingId(): string | null;
+  /** Forgets all that was made. */
+  clear(): void;
+}
+
+interface VisitorIdsDeps {
+  readonly mayKeep: () => boolean;
+  readonly report: (error: Error) => void;
+  readonly now?: () => number;
+}
+
+/** Ids by cookie, then by storage, then by memory, else new ones (spec §4). */
+export function createVisitorIds({ mayKeep, report, now = Date.now }: VisitorIdsDeps): VisitorIds {
+  const memory = new Map<string, string>();
+  const said = new Set<string>();
+  const sayOnce = (message: string) => {
+    if (said.has(message)) return;
+    said.add(message);
+    report(new Error(message));
+  };
+  const open = (name: 'localStorage' | 'sessionStorage') => openStore(name, () => sayOnce('Unable access local/session storage.'));
+  const local = open('localStorage');
+  const session = open('sessionStorage');
+
+  const read = (key: string, store: Store) => readCookie(key) || store.get(key) || memory.get(key) || null;
+  /** Whether it is kept beyond this page. */
+  const keep = (key: string, value: string, store: Store, lasts?: number): boolean => {
+    memory.set(key, value);
+    writeCookie(key, value, lasts);
+    return store.set(key, value) || readCookie(key) === value;
+  };
+
+  const storedId = (): string | null => {
+    const cookie = readCookie(KEYS.id);
+    if (cookie) return cookie;
+    const left = Number(local.get(KEYS.expiration)) - now();
+    const stored = left > 0 ? local.get(KEYS.id) : null;
+    // The browser has dropped the cookie, not we.
+    if (stored) writeCookie(KEYS.id, stored, Math.floor(left / 1000));
+    return stored ?? memory.get(KEYS.id) ?? null;
+  };
+
+  const createId = (): string => {
+    const id = createUuid();
+    if (!keep(KEYS.id, id, local, ID_LASTS)) sayOnce('Unable to store analyticsId');
+    local.set(KEYS.expiration, String(now() + ID_LASTS * 1000));
+    return id;
+  };
+
+  const createSession = (): string => {
+    const id = createUuid();
+    keep(SESSION_KEYS.id, id, session);
+    keep(SESSION_KEYS.isFirst, String(read(SESSION_KEYS.hasLanded, local) === null), session);
+    keep(SESSION_KEYS.hasLanded, 'true', local, ID_LASTS);
+    return id;
+  };
+
+  return {
+    analyticsId: () => (mayKeep() ? (storedId() ?? createId()) : null),
+    session() {
+      if (!mayKeep()) return null;
+      const id = read(SESSION_KEYS.id, session) ?? createSession();
+      return { id, isFirst: read(SESSION_KEYS.isFirst, session) === 'true' };
+    },
+    marketingId: () => readCookie('SS_MID'),
+    clear() {
+      memory.clear();
+      for (const key of [...Object.values(KEYS), ...Object.values(SESSION_KEYS)]) {
+        clearCookie(key);
+        local.remove(key);
+        session.remove(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ConsentState } from './analytics/readConsent.ts';
+import type { Report } from './errors/createReport.ts';
+import type { RunningVisit } from './startVisit.ts';
+
+/** The visitor's consent as pages reach it, for a cookie banner of their own. */
+export interface ConsentApi {
+  /** What the visitor allows; `null` while that is not known (`subscribe` tells), or where nobody visits: in the site's editor. */
+  get(): ConsentState | null;
+  /** The visitor's answer. It holds at once, and on every page of the site until the visitor gives another. */
+  set(answer: { readonly analytics: boolean; readonly marketing: boolean }): Promise<void>;
+  /** Calls back with what the visitor allows as soon as that is known, and at each change. Returns its off. */
+  subscribe(listener: (state: ConsentState) => void): () => void;
+}
+
+/**
+ * Consent also before what knows of it is loaded: each call loads it.
+ * @param open what knows of the visitor; `null` where nobody visits
+ */
+export function createConsentFacade(
+  open: () => Promise<RunningVisit | null>,
+  current: () => RunningVisit | null,
+  report: Report,
+): ConsentApi {
+  return {
+    get: () => current()?.consent.get() ?? null,
+    set: async (answer) => (await open())?.consent.set(answer),
+    subscribe(listener) {
+      let off: (() => void) | undefined;
+      let isOff = false;
+      const tell = (state: ConsentState) => {
+        // A page's mistake must not end our own work.
+        try {
+          listener(state);
+        } catch (error) {
+          report(error, { part: 'listener' });
+        }
+      };
+      void open().then((visit) => {
+        if (isOff || !visit) return;
+        off = visit.consent.subscribe(tell);
+        tell(visit.consent.get());
+      });
+      return () => {
+        isOff = true;
+        off?.();
+      };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
+import type { Emitter } from './lib/emitter.ts';
+import { watchAddress } from './lib/watchAddress.ts';
+import type { Cart } from './model/cart.ts';
+import { isCartPage } from './page/pillPlace.ts';
+import { watchButtons } from './page/watchButtons.ts';
+import { watchForms } from './page/watchForms.ts';
+
+/** Emits an event and fires it on the page. */
+export type EmitOnPage = <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => void;
+
+interface PageEventDeps {
+  readonly page: Document;
+  readonly cartPath: string;
+  readonly productId: () => string | null;
+  readonly events: Pick<Emitter<StorefrontEvents>, 'on'>;
+  readonly emit: EmitOnPage;
+  /** The cart as the shop has told of it before; `undefined`: it has not. */
+  readonly cart: Cart | null | undefined;
+}
+
+/** Emits what happens on a page beside the shop: its own buttons and forms, a product's page, the cart's. Returns its off. */
+export function emitPageEvents({ page, cartPath, productId, events, emit, cart }: PageEventDeps): () => void {
+  let isTold: boolean;
+  const tellCart = (known: Cart | null) => {
+    if (isTold || !isCartPage(page, cartPath)) return;
+    isTold = true;
+    emit('cart-viewed', { scope: null, cart: known });
+  };
+  const look = () => {
+    isTold = false;
+    const itemId = productId();
+    if (itemId) emit('product-viewed', { scope: null, itemId });
+  };
+  look();
+  if (cart !== undefined) tellCart(cart);
+  const offs = [
+    events.on('cart-change', (detail) => tellCart(detail.cart)),
+    watchAddress(page, look),
+    watchButtons(page, emit),
+    watchForms(page, (form) => emit('form-render', form)),
+  ];
+  return () => {
+    for (const off of offs) off();
+  };
+}

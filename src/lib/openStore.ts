@@ -1,0 +1,28 @@
+/** A browser's storage that never throws: where it is full, blocked or not there, nothing is kept. */
+export interface Store {
+  get(key: string): string | null;
+  /** Whether it is kept now. */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+/** @param onBlocked called each time the storage refuses itself */
+export function openStore(name: 'localStorage' | 'sessionStorage', onBlocked: () => void = () => undefined): Store {
+  const use = <Value>(run: (storage: Storage) => Value, otherwise: Value): Value => {
+    try {
+      return run(globalThis[name]);
+    } catch {
+      onBlocked();
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => use((storage) => storage.getItem(key), null),
+    set: (key, value) =>
+      use((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false),
+    remove: (key) => use((storage) => storage.removeItem(key), undefined),
+  };
+}
