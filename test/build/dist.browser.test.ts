@@ -48,15 +48,15 @@ describe.each([
   });
 
   it('is page speed beside it once the page has loaded, and nothing of a shop', async () => {
-    const names = await loadedBy(`/about?script=${script}`);
+    const names = await loadedBy(`/about?script=${script}&tag=data-census=off`);
     const later = names.filter((name) => isAfterLoad(name) || name.startsWith('chunks/page-'));
     expect(later.some((name) => name.includes('startVitals'))).toBe(true);
     expect(weigh(later.filter((name) => name.includes('startVitals')))).toBeLessThanOrEqual(budget.pageSpeed);
     expect(names.filter((name) => !later.includes(name) && !isCore(name))).toEqual([]);
   });
 
-  it('is nothing more where page speed is off', async () => {
-    const names = await loadedBy(`/about?script=${script}&tag=data-page-speed=off`);
+  it('is nothing more where page speed and the census are off', async () => {
+    const names = await loadedBy(`/about?script=${script}&tag=${NO_VISIT}`);
     expect(names.filter((name) => !isCore(name))).toEqual([]);
   });
 
