@@ -1,6 +1,6 @@
 import { z } from '../lib/zod.ts';
 import { name } from './fields.ts';
-import { recordTypeSchema } from './recordType.ts';
+import { recordTypeSchema } from './recordTypeSchema.ts';
 
 const text = () => z.nullable(z.string());
 const px = () => z.nullable(z.number().check(z.gte(0)));

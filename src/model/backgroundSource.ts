@@ -1,8 +1,4 @@
-import { z } from '../lib/zod.ts';
-
 /** Where the background of a page comes from (spec §3). */
 export const BACKGROUND_SOURCE = { upload: 1, instagram: 2, video: 3, none: 4 } as const;
 
 export type BackgroundSource = (typeof BACKGROUND_SOURCE)[keyof typeof BACKGROUND_SOURCE];
-
-export const backgroundSourceSchema = z.enum(BACKGROUND_SOURCE);

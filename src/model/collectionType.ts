@@ -1,10 +1,5 @@
-import { numericCode } from './numericCode.ts';
-
 /** What kind of collection a page shows (spec §3): those codes that are known by name. */
 export const COLLECTION_TYPE = { generic: 1, subscription: 2, templatePage: 7, page: 10, products: 13, albumBlock: 18 } as const;
 
 /** A collection type by its code; the codes between the named ones are in use too. */
 export type CollectionType = number;
-
-/** Any code from 1 (generic) to 18 (album block). */
-export const collectionTypeSchema = numericCode(COLLECTION_TYPE.generic, COLLECTION_TYPE.albumBlock);

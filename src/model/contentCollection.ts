@@ -1,7 +1,7 @@
 import { z } from '../lib/zod.ts';
-import { collectionTypeSchema } from './collectionType.ts';
+import { collectionTypeSchema } from './collectionTypeSchema.ts';
 import { flag, name, shownInteger, shownText } from './fields.ts';
-import { folderBehaviorSchema } from './folderBehavior.ts';
+import { folderBehaviorSchema } from './folderBehaviorSchema.ts';
 
 /** A collection of items, or a page that is a collection of none (spec §3). Only its id must be there. */
 export const contentCollectionSchema = z.looseObject({

@@ -1,9 +1,9 @@
 import { z } from '../lib/zod.ts';
 import { count, flag, name, shownNumber, shownText } from './fields.ts';
-import { folderBehaviorSchema } from './folderBehavior.ts';
+import { folderBehaviorSchema } from './folderBehaviorSchema.ts';
 import { locationSchema } from './location.ts';
-import { promotedBlockTypeSchema } from './promotedBlockType.ts';
-import { recordTypeSchema } from './recordType.ts';
+import { promotedBlockTypeSchema } from './promotedBlockTypeSchema.ts';
+import { recordTypeSchema } from './recordTypeSchema.ts';
 import { validItems } from './validItems.ts';
 
 const texts = () => z.catch(validItems(z.string()), () => []);

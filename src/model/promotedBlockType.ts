@@ -1,5 +1,3 @@
-import { z } from '../lib/zod.ts';
-
 /** Blocks that can stand for the whole of a content item (spec §3). */
 export const PROMOTED_BLOCK_TYPES = [
   'map',
@@ -16,9 +14,3 @@ export const PROMOTED_BLOCK_TYPES = [
 ] as const;
 
 export type PromotedBlockType = (typeof PROMOTED_BLOCK_TYPES)[number];
-
-/** In small letters, however the host writes it. */
-export const promotedBlockTypeSchema = z.pipe(
-  z.transform((value) => (typeof value === 'string' ? value.toLowerCase() : value)),
-  z.enum(PROMOTED_BLOCK_TYPES),
-);

@@ -1,5 +1,3 @@
-import { numericCode } from './numericCode.ts';
-
 /** What kind of record a content item is (spec §3). */
 export const RECORD_TYPE = {
   undefined: -1,
@@ -28,6 +26,3 @@ export const RECORD_TYPE = {
 
 /** A record type by its code; the codes between the named ones are in use too. */
 export type RecordType = number;
-
-/** Any code from -1 (undefined) to 54 (knowledge base article). */
-export const recordTypeSchema = numericCode(RECORD_TYPE.undefined, RECORD_TYPE.kbarticle);

@@ -1,5 +1,3 @@
-import { numericCode } from './numericCode.ts';
-
 /** What a slice of a cover page shows (spec §3). 2 has no name. */
 export const SLICE_TYPE = {
   heading: 1,
@@ -24,6 +22,3 @@ export const SLICE_TYPE = {
 
 /** A slice type by its code. */
 export type SliceType = number;
-
-/** Any code from 1 to 19. */
-export const sliceTypeSchema = numericCode(SLICE_TYPE.heading, SLICE_TYPE.twitter);

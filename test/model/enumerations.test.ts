@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { BACKGROUND_SOURCE, backgroundSourceSchema, type BackgroundSource } from '../../src/model/backgroundSource.ts';
+import { BACKGROUND_SOURCE, type BackgroundSource } from '../../src/model/backgroundSource.ts';
+import { backgroundSourceSchema } from '../../src/model/backgroundSourceSchema.ts';
 import { BREAKPOINTS, type Breakpoint } from '../../src/model/breakpoints.ts';
-import { COLLECTION_TYPE, collectionTypeSchema, type CollectionType } from '../../src/model/collectionType.ts';
+import { COLLECTION_TYPE, type CollectionType } from '../../src/model/collectionType.ts';
+import { collectionTypeSchema } from '../../src/model/collectionTypeSchema.ts';
 import { COLLECTION_VIEWS, collectionViewSchema, type CollectionView } from '../../src/model/collectionView.ts';
 import { CURRENCIES, currencySchema, type Currency, type CurrencyCode } from '../../src/model/currencies.ts';
 import { DEVICE_VIEWS, type DeviceView } from '../../src/model/deviceView.ts';
 import { FEATURE_FLAG, type FeatureFlag } from '../../src/model/featureFlag.ts';
-import { FOLDER_BEHAVIOR, folderBehaviorSchema, type FolderBehavior } from '../../src/model/folderBehavior.ts';
+import { FOLDER_BEHAVIOR, type FolderBehavior } from '../../src/model/folderBehavior.ts';
+import { folderBehaviorSchema } from '../../src/model/folderBehaviorSchema.ts';
 import { FORM_BUILDER_PARTS, type FormBuilderPart } from '../../src/model/formBuilderPart.ts';
 import { FORM_FIELD_TYPES, type FormFieldType } from '../../src/model/formFieldType.ts';
 import { CONTENT_SOURCE, type ContentSource } from '../../src/model/formSubmission.ts';
 import { fractionDigits } from '../../src/model/fractionDigits.ts';
 import { PAGE_TYPE, UNTRACKED_PAGE_TYPES, type PageType } from '../../src/model/pageType.ts';
-import { PROMOTED_BLOCK_TYPES, promotedBlockTypeSchema, type PromotedBlockType } from '../../src/model/promotedBlockType.ts';
-import { RECORD_TYPE, recordTypeSchema, type RecordType } from '../../src/model/recordType.ts';
+import { PROMOTED_BLOCK_TYPES, type PromotedBlockType } from '../../src/model/promotedBlockType.ts';
+import { promotedBlockTypeSchema } from '../../src/model/promotedBlockTypeSchema.ts';
+import { RECORD_TYPE, type RecordType } from '../../src/model/recordType.ts';
+import { recordTypeSchema } from '../../src/model/recordTypeSchema.ts';
 import { appRolloutFlag, ROLLOUT_FLAG } from '../../src/model/rolloutFlag.ts';
 import { SITE_ROLE, type SiteRole } from '../../src/model/siteRole.ts';
-import { SLICE_TYPE, sliceTypeSchema, type SliceType } from '../../src/model/sliceType.ts';
+import { SLICE_TYPE, type SliceType } from '../../src/model/sliceType.ts';
+import { sliceTypeSchema } from '../../src/model/sliceTypeSchema.ts';
 
 describe('page types', () => {
   it('are those of the host', () => {

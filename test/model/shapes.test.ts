@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCartPage } from '../../src/model/cartPage.ts';
-import { galleryOptionsSchema, GALLERY_RANGES } from '../../src/model/galleryOptions.ts';
+import { GALLERY_RANGES } from '../../src/model/galleryOptions.ts';
+import { galleryOptionsSchema } from '../../src/model/galleryOptionsSchema.ts';
 import { performanceRecordSchema } from '../../src/model/performanceRecord.ts';
 import { RECORD_OWNER } from '../../src/model/recordOwner.ts';
 import { readProductMerchandising } from '../../src/model/productMerchandising.ts';

@@ -1,6 +1,6 @@
 import { contentCollectionSchema, type ContentCollection } from '../../../src/model/contentCollection.ts';
 import { contentItemSchema, type ContentItem } from '../../../src/model/contentItem.ts';
-import { galleryOptionsSchema, type GalleryOptions } from '../../../src/model/galleryOptions.ts';
+import { galleryOptionsSchema, type GalleryOptions } from '../../../src/model/galleryOptionsSchema.ts';
 import { imageSchema, type Image } from '../../../src/model/image.ts';
 import { locationSchema, type Location } from '../../../src/model/location.ts';
 import { videoSchema, type Video } from '../../../src/model/video.ts';
