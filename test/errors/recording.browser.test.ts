@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
-import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readStack } from '../../build/readStack.ts';
 import type { Storefront } from '../../src/boot.ts';
 import type { ErrorEvent } from '../../src/model/errorEvent.ts';
 import { DIST } from '../build/files.ts';
@@ -18,14 +16,6 @@ const TAG = 'data-error-path="/api/1/script-errors"';
 const requests = () => stage.host.log.filter(({ path }) => path === '/api/1/script-errors');
 const recorded = () => requests().flatMap(({ body }) => body as ErrorEvent[]);
 
-/** Where in the source a place of a built file comes from, by its source map. */
-function sourceOf(frame: string): string {
-  const [, file = '', line = '', column = ''] = /\/dist\/([^:]+):(\d+):(\d+)/.exec(frame) ?? [];
-  const map = new SourceMap(JSON.parse(readFileSync(resolve(DIST, `${file}.map`), 'utf8')) as SourceMapPayload);
-  const found = map.findEntry(Number(line) - 1, Number(column) - 1);
-  return 'originalSource' in found ? found.originalSource : '';
-}
-
 describe('errors of our own', () => {
   it('reach the host, from before they could be recorded on, and lead to their line by the source maps', async () => {
     const page = await stage.browser.newPage();
@@ -38,7 +28,7 @@ describe('errors of our own', () => {
     expect(requests()[0]?.headers['x-csrf-token']).toBeTruthy();
     const [{ name, data }] = recorded() as [ErrorEvent];
     expect({ name, type: data['type'], part: data['part'] }).toEqual({ name: 'error', type: 'TypeError', part: 'push' });
-    expect(sourceOf(String(data['stack']).split('\n')[0]!)).toMatch(/src\/replayQueue\.ts$/);
+    expect(readStack(String(data['stack']), DIST).split('\n')[0]).toMatch(/src\/replayQueue\.ts:\d+:\d+/);
     await page.close();
   });
 
@@ -62,6 +52,27 @@ describe('errors of our own', () => {
     });
     await vi.waitFor(() => expect(recorded().length).toBeGreaterThan(0), { timeout: 10_000 });
     expect(recorded().map(({ data }) => data['part'])).toEqual(['push']);
+    await page.close();
+  });
+
+  it.each([
+    ['where the page asks for it', 'data-error-reports="on"', true],
+    ['but not without being asked', '', false],
+  ])('are what the browser blocks by the page’s security policy, %s', async (_case, option, isAsked) => {
+    const page = await stage.browser.newPage();
+    // Nothing may be asked for but the recording itself: not the settings of page speed; nor a picture of the page’s own.
+    const policy = `connect-src ${stage.url}/api/1/script-errors; img-src 'none'`;
+    const head = `<meta http-equiv="content-security-policy" content="${policy}"><img src="/x.png">`;
+    await page.goto(stage.url + stage.put({ head, tag: `${TAG} ${option}` }));
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('startErrorRecording')));
+    await page.waitForTimeout(3000);
+    if (!isAsked) expect(recorded()).toEqual([]);
+    else await vi.waitFor(() => expect(recorded().length).toBeGreaterThan(0), { timeout: 10_000 });
+    for (const { name, data } of recorded()) {
+      expect(name).toBe('csp-violation');
+      expect(data).toMatchObject({ effectiveDirective: 'connect-src', disposition: 'enforce' });
+      expect(data['sourceFile']).toContain('/dist/chunks/');
+    }
     await page.close();
   });
 
