@@ -8,6 +8,7 @@ import { cartPage } from './cartPage.ts';
 import { freezeDist } from './freezeDist.ts';
 import { interaction } from './interaction.ts';
 import { lists } from './lists.ts';
+import { pageSpeed } from './pageSpeed.ts';
 import { profile } from './profile.ts';
 import { templateSpeed } from './templateSpeed.ts';
 import { visit } from './visit.ts';
@@ -27,6 +28,7 @@ const BENCHES: readonly Bench[] = [
   { name: 'interaction', always: true, run: interaction },
   { name: 'cart', always: true, run: cartPage },
   { name: 'visit', always: true, run: visit },
+  { name: 'page-speed', always: true, run: pageSpeed },
   { name: 'template', always: true, run: templateSpeed },
   { name: 'profile', always: false, run: profile },
 ];

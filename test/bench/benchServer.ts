@@ -9,13 +9,32 @@ import { createPeer } from './peerPage.ts';
  */
 const PICTURE = Buffer.from('47494638396104000500800000000000ffffff2c00000000010001000002024401003b', 'hex');
 
-/** The demo shop over real HTTP, with the frozen build under `/dist/` and the peer under `/peer`. */
-export async function startBenchServer(distFolder: string): Promise<HostServer> {
+/** The product's module, as the demo's pages name it. */
+const MODULE = '/dist/storefront.js"';
+
+/**
+ * The demo shop over real HTTP, with the frozen build under `/dist/` and the peer under `/peer`. `?page-speed=on|off` on a page says in its
+ * script tag whether page speed is measured.
+ * @param rollouts the host's flags that are on
+ */
+export async function startBenchServer(distFolder: string, rollouts: readonly string[] = []): Promise<HostServer> {
   const dist = serveFolder(distFolder, '/dist/');
   const peer = createPeer(async (count) => (await fetch(`${server.url}/bench/list?n=${count}&pickers=0&script=none`)).text());
+  const withPageSpeed = async (page: URL, is: string) => {
+    page.searchParams.delete('page-speed');
+    const html = await (await fetch(`${server.url}${page.pathname}${page.search}`)).text();
+    if (!html.includes(MODULE)) throw new Error(`${page.pathname} does not name the module.`);
+    return new Response(html.replace(MODULE, `${MODULE} data-page-speed="${is}"`), {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  };
   const server: HostServer = await startDemo({
+    rollouts,
     async serve(request) {
-      const { pathname } = new URL(request.url);
+      const url = new URL(request.url);
+      const { pathname } = url;
+      const isMeasured = url.searchParams.get('page-speed');
+      if (isMeasured) return withPageSpeed(url, isMeasured);
       if (pathname.startsWith('/assets/pictures/')) return new Response(PICTURE, { headers: { 'content-type': 'image/gif' } });
       return pathname.startsWith('/dist/') ? dist(request) : peer(request);
     },
