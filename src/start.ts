@@ -115,6 +115,7 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
 
   const mounts = createMounts({
     page,
+    timings,
     widgets: isOff ? [] : widgets,
     report,
     shop,

@@ -37,6 +37,8 @@ export interface MountDeps {
   readonly load: (widget: Widget) => Promise<WidgetParts<object>>;
   readonly slices: Slices;
   readonly waits: Readonly<Record<Exclude<MountWhen, 'ready'>, (element: Element, run: () => void) => () => void>>;
+  /** Hears when an element has been mounted: of which widget, and when that began (ms since navigation). */
+  readonly onMounted: (widget: string, start: number) => void;
   /** Hears when it has come to its end; `isForGood`: it is not to be tried again. */
   readonly onEnd: (element: Element, isForGood: boolean) => void;
 }
@@ -87,8 +89,10 @@ export function createMount(element: HTMLElement, widget: Widget, deps: MountDep
     if (!props) return undefined;
     return () =>
       void attempt(() => {
+        const start = performance.now();
         root = mountWidget(element, parts, props, provide, fail);
         state = 'mounted';
+        deps.onMounted(widget.name, start);
       });
   };
 

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { Timings } from '../lib/createTimings.ts';
 import { createSlices, inSlices } from '../lib/slices.ts';
 import { createSight, whenIdle, whenInteracted } from '../lib/when.ts';
 import type { FoundPart } from '../page/findParts.ts';
@@ -22,6 +23,7 @@ export interface Mounts {
 
 interface MountsDeps extends Pick<MountDeps, 'page' | 'shop' | 'report' | 'provide' | 'onFailed'> {
   readonly widgets: readonly Widget[];
+  readonly timings: Timings;
 }
 
 /** How many elements may be known before those out of sight wait: more than any page of one product has. */
@@ -31,11 +33,12 @@ const MANY = 40;
  * Mounts widgets: each element once, what is on screen first, in slices that leave the visitor a turn, each in its own fence.
  * What is known of an element is kept beside it, not on it: a marker on the element would survive cloning and then lie.
  */
-export function createMounts({ widgets, ...deps }: MountsDeps): Mounts {
+export function createMounts({ widgets, timings, ...deps }: MountsDeps): Mounts {
   const { page } = deps;
   const known = new Map<Element, Mount>();
   const done = new WeakSet<Element>();
   const slices = createSlices();
+  const measured = new Set<string>();
   const loads = new Map<Widget, Promise<WidgetParts<object>>>();
   let stopped = false;
   let isWarm = false;
@@ -67,6 +70,12 @@ export function createMounts({ widgets, ...deps }: MountsDeps): Mounts {
     load,
     slices,
     waits: { visible: createSight().wait, idle: (_element, run) => whenIdle(run), interaction: whenInteracted },
+    // The first of a kind takes longest; measuring hundreds of others would cost more than it tells.
+    onMounted(name, start) {
+      if (measured.has(name)) return;
+      measured.add(name);
+      timings.measure(`storefront-mount-${name}`, { start });
+    },
     onEnd(element, isForGood) {
       known.delete(element);
       if (isForGood) done.add(element);

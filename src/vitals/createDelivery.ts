@@ -4,8 +4,8 @@ import type { DeliveryType } from '../model/pageSpeedData.ts';
 /** Sends one body; `write` is told how it travels. Settles when it is on its way. */
 export type Deliver = (write: (type: DeliveryType) => string) => Promise<void>;
 
-/** The WebKit of iOS 11.3 to 12.1 throws when a page that goes away sends a beacon: https://bugs.webkit.org/show_bug.cgi?id=188329 */
-const BROKEN_BEACON = /\b(?:iPhone|iPad|iPod)\b.*\bOS (?:11_|12_[01]\b)/;
+/** The WebKit of iOS 11.3 to 12.1 (12.1.4 too) throws when a page that goes away sends a beacon: https://bugs.webkit.org/show_bug.cgi?id=188329 */
+const BROKEN_BEACON = /\b(?:iPhone|iPad|iPod)\b.*\bOS (?:11_|12_[01](?!\d))/;
 
 /**
  * Sends records to a path of this site as a beacon, else by a request of plain text that outlives the page as well. The record calls

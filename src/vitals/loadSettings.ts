@@ -19,6 +19,8 @@ export async function loadSettings(apiRoot: string): Promise<PerformanceSettings
   let body: unknown;
   try {
     const answer = await callPlain(`${apiRoot}1/performance/settings`, { signal: patience.signal });
+    // No answer at all, as XMLHttpRequest and what some pages put in fetch's place tell it.
+    if (answer.status === 0) return null;
     if (answer.status !== 200) throw new UnexpectedStatus(answer.status);
     body = parse(await answer.text());
   } catch (error) {

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageError } from '../../src/lib/PageError.ts';
 import type { WidgetProps } from '../../src/mount/defineWidget.ts';
-import { aWidget, onFailed, openMounts, readText, report, settle, Show, texts, type Props } from './openMounts.tsx';
+import { aWidget, measure, onFailed, openMounts, readText, report, settle, Show, texts, type Props } from './openMounts.tsx';
 
 const part = (id: string, more = '') => `<p data-storefront="price" id="${id}" ${more}>server ${id}</p>`;
 
 beforeEach(() => {
   report.mockReset();
   onFailed.mockReset();
+  measure.mockReset();
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -59,6 +60,35 @@ describe('mounting what is on the page', () => {
     arrive({ read: readText, Component: Show });
     await second;
     expect(texts()).toEqual(['ours a']);
+    mounts.stop();
+  });
+
+  it('is measured once for each kind of widget, the one that mounts first', async () => {
+    document.body.innerHTML = `${part('a')}${part('b')}<p data-storefront="status" id="c"></p>`;
+    const began = performance.now();
+    const mounts = openMounts([aWidget('price'), aWidget('status'), aWidget('quantity')]);
+    await mounts.scan(document);
+    document.body.append(Object.assign(document.createElement('div'), { innerHTML: part('z') }));
+    await mounts.scan(document);
+    expect(texts()).toEqual(['ours a', 'ours b', 'ours c', 'ours z']);
+    expect(measure.mock.calls).toEqual([
+      ['storefront-mount-price', { start: expect.any(Number) }],
+      ['storefront-mount-status', { start: expect.any(Number) }],
+    ]);
+    for (const [, { start }] of measure.mock.calls) expect(start).toBeGreaterThanOrEqual(began);
+    mounts.stop();
+  });
+
+  it('is not measured where a widget could not be mounted: the next of its kind is', async () => {
+    document.body.innerHTML = part('a') + part('b');
+    const read: typeof readText = (element, page) => {
+      if (element.id === 'a') throw new PageError('unreadable');
+      return readText(element, page);
+    };
+    const mounts = openMounts([aWidget('price', {}, read)]);
+    await mounts.scan(document);
+    expect(texts()).toEqual(['server a', 'ours b']);
+    expect(measure).toHaveBeenCalledOnce();
     mounts.stop();
   });
 

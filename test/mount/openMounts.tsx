@@ -10,6 +10,7 @@ export interface Props {
 
 export const report = vi.fn();
 export const onFailed = vi.fn();
+export const measure = vi.fn();
 
 export const readText: ReadPart<Props> = (element) => ({ text: `ours ${element.id}` });
 export const Show = ({ text }: Props & WidgetProps) => <b>{text}</b>;
@@ -28,6 +29,7 @@ export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
       (scope) => shop.products.open(scope.id, scope.product),
     ),
     widgets,
+    timings: { mark: () => undefined, measure },
     report,
     shop,
     provide: (content) => content,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { chooseFirst } from '../support/chooseFirst.ts';
 import { ALL_FLAGS, CONTEXT, leave, openVitals, untilMeasured, type VitalsStage } from '../support/openVitals.ts';
 
 let stage: VitalsStage;
@@ -63,7 +64,7 @@ describe('the record of a page load', () => {
     for (const name of ['accountId', 'memberId', 'platform', 'createdOn', 'isInternal', 'authenticUrl']) {
       expect(data.context).not.toHaveProperty(name);
     }
-    expect(data).not.toHaveProperty('analyticsId');
+    expect(data).not.toHaveProperty('marketingId');
     expect(JSON.stringify(data)).not.toContain('secret');
     const { timings: measured } = data;
     for (const name of ['domainLookup', 'tcpConnection', 'tlsNegotiation', 'responseStart', 'cumulativeLayoutShift']) {
@@ -78,6 +79,37 @@ describe('the record of a page load', () => {
     expect(stage.sent()[0]?.headers).not.toHaveProperty('x-csrf-token');
     const settings = stage.host.log.find(({ path }) => path === '/api/1/performance/settings');
     expect(settings?.headers['x-csrf-token']).toBeTruthy();
+    await page.close();
+  });
+
+  it('names the visitor by the ids that the site keeps of them', async () => {
+    const page = await stage.browser.newPage();
+    await page.context().addCookies([{ name: 'SS_MID', value: 'known-before', url: stage.url }]);
+    await page.goto(stage.url + stage.put());
+    await untilMeasured(page);
+    await leave(page);
+    await soon(() => expect(pageSpeed()).toHaveLength(1));
+    const kept = (await page.context().cookies(stage.url)).find(({ name }) => name === 'SS_ANALYTICS_ID');
+    expect(kept?.value).toBeTruthy();
+    expect(pageSpeed()[0]?.data).toMatchObject({ analyticsId: kept?.value, marketingId: 'known-before' });
+    await page.close();
+  });
+
+  it('carries no id under the restrictive cookie policy, and none is made', async () => {
+    const page = await stage.browser.newPage();
+    await page.context().addCookies([{ name: 'SS_MID', value: 'known-before', url: stage.url }]);
+    const cookieSettings = { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: true };
+    await page.goto(stage.url + stage.put({ context: { ...CONTEXT, cookieSettings } }));
+    await untilMeasured(page);
+    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    await leave(page);
+    await soon(() => expect(pageSpeed()).toHaveLength(1));
+    const { data } = pageSpeed()[0]!;
+    expect(data).not.toHaveProperty('analyticsId');
+    expect(data).not.toHaveProperty('marketingId');
+    expect(data.timings.firstContentfulPaint).toBeGreaterThan(0);
+    expect((await page.context().cookies(stage.url)).filter(({ name }) => name === 'SS_ANALYTICS_ID')).toEqual([]);
+    expect(keys.filter((key) => key.startsWith('SS_ANALYTICS'))).toEqual([]);
     await page.close();
   });
 
@@ -249,14 +281,27 @@ describe('the page’s own measures', () => {
     await page.close();
   });
 
-  it('include what the shop itself costs: its start, its look at the page, and the first add', async () => {
+  it('include what the shop itself costs: its start, its look at the page, each kind of widget, and the first add', async () => {
     const page = await stage.browser.newPage();
     await page.goto(`${stage.url}/store/p/breakfast-mug?script=esm`);
     await untilMeasured(page);
+    await chooseFirst(page);
+    for (const count of [1, 2]) {
+      await page.locator('.sqs-add-to-cart-button').first().click();
+      await page.waitForFunction((n) => document.querySelector('[role=status]')?.textContent?.includes(`${n} in cart`), count);
+    }
     await leave(page);
-    await soon(() =>
-      expect(timings().map(({ data }) => data.name)).toEqual(expect.arrayContaining(['rum-storefront-boot', 'rum-storefront-scan'])),
-    );
+    await soon(() => expect(pageSpeed()).toHaveLength(1));
+    const names = timings().map(({ data }) => data.name);
+    for (const phase of ['boot', 'scan', 'mount-price', 'mount-quantity', 'mount-add-to-cart', 'first-add']) {
+      expect(
+        names.filter((name) => name === `rum-storefront-${phase}`),
+        phase,
+      ).toHaveLength(1);
+    }
+    const add = timings().find(({ data: { name } }) => name === 'rum-storefront-first-add')?.data;
+    expect(add.duration).toBeGreaterThan(0);
+    expect(add.startTime).toBeGreaterThan(timings().find(({ data: { name } }) => name === 'rum-storefront-boot')?.data.startTime);
     await page.close();
   });
 

@@ -100,6 +100,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
     widgets: WIDGETS,
     report,
     shop,
+    timings: { mark: () => undefined, measure: () => undefined },
     provide: (content, own) => inShop(content, { shop, report, announce: (text) => void announced.push(text), own }),
     onFailed: () => undefined,
   });
