@@ -11,9 +11,6 @@ import manifest from './package.json' with { type: 'json' };
 
 const DIST = resolve(import.meta.dirname, 'dist');
 
-/** The page's own Request, Response and Headers may have been replaced by an old library; ky gets ones that can be trusted. */
-const NATIVES = resolve(import.meta.dirname, 'src/lib/natives.ts');
-
 type RolldownOptions = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>;
 type Output = Exclude<RolldownOptions['output'], readonly unknown[] | undefined>;
 
@@ -50,25 +47,9 @@ const bundle = (name: string, entry: string, output: Output): UserConfig => ({
 /** One ES file with everything in it. */
 const single = (name: string, entry: string): UserConfig => bundle(name, entry, { format: 'es', codeSplitting: false });
 
-/** The shop: its own `Request` and its like for the HTTP client, on pages that have replaced theirs. */
-function shop(name: string, entry: string, output: Output): UserConfig {
-  const config = bundle(name, entry, output);
-  const options = config.build?.rolldownOptions;
-  if (options) {
-    options.transform = {
-      inject: {
-        'globalThis.Request': [NATIVES, 'Request'],
-        'globalThis.Response': [NATIVES, 'Response'],
-        'globalThis.Headers': [NATIVES, 'Headers'],
-      },
-    };
-  }
-  return config;
-}
-
 /** The shop as modules: a small entry, React as a chunk of its own, and rare widgets in others. */
 const modules = (name: string): UserConfig =>
-  shop(name, 'widgets/index.ts', {
+  bundle(name, 'widgets/index.ts', {
     format: 'es',
     chunkFileNames: 'chunks/[name]-[hash].js',
     codeSplitting: {
@@ -99,7 +80,7 @@ const HAND_ON =
 
 /** The shop as one classic script with everything in it. */
 const oneFile = (name: string): UserConfig =>
-  shop(name, 'widgets/global.ts', { format: 'iife', name: 'Storefront', codeSplitting: false, footer: HAND_ON });
+  bundle(name, 'widgets/global.ts', { format: 'iife', name: 'Storefront', codeSplitting: false, footer: HAND_ON });
 
 /** The same source with Preact in React's place. */
 const lite = (config: UserConfig): UserConfig => ({

@@ -32,16 +32,15 @@ export interface ApiOptions {
 
 /** The wire. No call ever rejects: failures are `ApiError` values. */
 export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000 }: ApiOptions = {}): Api {
-  const client = createClient(fetch);
-  const send = createSend(client, root);
+  const send = createSend(createClient(fetch), root);
   return {
     cart: createCartApi(send, writeDeadlineMs),
     stock: createStockApi(send),
     subscription: createSubscriptionApi(send, writeDeadlineMs),
     restock: createRestockApi(send, writeDeadlineMs),
-    instalmentPage: createInstalmentPageApi(writeDeadlineMs, fetch),
+    instalmentPage: createInstalmentPageApi(send, writeDeadlineMs),
     form: createFormApi(send, writeDeadlineMs),
     places: createPlacesApi(send),
-    items: createItemsApi(client),
+    items: createItemsApi(send),
   };
 }

@@ -1,6 +1,7 @@
 import type { KyInstance } from 'ky';
 import { fail, type Result } from '../lib/result.ts';
 import { ApiError } from './ApiError.ts';
+import { redirectOf } from './crumb.ts';
 import { readAnswer, type AnswerRules } from './readAnswer.ts';
 import { withDeadline, type DeadlineOptions } from './withDeadline.ts';
 
@@ -11,12 +12,14 @@ export type Query = Readonly<Record<string, string | number | boolean | readonly
 export interface Call<Value> extends AnswerRules<Value>, DeadlineOptions {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** Below the API root, without a leading slash; variable parts already encoded. */
-  readonly path: string;
+  readonly path?: string;
+  /** In place of `path`: the absolute address of a page, here or elsewhere. */
+  readonly url?: string;
   readonly query?: Query;
   /** Sent as a JSON body. */
   readonly json?: unknown;
-  /** Whether cookies travel to other origins as well (spec §7 "with credentials"). */
-  readonly credentials?: 'include';
+  /** Whether cookies travel to other origins as well (spec §7 "with credentials"), or not even to ours. */
+  readonly credentials?: 'include' | 'omit';
 }
 
 /** Performs one request. Never rejects: all that can go wrong is an `ApiError` in the result. */
@@ -30,32 +33,39 @@ export interface CallOptions {
 
 /** Binds the client to the API root: an absolute path or URL (default of the product: `/api/`), with or without its last slash. */
 export function createSend(client: KyInstance, root: string): Send {
-  const base = root.endsWith('/') ? root : `${root}/`;
   return (call) =>
     withDeadline(async (signal) => {
       try {
-        const { method, json, credentials = 'same-origin' } = call;
-        const url = urlOf(base + call.path, call.query);
-        const response = await client(url, { method, signal, credentials, ...(json !== undefined && { json }) });
+        const { method, path = '', url, json, query = {}, credentials = 'same-origin' } = call;
+        // Absolute: a page may say by its `<base>` that paths are another site's.
+        const prefixUrl = url === undefined ? new URL(root.endsWith('/') ? root : `${root}/`, location.href).href : '';
+        const address = new URL(prefixUrl + (url ?? path));
+        const response = await client(url ?? path, {
+          method,
+          prefixUrl,
+          searchParams: addQuery(address.searchParams, query),
+          signal,
+          credentials,
+          redirect: redirectOf(address.href),
+          ...(json !== undefined && { json }),
+        });
         return await readAnswer(response, call);
       } catch (cause) {
-        return fail(
-          isAbort(cause) ? new ApiError('aborted', 'Request aborted', { cause }) : new ApiError('offline', 'Network Error', { cause }),
-        );
+        return fail(toApiError(cause));
       }
     }, call);
 }
 
-/** Absolute, because a `Request` of another frame would resolve a path against that frame's address. */
-function urlOf(path: string, query: Query = {}): string {
-  const url = new URL(path, location.href);
+function addQuery(params: URLSearchParams, query: Query): URLSearchParams {
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;
-    for (const one of Array.isArray(value) ? (value as readonly string[]) : [value]) url.searchParams.append(name, String(one));
+    for (const one of Array.isArray(value) ? (value as readonly string[]) : [value]) params.append(name, String(one));
   }
-  return url.href;
+  return params;
 }
 
-function isAbort(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && (error as { name?: unknown }).name === 'AbortError';
+/** What it means that a request threw: nothing came, or not all of it. */
+function toApiError(cause: unknown): ApiError {
+  const isAbort = typeof cause === 'object' && cause !== null && (cause as { name?: unknown }).name === 'AbortError';
+  return isAbort ? new ApiError('aborted', 'Request aborted', { cause }) : new ApiError('offline', 'Network Error', { cause });
 }

@@ -1,28 +1,23 @@
-import { fail, ok, type Result } from '../lib/result.ts';
+import { fail, type Result } from '../lib/result.ts';
+import { z } from '../lib/zod.ts';
 import { ApiError } from './ApiError.ts';
+import type { Send } from './createSend.ts';
 
 /** The longest page, in characters, that is worth reading: the provider's are a tenth of it. */
 const LONGEST = 200_000;
 
 /** The instalment provider's explanation of itself: static HTML of another site. */
 export interface InstalmentPageApi {
-  /** Not the host's: no crumb, no cookies. The HTML is foreign and must not be shown as it is. */
+  /** Not the platform's: no crumb, no cookies. The HTML is foreign and must not be shown as it is. */
   load(url: string): Promise<Result<string, ApiError>>;
 }
 
-export function createInstalmentPageApi(deadlineMs: number, fetch?: typeof globalThis.fetch): InstalmentPageApi {
+export function createInstalmentPageApi(send: Send, deadlineMs: number): InstalmentPageApi {
   return {
     async load(url) {
-      try {
-        const response = await (fetch ?? globalThis.fetch)(url, { credentials: 'omit', signal: AbortSignal.timeout(deadlineMs) });
-        const { status } = response;
-        const html = await response.text();
-        return response.ok && html.length <= LONGEST
-          ? ok(html)
-          : fail(new ApiError('http', `Request failed with status code ${status}`, { status }));
-      } catch (cause) {
-        return fail(new ApiError('offline', 'Network Error', { cause }));
-      }
+      const answer = await send({ method: 'get', url, credentials: 'omit', isText: true, schema: z.string(), deadlineMs });
+      if (!answer.ok || answer.value.length <= LONGEST) return answer;
+      return fail(new ApiError('schema', 'The page is too long.'));
     },
   };
 }

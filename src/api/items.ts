@@ -1,11 +1,10 @@
-import type { KyInstance } from 'ky';
 import { z } from '../lib/zod.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { stringify } from '../lib/stringify.ts';
 import { name, shownText } from '../model/fields.ts';
 import { validItems } from '../model/validItems.ts';
 import type { ApiError } from './ApiError.ts';
-import { createSend, type CallOptions } from './createSend.ts';
+import type { CallOptions, Send } from './createSend.ts';
 
 /** A picture of an item. */
 export interface ItemPicture {
@@ -50,15 +49,10 @@ const itemAnswerSchema = z.object({
   }),
 });
 
-export function createItemsApi(client: KyInstance): ItemsApi {
+export function createItemsApi(send: Send): ItemsApi {
   return {
     async load(url, options) {
-      const { origin, pathname, search } = new URL(url);
-      const path = pathname.slice(1) + search;
-      const answer = await createSend(
-        client,
-        origin,
-      )({ method: 'get', path, query: { format: 'json' }, schema: itemAnswerSchema, ...options });
+      const answer = await send({ method: 'get', url, query: { format: 'json' }, schema: itemAnswerSchema, ...options });
       if (!answer.ok) return answer;
       const { item } = answer.value;
       const { id, collectionId, title, items } = item;

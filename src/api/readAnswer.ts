@@ -13,6 +13,8 @@ export interface AnswerRules<Value> {
   readonly schema: AnswerSchema<Value>;
   /** What an empty answer (204, or no body) means. Absent: an error, for JSON was due. */
   readonly empty?: Value;
+  /** Whether a text is due, of whatever kind, and not JSON. */
+  readonly isText?: boolean;
 }
 
 /**
@@ -24,12 +26,12 @@ export async function readAnswer<Value>(response: Response, rules: AnswerRules<V
   const { status } = response;
   const accepted = isAccepted(status);
   const text = accepted ? await response.text() : await response.text().catch(() => '');
-  const body = parseJson(text);
+  const body = rules.isText ? text : parseJson(text);
   if (!accepted || isCrumbFailure(body)) return fail(refusal(response, body));
   if (text.trim() === '') {
     return rules.empty === undefined ? unreadable(status, 'The server sent an empty answer.') : ok(rules.empty);
   }
-  if (body === undefined || /html/i.test(response.headers.get('content-type') ?? '')) {
+  if (body === undefined || (!rules.isText && /html/i.test(response.headers.get('content-type') ?? ''))) {
     return unreadable(status, 'The server sent something other than data.');
   }
   const parsed = rules.schema.safeParse(body);

@@ -1,6 +1,7 @@
 import { looksLikeResponse } from './looksLikeResponse.ts';
 
-const CARRIED = ['accept', 'content-type'];
+/** The names of the headers that our requests have. */
+const CARRIED = ['accept', 'content-type', 'X-CSRF-Token'];
 
 /**
  * Sends a `Request` through `fetch(url, init)`, the form that every wrapper of `fetch` on a page can handle: one that rebuilds a
@@ -8,16 +9,10 @@ const CARRIED = ['accept', 'content-type'];
  * `Object.prototype` travels; of the request's headers only our own are copied.
  *
  * Waits for the body before it sends, so it is not for the moment a page goes away.
- * @param extraHeaders beside the request's own
  * @param fetch called as the page's is; default: the one that the page has at this moment
  * @throws what `fetch` rejects with, or a TypeError when the answer is not a response (a broken wrapper).
  */
-export async function plainFetch(
-  request: Request,
-  extraHeaders: Readonly<Record<string, string>>,
-  redirect: RequestRedirect,
-  fetch: typeof globalThis.fetch = globalThis.fetch,
-): Promise<Response> {
+export async function plainFetch(request: Request, fetch: typeof globalThis.fetch = globalThis.fetch): Promise<Response> {
   const headers = Object.create(null) as Record<string, string>;
   for (const name of CARRIED) {
     const value = request.headers.get(name);
@@ -26,9 +21,9 @@ export async function plainFetch(
   const init = Object.create(null) as RequestInit;
   init.method = request.method;
   init.credentials = request.credentials;
-  init.redirect = redirect;
+  init.redirect = request.redirect;
   init.signal = request.signal;
-  init.headers = Object.assign(headers, extraHeaders);
+  init.headers = headers;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const body = await request.text();
     if (body !== '') init.body = body;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 /** Builds a TypeScript file and what it imports for the browser, as ES modules; gives the code of each file by name. */
-export async function bundle(entry: string, inject: Record<string, [string, string]> = {}): Promise<Map<string, string>> {
+export async function bundle(entry: string): Promise<Map<string, string>> {
   const built = (await build({
     configFile: false,
     logLevel: 'error',
@@ -13,7 +13,7 @@ export async function bundle(entry: string, inject: Record<string, [string, stri
       target: 'es2022',
       modulePreload: false,
       lib: { entry: { main: resolve(entry) }, formats: ['es'] },
-      rolldownOptions: { transform: { inject }, output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
     },
   })) as unknown as Rolldown.RolldownOutput[];
   const files = new Map<string, string>();

@@ -8,7 +8,6 @@ import { readProductMerchandising } from '../../src/model/productMerchandising.t
 import { reviewsSchema } from '../../src/model/review.ts';
 import { summaryFieldSchema, type SummaryField } from '../../src/model/summaryField.ts';
 import { userTimingSchema } from '../../src/model/userTiming.ts';
-import { websiteSettingsSchema } from '../../src/model/websiteSettings.ts';
 
 const usd = (minor: number) => ({ currencyCode: 'USD', value: minor, decimalValue: (minor / 100).toFixed(2), fractionalDigits: 2 });
 
@@ -243,19 +242,6 @@ describe('merchandising', () => {
     ]);
     expect(readProductMerchandising(null)).toBeUndefined();
     expect(readProductMerchandising({ scarcityTemplateViews: {} })).toEqual({});
-  });
-
-  it('of a site that says nothing takes the defaults', () => {
-    expect(websiteSettingsSchema.parse({ timeZone: '', localizedStrings: [] })).toEqual({
-      timeZone: 'America/New_York',
-      useCLDRMoneyFormat: false,
-      commentsEnabled: true,
-      disqusShortname: null,
-      simpleLikingEnabled: false,
-      shareButtonOptions: [],
-      localizedStrings: {},
-      storeSettings: null,
-    });
   });
 });
 

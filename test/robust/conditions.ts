@@ -17,12 +17,16 @@ export const libraries: readonly Condition[] = [
   { name: 'Prototype 1.6 before us', script: PROTOTYPE_16, esm: true },
   { name: 'Prototype 1.6 after us', script: PROTOTYPE_16, after: true },
   { name: 'Prototype 1.7', script: PROTOTYPE_17 },
-  { name: 'MooTools core', script: MOOTOOLS, esm: true },
-  { name: 'MooTools core and more', script: MOOTOOLS + MOOTOOLS_MORE },
   { name: coreJs.name, script: coreJs.script },
   { name: zone.name, script: zone.script },
   { name: jquery.name, script: jquery.script },
   { name: requireJs.name, script: requireJs.script },
+];
+
+/** Libraries that put a `Request` of their own in the place of the browser's, without which the HTTP client cannot work. */
+export const ownRequest: readonly Condition[] = [
+  { name: 'MooTools core', script: MOOTOOLS, esm: true },
+  { name: 'MooTools core and more', script: MOOTOOLS + MOOTOOLS_MORE },
 ];
 
 const prototypes: Condition[] = [

@@ -8,12 +8,9 @@ import { instalmentOffer, isCartEligibleForInstalments } from '../../src/rules/i
 import { instalmentPrice } from '../../src/rules/instalmentPrice.ts';
 import { instalmentText } from '../../src/rules/instalmentText.ts';
 import { isClearpay } from '../../src/rules/isClearpay.ts';
-import { isFolderClickable } from '../../src/rules/isFolderClickable.ts';
 import { scarcityFromStock } from '../../src/rules/scarcityFromStock.ts';
 import { lowStockOf, scarcityText, type Scarcity } from '../../src/rules/scarcityText.ts';
 import { showsInstalmentMessage } from '../../src/rules/showsInstalmentMessage.ts';
-import { shouldLoadCart } from '../../src/rules/shouldLoadCart.ts';
-import { showsComments } from '../../src/rules/showsComments.ts';
 import { cartTexts } from '../../src/text/cartTexts.ts';
 import { instalmentTexts } from '../../src/text/instalmentTexts.ts';
 import { anyProduct, aProduct, aShirt, aVariant, usd } from './aProduct.ts';
@@ -236,42 +233,5 @@ describe('the cart’s counter', () => {
     [Number.NaN, '0', '0 items in cart'],
   ])('%d items', (quantity, text, label) => {
     expect(cartCount(quantity, cartTexts)).toEqual({ text, label });
-  });
-
-  it.each([
-    [false, null, null, false],
-    [true, null, null, true],
-    [false, 'true', null, true],
-    [false, 'false', null, false],
-    [false, '', null, false],
-    [false, null, 'abc', true],
-    [false, null, '', true],
-  ])('signed in %s, has-cart cookie %j, cart cookie %j: loads %s', (authenticated, hasCartCookie, cartCookie, loads) => {
-    expect(shouldLoadCart({ authenticated, hasCartCookie, cartCookie })).toBe(loads);
-  });
-});
-
-describe('other display conditions', () => {
-  it.each([
-    [{ commentState: 1, publicCommentCount: 0 }, undefined, true],
-    [{ commentState: 2, publicCommentCount: 3 }, undefined, true],
-    [{ commentState: 2, publicCommentCount: 0 }, undefined, false],
-    [{ commentState: 1 }, true, true],
-    [{ commentState: 1, publicCommentCount: 3 }, false, false],
-    [{}, undefined, false],
-  ])('comments of %j, enabled %s: %s', (item, enabled, shown) => {
-    expect(showsComments(item, enabled)).toBe(shown);
-  });
-
-  it.each([
-    ['index', true],
-    ['redirect', true],
-    ['none', false],
-    ['variation', false],
-    ['', true],
-    [null, true],
-    [undefined, true],
-  ])('a folder with behaviour %j is clickable: %s', (behaviour, clickable) => {
-    expect(isFolderClickable(behaviour)).toBe(clickable);
   });
 });

@@ -11,7 +11,6 @@ import { quantityCap } from '../../src/rules/quantityCap.ts';
 import { soldOutChoiceText, soldOutLabel } from '../../src/rules/soldOutLabel.ts';
 import { stockOf } from '../../src/rules/stockOf.ts';
 import { tracksStock } from '../../src/rules/tracksStock.ts';
-import { variantStockText } from '../../src/rules/variantStockText.ts';
 import { withStock } from '../../src/rules/withStock.ts';
 import { productTexts } from '../../src/text/productTexts.ts';
 import { anyProduct, aProduct, aVariant } from './aProduct.ts';
@@ -85,12 +84,10 @@ describe('what is sold out, and how much there is', () => {
     ['a digital 0', none, DIGITAL, true],
   ])('a variant with %s', (_title, variant, type, inStock) => {
     expect(isVariantInStock(variant, type)).toBe(inStock);
-    expect(variantStockText(variant, productTexts, { type })).toBe(inStock ? null : 'Sold Out');
   });
 
   it('a product of no known type counts as physical', () => {
     expect(isVariantInStock(none)).toBe(false);
-    expect(variantStockText(none, productTexts)).toBe('Sold Out');
   });
 });
 
@@ -124,7 +121,6 @@ describe('the mark on a product', () => {
     expect(soldOutLabel(productTexts)).toBe('Sold Out');
     expect(soldOutLabel(productTexts, '  ')).toBe('Sold Out');
     expect(soldOutLabel(productTexts, 'Gone')).toBe('Gone');
-    expect(variantStockText(none, productTexts, { customSoldOutText: 'Gone' })).toBe('Gone');
     expect(soldOutChoiceText('M', 'Sold Out', productTexts)).toBe('M (Sold Out)');
   });
 });

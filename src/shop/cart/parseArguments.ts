@@ -42,8 +42,10 @@ const ARGUMENTS: { readonly [Name in keyof CartChanges]: () => readonly z.ZodMin
  */
 export function parseArguments(call: keyof CartChanges, given: readonly unknown[]): Result<readonly unknown[], ApiError> {
   const values: unknown[] = [];
-  for (const [index, schema] of ARGUMENTS[call]().entries()) {
-    const parsed = safeParse(schema, given[index]);
+  // By its place: Prototype.js has an `entries` of its own on every array.
+  const schemas = ARGUMENTS[call]();
+  for (let index = 0; index < schemas.length; index += 1) {
+    const parsed = safeParse(schemas[index], given[index]);
     if (!parsed?.success) {
       const message = `cart.${call}() cannot be called with this: argument ${index + 1} is not as it should be.`;
       return fail(new ApiError('invalid', message, { cause: parsed?.error }));
@@ -54,9 +56,9 @@ export function parseArguments(call: keyof CartChanges, given: readonly unknown[
 }
 
 /** `null` for a value that throws when it is looked at: an accessor or a proxy of the page's. */
-function safeParse(schema: z.ZodMiniType, value: unknown) {
+function safeParse(schema: z.ZodMiniType | undefined, value: unknown) {
   try {
-    return z.safeParse(schema, value);
+    return schema ? z.safeParse(schema, value) : null;
   } catch {
     return null;
   }

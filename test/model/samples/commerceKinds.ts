@@ -10,8 +10,6 @@ import {
   type ReviewsAssign,
   type StarRating,
 } from '../../../src/model/review.ts';
-import { storeSettingsSchema, type StoreSettings } from '../../../src/model/storeSettings.ts';
-import { websiteSettingsSchema, type WebsiteSettings } from '../../../src/model/websiteSettings.ts';
 import type { Kind } from './Kind.ts';
 
 const stars: StarRating = STAR_RATINGS[4];
@@ -30,32 +28,6 @@ const merchandisingSettings: MerchandisingSettings = {
   productReviewsEnabled: true,
   displayImportedProductReviewsEnabled: false,
   hasOptedToCollectNativeReviews: false,
-};
-const storeSettings: StoreSettings = {
-  expressCheckout: false,
-  useLightCart: false,
-  continueShoppingLinkUrl: '/',
-  currenciesSupported: ['USD', 'CAD'],
-  defaultCurrency: 'USD',
-  selectedCurrency: 'USD',
-  minimumOrderSubtotalEnabled: false,
-  minimumOrderSubtotal: { currency: 'USD', value: '0.00' },
-  multipleQuantityAllowedForServices: true,
-  addToCartConfirmationType: 2,
-  isLive: true,
-  showNoteField: false,
-  measurementStandard: 1,
-  merchandisingSettings,
-};
-const websiteSettings: WebsiteSettings = {
-  timeZone: 'America/Chicago',
-  useCLDRMoneyFormat: true,
-  commentsEnabled: false,
-  disqusShortname: 'pottery',
-  simpleLikingEnabled: true,
-  shareButtonOptions: ['facebook'],
-  localizedStrings: { productSoldOutText: 'Gone' },
-  storeSettings,
 };
 const restockSignUp: RestockSignUp = {
   isJoinMailingList: true,
@@ -90,8 +62,6 @@ const reviewsAssign: ReviewsAssign = { isProductReviewsEnabled: true };
 
 export const commerceKinds: readonly Kind[] = [
   ['merchandising settings', merchandisingSettingsSchema, merchandisingSettings, []],
-  ['store settings', storeSettingsSchema, storeSettings, []],
-  ['website settings', websiteSettingsSchema, websiteSettings, []],
   ["a visitor's restock sign-up", restockSignUpSchema, restockSignUp, ['isJoinMailingList', 'productId', 'siteVisitorEmail', 'variantId']],
   ['restock sign-ups of a variant', restockSignUpsSchema, restockSignUps, ['signUps']],
   ['restock sign-ups of all variants', restockGroupsSchema, restockGroups, ['signUpGroups']],

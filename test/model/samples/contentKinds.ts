@@ -1,12 +1,8 @@
-import { contentCollectionSchema, type ContentCollection } from '../../../src/model/contentCollection.ts';
-import { contentItemSchema, type ContentItem } from '../../../src/model/contentItem.ts';
 import { galleryOptionsSchema, type GalleryOptions } from '../../../src/model/galleryOptionsSchema.ts';
 import { imageSchema, type Image } from '../../../src/model/image.ts';
-import { locationSchema, type Location } from '../../../src/model/location.ts';
 import { videoSchema, type Video } from '../../../src/model/video.ts';
 import type { Kind } from './Kind.ts';
 
-const location: Location = { mapLat: 40.72, mapLng: -74, addressLine1: '1 Kiln Lane', addressLine2: 'Newark', addressCountry: 'US' };
 const image: Image = {
   assetUrl: 'https://images.example/mug.jpg',
   originalSize: '1500x1000',
@@ -31,50 +27,6 @@ const video: Video = {
   overlay: true,
   mainImageId: 'i1',
   systemDataId: 's1',
-};
-const contentItem: ContentItem = {
-  id: 'i1',
-  collectionId: 'c1',
-  fullUrl: '/blog/one',
-  title: 'One',
-  assetUrl: 'https://images.example/one.jpg',
-  mainImageId: 'm1',
-  systemDataId: 's1',
-  recordType: 12,
-  recordTypeLabel: 'event',
-  promotedBlockType: 'image',
-  excerpt: '<p>Short</p>',
-  externalLink: null,
-  passthrough: true,
-  sourceUrl: 'https://elsewhere.example',
-  folderBehavior: 1,
-  publicCommentCount: 3,
-  commentState: 1,
-  likeCount: 9,
-  startDate: 1_700_000_000_000,
-  endDate: 1_700_003_600_000,
-  location,
-  serviceName: 'email',
-  userName: 'anna',
-  profileUrl: 'https://social.example/anna',
-  categories: ['Events'],
-  tags: ['clay'],
-  author: { displayName: 'Anna' },
-  starred: true,
-};
-const contentCollection: ContentCollection = {
-  id: 'c1',
-  title: 'Store',
-  fullUrl: '/store',
-  type: 13,
-  permissionType: 1,
-  mainImageId: null,
-  systemDataId: null,
-  assetUrl: null,
-  externalLink: null,
-  passthrough: false,
-  sourceUrl: null,
-  folderBehavior: null,
 };
 const galleryOptions: GalleryOptions = {
   design: 'slider',
@@ -103,10 +55,7 @@ const galleryOptions: GalleryOptions = {
 };
 
 export const contentKinds: readonly Kind[] = [
-  ['a location', locationSchema, location, []],
   ['an image', imageSchema, image, ['assetUrl']],
   ['a video', videoSchema, video, ['oembed']],
-  ['a content item', contentItemSchema, contentItem, ['id']],
-  ['a collection', contentCollectionSchema, contentCollection, ['id']],
   ["a gallery's options", galleryOptionsSchema, galleryOptions, []],
 ];

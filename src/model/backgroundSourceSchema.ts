@@ -1,4 +1,0 @@
-import { z } from '../lib/zod.ts';
-import { BACKGROUND_SOURCE } from './backgroundSource.ts';
-
-export const backgroundSourceSchema = z.enum(BACKGROUND_SOURCE);
