@@ -68,7 +68,7 @@ const modules = (name: string): UserConfig =>
           test: /(src[\\/](start|settings)\.ts|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
           priority: 2,
         },
-        { name: 'wire', test: /src[\\/](api[\\/]createApi|shop[\\/](buyingActions|createCartWriter))/, priority: 1 },
+        { name: 'wire', test: /src[\\/](api[\\/]createApi|shop[\\/](buyingActions|cart[\\/]createCartRunner))/, priority: 1 },
       ],
     },
   });

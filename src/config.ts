@@ -60,6 +60,8 @@ const SETTINGS = {
   styles: [readMatch(/^(?:layer|none)$/), 'layer'],
   /** How long a write that the visitor waits for may take, in ms, head and body of the answer together. */
   writeDeadline: [readMilliseconds, 10_000],
+  /** The header that carries a write's key, where the platform does each key once; '' (default): it knows none. */
+  keyHeader: [readMatch(/^[A-Za-z0-9-]*$/), ''],
   /** How long after the visitor's last edit of a line in the cart it is sent, in ms: edits until then are one. */
   cartEditDelay: [readMilliseconds, 300],
   /** Whether the shop works inside the site editor's preview frame. */

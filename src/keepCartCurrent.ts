@@ -1,27 +1,79 @@
-import { createTabSignal } from './lib/tabSignal.ts';
-import { whenOnline, whenReturned, whenShown } from './lib/when.ts';
+import { createTabChannel } from './lib/createTabChannel.ts';
+import { readFields, readText } from './lib/readers.ts';
+import { whenOnline } from './lib/when.ts';
+import type { PageMoment } from './shop/CartApi.ts';
 
 /** What keeps the cart of this page the same as the visitor's carts elsewhere. */
 export interface CartKeeper {
-  /** Tells the other tabs that the cart has changed. */
-  tell(): void;
+  /** Says something to the other tabs. */
+  post(message: unknown): void;
   stop(): void;
 }
 
+/** What is done when something happens to the page, or elsewhere. */
+export interface CartKeeping {
+  /** The cart may have changed elsewhere. */
+  load(): void;
+  /** The network is back. */
+  resume(): void;
+  /** Another tab says something of its own about the cart. */
+  hear(message: unknown): void;
+  pageIs(moment: PageMoment): void;
+}
+
+/** Between two readings because of other tabs lie so many ms: a tab that adds twenty items says so twenty times. */
+const LEAST_REST_MS = 500;
+
+const readMessage = readFields({ type: readText });
+
 /**
  * Reads the cart again when it may have changed elsewhere: when another tab says so, when the visitor comes back to this one, and when
- * the page returns out of the back/forward cache. A tab that nobody looks at reads nothing until somebody does.
- * @param resume called when the network is back
+ * the page returns out of the back/forward cache. A tab that nobody looks at reads nothing until somebody does. Tells when the page is
+ * about to go away, so that nothing is lost.
  */
-export function keepCartCurrent(load: () => void, resume: () => void): CartKeeper {
-  const signal = createTabSignal('storefront-cart-changed', () => {
-    if (!document.hidden) load();
+export function keepCartCurrent({ load, resume, hear, pageIs }: CartKeeping): CartKeeper {
+  let rest: ReturnType<typeof setTimeout> | null = null;
+  let isAgain = false;
+  const onChanged = () => {
+    if (document.hidden) return;
+    if (rest !== null) {
+      isAgain = true;
+      return;
+    }
+    load();
+    rest = setTimeout(() => {
+      rest = null;
+      if (isAgain) onChanged();
+      isAgain = false;
+    }, LEAST_REST_MS);
+  };
+  const channel = createTabChannel('storefront-cart', (message) => {
+    if (readMessage(message)?.type === 'changed') onChanged();
+    else hear(message);
   });
-  const offs = [whenReturned(load), whenShown(load), whenOnline(resume), signal.stop];
+  const onVisibility = () => {
+    pageIs(document.hidden ? 'hidden' : 'shown');
+    if (!document.hidden) load();
+  };
+  const onLeave = () => pageIs('left');
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    pageIs('returned');
+    load();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  addEventListener('pagehide', onLeave);
+  addEventListener('pageshow', onReturn);
+  const offOnline = whenOnline(resume);
   return {
-    tell: signal.tell,
+    post: channel.post,
     stop() {
-      for (const off of offs) off();
+      if (rest !== null) clearTimeout(rest);
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('pagehide', onLeave);
+      removeEventListener('pageshow', onReturn);
+      offOnline();
+      channel.stop();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { StorefrontEvents } from './events/events.ts';
 import type { Timings } from './lib/createTimings.ts';
 import type { Emitter } from './lib/emitter.ts';
 import { afterFrame } from './lib/afterFrame.ts';
+import { openStore } from './lib/openStore.ts';
 import { PageError } from './lib/PageError.ts';
 import { safeRedirect } from './lib/safeRedirect.ts';
 import { createMounts } from './mount/createMounts.ts';
@@ -77,7 +78,7 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
   const config = sessionConfig(sources);
   const settings = createSettings(config, page);
   const isOff = !config.preview && isFramedPreview(document);
-  const api = createLazyApi({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline });
+  const api = createLazyApi({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader });
 
   // What was changed is on the page before anyone hears of it, because listeners read the page: it is shown within a microtask. What
   // asks whether something may be done asks at once.
@@ -100,10 +101,11 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
     settings,
     navigate,
     loadBuyingActions: () => import('./shop/buyingActions.ts'),
-    loadCartWriter: () => import('./shop/createCartWriter.ts'),
-    onWrite: () => keeper.tell(),
+    loadCartRunner: () => import('./shop/cart/createCartRunner.ts'),
+    tabs: { session: openStore('sessionStorage'), shared: openStore('localStorage'), post: (message) => keeper.post(message) },
+    onError: (error) => report(error, { part: 'cart' }),
   });
-  const keeper = keepCartCurrent(() => void loadCart(), shop.cart.resume);
+  const keeper = keepCartCurrent({ ...shop.cart, load: () => void loadCart(undefined, true) });
   let lastId = 0;
   const context: Omit<ShopContextValue, 'own'> = {
     shop,
@@ -151,8 +153,8 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
     .then(() => emit('ready', { scope: null }));
 
   /** Spec §4: the cart is asked for only when there may be one, or was. */
-  async function loadCart(deadlineMs?: number): Promise<void> {
-    if (settings.mayHaveCart() || shop.cart.get()) await shop.cart.load(deadlineMs);
+  async function loadCart(deadlineMs?: number, isQuiet = false): Promise<void> {
+    if (settings.mayHaveCart() || shop.cart.get()) await shop.cart.load(deadlineMs, isQuiet);
     else shop.cart.settle();
   }
 

@@ -16,6 +16,7 @@ const DEFAULTS: Config = {
   styles: 'layer',
   writeDeadline: 10_000,
   cartEditDelay: 300,
+  keyHeader: '',
   preview: true,
   captchaKey: '',
   captchaProvider: 'auto',

@@ -4,24 +4,31 @@ import { isOnline } from '../src/lib/when.ts';
 
 const load = vi.fn();
 const resume = vi.fn();
+const hear = vi.fn();
+const pageIs = vi.fn();
 let keeper: CartKeeper;
 let isHidden: boolean;
 const show = (hidden: boolean) => {
   isHidden = hidden;
   document.dispatchEvent(new Event('visibilitychange'));
 };
+/** What another tab says. */
+const say = (message: unknown) =>
+  dispatchEvent(Object.assign(new Event('storage'), { key: 'storefront-cart', newValue: JSON.stringify([1, message]) }));
 /** What another tab does that has changed the cart. */
-const tellFromElsewhere = () => dispatchEvent(Object.assign(new Event('storage'), { key: 'storefront-cart-changed', newValue: '1' }));
+const tellFromElsewhere = () => say({ type: 'changed' });
 
 beforeEach(() => {
   vi.clearAllMocks();
   isHidden = false;
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
   vi.stubGlobal('BroadcastChannel', undefined);
-  keeper = keepCartCurrent(load, resume);
+  vi.useFakeTimers();
+  keeper = keepCartCurrent({ load, resume, hear, pageIs });
 });
 afterEach(() => {
   keeper.stop();
+  vi.useRealTimers();
   Reflect.deleteProperty(document, 'hidden');
   vi.unstubAllGlobals();
 });
@@ -30,6 +37,30 @@ describe('a page that shows the cart', () => {
   it('reads it when another tab has changed it', () => {
     tellFromElsewhere();
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads it twice a second at most, however much is changed elsewhere, and once after the last change', () => {
+    for (let turn = 0; turn < 300; turn += 1) {
+      tellFromElsewhere();
+      vi.advanceTimersByTime(5);
+    }
+    expect(load).toHaveBeenCalledTimes(4);
+    vi.advanceTimersByTime(5000);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('reads nothing because of a word that is not about that, and hands it on', () => {
+    for (const word of ['junk', null, 7, { type: 'hello' }, [{ type: 'changed' }]]) say(word);
+    expect(load).not.toHaveBeenCalled();
+    expect(hear.mock.calls).toEqual([['junk'], [null], [7], [{ type: 'hello' }], [[{ type: 'changed' }]]]);
+  });
+
+  it('tells when the page is hidden, shown, left, and back', () => {
+    show(true);
+    show(false);
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(pageIs.mock.calls).toEqual([['hidden'], ['shown'], ['left'], ['returned']]);
   });
 
   it('reads nothing while nobody looks at it, and once somebody does', () => {
@@ -60,7 +91,7 @@ describe('a page that shows the cart', () => {
     tellFromElsewhere();
     dispatchEvent(new Event('online'));
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect([load.mock.calls, resume.mock.calls]).toEqual([[], []]);
+    expect([load, resume, hear, pageIs].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 });
 

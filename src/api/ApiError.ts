@@ -7,9 +7,10 @@
  * `crumb` the host refused the anti-forgery token (a JSON body with `crumbFail: true`, whatever the status).
  * `rate-limit` status 429.
  * `schema` an answer came, but not the one that was due (a web page, broken or foreign JSON, nothing at all); a write probably happened.
+ * `unconfirmed` the write was sent and its answer lost, and the cart cannot be read: nobody knows yet whether it happened; it is looked up again.
  * `invalid` the call itself was wrong (an argument that cannot be sent); nothing was sent.
  */
-export type ApiErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'crumb' | 'rate-limit' | 'schema' | 'invalid';
+export type ApiErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'crumb' | 'rate-limit' | 'schema' | 'unconfirmed' | 'invalid';
 
 /** What an error may carry beside its kind and message. */
 export interface ApiErrorDetails {

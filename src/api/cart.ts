@@ -45,7 +45,7 @@ export function createCartApi(send: Send, deadlineMs: number): CartApi {
     send({ method: 'put', path, json, schema: updateAnswerSchema, deadlineMs, ...options });
   return {
     load: (query, options) => send({ method: 'get', path: CART, query: { ...query }, schema: cartSchema, ...options }),
-    addEntry: ({ itemId, sku, quantity, additionalFields }, { isExpress, signal } = {}) =>
+    addEntry: ({ itemId, sku, quantity, additionalFields }, { isExpress, ...options } = {}) =>
       send({
         method: 'post',
         path: ENTRIES,
@@ -53,7 +53,7 @@ export function createCartApi(send: Send, deadlineMs: number): CartApi {
         json: { itemId, sku, quantity, additionalFields },
         schema: addAnswerSchema,
         deadlineMs,
-        signal,
+        ...options,
       }),
     updateQuantity: (entryId, quantity, options) => put(entryPath(entryId), { quantity }, options),
     removeEntry: (entryId, options) =>

@@ -5,10 +5,11 @@ import { addCrumb } from './crumb.ts';
 
 /**
  * The HTTP client that every call goes through: no timeout of its own (`withDeadline`), no exception for a status (`readAnswer`), and
- * no retry but one of a GET whose answer never came: this wire has no idempotency key, so a write is never repeated blindly.
+ * no retry but one of a GET whose answer never came: a write is never repeated blindly.
  * @param fetch default: the one that the page has at the moment of the call
+ * @param keyHeader the header that carries a write's key; '' (default): none does
  */
-export const createClient = (fetch?: typeof globalThis.fetch): KyInstance =>
+export const createClient = (fetch?: typeof globalThis.fetch, keyHeader = ''): KyInstance =>
   ky.create({
     timeout: false,
     retry: { limit: 1, methods: ['get'], jitter: true },
@@ -20,5 +21,5 @@ export const createClient = (fetch?: typeof globalThis.fetch): KyInstance =>
     stringifyJson: stringify,
     hooks: { beforeRequest: [addCrumb] },
     // ky hands over a `Request`.
-    fetch: (request) => plainFetch(request as Request, fetch),
+    fetch: (request) => plainFetch(request as Request, fetch, keyHeader === '' ? [] : [keyHeader]),
   });

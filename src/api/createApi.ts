@@ -28,11 +28,13 @@ export interface ApiOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** How long a write that a visitor waits on may take, in ms, head and body. Default 10,000. */
   readonly writeDeadlineMs?: number;
+  /** The header that carries a write's key, where the platform is known to do each key once; '' (default): none does. */
+  readonly keyHeader?: string;
 }
 
 /** The wire. No call ever rejects: failures are `ApiError` values. */
-export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000 }: ApiOptions = {}): Api {
-  const send = createSend(createClient(fetch), root);
+export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000, keyHeader = '' }: ApiOptions = {}): Api {
+  const send = createSend(createClient(fetch, keyHeader), root, { fetch, keyHeader });
   return {
     cart: createCartApi(send, writeDeadlineMs),
     stock: createStockApi(send),

@@ -3,13 +3,14 @@ import { fail, type Result } from '../lib/result.ts';
 import { ApiError } from './ApiError.ts';
 import { redirectOf } from './crumb.ts';
 import { readAnswer, type AnswerRules } from './readAnswer.ts';
+import { sendLeaving } from './sendLeaving.ts';
 import { withDeadline, type DeadlineOptions } from './withDeadline.ts';
 
 /** Query parameters; an array repeats its key (spec §7), `undefined` is left out. */
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 /** One request. */
-export interface Call<Value> extends AnswerRules<Value>, DeadlineOptions {
+export interface Call<Value> extends AnswerRules<Value>, DeadlineOptions, CallOptions {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** Below the API root, without a leading slash; variable parts already encoded. */
   readonly path?: string;
@@ -29,21 +30,33 @@ export type Send = <Value>(call: Call<Value>) => Promise<Result<Value, ApiError>
 export interface CallOptions {
   /** Gives the request up: the result is then an `aborted` error. */
   readonly signal?: AbortSignal | undefined;
+  /** The page may go away before the answer comes: the request outlives it. */
+  readonly isLeaving?: boolean | undefined;
+  /** Names what is asked for, so that a platform that knows such keys does it once. */
+  readonly key?: string | undefined;
 }
 
 /** Binds the client to the API root: an absolute path or URL (default of the product: `/api/`), with or without its last slash. */
-export function createSend(client: KyInstance, root: string): Send {
+export function createSend(
+  client: KyInstance,
+  root: string,
+  { fetch, keyHeader = '' }: { readonly fetch?: typeof globalThis.fetch | undefined; readonly keyHeader?: string } = {},
+): Send {
   return (call) =>
     withDeadline(async (signal) => {
       try {
-        const { method, path = '', url, json, query = {}, credentials = 'same-origin' } = call;
+        const { method, path = '', url, json, query = {}, key, credentials = 'same-origin' } = call;
+        const headers: Record<string, string> = keyHeader !== '' && key !== undefined ? { [keyHeader]: key } : {};
         // Absolute: a page may say by its `<base>` that paths are another site's.
         const prefixUrl = url === undefined ? new URL(root.endsWith('/') ? root : `${root}/`, location.href).href : '';
         const address = new URL(prefixUrl + (url ?? path));
+        const searchParams = addQuery(address.searchParams, query);
+        if (call.isLeaving) return await readAnswer(await sendLeaving(address.href, method, json, headers, fetch), call);
         const response = await client(url ?? path, {
           method,
           prefixUrl,
-          searchParams: addQuery(address.searchParams, query),
+          searchParams,
+          headers,
           signal,
           credentials,
           redirect: redirectOf(address.href),

@@ -9,12 +9,17 @@ const CARRIED = ['accept', 'content-type', 'X-CSRF-Token'];
  * `Object.prototype` travels; of the request's headers only our own are copied.
  *
  * Waits for the body before it sends, so it is not for the moment a page goes away.
+ * @param more names of further headers of ours
  * @param fetch called as the page's is; default: the one that the page has at this moment
  * @throws what `fetch` rejects with, or a TypeError when the answer is not a response (a broken wrapper).
  */
-export async function plainFetch(request: Request, fetch: typeof globalThis.fetch = globalThis.fetch): Promise<Response> {
+export async function plainFetch(
+  request: Request,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+  more: readonly string[] = [],
+): Promise<Response> {
   const headers = Object.create(null) as Record<string, string>;
-  for (const name of CARRIED) {
+  for (const name of [...CARRIED, ...more]) {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }

@@ -27,5 +27,7 @@ hidingAdditions(() => {
     z.boolean(),
     z.unknown(),
     z.custom(() => true).check(z.refine(() => true)),
+    z.discriminatedUnion('kind', [z.object({ kind: z.literal('a') }), z.object({ kind: z.literal('b') })]),
+    z.array(text).check(z.maxLength(1)),
   ];
 });

@@ -1,55 +1,68 @@
-import type { AddEntry } from './addEntry.ts';
-import type { Cart } from './cart.ts';
-import type { CartEntry } from './cartEntry.ts';
-import type { ShippingLocation } from './shippingLocation.ts';
+import { z } from '../lib/zod.ts';
+import { addEntrySchema, entryQuantitySchema, type AddEntry } from './addEntry.ts';
+import { cartEntrySchema, type CartEntry } from './cartEntry.ts';
+import { name } from './fields.ts';
 
-/** A line as it stands in a cart. */
-export interface FoundLine {
-  readonly line: CartEntry;
-  /** How many pieces of it are not meant: those that were there before others came back into the same line. */
-  readonly rest: number;
+/** A text that stands in the path of a call: one with half a surrogate pair cannot be encoded. */
+const pathText = name.check(z.refine(isEncodable));
+
+function isEncodable(text: string): boolean {
+  try {
+    return encodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
 }
 
-/** Finds the line that came back in a cart: it has another id than before, or has gone into a line like it. */
-export type FindBack = (cart: Cart) => FoundLine | undefined;
+const textOrNull = z.prefault(z.nullable(z.string()), null);
+const placeText = z.prefault(z.string(), '');
 
-/** Which line the visitor means. */
-export interface LineIntent {
-  readonly entryId: string;
-  /** Of a line that was on its way back when it was meant. */
-  readonly find?: FindBack | undefined;
+/** Which line the visitor means; `restoring`: the key of the intent that brings it back, under another id, when it was meant. */
+const line = () => ({ entryId: pathText, restoring: z.optional(z.string()) });
+
+/**
+ * One thing that the visitor wants of the cart, until the host has done or refused it: plain data, which may come from a page's script
+ * or out of the storage. Everything but adding can be wanted again without its being done twice.
+ */
+export const cartIntentSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('add'),
+    // A page may leave out what it has nothing to say of.
+    entry: z.extend(addEntrySchema, { sku: textOrNull, additionalFields: textOrNull }),
+    isExpress: z.prefault(z.boolean(), false),
+  }),
+  /** A line that was taken out comes back; `restoring`: that line had come back itself. */
+  z.object({ kind: z.literal('restore'), entry: cartEntrySchema, restoring: z.optional(z.string()) }),
+  z.object({ kind: z.literal('quantity'), ...line(), quantity: entryQuantitySchema.shape.quantity }),
+  /** What the additional-fields form of a line says: JSON text, `null` for none. */
+  z.object({ kind: z.literal('fields'), ...line(), additionalFields: z.nullable(z.string()) }),
+  z.object({ kind: z.literal('remove'), ...line() }),
+  z.object({ kind: z.literal('coupon'), code: pathText, wanted: z.boolean() }),
+  z.object({
+    kind: z.literal('location'),
+    location: z.object({ country: name, region: placeText, city: placeText, postalCode: placeText }),
+  }),
+  z.object({ kind: z.literal('option'), optionId: name }),
+]);
+
+export type CartIntent = z.infer<typeof cartIntentSchema>;
+
+/** An intent with the key that names it in every tab and over reloads. */
+export interface KeyedIntent {
+  readonly key: string;
+  readonly intent: CartIntent;
 }
 
-/** How many of a line the visitor wants: 1 to 9999. */
-export interface QuantityIntent extends LineIntent {
-  readonly kind: 'quantity';
-  readonly quantity: number;
+/** What an intent puts into the cart, if it puts something there; the host does it twice when it is asked twice. */
+export function addedBy(intent: CartIntent): AddEntry | null {
+  if (intent.kind === 'add') return intent.entry;
+  return intent.kind === 'restore' ? toAddEntry(intent.entry) : null;
 }
 
-/** What the additional-fields form of a line says: JSON text, `null` for none. */
-export interface FieldsIntent extends LineIntent {
-  readonly kind: 'fields';
-  readonly additionalFields: string | null;
-}
-
-export interface RemoveIntent extends LineIntent {
-  readonly kind: 'remove';
-}
-
-/** A line that was taken out comes back. */
-export interface RestoreIntent {
-  readonly kind: 'restore';
-  readonly entry: CartEntry;
-  readonly find?: FindBack;
-}
-
-/** One thing that the visitor wants of the cart, until the host has done or refused it. */
-export type CartIntent =
-  | QuantityIntent
-  | FieldsIntent
-  | RemoveIntent
-  | RestoreIntent
-  | { readonly kind: 'add'; readonly entry: AddEntry }
-  | { readonly kind: 'coupon'; readonly code: string; readonly wanted: boolean }
-  | { readonly kind: 'location'; readonly location: ShippingLocation }
-  | { readonly kind: 'option'; readonly optionId: string };
+/** What is sent to have a line once more. */
+export const toAddEntry = ({ itemId, chosenVariant, quantity, additionalFields }: CartEntry): AddEntry => ({
+  itemId,
+  sku: chosenVariant?.sku ?? null,
+  quantity,
+  additionalFields,
+});

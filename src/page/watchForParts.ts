@@ -1,4 +1,6 @@
 import { cookieIs, readCookie } from '../lib/cookie.ts';
+import { openStore } from '../lib/openStore.ts';
+import { KEPT_CART_KEY } from '../model/keptCartKey.ts';
 import { isBeingEdited, isGateOpen } from './isGateOpen.ts';
 import * as names from './names.ts';
 import { selectParts } from './selectParts.ts';
@@ -47,11 +49,16 @@ export function watchForParts(
   return () => observer.disconnect();
 }
 
-/** Whether the visitor may have a cart on the host: spec §4 loads the cart only then. Names: page conventions, configurable. */
+/**
+ * Whether the visitor may have a cart on the host: spec §4 loads the cart only then. Names: page conventions, configurable. So it is when
+ * an earlier page of this tab has left something to do.
+ */
 export function mayHaveCart({
   hasCartCookie = 'hasCart',
   cartCookie = 'CART',
   authCookie = 'SiteUserSecureAuthToken',
 }: CartCookieNames): boolean {
-  return cookieIs(hasCartCookie, 'true') || readCookie(cartCookie) !== null || readCookie(authCookie) !== null;
+  return cookieIs(hasCartCookie, 'true') || readCookie(cartCookie) !== null || readCookie(authCookie) !== null || hasKeptCart();
 }
+
+const hasKeptCart = (): boolean => openStore('sessionStorage').get(KEPT_CART_KEY) !== null;

@@ -4,6 +4,7 @@ import type { AddEntry } from '../model/addEntry.ts';
 import type { Cart } from '../model/cart.ts';
 import type { NewlyAdded } from '../model/newlyAdded.ts';
 import type { ShippingLocation } from '../model/shippingLocation.ts';
+import type { ScopeId } from '../events/events.ts';
 import type { CartState } from './ShopState.ts';
 
 /** What the host answered to an add. */
@@ -17,7 +18,13 @@ export interface AddOptions {
   /** Asks for a cart of this line alone, for express checkout. */
   readonly isExpress?: boolean;
   /** Called when there is no network: the add is kept, and sent once when it is back. The promise settles then. */
-  readonly onWaiting?: () => void;
+  readonly onWaiting?: (() => void) | undefined;
+}
+
+/** An add of a product on the page. */
+export interface ShopAddOptions extends AddOptions {
+  /** The product that events are told of; `before-add` was told. */
+  readonly scope?: ScopeId;
 }
 
 /** What became of a change. */
@@ -25,15 +32,17 @@ export type Changed = Promise<Result<Cart, ApiError>>;
 
 /**
  * What anyone can do with the cart: widgets, and pages through `Storefront.cart`. Nothing here throws or rejects: a failure is a
- * value. Changes are shown at once, go out one after the other, each once, and are rolled back to the last good cart when they fail.
- * When an answer is lost, the cart is read and compared before anything is sent again. Without a network they wait, in the memory of
- * this page only: what is stored could be sent twice, by a reload or by a copied tab.
+ * value; a call with something that cannot be sent is refused with an error of kind `invalid`. Changes are shown at once, go out one
+ * after the other, each once, and are rolled back to the last good cart when they fail. When an answer is lost, the cart is read and
+ * compared before anything is sent again. Without a network they wait; what waits, and what is under way when the page is left, goes on
+ * with the next page of this tab.
  */
 export interface CartApi {
   /** The cart as it is shown, pending changes included; `null` when none is known. */
   get(): Cart | null;
   /** Reads the cart from the host; the last good cart stays when that fails. */
   load(): Changed;
+  /** `sku` and `additionalFields` may be left out. Tells `before-add`, `item-added` and `add-failed`, as a button does. */
   add(entry: AddEntry, options?: AddOptions): Promise<Result<Added, ApiError>>;
   /** How many of a line: 1 to 9999. Edits of a line that follow each other quickly are one write, and have one outcome. */
   update(entryId: string, quantity: number): Changed;
@@ -55,16 +64,44 @@ export interface CartApi {
   flush(): Promise<void>;
 }
 
+/** The calls of the cart that change it. */
+export type CartChanges = Pick<CartApi, keyof typeof cartChanges>;
+
+/** What each of these calls asks for, as it is given: parsed before anything is done. The one list of them. */
+export const cartChanges = {
+  add: (entry, options) => ({ kind: 'add', entry, isExpress: (options as AddOptions | undefined)?.isExpress }),
+  update: (entryId, quantity) => ({ kind: 'quantity', entryId, quantity }),
+  remove: (entryId) => ({ kind: 'remove', entryId }),
+  undo: (entryId) => ({ kind: 'undo', entryId }),
+  updateFields: (entryId, additionalFields) => ({ kind: 'fields', entryId, additionalFields }),
+  applyCoupon: (code) => ({ kind: 'coupon', code: typeof code === 'string' ? code.trim() : code, wanted: true }),
+  removeCoupon: (code) => ({ kind: 'coupon', code, wanted: false }),
+  setShippingLocation: (location) => ({ kind: 'location', location }),
+  selectShippingOption: (optionId) => ({ kind: 'option', optionId }),
+} satisfies Partial<Record<keyof CartApi, (...given: readonly unknown[]) => { readonly kind: string }>>;
+
+/** What becomes of the page, as far as the cart is concerned. */
+export type PageMoment = 'hidden' | 'shown' | 'left' | 'returned';
+
 /** The same for the shop itself. */
 export interface CartActions extends CartApi {
-  /** @param deadlineMs how long the host may take, head and body; default 10,000 */
-  load(deadlineMs?: number): Changed;
+  add(entry: AddEntry, options?: ShopAddOptions): Promise<Result<Added, ApiError>>;
+  /**
+   * @param deadlineMs how long the host may take, head and body; default 10,000
+   * @param isQuiet a failure shows nothing above a good cart
+   */
+  load(deadlineMs?: number, isQuiet?: boolean): Changed;
+  /** Like `flush`; whether everything was done. What is not, is told. */
+  finish(): Promise<boolean>;
   /** Settles that there is no cart to be read, which lets the add buttons appear. */
   settle(): void;
-  /** Loads what edits need, ahead of the first one. */
+  /** Loads what the cart needs, ahead of the first change. */
   prepare(): void;
   /** The network is back: what waits for it goes out. */
   resume(): void;
+  /** Another tab says something about the cart; what cannot be read is nothing. */
+  hear(message: unknown): void;
+  pageIs(moment: PageMoment): void;
   /** The visitor has read why a change failed. */
   dismissNotice(): void;
   /** Takes a line off the list of those that can be brought back. */

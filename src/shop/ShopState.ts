@@ -5,7 +5,13 @@ import type { Product } from '../model/product.ts';
 import type { AddIntent, ScopeId } from '../events/events.ts';
 import type { PurchaseFlow } from '../rules/purchaseFlow.ts';
 import type { RestockProblem } from '../rules/checkRestock.ts';
-import type { PendingEdit } from '../rules/showIntents.ts';
+import type { PendingEdit } from '../rules/intentRules.ts';
+
+/** A line that was taken out on this page. */
+export type RemovedLine = CartEntry & {
+  /** The id of the line before which it stood; `null`: it was the last. */
+  readonly place: string | null;
+};
 
 /** The visitor's cart as far as we know it. */
 export interface CartState {
@@ -27,7 +33,7 @@ export interface CartState {
   /** What is pending about a line, by entry id. Null prototype. */
   readonly pending: Readonly<Record<string, PendingEdit>>;
   /** Lines taken out on this page that can be brought back, oldest first. */
-  readonly removed: readonly CartEntry[];
+  readonly removed: readonly RemovedLine[];
   /** Why the last coupon was not taken, until the next try or until the visitor has read it. */
   readonly couponError: string | null;
   /** Why a change was rolled back, until the visitor has read it. Adds and coupons tell it elsewhere. */

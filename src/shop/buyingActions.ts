@@ -39,11 +39,12 @@ export interface BuyingDeps extends Pick<ShopDeps, 'api' | 'emit' | 'settings' |
 
 export function createBuyingActions({ api, emit, settings, later, navigate, cart, get, change }: BuyingDeps): BuyingActions {
   /** Tells the visitor why nothing was bought; the button works again after a moment (spec §4, §8). */
-  const refuse = ({ scope, itemId, flow }: Pick<Purchase, 'scope' | 'itemId' | 'flow'>, message: string) => {
+  const refuse = ({ scope, itemId, flow }: Pick<Purchase, 'scope' | 'itemId' | 'flow'>, message: string, isTold = false) => {
     const notice = { title: addAlertTitle(flow, settings.cartTexts), message };
     change(scope, { addStatus: 'failed', notice });
     later(ERROR_RESET_MS, () => change(scope, { addStatus: 'idle' }));
-    emit('add-failed', { scope, itemId, ...notice });
+    // Of what the host refused to put into the cart the cart itself tells.
+    if (!isTold) emit('add-failed', { scope, itemId, ...notice });
   };
 
   /** The button's happy end (spec §4); it also stands there when the visitor comes back from another page. */
@@ -66,21 +67,21 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
   };
 
   /** Waits for the host, and says so when that takes long; a refusal is told, and gives `null`. */
-  const wait = async <Value>(purchase: Purchase, sent: Promise<Result<Value, ApiError>>): Promise<Value | null> => {
+  const wait = async <Value>(purchase: Purchase, sent: Promise<Result<Value, ApiError>>, isTold = false): Promise<Value | null> => {
     const { scope } = purchase;
     const callOff = later(BUSY_TEXT_MS, () => change(scope, { isSlow: true }));
     const answer = await sent;
     callOff();
     change(scope, { isSlow: false });
     if (answer.ok) celebrate(purchase);
-    else refuse(purchase, failureText(answer.error, settings.cartTexts, settings.cookiesEnabled()));
+    else
+      refuse(purchase, failureText(answer.error, settings.cartTexts, settings.cookiesEnabled()), isTold && answer.error.kind !== 'aborted');
     return answer.ok ? answer.value : null;
   };
 
   const send: BuyingActions['send'] = async (purchase, additionalFields) => {
     const { scope, itemId, sku, quantity, flow, planId } = purchase;
-    const intent = { scope, itemId, sku, quantity };
-    const wish = refusable(intent);
+    const wish = refusable({ scope, itemId, sku, quantity });
     emit('before-add', wish);
     change(scope, { addStatus: wish.defaultPrevented ? 'idle' : 'adding' });
     if (wish.defaultPrevented) return;
@@ -96,10 +97,9 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
       const isExpress = flow === 'express';
       const { offlineTitle, offlineAdd } = settings.shopTexts;
       const onWaiting = () => change(scope, { notice: { title: offlineTitle, message: offlineAdd } });
-      const added = await wait(purchase, cart.add({ itemId, sku, quantity, additionalFields }, { isExpress, onWaiting }));
-      if (!added) return;
-      emit('item-added', { ...intent, ...added, confirmationType: settings.confirmationType() });
-      if (isExpress) leave(purchase, settings.checkoutPath);
+      const entry = { itemId, sku, quantity, additionalFields };
+      const added = await wait(purchase, cart.add(entry, { isExpress, onWaiting, scope }), true);
+      if (added && isExpress) leave(purchase, settings.checkoutPath);
     }
   };
 

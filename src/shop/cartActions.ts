@@ -1,55 +1,73 @@
 import { ApiError } from '../api/ApiError.ts';
 import { fail } from '../lib/result.ts';
-import type { CartActions } from './CartApi.ts';
-import type { CartWriter } from './createCartWriter.ts';
-import { createKnownCart } from './createKnownCart.ts';
+import type { CartActions, CartChanges } from './CartApi.ts';
+import type { CartRunner } from './cart/createCartRunner.ts';
 import type { ShopDeps } from './createShop.ts';
-import { forwardChanges, type CartChanges, type ChangeOutcome } from './forwardChanges.ts';
+import { forwardChanges, type ChangeOutcome } from './forwardChanges.ts';
 
 /** How long a reading of the cart may take, in ms. */
 const READ_DEADLINE_MS = 10_000;
 
-/** The cart of this page. What only changes need is loaded with the first one, or ahead of it. */
+/** The cart of this page. What works on it is loaded with the wire: with the first use, or ahead of it. */
 export function createCartActions(deps: ShopDeps): CartActions {
-  const { store, loadCartWriter } = deps;
-  const known = createKnownCart(deps);
-  let writer: CartWriter | null = null;
-  let loading: Promise<CartWriter> | null = null;
+  const { store, loadCartRunner, settings } = deps;
+  let runner: CartRunner | null = null;
+  let loading: Promise<CartRunner> | null = null;
   let isStopped = false;
 
-  const loadWriter = (): Promise<CartWriter> => {
-    loading ??= loadCartWriter().then(({ createCartWriter }) => (writer = createCartWriter(known, deps)));
+  const load = (): Promise<CartRunner> => {
+    loading ??= loadCartRunner().then(({ createCartRunner }) => (runner ??= createCartRunner(deps)));
     loading.catch(() => (loading = null));
     return loading;
   };
-  /** At once when it can be, so that the change is shown at once. */
-  const change = async (name: keyof CartChanges, given: readonly unknown[]): ChangeOutcome => {
-    if (writer) return writer.change(name, given);
+  /** At once when it can be, so that a change is shown at once. */
+  const use = async <Value>(run: (runner: CartRunner) => Promise<Value>) => {
+    if (runner) return run(runner);
     try {
-      const loaded = await loadWriter();
-      return isStopped ? fail(new ApiError('aborted', 'Request aborted')) : loaded.change(name, given);
+      const loaded = await load();
+      return isStopped ? fail(new ApiError('aborted', 'Request aborted')) : await run(loaded);
     } catch (cause) {
       return fail(new ApiError('offline', 'Network Error', { cause }));
     }
   };
+  const change = (name: keyof CartChanges, given: readonly unknown[]) => use((cart) => cart.change(name, given)) as ChangeOutcome;
+  const finish = async () => (await loading?.catch(() => null))?.finish() ?? true;
+  const show = (part: Partial<ReturnType<typeof store.getState>['cart']>) => store.setState(({ cart }) => ({ cart: { ...cart, ...part } }));
 
   return {
     ...forwardChanges(change),
     get: () => store.getState().cart.cart,
-    load: (deadlineMs = READ_DEADLINE_MS) => (writer ?? known).read(deadlineMs),
+    async load(deadlineMs = READ_DEADLINE_MS, isQuiet = false) {
+      if (!runner) show({ status: 'loading' });
+      const answer = await use((cart) => cart.read(deadlineMs, isQuiet));
+      // What works on the cart could not be loaded: the buttons show all the same.
+      if (!answer.ok && !runner && !isStopped) show({ status: 'failed', error: answer.error.message, settled: true });
+      return answer;
+    },
     subscribe: (listener) =>
       store.subscribe(({ cart }, before) => {
         if (cart !== before.cart) listener(cart);
       }),
-    flush: async () => (await loading?.catch(() => null))?.flush(),
-    settle: () => known.show({ settled: true }),
-    prepare: () => void loadWriter().catch(() => undefined),
-    resume: () => writer?.resume(),
-    dismissNotice: () => known.show({ notice: null, couponError: null }),
-    forget: (entryId) => writer?.forget(entryId),
+    flush: async () => void (await finish()),
+    async finish() {
+      const isDone = await finish();
+      const { offlineTitle, offlineChanges } = settings.shopTexts;
+      // What was refused is told already.
+      if (!isDone && store.getState().cart.waiting) {
+        runner?.tell({ type: 'stays', notice: { title: offlineTitle, message: offlineChanges } });
+      }
+      return isDone;
+    },
+    settle: () => (runner ? runner.tell({ type: 'settled' }) : show({ settled: true })),
+    prepare: () => void load().catch(() => undefined),
+    resume: () => runner?.tell({ type: 'resumed' }),
+    hear: (message) => runner?.hear(message),
+    pageIs: (moment) => runner?.pageIs(moment),
+    dismissNotice: () => runner?.tell({ type: 'dismissed' }),
+    forget: (entryId) => runner?.tell({ type: 'forgotten', entryId }),
     stop() {
       isStopped = true;
-      writer?.stop();
+      runner?.tell({ type: 'stopped' });
     },
   };
 }

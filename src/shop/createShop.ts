@@ -1,6 +1,7 @@
 import { refusable } from '../lib/refusable.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LazyApi } from '../api/createLazyApi.ts';
+import type { Store } from '../lib/openStore.ts';
 import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
 import type { CartActions } from './CartApi.ts';
 import { createCartActions } from './cartActions.ts';
@@ -19,7 +20,7 @@ export interface Shop {
   readonly products: ProductActions;
   /** Actions that only a rare widget needs come along with it; they are made once for this shop. */
   use<Actions>(create: (deps: ShopDeps) => Actions): Actions;
-  /** Sends what is still due of the cart, and leaves for the checkout unless a listener refuses. */
+  /** Sends what is still due of the cart, and leaves for the checkout once all of it is done, unless a listener refuses. */
   checkout(): Promise<void>;
   /** Clears all timers and lets answers that are still under way change nothing. */
   stop(): void;
@@ -35,18 +36,32 @@ export interface ShopDeps {
   readonly later: (ms: number, run: () => void) => () => void;
   /** Loads what buying takes. */
   readonly loadBuyingActions: () => Promise<typeof import('./buyingActions.ts')>;
-  /** Loads what changing the cart takes. */
-  readonly loadCartWriter: () => Promise<typeof import('./createCartWriter.ts')>;
+  /** Loads what works on the cart. */
+  readonly loadCartRunner: () => Promise<typeof import('./cart/createCartRunner.ts')>;
   /** Leaves for another page of this site. */
   readonly navigate: (path: string) => void;
-  /** Called after each write of the cart that the host may have done. */
-  readonly onWrite?: (() => void) | undefined;
+  readonly tabs: CartTabs;
+  /** Takes an error of our own that must not stop anything. */
+  readonly onError: (error: unknown) => void;
 }
 
-/** What a shop is made with. */
-export type ShopParts = Pick<ShopDeps, 'api' | 'emit' | 'settings' | 'navigate' | 'loadBuyingActions' | 'loadCartWriter' | 'onWrite'>;
+/** What pages and tabs of this site have in common, as far as the cart needs it. */
+export interface CartTabs {
+  /** What the next page of this tab finds. */
+  readonly session: Store;
+  /** What all tabs find. */
+  readonly shared: Store;
+  /** Says something to the other tabs. */
+  readonly post: (message: TabWord) => void;
+}
 
-export function createShop({ api, emit, settings, navigate, loadBuyingActions, loadCartWriter, onWrite }: ShopParts): Shop {
+/** What tabs say to each other about the cart: that it has changed, or what only a cart at work understands. */
+export type TabWord = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** What a shop is made with. */
+export type ShopParts = Omit<ShopDeps, 'store' | 'later'>;
+
+export function createShop({ emit, navigate, settings, ...parts }: ShopParts): Shop {
   const store = createStore<ShopState>()(() => ({
     cart: {
       status: 'idle',
@@ -77,13 +92,10 @@ export function createShop({ api, emit, settings, navigate, loadBuyingActions, l
     };
   };
   const deps: ShopDeps = {
+    ...parts,
     store,
-    api,
     settings,
     later,
-    loadBuyingActions,
-    loadCartWriter,
-    onWrite,
     emit: (name, detail) => void (stopped || emit(name, detail)),
     navigate: (path) => void (stopped || navigate(path)),
   };
@@ -99,7 +111,8 @@ export function createShop({ api, emit, settings, navigate, loadBuyingActions, l
       return brought.get(create) as Actions;
     },
     async checkout() {
-      await cart.flush();
+      // What was refused, or waits, is told where it was wanted.
+      if (!(await cart.finish())) return;
       const url = settings.checkoutPath;
       const wish = refusable({ scope: null, flow: 'cart' as const, url });
       deps.emit('before-checkout', wish);

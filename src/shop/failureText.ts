@@ -7,10 +7,11 @@ import type { CartTexts } from '../text/cartTexts.ts';
  */
 export function failureText(
   error: ApiError,
-  texts: Pick<CartTexts, 'sessionExpired' | 'cookiesDisabled' | 'tooManyRequests'>,
+  texts: Pick<CartTexts, 'sessionExpired' | 'cookiesDisabled' | 'tooManyRequests' | 'notConfirmed'>,
   cookiesEnabled: boolean,
 ): string {
   if (error.kind === 'crumb') return cookiesEnabled ? texts.sessionExpired : texts.cookiesDisabled;
   if (error.kind === 'rate-limit') return texts.tooManyRequests;
+  if (error.kind === 'unconfirmed') return texts.notConfirmed;
   return error.serverMessage ?? error.message;
 }

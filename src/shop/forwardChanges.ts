@@ -1,29 +1,14 @@
 import type { ApiError } from '../api/ApiError.ts';
 import type { Result } from '../lib/result.ts';
-import type { CartApi } from './CartApi.ts';
+import { cartChanges, type CartChanges } from './CartApi.ts';
 
-const CHANGES = [
-  'add',
-  'update',
-  'remove',
-  'undo',
-  'updateFields',
-  'applyCoupon',
-  'removeCoupon',
-  'setShippingLocation',
-  'selectShippingOption',
-] as const;
-
-/** The calls of the cart that change it. */
-export type CartChanges = Pick<CartApi, (typeof CHANGES)[number]>;
-
-/** What comes of any of them. */
+/** What comes of any of the calls that change the cart. */
 export type ChangeOutcome = Promise<Result<never, ApiError>>;
 
-/** The same calls, each handed on by `run` to a cart that may not be there yet. */
+/** The calls that change the cart, each handed on by `run` to a cart that may not be there yet. */
 export function forwardChanges(run: (name: keyof CartChanges, given: readonly unknown[]) => ChangeOutcome): CartChanges {
   const changes: Record<string, (...given: unknown[]) => ChangeOutcome> = {};
-  for (const name of CHANGES) changes[name] = (...given) => run(name, given);
+  for (const name of Object.keys(cartChanges)) changes[name] = (...given) => run(name as keyof CartChanges, given);
   return changes as unknown as CartChanges;
 }
 

@@ -32,6 +32,7 @@ export const shopTexts = {
   unableToApplyCoupon: 'Unable to Apply Code',
   offlineTitle: 'You Are Offline',
   offlineAdd: 'The item is added to your cart as soon as you are back online.',
+  offlineChanges: 'Your changes are not sent yet. They are kept, and sent as soon as you are back online.',
 
   // Cart page
   cartTitle: 'Shopping Cart',

@@ -121,6 +121,31 @@ describe('a cart', () => {
     ]);
   });
 
+  it.each<[string, object, object]>([
+    [
+      'all of them, from its lines',
+      {
+        entries: [
+          { ...entry, quantity: 2, subTotal: 300 },
+          { ...entry, quantity: 3, subTotal: null, purchasePriceCents: 100 },
+        ],
+      },
+      { totalQuantity: 5, subtotalCents: 600, grandTotalCents: 600 },
+    ],
+    [
+      'the total, from the other sums',
+      { entries: [], subtotalCents: 1000, discountCents: 300, shippingCostCents: 500, taxCents: 80 },
+      { grandTotalCents: 1280 },
+    ],
+    ['nothing below nothing', { entries: [], subtotalCents: 100, discountCents: 300 }, { grandTotalCents: 0 }],
+    ['nothing that cannot be counted', { entries: [], subtotalCents: Number.MAX_SAFE_INTEGER, taxCents: 9 }, { grandTotalCents: 0 }],
+    [
+      'nothing that the host says',
+      { entries: [entry], totalQuantity: 0, subtotalCents: 0, grandTotalCents: 0 },
+      { subtotalCents: 0, grandTotalCents: 0 },
+    ],
+  ])('has of totals that the host leaves out %s', (_, given, totals) => expect(cartSchema.parse(given)).toMatchObject(totals));
+
   it('that is valid parses to itself plus defaults', () => {
     const cents = fc.maxSafeInteger();
     const entries = fc.array(fc.record({ id: fc.string(), itemId: fc.string(), quantity: fc.nat() }, { requiredKeys: ['id', 'itemId'] }), {
@@ -146,7 +171,8 @@ describe('a cart', () => {
         const { entries: lines, ...rest } = parsed;
         const { entries: given, ...givenRest } = cart;
         const { entries: _, ...defaults } = empty;
-        expect(rest).toEqual({ ...defaults, ...givenRest });
+        const { totalQuantity, subtotalCents, grandTotalCents } = rest;
+        expect(rest).toEqual({ ...defaults, totalQuantity, subtotalCents, grandTotalCents, ...givenRest });
         expect(lines.map(({ id, itemId, quantity }) => ({ id, itemId, quantity }))).toEqual(
           given.map((line) => ({ quantity: 0, ...line })),
         );

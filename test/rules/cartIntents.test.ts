@@ -2,17 +2,26 @@ import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { cartSchema, type Cart } from '../../src/model/cart.ts';
 import type { CartEntry } from '../../src/model/cartEntry.ts';
-import type { CartIntent, RemoveIntent } from '../../src/model/cartIntent.ts';
-import { findBack } from '../../src/rules/findBack.ts';
-import { grownBy } from '../../src/rules/grownBy.ts';
-import { isIntentDone, type StateIntent } from '../../src/rules/isIntentDone.ts';
-import { showIntents } from '../../src/rules/showIntents.ts';
+import type { CartIntent } from '../../src/model/cartIntent.ts';
+import { addedQuantity } from '../../src/rules/addedQuantity.ts';
+import { findLine, type Comebacks } from '../../src/rules/findLine.ts';
+import * as rules from '../../src/rules/isSatisfied.ts';
+import { showIntents as show } from '../../src/rules/showIntents.ts';
 
 interface Line {
   readonly id: string;
   readonly quantity: number;
   readonly price: number;
 }
+
+/** Shows intents that were wanted in this order; the first one's key is "k0". */
+const showIntents = (cart: Cart | null, intents: readonly CartIntent[], comebacks: Comebacks = {}) =>
+  show(
+    cart,
+    intents.map((intent, at) => ({ key: `k${at}`, intent })),
+    comebacks,
+  );
+const isSatisfied = (intent: CartIntent, cart: Cart, comebacks: Comebacks = {}) => rules.isSatisfied({ key: 'k', intent }, cart, comebacks);
 
 /** A cart whose sums are those of its lines. */
 function cartOf(lines: readonly Line[], more: Readonly<Record<string, unknown>> = {}): Cart {
@@ -41,7 +50,7 @@ const intents: fc.Arbitrary<CartIntent[]> = fc.array(
     fc.constant({ kind: 'restore' as const, entry: restored }),
     fc.record({ kind: fc.constant('coupon' as const), code: fc.string(), wanted: fc.boolean() }),
     fc.constant({ kind: 'option' as const, optionId: 'std' }),
-    fc.constant({ kind: 'add' as const, entry: { itemId: 'x', sku: null, quantity: 1, additionalFields: null } }),
+    fc.constant({ kind: 'add' as const, isExpress: false, entry: { itemId: 'x', sku: null, quantity: 1, additionalFields: null } }),
   ),
   { maxLength: 8 },
 );
@@ -101,7 +110,8 @@ describe('the cart as the visitor wants it', () => {
     const before = cartOf([{ id: 'b', quantity: 1, price: 50 }]);
     const entry = cartOf([{ id: 'a', quantity: 2, price: 100 }]).entries[0]!;
     const again = { itemId: 'item-a', sku: null, quantity: 2, additionalFields: null };
-    const find = (cart: Cart) => findBack(cart, before, again);
+    const comebacks: Comebacks = { k0: { added: again, before: before.entries } };
+    const find = (cart: Cart) => findLine(cart, { entryId: 'a', restoring: 'k0' }, comebacks);
     const like = (id: string, pieces: number) => ({
       id,
       itemId: 'item-a',
@@ -111,17 +121,17 @@ describe('the cart as the visitor wants it', () => {
       additionalFields: null,
     });
     const cartWith = (...lines: ReturnType<typeof like>[]) => cartSchema.parse({ entries: lines });
-    const back: CartIntent = { kind: 'restore', entry, find };
-    const gone: RemoveIntent = { kind: 'remove', entryId: 'a', find };
+    const back: CartIntent = { kind: 'restore', entry };
+    const gone: CartIntent = { kind: 'remove', entryId: 'a', restoring: 'k0' };
     const shown = (cart: Cart, ...wanted: CartIntent[]) =>
-      showIntents(cart, wanted).cart!.entries.map(({ id, quantity: pieces }) => `${id} ${pieces}`);
+      showIntents(cart, wanted, comebacks).cart!.entries.map(({ id, quantity: pieces }) => `${id} ${pieces}`);
 
     it('shows it once, under its new id when the host has it', () => {
       expect(shown(before, back)).toEqual(['b 1', 'a 2']);
       expect(shown(cartWith(like('c', 2)), back)).toEqual(['c 2']);
-      expect(showIntents(cartWith(like('c', 2)), [back]).pending).toEqual({});
+      expect(showIntents(cartWith(like('c', 2)), [back], comebacks).pending).toEqual({});
       // Whatever else is wanted of it, it is not there yet.
-      expect(showIntents(before, [back, { kind: 'quantity', entryId: 'a', quantity: 5 }]).pending).toEqual({ a: 'adding' });
+      expect(showIntents(before, [back, { kind: 'quantity', entryId: 'a', quantity: 5 }], comebacks).pending).toEqual({ a: 'adding' });
     });
 
     it('shows it no more when it is to go, whether it is back or not; a line like it keeps what it had', () => {
@@ -129,7 +139,9 @@ describe('the cart as the visitor wants it', () => {
       expect(shown(before, gone)).toEqual(['b 1']);
       expect(shown(cartWith(like('c', 2)), back, gone)).toEqual([]);
       expect(shown(cartWith(like('c', 2)), gone)).toEqual([]);
-      expect(showIntents(cartWith(like('b', 3)), [gone]).cart).toMatchObject({ entries: [{ id: 'b', quantity: 1, subTotal: 100 }] });
+      expect(showIntents(cartWith(like('b', 3)), [gone], comebacks).cart).toMatchObject({
+        entries: [{ id: 'b', quantity: 1, subTotal: 100 }],
+      });
     });
 
     it.each<[string, Cart, number | undefined]>([
@@ -145,7 +157,7 @@ describe('the cart as the visitor wants it', () => {
       ['not at all when another item has come', cartWith({ ...like('c', 2), itemId: 'other' }), undefined],
     ])('finds it %s', (_case, cart, rest) => {
       expect(find(cart)?.rest).toBe(rest);
-      expect(isIntentDone(gone, cart)).toBe(rest === undefined);
+      expect(isSatisfied(gone, cart, comebacks)).toBe(rest === undefined);
     });
   });
 
@@ -191,12 +203,12 @@ describe('the cart as the visitor wants it', () => {
     fc.assert(
       fc.property(carts, quantity, (cart, wanted) => {
         for (const { id } of cart.entries) {
-          const wishes: StateIntent[] = [
+          const wishes: CartIntent[] = [
             { kind: 'quantity', entryId: id, quantity: wanted },
             { kind: 'fields', entryId: id, additionalFields: '{}' },
             { kind: 'remove', entryId: id },
           ];
-          for (const wish of wishes) expect(isIntentDone(wish, showIntents(cart, [wish]).cart!)).toBe(true);
+          for (const wish of wishes) expect(isSatisfied(wish, showIntents(cart, [wish]).cart!)).toBe(true);
         }
       }),
     );
@@ -220,7 +232,21 @@ describe('how many pieces have come into the cart', () => {
     ['none of another item', of(line('a', 1, 'S', 'pot')), null, 'S', 0],
     ['those of which the host names no variant', of(line('a', 1, null)), null, 'S', 1],
     ['those of the one variant that the host names', of(line('a', 1, 'ONLY')), null, null, 1],
-  ])('%s', (_case, cart, before, sku, pieces) => expect(grownBy(cart, before, { itemId: 'mug', sku })).toBe(pieces));
+  ])('%s', (_case, cart, before, sku, pieces) =>
+    expect(addedQuantity(cart.entries, before?.entries ?? [], { itemId: 'mug', sku, additionalFields: null })).toBe(pieces),
+  );
+
+  it.each<[string, string | null, string | null, number]>([
+    ['those with the same answers', '{"a":1,"b":2}', '{"a":1,"b":2}', 1],
+    ['those with the same answers, which the host writes its own way', '{"b": 2, "a": 1}', '{"a":1,"b":2}', 1],
+    ['those of which the host does not say what was answered', null, '{"a":1}', 1],
+    ['none with other answers', '{"a":2}', '{"a":1}', 0],
+    ['none with answers where none were given', '{"a":2}', null, 0],
+    ['none with answers that cannot be read', 'a=1', '{"a":1}', 0],
+  ])('counts %s', (_case, onHost, additionalFields, pieces) => {
+    const { entries } = cartSchema.parse({ entries: [{ ...line('a', 1), additionalFields: onHost }] });
+    expect(addedQuantity(entries, [], { itemId: 'mug', sku: 'S', additionalFields })).toBe(pieces);
+  });
 });
 
 describe('whether the host has done what was wanted', () => {
@@ -230,7 +256,7 @@ describe('whether the host has done what was wanted', () => {
     selectedShippingOption: { id: 'std' },
   });
   const here = { country: 'US', region: '', city: 'Portland', postalCode: '' };
-  it.each<[string, StateIntent, boolean]>([
+  it.each<[string, CartIntent, boolean]>([
     ['the quantity is there', { kind: 'quantity', entryId: 'a', quantity: 2 }, true],
     ['another quantity is there', { kind: 'quantity', entryId: 'a', quantity: 3 }, false],
     ['the line is gone whose quantity was wanted', { kind: 'quantity', entryId: 'z', quantity: 3 }, false],
@@ -246,5 +272,5 @@ describe('whether the host has done what was wanted', () => {
     ['the cart goes elsewhere', { kind: 'location', location: { ...here, postalCode: '97201' } }, false],
     ['the way of shipping is chosen', { kind: 'option', optionId: 'std' }, true],
     ['another way of shipping is chosen', { kind: 'option', optionId: 'air' }, false],
-  ])('when %s', (_case, intent, done) => expect(isIntentDone(intent, cart)).toBe(done));
+  ])('when %s', (_case, intent, done) => expect(isSatisfied(intent, cart)).toBe(done));
 });

@@ -86,7 +86,7 @@ describe('an add whose answer was lost with the network', () => {
     shop.cart.resume();
     await settle();
     last().refuse('rate-limit', { status: 429, retryAfterMs: 1000 });
-    expect(await add).toMatchObject({ ok: false, error: { kind: 'offline' } });
+    expect(await add).toMatchObject({ ok: false, error: { kind: 'unconfirmed', cause: { kind: 'offline' } } });
     expect(asked().map(([name]) => name)).toEqual(['addEntry', 'load']);
   });
 
@@ -98,11 +98,8 @@ describe('an add whose answer was lost with the network', () => {
     void shop.cart.load();
     await settle();
     last().answer(cartOf(line('a', 2)));
-    await settle();
-    expect(last().name).toBe('load');
-    last().answer(cartOf(line('a', 2)));
     expect(await add).toMatchObject({ ok: true });
-    expect(asked().map(([name]) => name)).toEqual(['addEntry', 'load', 'load']);
+    expect(asked().map(([name]) => name)).toEqual(['addEntry', 'load']);
   });
 });
 
@@ -116,7 +113,8 @@ describe('an add of which nobody knows what became of it', () => {
     last().refuse('timeout');
     await settle();
     last().refuse('timeout');
-    expect(await first).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+    // Nobody knows: that it has failed cannot be said.
+    expect(await first).toMatchObject({ ok: false, error: { kind: 'unconfirmed', cause: { kind: 'timeout' } } });
 
     const second = shop.cart.add(MUG);
     await settle();
@@ -152,8 +150,11 @@ describe('an add of which nobody knows what became of it', () => {
     void shop.cart.add(MUG);
     await settle();
     last().answer(cartOf(line('a', 2), line('b', 1)));
+    // The host may still be at work on the first one: it is looked at once more before the second goes out.
+    await pass(5000);
+    last().answer(cartOf(line('a', 2), line('b', 1)));
     await settle();
-    expect(asked().map(([name]) => name)).toEqual(['addEntry', 'load', 'load', 'load', 'addEntry']);
+    expect(asked().map(([name]) => name)).toEqual(['addEntry', 'load', 'load', 'load', 'load', 'addEntry']);
     await answer(cartOf(mug));
   });
 

@@ -1,23 +1,28 @@
+import { getResponse } from 'msw';
 import { vi } from 'vitest';
 import { createHost, visitPage, type Host, type Visit } from '../../mocks/node.ts';
 import { seedProducts } from '../../mocks/db/seedProducts.ts';
 import { createApi } from '../../src/api/createApi.ts';
 import type { ApiError } from '../../src/api/ApiError.ts';
+import type { StorefrontEventName } from '../../src/events/events.ts';
+import type { Store } from '../../src/lib/openStore.ts';
 import type { Result } from '../../src/lib/result.ts';
-import type { Cart } from '../../src/model/cart.ts';
 import type { AddEntry } from '../../src/model/addEntry.ts';
-import { cartSchema } from '../../src/model/cart.ts';
-import type { CartEntry } from '../../src/model/cartEntry.ts';
-import * as cartWriter from '../../src/shop/createCartWriter.ts';
+import { cartSchema, type Cart } from '../../src/model/cart.ts';
+import * as cartRunner from '../../src/shop/cart/createCartRunner.ts';
 import { createShop, type Shop } from '../../src/shop/createShop.ts';
+import { createStore } from './createTab.ts';
 import { plainSettings } from './openShop.ts';
 
 const [, , pattern, , giftCard] = seedProducts;
 
 /** What happens to one request on its way. */
 export interface Weather {
-  /** `before`: it never arrives; `after`: the host does it, and its answer is lost; the others are answers in place of the host's work. */
-  readonly fault: 'none' | 'before' | 'after' | 'server-error' | 'too-many' | 'crumb';
+  /**
+   * `before`: it never arrives; `after`: the host does it, and its answer is lost; `late`: the host does it when nobody waits for the
+   * answer any more; the others are answers in place of the host's work.
+   */
+  readonly fault: 'none' | 'before' | 'after' | 'late' | 'server-error' | 'too-many' | 'crumb';
   /** How long the answer takes, in ms. */
   readonly delay: number;
 }
@@ -26,6 +31,10 @@ export interface Weather {
 interface Wish {
   readonly note: (wanted: Wanted) => void;
   outcome: Result<unknown, ApiError> | null;
+  /** The number of the page on which it was wanted. */
+  readonly page: number;
+  /** That page was left before it was known: it goes on with the next one of its tab, if there is one. */
+  left: 'no' | 'kept' | 'dropped';
 }
 
 /** A line that was asked for, and what was heard of it last. */
@@ -37,16 +46,26 @@ interface Coming {
 /** What the visitor's lines should be, by their own number. */
 type Wanted = Map<number, { quantity: number; note: string }>;
 
-/** A visitor with one page, a host, and a network in between that does what it likes. */
+/** One tab: its page, and what its pages keep. */
+interface Tab {
+  readonly session: Map<string, string>;
+  shop: Shop;
+  /** The number of its page. */
+  page: number;
+}
+
+/** A visitor with two tabs, a host, and a network in between that does what it likes. */
 export interface CartWorld {
   readonly host: Host;
+  /** From here on the visitor acts in this tab, 0 or 1; the second one is opened by that. */
+  turnTo(tab: number): void;
   shop(): Shop;
   setWeather(weather: readonly Weather[]): void;
   setOnline(isOnline: boolean): void;
   /** Lets so many ms go by. */
   pass(ms: number): Promise<void>;
   add(quantity: number): void;
-  /** Clicks again for the last add of which it is not known what became of it, unless it is in the cart by now. */
+  /** Clicks again for the last add of which it was told that nobody knows what became of it, unless it is in the cart by now. */
   addAgain(): void;
   /** The rest act on the line at this place (round the corner) of what is shown; nothing when it is empty. */
   update(at: number, quantity: number): void;
@@ -54,236 +73,325 @@ export interface CartWorld {
   remove(at: number): void;
   undo(at: number): void;
   coupon(wanted: boolean): void;
-  /** The same visitor adds in another tab, which says so. */
+  /** The same visitor adds on another device, which does not say so. */
   addElsewhere(): void;
   removeElsewhere(at: number): void;
-  reload(): void;
+  /** Goes to the next page in the same tab; the page may hear that it is left. */
+  leave(isTold: boolean): void;
+  /** Goes to another page and comes back to this one out of the browser's cache. */
+  comeBack(ms: number): Promise<void>;
+  /** Makes the other tab a copy of this one. */
+  copyTab(): void;
   /** The network is well again; waits until nothing is under way, and reads the cart. */
   settle(): Promise<void>;
   /** What is wrong, in words; empty when all is well. */
   complaints(): string[];
-  leave(): void;
+  stop(): void;
 }
 
 const CART = '/api/commerce/shopping-cart';
+const WRITE_DEADLINE_MS = 10_000;
 
 export async function openCartWorld(): Promise<CartWorld> {
   const host = createHost({ products: seedProducts, policy: { promoCodes: [{ code: 'TEA', percent: 10 }] } });
   const visit: Visit = visitPage(host);
+  // The host has many more; looking through them all would take longer than the rest.
+  const handlers = host.handlers.filter(({ info }) => 'path' in info && String(info.path).includes('shopping-cart'));
+  const ask = async (request: Request): Promise<Response> => (await getResponse(handlers, request)) ?? never();
+  const shared = createStore();
+  const tabs: Tab[] = [];
   const wishes: Wish[] = [];
-  /** Writes that the visitor has asked for, as the host would log them. */
+  /** Adds that the visitor has asked for, as the host would log them. */
   const asked = new Map<string, number>();
-  /** The visitor's number of the line that a path is of. */
-  const numbers = new Map<string, number>();
   /** Lines of which nobody can say what they should be. */
   const unsure = new Set<number>();
+  /** Which tab has changed a line. */
+  const touched = new Map<number, number>();
   const wrong: string[] = [];
-  const adds: Coming[] = [];
-  /** Lines that the visitor has asked to come back. */
-  const undoings: Coming[] = [];
-  /** What the visitor has set numbers to. */
-  const edits: { readonly line: CartEntry; readonly quantity: number; readonly made: Wish }[] = [];
+  /** Everything that was asked for and puts a line into the cart. */
+  const comings: Coming[] = [];
   /** Lines that the visitor has taken out, and so has seen. */
   const seen = new Set<number>();
+  /** Pages that hear, by their number. */
+  const open = new Map<number, (message: unknown) => void>();
+  /** Settles when a page is left. */
+  const gone = new Map<number, Ending>();
   let weather: readonly Weather[] = [];
   let turn = 0;
   let isOnline = true;
   let number = 0;
   let pages = 0;
+  let at = 0;
+  let failuresTold = 0;
 
-  /** The network as one page has it: a page that was left sends nothing more, and what it has under way is no concern of the next one. */
-  const createFetch =
-    (isLeft: () => boolean, writing = new Set<Request>()): typeof globalThis.fetch =>
-    async (input, init) => {
-      if (isLeft()) return new Promise(() => undefined);
-      const request = new Request(input, init);
-      const isWrite = request.method !== 'GET';
+  /** The network as one page has it: what a page has under way when it is left ends there, unless it was sent to outlive it. */
+  const createFetch = (page: number, writing = new Set<Request>()): typeof globalThis.fetch => {
+    const answerTo = async (request: Request, isLeaving: boolean): Promise<Response> => {
       const { fault, delay } = weather[turn++ % Math.max(weather.length, 1)] ?? { fault: 'none', delay: 0 };
-      if (isWrite && writing.add(request).size > 1) wrong.push('two writes are under way at once');
+      if (!isOnline || fault === 'before') throw new TypeError('Failed to fetch');
+      if (fault === 'late' && request.method === 'POST') {
+        // It is given up by its deadline, or with its page.
+        await Promise.race([wait(WRITE_DEADLINE_MS), gone.get(page)?.promise]);
+        await wait(delay * 5);
+        await ask(request);
+        return never();
+      }
+      const answer = inPlace(fault) ?? (await ask(request));
+      if (delay > 0) await wait(delay);
+      if (!isOnline || fault === 'after') throw new TypeError('Failed to fetch');
+      return open.has(page) || isLeaving ? answer : never();
+    };
+    return async (input, init) => {
+      const isLeaving = init?.keepalive === true;
+      if (!open.has(page) && !isLeaving) return never();
+      const request = new Request(input, init);
+      const isCounted = request.method !== 'GET' && !isLeaving;
+      if (isCounted && writing.add(request).size > 1) wrong.push('two writes are under way at once');
+      request.signal.addEventListener('abort', () => writing.delete(request));
+      void gone.get(page)?.promise.then(() => writing.clear());
       try {
-        if (!isOnline || fault === 'before') throw new TypeError('Failed to fetch');
-        const { pathname } = new URL(request.url);
-        const line = host.db.cart(token()).entries.find(({ id }) => pathname.includes(`/entries/${id}`));
-        if (line) numbers.set(pathname, fields(line.additionalFields).n);
-        const answer = inPlace(fault) ?? (await visit.fetch(request));
-        if (delay > 0) await new Promise((go) => setTimeout(go, delay));
-        if (!isOnline || fault === 'after') throw new TypeError('Failed to fetch');
-        return answer;
+        return await answerTo(request, isLeaving);
       } finally {
         writing.delete(request);
       }
     };
+  };
 
-  const open = (): Shop => {
+  /** What a page that is no more writes, it does not write. */
+  const guard = (store: Store, page: number): Store => ({
+    ...store,
+    set: (key, value) => open.has(page) && store.set(key, value),
+    remove: (key) => void (open.has(page) && store.remove(key)),
+  });
+  const openPage = (tab: Pick<Tab, 'session'>): Pick<Tab, 'shop' | 'page'> => {
     const page = (pages += 1);
-    const api = { ...createApi({ fetch: createFetch(() => page !== pages) }), prepare: () => undefined };
+    const api = { ...createApi({ fetch: createFetch(page), writeDeadlineMs: WRITE_DEADLINE_MS }), prepare: () => undefined };
     const shop = createShop({
       api,
-      emit: () => undefined,
+      emit: (name: StorefrontEventName) => void (name === 'add-failed' && open.has(page) && (failuresTold += 1)),
       navigate: () => undefined,
       loadBuyingActions: () => import('../../src/shop/buyingActions.ts'),
-      loadCartWriter: async () => cartWriter,
+      loadCartRunner: async () => cartRunner,
       settings: { ...plainSettings, isOnline: () => isOnline, editDelayMs: 50 },
+      tabs: {
+        session: guard(createStore(tab.session), page),
+        shared,
+        post(message) {
+          for (const [other, hear] of open) if (other !== page) queueMicrotask(() => open.has(other) && hear(message));
+        },
+      },
+      onError: (error) => void wrong.push(String(error)),
+    });
+    gone.set(page, createEnding());
+    open.set(page, (message) => {
+      if ((message as { type: string }).type === 'changed') void shop.cart.load(10_000, true);
+      else shop.cart.hear(message);
     });
     shop.cart.prepare();
-    return shop;
+    return { shop, page };
   };
-  let shop = open();
+  const openTab = (session = new Map<string, string>()): Tab => ({ session, ...openPage({ session }) });
+  const close = ({ page, shop }: Tab) => {
+    open.delete(page);
+    gone.get(page)?.resolve();
+    shop.stop();
+  };
+  tabs.push(openTab());
   await vi.dynamicImportSettled();
+  const tab = () => tabs[at]!;
+  const shopNow = () => tab().shop;
 
   const token = (): string | null =>
     /CART=([^;]*)/.exec(document.cookie)?.[1] ?? host.db.tokenOf(/crumb=([^;]*)/.exec(document.cookie)?.[1] ?? '');
-  const note = (method: string, path: string, body: unknown = '') => {
-    const key = `${method} ${path} ${body === '' ? '' : JSON.stringify(body)}`;
+  const note = (entry: AddEntry) => {
+    const key = `POST ${CART}/entries ${JSON.stringify(entry)}`;
     asked.set(key, (asked.get(key) ?? 0) + 1);
   };
-  /** Notes what is asked of a line: under its id, or, when it is on its way back and nobody knows the id that it comes with, its number. */
-  const noteOf = (method: string, { id, additionalFields }: CartEntry, below = '', body?: unknown) => {
-    note(method, `${CART}/entries/${id}${below}`, body);
-    if (shop.store.getState().cart.pending[id] === 'adding') note(method, `line ${fields(additionalFields).n}${below}`, body);
-  };
   const wish = (promise: Promise<Result<unknown, ApiError>>, apply: Wish['note']): Wish => {
-    const made: Wish = { note: apply, outcome: null };
+    const made: Wish = { note: apply, outcome: null, page: tab().page, left: 'no' };
     wishes.push(made);
-    void promise.then((outcome) => (made.outcome ??= outcome));
+    void promise.then((outcome) => {
+      if (made.left === 'no') made.outcome = outcome;
+    });
     return made;
   };
-  const lineAt = (at: number) => {
-    const entries = shop.cart.get()?.entries ?? [];
-    return entries[at % Math.max(entries.length, 1)];
+  const touch = (n: number) => {
+    // What two tabs want of one line comes to the host in whatever order.
+    if ((touched.get(n) ?? at) !== at) unsure.add(n);
+    touched.set(n, at);
   };
-  const fields = (text: string | null) => JSON.parse(text ?? '{}') as { n: number; note: string };
-  const json = (n: number, text: string) => JSON.stringify({ n, note: text });
+  const lineAt = (place: number) => {
+    const entries = shopNow().cart.get()?.entries ?? [];
+    const line = entries[place % Math.max(entries.length, 1)];
+    if (line) touch(fields(line.additionalFields).n);
+    return line;
+  };
+  /** Nobody hears any more what becomes of what is under way on this page. */
+  const leaveWishes = (page: number, left: 'kept' | 'dropped') => {
+    for (const one of wishes) {
+      if (one.outcome || one.page !== page) continue;
+      one.left = left;
+      one.outcome = { ok: false, error: { kind: 'offline' } as ApiError };
+    }
+  };
+  /** A line has gone: a page that has not heard that it had come finds none, and can only ask for it again. */
+  const mayBeAskedAgain = (n: number) => {
+    for (const { entry, made } of comings) if (!made.outcome?.ok && fields(entry.additionalFields).n === n) note(entry);
+  };
 
   return {
     host,
-    shop: () => shop,
+    turnTo(next) {
+      if (next === 1 && tabs.length === 1) tabs.push(openTab());
+      at = next;
+      void shopNow().cart.load(10_000, true);
+    },
+    shop: shopNow,
     setWeather: (next) => void ((weather = next), (turn = 0)),
     setOnline(next) {
       isOnline = next;
-      if (next) shop.cart.resume();
+      if (next) for (const { shop } of tabs) shop.cart.resume();
     },
     pass: async (ms) => void (await vi.advanceTimersByTimeAsync(ms)),
     add(quantity) {
       const n = ++number;
       const entry: AddEntry = { itemId: pattern!.id, sku: null, quantity, additionalFields: json(n, '') };
-      note('POST', `${CART}/entries`, entry);
-      adds.push({ entry, made: wish(shop.cart.add(entry), (wanted) => wanted.set(n, { quantity, note: '' })) });
+      note(entry);
+      comings.push({ entry, made: wish(shopNow().cart.add(entry), (wanted) => wanted.set(n, { quantity, note: '' })) });
     },
     addAgain() {
-      const last = adds.at(-1);
-      const { outcome } = last?.made ?? {};
-      if (!last || !outcome || outcome.ok || !isUncertain(outcome.error) || seen.has(fields(last.entry.additionalFields).n)) return;
-      const isShown = shop.cart.get()?.entries.some(({ additionalFields }) => additionalFields === last.entry.additionalFields);
-      if (!isShown) last.made = wish(shop.cart.add(last.entry), last.made.note);
+      const last = comings.at(-1);
+      const { outcome, left } = last?.made ?? {};
+      if (
+        !last ||
+        left !== 'no' ||
+        !outcome ||
+        outcome.ok ||
+        !isUncertain(outcome.error) ||
+        seen.has(fields(last.entry.additionalFields).n)
+      )
+        return;
+      const isShown = shopNow()
+        .cart.get()
+        ?.entries.some(({ additionalFields }) => additionalFields === last.entry.additionalFields);
+      if (!isShown) last.made = wish(shopNow().cart.add(last.entry), last.made.note);
     },
-    update(at, quantity) {
-      const line = lineAt(at);
+    update(place, quantity) {
+      const line = lineAt(place);
       if (!line) return;
       const { n } = fields(line.additionalFields);
-      noteOf('PUT', line, '', { quantity });
-      edits.push({ line, quantity, made: wish(shop.cart.update(line.id, quantity), (wanted) => change(wanted, n, { quantity })) });
+      wish(shopNow().cart.update(line.id, quantity), (wanted) => change(wanted, n, { quantity }));
     },
-    updateNote(at, text) {
-      const line = lineAt(at);
+    updateNote(place, text) {
+      const line = lineAt(place);
       if (!line) return;
       const { n } = fields(line.additionalFields);
-      const additionalFields = json(n, text);
-      noteOf('PUT', line, '/additionalFields', { itemId: line.itemId, sku: line.chosenVariant?.sku ?? null, additionalFields });
-      wish(shop.cart.updateFields(line.id, additionalFields), (wanted) => change(wanted, n, { note: text }));
+      wish(shopNow().cart.updateFields(line.id, json(n, text)), (wanted) => change(wanted, n, { note: text }));
     },
-    remove(at) {
-      const line = lineAt(at);
+    remove(place) {
+      const line = lineAt(place);
       if (!line) return;
       const { n } = fields(line.additionalFields);
       seen.add(n);
-      noteOf('DELETE', line);
-      wish(shop.cart.remove(line.id), (wanted) => wanted.delete(n));
+      mayBeAskedAgain(n);
+      wish(shopNow().cart.remove(line.id), (wanted) => wanted.delete(n));
     },
-    undo(at) {
+    undo(place) {
+      const shop = shopNow();
       const { removed } = shop.store.getState().cart;
-      const line = removed[at % Math.max(removed.length, 1)];
+      const line = removed[place % Math.max(removed.length, 1)];
       if (!line) return;
       const { n, note: text } = fields(line.additionalFields);
       const { id, itemId, quantity, additionalFields } = line;
-      const sku = line.chosenVariant?.sku ?? null;
-      // One of these, as the case may be: the line is added again, or what was wanted of it is.
-      note('POST', `${CART}/entries`, { itemId, sku, quantity, additionalFields });
-      note('PUT', `${CART}/entries/${id}`, { quantity });
-      note('PUT', `${CART}/entries/${id}/additionalFields`, { itemId, sku, additionalFields });
-      const before = shop.cart.get()?.entries.some((entry) => entry.id === id);
-      const made = wish(shop.cart.undo(id), (wanted) => wanted.set(n, { quantity, note: text }));
-      undoings.push({ entry: { itemId, sku, quantity, additionalFields }, made });
+      touch(n);
+      const before = shop.cart.get()?.entries.some((one) => one.id === id);
+      const entry: AddEntry = { itemId, sku: line.chosenVariant?.sku ?? null, quantity, additionalFields };
+      note(entry);
+      comings.unshift({ entry, made: wish(shop.cart.undo(id), (wanted) => wanted.set(n, { quantity, note: text })) });
       // Taken back before it was sent: what was wanted of the line until then is sent anew, and may fail on its own.
-      const after = shop.cart.get()?.entries.find((entry) => entry.id === id);
+      const after = shop.cart.get()?.entries.find((one) => one.id === id);
       if (!before && after && shop.store.getState().cart.pending[id] !== 'adding') unsure.add(n);
     },
     coupon(wanted) {
-      if (wanted) note('POST', `${CART}/coupons`, { promoCode: 'TEA' });
-      else note('DELETE', `${CART}/coupons/TEA`);
-      wish(wanted ? shop.cart.applyCoupon(' tea '.trim().toUpperCase()) : shop.cart.removeCoupon('TEA'), () => undefined);
+      wish(wanted ? shopNow().cart.applyCoupon('TEA') : shopNow().cart.removeCoupon('TEA'), () => undefined);
     },
     addElsewhere() {
       const owner = token();
-      if (owner === null) return;
-      // A page that has not heard yet that its number was set finds another, and can only set it again.
-      for (const { line, quantity, made } of edits) {
-        if (!made.outcome?.ok && line.itemId === giftCard!.id) noteOf('PUT', line, '', { quantity });
-      }
-      host.db.add(owner, { itemId: giftCard!.id, sku: 'GIFT-25', quantity: 1, additionalFields: json(-1, '') });
-      void shop.cart.load();
+      if (owner !== null) host.db.add(owner, { itemId: giftCard!.id, sku: 'GIFT-25', quantity: 1, additionalFields: json(-1, '') });
     },
-    removeElsewhere(at) {
+    removeElsewhere(place) {
       const owner = token();
       const entries = host.db.cart(owner).entries;
-      const line = entries[at % Math.max(entries.length, 1)];
+      const line = entries[place % Math.max(entries.length, 1)];
       if (!line) return;
-      unsure.add(fields(line.additionalFields).n);
-      // A page that has not heard yet that the line has come finds none, and can only ask for it again.
-      for (const { entry, made } of [...adds, ...undoings]) {
-        if (!made.outcome?.ok && entry.additionalFields === line.additionalFields) note('POST', `${CART}/entries`, entry);
-      }
+      const { n } = fields(line.additionalFields);
+      unsure.add(n);
+      seen.add(n);
+      mayBeAskedAgain(n);
       host.db.remove(owner, line.id);
-      void shop.cart.load();
     },
-    reload() {
-      // Nobody hears any more what became of what was under way.
-      for (const one of wishes) one.outcome ??= { ok: false, error: { kind: 'offline' } as ApiError };
-      adds.length = 0;
-      undoings.length = 0;
-      edits.length = 0;
-      shop.stop();
-      shop = open();
-      void shop.cart.load();
+    leave(isTold) {
+      if (isTold) shopNow().cart.pageIs('left');
+      leaveWishes(tab().page, 'kept');
+      close(tab());
+      Object.assign(tab(), openPage(tab()));
+      void shopNow().cart.load(10_000, true);
+    },
+    async comeBack(ms) {
+      const left = { ...tab() };
+      const hear = open.get(left.page)!;
+      left.shop.cart.pageIs('left');
+      open.delete(left.page);
+      gone.get(left.page)?.resolve();
+      leaveWishes(left.page, 'kept');
+      const between = { ...tab(), ...openPage(tab()) };
+      void between.shop.cart.load(10_000, true);
+      await vi.advanceTimersByTimeAsync(ms);
+      between.shop.cart.pageIs('left');
+      close(between);
+      open.set(left.page, hear);
+      gone.set(left.page, createEnding());
+      left.shop.cart.pageIs('returned');
+      void left.shop.cart.load(10_000, true);
+    },
+    copyTab() {
+      const other = 1 - at;
+      const closed = tabs[other];
+      if (closed) {
+        closed.shop.cart.pageIs('left');
+        leaveWishes(closed.page, 'dropped');
+        close(closed);
+      }
+      tabs[other] = openTab(new Map(tab().session));
+      void tabs[other].shop.cart.load(10_000, true);
     },
     async settle() {
       weather = [];
       isOnline = true;
-      shop.cart.resume();
-      await vi.advanceTimersByTimeAsync(60_000);
-      void shop.cart.load();
+      for (const { shop } of tabs) shop.cart.resume();
+      await vi.advanceTimersByTimeAsync(120_000);
+      for (const { shop } of tabs) void shop.cart.load();
       await vi.advanceTimersByTimeAsync(1000);
     },
     complaints() {
       const there = cartSchema.parse(host.db.cart(token()));
-      const { cart, recalculating, waiting, status, pending } = shop.store.getState().cart;
       const found = [...wrong];
-      if (status !== 'loaded' || recalculating || waiting || Object.keys(pending).length > 0) found.push(`is not at rest: ${status}`);
-      if (JSON.stringify(cart && linesOf(cart)) !== JSON.stringify(linesOf(there))) found.push('the cart shown is not the host’s');
-      if (cart?.subtotalCents !== there.subtotalCents || cart.discountCents !== there.discountCents)
-        found.push('the sums shown are not the host’s');
+      for (const [index, { shop }] of tabs.entries()) {
+        const { cart, recalculating, waiting, status, pending } = shop.store.getState().cart;
+        if (status !== 'loaded' || recalculating || waiting || Object.keys(pending).length > 0)
+          found.push(`tab ${index} is not at rest: ${status}`);
+        if (JSON.stringify(cart && linesOf(cart)) !== JSON.stringify(linesOf(there)))
+          found.push(`the cart shown in tab ${index} is not the host’s`);
+        if (cart?.subtotalCents !== there.subtotalCents || cart.discountCents !== there.discountCents)
+          found.push(`the sums shown in tab ${index} are not the host’s`);
+      }
 
       const done = new Map<string, number>();
       for (const { method, path, rawBody, status: answered } of host.log) {
         const key = `${method} ${path} ${rawBody}`;
-        if (method !== 'GET' && answered === 200) done.set(key, (done.get(key) ?? 0) + 1);
+        if (method === 'POST' && path === `${CART}/entries` && answered === 200) done.set(key, (done.get(key) ?? 0) + 1);
       }
-      for (const [key, times] of done) {
-        const path = key.split(' ')[1] ?? '';
-        const byNumber = key.replace(path, path.replace(/.*\/entries\/[^/]+/, `line ${numbers.get(path)}`));
-        const allowed = (asked.get(key) ?? 0) + (asked.get(byNumber) ?? 0);
-        if (times > allowed) found.push(`was done ${times} times: ${key}`);
-      }
+      for (const [key, times] of done) if (times > (asked.get(key) ?? 0)) found.push(`was done ${times} times: ${key}`);
 
       const wanted: Wanted = new Map();
       for (const { note: apply, outcome } of wishes) {
@@ -304,10 +412,16 @@ export async function openCartWorld(): Promise<CartWorld> {
           found.push(`line ${n} should be ${JSON.stringify(want)} and is ${have ? `${have.quantity} ${have.additionalFields}` : 'gone'}`);
         }
       }
+      // What was kept for the next page was done there, or it was told there that it failed.
+      for (const { entry, made } of comings) {
+        const n = fields(entry.additionalFields).n;
+        const times = done.get(`POST ${CART}/entries ${JSON.stringify(entry)}`) ?? 0;
+        if (made.left === 'kept' && times === 0 && failuresTold === 0 && !seen.has(n)) found.push(`was lost at leaving: line ${n}`);
+      }
       return found;
     },
-    leave() {
-      shop.stop();
+    stop() {
+      for (const one of tabs) close(one);
       visit.leave();
     },
   };
@@ -318,11 +432,29 @@ function change(wanted: Wanted, n: number, to: Partial<{ quantity: number; note:
   if (line) wanted.set(n, { ...line, ...to });
 }
 
+const fields = (text: string | null) => JSON.parse(text ?? '{}') as { n: number; note: string };
+const json = (n: number, text: string) => JSON.stringify({ n, note: text });
+
 const linesOf = (cart: Cart) =>
   cart.entries.map(({ id, quantity, additionalFields, subTotal }) => [id, quantity, additionalFields, subTotal]);
 
 const isUncertain = ({ kind, status }: ApiError): boolean =>
-  kind === 'offline' || kind === 'timeout' || kind === 'schema' || (status ?? 0) >= 500;
+  kind === 'offline' || kind === 'timeout' || kind === 'schema' || kind === 'unconfirmed' || (status ?? 0) >= 500;
+
+const wait = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
+
+interface Ending {
+  readonly promise: Promise<void>;
+  readonly resolve: () => void;
+}
+
+function createEnding(): Ending {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((go) => (resolve = go));
+  return { promise, resolve };
+}
+
+const never = () => new Promise<never>(() => undefined);
 
 function inPlace(fault: Weather['fault']): Response | null {
   if (fault === 'server-error') return Response.json({ error: 'Broken.' }, { status: 500 });

@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorKind, type ApiErrorDetails } from '../../src/api/ApiError.ts';
 import type { LazyApi } from '../../src/api/createLazyApi.ts';
+import type { CallOptions } from '../../src/api/createSend.ts';
 import { fail, ok, type Result } from '../../src/lib/result.ts';
 import { cartSchema, type Cart } from '../../src/model/cart.ts';
 import type { NewlyAdded } from '../../src/model/newlyAdded.ts';
@@ -19,7 +20,10 @@ export interface Call {
     | 'places'
     | 'place'
     | 'item';
+  /** Without how it is sent. */
   readonly given: readonly unknown[];
+  /** How a change of the cart is sent. */
+  readonly how: CallOptions;
   /** The host does what was asked, or gives what was asked for. */
   answer(value: unknown): void;
   refuse(kind: ApiErrorKind, details?: ApiErrorDetails & { message?: string }): void;
@@ -39,9 +43,12 @@ export function createFakeApi(): FakeApi {
     (name: Call['name']) =>
     (...given: unknown[]): Promise<Result<never, ApiError>> =>
       new Promise((resolve) => {
+        const { key, isLeaving, ...rest } = (given.at(-1) ?? {}) as CallOptions;
+        const options = Object.keys(rest).length > 0 ? [rest] : [];
         calls.push({
           name,
-          given,
+          given: key === undefined ? given : [...given.slice(0, -1), ...options],
+          how: { key, isLeaving },
           answer: (value) => resolve(ok(value as never)),
           refuse: (kind, { message = 'Network Error', ...details } = {}) => resolve(fail(new ApiError(kind, message, details))),
         });

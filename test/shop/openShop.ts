@@ -4,7 +4,8 @@ import { createStyleSheets } from '../../src/lib/styleSheets.ts';
 import { createMoneyFormatter } from '../../src/money/createMoneyFormatter.ts';
 import { createShop, type Shop, type ShopDeps } from '../../src/shop/createShop.ts';
 import * as buyingActions from '../../src/shop/buyingActions.ts';
-import * as cartWriter from '../../src/shop/createCartWriter.ts';
+import * as cartRunner from '../../src/shop/cart/createCartRunner.ts';
+import { createTab } from './createTab.ts';
 import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
 import { cartTexts } from '../../src/text/cartTexts.ts';
 import { productTexts } from '../../src/text/productTexts.ts';
@@ -18,6 +19,8 @@ export interface TestShop extends Shop {
   readonly api: FakeApi;
   /** All events, in order. */
   readonly told: Told[];
+  /** Our own errors that were reported. */
+  readonly errors: unknown[];
   /** Where the visitor was sent, in order. */
   readonly visited: string[];
   /** The details of the events of one name. */
@@ -63,12 +66,15 @@ export function openShop(
 ): TestShop {
   const api = createFakeApi();
   const told: Told[] = [];
+  const errors: unknown[] = [];
   const visited: string[] = [];
   const shop = createShop({
     api,
     settings: { ...plainSettings, ...changes },
     loadBuyingActions,
-    loadCartWriter: async () => cartWriter,
+    loadCartRunner: async () => cartRunner,
+    tabs: createTab(),
+    onError: (error) => void errors.push(error),
     navigate: (path) => void visited.push(path),
     emit: (name, detail) => {
       const event = { name, detail } as Told;
@@ -81,6 +87,7 @@ export function openShop(
     api,
     told,
     visited,
+    errors,
     details: <Name extends StorefrontEventName>(name: Name) =>
       told.filter((event) => event.name === name).map(({ detail }) => detail as StorefrontEvents[Name]),
   };

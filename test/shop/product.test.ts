@@ -196,7 +196,7 @@ describe('a successful add', () => {
       ['item-added', 1],
     ]);
     expect(shop.details('item-added')).toEqual([
-      { scope: 'p1', itemId: 'mug', sku: 'MUG', quantity: 1, newlyAdded, cart: aCartOf(1), confirmationType: 2 },
+      { scope: 'p1', itemId: 'mug', sku: 'MUG', quantity: 1, newlyAdded, cart: shop.cart.get()!, confirmationType: 2 },
     ]);
   });
 
@@ -270,6 +270,7 @@ describe('an add that we do not even send', () => {
   it('counts what is in the cart already', async () => {
     const shop = sell(MUG);
     void shop.cart.load();
+    await settle();
     shop.api.calls[0]!.answer(aCartOf(4));
     await settle();
     shop.products.setQuantity('p1', '2');
@@ -327,14 +328,32 @@ describe('an add that the host refuses', () => {
     await settle();
     shop.api.calls[0]!.refuse(kind, details);
     await settle();
-    // Where nobody knows what became of it, the cart is asked for; it cannot say either.
-    shop.api.calls[1]?.refuse(kind, details);
+    // Where nobody knows what became of it, the cart is asked for.
+    shop.api.calls[1]?.answer(aCartOf(0));
     await settle();
     expect(status(shop)).toBe('failed');
     expect(notice(shop)).toEqual({ title: 'Unable to Add Item', message });
     expect(shop.details('add-failed')).toEqual([{ scope: 'p1', itemId: 'mug', title: 'Unable to Add Item', message }]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(status(shop)).toBe('idle');
+  });
+
+  it('is not told as failed while nobody can say what became of it', async () => {
+    const shop = sell(MUG);
+    void shop.products.add('p1');
+    await settle();
+    shop.api.calls[0]!.refuse('timeout');
+    await settle();
+    shop.api.calls[1]!.refuse('http', { status: 500 });
+    await settle();
+    const message = 'We could not confirm this yet. Your cart will show it as soon as we can.';
+    expect(notice(shop)).toEqual({ title: 'Unable to Add Item', message });
+    // It is asked again by itself, and told once it is certain.
+    await vi.advanceTimersByTimeAsync(2000);
+    shop.api.calls[2]!.answer(aCartOf(1));
+    await settle();
+    expect(shop.details('item-added')).toMatchObject([{ itemId: 'mug', sku: 'MUG', quantity: 1 }]);
+    expect(shop.cart.get()?.totalQuantity).toBe(1);
   });
 
   it('has a title for each way of buying', () => {

@@ -269,6 +269,7 @@ describe('an item with a form', () => {
     const shop = sell(NAMED);
     for (const [option, value] of Object.entries(selection)) shop.products.choose('p1', option, value);
     void shop.cart.load();
+    await settle();
     shop.api.calls[0]!.answer(aCartOf(inCart, 'shirt', 'SKU'));
     await settle();
     // The stock is looked at before the number is.

@@ -10,11 +10,13 @@ const open = async (html: string, context?: object): Promise<void> => void (page
 /** The host gives the visitor's cart. */
 async function load(cart = aCartOf(2)): Promise<void> {
   void page.shop.cart.load();
+  await page.show();
   page.api.calls.at(-1)!.answer(cart);
   await page.show();
 }
 async function fail(): Promise<void> {
   void page.shop.cart.load();
+  await page.show();
   page.api.calls.at(-1)!.refuse('http', { status: 500, message: 'Request failed with status code 500' });
   await page.show();
 }

@@ -6,7 +6,8 @@ import { dispatchDomEvent } from '../../src/page/dispatchDomEvent.ts';
 import { createSettings } from '../../src/settings.ts';
 import { createShop, type Shop } from '../../src/shop/createShop.ts';
 import * as buyingActions from '../../src/shop/buyingActions.ts';
-import * as cartWriter from '../../src/shop/createCartWriter.ts';
+import * as cartRunner from '../../src/shop/cart/createCartRunner.ts';
+import { createTab } from '../shop/createTab.ts';
 import { addToCart } from '../../widgets/add-to-cart/index.ts';
 import { cart } from '../../widgets/cart/index.ts';
 import { cartCount, cartSubtotal } from '../../widgets/cart-badge/index.ts';
@@ -87,7 +88,9 @@ export async function openWidgets(html: string, context?: object, before: () => 
     api,
     settings,
     loadBuyingActions: async () => buyingActions,
-    loadCartWriter: async () => cartWriter,
+    loadCartRunner: async () => cartRunner,
+    tabs: createTab(),
+    onError: report,
     navigate: (path) => void visited.push(path),
     emit: (name, detail) => {
       const tell = () => dispatchDomEvent(page, name, detail);

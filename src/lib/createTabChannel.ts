@@ -1,25 +1,27 @@
 import { yieldToVisitor } from './yieldToVisitor.ts';
 
-/** A word to the other tabs of this site, which hear it too. */
-export interface TabSignal {
-  /** Tells the others. */
-  tell(): void;
+/** A way to the other tabs of this site, and back. */
+export interface TabChannel {
+  /** Says something that JSON can write to the others. */
+  post(message: unknown): void;
   stop(): void;
 }
 
 /**
- * Calls `onTold` when another tab of this site has something to tell under this name. By a channel, which is closed while the page is
- * in the back/forward cache (a word to it would cost the page its place there); where the browser has none, by an event of the local
- * storage, in which nothing is kept. A browser that has neither tells nothing.
+ * Calls `onMessage` with what other tabs of this site say under this name; anyone else may say something there, too. By a channel, which
+ * is closed while the page is in the back/forward cache (a word to it would cost the page its place there); where the browser has none,
+ * by an event of the local storage, in which nothing is kept. A browser that has neither says nothing.
  */
-export function createTabSignal(name: string, onTold: () => void): TabSignal {
+export function createTabChannel(name: string, onMessage: (message: unknown) => void): TabChannel {
   let channel: BroadcastChannel | null = null;
   let isWanted = true;
+  let count = 0;
+  const onData = ({ data }: MessageEvent<unknown>) => onMessage(data);
   const open = () => {
     try {
       if (channel || !isWanted) return;
       channel = new BroadcastChannel(name);
-      channel.addEventListener('message', onTold);
+      channel.addEventListener('message', onData);
     } catch {
       channel = null;
     }
@@ -34,7 +36,12 @@ export function createTabSignal(name: string, onTold: () => void): TabSignal {
     open();
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === name && newValue) onTold();
+    if (key !== name || !newValue) return;
+    try {
+      onMessage((JSON.parse(newValue) as [number, unknown])[1]);
+    } catch {
+      // Somebody else's.
+    }
   };
   // A slow phone takes a while to open it: not in the task that starts everything else.
   void yieldToVisitor().then(open);
@@ -42,11 +49,14 @@ export function createTabSignal(name: string, onTold: () => void): TabSignal {
   addEventListener('pageshow', openAgain);
   addEventListener('storage', onStorage);
   return {
-    tell() {
+    post(message) {
       try {
+        // Not opened yet: what is said now is not to be lost.
+        open();
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin, and takes none
-        if (channel) return channel.postMessage(0);
-        localStorage.setItem(name, '1');
+        if (channel) return channel.postMessage(message);
+        // The same word twice is two events.
+        localStorage.setItem(name, JSON.stringify([(count += 1), message]));
         localStorage.removeItem(name);
       } catch {
         // Then the others find out when their visitor comes back to them.

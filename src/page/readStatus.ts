@@ -1,4 +1,5 @@
-import { isFilled, type Page } from '../../src/index.ts';
+import { isFilled } from './isFilled.ts';
+import type { Page } from './createPage.ts';
 
 /** A place for a product's mark. */
 export interface StatusProps {

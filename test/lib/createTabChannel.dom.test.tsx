@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTabSignal, type TabSignal } from '../../src/lib/tabSignal.ts';
+import { createTabChannel, type TabChannel } from '../../src/lib/createTabChannel.ts';
 
 /** A browser's channels: a message goes to all of the name but the one that sent it. */
 function provideChannels(): { open: Set<EventTarget> } {
@@ -20,18 +20,18 @@ function provideChannels(): { open: Set<EventTarget> } {
   return { open };
 }
 
-const signals: TabSignal[] = [];
+const channels: TabChannel[] = [];
 const turn = () => new Promise((go) => setTimeout(go, 5));
-async function join(name = 'news'): Promise<{ onTold: ReturnType<typeof vi.fn>; signal: TabSignal }> {
+async function join(name = 'news'): Promise<{ onTold: ReturnType<typeof vi.fn>; channel: TabChannel }> {
   const onTold = vi.fn();
-  const signal = createTabSignal(name, onTold);
-  signals.push(signal);
+  const channel = createTabChannel(name, onTold);
+  channels.push(channel);
   await turn();
-  return { onTold, signal };
+  return { onTold, channel };
 }
 
 afterEach(() => {
-  for (const signal of signals.splice(0)) signal.stop();
+  for (const channel of channels.splice(0)) channel.stop();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -40,29 +40,30 @@ describe('a word between tabs', () => {
   it('is heard by the others, not by who says it, and only under its name', async () => {
     provideChannels();
     const [here, there, elsewhere] = [await join(), await join(), await join('other')];
-    here.signal.tell();
+    here.channel.post({ word: 1 });
     expect([here, there, elsewhere].map(({ onTold }) => onTold.mock.calls.length)).toEqual([0, 1, 0]);
+    expect(there.onTold).toHaveBeenCalledWith({ word: 1 });
   });
 
   it('does not reach a page in the back/forward cache, which keeps nothing open, and does again when it is back', async () => {
     const { open } = provideChannels();
-    const { signal, onTold } = await join();
+    const { channel, onTold } = await join();
     dispatchEvent(new Event('pagehide'));
     expect(open.size).toBe(0);
     dispatchEvent(new Event('pageshow'));
     dispatchEvent(new Event('pageshow'));
     expect(open.size).toBe(1);
-    (await join()).signal.tell();
+    (await join()).channel.post('word');
     expect(onTold).toHaveBeenCalledTimes(1);
-    signal.stop();
+    channel.stop();
     dispatchEvent(new Event('pageshow'));
     expect(open.size).toBe(1);
   });
 
   it('opens nothing in the turn that asks for it, and nothing at all once it is stopped or the page has gone', async () => {
     const { open } = provideChannels();
-    createTabSignal('news', vi.fn()).stop();
-    signals.push(createTabSignal('news', vi.fn()));
+    createTabChannel('news', vi.fn()).stop();
+    channels.push(createTabChannel('news', vi.fn()));
     expect(open.size).toBe(0);
     dispatchEvent(new Event('pagehide'));
     await turn();
@@ -76,16 +77,19 @@ describe('a word between tabs', () => {
     const written: unknown[] = [];
     const storage = { setItem: (...given: unknown[]) => written.push(given), removeItem: (key: string) => written.push(key) };
     vi.stubGlobal('localStorage', storage);
-    const { signal, onTold } = await join();
-    signal.tell();
-    expect(written).toEqual([['news', '1'], 'news']);
+    const { channel, onTold } = await join();
+    channel.post('word');
+    channel.post('word');
+    // The same word twice is two events.
+    expect(written).toEqual([['news', '[1,"word"]'], 'news', ['news', '[2,"word"]'], 'news']);
     const told = (key: string, newValue: string | null) => dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-    told('news', '1');
+    told('news', '[1,"theirs"]');
     told('news', null);
-    told('other', '1');
-    expect(onTold).toHaveBeenCalledTimes(1);
-    signal.stop();
-    told('news', '1');
+    told('news', 'no JSON');
+    told('other', '[1,"theirs"]');
+    expect(onTold.mock.calls).toEqual([['theirs']]);
+    channel.stop();
+    told('news', '[2,"theirs"]');
     expect(onTold).toHaveBeenCalledTimes(1);
     vi.stubGlobal('localStorage', { clear: () => undefined });
   });
@@ -100,7 +104,7 @@ describe('a word between tabs', () => {
       },
       clear: () => undefined,
     });
-    const { signal } = await join();
-    expect(() => signal.tell()).not.toThrow();
+    const { channel } = await join();
+    expect(() => channel.post('word')).not.toThrow();
   });
 });

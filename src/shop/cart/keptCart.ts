@@ -1,0 +1,67 @@
+import { stringify } from '../../lib/stringify.ts';
+import { z } from '../../lib/zod.ts';
+import { addEntrySchema } from '../../model/addEntry.ts';
+import { cartIntentSchema } from '../../model/cartIntent.ts';
+import type { CartModel, KeptCart, ToldWrite } from './CartModel.ts';
+import { toldWrites } from './unconfirmedWrites.ts';
+
+const VERSION = 1;
+
+/** More than that is not kept: what is kept is small, and a storage is shared with the whole site. */
+const MOST_CHARACTERS = 100_000;
+const MOST_WANTS = 50;
+
+const knownLine = () => z.object({ id: z.string(), quantity: z.number(), additionalFields: z.nullable(z.string()) });
+const key = () => z.string().check(z.minLength(1), z.maxLength(100));
+
+const toldWriteSchema = z.object({ key: key(), added: addEntrySchema, isExpress: z.boolean(), before: z.array(knownLine()) });
+
+const keptSchema = z.object({
+  version: z.literal(VERSION),
+  wants: z
+    .array(z.object({ key: key(), intent: cartIntentSchema, isSent: z.boolean(), before: z.nullable(z.array(knownLine())) }))
+    .check(z.maxLength(MOST_WANTS)),
+  unconfirmed: z.array(toldWriteSchema).check(z.maxLength(MOST_WANTS)),
+});
+
+/** The text that is kept of the cart; `null`: nothing has to be. */
+export function writeKept({ intents, unconfirmed }: CartModel): string | null {
+  const wants: KeptCart['wants'][0][] = [];
+  for (const { key: name, intent, phase, before } of intents.slice(0, MOST_WANTS)) {
+    wants.push({ key: name, intent, isSent: phase !== 'new', before });
+  }
+  const own = toldWrites(unconfirmed.filter(({ isForeign, phase }) => !isForeign && phase !== 'done'));
+  if (wants.length === 0 && own.length === 0) return null;
+  const text = stringify({ version: VERSION, wants, unconfirmed: own });
+  return text.length <= MOST_CHARACTERS ? text : null;
+}
+
+/** What an earlier page has kept; `null`: nothing that can be read. */
+export function readKept(text: string | null): KeptCart | null {
+  const kept = z.safeParse(keptSchema, parseJson(text));
+  if (!kept.success) return null;
+  const names = new Set(kept.data.wants.map((want) => want.key));
+  // A line that is not known to come back cannot be changed.
+  const wants = kept.data.wants.filter(
+    ({ intent }) => !('restoring' in intent) || intent.restoring === undefined || names.has(intent.restoring),
+  );
+  return { wants, unconfirmed: kept.data.unconfirmed };
+}
+
+/** Writes in doubt as another tab tells of them; what is none is left out. */
+export function readToldWrites(raw: unknown): ToldWrite[] {
+  const told: ToldWrite[] = [];
+  for (const one of Array.isArray(raw) ? raw.slice(0, MOST_WANTS) : []) {
+    const read = z.safeParse(toldWriteSchema, one);
+    if (read.success) told.push(read.data);
+  }
+  return told;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { ApiError } from '../../api/ApiError.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { z } from '../../lib/zod.ts';
+import { cartIntentSchema, type CartIntent } from '../../model/cartIntent.ts';
+import { cartChanges, type CartChanges } from '../CartApi.ts';
+
+/** What a call asks for. */
+export interface CartCall {
+  readonly intent: CartIntent | { readonly kind: 'undo'; readonly entryId: string };
+  /** Of an add. */
+  readonly options: { readonly scope?: string | undefined; readonly onWaiting?: (() => void) | undefined };
+}
+
+const optionsSchema = z.object({
+  isExpress: z.optional(z.boolean()),
+  scope: z.optional(z.string()),
+  onWaiting: z.optional(z.custom<() => void>((run) => typeof run === 'function')),
+});
+
+/**
+ * The call as an intent. Whatever else a page's script hands over is refused with an error of kind `invalid`, which names what is wrong;
+ * so is an object that throws when it is looked at.
+ */
+export function parseCall(name: keyof CartChanges, given: readonly unknown[]): Result<CartCall, ApiError> {
+  let cause: unknown;
+  try {
+    const raw = (cartChanges[name] as (...values: readonly unknown[]) => { readonly kind: string })(...given);
+    const options = z.safeParse(optionsSchema, name === 'add' ? (given[1] ?? {}) : {});
+    // Which line comes back is asked for as which line goes.
+    const intent = z.safeParse(cartIntentSchema, raw.kind === 'undo' ? { ...raw, kind: 'remove' } : raw);
+    if (intent.success && options.success) {
+      const { data } = intent;
+      return ok({
+        intent: raw.kind === 'undo' && data.kind === 'remove' ? { kind: 'undo', entryId: data.entryId } : data,
+        options: options.data,
+      });
+    }
+    cause = intent.error ?? options.error;
+  } catch (error) {
+    cause = error;
+  }
+  const issue = cause instanceof z.core.$ZodError ? cause.issues[0]?.path.join('.') : '';
+  return fail(
+    new ApiError('invalid', `cart.${name}() cannot be called with this${issue ? `: ${issue} is not as it should be` : ''}.`, { cause }),
+  );
+}

@@ -1,0 +1,27 @@
+import { readFields, readText } from '../../lib/readers.ts';
+import type { ToldWrite } from './CartModel.ts';
+import type { ClaimWord } from './createClaims.ts';
+import { readToldWrites } from './keptCart.ts';
+
+/** What tabs tell each other about the cart, beside that it has changed. */
+export type TabMessage =
+  | { readonly type: 'doubt'; readonly writes: readonly ToldWrite[] }
+  | { readonly type: 'resolved'; readonly keys: readonly string[] }
+  | { readonly type: 'hello' }
+  | ClaimWord;
+
+const readMessage = readFields({ type: readText, page: readText, keys: readTexts });
+
+/** What another tab says; `null`: anything else that came this way. */
+export function parseTabMessage(raw: unknown): TabMessage | null {
+  const { type, page, keys, ...rest } = (readMessage(raw) ?? {}) as { type?: string; page?: string; keys?: string[]; writes?: unknown };
+  if (type === 'hello') return { type };
+  if (type === 'doubt') return { type, writes: readToldWrites(rest.writes) };
+  if (type === 'resolved' && keys) return { type, keys };
+  if ((type === 'ask' || type === 'mine') && keys && page) return { type, page, keys };
+  return null;
+}
+
+function readTexts(raw: unknown): string[] | undefined {
+  return Array.isArray(raw) && raw.length <= 100 && raw.every((one) => typeof one === 'string') ? raw : undefined;
+}

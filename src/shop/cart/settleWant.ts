@@ -1,0 +1,80 @@
+import { ApiError } from '../../api/ApiError.ts';
+import { fail, ok } from '../../lib/result.ts';
+import type { Cart } from '../../model/cart.ts';
+import type { CartEntry } from '../../model/cartEntry.ts';
+import { addedBy } from '../../model/cartIntent.ts';
+import type { Added } from '../CartApi.ts';
+import type { RemovedLine } from '../ShopState.ts';
+import type { EmitEffect, Want } from './CartModel.ts';
+import { set, type Turn } from './Turn.ts';
+
+export const aborted = (): ApiError => new ApiError('aborted', 'Request aborted');
+
+/** The host has done it. `isTold`: it was told already. */
+export function succeed(turn: Turn, want: Want, cart: Cart, newlyAdded: Added['newlyAdded'] = null, isTold = false): void {
+  leave(turn, want);
+  const { intent, entry } = want;
+  if (!want.isTaken) turn.effects.push({ type: 'set done', key: want.key });
+  turn.effects.push({ type: 'settle', key: want.key, outcome: ok({ cart, newlyAdded }) });
+  if (isTold || want.isTaken) return;
+  if (intent.kind === 'add') emit(turn, itemAdded(turn, want, cart, newlyAdded));
+  // Of one that was gone already nobody is told.
+  if (intent.kind === 'remove' && entry && want.phase !== 'new')
+    emit(turn, { type: 'emit', name: 'item-removed', detail: { scope: null, entry: toEntry(entry), cart } });
+  if (intent.kind === 'restore') emit(turn, { type: 'emit', name: 'item-restored', detail: { scope: null, entry: intent.entry, cart } });
+}
+
+/** It was not done, or nobody can say so: what was shown is rolled back, unless something newer has replaced it, and it is told why. */
+export function giveUp(turn: Turn, want: Want, error: ApiError): void {
+  leave(turn, want);
+  const { intent } = want;
+  const { intents, removed } = turn.state;
+  const entryId = aimOf(want);
+  const isLast = !intents.some((other) => other.intent.kind === intent.kind && aimOf(other) === entryId);
+  if (intent.kind === 'remove' && isLast) set(turn, { removed: removed.filter(({ id }) => id !== entryId) });
+  if (intent.kind === 'restore' && isLast && want.entry)
+    set(turn, { removed: [...removed.filter(({ id }) => id !== entryId), want.entry] });
+  if (error.kind !== 'aborted') tellFailure(turn, want, error);
+  turn.effects.push({ type: 'settle', key: want.key, outcome: fail(error) });
+}
+
+/** Which line a want is about; `null`: none that is there. */
+export const aimOf = ({ intent }: Pick<Want, 'intent'>): string | null =>
+  intent.kind === 'restore' ? intent.entry.id : 'entryId' in intent ? intent.entryId : null;
+
+export const emit = (turn: Turn, effect: EmitEffect): void => void turn.effects.push(effect);
+
+export function itemAdded(
+  { terms }: Turn,
+  { scope, ...want }: Pick<Want, 'intent' | 'scope'>,
+  cart: Cart,
+  newlyAdded: Added['newlyAdded'],
+): EmitEffect {
+  const { itemId = '', sku = null, quantity = 0 } = addedBy(want.intent) ?? {};
+  const confirmationType = terms.confirmationType();
+  return { type: 'emit', name: 'item-added', detail: { scope, itemId, sku, quantity, newlyAdded, cart, confirmationType } };
+}
+
+function tellFailure(turn: Turn, want: Want, error: ApiError): void {
+  const { intent, scope } = want;
+  const told = turn.terms.describe(want, error);
+  if (intent.kind === 'add') {
+    const { itemId } = intent.entry;
+    return emit(turn, { type: 'emit', name: 'add-failed', detail: { scope, itemId, ...told } });
+  }
+  set(turn, intent.kind === 'coupon' ? { couponError: told.message } : { notice: told });
+  emit(turn, { type: 'emit', name: 'cart-failed', detail: { scope: null, ...told } });
+}
+
+/** Takes a want off the list, with what was remembered for its sake alone. */
+function leave(turn: Turn, { key }: Want): void {
+  const intents = turn.state.intents.filter((want) => want.key !== key);
+  const { comebacks, writing } = turn.state;
+  const kept = Object.entries(comebacks).filter(([name]) =>
+    intents.some((want) => want.key === name || ('restoring' in want.intent && want.intent.restoring === name)),
+  );
+  set(turn, { intents, comebacks: Object.fromEntries(kept), writing: writing === key ? null : writing });
+}
+
+/** The line alone, without the place where it stood. */
+export const toEntry = ({ place: _place, ...entry }: RemovedLine): CartEntry => entry as CartEntry;
