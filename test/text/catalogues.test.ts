@@ -51,6 +51,7 @@ describe('what our pages say by default', () => {
       cookiesDisabled: 'Please enable cookies in your browser, reload the page, and try again.',
       tooManyRequests: 'Please try again in a few seconds.',
       unknownError: 'Unknown error, please try again later.',
+      notConfirmed: 'We could not confirm this yet. Your cart will show it as soon as we can.',
       viewCart: 'View Cart',
       overHundred: '100+',
       overHundredLabel: 'More than 100 items in cart',

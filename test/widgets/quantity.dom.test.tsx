@@ -143,6 +143,7 @@ describe('a quantity that cannot grow any more', () => {
     );
   async function putIntoCart(quantity: number): Promise<void> {
     void page.shop.cart.load();
+    await page.show();
     page.api.calls.at(-1)!.answer(aCartOf(quantity));
     await page.show();
     await page.show();
