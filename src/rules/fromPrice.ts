@@ -1,6 +1,6 @@
 import type { Money } from '../model/money.ts';
 import type { Product } from '../model/product.ts';
-import { compareMoney } from '../money/arithmetic.ts';
+import { compareMoney } from '../money/compareMoney.ts';
 import { priceNow } from './priceNow.ts';
 import { variantsDifferInPrice } from './variantsDifferInPrice.ts';
 

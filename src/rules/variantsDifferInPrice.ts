@@ -1,4 +1,4 @@
-import { equalMoney } from '../money/arithmetic.ts';
+import { equalMoney } from '../money/compareMoney.ts';
 import type { Money } from '../model/money.ts';
 import type { Variant } from '../model/variant.ts';
 

@@ -1,6 +1,7 @@
 import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
-import { addMoney, compareMoney, equalMoney, multiplyMoney, splitMoney, subtractMoney } from '../../src/money/arithmetic.ts';
+import { addMoney, multiplyMoney, splitMoney, subtractMoney } from '../../src/money/arithmetic.ts';
+import { compareMoney, equalMoney } from '../../src/money/compareMoney.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
