@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScenarioChoice } from '../../mocks/chooseScenario.ts';
 import { openStage, type Stage, type Visit } from '../support/openStage.ts';
-import { ALERT, BUTTON, choose, clickAdd, loadCart, readAlert, untilAdded, untilMounted } from '../support/shopper.ts';
+import { ALERT, BUTTON, choose, clickAdd, loadCart, readAlert, untilAdded, untilIdle, untilMounted } from '../support/shopper.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ describe.concurrent('an add that fails says why, once, and can be tried again af
 
     // The host is well again.
     await context.addCookies([{ name: 'storefront-scenario', value: 'normal', url: stage.url }]);
-    await page.waitForTimeout(1100);
+    await untilIdle(page);
     expect(
       await page.locator('script').evaluateAll((scripts) => scripts.some((script) => script.textContent?.includes('renderedErrorPage'))),
     ).toBe(false);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStage, type OpenOptions, type Stage, type Visit } from '../support/openStage.ts';
 import { whenReady } from '../support/openShop.ts';
-import { BUTTON, choose, clickAdd, loadCart, readAlert, untilAdded, untilIdle, untilMounted } from '../support/shopper.ts';
+import { choose, clickAdd, loadCart, readAlert, untilAdded, untilIdle, untilMounted } from '../support/shopper.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -108,7 +108,7 @@ describe.concurrent('a file that stays lost for a while', () => {
     await untilSaid(said, 1);
     expect(said[0]).toMatch(/^Unknown error/);
     fields.heal();
-    await page.locator(`${BUTTON}[data-state="idle"]`).first().waitFor();
+    await untilIdle(page);
     await clickAdd(page);
     await page.getByRole('dialog').getByRole('textbox').first().fill('Ida');
     expect(visit.pageErrors).toEqual([]);

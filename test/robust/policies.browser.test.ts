@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../support/openStage.ts';
-import { ALERT, choose, clickAdd, loadCart, readAlert, untilAdded, untilMounted, untilPrice } from '../support/shopper.ts';
+import { ALERT, choose, clickAdd, loadCart, readAlert, untilAdded, untilIdle, untilMounted, untilPrice } from '../support/shopper.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.concurrent('under a strict content security policy', () => {
     await page.locator(ALERT).waitFor({ state: 'detached' });
     await choose(page);
     await untilPrice(page, '$34.00');
-    await page.waitForTimeout(1100);
+    await untilIdle(page);
     await clickAdd(page);
     await untilAdded(page);
     expect(await loadCart(page)).toBe(1);

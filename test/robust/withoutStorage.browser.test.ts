@@ -33,7 +33,7 @@ describe('in a frame without an origin, where cookies and storage throw', () => 
     const { frame } = visit;
     expect(await refusedAdd(visit)).toBe('Network Error');
     await frame.locator(`${ALERT} button`).click();
-    await visit.page.waitForTimeout(1100);
+    await frame.locator(`${BUTTON}:not([aria-disabled])`).waitFor();
     await frame.locator(BUTTON).click();
     await frame.locator(ALERT).waitFor();
     expect(await frame.locator(ALERT).count()).toBe(1);

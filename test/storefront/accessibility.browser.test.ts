@@ -59,8 +59,7 @@ describe('the shop with the storefront running', () => {
     await chooseFirst(page);
     await expectUsableAtAllWidths(page);
 
-    await page.waitForFunction((selector) => document.querySelector(selector)?.getAttribute('data-state') === 'idle', BUTTON);
-    await page.waitForTimeout(1000);
+    await page.locator(`:is(${BUTTON})[data-state="idle"]:not([aria-disabled])`).filter({ visible: true }).first().waitFor();
     await button.click();
     await page.waitForFunction(
       (selector) => [...document.querySelectorAll(selector)].some((found) => found.getAttribute('data-state') === 'added'),

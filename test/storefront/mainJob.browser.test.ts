@@ -78,7 +78,7 @@ describe.each(['esm', 'umd'] as const)('a visitor of a page with the %s file', (
     expect(await page.evaluate((selector) => document.activeElement === document.querySelector(selector), BUTTON)).toBe(true);
 
     const before = adds().length;
-    await page.waitForTimeout(1000);
+    await page.locator(`:is(${BUTTON}):not([aria-disabled])`).first().waitFor();
     await page.keyboard.press('Enter');
     await dialog.waitFor();
     expect(adds().length - before).toBe(1);
@@ -92,7 +92,7 @@ describe.each(['esm', 'umd'] as const)('a visitor of a page with the %s file', (
     expect(await page.getByRole('alertdialog').locator('.message').textContent()).toBe('Please select the Glaze and Size options.');
     await page.keyboard.press('Escape');
     await page.locator(PICKER).locator('select').first().selectOption({ index: 1 });
-    await page.waitForTimeout(1000);
+    await page.locator(`:is(${BUTTON}):not([aria-disabled])`).first().waitFor();
     await page.locator(BUTTON).first().click();
     expect(await page.getByRole('alertdialog').locator('.message').textContent()).toBe('Please select the Size option.');
     await context.close();

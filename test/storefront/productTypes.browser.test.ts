@@ -24,7 +24,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 /** Goes to the button and presses it, as soon as it takes presses. */
 async function add(page: Page): Promise<void> {
-  await page.locator(`:is(${BUTTON})[data-state="idle"]`).filter({ visible: true }).first().waitFor();
+  await page.locator(`:is(${BUTTON})[data-state="idle"]:not([aria-disabled])`).filter({ visible: true }).first().waitFor();
   await tabTo(page, `:is(${BUTTON}), :is(${BUTTON}) *`);
   await page.keyboard.press('Enter');
 }

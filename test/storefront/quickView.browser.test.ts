@@ -86,7 +86,7 @@ describe('a quick view from a list, by keyboard alone', () => {
       DIALOG,
       first,
     ] as const);
-    await page.waitForTimeout(1000);
+    await page.locator(`${ADD}:not([aria-disabled])`).waitFor();
     await page.locator(ADD).focus();
     await page.keyboard.press('Enter');
     await page.locator(`${ADD}[data-state="added"]`).waitFor();

@@ -23,8 +23,9 @@ export const clickAdd = (page: Page): Promise<void> => page.locator(BUTTON).firs
 /** Waits until the button says that the item was added. */
 export const untilAdded = (page: Page): Promise<void> => page.locator(`${BUTTON}[data-state="added"]`).first().waitFor({ timeout: 10_000 });
 
-/** Waits until the button is as it was before the click. */
-export const untilIdle = (page: Page): Promise<void> => page.locator(`${BUTTON}[data-state="idle"]`).first().waitFor({ timeout: 10_000 });
+/** Waits until the button is as it was before the click, and takes the next one. */
+export const untilIdle = (page: Page): Promise<void> =>
+  page.locator(`${BUTTON}[data-state="idle"]:not([aria-disabled])`).first().waitFor({ timeout: 10_000 });
 
 /** Waits until the price is this text. */
 export const untilPrice = (page: Page, text: string): Promise<void> =>

@@ -177,10 +177,12 @@ describe('an add that fails', () => {
     expect(dialog.querySelector('.title')?.textContent).toBe('Unable to Add Item');
     expect(dialog.querySelector('.message')?.textContent).toBe('Please select the Size option.');
     expect(button().textContent).toBe('Add');
-    expect(button().getAttribute('data-state')).toBe('idle');
+    // For a moment it takes no other press, and says so.
+    expect([button().getAttribute('data-state'), button().getAttribute('aria-disabled')]).toEqual(['idle', 'true']);
     fireEvent.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(document.activeElement).toBe(button());
+    await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull(), { timeout: 5000 });
   });
 
   it('tells what the host says', async () => {

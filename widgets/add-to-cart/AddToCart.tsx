@@ -75,8 +75,8 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart, form }: AddBu
       'data-state': status === 'failed' ? 'idle' : status,
       'data-sold-out': soldOut ? '' : null,
       'aria-busy': status === 'adding' ? 'true' : null,
-      // Not `disabled`: the button keeps the focus and goes on being found.
-      'aria-disabled': status === 'adding' || status === 'added' || soldOut ? 'true' : null,
+      // Not `disabled`: the button keeps the focus and goes on being found. It takes no press either for the moment after a refusal.
+      'aria-disabled': status !== 'idle' || soldOut ? 'true' : null,
     },
     classes: {
       [buttonAdded]: status === 'added',
