@@ -113,7 +113,8 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
         wake(current)
           .then((runtime) => runtime?.ready)
           .catch((error: unknown) => report(error, { part: 'start' }))
-          .finally(resolve);
+          // Not `finally`: an old promise of the page's has none.
+          .then(resolve);
       };
       if (session === current) current.stopWaiting = watchForParts(document, widgets, tagData, resolve, onNeeded);
       else resolve();

@@ -17,7 +17,9 @@ export interface PlainCall {
  * do, and its init inherits nothing that a page put on `Object.prototype`.
  * @throws what `fetch` rejects with, or a TypeError when the answer is not a response (a broken wrapper)
  */
-export async function callPlain(path: string, { body, type, keepalive = false, signal }: PlainCall = {}): Promise<Response> {
+export async function callPlain(path: string, call: PlainCall = {}): Promise<Response> {
+  // What a page put on every object is no part of the call.
+  const { body, type, keepalive = false, signal } = Object.assign(Object.create(null) as PlainCall, call);
   const { href } = new URL(path, location.href);
   const headers = Object.create(null) as Record<string, string>;
   const crumb = carriesCrumb(href) ? readCrumb() : null;

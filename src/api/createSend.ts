@@ -14,7 +14,7 @@ export interface Call<Value> extends AnswerRules<Value>, DeadlineOptions, CallOp
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** Below the API root, without a leading slash; variable parts already encoded. */
   readonly path?: string;
-  /** In place of `path`: the absolute address of a page, here or elsewhere. */
+  /** In place of `path`: the address of a page, here or elsewhere. */
   readonly url?: string;
   readonly query?: Query;
   /** Sent as a JSON body. */
@@ -49,17 +49,18 @@ export function createSend(
         const headers: Record<string, string> = keyHeader !== '' && key !== undefined ? { [keyHeader]: key } : {};
         // Absolute: a page may say by its `<base>` that paths are another site's.
         const prefixUrl = url === undefined ? new URL(root.endsWith('/') ? root : `${root}/`, location.href).href : '';
-        const address = new URL(prefixUrl + (url ?? path));
+        const address = new URL(prefixUrl + (url ?? path), location.href);
         const searchParams = addQuery(address.searchParams, query);
         if (call.isLeaving) return await readAnswer(await sendLeaving(address.href, method, json, headers, fetch), call);
-        const response = await client(url ?? path, {
+        const response = await client(url === undefined ? path : address.href, {
           method,
           prefixUrl,
-          searchParams,
           headers,
           signal,
           credentials,
           redirect: redirectOf(address.href),
+          // Left out where nothing is asked: a page may have broken what reads query strings.
+          ...(searchParams.size > 0 && { searchParams }),
           ...(json !== undefined && { json }),
         });
         return await readAnswer(response, call);

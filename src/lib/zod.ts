@@ -10,10 +10,15 @@ putBackZodGlobals();
 // The first schema of each kind installs its methods by a `for…in`, which throws on a page that has put something enumerable on
 // `Object.prototype`: so the first ones are made here, while that is out of sight. A kind that the wire uses and that is missing here fails a test.
 hidingAdditions(() => {
-  const text = z.string().check(z.minLength(1));
+  const text = z.string().check(z.minLength(1), z.maxLength(2));
+  const kind = z.object({ kind: z.literal('kind') });
   return [
     z.object({ text }),
     z.looseObject({}),
+    z.extend(kind, {}),
+    z.union([text, kind]),
+    z.enum(['kind']),
+    z.string().check(z.regex(/a/), z.startsWith('a')),
     z.array(text),
     z.nullable(text),
     z.optional(text),

@@ -24,7 +24,7 @@ const line = () => ({ entryId: pathText, restoring: z.optional(z.string()) });
  * One thing that the visitor wants of the cart, until the host has done or refused it: plain data, which may come from a page's script
  * or out of the storage. Everything but adding can be wanted again without its being done twice.
  */
-export const cartIntentSchema = z.discriminatedUnion('kind', [
+export const cartIntentSchema = z.union([
   z.object({
     kind: z.literal('add'),
     // A page may leave out what it has nothing to say of.

@@ -58,10 +58,13 @@ export function createMounts({ widgets, timings, ...deps }: MountsDeps): Mounts 
   };
 
   const load = (widget: Widget): Promise<WidgetParts<object>> => {
-    const loading = loads.get(widget) ?? widget.load().finally(warmUp);
+    const loading = loads.get(widget) ?? widget.load();
     loads.set(widget, loading);
-    // A file that was lost (a network that was away) is asked for again at the next scan.
-    loading.catch(() => loads.delete(widget));
+    // A file that was lost (a network that was away) is asked for again at the next scan. An old promise of the page's has no `finally`.
+    loading.then(warmUp, () => {
+      loads.delete(widget);
+      warmUp();
+    });
     return loading;
   };
 

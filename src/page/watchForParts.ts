@@ -1,5 +1,4 @@
 import { cookieIs, readCookie } from '../lib/cookie.ts';
-import { openStore } from '../lib/openStore.ts';
 import { KEPT_CART_KEY } from '../model/keptCartKey.ts';
 import { isBeingEdited, isGateOpen } from './isGateOpen.ts';
 import * as names from './names.ts';
@@ -61,4 +60,11 @@ export function mayHaveCart({
   return cookieIs(hasCartCookie, 'true') || readCookie(cartCookie) !== null || readCookie(authCookie) !== null || hasKeptCart();
 }
 
-const hasKeptCart = (): boolean => openStore('sessionStorage').get(KEPT_CART_KEY) !== null;
+/** Storage may throw where the browser refuses it. */
+function hasKeptCart(): boolean {
+  try {
+    return sessionStorage.getItem(KEPT_CART_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
