@@ -37,8 +37,8 @@ function readTiming(measure: PerformanceMeasure, onError: (error: unknown) => vo
   try {
     return {
       ...timing,
-      ...plain('startMarkDetail', markAt(startTime, name)?.detail),
-      ...plain('endMarkDetail', markAt(startTime + duration, name)?.detail),
+      ...plain('startMarkDetail', marksAt(startTime, name)[0]?.detail),
+      ...plain('endMarkDetail', marksAt(startTime + duration, name).at(-1)?.detail),
       ...plain('measureDetail', detail),
     };
   } catch (error) {
@@ -47,10 +47,17 @@ function readTiming(measure: PerformanceMeasure, onError: (error: unknown) => vo
   }
 }
 
-/** A measure does not say between which marks it was made: they stand at its ends. Of several there, the one named most like it. */
-function markAt(time: number, name: string): PerformanceMark | undefined {
+/**
+ * A measure does not say between which marks it was made: they stand at its ends. Of several there, those named most like it, in the order
+ * in which they were made: a clock may be too coarse to tell both ends apart.
+ */
+function marksAt(time: number, name: string): readonly PerformanceMark[] {
   const marks = performance.getEntriesByType('mark').filter(({ startTime }) => Math.abs(startTime - time) < SAME_MS) as PerformanceMark[];
-  return marks.find((mark) => mark.name.startsWith(name)) ?? marks.find((mark) => mark.name.startsWith(USER_TIMING_PREFIX)) ?? marks[0];
+  for (const likeness of [name, USER_TIMING_PREFIX]) {
+    const alike = marks.filter((mark) => mark.name.startsWith(likeness));
+    if (alike.length > 0) return alike;
+  }
+  return marks;
 }
 
 /** @throws when the detail goes round in circles, or holds what JSON has no word for */
