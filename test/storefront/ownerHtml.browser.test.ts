@@ -85,7 +85,8 @@ describe('what the owner’s HTML does after a form', () => {
       headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types storefront-post-submit" },
     });
     await send(visit);
-    await visit.page.waitForFunction("window.order && window.order.includes('third')");
+    // Asked anew each time: a condition that waits inside the page is text made into script later, which this policy refuses.
+    await expect.poll(() => visit.page.evaluate('window.order')).toContain('third');
     expect(await visit.page.locator('.owner').count()).toBe(1);
     await visit.close();
   });
