@@ -7,7 +7,7 @@ import type { StorefrontEvents, StorefrontEventName } from './events/events.ts';
 import { createTimings, type Timings } from './lib/createTimings.ts';
 import { createEmitter } from './lib/emitter.ts';
 import { whenParsed } from './lib/when.ts';
-import { yieldToVisitor } from './lib/yieldToVisitor.ts';
+import { yieldToMain } from './lib/yieldToMain.ts';
 import type { Widget } from './mount/defineWidget.ts';
 import { replayQueue, type QueuedCall } from './replayQueue.ts';
 import { watchForParts } from './page/watchForParts.ts';
@@ -96,7 +96,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     };
     current.waking ??= Promise.all([import('./start.ts').catch(onLost), current.parsed]).then(async ([{ startRuntime }]) => {
       // Not in the task that evaluated the script: that one is long enough on a slow phone.
-      await yieldToVisitor();
+      await yieldToMain();
       if (session !== current) return null;
       current.stopWaiting();
       current.runtime = startRuntime({ sources: current.sources, widgets, events, timings });

@@ -36,7 +36,7 @@ export {
   variantsSoldOut,
   variantsText,
   variantsUnselectedOptions,
-} from './page/names.ts';
+} from './page/selectors.ts';
 export { readAddButton, type AddButtonProps } from './page/readAddButton.ts';
 export { readCart, type CartProps } from './page/readCart.ts';
 export { readCartBadge, type CartBadgeProps } from './page/readCartBadge.ts';
@@ -144,7 +144,7 @@ export { LazyPageDialog } from './ui/LazyPageDialog.ts';
 export { MarkupView, type MarkupViewNode, type RenderRole, type RepeatExtra } from './ui/MarkupView.tsx';
 export { useAnnounce, useProduct, useReport, useShop, useShopState } from './ui/ShopContext.ts';
 export { Text } from './ui/Text.tsx';
-export { renderSafely } from './ui/renderSafely.ts';
+export { renderSanitizedHtml } from './ui/renderSanitizedHtml.ts';
 export { useHostEvents } from './ui/useHostEvents.ts';
 export { useHostState } from './ui/useHostState.ts';
 export { useOwnId } from './ui/useOwnId.ts';

@@ -7,7 +7,7 @@ import { createStyleSheets } from './lib/styleSheets.ts';
 import { createMoneyFormatter } from './money/createMoneyFormatter.ts';
 import { FEATURE_FLAG } from './model/featureFlag.ts';
 import type { Page } from './page/createPage.ts';
-import * as names from './page/names.ts';
+import * as selectors from './page/selectors.ts';
 import { mayHaveCart } from './page/watchForParts.ts';
 import { chooseCaptcha } from './rules/chooseCaptcha.ts';
 import { hasFlag } from './rules/hasFlag.ts';
@@ -36,7 +36,7 @@ export function createSettings(config: Config, page: Page): ShopSettings {
       locale: website?.language ?? config.locale,
     }),
     styles: createStyleSheets(page.document, config.styles !== 'none'),
-    lockScroll: createScrollLock(page.document, names.lightboxOpen),
+    lockScroll: createScrollLock(page.document, selectors.lightboxOpen),
     currency: storeNow?.selectedCurrency ?? storeNow?.defaultCurrency ?? config.currency,
     cartPath: config.cartPath,
     checkoutPath: config.checkoutPath,

@@ -7,7 +7,12 @@ export interface Answer {
   readonly values?: unknown;
 }
 
-const answer = (type: string, title: string, given: Pick<Answer, 'value' | 'values'>): Answer => ({ type, title, rawTitle: title, ...given });
+const answer = (type: string, title: string, given: Pick<Answer, 'value' | 'values'>): Answer => ({
+  type,
+  title,
+  rawTitle: title,
+  ...given,
+});
 
 /** What two guests wrote; the second left most of it open. */
 export const guests: readonly { readonly name: string; readonly fields: readonly Answer[] }[] = [
@@ -15,12 +20,22 @@ export const guests: readonly { readonly name: string; readonly fields: readonly
     name: 'The first guest',
     fields: [
       answer('name', 'Name', { values: { First: 'Edith', Last: 'Brannagh-Oke' } }),
-      answer('address', 'Address', { values: { Line1: '7 Ropewalk', Line2: 'Top bell', City: 'Saltmouth', State: 'ME', Zip: '03902', Country: 'United States' } }),
+      answer('address', 'Address', {
+        values: { Line1: '7 Ropewalk', Line2: 'Top bell', City: 'Saltmouth', State: 'ME', Zip: '03902', Country: 'United States' },
+      }),
       answer('phone', 'Phone', { values: { Country: '1', Areacode: '207', Prefix: '555', Line: '0142' } }),
       answer('date', 'The day', { values: { Month: '6', Day: '19', Year: '2026' } }),
       answer('time', 'The hour', { values: { Hour: '6', Minute: '5', Second: '0', Ampm: 'PM' } }),
       answer('checkbox', 'We can help with', { values: ['A seat instead of a stool', 'A left-handed wheel', 'Cake & <more> cake'] }),
-      answer('likert', 'On clay', { values: { 'It is calming': '2', 'It washes out': '-1', 'It is for children': '0', 'I have spoiled some before': '1', 'I fear the wheel': '-2' } }),
+      answer('likert', 'On clay', {
+        values: {
+          'It is calming': '2',
+          'It washes out': '-1',
+          'It is for children': '0',
+          'I have spoiled some before': '1',
+          'I fear the wheel': '-2',
+        },
+      }),
       answer('textarea', 'What it shall be', { value: 'A bowl for the cat, who is large.' }),
     ],
   },

@@ -29,7 +29,9 @@ export interface EventItem {
   };
 }
 
-type EventSheet = Omit<EventItem, 'id' | 'collectionId' | 'recordType' | 'recordTypeLabel' | 'fullUrl' | 'mainImageId'> & { readonly slug: string };
+type EventSheet = Omit<EventItem, 'id' | 'collectionId' | 'recordType' | 'recordTypeLabel' | 'fullUrl' | 'mainImageId'> & {
+  readonly slug: string;
+};
 
 const FIRST_EVENT = 0x600;
 
@@ -43,7 +45,14 @@ const toEvent = ({ slug, ...sheet }: EventSheet, index: number): EventItem => ({
   mainImageId: sheet.mainImage.id,
 });
 
-const loft = { addressTitle: 'The Sail Loft', addressLine1: '3 Harbour Steps', addressLine2: 'Saltmouth', addressCountry: 'United States', mapLat: 43.1, mapLng: -70.6 } as const;
+const loft = {
+  addressTitle: 'The Sail Loft',
+  addressLine1: '3 Harbour Steps',
+  addressLine2: 'Saltmouth',
+  addressCountry: 'United States',
+  mapLat: 43.1,
+  mapLng: -70.6,
+} as const;
 
 const sheets: readonly EventSheet[] = [
   {
@@ -77,7 +86,12 @@ const sheets: readonly EventSheet[] = [
     startDate: Date.UTC(2026, 1, 14, 23, 0),
     endDate: Date.UTC(2026, 1, 15, 2, 0),
     tags: ['evening'],
-    location: { addressTitle: 'The Sail Loft', addressLine1: '3 Harbour Steps', addressLine2: 'Saltmouth', addressCountry: 'United States' },
+    location: {
+      addressTitle: 'The Sail Loft',
+      addressLine1: '3 Harbour Steps',
+      addressLine2: 'Saltmouth',
+      addressCountry: 'United States',
+    },
   },
 ];
 

@@ -37,7 +37,10 @@ export interface Post {
   readonly comments: readonly Comment[];
 }
 
-type PostSheet = Omit<Post, 'id' | 'collectionId' | 'recordType' | 'recordTypeLabel' | 'fullUrl' | 'urlId' | 'mainImageId' | 'publicCommentCount'> & { readonly slug: string };
+type PostSheet = Omit<
+  Post,
+  'id' | 'collectionId' | 'recordType' | 'recordTypeLabel' | 'fullUrl' | 'urlId' | 'mainImageId' | 'publicCommentCount'
+> & { readonly slug: string };
 
 const FIRST_POST = 0x500;
 
@@ -57,7 +60,9 @@ const sheets: readonly PostSheet[] = [
   {
     slug: 'the-spout-that-took-eleven-years',
     title: 'The spout that took eleven years',
-    excerpt: { html: '<p>A teapot that does not drip is a question of three things, and we got two of them right in 1998. This is the third, with the names of those who mopped.</p>' },
+    excerpt: {
+      html: '<p>A teapot that does not drip is a question of three things, and we got two of them right in 1998. This is the third, with the names of those who mopped.</p>',
+    },
     body:
       '<p>A spout has to be thin at the lip, steep on the way up, and wide where it leaves the pot. Everybody knows this. Everybody’s teapots drip.</p>' +
       '<h2>What we tried</h2><p>Butter on the lip, which works until somebody washes up. A small hole in the lid, which works a little. Cutting the lip with a cheese wire at an angle that Nell calls “rude”, which works.</p>' +
@@ -72,7 +77,11 @@ const sheets: readonly PostSheet[] = [
     commentState: 1,
     comments: [
       { author: 'Maud', addedOn: Date.UTC(2026, 4, 13, 9, 2), body: 'Mine is from 2003 and drips on the cat only. I would not change it.' },
-      { author: 'T. Okafor', addedOn: Date.UTC(2026, 4, 16, 18, 40), body: 'Forty degrees from <the table> or from the spout?\nAsking for my kitchen floor.' },
+      {
+        author: 'T. Okafor',
+        addedOn: Date.UTC(2026, 4, 16, 18, 40),
+        body: 'Forty degrees from <the table> or from the spout?\nAsking for my kitchen floor.',
+      },
       { author: 'Ida Wren', addedOn: Date.UTC(2026, 4, 20, 12, 5), body: 'From the spout. The floor knows.' },
     ],
   },

@@ -35,5 +35,11 @@ export const imageItem = (number: number, name: string, title: string, colour: s
   originalSize: `${PICTURE_SIZE.width}x${PICTURE_SIZE.height}`,
   mediaFocalPoint: { x: 0.5, y: 0.6 },
   systemDataVariants: `${PICTURE_SIZE.width}x${PICTURE_SIZE.height},100w,300w,500w,750w`,
-  colorData: { topLeftAverage: 'efe7da', topRightAverage: 'e3d8c6', bottomLeftAverage: 'd6c6ac', bottomRightAverage: 'c3b090', centerAverage: colour },
+  colorData: {
+    topLeftAverage: 'efe7da',
+    topRightAverage: 'e3d8c6',
+    bottomLeftAverage: 'd6c6ac',
+    bottomRightAverage: 'c3b090',
+    centerAverage: colour,
+  },
 });

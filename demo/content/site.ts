@@ -22,8 +22,20 @@ export const site = {
   address: 'The Sail Loft, 3 Harbour Steps, Saltmouth',
 } as const;
 
-const page = (number: number, title: string, fullUrl: string, intro = ''): Collection => ({ id: hexId(number), title, fullUrl, type: 10, intro });
-const products = (number: number, title: string, fullUrl: string, intro: string): Collection => ({ id: hexId(number), title, fullUrl, type: 13, intro });
+const page = (number: number, title: string, fullUrl: string, intro = ''): Collection => ({
+  id: hexId(number),
+  title,
+  fullUrl,
+  type: 10,
+  intro,
+});
+const products = (number: number, title: string, fullUrl: string, intro: string): Collection => ({
+  id: hexId(number),
+  title,
+  fullUrl,
+  type: 13,
+  intro,
+});
 
 export const pages = {
   home: page(0x30, 'Home', '/'),
@@ -37,13 +49,26 @@ export const pages = {
   events: page(0x38, 'Events', '/events', 'Firings, sales of the slightly bent, and evenings with cake.'),
   gallery: page(0x39, 'Gallery', '/gallery', 'The same shelves, looked at in four ways.'),
   media: page(0x3a, 'Watch and listen', '/media', 'One film and one bell.'),
-  commission: page(0x3c, 'A pot of your own', '/commission', 'Tell us what it is for, who it is for and how it should feel in the hand. Ida draws it, you change your mind, and then she throws it.'),
+  commission: page(
+    0x3c,
+    'A pot of your own',
+    '/commission',
+    'Tell us what it is for, who it is for and how it should feel in the hand. Ida draws it, you change your mind, and then she throws it.',
+  ),
   trade: page(0x3d, 'Trade counter', '/trade', 'For cafés, inns and shops that pour more tea than we do.'),
   answers: page(0x3b, 'Answers', '/answers', 'What our guests write into the form for an evening at the wheel.'),
 } as const;
 
 /** The pages that only the footer leads to. */
-export const sitePages: readonly Collection[] = [pages.journal, pages.events, pages.gallery, pages.media, pages.answers, pages.commission, pages.trade];
+export const sitePages: readonly Collection[] = [
+  pages.journal,
+  pages.events,
+  pages.gallery,
+  pages.media,
+  pages.answers,
+  pages.commission,
+  pages.trade,
+];
 
 export const store = products(0x01, 'Shop', '/store', 'Everything on the shelves today, made or blended within sight of the harbour.');
 
@@ -51,7 +76,12 @@ export const store = products(0x01, 'Shop', '/store', 'Everything on the shelves
 export const categories: Readonly<Record<string, Collection>> = {
   pottery: products(0x02, 'Pottery', '/store/pottery', 'Thrown on Mondays, glazed on Wednesdays, broken very occasionally on Fridays.'),
   tea: products(0x03, 'Tea', '/store/tea', 'Four things to put in a pot, and the scoop to do it with.'),
-  table: products(0x04, 'Table & presents', '/store/table', 'What goes round the pot: cloth, wool, light, and a card when you cannot decide.'),
+  table: products(
+    0x04,
+    'Table & presents',
+    '/store/table',
+    'What goes round the pot: cloth, wool, light, and a card when you cannot decide.',
+  ),
   workshop: products(0x05, 'Workshop', '/store/workshop', 'Come and get muddy, or send us something broken.'),
 };
 

@@ -10,7 +10,9 @@ export const table: readonly ProductSheet[] = [
     type: physical,
     category: 'table',
     tags: ['wool', 'teapots'],
-    excerpt: ['Knitted down the lane in undyed and badly dyed wool, lined, with a pompom you can lift it by. Keeps a pot hot through one long telephone call.'],
+    excerpt: [
+      'Knitted down the lane in undyed and badly dyed wool, lined, with a pompom you can lift it by. Keeps a pot hot through one long telephone call.',
+    ],
     pictures: [
       { name: 'tea-cosy-rust', alt: 'A rust-red knitted tea cosy with a pompom' },
       { name: 'tea-cosy-moss', alt: 'The tea cosy in moss green' },
@@ -50,7 +52,9 @@ export const table: readonly ProductSheet[] = [
     type: physical,
     category: 'table',
     tags: ['light', 'presents'],
-    excerpt: ['Forty hours of slow light from the hives behind the kiln. Plain smells of honey, Fig of holidays, Woodsmoke of the walk home.'],
+    excerpt: [
+      'Forty hours of slow light from the hives behind the kiln. Plain smells of honey, Fig of holidays, Woodsmoke of the walk home.',
+    ],
     pictures: [
       { name: 'beeswax-candle-plain', alt: 'A lit golden beeswax candle with a paper band' },
       { name: 'beeswax-candle-fig', alt: 'The candle in plum-coloured wax' },
@@ -69,7 +73,9 @@ export const table: readonly ProductSheet[] = [
     type: giftCard,
     category: 'table',
     tags: ['presents'],
-    excerpt: ['For the friend whose shelves you have not seen. It comes by e-mail, never expires, and we promise not to ask what they chose.'],
+    excerpt: [
+      'For the friend whose shelves you have not seen. It comes by e-mail, never expires, and we promise not to ask what they chose.',
+    ],
     pictures: [{ name: 'gift-card', alt: 'A sea-green gift card sliding out of a cream envelope' }],
     options: ['Value'],
     variants: [

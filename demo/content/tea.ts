@@ -18,7 +18,9 @@ export const tea: readonly ProductSheet[] = [
     type: physical,
     category: 'tea',
     tags: ['black tea', 'subscription'],
-    excerpt: ['Assam with its sleeves rolled up. We blend it on the first Monday of the month and post it on the Tuesday; it is never in a warehouse, which is why it comes by subscription only.'],
+    excerpt: [
+      'Assam with its sleeves rolled up. We blend it on the first Monday of the month and post it on the Tuesday; it is never in a warehouse, which is why it comes by subscription only.',
+    ],
     pictures: [{ name: 'harbour-blend', alt: 'A dark blue tea tin labelled Harbour Blend' }],
     options: ['Weight'],
     variants: [
@@ -33,7 +35,9 @@ export const tea: readonly ProductSheet[] = [
     type: physical,
     category: 'tea',
     tags: ['black tea', 'smoked'],
-    excerpt: ['Smoked over pine until it smells like the fifth of November. Divides households. Buy it once, or have it come round again before you run out.'],
+    excerpt: [
+      'Smoked over pine until it smells like the fifth of November. Divides households. Buy it once, or have it come round again before you run out.',
+    ],
     pictures: [{ name: 'bonfire-lapsang', alt: 'A rust-red tea tin labelled Bonfire Lapsang' }],
     options: ['Weight'],
     variants: [
@@ -47,7 +51,9 @@ export const tea: readonly ProductSheet[] = [
     type: physical,
     category: 'tea',
     tags: ['green tea'],
-    excerpt: ['Grassy, bright, a little bossy. Water well off the boil, two minutes, no more. We include a card that says this in capital letters.'],
+    excerpt: [
+      'Grassy, bright, a little bossy. Water well off the boil, two minutes, no more. We include a card that says this in capital letters.',
+    ],
     pictures: [{ name: 'morning-sencha', alt: 'A green tea tin labelled Morning Sencha' }],
     options: [],
     variants: [{ options: {}, price: 1800, stock: 35, sku: 'WK-SEN-100', picture: 'morning-sencha', offers: offers(1800) }],
@@ -58,7 +64,9 @@ export const tea: readonly ProductSheet[] = [
     type: physical,
     category: 'tea',
     tags: ['wood', 'presents'],
-    excerpt: ['One scoop, one cup. Carved from the same windfall cherry as the teapot handles by our neighbour Ruth, who does not do e-mail.'],
+    excerpt: [
+      'One scoop, one cup. Carved from the same windfall cherry as the teapot handles by our neighbour Ruth, who does not do e-mail.',
+    ],
     pictures: [{ name: 'cherry-tea-scoop', alt: 'A carved wooden scoop lying beside a heap of tea leaves' }],
     options: [],
     variants: [{ options: {}, price: 1500, sale: 1200, stock: 'unlimited', sku: 'WK-SCOOP', picture: 'cherry-tea-scoop' }],

@@ -69,7 +69,9 @@ function hostVariant(sheet: VariantSheet, index: number, number: number, images:
     qtyInStock: sheet.stock === 'unlimited' ? 0 : sheet.stock,
     imageIds: picture ? [picture.id] : [],
     ...(picture && { mainImageId: picture.id }),
-    ...(sheet.offers && { pricingOptions: sheet.offers.map((offer, place) => pricingOption(offer, number * 0x100 + index * 0x10 + place)) }),
+    ...(sheet.offers && {
+      pricingOptions: sheet.offers.map((offer, place) => pricingOption(offer, number * 0x100 + index * 0x10 + place)),
+    }),
   };
 }
 

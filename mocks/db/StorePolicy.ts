@@ -33,8 +33,7 @@ export interface TaxRule {
 }
 
 export type Coupon = { readonly code: string; readonly minimumSubtotalCents?: number } & (
-  | { readonly percent: number }
-  | { readonly cents: number }
+  { readonly percent: number } | { readonly cents: number }
 );
 
 /** A code in capitals; visitors may type it as they like. */

@@ -10,7 +10,7 @@ import { createDraft } from './createDraft.ts';
 import type { SendForm } from './createSubmission.ts';
 import { refuse } from './failureOf.ts';
 import type { FormErrors, FormFailure, FormState } from './FormState.ts';
-import { judgeFields, noErrors } from './judgeFields.ts';
+import { validateFields, noErrors } from './validateFields.ts';
 import { createValues, withValue, type FormValues } from './formValues.ts';
 import { sanitizeForm } from './sanitizeForm.ts';
 import { stepsOf } from './stepsOf.ts';
@@ -95,7 +95,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     keep();
   };
 
-  const judge = (some: readonly FormField[]) => judgeFields(some, getState().values, formats, texts);
+  const judge = (some: readonly FormField[]) => validateFields(some, getState().values, formats, texts);
 
   const failWith = (message: string, errors: FormErrors): void => {
     const isNoted = kind !== 'newsletter';

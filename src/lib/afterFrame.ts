@@ -1,4 +1,4 @@
-import { yieldToVisitor } from './yieldToVisitor.ts';
+import { yieldToMain } from './yieldToMain.ts';
 
 /** How long to wait for a frame where none may come (a tab in the background, a frame out of sight), in ms. */
 const PATIENCE_MS = 100;
@@ -14,4 +14,4 @@ export const afterFrame = (): Promise<void> =>
       clearTimeout(timer);
       resolve();
     });
-  }).then(yieldToVisitor);
+  }).then(yieldToMain);

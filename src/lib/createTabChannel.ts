@@ -1,4 +1,4 @@
-import { yieldToVisitor } from './yieldToVisitor.ts';
+import { yieldToMain } from './yieldToMain.ts';
 
 /** A way to the other tabs of this site, and back. */
 export interface TabChannel {
@@ -44,7 +44,7 @@ export function createTabChannel(name: string, onMessage: (message: unknown) => 
     }
   };
   // A slow phone takes a while to open it: not in the task that starts everything else.
-  void yieldToVisitor().then(open);
+  void yieldToMain().then(open);
   addEventListener('pagehide', close);
   addEventListener('pageshow', openAgain);
   addEventListener('storage', onStorage);

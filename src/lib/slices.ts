@@ -1,4 +1,4 @@
-import { yieldToVisitor } from './yieldToVisitor.ts';
+import { yieldToMain } from './yieldToMain.ts';
 
 /** How long one slice of work may take before the visitor gets a turn, in ms. Measured: no long task at 4× CPU throttle. */
 const SLICE_MS = 8;
@@ -8,7 +8,7 @@ export async function inSlices<Item>(items: Iterable<Item>, run: (item: Item) =>
   let sliceStart = performance.now();
   for (const item of items) {
     if (performance.now() - sliceStart >= SLICE_MS) {
-      await yieldToVisitor();
+      await yieldToMain();
       sliceStart = performance.now();
     }
     run(item);

@@ -16,7 +16,7 @@ export interface Sight {
  * Tells when elements come within `margin` of the viewport, all by one observer: a long list has hundreds. Where the browser cannot
  * tell, that is at once.
  */
-export function createSight(margin = '200px'): Sight {
+export function createVisibilityObserver(margin = '200px'): Sight {
   const waiting = new Map<Element, Set<() => void>>();
   let observer: IntersectionObserver | null = null;
 
@@ -59,7 +59,8 @@ export function createSight(margin = '200px'): Sight {
 }
 
 /** Runs `run` when the one element comes near. Returns its off. */
-export const whenVisible = (element: Element, run: () => void, margin?: string): (() => void) => createSight(margin).wait(element, run);
+export const whenVisible = (element: Element, run: () => void, margin?: string): (() => void) =>
+  createVisibilityObserver(margin).wait(element, run);
 
 /** Runs `run` each time the page comes back out of the browser's back/forward cache, as it was left. Returns its off. */
 export function whenReturned(run: () => void): () => void {

@@ -1,4 +1,4 @@
-import { recordFrom } from '../lib/recordFrom.ts';
+import { nullProtoRecord } from '../lib/nullProtoRecord.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { toMoney, type Money } from './money.ts';
 import { parseSubscriptionPlan } from './subscriptionPlan.ts';
@@ -75,7 +75,7 @@ function parseAttributes(raw: Raw): Record<string, string> | null {
       if (name !== null && isRaw(pair)) attributes.push([name, text(pair['value']) ?? '']);
     }
   }
-  return recordFrom(attributes);
+  return nullProtoRecord(attributes);
 }
 
 type Prices = Pick<Variant, 'price' | 'salePrice' | 'onSale'>;

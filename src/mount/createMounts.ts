@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { Timings } from '../lib/createTimings.ts';
 import { createSlices, inSlices } from '../lib/slices.ts';
-import { createSight, whenIdle, whenInteracted } from '../lib/when.ts';
+import { createVisibilityObserver, whenIdle, whenInteracted } from '../lib/when.ts';
 import type { FoundPart } from '../page/findParts.ts';
 import { createMount, type Mount, type MountDeps } from './createMount.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
@@ -72,7 +72,7 @@ export function createMounts({ widgets, timings, ...deps }: MountsDeps): Mounts 
     ...deps,
     load,
     slices,
-    waits: { visible: createSight().wait, idle: (_element, run) => whenIdle(run), interaction: whenInteracted },
+    waits: { visible: createVisibilityObserver().wait, idle: (_element, run) => whenIdle(run), interaction: whenInteracted },
     // The first of a kind takes longest; measuring hundreds of others would cost more than it tells.
     onMounted(name, start) {
       if (measured.has(name)) return;

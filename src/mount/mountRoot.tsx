@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { Fence } from '../ui/Fence.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 
 /**
  * Renders `content` as one React root in `container`, at once (inside its own flushSync). The container is a node of ours, or a fragment
@@ -13,7 +13,7 @@ export function mountRoot(container: Element | DocumentFragment, content: ReactE
   let isOver = false;
   const failOnce = (error: unknown) => void Promise.resolve().then(() => isOver || onFail(error));
   const root = createRoot(container, { onUncaughtError: failOnce, onCaughtError: () => undefined, onRecoverableError: () => undefined });
-  flushSync(() => root.render(<Fence onError={failOnce}>{content}</Fence>));
+  flushSync(() => root.render(<ErrorBoundary onError={failOnce}>{content}</ErrorBoundary>));
   return () => {
     if (isOver) return;
     isOver = true;

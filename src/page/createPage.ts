@@ -4,7 +4,7 @@ import { PRODUCT_TYPE } from '../model/productType.ts';
 import { findParts, type FoundPart, type OnUnreadable } from './findParts.ts';
 import { findRoot, idOf, selectRoots } from './findRoot.ts';
 import { isGateOpen } from './isGateOpen.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { hasCustomCart } from './pillPlace.ts';
 import { readContext } from './readContext.ts';
 import { readProduct } from './readProduct.ts';
@@ -70,7 +70,7 @@ export function createPage(document: Document, parts: readonly string[], currenc
       const product = readProduct(root, (scannedContext ??= readContext(document)), currency());
       // The platform's own script sells memberships.
       if (product.type === PRODUCT_TYPE.paywall) return null;
-      const scope: Scope = { id: `p${++count}`, root, product, wantsLiveStock: root.hasAttribute(names.liveStock) };
+      const scope: Scope = { id: `p${++count}`, root, product, wantsLiveStock: root.hasAttribute(selectors.liveStock) };
       scopes.set(root, scope);
       onScope(scope);
       return scope;
@@ -90,8 +90,8 @@ export function createPage(document: Document, parts: readonly string[], currenc
 
   /** A part outside every root names its product itself: it joins the root of that product, or stands for itself. */
   const rootOfLonePart = (part: Element): Element | null => {
-    const id = part.getAttribute(names.productId) ?? part.getAttribute(names.productItemId);
-    if (!id || part.closest(names.productExcluded)) return null;
+    const id = part.getAttribute(selectors.productId) ?? part.getAttribute(selectors.productItemId);
+    if (!id || part.closest(selectors.productExcluded)) return null;
     for (const [root, scope] of scopes) {
       if ((scope?.product.id ?? idOf(root)) === id) return root;
     }

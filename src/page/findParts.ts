@@ -1,4 +1,4 @@
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { partOf, selectCandidates } from './selectParts.ts';
 
 /** An element that a widget may mount in. */
@@ -56,7 +56,7 @@ export function* findParts(
     const name = nameOf(element);
     if (name === null) return null;
     outer = element;
-    return element.closest(names.off) ? null : { element, name, isOnScreen: isInView(element) || isInOpenDialog(element) };
+    return element.closest(selectors.off) ? null : { element, name, isOnScreen: isInView(element) || isInOpenDialog(element) };
   };
   for (const element of found) {
     let part: FoundPart | null = null;
@@ -75,9 +75,9 @@ function isInView(element: Element): boolean {
 }
 
 function isInOpenDialog(element: Element): boolean {
-  const overlay = element.closest(names.overlay);
+  const overlay = element.closest(selectors.overlay);
   return overlay !== null && !overlay.closest('[hidden],dialog:not([open])');
 }
 
 /** Whether the element is no part itself but holds one: a price and other things beside it, or the place of the cart with the page's JSON. */
-const isWrapper = (element: Element): boolean => element.matches(names.wrapper) && element.querySelector(names.wrapped) !== null;
+const isWrapper = (element: Element): boolean => element.matches(selectors.wrapper) && element.querySelector(selectors.wrapped) !== null;

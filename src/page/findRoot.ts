@@ -1,4 +1,4 @@
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 
 /**
  * The product root that a part belongs to, or `null` when the part is of no product that we know: it stands in a list, among
@@ -11,7 +11,7 @@ export function findRoot(part: Element, gateOpen: boolean): Element | null {
 }
 
 /** All product roots: by hook always, by the class names of existing templates only where the gate is open. */
-export const selectRoots = (gateOpen: boolean): string => (gateOpen ? names.productRoot : `[${names.hook}="product"]`);
+export const selectRoots = (gateOpen: boolean): string => (gateOpen ? selectors.productRoot : `[${selectors.hook}="product"]`);
 
 /** The nearest root by hook or class name; `null` when an exclusion is nearer; `undefined` when there is neither. */
 function findDeclaredRoot(part: Element, gateOpen: boolean): Element | null | undefined {
@@ -20,11 +20,11 @@ function findDeclaredRoot(part: Element, gateOpen: boolean): Element | null | un
   for (let at: Element | null = part; at; at = at.parentElement) {
     if (at !== part && at.matches(rootSelector)) {
       // A quick view states no id of its own: it is about the one item that it shows.
-      if (root === undefined || at.matches(names.productQuickView)) root = at;
+      if (root === undefined || at.matches(selectors.productQuickView)) root = at;
       // An outer root that repeats the id is the real one (a wrapper and its article); another id is another product.
       else if (idOf(at) !== null && (idOf(root) ?? idOf(at)) === idOf(at)) root = at;
-      if (at.matches(names.productAlwaysOwn)) return root;
-    } else if (root === undefined && gateOpen && at.matches(names.productExcluded)) {
+      if (at.matches(selectors.productAlwaysOwn)) return root;
+    } else if (root === undefined && gateOpen && at.matches(selectors.productExcluded)) {
       return null;
     }
   }
@@ -39,19 +39,19 @@ function findRootAroundButton(part: Element): Element | null {
   let priced: Element | null = null;
   let fallback: Element | null = null;
   for (let at = part.parentElement; at && at !== part.ownerDocument.body; at = at.parentElement) {
-    const button = at.querySelector(names.parts['add-to-cart']);
-    if (!button || button.closest(names.productExcluded)) continue;
-    const id = at.getAttribute(names.productItemId);
+    const button = at.querySelector(selectors.parts['add-to-cart']);
+    if (!button || button.closest(selectors.productExcluded)) continue;
+    const id = at.getAttribute(selectors.productItemId);
     if (id && (idOf(button) ?? id) === id) return at;
-    if (at.querySelector(names.parts.price)) priced ??= at;
-    fallback ??= at.matches(names.productButtonWrapper) ? at.parentElement : at;
+    if (at.querySelector(selectors.parts.price)) priced ??= at;
+    fallback ??= at.matches(selectors.productButtonWrapper) ? at.parentElement : at;
   }
   return priced ?? (fallback === part.ownerDocument.body ? null : fallback);
 }
 
 /** The product's id as the element itself states it, or `null`. */
 export function idOf(element: Element): string | null {
-  for (const attribute of names.productIdAttributes) {
+  for (const attribute of selectors.productIdAttributes) {
     const id = element.getAttribute(attribute);
     if (id) return id;
   }

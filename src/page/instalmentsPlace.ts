@@ -1,5 +1,5 @@
 import type { Page } from './createPage.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { readMerchandising } from './readMerchandising.ts';
 
 /**
@@ -11,12 +11,12 @@ export function createInstalmentsPlace(price: Element, page: Page): () => void {
   const scope = page.scopeOf(price as HTMLElement);
   const isMissing =
     scope &&
-    !scope.root.matches(names.instalmentsServed) &&
-    !scope.root.querySelector(names.parts.instalments) &&
+    !scope.root.matches(selectors.instalmentsServed) &&
+    !scope.root.querySelector(selectors.parts.instalments) &&
     readMerchandising(scope, page).afterPayAvailable;
   if (!isMissing) return () => undefined;
   const place = page.document.createElement('div');
-  place.className = names.instalmentsPlace;
+  place.className = selectors.instalmentsPlace;
   place.hidden = true;
   price.after(place);
   return () => place.remove();

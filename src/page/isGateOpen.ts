@@ -1,4 +1,4 @@
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 
 declare global {
   interface Window {
@@ -13,10 +13,10 @@ declare global {
  */
 export function isGateOpen(page: Document): boolean {
   const context = page.defaultView?.Static?.SQUARESPACE_CONTEXT;
-  return (typeof context === 'object' && context !== null) || page.querySelector(names.contextScript) !== null;
+  return (typeof context === 'object' && context !== null) || page.querySelector(selectors.contextScript) !== null;
 }
 
 /** Whether the page is open in the site editor, which needs the server's HTML as it is: nothing may mount. */
 export function isBeingEdited(page: Document): boolean {
-  return page.body?.matches(names.editor) ?? false;
+  return page.body?.matches(selectors.editor) ?? false;
 }

@@ -1,11 +1,11 @@
 import type { PageContext } from '../model/pageContext.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 
 /** Whether the theme has a cart of its own, beside which there is no pill (spec §2): the floating cart's number is then a badge. */
 export function hasCustomCart(page: Document): boolean {
-  if (page.body.classList.contains(names.cartCustomBody)) return true;
-  for (const custom of page.querySelectorAll(names.cartCustom)) {
-    if (!custom.closest(names.parts['cart-pill'])) return true;
+  if (page.body.classList.contains(selectors.cartCustomBody)) return true;
+  for (const custom of page.querySelectorAll(selectors.cartCustom)) {
+    if (!custom.closest(selectors.parts['cart-pill'])) return true;
   }
   return false;
 }
@@ -17,7 +17,7 @@ export function isPillWanted(page: Document, context: PageContext, cartPath: str
 
 /** Whether the page is the cart page: it has the cart's root, or it is the cart's path. */
 export function isCartPage(page: Document, cartPath: string): boolean {
-  if (page.querySelector(`${names.cartRoot},[${names.hook}="cart"]`)) return true;
+  if (page.querySelector(`${selectors.cartRoot},[${selectors.hook}="cart"]`)) return true;
   const path = (address: string) => address.replace(/(.)\/$/, '$1');
   return path(page.location?.pathname ?? '') === path(cartPath);
 }
@@ -35,14 +35,14 @@ export function createPillPlace(page: Document, label: string): () => void {
   holder.setAttribute('aria-label', label);
   const pill = page.createElement('div');
   pill.className = 'yui3-widget sqs-widget sqs-pill-shopping-cart';
-  pill.setAttribute(names.hook, 'cart-pill');
+  pill.setAttribute(selectors.hook, 'cart-pill');
   holder.append(pill);
-  const zones = [...page.querySelectorAll(names.cartDropzone)];
+  const zones = [...page.querySelectorAll(selectors.cartDropzone)];
   (zones.find((zone) => zone.getClientRects().length > 0) ?? page.body).append(holder);
   return () => holder.remove();
 }
 
 /** Whether the page has a place for the pill already. */
 export function hasPillPlace(page: Document): boolean {
-  return page.querySelector(`${names.parts['cart-pill']},[${names.hook}="cart-pill"]`) !== null;
+  return page.querySelector(`${selectors.parts['cart-pill']},[${selectors.hook}="cart-pill"]`) !== null;
 }

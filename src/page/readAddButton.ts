@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../model/formDefinition.ts';
 import { isFilled } from './isFilled.ts';
 import { readMarkup, type Markup } from './markup.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import type { Page } from './createPage.ts';
 import { readForm } from './readForm.ts';
 
@@ -24,13 +24,13 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
   if (!scope) return null;
   const isNative = element.localName === 'button';
   const nodes = isFilled(element)
-    ? readMarkup(element, (node) => (node.classList.contains(names.productButtonInner) ? { role: 'label' } : null))
+    ? readMarkup(element, (node) => (node.classList.contains(selectors.productButtonInner) ? { role: 'label' } : null))
     : [];
   return {
     scope: scope.id,
     nodes,
     isNative,
-    hasViewCart: !isNative && element.matches(names.parts['add-to-cart']),
+    hasViewCart: !isNative && element.matches(selectors.parts['add-to-cart']),
     form: () => readForm(element),
   };
 }

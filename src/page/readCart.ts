@@ -2,7 +2,7 @@ import { PageError } from '../lib/PageError.ts';
 import { readCartPage, type CartPage } from '../model/cartPage.ts';
 import { toMoney } from '../model/money.ts';
 import type { Page } from './createPage.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { readJsonScript } from './readJson.ts';
 
 /** The place of the full-page cart. */
@@ -25,7 +25,7 @@ export function readCart(element: HTMLElement, page: Page): CartProps {
   let problem: unknown = null;
   try {
     const raw = readJsonScript(
-      element.querySelector(names.json) ?? element.closest(names.cartRoot)?.querySelector(names.json) ?? null,
+      element.querySelector(selectors.json) ?? element.closest(selectors.cartRoot)?.querySelector(selectors.json) ?? null,
       EXPECTED,
     );
     served = readCartPage(raw);

@@ -1,4 +1,4 @@
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 
 /** A badge in the theme's own cart link. */
 export interface CartBadgeProps {
@@ -13,8 +13,8 @@ export interface CartBadgeProps {
 /** Reads a badge. */
 export function readCartBadge(element: HTMLElement): CartBadgeProps {
   return {
-    link: element.closest<HTMLElement>(names.cartCustomLink),
-    hasNativeMoney: element.querySelector(names.cartNativeMoney) !== null,
+    link: element.closest<HTMLElement>(selectors.cartCustomLink),
+    hasNativeMoney: element.querySelector(selectors.cartNativeMoney) !== null,
     served: element.textContent ?? '',
   };
 }

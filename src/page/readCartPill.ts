@@ -1,7 +1,7 @@
 import { followInFrame, type LinkClick } from './followInFrame.ts';
 import { isFilled } from './isFilled.ts';
 import { readMarkup, type Markup } from './markup.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { hasCustomCart, isPillWanted } from './pillPlace.ts';
 import type { Page } from './createPage.ts';
 
@@ -22,13 +22,13 @@ export function readCartPill(element: HTMLElement, page: Page): CartPillProps | 
   if (hasCustomCart(page.document)) return null;
   const nodes = isFilled(element)
     ? readMarkup(element, (node) => {
-        if (node.matches(names.parts['cart-count'])) return { role: 'count' };
+        if (node.matches(selectors.parts['cart-count'])) return { role: 'count' };
         return node.localName === 'a' ? { role: 'link' } : null;
       })
     : [];
   return {
     nodes,
-    hidesByClass: element.id === names.cartFloating,
+    hidesByClass: element.id === selectors.cartFloating,
     isWanted: (cartPath) => isPillWanted(page.document, page.context(), cartPath),
     follow: (event) => followInFrame(page.document, event),
   };

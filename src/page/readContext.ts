@@ -1,5 +1,5 @@
 import { readPageContext, type PageContext } from '../model/pageContext.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 
 /**
  * The page context as it stands now: the platform's global and the page's own script, which wins key by key. Other scripts
@@ -7,7 +7,7 @@ import * as names from './names.ts';
  */
 export function readContext(page: Document): PageContext {
   const platform = page.defaultView?.Static?.SQUARESPACE_CONTEXT;
-  const script = page.querySelector(names.contextScript)?.textContent ?? '';
+  const script = page.querySelector(selectors.contextScript)?.textContent ?? '';
   return readPageContext({ ...(isRecord(platform) && platform), ...ownContext(script) }) ?? {};
 }
 

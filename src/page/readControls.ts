@@ -1,4 +1,4 @@
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 
 /** The native controls of a variant picker, in the order of the page. */
 export interface PickerControls {
@@ -36,19 +36,20 @@ export function readControls(element: Element): PickerControls {
   const selects: PickerSelect[] = [];
   const groups: PickerGroup[] = [];
   const radios: PickerRadio[] = [];
-  for (const node of element.querySelectorAll<HTMLSelectElement>(names.variantsSelect)) {
+  for (const node of element.querySelectorAll<HTMLSelectElement>(selectors.variantsSelect)) {
     const option = optionNameOf(node);
-    if (option !== null) selects.push({ node, option, isNamed: isNamed(node), wrapper: node.closest(`.${names.variantsSelectWrapper}`) });
+    if (option !== null)
+      selects.push({ node, option, isNamed: isNamed(node), wrapper: node.closest(`.${selectors.variantsSelectWrapper}`) });
   }
-  for (const node of element.querySelectorAll<HTMLInputElement>(names.variantsRadio)) {
+  for (const node of element.querySelectorAll<HTMLInputElement>(selectors.variantsRadio)) {
     const option = optionNameOf(node);
     if (option !== null) radios.push({ node, option });
   }
-  for (const node of element.querySelectorAll(`.${names.variantsRadioGroup}`)) {
+  for (const node of element.querySelectorAll(`.${selectors.variantsRadioGroup}`)) {
     const inside = radios.find((radio) => node.contains(radio.node));
     if (inside) groups.push({ node, option: inside.option, isNamed: isNamed(node) });
   }
-  return { selects, groups, radios, buttonLabels: [...element.querySelectorAll(names.variantsButtonLabel)] };
+  return { selects, groups, radios, buttonLabels: [...element.querySelectorAll(selectors.variantsButtonLabel)] };
 }
 
 /** The choice that a control stands for; `null` when it is no control of a picker. The value is never taken from its text. */
@@ -62,10 +63,10 @@ const isNamed = (node: Element): boolean =>
   node.hasAttribute('aria-label') || node.hasAttribute('aria-labelledby') || !!(node as Partial<HTMLSelectElement>).labels?.length;
 
 function optionNameOf(control: Element): string | null {
-  const named = control.closest(`[${names.variantsOptionName}]`)?.getAttribute(names.variantsOptionName);
+  const named = control.closest(`[${selectors.variantsOptionName}]`)?.getAttribute(selectors.variantsOptionName);
   if (named) return named;
   const name = control.getAttribute('name') ?? '';
-  if (!name.startsWith(names.variantsNamePrefix)) return null;
-  const end = name.endsWith(names.variantsNameSuffix) ? -names.variantsNameSuffix.length : undefined;
-  return name.slice(names.variantsNamePrefix.length, end);
+  if (!name.startsWith(selectors.variantsNamePrefix)) return null;
+  const end = name.endsWith(selectors.variantsNameSuffix) ? -selectors.variantsNameSuffix.length : undefined;
+  return name.slice(selectors.variantsNamePrefix.length, end);
 }

@@ -1,5 +1,5 @@
 import { parseFormDefinition, type FormDefinition } from '../model/formDefinition.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { readJsonAttribute } from './readJson.ts';
 
 const FORM = 'a form: {"name", "fields": […]}';
@@ -10,6 +10,6 @@ const FORM = 'a form: {"name", "fields": […]}';
  * @throws PageError when it is not JSON
  */
 export function readForm(button: Element): FormDefinition | undefined {
-  const form = readJsonAttribute(button, names.productForm, FORM);
+  const form = readJsonAttribute(button, selectors.productForm, FORM);
   return form === null ? undefined : (parseFormDefinition(form, null) ?? undefined);
 }

@@ -2,7 +2,7 @@ import { PageError } from '../lib/PageError.ts';
 import { createFormField, type FormField } from '../model/formField.ts';
 import { FORM_FIELD_TYPES } from '../model/formFieldType.ts';
 import type { MarkupRole } from './markup.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 
 /** A served form, read. */
 export interface FormMarkup {
@@ -29,7 +29,7 @@ export function readFormMarkup(form: Element, limited: boolean): FormMarkup | nu
   const values = Object.create(null) as FoundValues;
   const typed = Object.create(null) as FoundValues;
   const roles = new Map<Element, MarkupRole>();
-  for (const item of form.querySelectorAll(names.formItem)) {
+  for (const item of form.querySelectorAll(selectors.formItem)) {
     // Themes hide things with a class `hidden`; fields of that type are not in the markup.
     const type = FORM_FIELD_TYPES.find((known) => known !== 'hidden' && item.classList.contains(known));
     if (!type) return null;
@@ -41,7 +41,7 @@ export function readFormMarkup(form: Element, limited: boolean): FormMarkup | nu
     let maxLength: string | null = null;
     const note = (into: FoundValues, part: string, text: string) =>
       void ((into[id] ??= Object.create(null) as Record<string, string>)[part] = text);
-    for (const control of item.querySelectorAll<Control>(names.formControl)) {
+    for (const control of item.querySelectorAll<Control>(selectors.formControl)) {
       const part = partOf(control, type);
       if (!parts.includes(part)) parts.push(part);
       roles.set(control, { role: CHOOSES.has(type) ? 'choice' : 'control', about: id, value: part });
@@ -52,15 +52,15 @@ export function readFormMarkup(form: Element, limited: boolean): FormMarkup | nu
       maxLength = control.getAttribute('maxlength');
     }
     for (const label of item.querySelectorAll('label:not([for])')) {
-      const control = label.querySelector(names.formControl) ? null : label.parentElement?.querySelector(names.formControl);
+      const control = label.querySelector(selectors.formControl) ? null : label.parentElement?.querySelector(selectors.formControl);
       const role = control && roles.get(control);
       if (role) roles.set(label, { ...role, role: 'label' });
     }
     const stated = {
       title: titleOf(item),
-      required: item.classList.contains(names.formRequired),
+      required: item.classList.contains(selectors.formRequired),
       maxLength,
-      currencySymbol: item.querySelector(names.formPrefix)?.textContent,
+      currencySymbol: item.querySelector(selectors.formPrefix)?.textContent,
       showCountryCode: parts.includes('Country'),
       options: type === 'radio' ? valuesIn(item, 'input') : type === 'select' ? valuesIn(item, 'option') : CHOOSES.has(type) ? parts : [],
     };
@@ -76,15 +76,15 @@ const isOn = (control: Control, when: 'checked' | 'defaultChecked'): boolean => 
 
 function partOf(control: Control, type: string): string {
   if (type === 'likert') {
-    const question = control.closest(names.formQuestion);
-    return question?.getAttribute(names.formQuestionText) ?? '';
+    const question = control.closest(selectors.formQuestion);
+    return question?.getAttribute(selectors.formQuestionText) ?? '';
   }
   if (type === 'checkbox') return control.value;
   const name = control.getAttribute('name') ?? '';
   const byName = type === 'name' || type === 'address';
   return (
-    control.getAttribute(names.formPart) ??
-    (byName && Object.hasOwn(names.formPartNames, name) ? names.formPartNames[name as keyof typeof names.formPartNames] : '')
+    control.getAttribute(selectors.formPart) ??
+    (byName && Object.hasOwn(selectors.formPartNames, name) ? selectors.formPartNames[name as keyof typeof selectors.formPartNames] : '')
   );
 }
 
@@ -103,12 +103,12 @@ function valuesOf(control: Control): readonly [given: string | null, now: string
 const valuesIn = (item: Element, tag: 'input' | 'option'): string[] => [...item.querySelectorAll(tag)].map(({ value }) => value);
 
 function titleOf(item: Element): string {
-  const title = item.querySelector(names.formTitle)?.cloneNode(true) as Element | undefined;
-  for (const mark of title?.querySelectorAll(names.formTitleMarks) ?? []) mark.remove();
+  const title = item.querySelector(selectors.formTitle)?.cloneNode(true) as Element | undefined;
+  for (const mark of title?.querySelectorAll(selectors.formTitleMarks) ?? []) mark.remove();
   return title?.textContent?.trim() ?? '';
 }
 
 function roleByName(node: Element): MarkupRole | null {
-  for (const [role, selector] of Object.entries(names.formRoles)) if (node.matches(selector)) return { role };
+  for (const [role, selector] of Object.entries(selectors.formRoles)) if (node.matches(selector)) return { role };
   return null;
 }

@@ -2,7 +2,7 @@ import { readFormJson, type Form, type KnownForm, type PageFacts } from '../mode
 import { PageError } from '../lib/PageError.ts';
 import type { Page } from './createPage.ts';
 import { readMarkup, type Markup } from './markup.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { readFormFacts } from './readFormFacts.ts';
 import { readFormMarkup } from './readFormMarkup.ts';
 import { readJsonAttribute, readJsonScript } from './readJson.ts';
@@ -45,20 +45,21 @@ export interface FormOptions {
 export function readFormPart(element: HTMLElement, page: Page, { limited, emailTitle }: FormOptions): FormProps | null {
   const isForm = element.localName === 'form';
   const served = isForm ? element : element.querySelector('form');
-  const block = element.closest(names.formBlock);
+  const block = element.closest(selectors.formBlock);
   const kind =
-    element.getAttribute(names.hook) === 'newsletter' || served?.classList.contains(names.formNewsletter) ? 'newsletter' : 'form';
-  const id = served?.getAttribute(names.formId) ?? element.getAttribute(names.formId) ?? '';
+    element.getAttribute(selectors.hook) === 'newsletter' || served?.classList.contains(selectors.formNewsletter) ? 'newsletter' : 'form';
+  const id = served?.getAttribute(selectors.formId) ?? element.getAttribute(selectors.formId) ?? '';
   const known = {
     id,
     kind,
     limited,
-    stepped: element.hasAttribute(names.formSteps),
-    places: element.hasAttribute(names.formPlaces),
+    stepped: element.hasAttribute(selectors.formSteps),
+    places: element.hasAttribute(selectors.formPlaces),
   } as const;
   const expected = 'a form: {"formId": …, "formFields": […]}';
-  const script = element.querySelector(names.json) ?? (kind === 'form' ? (block?.querySelector(names.formContextScript) ?? null) : null);
-  const json = readJsonAttribute(element, names.formJson, expected) ?? (script && readJsonScript(script, expected));
+  const script =
+    element.querySelector(selectors.json) ?? (kind === 'form' ? (block?.querySelector(selectors.formContextScript) ?? null) : null);
+  const json = readJsonAttribute(element, selectors.formJson, expected) ?? (script && readJsonScript(script, expected));
   const markup = served && readFormMarkup(served, limited);
   const live = () => (isForm ? element : element.querySelector('form'));
 
@@ -69,8 +70,8 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     nodes,
     values: markup?.values ?? {},
     typed: markup?.typed ?? {},
-    redirect: () => live()?.getAttribute(names.formRedirect) || (form?.successRedirect ?? ''),
-    successHtml: () => ownHtml(block, names.formBlockHtml) || ownHtml(element, names.formOwnHtml),
+    redirect: () => live()?.getAttribute(selectors.formRedirect) || (form?.successRedirect ?? ''),
+    successHtml: () => ownHtml(block, selectors.formBlockHtml) || ownHtml(element, selectors.formOwnHtml),
     facts: () => readFormFacts(page),
   });
 
@@ -84,32 +85,32 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     return props(form, []);
   }
   if (served && markup && markup.fields.length > 0) {
-    if (!id) throw new PageError(`${names.formId} is missing; expected the form's id. The server's HTML stays.`, element);
+    if (!id) throw new PageError(`${selectors.formId} is missing; expected the form's id. The server's HTML stays.`, element);
     const form = readFormJson(describe(served), known);
     return props(form ? { ...form, fields: markup.fields } : null, readMarkup(element, markup.roleOf));
   }
   if (served && !markup) return null;
-  const template = element.getAttribute(names.formTemplate);
+  const template = element.getAttribute(selectors.formTemplate);
   if (template) return props(null, [], { type: template, known });
   if (kind === 'newsletter' && id)
     return props(readFormJson({ fields: [{ type: 'email', id: 'email', title: emailTitle, required: true }] }, known) ?? null, []);
-  throw new PageError(`Nothing says what the form asks; expected fields, ${expected}, or ${names.formTemplate}.`, element);
+  throw new PageError(`Nothing says what the form asks; expected fields, ${expected}, or ${selectors.formTemplate}.`, element);
 }
 
 const ownHtml = (root: Element | null, selector: string): string =>
-  root?.querySelector(selector)?.getAttribute(names.formSubmissionHtml) ?? '';
+  root?.querySelector(selector)?.getAttribute(selectors.formSubmissionHtml) ?? '';
 
 /** What a served form says of itself, as its JSON would: in its inline handler (`collectionId: '…', objectName: '…'`), by the captcha's place. */
 function describe(form: Element): object {
   const handler = form.getAttribute('onsubmit') ?? '';
   const said = (name: string) => new RegExp(`\\b${name}\\s*:\\s*['"]([^'"]*)`).exec(handler)?.[1];
-  const place = form.querySelector(names.formRoles.captcha);
+  const place = form.querySelector(selectors.formRoles.captcha);
   return {
     fields: [],
     collectionId: said('collectionId'),
     objectName: said('objectName'),
     captchaEnabled: place !== null,
-    captchaTheme: place?.getAttribute(names.captchaTheme) === 'dark' ? 2 : 1,
+    captchaTheme: place?.getAttribute(selectors.captchaTheme) === 'dark' ? 2 : 1,
     captchaAlignment: ['', 'left', 'center', 'right'].findIndex((side) => place?.classList.contains(`align-${side}`)),
   };
 }

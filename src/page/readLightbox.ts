@@ -1,7 +1,7 @@
 import { PageError } from '../lib/PageError.ts';
 import { isFilled } from './isFilled.ts';
 import { readMarkup, type Markup } from './markup.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 
 /** A lightbox of the page's own. */
 export interface PageLightbox {
@@ -29,23 +29,23 @@ export interface LightboxProps extends PageLightbox {
  * @throws PageError when an opener names nothing that it could open
  */
 export function readLightbox(element: HTMLElement): LightboxProps | null {
-  const isOpener = element.hasAttribute(names.hook);
+  const isOpener = element.hasAttribute(selectors.hook);
   const id = element.getAttribute('aria-controls') ?? element.getAttribute('href')?.split('#')[1] ?? '';
-  const frame = isOpener ? element.ownerDocument.getElementById(id) : element.closest<HTMLElement>(names.lightbox);
-  const closer = frame?.querySelector<HTMLElement>(names.lightboxClose);
-  if (!frame?.matches(names.lightbox) || !closer || (!isOpener && closer !== element)) {
-    if (isOpener) throw new PageError(`expected the id of a ${names.lightbox} with a .lightbox-close in it`, element);
+  const frame = isOpener ? element.ownerDocument.getElementById(id) : element.closest<HTMLElement>(selectors.lightbox);
+  const closer = frame?.querySelector<HTMLElement>(selectors.lightboxClose);
+  if (!frame?.matches(selectors.lightbox) || !closer || (!isOpener && closer !== element)) {
+    if (isOpener) throw new PageError(`expected the id of a ${selectors.lightbox} with a .lightbox-close in it`, element);
     return null;
   }
-  const content = frame.querySelector<HTMLElement>(names.lightboxContent) ?? closer.parentElement ?? frame;
-  const said = frame.matches(names.dialog) ? frame : frame.querySelector<HTMLElement>(names.dialog);
+  const content = frame.querySelector<HTMLElement>(selectors.lightboxContent) ?? closer.parentElement ?? frame;
+  const said = frame.matches(selectors.dialog) ? frame : frame.querySelector<HTMLElement>(selectors.dialog);
   const dialog = said ?? (content.contains(closer) ? content : frame);
   return {
     frame,
-    box: frame.querySelector<HTMLElement>(names.lightboxBox),
+    box: frame.querySelector<HTMLElement>(selectors.lightboxBox),
     content,
     dialog,
-    title: (dialog.querySelector(names.heading) ?? element).textContent?.trim() || element.ownerDocument.title,
+    title: (dialog.querySelector(selectors.heading) ?? element).textContent?.trim() || element.ownerDocument.title,
     closer,
     isOpener,
     nodes: isFilled(element) ? readMarkup(element, () => null) : [],

@@ -1,6 +1,6 @@
 import { readProductMerchandising, type ProductMerchandising } from '../model/productMerchandising.ts';
 import type { Page, Scope } from './createPage.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { readJsonAttribute } from './readJson.ts';
 
 /** How a product is merchandised, from every place that may say so; the nearest wins, key by key. */
@@ -8,8 +8,8 @@ export function readMerchandising({ root, product }: Scope, page: Page): Product
   const context = page.context();
   return {
     ...ofProduct(context.productMerchandisingContext, product.id),
-    ...(root.matches(names.productDetail) && readProductMerchandising(readQuietly(root, names.productContext))),
-    ...ofProduct(readQuietly(root.querySelector(names.instalmentsContext), names.currentContext), product.id),
+    ...(root.matches(selectors.productDetail) && readProductMerchandising(readQuietly(root, selectors.productContext))),
+    ...ofProduct(readQuietly(root.querySelector(selectors.instalmentsContext), selectors.currentContext), product.id),
   };
 }
 

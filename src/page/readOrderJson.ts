@@ -1,9 +1,9 @@
 import type { PageContext } from '../model/pageContext.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 
 /** The JSON of the order that the page confirms: by hook, else from the context; `null` when the page has neither. */
 export function readOrderJson(page: Document, { order }: PageContext): unknown {
-  const text = page.querySelector(names.order)?.textContent;
+  const text = page.querySelector(selectors.order)?.textContent;
   if (text == null) return order ?? null;
   try {
     return JSON.parse(text);

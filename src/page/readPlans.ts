@@ -2,7 +2,7 @@ import { PageError } from '../lib/PageError.ts';
 import type { Page } from './createPage.ts';
 import { isFilled } from './isFilled.ts';
 import { createMarkup, readMarkup, type Markup, type MarkupRole } from './markup.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 
 /** The choice between buying once and subscribing, in the server's structure. */
 export interface PlansProps {
@@ -32,26 +32,26 @@ export function readPlans(element: HTMLElement, page: Page): PlansProps | null {
     if (select.options.length !== count) throw new PageError(`expected ${count} choices, one per plan. The server's HTML stays.`, select);
     at = select.selectedIndex;
   }
-  const isSubscribing = [...element.querySelectorAll<HTMLInputElement>(names.plansSubscribe)].some(({ checked }) => checked);
+  const isSubscribing = [...element.querySelectorAll<HTMLInputElement>(selectors.plansSubscribe)].some(({ checked }) => checked);
   return { scope: scope.id, nodes: readMarkup(element, roleOf), plan: isSubscribing ? at : null, count };
 }
 
 function roleOf(node: Element): MarkupRole | null {
-  const about = node.closest(names.plansGroup)?.className ?? '';
-  if (node.matches(names.plansGroup)) return { role: 'group' };
-  if (node.matches(names.plansSubscribe)) return { role: 'subscribe', about };
-  if (node.matches(names.plansOnce)) return { role: 'once', about };
+  const about = node.closest(selectors.plansGroup)?.className ?? '';
+  if (node.matches(selectors.plansGroup)) return { role: 'group' };
+  if (node.matches(selectors.plansSubscribe)) return { role: 'subscribe', about };
+  if (node.matches(selectors.plansOnce)) return { role: 'once', about };
   if (node.localName === 'select') return { role: 'frequency', isWhole: true };
-  if (node.matches(names.plansFrequency)) return { role: 'frequency-wrapper' };
-  if (node.matches(names.plansOncePrice)) return { role: 'once-price' };
-  return node.matches(names.plansPrice) ? { role: 'plan-price' } : null;
+  if (node.matches(selectors.plansFrequency)) return { role: 'frequency-wrapper' };
+  if (node.matches(selectors.plansOncePrice)) return { role: 'once-price' };
+  return node.matches(selectors.plansPrice) ? { role: 'plan-price' } : null;
 }
 
 /** What the visitor has chosen by a control of the choice: `once`, `subscribe`, or a plan by its place; `null`: it is none of them. */
 export function readPlanChoice(control: unknown): 'once' | 'subscribe' | number | null {
   if (control instanceof HTMLSelectElement) return control.selectedIndex;
   if (!(control instanceof HTMLInputElement)) return null;
-  return control.matches(names.plansSubscribe) ? 'subscribe' : control.matches(names.plansOnce) ? 'once' : null;
+  return control.matches(selectors.plansSubscribe) ? 'subscribe' : control.matches(selectors.plansOnce) ? 'once' : null;
 }
 
 /** The choice of a page that leaves it to us, in the structure of existing templates. */

@@ -8,7 +8,7 @@ import { PageError } from '../lib/PageError.ts';
 import type { Result } from '../lib/result.ts';
 import { idOf } from './findRoot.ts';
 import { isOwnPart } from './isOwnPart.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { readForm } from './readForm.ts';
 import { readJsonAttribute, readJsonScript } from './readJson.ts';
 
@@ -24,20 +24,20 @@ const VARIANTS = 'a list of variants: [{"id", "sku", "attributes", "price", …}
  * @throws PageError when a source is there but broken, or the product has no id
  */
 export function readProduct(root: Element, context: PageContext, currency: string): Product {
-  const button = ownPart(root, `${names.parts['add-to-cart']},[${names.hook}="add-to-cart"]`);
-  const variantsNode = ownPart(root, names.productVariantsData);
+  const button = ownPart(root, `${selectors.parts['add-to-cart']},[${selectors.hook}="add-to-cart"]`);
+  const variantsNode = ownPart(root, selectors.productVariantsData);
   const ownData = readOwnData(root);
   const id = ownId(root, button, ownData, context);
   if (!id)
     throw new PageError(
-      `the product has no id; expected ${names.productId} (or ${names.productItemId}) on it. The server's HTML stays.`,
+      `the product has no id; expected ${selectors.productId} (or ${selectors.productItemId}) on it. The server's HTML stays.`,
       root,
     );
 
   const known: KnownProduct = {
     id,
-    collectionId: attributeOf(names.productCollectionId, button, root) ?? context.collection?.id ?? null,
-    type: readProductType(attributeOf(names.productType, button, root)),
+    collectionId: attributeOf(selectors.productCollectionId, button, root) ?? context.collection?.id ?? null,
+    type: readProductType(attributeOf(selectors.productType, button, root)),
     fallbackCurrency: currency,
   };
   const valid = validFor(root);
@@ -49,10 +49,10 @@ export function readProduct(root: Element, context: PageContext, currency: strin
   let { variants } = product;
   // A block's own data knows the pictures, which the variants node leaves out.
   if (variantsNode)
-    variants = valid(parseVariants(readJsonAttribute(variantsNode, names.productVariants, VARIANTS) ?? [], currency, variants));
+    variants = valid(parseVariants(readJsonAttribute(variantsNode, selectors.productVariants, VARIANTS) ?? [], currency, variants));
   // A page context that is broken matters only where nothing nearer has variants.
   if (variants.length === 0 && fromPage) ({ variants } = valid(fromPage));
-  const plan = variantsNode && parseSubscriptionPlan(readJsonAttribute(variantsNode, names.productPlan, PLAN));
+  const plan = variantsNode && parseSubscriptionPlan(readJsonAttribute(variantsNode, selectors.productPlan, PLAN));
   return {
     ...product,
     variants,
@@ -67,12 +67,12 @@ export function readProduct(root: Element, context: PageContext, currency: strin
 
 /** What the root itself carries: the hook's data, a block's, or a version 8 page's context. */
 function readOwnData(root: Element): unknown {
-  if (root.matches(`[${names.hook}]`)) {
-    return readJsonAttribute(root, names.productData, PRODUCT) ?? readJsonScript(root.querySelector(names.json), PRODUCT);
+  if (root.matches(`[${selectors.hook}]`)) {
+    return readJsonAttribute(root, selectors.productData, PRODUCT) ?? readJsonScript(root.querySelector(selectors.json), PRODUCT);
   }
-  if (root.matches(names.productBlock)) return readJsonAttribute(root, names.productData, PRODUCT);
-  if (!root.matches(names.productDetail)) return null;
-  const context = readJsonAttribute(root, names.productContext, DETAIL);
+  if (root.matches(selectors.productBlock)) return readJsonAttribute(root, selectors.productData, PRODUCT);
+  if (!root.matches(selectors.productDetail)) return null;
+  const context = readJsonAttribute(root, selectors.productContext, DETAIL);
   return typeof context === 'object' && context !== null && 'product' in context ? context.product : null;
 }
 
@@ -84,9 +84,9 @@ function ownPart(root: Element, selector: string): Element | null {
 }
 
 function ownId(root: Element, button: Element | null, data: unknown, context: PageContext): string | null {
-  const stated = idOf(root) ?? (root.matches(names.productBlock) ? textField(data, 'id') : null);
+  const stated = idOf(root) ?? (root.matches(selectors.productBlock) ? textField(data, 'id') : null);
   if (stated) return stated;
-  const inner = ownPart(root, names.productAnyId);
+  const inner = ownPart(root, selectors.productAnyId);
   return (button && idOf(button)) ?? (inner && idOf(inner)) ?? textField(data, 'id') ?? context.item?.id ?? null;
 }
 
@@ -110,14 +110,16 @@ const textField = (data: unknown, name: string): string | null => {
 };
 
 function titleOf(root: Element): string | null {
-  return root.getAttribute(names.productTitleHook) ?? ownPart(root, names.productTitle)?.textContent?.trim() ?? null;
+  return root.getAttribute(selectors.productTitleHook) ?? ownPart(root, selectors.productTitle)?.textContent?.trim() ?? null;
 }
 
 /** Whether the server's HTML says that it is sold out: that stands on pages without any data of stock too. */
-const isMarkedSoldOut = (root: Element): boolean => root.matches(names.productSoldOut) || ownPart(root, names.productSoldOutMark) !== null;
+const isMarkedSoldOut = (root: Element): boolean =>
+  root.matches(selectors.productSoldOut) || ownPart(root, selectors.productSoldOutMark) !== null;
 
 const isSubscription = (variantsNode: Element | null, button: Element | null): boolean =>
-  variantsNode?.getAttribute(names.productIsSubscribable) === 'true' || button?.getAttribute(names.productIsSubscription) === 'true';
+  variantsNode?.getAttribute(selectors.productIsSubscribable) === 'true' ||
+  button?.getAttribute(selectors.productIsSubscription) === 'true';
 
 /** For scripts, which add without a button. One that cannot be read is told at the click. */
 function formOf(button: Element | null): FormDefinition | null {

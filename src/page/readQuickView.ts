@@ -1,7 +1,7 @@
 import { safeRedirect } from '../lib/safeRedirect.ts';
 import { isFilled } from './isFilled.ts';
 import { readMarkup, type Markup } from './markup.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 
 /** An opener of quick views. */
 export interface QuickViewProps {
@@ -23,10 +23,10 @@ export function readQuickView(element: HTMLElement): QuickViewProps | null {
 
 /** The pages of the products that can be looked at one after the other: those of the opener's group, in the page's order, each once. */
 export function readQuickViewGroup(opener: Element): readonly string[] {
-  const group = opener.getAttribute(names.quickViewGroup);
+  const group = opener.getAttribute(selectors.quickViewGroup);
   const addresses = new Set<string>();
-  for (const other of opener.ownerDocument.querySelectorAll(names.quickViewOpener)) {
-    if (group === null || other.getAttribute(names.quickViewGroup) !== group) continue;
+  for (const other of opener.ownerDocument.querySelectorAll(selectors.quickViewOpener)) {
+    if (group === null || other.getAttribute(selectors.quickViewGroup) !== group) continue;
     const address = addressOf(other);
     if (address !== null) addresses.add(address);
   }
@@ -34,16 +34,16 @@ export function readQuickViewGroup(opener: Element): readonly string[] {
 }
 
 /** Whether the page shows a lightbox already: ours, or one that a theme has opened by itself. */
-export const isLightboxOpen = (page: Document): boolean => page.querySelector(names.lightboxShown) !== null;
+export const isLightboxOpen = (page: Document): boolean => page.querySelector(selectors.lightboxShown) !== null;
 
 /** The link of the opener itself, or the first one near it that stands for the same product. */
 function addressOf(opener: Element): string | null {
-  const id = opener.getAttribute(names.quickViewId);
+  const id = opener.getAttribute(selectors.quickViewId);
   for (let at: Element | null = opener; at && at !== opener.ownerDocument.body; at = at.parentElement) {
-    for (const other of at.querySelectorAll(names.quickViewOpener)) {
-      if (other !== opener && (id === null || other.getAttribute(names.quickViewId) !== id)) return null;
+    for (const other of at.querySelectorAll(selectors.quickViewOpener)) {
+      if (other !== opener && (id === null || other.getAttribute(selectors.quickViewId) !== id)) return null;
     }
-    const link = at.matches(names.link) ? at : at.querySelector(names.link);
+    const link = at.matches(selectors.link) ? at : at.querySelector(selectors.link);
     const url = link && safeRedirect(link.getAttribute('href') ?? '');
     if (url) return url.href;
   }

@@ -2,7 +2,7 @@ import { readFields, readText } from '../lib/readers.ts';
 import type { Page } from './createPage.ts';
 import { isFilled } from './isFilled.ts';
 import { createMarkup, readMarkup, type Markup, type MarkupRole } from './markup.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { readMerchandising } from './readMerchandising.ts';
 
 /** A block in which a visitor asks to be told when a variant is back in stock. */
@@ -48,11 +48,11 @@ export function readRestock(element: HTMLElement, page: Page, words: RestockWord
   const typed = readRestockEntry(element);
   return {
     scope: scope.id,
-    variantId: element.getAttribute(names.restockVariantId) || null,
+    variantId: element.getAttribute(selectors.restockVariantId) || null,
     isServed: filled && !element.hidden,
     nodes: filled ? readMarkup(element, roleOf) : createBlock(words, mailingListSignUpEnabled === true),
     typed: { ...typed, isJoinMailingList: typed.isJoinMailingList || mailingListOptInByDefault },
-    hasCaptcha: element.querySelector(names.captcha) !== null,
+    hasCaptcha: element.querySelector(selectors.captcha) !== null,
     offersMailingList: mailingListSignUpEnabled,
     successText:
       readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings)?.restockNotificationsSuccessText?.trim() || null,
@@ -62,19 +62,19 @@ export function readRestock(element: HTMLElement, page: Page, words: RestockWord
 /** What the visitor has filled in, as it stands in the page. */
 export function readRestockEntry(element: Element): RestockEntryText {
   const box = element.querySelector<HTMLInputElement>('input[type="checkbox"]');
-  return { email: element.querySelector<HTMLInputElement>(names.restockEmail)?.value ?? '', isJoinMailingList: box?.checked ?? false };
+  return { email: element.querySelector<HTMLInputElement>(selectors.restockEmail)?.value ?? '', isJoinMailingList: box?.checked ?? false };
 }
 
 function roleOf(node: Element): MarkupRole | null {
   if (node.localName === 'form') return { role: 'form' };
   if (node.localName === 'textarea')
-    return { role: 'text', value: node.getAttribute(names.restockTextLimit) ?? node.getAttribute('maxlength') };
-  if (node.matches(names.restockEmail))
+    return { role: 'text', value: node.getAttribute(selectors.restockTextLimit) ?? node.getAttribute('maxlength') };
+  if (node.matches(selectors.restockEmail))
     return { role: 'email', about: node.getAttribute('aria-label') ?? node.getAttribute('placeholder') };
   if (node.matches('[type="submit"]')) return { role: 'submit' };
-  if (node.matches(names.captcha)) return { role: 'captcha' };
-  if (node.classList.contains(names.restockMailingList)) return { role: 'mailing-list' };
-  return node.classList.contains(names.restockCta) ? { role: 'cta' } : null;
+  if (node.matches(selectors.captcha)) return { role: 'captcha' };
+  if (node.classList.contains(selectors.restockMailingList)) return { role: 'mailing-list' };
+  return node.classList.contains(selectors.restockCta) ? { role: 'cta' } : null;
 }
 
 /** The block of a neutral page, in the structure and with the class names of existing templates. */
@@ -82,9 +82,9 @@ function createBlock(words: RestockWords, offersMailingList: boolean): Markup[] 
   const email = createMarkup('input', { type: 'text', name: 'email', placeholder: words.emailLabel }, []);
   const box = createMarkup('input', { type: 'checkbox' }, []);
   const nodes = [
-    createMarkup('span', { class: names.restockCta }, [words.callToAction]),
-    createMarkup('form', { class: names.restockForm }, [email, createMarkup('input', { type: 'submit', value: words.signUp }, [])]),
-    createMarkup('label', { class: names.restockMailingList }, [box, words.mailingList]),
+    createMarkup('span', { class: selectors.restockCta }, [words.callToAction]),
+    createMarkup('form', { class: selectors.restockForm }, [email, createMarkup('input', { type: 'submit', value: words.signUp }, [])]),
+    createMarkup('label', { class: selectors.restockMailingList }, [box, words.mailingList]),
   ];
   return readMarkup(createMarkup('div', {}, offersMailingList ? nodes : nodes.slice(0, 2)).source, roleOf);
 }

@@ -3,7 +3,7 @@ import type { LowStockView, ProductMerchandising } from '../model/productMerchan
 import type { Page, Scope } from './createPage.ts';
 import { isFilled } from './isFilled.ts';
 import { readMarkup, type Markup } from './markup.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { readJsonAttribute } from './readJson.ts';
 import { readMerchandising } from './readMerchandising.ts';
 
@@ -41,7 +41,7 @@ export function readScarcity(element: HTMLElement, page: Page): ScarcityProps | 
   const facts = readMerchandising(scope, page);
   if (!isOnePlace(element, scope, facts)) return { ...NOTHING, scope: scope.id, ...servedAlert(element) };
   const settings = readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings) ?? {};
-  const isBlock = scope.root.matches(names.productBlock);
+  const isBlock = scope.root.matches(selectors.productBlock);
   return {
     scope: scope.id,
     served: null,
@@ -56,12 +56,12 @@ const NOTHING = { enabled: true, text: '', threshold: 0 } as const;
 
 /** One place for all variants: by our hook, and in version 8. One that states a variant, or has words that we could not say anew, is the server's. */
 const isOnePlace = (element: HTMLElement, { root }: Scope, { scarcityText }: ProductMerchandising): boolean =>
-  !element.hasAttribute(names.scarcityAttributes) &&
-  (element.hasAttribute(names.hook) || root.matches(names.productDetail)) &&
+  !element.hasAttribute(selectors.scarcityAttributes) &&
+  (element.hasAttribute(selectors.hook) || root.matches(selectors.productDetail)) &&
   (Boolean(scarcityText) || !isFilled(element));
 
 function servedAlert(element: HTMLElement): Pick<ScarcityProps, 'served' | 'shownByDefault' | 'views'> {
-  const raw = readJsonAttribute(element, names.scarcityAttributes, ATTRIBUTES);
+  const raw = readJsonAttribute(element, selectors.scarcityAttributes, ATTRIBUTES);
   const attributes = typeof raw === 'object' ? (raw as LowStockView['attributes']) : null;
   return { served: readMarkup(element, () => null), shownByDefault: !element.hidden, views: [{ qtyInStock: 0, attributes }] };
 }

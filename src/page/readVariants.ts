@@ -1,8 +1,8 @@
-import { recordFrom } from '../lib/recordFrom.ts';
+import { nullProtoRecord } from '../lib/nullProtoRecord.ts';
 import type { Product } from '../model/product.ts';
 import { isFilled } from './isFilled.ts';
 import { createMarkup, readMarkup, type Markup } from './markup.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import type { Page } from './createPage.ts';
 import { readControls, type PickerControls } from './readControls.ts';
 
@@ -36,16 +36,16 @@ export function readVariants(element: HTMLElement, page: Page): VariantsProps | 
 
 function readChosen({ selects, radios }: PickerControls): Record<string, string> {
   const telling = [...selects, ...radios.filter(({ node }) => node.checked)];
-  return recordFrom(telling.filter(({ node }) => node.value !== '').map(({ option, node }) => [option, node.value] as const));
+  return nullProtoRecord(telling.filter(({ node }) => node.value !== '').map(({ option, node }) => [option, node.value] as const));
 }
 
 function sharesRadioNames(element: HTMLElement): boolean {
   const seen = new Set<string>();
-  for (const { name } of element.querySelectorAll<HTMLInputElement>(names.variantsRadio)) {
+  for (const { name } of element.querySelectorAll<HTMLInputElement>(selectors.variantsRadio)) {
     if (name === '' || seen.has(name)) continue;
     seen.add(name);
     for (const twin of element.ownerDocument.getElementsByName(name))
-      if (twin.matches(names.variantsRadio) && !element.contains(twin)) return true;
+      if (twin.matches(selectors.variantsRadio) && !element.contains(twin)) return true;
   }
   return false;
 }
@@ -62,10 +62,10 @@ export function createPicker({ optionNames, variants }: Product, placeholder: (o
       if (value !== undefined) values.add(value);
     }
     const choices = ['', ...values].map((value) => createMarkup('option', { value }, [value === '' ? placeholder(option) : value]));
-    const select = createMarkup('select', { 'aria-label': option, [names.variantsOptionName]: option }, choices);
+    const select = createMarkup('select', { 'aria-label': option, [selectors.variantsOptionName]: option }, choices);
     return createMarkup('div', { class: 'variant-option' }, [
       createMarkup('div', { class: 'variant-option-title' }, [option]),
-      createMarkup('div', { class: names.variantsSelectWrapper }, [select]),
+      createMarkup('div', { class: selectors.variantsSelectWrapper }, [select]),
     ]);
   });
 }

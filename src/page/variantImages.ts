@@ -2,7 +2,7 @@ import { safeRedirect } from '../lib/safeRedirect.ts';
 import type { Variant } from '../model/variant.ts';
 import { isGateOpen } from './isGateOpen.ts';
 import { isOwnPart } from './isOwnPart.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 
 /** The pictures of products on the page, as far as they follow the chosen variant. */
 export interface VariantImages {
@@ -32,17 +32,17 @@ export function createVariantImages(page: Document): VariantImages {
 
   const showInBlock = (image: Element, variant: Variant | null): void => {
     const url = variant?.imageUrl ? safeRedirect(variant.imageUrl, { anyOrigin: true }) : null;
-    keep(image, names.blockImageShown);
+    keep(image, selectors.blockImageShown);
     if (url && image.getAttribute('src') !== url.href) image.setAttribute('src', url.href);
-    writeClass(image, names.blockImageShown, url !== null);
+    writeClass(image, selectors.blockImageShown, url !== null);
   };
 
   const showInGallery = (slides: readonly Element[], variant: Variant): void => {
     const chosen = slides.find((slide) => isOf(slide, variant));
     if (!chosen) return;
     for (const slide of slides) {
-      keep(slide, names.slideSelected);
-      writeClass(slide, names.slideSelected, slide === chosen);
+      keep(slide, selectors.slideSelected);
+      writeClass(slide, selectors.slideSelected, slide === chosen);
     }
   };
 
@@ -51,11 +51,11 @@ export function createVariantImages(page: Document): VariantImages {
       for (const element of originals.keys()) if (!element.isConnected) originals.delete(element);
       const gateOpen = isGateOpen(page);
       const find = (selector: string) => [...root.querySelectorAll(selector)].filter((part) => isOwnPart(root, part));
-      if (gateOpen) for (const image of find(names.blockImage)) showInBlock(image, variant);
+      if (gateOpen) for (const image of find(selectors.blockImage)) showInBlock(image, variant);
       if (!variant) return;
       // A layout may have its gallery twice.
       const galleries = new Map<Element | null, Element[]>();
-      for (const slide of find(gateOpen ? names.gallerySlides : names.gallerySlidesHook)) {
+      for (const slide of find(gateOpen ? selectors.gallerySlides : selectors.gallerySlidesHook)) {
         const slides = galleries.get(slide.parentElement) ?? [];
         galleries.set(slide.parentElement, slides);
         slides.push(slide);
@@ -71,10 +71,10 @@ export function createVariantImages(page: Document): VariantImages {
 
 /** Whether a slide shows the variant: by the picture's id, else by its address, whatever size it was asked for in. */
 function isOf(slide: Element, { imageIds, imageUrl }: Variant): boolean {
-  const id = slide.getAttribute(names.imageId);
+  const id = slide.getAttribute(selectors.imageId);
   if (id !== null && imageIds.includes(id)) return true;
   const image = slide.matches('img') ? slide : slide.querySelector('img');
-  const address = image?.getAttribute(names.imageSource) ?? image?.getAttribute('src');
+  const address = image?.getAttribute(selectors.imageSource) ?? image?.getAttribute('src');
   return Boolean(address && imageUrl) && withoutQuery(address ?? '') === withoutQuery(imageUrl ?? '');
 }
 

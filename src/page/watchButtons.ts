@@ -1,5 +1,5 @@
 import type { ButtonEvent } from '../events/events.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { watchElements } from './watchElements.ts';
 
 /** Where the events of buttons go. */
@@ -11,7 +11,7 @@ export type EmitButton = (name: 'button-click' | 'button-render', detail: Button
  */
 export function watchButtons(page: Document, emit: EmitButton): () => void {
   const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest(names.button) : null;
+    const button = target instanceof Element ? target.closest(selectors.button) : null;
     if (button) emit('button-click', describe(button));
   };
   const offs = [watchRenders(page, (button) => emit('button-render', describe(button)))];
@@ -33,7 +33,7 @@ function watchRenders(page: Document, onSeen: (button: Element) => void): () => 
     },
     { threshold: 0.5 },
   );
-  const off = watchElements(page, names.button, (button) => sight.observe(button));
+  const off = watchElements(page, selectors.button, (button) => sight.observe(button));
   return () => {
     off();
     sight.disconnect();
@@ -42,7 +42,7 @@ function watchRenders(page: Document, onSeen: (button: Element) => void): () => 
 
 const describe = (element: Element): ButtonEvent => ({
   scope: null,
-  blockId: element.closest(names.buttonBlock)?.id || null,
+  blockId: element.closest(selectors.buttonBlock)?.id || null,
   href: element.getAttribute('href'),
   element,
 });

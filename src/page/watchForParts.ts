@@ -1,7 +1,7 @@
 import { cookieIs, readCookie } from '../lib/cookie.ts';
 import { KEPT_CART_KEY } from '../model/keptCartKey.ts';
 import { isBeingEdited, isGateOpen } from './isGateOpen.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { selectParts } from './selectParts.ts';
 
 /** Cookie names that tell of a cart before any configuration is read; the same defaults as in the configuration. */
@@ -44,7 +44,7 @@ export function watchForParts(
   });
   observer.observe(page.documentElement, { childList: true, subtree: true });
   // The editor tells by a class on the body that it has let go of the page.
-  observer.observe(page.body, { attributeFilter: ['class', names.hook] });
+  observer.observe(page.body, { attributeFilter: ['class', selectors.hook] });
   return () => observer.disconnect();
 }
 

@@ -1,25 +1,26 @@
 import type { FormEvent } from '../events/events.ts';
-import * as names from './names.ts';
+import * as selectors from './selectors.ts';
 import { watchElements } from './watchElements.ts';
 
 /** Tells of each form and newsletter on the page, once, also of those that come late or are left to the host. Returns its off. */
 export function watchForms(page: Document, onForm: (form: FormEvent) => void): () => void {
   const told = new WeakSet<Element>();
   const isInside = (element: Element | null): boolean => element !== null && (told.has(element) || isInside(element.parentElement));
-  return watchElements(page, names.anyForm, (element) => {
+  return watchElements(page, selectors.anyForm, (element) => {
     const formId = formIdOf(element);
     // Without an id it is nobody's; a form inside the place that we told of is the same one.
     if (!formId || isInside(element)) return;
     told.add(element);
-    const isNewsletter = element.getAttribute(names.hook) === 'newsletter' || element.matches(names.parts.newsletter);
+    const isNewsletter = element.getAttribute(selectors.hook) === 'newsletter' || element.matches(selectors.parts.newsletter);
     onForm({ scope: null, formId, kind: isNewsletter ? 'newsletter' : 'form', element });
   });
 }
 
 function formIdOf(element: Element): string | null {
-  const served = element.getAttribute(names.formId) ?? element.querySelector(`[${names.formId}]`)?.getAttribute(names.formId);
+  const served = element.getAttribute(selectors.formId) ?? element.querySelector(`[${selectors.formId}]`)?.getAttribute(selectors.formId);
   if (served) return served;
-  const script = element.querySelector(names.json) ?? element.closest(names.formBlock)?.querySelector(names.formContextScript) ?? null;
+  const script =
+    element.querySelector(selectors.json) ?? element.closest(selectors.formBlock)?.querySelector(selectors.formContextScript) ?? null;
   try {
     const { formId } = Object(JSON.parse(script?.textContent ?? 'null')) as { formId?: unknown };
     return typeof formId === 'string' ? formId : null;

@@ -27,8 +27,7 @@ export interface AddAttempt {
 
 /** `variant` is null for a product that came without variants: it is added with no sku, and the server decides. */
 export type AddCheck =
-  | { readonly ok: true; readonly variant: Variant | null; readonly quantity: number }
-  | { readonly ok: false; readonly message: string };
+  { readonly ok: true; readonly variant: Variant | null; readonly quantity: number } | { readonly ok: false; readonly message: string };
 
 /**
  * Whether an add may be sent, else what to tell the visitor (spec §5 "Add to cart"), asked in this order: denomination of a

@@ -1,4 +1,4 @@
-import { recordFrom } from '../lib/recordFrom.ts';
+import { nullProtoRecord } from '../lib/nullProtoRecord.ts';
 
 /**
  * What the visitor has chosen so far: option name → value. Absent or '' = that option is unselected. Own keys only count, so
@@ -12,4 +12,4 @@ export function chosenValue(selection: Selection, optionName: string): string | 
 }
 
 /** A selection of these choices, in their order; without a prototype, because the names are the shopkeeper's. */
-export const selectionOf = (choices: Iterable<readonly [option: string, value: string]>): Selection => recordFrom(choices);
+export const selectionOf = (choices: Iterable<readonly [option: string, value: string]>): Selection => nullProtoRecord(choices);

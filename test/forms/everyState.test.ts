@@ -205,7 +205,8 @@ describe.each(everyField.map((field) => [field.type, field] as const))('a %s fie
     const text = `The host does not like ${field.id}.`;
     if (type !== 'section') expect(host.db.forms.submissions()).toEqual([]);
     if (type === 'hidden') expect(state).toMatchObject({ status: 'failed', message: text, errors: {} });
-    else if (type === 'section') expect(state.status).toBe('succeeded'); // it is not sent, so that the host has nothing to say of it
+    else if (type === 'section')
+      expect(state.status).toBe('succeeded'); // it is not sent, so that the host has nothing to say of it
     else
       expect(state).toMatchObject({
         status: 'failed',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSight, whenIdle, whenInteracted, whenParsed, whenVisible } from '../../src/lib/when.ts';
+import { createVisibilityObserver, whenIdle, whenInteracted, whenParsed, whenVisible } from '../../src/lib/when.ts';
 
 let run: () => void;
 beforeEach(() => {
@@ -99,7 +99,7 @@ describe('once the visitor can see it', () => {
   });
 
   it('is told of many by one observer, each on its own', () => {
-    const sight = createSight();
+    const sight = createVisibilityObserver();
     const runs = [vi.fn(), vi.fn(), vi.fn()];
     const offs = runs.map((one) => sight.wait(element(), one));
     expect(observed).toHaveLength(3);

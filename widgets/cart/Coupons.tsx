@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { fill, readCoupons, useOwnId, useShop, useShopState, type Cart } from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
-import { Cross } from './Cross.tsx';
+import { RemoveIcon } from './RemoveIcon.tsx';
 
 /** The codes that the cart carries, those that do not count among them, and the field for another one. */
 export function Coupons({ cart }: { cart: Cart }): ReactNode {
@@ -57,7 +57,7 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
               <b>{promoCode}</b> {isInvalid && texts.couponInvalid}
             </span>
             <button type="button" aria-label={fill(texts.removeCoupon, { code: promoCode })} onClick={() => remove(promoCode)}>
-              <Cross />
+              <RemoveIcon />
             </button>
           </div>
         );

@@ -11,7 +11,7 @@ import {
   type ShownEntry,
 } from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
-import { Cross } from './Cross.tsx';
+import { RemoveIcon } from './RemoveIcon.tsx';
 import type { FocusWish } from './FocusWish.ts';
 import { LineQuantity } from './LineQuantity.tsx';
 
@@ -102,7 +102,7 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
         disabled={!isReady}
         onClick={() => onRemove(entry)}
       >
-        <Cross />
+        <RemoveIcon />
       </button>
       {form && isEditing && (
         <LazyAdditionalFieldsDialog

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { renderSafely, type createInstalmentActions } from '../../src/index.ts';
+import { renderSanitizedHtml, type createInstalmentActions } from '../../src/index.ts';
 
 /** The provider's page about itself, ready to be shown. @throws what kept the page from coming, or from being read */
 export function explain(answer: Awaited<ReturnType<ReturnType<typeof createInstalmentActions>['explain']>>): ReactNode {
   if (!answer.ok) throw answer.error;
-  return renderSafely(answer.value);
+  return renderSanitizedHtml(answer.value);
 }

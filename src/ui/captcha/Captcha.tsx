@@ -1,7 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { createScriptLoader } from '../../lib/createScriptLoader.ts';
 import { CAPTCHA_SIZE, CAPTCHA_THEME, COMPACT_CAPTCHA_BELOW_PX } from '../../model/constants.ts';
-import { Fence } from '../Fence.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useReport, useShop } from '../ShopContext.ts';
 import type { CaptchaAction, CaptchaHandle, CaptchaProvider, CaptchaWidget, CaptchaWidgetProps } from './CaptchaProvider.ts';
 
@@ -114,7 +114,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
   return (
     <div ref={host}>
       {look && (
-        <Fence onError={onError}>
+        <ErrorBoundary onError={onError}>
           <provider.Widget
             {...look}
             ref={widget}
@@ -133,7 +133,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
             onOpen={() => asked.current?.opened()}
             onError={onError}
           />
-        </Fence>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -23,11 +23,7 @@ const ROUNDING: ReadonlyMap<string, Rounding> = new Map<string, Rounding>([
 ]);
 
 type DigitName =
-  | 'minimumIntegerDigits'
-  | 'minimumFractionDigits'
-  | 'maximumFractionDigits'
-  | 'minimumSignificantDigits'
-  | 'maximumSignificantDigits';
+  'minimumIntegerDigits' | 'minimumFractionDigits' | 'maximumFractionDigits' | 'minimumSignificantDigits' | 'maximumSignificantDigits';
 
 const DIGITS = /^(min|max)(?:imum)?(int|frac|sig)[a-z]*$/;
 const DIGIT_NAMES: ReadonlyMap<string, DigitName> = new Map([

@@ -6,7 +6,7 @@ import type { FormValues } from './formValues.ts';
 import { validateField } from './validateField.ts';
 
 /** What is wrong with these fields (spec §5); those that are right are not in it. */
-export function judgeFields(fields: readonly FormField[], values: FormValues, formats: FormFormats, texts: FormTexts): FormErrors {
+export function validateFields(fields: readonly FormField[], values: FormValues, formats: FormFormats, texts: FormTexts): FormErrors {
   const errors = noErrors();
   for (const field of fields) {
     const text = validateField(field, values[field.id] ?? {}, formats, texts);

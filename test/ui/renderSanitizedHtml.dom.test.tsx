@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderSafely } from '../../src/ui/renderSafely.ts';
+import { renderSanitizedHtml } from '../../src/ui/renderSanitizedHtml.ts';
 
 const shown = (html: string): string => {
-  const { container, unmount } = render(renderSafely(html));
+  const { container, unmount } = render(renderSanitizedHtml(html));
   const result = container.firstElementChild!.innerHTML;
   unmount();
   return result;

@@ -1,5 +1,5 @@
 /**
- * Every selector and attribute name that this product reads from or writes to a page, imported as one object (`import * as names`).
+ * Every selector and attribute name that this product reads from or writes to a page, imported as one object (`import * as selectors`).
  * Nothing outside `src/page/` repeats one.
  *
  * Two families live side by side: `hook` is our own neutral markup (`data-storefront="…"`, always recognised); the rest is what

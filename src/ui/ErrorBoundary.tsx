@@ -11,7 +11,7 @@ interface FenceProps {
 }
 
 /** The fence around every widget: a part that throws takes down itself and nothing else. (React knows fences only as classes.) */
-export class Fence extends Component<FenceProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<FenceProps, { failed: boolean }> {
   override state = { failed: false };
   private told = false;
 

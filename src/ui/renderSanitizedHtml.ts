@@ -13,7 +13,7 @@ const BOXES = /^(?:article|footer|h1|header|main|section)$/;
  *
  * @throws TypeError on a page whose policy lets nobody parse HTML (Trusted Types)
  */
-export const renderSafely = (html: string): ReactNode =>
+export const renderSanitizedHtml = (html: string): ReactNode =>
   createElement('div', null, ...renderChildren(new DOMParser().parseFromString(html, 'text/html').body));
 
 function renderChildren(parent: Element): ReactNode[] {
