@@ -1,5 +1,6 @@
 import { createTrustedPolicy } from '../lib/createTrustedPolicy.ts';
 import { once } from '../lib/once.ts';
+import { areUserScriptsDisabled } from './areUserScriptsDisabled.ts';
 
 /** Under Trusted Types a host allows our policy by this name; see the guide. */
 const POLICY = 'storefront-post-submit';
@@ -21,7 +22,8 @@ const findPolicy = once((): Policy => createTrustedPolicy(POLICY, { createHTML: 
  *
  * Scripts are made anew, for those that a parser has made do not run; each has its own attributes (a nonce of its own with them, but never
  * the page's: that would undo the host's policy) and an outside one is waited for. Where Trusted Types forbid markup, the plain text is
- * shown. Call it once per success. Never rejects: what fails is reported.
+ * shown. Where the visit has user scripts switched off, the markup is shown and nothing of it runs. Call it once per success. Never
+ * rejects: what fails is reported.
  *
  * @param leaving aborted when `place` leaves the page: nothing is waited for then, and nothing more runs
  */
@@ -34,6 +36,7 @@ export async function insertOwnerHtml(
   const policy = findPolicy();
   const page = place.ownerDocument;
   const scripts: [served: HTMLScriptElement, mark: Comment][] = [];
+  const isDisabled = areUserScriptsDisabled(page);
   try {
     const range = page.createRange();
     range.selectNodeContents(place);
@@ -42,8 +45,9 @@ export async function insertOwnerHtml(
     for (const served of content.querySelectorAll('script')) {
       const mark = page.createComment('');
       served.replaceWith(mark);
-      scripts.push([served, mark]);
+      if (!isDisabled) scripts.push([served, mark]);
     }
+    if (isDisabled) removeHandlers(content);
     place.replaceChildren(content);
   } catch (error) {
     report(error);
@@ -84,6 +88,16 @@ function run(served: HTMLScriptElement, mark: Comment, policy: Policy, leaving: 
     } else resolve();
     mark.replaceWith(script);
   });
+}
+
+/** Takes away the attributes in which elements carry scripts of their own. */
+function removeHandlers(content: DocumentFragment): void {
+  for (const element of content.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) {
+      const isScript = /^on/i.test(name) || /^\s*javascript:/i.test(element.getAttribute(name) ?? '') || name === 'srcdoc';
+      if (isScript) element.removeAttribute(name);
+    }
+  }
 }
 
 /** The text between the tags, for where no markup may be parsed. */

@@ -77,4 +77,19 @@ describe('HTML of the site’s owner', () => {
       'Error: The script https://owner.example/own.js after the form did not load.',
     ]);
   });
+
+  it('is shown without its scripts where the visit has user scripts switched off', async () => {
+    const place = openPlace();
+    sessionStorage.setItem('disable-user-scripts', 'true');
+    const html =
+      '<p onclick="x()">Thanks</p><a href=" JavaScript:x()">x</a><script>x()</script><script src="https://owner.example/own.js"></script>';
+    try {
+      await insertOwnerHtml(place, html, vi.fn());
+    } finally {
+      sessionStorage.clear();
+    }
+    expect(place.querySelector('script')).toBeNull();
+    expect(place.querySelector('p')?.textContent).toBe('Thanks');
+    expect(place.querySelector('[onclick],[href]')).toBeNull();
+  });
 });

@@ -90,4 +90,20 @@ describe('what the owner’s HTML does after a form', () => {
     expect(await visit.page.locator('.owner').count()).toBe(1);
     await visit.close();
   });
+
+  it('runs none of its scripts where the address or the tab has user scripts switched off', async () => {
+    for (const off of ['address', 'tab']) {
+      const path = stage.put({
+        ...withOwn,
+        before: off === 'tab' ? "<script>sessionStorage.setItem('disable-user-scripts', '1')</script>" : '',
+      });
+      const visit = await stage.open(off === 'address' ? `${path}?disable-user-scripts` : path);
+      await send(visit);
+      await visit.page.getByText('Your cup is on its way.').waitFor({ state: 'attached' });
+      await visit.page.waitForTimeout(200);
+      expect(await visit.page.evaluate('window.order'), off).toBeUndefined();
+      expect(visit.pageErrors).toEqual([]);
+      await visit.close();
+    }
+  });
 });
