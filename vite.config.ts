@@ -62,7 +62,7 @@ const modules = (name: string): UserConfig =>
           test: /src[\\/](sessionConfig|rules[\\/]hasFlag|page[\\/](dispatchDomEvent|findRoot|pillPlace)|api[\\/](callPlain|crumb)|lib[\\/](createUuid|openStore|stringify|whenLeaving|looksLikeResponse)|model[\\/](money|featureFlag))\.ts/,
           priority: 4,
         },
-        { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/, priority: 3 },
+        { name: 'react', test: /(node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/]mount[\\/]renderer\.ts)/, priority: 3 },
         {
           name: 'shop',
           test: /(src[\\/](start|settings)\.ts|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,

@@ -89,7 +89,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
   /** Loads the runtime, once per session: it is the larger part, and a page without a shop never needs it. */
   const wake = (current: Session): Promise<Runtime | null> => {
     // Asked for beside the runtime, which needs it: one round trip instead of two.
-    import('react-dom').catch(() => undefined);
+    import('./mount/renderer.ts').catch(() => undefined);
     const onLost = (error: unknown) => {
       current.waking = null; // may arrive when it is asked for again
       throw error;

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { createRoot, flushSync } from './renderer.ts';
 
 /**
  * Renders `content` as one React root in `container`, at once (inside its own flushSync). The container is a node of ours, or a fragment
