@@ -5,7 +5,6 @@ import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { integrity } from './build/integrity.ts';
 import { ownExports } from './build/ownExports.ts';
-import { plainTabbable } from './build/plainTabbable.ts';
 import { withoutCaptchaLoader } from './build/withoutCaptchaLoader.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -18,7 +17,7 @@ type Output = Exclude<RolldownOptions['output'], readonly unknown[] | undefined>
 const bundle = (name: string, entry: string, output: Output): UserConfig => ({
   define: { __VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
-  plugins: [withoutCaptchaLoader(), plainTabbable(), ownExports(), integrity(DIST)],
+  plugins: [withoutCaptchaLoader(), ownExports(), integrity(DIST)],
   build: {
     outDir: DIST,
     emptyOutDir: false,

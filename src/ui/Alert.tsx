@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { useRef, type ReactNode } from 'react';
+import { DialogLayer } from './DialogLayer.tsx';
 import { useShop } from './ShopContext.ts';
 import { useOwnId } from './useOwnId.ts';
-import { useModal } from './useModal.ts';
 import { useStyles } from './useStyles.ts';
 import styles from './alert.css?inline';
 
@@ -20,47 +19,33 @@ export interface AlertProps {
  */
 export function Alert({ title, message, onClose }: AlertProps): ReactNode {
   const { cartTexts } = useShop().settings;
-  const [host] = useState(createHost);
+  const content = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useOwnId();
   useStyles(styles);
 
-  useModal(host, () => button.current, onClose);
-
-  useLayoutEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      if (target === host) onClose();
-    };
-    host.addEventListener('click', onClick);
-    return () => host.removeEventListener('click', onClick);
-  }, [host, onClose]);
-
-  return createPortal(
-    <div
-      className="sqs-widgets-confirmation-content"
-      role="alertdialog"
-      aria-modal="true"
-      aria-labelledby={`${id}t`}
-      aria-describedby={`${id}m`}
-    >
-      <div className="title" id={`${id}t`}>
-        {title}
+  return (
+    <DialogLayer className="sqs-widgets-confirmation alert shown" content={content} first={button} onClose={onClose}>
+      <div
+        ref={content}
+        className="sqs-widgets-confirmation-content"
+        role="alertdialog"
+        aria-modal="true"
+        aria-labelledby={`${id}t`}
+        aria-describedby={`${id}m`}
+      >
+        <div className="title" id={`${id}t`}>
+          {title}
+        </div>
+        <div className="message" id={`${id}m`}>
+          {message}
+        </div>
+        <div className="buttons">
+          <button ref={button} type="button" className="confirmation-button confirm" onClick={onClose}>
+            <span>{cartTexts.ok}</span>
+          </button>
+        </div>
       </div>
-      <div className="message" id={`${id}m`}>
-        {message}
-      </div>
-      <div className="buttons">
-        <button ref={button} type="button" className="confirmation-button confirm" onClick={onClose}>
-          <span>{cartTexts.ok}</span>
-        </button>
-      </div>
-    </div>,
-    host,
+    </DialogLayer>
   );
-}
-
-function createHost(): HTMLElement {
-  const host = document.createElement('div');
-  host.className = 'sqs-widgets-confirmation alert shown';
-  return host;
 }

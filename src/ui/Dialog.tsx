@@ -1,5 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { useRef, type ReactNode } from 'react';
+import { DialogLayer } from './DialogLayer.tsx';
 import { useShop } from './ShopContext.ts';
 import { useOwnId } from './useOwnId.ts';
 import { useLightbox } from './useLightbox.ts';
@@ -22,37 +22,31 @@ export interface DialogProps {
 /** The modal lightbox (spec §4, §9; WAI-ARIA APG "Dialog (Modal)") in the frame that existing themes style: a direct child of the body. */
 export function Dialog({ title, isTitleShown = true, className = '', onClose, children }: DialogProps): ReactNode {
   const { shopTexts } = useShop().settings;
-  const [host] = useState(() => createHost(className));
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const id = useOwnId();
   useStyles(styles);
-  useLightbox(host, box, content, content, onClose);
+  useLightbox(box);
 
-  return createPortal(
-    <div className="sqs-modal-lightbox-content">
-      <div className="lightbox-background" />
-      <div ref={box} className="lightbox-inner">
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native one shuts out what others put above it, such as a captcha's challenge */}
-        <div ref={content} className="lightbox-content" role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
-          <h2 id={id} className={isTitleShown ? 'lightbox-title' : 'storefront-hidden'}>
-            {title}
-          </h2>
-          <button type="button" className="lightbox-close" aria-label={shopTexts.close} onClick={onClose}>
-            <svg viewBox="0 0 44 44" width="44" height="44" stroke="currentColor" aria-hidden="true">
-              <path d="M15 15l14 14M29 15L15 29" strokeWidth="2" />
-            </svg>
-          </button>
-          {children}
+  return (
+    <DialogLayer className={`sqs-modal-lightbox ${className}`.trim()} content={content} first={content} onClose={onClose}>
+      <div className="sqs-modal-lightbox-content">
+        <div className="lightbox-background" />
+        <div ref={box} className="lightbox-inner">
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native one shuts out what others put above it, such as a captcha's challenge */}
+          <div ref={content} className="lightbox-content" role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
+            <h2 id={id} className={isTitleShown ? 'lightbox-title' : 'storefront-hidden'}>
+              {title}
+            </h2>
+            <button type="button" className="lightbox-close" aria-label={shopTexts.close} onClick={onClose}>
+              <svg viewBox="0 0 44 44" width="44" height="44" stroke="currentColor" aria-hidden="true">
+                <path d="M15 15l14 14M29 15L15 29" strokeWidth="2" />
+              </svg>
+            </button>
+            {children}
+          </div>
         </div>
       </div>
-    </div>,
-    host,
+    </DialogLayer>
   );
-}
-
-function createHost(className: string): HTMLElement {
-  const host = document.createElement('div');
-  host.className = `sqs-modal-lightbox ${className}`.trim();
-  return host;
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useShop } from './ShopContext.ts';
+import { useDialog } from './useDialog.ts';
 import { useHostEvents } from './useHostEvents.ts';
 import { useHostState } from './useHostState.ts';
 import { useLightbox } from './useLightbox.ts';
@@ -41,7 +42,8 @@ export function PageDialog({ frame, dialog, title, closer, isOurs, onClose, ...p
       closer.click();
     },
   });
-  useLightbox(frame, box, content, first, onClose);
+  useLightbox(box);
+  useDialog(frame, content, first, onClose);
   return null;
 }
 
