@@ -75,7 +75,7 @@ describe.each(['esm', 'umd'] as const)('a visitor of a page with the %s file', (
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.waitForFunction((selector) => document.querySelector(selector)?.getAttribute('data-state') === 'idle', BUTTON);
-    expect(await page.evaluate((selector) => document.activeElement === document.querySelector(selector), BUTTON)).toBe(true);
+    await expect.poll(() => page.evaluate((selector) => document.activeElement === document.querySelector(selector), BUTTON)).toBe(true);
 
     const before = adds().length;
     await page.locator(`:is(${BUTTON}):not([aria-disabled])`).first().waitFor();

@@ -169,7 +169,7 @@ async function isRefused(page: Page, [title, message]: readonly [string, string]
   expect(await page.locator('[role="alertdialog"] .message').textContent()).toBe(message);
   await expectUsableByAll(page, '[role="alertdialog"]');
   await page.keyboard.press('Escape');
-  expect(await page.evaluate((button) => document.activeElement?.matches(button), BUTTON)).toBe(true);
+  await expect.poll(() => page.evaluate((button) => document.activeElement?.matches(button), BUTTON)).toBe(true);
 }
 
 describe.each([

@@ -106,7 +106,7 @@ describe('low stock and instalments', () => {
     expect(await dialog.locator('img, script, style').count()).toBe(0);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await info.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => info.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(warnings).toHaveLength(1);
     expect(complaints).toEqual([]);
     await context.close();
@@ -139,7 +139,7 @@ describe('restock and instalments on the other kinds of pages', () => {
     await page.getByRole('dialog', { name: 'Afterpay' }).getByText('Take the pot home today').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await info.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => info.evaluate((button) => button === document.activeElement)).toBe(true);
 
     expect(provider.requests).toEqual([]);
     // In this order: version 7.1 offers the glaze only beside the size that it comes in.
