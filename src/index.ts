@@ -10,7 +10,7 @@ export type { AnalyticsEvent } from './events/analyticsEvent.ts';
 export type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
 
 // Reading the page
-export type { Page } from './page/createPage.ts';
+export type { Page, Scope } from './page/createPage.ts';
 export { createInstalmentsPlace } from './page/instalmentsPlace.ts';
 export { isFilled } from './page/isFilled.ts';
 export {
@@ -23,10 +23,13 @@ export {
   buttonViewCart,
   cartHidden,
   cartZero,
+  hook,
   instalmentsOutOfRange,
   priceHiddenLabel,
   priceOriginal,
   priceSale,
+  productBlock,
+  productDetail,
   productPlanChoice,
   restockError,
   restockSuccess,
@@ -46,7 +49,6 @@ export { readLightbox, watchLightbox, type LightboxProps } from './page/readLigh
 export { readFormPart, type FormOptions, type FormProps } from './page/readFormPart.ts';
 export { createPlans, readPlanChoice, readPlans, type PlansProps } from './page/readPlans.ts';
 export { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './page/readQuickView.ts';
-export { readStatus, type StatusProps } from './page/readStatus.ts';
 export { createPicker, readVariants, type VariantsProps } from './page/readVariants.ts';
 export {
   readChoice,
@@ -58,7 +60,10 @@ export {
 } from './page/readControls.ts';
 export { readInstalments, type InstalmentsProps } from './page/readInstalments.ts';
 export { readRestock, readRestockEntry, type RestockProps } from './page/readRestock.ts';
-export { readScarcity, type ScarcityProps } from './page/readScarcity.ts';
+export { readJsonAttribute } from './page/readJson.ts';
+export { readMerchandising } from './page/readMerchandising.ts';
+export { readFields, readFlag, readInteger } from './lib/readers.ts';
+export type { LowStockView, ProductMerchandising } from './model/productMerchandising.ts';
 
 // Deciding
 export { safeRedirect } from './lib/safeRedirect.ts';

@@ -106,8 +106,6 @@ export const priceOriginal = 'original-price';
 export const priceSale = 'sale-price';
 export const priceHiddenLabel = 'visually-hidden v6-visually-hidden';
 
-export const scarcityAttributes = 'data-variant-attributes';
-
 export const restockVariantId = 'data-variant-id';
 export const restockCta = 'product-restock-cta';
 export const restockForm = 'product-restock-form';

@@ -14,7 +14,8 @@ afterAll(() => stage.close());
 
 /** The parts that are held to the law. */
 const HELD =
-  '.product-price:not(:has(.product-afterpay)), .product-price-value, [data-storefront="price"], .product-quantity-input, [data-storefront="quantity"]';
+  '.product-price:not(:has(.product-afterpay)), .product-price-value, [data-storefront="price"], .product-quantity-input, ' +
+  '[data-storefront="quantity"], .product-scarcity, [data-storefront="status"]';
 
 /** Where a price stands. */
 const SHOWN = '.product-price-value, .product-price:not(:has(.product-price-value)), [data-storefront="price"]';
@@ -32,6 +33,15 @@ const law = (page: Page, asks: keyof ServedPage) =>
     return served.toReversed().flatMap((part) => part[name]());
   }, asks);
 
+const choose = (page: Page, selection: Readonly<Record<string, string>>) =>
+  page.evaluate(
+    ([price, choices]) => {
+      const product = (window.Storefront as Storefront).product(document.querySelector(price)!)!;
+      for (const [option, value] of Object.entries(choices)) product.choose(option, value);
+    },
+    [SHOWN, selection] as const,
+  );
+
 describe.each(['a', 'b', 'c', 'hooks'])('the law of the served page, markup %s', (markup) => {
   it('is kept from the start through all that a visitor does, and the page is the server’s again in the end', async () => {
     const { page, pageErrors, close } = await stage.open({ query: `markup=${markup}`, bodyEnd: REMEMBER });
@@ -44,6 +54,12 @@ describe.each(['a', 'b', 'c', 'hooks'])('the law of the served page, markup %s',
     const quantity = page.locator('.product-quantity-input input, [data-storefront="quantity"] input').filter({ visible: true }).first();
     await quantity.fill('3');
     await quantity.press('ArrowUp');
+    expect(await law(page, 'broken')).toEqual([]);
+    await choose(page, { Glaze: 'Sea', Size: 'Small' });
+    await page.locator('.product-scarcity:visible').getByText('Only 3 left in stock').waitFor();
+    expect(await law(page, 'broken')).toEqual([]);
+    await choose(page, { Size: 'Large' });
+    await page.locator('.product-scarcity:visible').waitFor({ state: 'detached' });
     expect(await law(page, 'broken')).toEqual([]);
     await page.evaluate(() => (window.Storefront as Storefront).destroy());
     expect(await law(page, 'notGivenBack')).toEqual([]);
@@ -71,14 +87,6 @@ describe('a translator', () => {
       }
     }, selector);
 
-  const choose = (page: Page, size: string) =>
-    page.evaluate(
-      ([price, Size]) => {
-        const product = (window.Storefront as Storefront).product(document.querySelector(price)!)!;
-        for (const [option, value] of Object.entries({ Glaze: 'Oat', Size })) product.choose(option, value);
-      },
-      [SHOWN, size] as const,
-    );
   const says = (page: Page, text: string) => page.locator(SHOWN).first().filter({ hasText: text }).waitFor();
 
   it.each(['a', 'b', 'c', 'hooks'])(
@@ -87,13 +95,13 @@ describe('a translator', () => {
       const { page, pageErrors, close } = await stage.open({ query: `markup=${markup}` });
       await whenReady(page);
       await translate(page, SHOWN);
-      await choose(page, 'Large');
+      await choose(page, { Glaze: 'Oat', Size: 'Large' });
       await says(page, '$34.00');
       await translate(page, SHOWN);
-      await choose(page, 'Small');
+      await choose(page, { Glaze: 'Oat', Size: 'Small' });
       await says(page, '$28.00');
       await translate(page, SHOWN);
-      await choose(page, 'Large');
+      await choose(page, { Glaze: 'Oat', Size: 'Large' });
       await says(page, '$34.00');
       expect((await page.locator(SHOWN).first().textContent())?.match(/\$/g)).toHaveLength(1);
       expect(pageErrors).toEqual([]);

@@ -132,6 +132,34 @@ describe('how few are left, in one place for all variants', () => {
     expect(page.announced).toEqual(['Hurry: 7']);
   });
 
+  it('is right, once, and read out as it stands when a translator has been at the words of the server and at ours', async () => {
+    const translate = (): void => {
+      const texts = document.createTreeWalker(one('#place'), NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode);
+      for (const node of found.filter(({ nodeValue }) => nodeValue?.trim())) {
+        const outer = document.createElement('font');
+        outer.append(document.createElement('font'));
+        outer.firstElementChild!.textContent = 'Schnell!';
+        node.parentNode!.replaceChild(outer, node);
+      }
+    };
+    page = await openWidgets(aProductPage('<p data-storefront="scarcity" id="place">Few <b>left</b></p>', { variants }), {
+      ...settings({ scarcityEnabledOnProductItems: true, scarcityThreshold: 4 }),
+      productMerchandisingContext: { mug: { scarcityText: 'Hurry: {qtyInStock}' } },
+    });
+    translate();
+    await choose('S');
+    expect(text()).toBe('Hurry: 2');
+    translate();
+    await choose('S');
+    expect([text(), page.announced]).toEqual(['Schnell!', ['Hurry: 2']]);
+    await choose('L');
+    expect([text(), page.announced]).toEqual(['Hurry: 1', ['Hurry: 2', 'Hurry: 1']]);
+    await choose('M');
+    expect(text()).toBeNull();
+  });
+
   it('is left to the server where it has words that the page does not give us', async () => {
     page = await openWidgets(
       aProductPage('<p data-storefront="scarcity" id="place">Only <b>2</b> cups left</p>', { variants: variants.slice(0, 1) }),

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
-  MarkupView,
-  readScarcity,
   scarcityFromStock,
   scarcityText,
+  Text,
   useAnnounce,
   useHostState,
+  useInstead,
   useProduct,
   useShop,
-  type ScarcityProps,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/index.ts';
+import { readScarcity, type ScarcityProps } from './readScarcity.ts';
 
 /** How few are left (spec §4): hidden unless the chosen variant is low, or the product as a whole and shown by default. */
-function Scarcity({ element, scope, served, text, views, threshold, ...rules }: ScarcityProps & WidgetProps): ReactNode {
+function Scarcity({ element, scope, isServed, text, views, threshold, ...rules }: ScarcityProps & WidgetProps): ReactNode {
   const { settings } = useShop();
   const announce = useAnnounce();
   const state = useProduct(scope);
@@ -22,19 +22,24 @@ function Scarcity({ element, scope, served, text, views, threshold, ...rules }: 
   const known = useMemo(() => views ?? (product ? scarcityFromStock(product, threshold) : []), [views, product, threshold]);
   const shown =
     state && scarcityText({ ...rules, text: text ?? settings.productTexts.lowStock, views: known }, state.product, state.selection);
-  const isShown = shown !== null;
-  useHostState(element, { attributes: { hidden: isShown ? null : '' } });
+  const isOurs = shown !== null && !isServed;
+  useHostState(element, { attributes: { hidden: shown === null ? '' : null } });
+  useInstead(element, isOurs);
 
-  // What was there from the start is read with the page; what a choice brings is read out, once.
+  // What was there from the start is read with the page; what a choice brings is read out, once, as it stands there.
   const said = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const now = isShown ? (element.textContent ?? '').trim() : '';
     const hasChosen = state !== null && Object.keys(state.selection).length > 0;
-    if (now !== said.current && now !== '' && hasChosen) announce(now);
-    said.current = now;
+    const now = shown !== null && shown !== said.current && hasChosen && (element.textContent ?? '').trim();
+    if (now) announce(now);
+    said.current = shown;
   });
-  return served ? <MarkupView nodes={served} render={() => null} /> : shown;
+  return isOurs && <Text>{shown}</Text>;
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<ScarcityProps> = { Component: Scarcity, read: readScarcity };
+export const parts: WidgetParts<ScarcityProps> = {
+  Component: Scarcity,
+  read: readScarcity,
+  placeIn: (_props, element) => ({ parent: element }),
+};

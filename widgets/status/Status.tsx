@@ -1,13 +1,19 @@
 import { type ReactNode } from 'react';
-import { badgeText, productBadge, readStatus, useProduct, useShop, type StatusProps, type WidgetParts } from '../../src/index.ts';
+import { badgeText, productBadge, Text, useProduct, useShop, useShown, type WidgetParts } from '../../src/index.ts';
+import { readStatus, type StatusProps } from './readStatus.ts';
 
 /** The mark of a product (spec §4): sold out wins over a sale. */
 function Status({ scope }: StatusProps): ReactNode {
   const { productTexts } = useShop().settings;
   const state = useProduct(scope);
   const badge = state && productBadge(state.product);
-  return badge && <span className={`product-mark ${badge}`}>{badgeText(badge, productTexts)}</span>;
+  useShown(badge !== null);
+  return badge && <Text className={`product-mark ${badge}`}>{badgeText(badge, productTexts)}</Text>;
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<StatusProps> = { Component: Status, read: readStatus };
+export const parts: WidgetParts<StatusProps> = {
+  Component: Status,
+  read: readStatus,
+  placeIn: (_props, element) => ({ parent: element }),
+};

@@ -1,17 +1,24 @@
-import { readFields, readFlag, readInteger } from '../lib/readers.ts';
-import type { LowStockView, ProductMerchandising } from '../model/productMerchandising.ts';
-import type { Page, Scope } from './createPage.ts';
-import { isFilled } from './isFilled.ts';
-import { readMarkup, type Markup } from './markup.ts';
-import * as selectors from './selectors.ts';
-import { readJsonAttribute } from './readJson.ts';
-import { readMerchandising } from './readMerchandising.ts';
+import {
+  hook,
+  isFilled,
+  productBlock,
+  productDetail,
+  readFields,
+  readFlag,
+  readInteger,
+  readJsonAttribute,
+  readMerchandising,
+  type LowStockView,
+  type Page,
+  type ProductMerchandising,
+  type Scope,
+} from '../../src/index.ts';
 
 /** A low-stock alert. */
 export interface ScarcityProps {
   readonly scope: string;
-  /** The server's alert, shown as it stands; `null`: the text is ours to word. */
-  readonly served: readonly Markup[] | null;
+  /** Whether the server's alert is shown as it stands; else the text is ours to word. */
+  readonly isServed: boolean;
   /** Whether anything is shown at all. */
   readonly enabled: boolean;
   /** Whether the product's own alert shows before a variant is chosen. */
@@ -29,6 +36,8 @@ const readSettings = readFields({
   scarcityEnabledOnProductBlocks: readFlag,
   scarcityThreshold: readInteger,
 });
+/** The variant that a served alert is for. */
+const VARIANT = 'data-variant-attributes';
 const ATTRIBUTES = 'the attributes of a variant: {"Size": "M"}';
 
 /**
@@ -41,10 +50,10 @@ export function readScarcity(element: HTMLElement, page: Page): ScarcityProps | 
   const facts = readMerchandising(scope, page);
   if (!isOnePlace(element, scope, facts)) return { ...NOTHING, scope: scope.id, ...servedAlert(element) };
   const settings = readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings) ?? {};
-  const isBlock = scope.root.matches(selectors.productBlock);
+  const isBlock = scope.root.matches(productBlock);
   return {
     scope: scope.id,
-    served: null,
+    isServed: false,
     enabled: facts.scarcityEnabled ?? (isBlock ? settings.scarcityEnabledOnProductBlocks : settings.scarcityEnabledOnProductItems) ?? false,
     shownByDefault: facts.scarcityShownByDefault ?? false,
     ...wording(facts),
@@ -56,14 +65,14 @@ const NOTHING = { enabled: true, text: '', threshold: 0 } as const;
 
 /** One place for all variants: by our hook, and in version 8. One that states a variant, or has words that we could not say anew, is the server's. */
 const isOnePlace = (element: HTMLElement, { root }: Scope, { scarcityText }: ProductMerchandising): boolean =>
-  !element.hasAttribute(selectors.scarcityAttributes) &&
-  (element.hasAttribute(selectors.hook) || root.matches(selectors.productDetail)) &&
+  !element.hasAttribute(VARIANT) &&
+  (element.hasAttribute(hook) || root.matches(productDetail)) &&
   (Boolean(scarcityText) || !isFilled(element));
 
-function servedAlert(element: HTMLElement): Pick<ScarcityProps, 'served' | 'shownByDefault' | 'views'> {
-  const raw = readJsonAttribute(element, selectors.scarcityAttributes, ATTRIBUTES);
+function servedAlert(element: HTMLElement): Pick<ScarcityProps, 'isServed' | 'shownByDefault' | 'views'> {
+  const raw = readJsonAttribute(element, VARIANT, ATTRIBUTES);
   const attributes = typeof raw === 'object' ? (raw as LowStockView['attributes']) : null;
-  return { served: readMarkup(element, () => null), shownByDefault: !element.hidden, views: [{ qtyInStock: 0, attributes }] };
+  return { isServed: true, shownByDefault: !element.hidden, views: [{ qtyInStock: 0, attributes }] };
 }
 
 /** The page's own views and words; a page that has only one of them has neither. */

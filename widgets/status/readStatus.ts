@@ -1,5 +1,4 @@
-import { isFilled } from './isFilled.ts';
-import type { Page } from './createPage.ts';
+import { isFilled, type Page } from '../../src/index.ts';
 
 /** A place for a product's mark. */
 export interface StatusProps {
