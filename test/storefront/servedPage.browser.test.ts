@@ -14,7 +14,7 @@ afterAll(() => stage.close());
 
 /** The parts that are held to the law. */
 const HELD =
-  '.product-price:not(:has(.product-afterpay)), .product-price-value, [data-storefront="price"], .product-quantity-input, ' +
+  '.product-price, .product-price-value, [data-afterpay], .product-afterpay, [data-storefront="instalments"], [data-storefront="price"], .product-quantity-input, ' +
   '[data-storefront="quantity"], .product-scarcity, [data-storefront="status"]';
 
 /** Where a price stands. */

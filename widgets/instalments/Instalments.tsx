@@ -10,7 +10,9 @@ import {
   localize,
   readInstalments,
   showsInstalmentMessage,
+  Text,
   useHostState,
+  useInstead,
   useProduct,
   useShop,
   useStyles,
@@ -35,6 +37,7 @@ function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, 
   const offer = state && price && instalmentOffer(state.product.type, price, terms);
   const range = { [instalmentsOutOfRange]: offer ? String(offer.kind !== 'in-range') : null };
   useHostState(element, isBlock ? { attributes: { hidden: offer ? null : '', ...range } } : {});
+  useInstead(element, Boolean(offer));
   if (!offer) return null;
   const texts = localize(instalmentTexts, settings.localizedStrings);
   // The first two letters of a currency are its country's (ISO 4217).
@@ -42,7 +45,7 @@ function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, 
   const block = (
     <>
       {(showsMessage || offer.kind !== 'in-range') && (
-        <span className="afterpay-message">{instalmentText(offer, texts, settings.formatMoney)}</span>
+        <Text className="afterpay-message">{instalmentText(offer, texts, settings.formatMoney)}</Text>
       )}{' '}
       <Pill texts={texts} locale={instalmentLocale(shopperLanguage, country)} isClearpay={isClearpay(country)} />
     </>
@@ -63,4 +66,5 @@ export const parts: WidgetParts<Props> = {
     const props = readInstalments(element, page);
     return props && { ...props, showsMessage: showsInstalmentMessage(page.context()) };
   },
+  placeIn: (_props, element) => ({ parent: element }),
 };
