@@ -21,8 +21,6 @@ export {
   buttonSpinner,
   buttonStatus,
   buttonViewCart,
-  cartHidden,
-  cartZero,
   hook,
   instalmentsOutOfRange,
   priceHiddenLabel,
@@ -42,10 +40,9 @@ export {
 } from './page/selectors.ts';
 export { readAddButton, type AddButtonProps } from './page/readAddButton.ts';
 export { readCart, type CartProps } from './page/readCart.ts';
-export { readCartBadge, type CartBadgeProps } from './page/readCartBadge.ts';
-export { readCartPill, type CartPillProps } from './page/readCartPill.ts';
+export { followInFrame } from './page/followInFrame.ts';
+export { hasCustomCart, isPillWanted } from './page/pillPlace.ts';
 export { insertOwnerHtml } from './page/insertOwnerHtml.ts';
-export { readLightbox, watchLightbox, type LightboxProps } from './page/readLightbox.ts';
 export { readFormPart, type FormOptions, type FormProps } from './page/readFormPart.ts';
 export { createPlans, readPlanChoice, readPlans, type PlansProps } from './page/readPlans.ts';
 export { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './page/readQuickView.ts';
@@ -66,6 +63,7 @@ export { readFields, readFlag, readInteger } from './lib/readers.ts';
 export type { LowStockView, ProductMerchandising } from './model/productMerchandising.ts';
 
 // Deciding
+export { PageError } from './lib/PageError.ts';
 export { safeRedirect } from './lib/safeRedirect.ts';
 export { whenIdle } from './lib/when.ts';
 export { badgeText, productBadge } from './rules/productBadge.ts';
@@ -147,7 +145,7 @@ export { LazyCaptcha } from './ui/captcha/LazyCaptcha.tsx';
 export { LazyDialog } from './ui/LazyDialog.ts';
 export { LazyPageDialog } from './ui/LazyPageDialog.ts';
 export { MarkupView, type MarkupViewNode, type RenderRole, type RepeatExtra } from './ui/MarkupView.tsx';
-export { useAnnounce, useProduct, useReport, useShop, useShopState } from './ui/ShopContext.ts';
+export { useAnnounce, useOwn, useProduct, useReport, useShop, useShopState } from './ui/ShopContext.ts';
 export { Text } from './ui/Text.tsx';
 export { renderSanitizedHtml } from './ui/renderSanitizedHtml.ts';
 export { useHostEvents } from './ui/useHostEvents.ts';

@@ -135,15 +135,10 @@ export const buttonStatus = 'status-text';
 export const buttonAddedText = 'cart-added-text';
 
 export const cartRoot = '#sqs-cart-root';
-export const cartFloating = 'floatingCart';
-export const cartHidden = 'hidden';
 export const cartDropzone = '.sqs-cart-dropzone';
 export const cartCustomBody = 'sqs-has-custom-cart';
 /** A cart of the theme's own: a link of existing templates, or a counter by hook. */
 export const cartCustom = '.sqs-custom-cart,.custom-cart,[data-storefront="cart-count"]';
-export const cartCustomLink = '.sqs-custom-cart';
-export const cartZero = 'cart-quantity-zero';
-export const cartNativeMoney = '.sqs-money-native';
 
 export const quickViewOpener = '[data-storefront="quick-view"],.sqs-product-quick-view-button';
 export const quickViewId = 'data-id';
@@ -166,15 +161,8 @@ export const slideSelected = 'selected';
 export const imageId = 'data-image-id';
 export const imageSource = 'data-src';
 
-/** The frame of a lightbox, what is in it, and what closes it. */
-export const lightbox = '.sqs-modal-lightbox';
 /** What may cover the page, open or not. */
 export const overlay = 'dialog,[role="dialog"],.sqs-modal-lightbox';
-export const lightboxBox = '.lightbox-inner';
-export const lightboxContent = '.lightbox-content';
-export const lightboxClose = '.lightbox-close,.sqs-product-quick-view-lightbox-close-button';
-export const dialog = '[role="dialog"]';
-export const heading = 'h1,h2,h3,h4';
 /** On the body while a lightbox is open. */
 export const lightboxOpen = 'sqs-modal-lightbox-open';
 export const lightboxShown = 'body.sqs-modal-lightbox-open,.sqs-product-quick-view-lightbox:not([hidden])';

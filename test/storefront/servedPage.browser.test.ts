@@ -4,7 +4,7 @@ import type { Storefront } from '../../src/index.ts';
 import { chooseFirst } from '../support/chooseFirst.ts';
 import { whenReady } from '../support/openShop.ts';
 import { openStage, type Stage } from '../support/openStage.ts';
-import { rememberServedPage, type ServedPage } from '../support/servedPage.ts';
+import { askParts, countParts, rememberParts } from '../support/servedParts.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -20,19 +20,6 @@ const HELD =
 /** Where a price stands. */
 const SHOWN = '.product-price-value, .product-price:not(:has(.product-price-value)), [data-storefront="price"]';
 
-/** Before our script, which is deferred. */
-const REMEMBER = `<script>
-  const rememberServedPage = ${rememberServedPage.toString()};
-  window.served = [...document.querySelectorAll('${HELD}')].map((part) => rememberServedPage(part));
-</script>`;
-
-const law = (page: Page, asks: keyof ServedPage) =>
-  page.evaluate((name) => {
-    const { served } = window as unknown as { served: ServedPage[] };
-    // Each counts on top of the one before it.
-    return served.toReversed().flatMap((part) => part[name]());
-  }, asks);
-
 const choose = (page: Page, selection: Readonly<Record<string, string>>) =>
   page.evaluate(
     ([price, choices]) => {
@@ -44,25 +31,25 @@ const choose = (page: Page, selection: Readonly<Record<string, string>>) =>
 
 describe.each(['a', 'b', 'c', 'hooks'])('the law of the served page, markup %s', (markup) => {
   it('is kept from the start through all that a visitor does, and the page is the server’s again in the end', async () => {
-    const { page, pageErrors, close } = await stage.open({ query: `markup=${markup}`, bodyEnd: REMEMBER });
+    const { page, pageErrors, close } = await stage.open({ query: `markup=${markup}`, bodyEnd: rememberParts(HELD) });
     await whenReady(page);
-    expect(await page.evaluate(() => (window as unknown as { served: unknown[] }).served.length)).toBeGreaterThan(1);
-    expect(await law(page, 'broken')).toEqual([]);
+    expect(await countParts(page)).toBeGreaterThan(1);
+    expect(await askParts(page, 'broken')).toEqual([]);
     await chooseFirst(page);
     await page.locator(SHOWN).first().filter({ hasText: '$' }).waitFor();
-    expect(await law(page, 'broken')).toEqual([]);
+    expect(await askParts(page, 'broken')).toEqual([]);
     const quantity = page.locator('.product-quantity-input input, [data-storefront="quantity"] input').filter({ visible: true }).first();
     await quantity.fill('3');
     await quantity.press('ArrowUp');
-    expect(await law(page, 'broken')).toEqual([]);
+    expect(await askParts(page, 'broken')).toEqual([]);
     await choose(page, { Glaze: 'Sea', Size: 'Small' });
     await page.locator('.product-scarcity:visible').getByText('Only 3 left in stock').waitFor();
-    expect(await law(page, 'broken')).toEqual([]);
+    expect(await askParts(page, 'broken')).toEqual([]);
     await choose(page, { Size: 'Large' });
     await page.locator('.product-scarcity:visible').waitFor({ state: 'detached' });
-    expect(await law(page, 'broken')).toEqual([]);
+    expect(await askParts(page, 'broken')).toEqual([]);
     await page.evaluate(() => (window.Storefront as Storefront).destroy());
-    expect(await law(page, 'notGivenBack')).toEqual([]);
+    expect(await askParts(page, 'notGivenBack')).toEqual([]);
     expect(await quantity.count()).toBe(1);
     expect(pageErrors).toEqual([]);
     await close();

@@ -1,17 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
 import {
   cartCount,
   formatAmount,
-  cartZero,
-  readCartBadge,
-  useHostState,
   useShop,
   useShopState,
+  useWrites,
   type Cart,
-  type CartBadgeProps,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/index.ts';
+import { CART_ZERO, readCartBadge, type CartBadgeProps } from './readCartBadge.ts';
 
 /** A number of the cart; 0 when it is settled that the visitor has none; `null` while nobody knows. */
 function useCartNumber(read: (cart: Cart) => number): number | null {
@@ -21,26 +18,31 @@ function useCartNumber(read: (cart: Cart) => number): number | null {
   });
 }
 
-/** The number of items. The key makes it a new text node at each change, which theme scripts watch for. */
-function CartCount({ element, link, served }: CartBadgeProps & WidgetProps): ReactNode {
+/** The number of items, as a new text node at each change, which theme scripts watch for. */
+function CartCount({ element, link, isServed }: CartBadgeProps & WidgetProps): null {
   const quantity = useCartNumber((cart) => cart.totalQuantity);
-  useHostState(link ?? element, { classes: link && quantity !== null ? { [cartZero]: quantity === 0 } : {} });
   const { cartTexts } = useShop().settings;
-  const text = (quantity === null && served) || cartCount(quantity ?? 0, cartTexts).text;
-  return <Fragment key={text}>{text}</Fragment>;
+  useWrites((write) => {
+    if (link && quantity !== null) write.className(link, CART_ZERO, quantity === 0);
+    if (quantity !== null || !isServed) write.text(element, cartCount(quantity ?? 0, cartTexts).text);
+  });
+  return null;
 }
 
 /** The subtotal in the store's currency. */
-function CartSubtotal({ hasNativeMoney, served }: CartBadgeProps & WidgetProps): ReactNode {
+function CartSubtotal({ element, nativeMoney, isServed }: CartBadgeProps & WidgetProps): null {
   const { formatMoney, currency } = useShop().settings;
   const minor = useCartNumber((cart) => cart.subtotalCents);
-  // In the older money mode the theme's style sheet puts the sign before a bare number.
-  const text = (minor === null && served) || (hasNativeMoney ? formatAmount : formatMoney)({ minor: minor ?? 0, currency });
-  return hasNativeMoney ? <span className="sqs-money-native">{text}</span> : text;
+  useWrites((write) => {
+    if (minor === null && isServed) return;
+    // In the older money mode the theme's style sheet puts the sign before a bare number.
+    write.text(nativeMoney ?? element, (nativeMoney ? formatAmount : formatMoney)({ minor: minor ?? 0, currency }));
+  });
+  return null;
 }
 
 /** What the loader of the count hands to the page. */
-export const countParts: WidgetParts<CartBadgeProps> = { Component: CartCount, read: readCartBadge };
+export const countParts: WidgetParts<CartBadgeProps> = { Component: CartCount, read: readCartBadge, placeIn: null };
 
 /** What the loader of the subtotal hands to the page. */
-export const subtotalParts: WidgetParts<CartBadgeProps> = { Component: CartSubtotal, read: readCartBadge };
+export const subtotalParts: WidgetParts<CartBadgeProps> = { Component: CartSubtotal, read: readCartBadge, placeIn: null };

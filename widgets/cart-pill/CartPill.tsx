@@ -1,61 +1,73 @@
 import { type ReactNode } from 'react';
 import {
   cartCount,
-  MarkupView,
-  cartHidden,
-  readCartPill,
-  useHostState,
+  Text,
+  useHostEvents,
+  useOwn,
   useShop,
   useShopState,
+  useShown,
   useStyles,
-  type CartPillProps,
-  type RenderRole,
+  useWrites,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/index.ts';
+import { FLOATING_HIDDEN, readCartPill, type CartPillProps } from './readCartPill.ts';
 import styles from './cart-pill.css?inline';
 
 /** The floating cart pill (spec §2, §4): hidden while the cart is empty, else a link that says how many items it leads to. */
-function CartPill({ element, nodes, hidesByClass, isWanted, follow }: CartPillProps & WidgetProps): ReactNode {
+function CartPill({ element, served, hidesByClass, isWanted, follow }: CartPillProps & WidgetProps): ReactNode {
   const { settings } = useShop();
+  const { place } = useOwn();
   const cart = useShopState((state) => state.cart.cart);
   useStyles(styles);
   const quantity = cart?.totalQuantity ?? 0;
   const isHidden = quantity === 0 || !isWanted(settings.cartPath);
-  useHostState(element, {
-    attributes: {
-      'data-empty': quantity === 0 ? '' : null,
-      ...(hidesByClass
-        ? // It stands outside the page's landmarks, so it is one itself.
-          { role: 'region', 'aria-label': settings.shopTexts.cartTitle }
-        : { hidden: isHidden ? '' : null }),
+  const { text, label } = cartCount(quantity, settings.cartTexts);
+
+  useWrites((write) => {
+    write.attribute(element, 'data-empty', quantity === 0 ? '' : null);
+    if (hidesByClass) {
+      write.className(element, FLOATING_HIDDEN, isHidden);
+      // It stands outside the page's landmarks, so it is one itself.
+      write.attribute(element, 'role', 'region');
+      write.attribute(element, 'aria-label', settings.shopTexts.cartTitle);
+    } else write.attribute(element, 'hidden', isHidden ? '' : null);
+    // A new text node at each change, which theme scripts watch for.
+    for (const count of served?.counts ?? []) write.text(count, text);
+    for (const link of served?.links ?? []) write.attribute(link, 'aria-label', label);
+    if (place) write.attribute(place.node, 'href', settings.cartPath);
+  });
+  useHostEvents(element, {
+    click(event) {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (link && element.contains(link)) follow(link, event);
     },
-    classes: hidesByClass ? { [cartHidden]: isHidden } : {},
   });
 
-  const { text, label } = cartCount(quantity, settings.cartTexts);
-  const render: RenderRole = (node, repeat) =>
-    node.role === 'count' ? repeat({ children: text }) : repeat({ props: { 'aria-label': label, onClick: follow } });
-
-  if (nodes.length > 0) return <MarkupView nodes={nodes} render={render} />;
-  if (isHidden || !cart) return null;
+  useShown(!served && !isHidden);
+  if (served || isHidden || !cart) return null;
   return (
-    <a className="sqs-pill-shopping-cart-content" href={settings.cartPath} onClick={follow}>
-      <span className="storefront-hidden">{label}</span>
+    <>
+      <Text className="storefront-hidden">{label}</Text>
       <span className="icon" aria-hidden="true" />
       {/* A new node fades in. */}
       <span key={text} className="total-quantity" aria-hidden="true">
-        {text}
+        <Text>{text}</Text>
       </span>
       <span className="suffix" aria-hidden="true">
-        {quantity === 1 ? settings.shopTexts.itemSuffix : settings.shopTexts.itemsSuffix}
+        <Text>{quantity === 1 ? settings.shopTexts.itemSuffix : settings.shopTexts.itemsSuffix}</Text>
       </span>
       <span className="subtotal" aria-hidden="true">
-        {settings.formatMoney({ minor: cart.subtotalCents, currency: settings.currency })}
+        <Text isAmount>{settings.formatMoney({ minor: cart.subtotalCents, currency: settings.currency })}</Text>
       </span>
-    </a>
+    </>
   );
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<CartPillProps> = { Component: CartPill, read: readCartPill };
+export const parts: WidgetParts<CartPillProps> = {
+  Component: CartPill,
+  read: readCartPill,
+  placeIn: (_props, element) => ({ parent: element, tag: 'a', className: 'sqs-pill-shopping-cart-content' }),
+};

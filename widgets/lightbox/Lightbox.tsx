@@ -1,22 +1,11 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import {
-  LazyPageDialog,
-  MarkupView,
-  readLightbox,
-  useHostEvents,
-  useHostState,
-  watchLightbox,
-  type LightboxProps,
-  type WidgetParts,
-  type WidgetProps,
-} from '../../src/index.ts';
+import { LazyPageDialog, useHostEvents, useHostState, type WidgetParts, type WidgetProps } from '../../src/index.ts';
+import { readLightbox, watchLightbox, type LightboxProps } from './readLightbox.ts';
 
 /** Opens a lightbox of the page's own (spec §4), or looks after one that the page opens and closes by itself. */
-function Lightbox({ element, isOpener, nodes, ...lightbox }: LightboxProps & WidgetProps): ReactNode {
+function Lightbox({ element, isOpener, readTitle, frame, closer, ...lightbox }: LightboxProps & WidgetProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const { closer } = lightbox;
-  // oxlint-disable-next-line react/exhaustive-deps -- its elements are read once
-  useLayoutEffect(() => (isOpener ? undefined : watchLightbox(lightbox, setOpen)), [isOpener, closer]);
+  useLayoutEffect(() => (isOpener ? undefined : watchLightbox({ frame, closer }, setOpen)), [isOpener, frame, closer]);
   useHostEvents(element, {
     click(event) {
       if (!isOpener || event.defaultPrevented) return;
@@ -26,12 +15,18 @@ function Lightbox({ element, isOpener, nodes, ...lightbox }: LightboxProps & Wid
   });
   useHostState(element, { attributes: isOpener ? { 'aria-haspopup': 'dialog', 'data-state': isOpen ? 'open' : 'idle' } : {} });
   return (
-    <>
-      <MarkupView nodes={nodes} />
-      {isOpen && <LazyPageDialog {...lightbox} isOurs={isOpener} onClose={() => (isOpener ? setOpen(false) : closer.click())} />}
-    </>
+    isOpen && (
+      <LazyPageDialog
+        {...lightbox}
+        frame={frame}
+        closer={closer}
+        title={readTitle()}
+        isOurs={isOpener}
+        onClose={() => (isOpener ? setOpen(false) : closer.click())}
+      />
+    )
   );
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<LightboxProps> = { Component: Lightbox, read: readLightbox };
+export const parts: WidgetParts<LightboxProps> = { Component: Lightbox, read: readLightbox, placeIn: null };

@@ -1,7 +1,11 @@
-import { PageError } from '../lib/PageError.ts';
-import { isFilled } from './isFilled.ts';
-import { readMarkup, type Markup } from './markup.ts';
-import * as selectors from './selectors.ts';
+import { hook, PageError } from '../../src/index.ts';
+
+/** A lightbox as existing templates render it; the names that only the page's own dialogs are known by. */
+const FRAME = '.sqs-modal-lightbox';
+const BOX = '.lightbox-inner';
+const CONTENT = '.lightbox-content';
+const CLOSE = '.lightbox-close,.sqs-product-quick-view-lightbox-close-button';
+const DIALOG = '[role="dialog"]';
 
 /** A lightbox of the page's own. */
 export interface PageLightbox {
@@ -13,15 +17,14 @@ export interface PageLightbox {
   readonly content: HTMLElement;
   /** What is named, and gets the focus first: the content, or the frame where controls stand beside the content. */
   readonly dialog: HTMLElement;
-  /** What it is called. */
-  readonly title: string;
+  /** What it is called, as it stands there now. */
+  readonly readTitle: () => string;
   readonly closer: HTMLElement;
 }
 
 /** A control of a lightbox: an opener by our hook, or the close control of one that the page shows by itself. */
 export interface LightboxProps extends PageLightbox {
   readonly isOpener: boolean;
-  readonly nodes: readonly Markup[];
 }
 
 /**
@@ -29,26 +32,25 @@ export interface LightboxProps extends PageLightbox {
  * @throws PageError when an opener names nothing that it could open
  */
 export function readLightbox(element: HTMLElement): LightboxProps | null {
-  const isOpener = element.hasAttribute(selectors.hook);
+  const isOpener = element.hasAttribute(hook);
   const id = element.getAttribute('aria-controls') ?? element.getAttribute('href')?.split('#')[1] ?? '';
-  const frame = isOpener ? element.ownerDocument.getElementById(id) : element.closest<HTMLElement>(selectors.lightbox);
-  const closer = frame?.querySelector<HTMLElement>(selectors.lightboxClose);
-  if (!frame?.matches(selectors.lightbox) || !closer || (!isOpener && closer !== element)) {
-    if (isOpener) throw new PageError(`expected the id of a ${selectors.lightbox} with a .lightbox-close in it`, element);
+  const frame = isOpener ? element.ownerDocument.getElementById(id) : element.closest<HTMLElement>(FRAME);
+  const closer = frame?.querySelector<HTMLElement>(CLOSE);
+  if (!frame?.matches(FRAME) || !closer || (!isOpener && closer !== element)) {
+    if (isOpener) throw new PageError(`expected the id of a ${FRAME} with a .lightbox-close in it`, element);
     return null;
   }
-  const content = frame.querySelector<HTMLElement>(selectors.lightboxContent) ?? closer.parentElement ?? frame;
-  const said = frame.matches(selectors.dialog) ? frame : frame.querySelector<HTMLElement>(selectors.dialog);
+  const content = frame.querySelector<HTMLElement>(CONTENT) ?? closer.parentElement ?? frame;
+  const said = frame.matches(DIALOG) ? frame : frame.querySelector<HTMLElement>(DIALOG);
   const dialog = said ?? (content.contains(closer) ? content : frame);
   return {
     frame,
-    box: frame.querySelector<HTMLElement>(selectors.lightboxBox),
+    box: frame.querySelector<HTMLElement>(BOX),
     content,
     dialog,
-    title: (dialog.querySelector(selectors.heading) ?? element).textContent?.trim() || element.ownerDocument.title,
+    readTitle: () => (dialog.querySelector('h1,h2,h3,h4') ?? element).textContent?.trim() || element.ownerDocument.title,
     closer,
     isOpener,
-    nodes: isFilled(element) ? readMarkup(element, () => null) : [],
   };
 }
 
@@ -56,7 +58,7 @@ export function readLightbox(element: HTMLElement): LightboxProps | null {
  * Watches whether a page shows its lightbox itself, and calls back now and whenever that changes. Not while it is shown by an opener of
  * ours. Returns its off.
  */
-export function watchLightbox({ frame, closer }: PageLightbox, onChange: (isShown: boolean) => void): () => void {
+export function watchLightbox({ frame, closer }: Pick<PageLightbox, 'frame' | 'closer'>, onChange: (isShown: boolean) => void): () => void {
   const check = () => {
     const { opacity, visibility } = getComputedStyle(frame);
     // A theme may only fade it: what nobody sees must not hold the page.

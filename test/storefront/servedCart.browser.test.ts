@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Storefront } from '../../src/index.ts';
+import { fillCart } from '../support/fillCart.ts';
+import { whenReady } from '../support/openShop.ts';
+import { openStage, type Stage, type Visit } from '../support/openStage.ts';
+import { askParts, countParts, rememberParts } from '../support/servedParts.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const BADGES = '.sqs-cart-quantity, [data-storefront="cart-count"], .sqs-cart-subtotal, [data-storefront="cart-subtotal"]';
+/** The badges with what stands round them, and the pill with what stands in it. */
+const HELD = `#floatingCart, .sqs-custom-cart, .custom-cart, [data-storefront^="cart-"]`;
+
+const openWithMugs = (path: string, held: string): Promise<Visit> =>
+  stage.open(
+    { path, bodyEnd: rememberParts(held) },
+    { prepare: async (context) => void (await fillCart(stage, context, [{ slug: 'breakfast-mug', sku: 'WK-MUG-OS', quantity: 2 }])) },
+  );
+
+describe('the law of the served page', () => {
+  it.each([
+    ['a pill of existing templates', '/store/tea', '2'],
+    ['a cart of the theme’s own', '/contact', '2'],
+    ['badges by hook', '/store/table', '2'],
+  ])('is kept by %s', async (_what, path, count) => {
+    const { page, pageErrors, close } = await openWithMugs(path, HELD);
+    await whenReady(page);
+    expect(await countParts(page)).toBeGreaterThan(0);
+    const badge = page.locator(BADGES).first();
+    await badge.filter({ hasText: count }).waitFor({ state: 'attached' });
+    expect(await askParts(page, 'broken')).toEqual([]);
+    await page.evaluate(async () => {
+      const { cart } = window.Storefront as Storefront;
+      await cart.update(cart.get()!.entries[0]!.id, 5);
+    });
+    await badge.filter({ hasText: '5' }).waitFor({ state: 'attached' });
+    expect(await askParts(page, 'broken')).toEqual([]);
+    await page.evaluate(() => (window.Storefront as Storefront).destroy());
+    expect(await askParts(page, 'notGivenBack')).toEqual([]);
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
+
+  it('is kept by a lightbox of the page’s own, and what opens it', async () => {
+    const { page, pageErrors, close } = await openWithMugs('/events', '.events-way, .sqs-modal-lightbox');
+    await whenReady(page);
+    expect(await countParts(page)).toBe(2);
+    const opener = page.locator('[data-storefront="lightbox"][data-state="idle"]');
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'How to find us' });
+    await dialog.waitFor();
+    expect(await askParts(page, 'broken')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await opener.waitFor();
+    await page.evaluate(() => (window.Storefront as Storefront).destroy());
+    expect(await askParts(page, 'notGivenBack')).toEqual([]);
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
+});

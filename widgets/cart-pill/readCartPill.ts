@@ -1,0 +1,35 @@
+import { followInFrame, hasCustomCart, isFilled, isPillWanted, type Page } from '../../src/index.ts';
+
+/** Class by which existing templates hide the floating cart. */
+export const FLOATING_HIDDEN = 'hidden';
+
+/** The floating cart pill. */
+export interface CartPillProps {
+  /** What the server sent in it; `null` where it is left to us. */
+  readonly served: ServedPill | null;
+  /** Whether the element itself is shown and hidden by the class of existing templates. */
+  readonly hidesByClass: boolean;
+  /** Whether the page as it stands now has a place for it: pages turn express checkout on from scripts of their own. */
+  readonly isWanted: (cartPath: string) => boolean;
+  /** Follows a link of the pill in the site editor's frame; elsewhere leaves it to the browser. */
+  readonly follow: (link: HTMLAnchorElement, event: Event) => void;
+}
+
+export interface ServedPill {
+  /** Each shows the number of items. */
+  readonly counts: readonly Element[];
+  readonly links: readonly HTMLAnchorElement[];
+}
+
+/** Reads a pill; `null` where the theme has a cart of its own. */
+export function readCartPill(element: HTMLElement, { document, context }: Page): CartPillProps | null {
+  if (hasCustomCart(document)) return null;
+  return {
+    served: isFilled(element)
+      ? { counts: [...element.querySelectorAll('.sqs-cart-quantity')], links: [...element.querySelectorAll('a')] }
+      : null,
+    hidesByClass: element.id === 'floatingCart',
+    isWanted: (cartPath) => isPillWanted(document, context(), cartPath),
+    follow: (link, event) => followInFrame(document, link, event),
+  };
+}
