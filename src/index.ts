@@ -31,12 +31,7 @@ export {
   productPlanChoice,
   restockError,
   restockSuccess,
-  variantsInStock,
-  variantsSelectedValue,
-  variantsSelectedVariant,
-  variantsSoldOut,
   variantsText,
-  variantsUnselectedOptions,
 } from './page/selectors.ts';
 export { readAddButton, type AddButtonProps } from './page/readAddButton.ts';
 export { readCart, type CartProps } from './page/readCart.ts';
@@ -46,15 +41,6 @@ export { insertOwnerHtml } from './page/insertOwnerHtml.ts';
 export { readFormPart, type FormOptions, type FormProps } from './page/readFormPart.ts';
 export { createPlans, readPlanChoice, readPlans, type PlansProps } from './page/readPlans.ts';
 export { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './page/readQuickView.ts';
-export { createPicker, readVariants, type VariantsProps } from './page/readVariants.ts';
-export {
-  readChoice,
-  readControls,
-  type PickerControls,
-  type PickerGroup,
-  type PickerRadio,
-  type PickerSelect,
-} from './page/readControls.ts';
 export { readInstalments, type InstalmentsProps } from './page/readInstalments.ts';
 export { readRestock, readRestockEntry, type RestockProps } from './page/readRestock.ts';
 export { readJsonAttribute } from './page/readJson.ts';
@@ -134,7 +120,7 @@ export { readFormFields, type FormField } from './model/formField.ts';
 export { fieldTexts } from './text/fieldTexts.ts';
 
 // Showing
-export { writeOver, type ServedAttributes } from './lib/writeOver.ts';
+export type { Writer } from './lib/createWrites.ts';
 export type { DialogProps } from './ui/Dialog.tsx';
 export { FormHost, type FormHostProps } from './ui/form/FormHost.tsx';
 export type { AdditionalFieldsProps } from './ui/AdditionalFieldsDialog.tsx';

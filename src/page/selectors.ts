@@ -76,21 +76,7 @@ export const productSoldOutMark = '.product-mark.sold-out:not([hidden])';
 export const productButtonWrapper = '.sqs-add-to-cart-button-wrapper';
 export const productButtonInner = 'sqs-add-to-cart-button-inner';
 
-export const variantsOptionName = 'data-variant-option-name';
-export const variantsSelect = 'select';
-export const variantsRadio = 'input[type="radio"]';
-/** Existing templates call the labels of their radio buttons buttons, for scripts that are not there. */
-export const variantsButtonLabel = 'label[role="button"]';
-export const variantsRadioGroup = 'variant-radiobtn-wrapper';
-export const variantsSelectWrapper = 'variant-select-wrapper';
-export const variantsSelectedVariant = 'data-selected-variant';
-export const variantsUnselectedOptions = 'data-unselected-options';
-export const variantsInStock = 'data-variant-in-stock';
-export const variantsSoldOut = 'variant-out-of-stock';
 export const variantsText = 'data-text';
-export const variantsSelectedValue = 'data-selected-value';
-export const variantsNamePrefix = 'variant-option-';
-export const variantsNameSuffix = '-select';
 
 /** What has the name of a part but only holds the part, when that is in it. */
 export const wrapper = '.product-price:not([data-storefront]),#sqs-cart-root';

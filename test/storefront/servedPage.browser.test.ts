@@ -15,7 +15,7 @@ afterAll(() => stage.close());
 /** The parts that are held to the law. */
 const HELD =
   '.product-price, .product-price-value, [data-afterpay], .product-afterpay, [data-storefront="instalments"], [data-storefront="price"], .product-quantity-input, ' +
-  '[data-storefront="quantity"], .product-scarcity, [data-storefront="status"]';
+  '[data-storefront="quantity"], .product-scarcity, [data-storefront="status"], .product-variants, [data-storefront="variants"]';
 
 /** Where a price stands. */
 const SHOWN = '.product-price-value, .product-price:not(:has(.product-price-value)), [data-storefront="price"]';
@@ -56,6 +56,69 @@ describe.each(['a', 'b', 'c', 'hooks'])('the law of the served page, markup %s',
   });
 });
 
+describe.each(['a', 'b', 'c'])('the picker of the page, markup %s', (markup) => {
+  const PRICE = '.product-price-value, .product-price:not(:has(.product-price-value))';
+  const HOLD = `<script>
+    const picker = document.querySelector('.product-variants');
+    window.html = picker.closest('.ProductItem, .product-detail, article').outerHTML;
+    window.held = [...picker.querySelectorAll('select, input')];
+    window.heard = [];
+    for (const control of held) control.addEventListener('change', () => heard.push(control.value));
+    held.find((control) => control.checkVisibility()).focus();
+    window.focused = document.activeElement;
+  </script>`;
+  interface Held {
+    readonly html: string;
+    readonly held: HTMLSelectElement[];
+    readonly heard: string[];
+    readonly focused: Element;
+  }
+
+  it('is what a theme held of it before the script came, with the focus where it was', async () => {
+    const { page, pageErrors, close } = await stage.open({ query: `markup=${markup}`, bodyEnd: HOLD });
+    await whenReady(page);
+    const look = () =>
+      page.evaluate(() => {
+        const { held, heard, focused } = window as unknown as Held;
+        return [
+          heard.length,
+          held.every(({ isConnected }) => isConnected),
+          focused.matches('select, input') && document.activeElement === focused,
+        ];
+      });
+    expect(await look()).toEqual([0, true, true]);
+    await chooseFirst(page);
+    expect((await look()).slice(0, 2)).toEqual([2, true]);
+    await page.evaluate(() => {
+      for (const control of (window as unknown as Held).held) {
+        if (control.localName === 'select') control.value = [...control.options].find(({ value }) => /Oat|Large/.test(value))!.value;
+        else if (/Oat|Large/.test(control.value)) (control as unknown as HTMLInputElement).checked = true;
+        else continue;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
+    await page.locator(PRICE).first().filter({ hasText: '$34.00' }).waitFor();
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
+
+  it('can be used the moment that it arrives late', async () => {
+    const { page, pageErrors, close } = await stage.open({ query: `markup=${markup}`, bodyEnd: HOLD });
+    await whenReady(page);
+    await page.evaluate(() => {
+      document.querySelector('main')!.insertAdjacentHTML('beforeend', `<div id="late">${(window as unknown as Held).html}</div>`);
+      for (const control of document.querySelectorAll<HTMLSelectElement>('#late .product-variants :is(select, input)')) {
+        if (control.localName === 'select') control.value = [...control.options].find(({ value }) => /Oat|Large/.test(value))!.value;
+        else if (/Oat|Large/.test(control.value)) control.click();
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
+    await page.locator('#late').locator(PRICE).first().filter({ hasText: '$34.00' }).waitFor();
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
+});
+
 describe('a translator', () => {
   /** As browsers do it: each text becomes two elements of the translator's with another text in it. */
   const translate = (page: Page, selector: string) =>
@@ -74,6 +137,7 @@ describe('a translator', () => {
       }
     }, selector);
 
+  const PICKER = '.product-variants, [data-storefront="variants"]';
   const says = (page: Page, text: string) => page.locator(SHOWN).first().filter({ hasText: text }).waitFor();
 
   it.each(['a', 'b', 'c', 'hooks'])(
@@ -81,10 +145,10 @@ describe('a translator', () => {
     async (markup) => {
       const { page, pageErrors, close } = await stage.open({ query: `markup=${markup}` });
       await whenReady(page);
-      await translate(page, SHOWN);
+      await translate(page, `${SHOWN}, ${PICKER}`);
       await choose(page, { Glaze: 'Oat', Size: 'Large' });
       await says(page, '$34.00');
-      await translate(page, SHOWN);
+      await translate(page, `${SHOWN}, ${PICKER}`);
       await choose(page, { Glaze: 'Oat', Size: 'Small' });
       await says(page, '$28.00');
       await translate(page, SHOWN);

@@ -81,6 +81,26 @@ describe('the variant picker', () => {
     expect(radio('Size', 'M').checked).toBe(true);
   });
 
+  it('hears of nothing but its own controls', async () => {
+    const others = '<select class="other"><option value="S">S</option></select><input type="radio" value="M">';
+    page = await openWidgets(server(shirts(), twins('Size', ['S', 'M']) + others), {});
+    fireEvent.change(one('.other'));
+    fireEvent.click(one('.other + input'));
+    expect({ ...page.shop.products.get('p1')?.selection }).toEqual({});
+  });
+
+  it('follows its form when that is reset', async () => {
+    const served = twins('Size', ['S', 'M']).replace('<option value="M"', '<option value="M" selected');
+    page = await openWidgets(`<form id="form">${server(shirts(), served + twins('Color', ['Blue', 'Red']))}</form>`, {});
+    await pick('Size', 'S');
+    await pick('Color', 'Red');
+    (one('#form') as HTMLFormElement).reset();
+    await page.show();
+    await page.show();
+    expect({ ...page.shop.products.get('p1')?.selection }).toEqual({ Size: 'M' });
+    expect([select('Size').value, radio('Size', 'M').checked, radio('Color', 'Red').checked]).toEqual(['M', true, false]);
+  });
+
   it('takes a choice back', async () => {
     page = await openWidgets(server(shirts()), {});
     await pick('Size', 'M');

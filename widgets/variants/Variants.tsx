@@ -1,121 +1,136 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   branchChoices,
-  createPicker,
-  fill,
   isVariantInStock,
-  MarkupView,
   matchVariant,
-  PRODUCT_TYPE,
-  variantsInStock,
-  variantsSelectedVariant,
-  variantsSoldOut,
-  variantsUnselectedOptions,
-  readChoice,
-  readControls,
-  readVariants,
   soldOutChoices,
   soldOutChoiceText,
+  Text,
   unselectedOptions,
   useAnnounce,
   useHostEvents,
-  useHostState,
   useProduct,
   useShop,
+  useShown,
   useStyles,
-  type Product,
+  useWrites,
   type ProductState,
-  type ProductTexts,
-  type VariantsProps,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/index.ts';
-import { createControls, type Controls, type OptionShown } from './createControls.ts';
+import { Picker } from './Picker.tsx';
+import { readChosen, readControls, type PickerControls } from './readControls.ts';
+import { readVariants, type VariantsProps } from './readVariants.ts';
+import { narrowChoices, writeControls, type ChoiceMemory, type OptionShown, type Shown } from './writeControls.ts';
 import styles from './variants.css?inline';
 
+const SOLD_OUT = 'variant-out-of-stock';
+
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
-function Variants({ element, scope, nodes: served, selectCount, chosen, sharesNames }: VariantsProps & WidgetProps): ReactNode {
+function Variants({ element, scope, served, sharesNames }: VariantsProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const { productTexts: texts } = settings;
   const state = useProduct(scope);
   const announce = useAnnounce();
   useStyles(styles);
 
-  const [nodes] = useState(() => (served.length > 0 || !state ? served : createPicker(state.product, placeholderOf(state.product, texts))));
-
-  useEffect(() => {
-    // What the visitor has chosen already counts more than the address. Told once the whole picker stands.
-    const product = products.get(scope)?.product;
-    const first = { ...(product && settings.preselection(product)), ...chosen };
-    void Promise.resolve().then(() => {
-      for (const [option, value] of Object.entries(first)) products.choose(scope, option, value);
-    });
-  }, [chosen, products, scope, settings]);
-
-  // Native, on the element: plugins set a control's value and dispatch a change by hand, which React does not hear on radios.
-  useHostEvents(element, {
-    change({ target }) {
-      const choice = readChoice(target);
-      if (choice) products.choose(scope, choice.option, choice.value);
+  const made = useRef<PickerControls>(null);
+  const controlsNow = () => served ?? (made.current ??= readControls(element));
+  /** Of two choices for one option the last. */
+  const choose = useCallback(
+    (choices: readonly (readonly [string, string])[]) => {
+      for (const [option, value] of new Map(choices)) products.choose(scope, option, value);
     },
+    [products, scope],
+  );
+  const follow = ({ target }: Event) => {
+    const { selects, radios } = controlsNow();
+    for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(scope, option, node.value);
+  };
+  useHostEvents(element, { input: follow, change: follow });
+  useHostEvents(element.closest('form'), {
+    // The controls have their first values again after the event.
+    reset: () =>
+      void setTimeout(() => {
+        const controls = controlsNow();
+        const cleared = [...controls.selects, ...controls.radios].map(({ option }) => [option, ''] as const);
+        choose([...cleared, ...readChosen(controls)]);
+      }),
   });
 
   const variant = state && matchVariant(state.product, state.selection);
   const inStock = state !== null && variant !== null && isVariantInStock(variant, state.product.type);
-  useHostState(element, {
-    attributes: {
-      // The amounts as pages write them.
-      [variantsSelectedVariant]: variant && JSON.stringify({ ...variant, price: variant.price?.minor, salePrice: variant.salePrice.minor }),
-      [variantsUnselectedOptions]: JSON.stringify(state ? unselectedOptions(state.product, state.selection) : []),
-      [variantsInStock]: inStock ? 'true' : null,
-    },
-  });
   const soldOutId = variant && !inStock ? variant.id : null;
   useEffect(() => {
     if (soldOutId !== null) announce(texts.soldOut);
   }, [soldOutId, announce, texts]);
 
-  const shown = useOptions(state, selectCount);
-  const controls = useRef<Controls>(null);
-  useLayoutEffect(() => {
-    controls.current ??= createControls(readControls(element), (option, own) => (sharesNames || own === '' ? `${scope}-${option}` : own));
-    controls.current.show(shown);
+  useShown(served === null || soldOutId !== null);
+  const shown = useOptions(state, served?.selects.length);
+  // What the visitor has chosen before the script came: it stands, and the shop is about to hear of it.
+  const early = useRef(served && readChosen(served));
+  const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
+  useWrites((write) => narrowChoices(write, controlsNow().selects, shown, memory));
+  useWrites((write) => {
+    // The amounts as pages write them.
+    const told = variant && JSON.stringify({ ...variant, price: variant.price?.minor, salePrice: variant.salePrice.minor });
+    write.attribute(element, 'data-selected-variant', told);
+    write.attribute(element, 'data-unselected-options', JSON.stringify(state ? unselectedOptions(state.product, state.selection) : []));
+    write.attribute(element, 'data-variant-in-stock', inStock ? 'true' : null);
+    const now = new Map(shown);
+    for (const [option, value] of early.current ?? []) {
+      const known = shown.get(option);
+      if (known) now.set(option, { ...known, value });
+    }
+    writeControls(write, controlsNow(), now, memory, ({ option, isNamed }) => (sharesNames || !isNamed ? `${scope}-${option}` : null));
   });
+  useLayoutEffect(() => {
+    // It counts more than the address. Told once the whole picker stands.
+    const product = products.get(scope)?.product;
+    const first = [...Object.entries((product && settings.preselection(product)) ?? {}), ...(early.current ?? [])];
+    void Promise.resolve().then(() => {
+      early.current = null;
+      choose(first);
+    });
+  }, [choose, products, scope, settings]);
 
-  return (
+  const [picker] = useState(() => !served && state && <Picker product={state.product} texts={texts} />);
+  const note = soldOutId !== null && <Text>{texts.soldOut}</Text>;
+  return served ? (
+    note
+  ) : (
     <>
-      <MarkupView nodes={nodes} />
-      {soldOutId !== null && <div className={variantsSoldOut}>{texts.soldOut}</div>}
+      {picker}
+      {note && <div className={SOLD_OUT}>{note}</div>}
     </>
   );
 }
 
 /** What is to be shown of each option. */
-function useOptions(state: ProductState | null, selectCount: number): ReadonlyMap<string, OptionShown> {
+function useOptions(state: ProductState | null, servedSelects: number | undefined): Shown {
   const { productTexts: texts, branching, disablesSoldOut } = useShop().settings;
-  const [site] = useState(() => ({ ...branching(), disables: disablesSoldOut(), selectCount }));
+  const [site] = useState(() => ({ ...branching(), disables: disablesSoldOut() }));
   const { product, selection } = state ?? {};
   return useMemo(() => {
     const shown = new Map<string, OptionShown>();
     if (!product || !selection) return shown;
+    const selectCount = servedSelects ?? product.optionNames.length;
     for (const option of product.optionNames) {
-      const value = selection[option] ?? '';
       shown.set(option, {
-        value,
+        value: selection[option] ?? '',
         soldOut: soldOutChoices(product, selection, option),
-        offered: site.enabled ? branchChoices(product, selection, option, site) : null,
+        offered: site.enabled ? branchChoices(product, selection, option, { ...site, selectCount }) : null,
         disables: site.disables,
         mark: (text) => soldOutChoiceText(text, texts.soldOut, texts),
       });
     }
     return shown;
-  }, [product, selection, site, texts]);
+  }, [product, selection, servedSelects, site, texts]);
 }
 
-const placeholderOf =
-  ({ type }: Product, { selectValue, selectVariant }: ProductTexts) =>
-  (option: string): string =>
-    type === PRODUCT_TYPE.giftCard ? selectValue : fill(selectVariant, { variantName: option });
-
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<VariantsProps> = { Component: Variants, read: readVariants };
+export const parts: WidgetParts<VariantsProps> = {
+  Component: Variants,
+  read: readVariants,
+  placeIn: ({ served }, element) => (served ? { parent: element, tag: 'div', className: SOLD_OUT } : { parent: element }),
+};

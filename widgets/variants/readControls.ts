@@ -1,5 +1,3 @@
-import * as selectors from './selectors.ts';
-
 /** The native controls of a variant picker, in the order of the page. */
 export interface PickerControls {
   readonly selects: readonly PickerSelect[];
@@ -29,44 +27,56 @@ export interface PickerGroup {
 export interface PickerRadio {
   readonly node: HTMLInputElement;
   readonly option: string;
+  /** Whether the server gave it the name that holds the radio buttons of an option together. */
+  readonly isNamed: boolean;
 }
+
+export const OPTION_NAME = 'data-variant-option-name';
+export const SELECT_WRAPPER = 'variant-select-wrapper';
+export const RADIO = 'input[type="radio"]';
+const RADIO_GROUP = '.variant-radiobtn-wrapper';
+/** Existing templates call the labels of their radio buttons buttons, for scripts that are not there. */
+const BUTTON_LABEL = 'label[role="button"]';
+const NAME_PREFIX = 'variant-option-';
+const NAME_SUFFIX = '-select';
 
 /** Finds the controls in a picker's element; a control of no option is none of ours. */
 export function readControls(element: Element): PickerControls {
   const selects: PickerSelect[] = [];
   const groups: PickerGroup[] = [];
   const radios: PickerRadio[] = [];
-  for (const node of element.querySelectorAll<HTMLSelectElement>(selectors.variantsSelect)) {
+  for (const node of element.querySelectorAll('select')) {
     const option = optionNameOf(node);
-    if (option !== null)
-      selects.push({ node, option, isNamed: isNamed(node), wrapper: node.closest(`.${selectors.variantsSelectWrapper}`) });
+    if (option !== null) selects.push({ node, option, isNamed: isNamed(node), wrapper: node.closest(`.${SELECT_WRAPPER}`) });
   }
-  for (const node of element.querySelectorAll<HTMLInputElement>(selectors.variantsRadio)) {
+  for (const node of element.querySelectorAll<HTMLInputElement>(RADIO)) {
     const option = optionNameOf(node);
-    if (option !== null) radios.push({ node, option });
+    if (option !== null) radios.push({ node, option, isNamed: node.name !== '' });
   }
-  for (const node of element.querySelectorAll(`.${selectors.variantsRadioGroup}`)) {
+  for (const node of element.querySelectorAll(RADIO_GROUP)) {
     const inside = radios.find((radio) => node.contains(radio.node));
     if (inside) groups.push({ node, option: inside.option, isNamed: isNamed(node) });
   }
-  return { selects, groups, radios, buttonLabels: [...element.querySelectorAll(selectors.variantsButtonLabel)] };
+  return { selects, groups, radios, buttonLabels: [...element.querySelectorAll(BUTTON_LABEL)] };
 }
 
-/** The choice that a control stands for; `null` when it is no control of a picker. The value is never taken from its text. */
-export function readChoice(control: unknown): { option: string; value: string } | null {
-  if (!(control instanceof HTMLSelectElement || control instanceof HTMLInputElement)) return null;
-  const option = optionNameOf(control);
-  return option === null ? null : { option, value: control.value };
+/** What they show as chosen, by option. The value is never taken from its text. */
+export function readChosen({ selects, radios }: PickerControls): ReadonlyMap<string, string> {
+  const chosen = new Map<string, string>();
+  for (const { option, node } of [...selects, ...radios.filter(({ node: { checked } }) => checked)]) {
+    if (node.value !== '') chosen.set(option, node.value);
+  }
+  return chosen;
 }
 
 const isNamed = (node: Element): boolean =>
   node.hasAttribute('aria-label') || node.hasAttribute('aria-labelledby') || !!(node as Partial<HTMLSelectElement>).labels?.length;
 
 function optionNameOf(control: Element): string | null {
-  const named = control.closest(`[${selectors.variantsOptionName}]`)?.getAttribute(selectors.variantsOptionName);
+  const named = control.closest(`[${OPTION_NAME}]`)?.getAttribute(OPTION_NAME);
   if (named) return named;
   const name = control.getAttribute('name') ?? '';
-  if (!name.startsWith(selectors.variantsNamePrefix)) return null;
-  const end = name.endsWith(selectors.variantsNameSuffix) ? -selectors.variantsNameSuffix.length : undefined;
-  return name.slice(selectors.variantsNamePrefix.length, end);
+  if (!name.startsWith(NAME_PREFIX)) return null;
+  const end = name.endsWith(NAME_SUFFIX) ? -NAME_SUFFIX.length : undefined;
+  return name.slice(NAME_PREFIX.length, end);
 }
