@@ -29,8 +29,6 @@ export {
   productBlock,
   productDetail,
   productPlanChoice,
-  restockError,
-  restockSuccess,
   variantsText,
 } from './page/selectors.ts';
 export { readAddButton, type AddButtonProps } from './page/readAddButton.ts';
@@ -42,10 +40,9 @@ export { readFormPart, type FormOptions, type FormProps } from './page/readFormP
 export { createPlans, readPlanChoice, readPlans, type PlansProps } from './page/readPlans.ts';
 export { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './page/readQuickView.ts';
 export { readInstalments, type InstalmentsProps } from './page/readInstalments.ts';
-export { readRestock, readRestockEntry, type RestockProps } from './page/readRestock.ts';
 export { readJsonAttribute } from './page/readJson.ts';
 export { readMerchandising } from './page/readMerchandising.ts';
-export { readFields, readFlag, readInteger } from './lib/readers.ts';
+export { readFields, readFlag, readInteger, readText } from './lib/readers.ts';
 export type { LowStockView, ProductMerchandising } from './model/productMerchandising.ts';
 
 // Deciding
@@ -103,7 +100,7 @@ export { localize } from './text/localize.ts';
 export { productTexts, type ProductTexts } from './text/productTexts.ts';
 export { subscriptionTextKeys, subscriptionTexts } from './text/subscriptionTexts.ts';
 export { captchaTexts } from './text/captchaTexts.ts';
-export { restockTexts } from './text/restockTexts.ts';
+export { restockTexts, type RestockTexts } from './text/restockTexts.ts';
 
 // Forms
 export { createAnswerCheck } from './forms/createAnswerCheck.ts';
@@ -132,6 +129,7 @@ export { LazyDialog } from './ui/LazyDialog.ts';
 export { LazyPageDialog } from './ui/LazyPageDialog.ts';
 export { MarkupView, type MarkupViewNode, type RenderRole, type RepeatExtra } from './ui/MarkupView.tsx';
 export { useAnnounce, useOwn, useProduct, useReport, useShop, useShopState } from './ui/ShopContext.ts';
+export { InPlace } from './ui/InPlace.tsx';
 export { Text } from './ui/Text.tsx';
 export { renderSanitizedHtml } from './ui/renderSanitizedHtml.ts';
 export { useHostEvents } from './ui/useHostEvents.ts';

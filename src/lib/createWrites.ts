@@ -155,8 +155,10 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
     const spelling = kept?.[kind];
     if (!spelling || normalOf(node, kind) !== spelling.normal) return;
     delete kept[kind];
+    // Read first: Chromium leaves `style=""` behind where a style that was never read as an attribute is removed as one.
+    if (node.getAttribute(kind) === spelling.raw) return;
     if (spelling.raw === null) node.removeAttribute(kind);
-    else if (node.getAttribute(kind) !== spelling.raw) node.setAttribute(kind, spelling.raw);
+    else node.setAttribute(kind, spelling.raw);
   };
 
   /** Takes back what has not been said in this turn. */

@@ -92,17 +92,8 @@ export const priceOriginal = 'original-price';
 export const priceSale = 'sale-price';
 export const priceHiddenLabel = 'visually-hidden v6-visually-hidden';
 
-export const restockVariantId = 'data-variant-id';
-export const restockCta = 'product-restock-cta';
-export const restockForm = 'product-restock-form';
-export const restockEmail = 'input[name="email"],input[type="text"],input[type="email"]';
-export const restockMailingList = 'product-restock-mailing-list';
-export const restockTextLimit = 'data-max-length';
-export const restockSuccess = 'product-restock-success-message';
-export const restockError = 'product-restock-error-message';
 /** `light` or `dark`, on a captcha's place. */
 export const captchaTheme = 'data-theme';
-export const captcha = '.captcha-container,[data-storefront="captcha"]';
 
 export const instalmentsContext = '[data-afterpay][data-current-context]';
 export const currentContext = 'data-current-context';

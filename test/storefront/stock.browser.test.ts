@@ -177,7 +177,7 @@ describe('restock and instalments on the other kinds of pages', () => {
     const thanks = block.getByText('Thank you. We will write the moment it is out of the kiln.');
     await thanks.waitFor();
     expect(await thanks.evaluate((text) => text === document.activeElement)).toBe(true);
-    expect(await block.locator('form, iframe').count()).toBe(0);
+    expect(await block.locator('form, iframe').filter({ visible: true }).count()).toBe(0);
     expect(await block.locator('.product-restock-cta').isVisible()).toBe(true);
     await expectUsableAtAllWidths(page);
     expect(

@@ -1,15 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import {
-  localize,
-  readRestock,
-  restockTexts,
-  restockVariant,
-  useHostState,
-  useProduct,
-  type RestockProps,
-  type WidgetParts,
-  type WidgetProps,
-} from '../../src/index.ts';
+import { restockVariant, useHostState, useProduct, type WidgetParts, type WidgetProps } from '../../src/index.ts';
+import { readRestock, type RestockProps } from './readRestock.ts';
 import { RestockForm } from './RestockForm.tsx';
 
 /** The restock block (spec §4): shown for the one chosen variant that is sold out; others of the product stay hidden. */
@@ -18,17 +9,23 @@ function Restock({ element, scope, variantId, isServed, ...props }: RestockProps
   const variant = state && restockVariant(state.product, state.selection);
   const chosen = variant && (variant.id || variant.sku);
   const isShown = state?.product.variants.length ? chosen !== null && (variantId === null || chosen === variantId) : isServed;
-  // One block for all variants keeps what was typed while another one is looked at.
+  // One block for all variants keeps what came of the last one while another one is looked at.
   const last = useRef(variantId);
   if (isShown && chosen) last.current = chosen;
   const id = last.current ?? '';
   const entry = state?.restock?.[id] ?? null;
   useHostState(element, { attributes: { hidden: isShown ? null : '', 'data-state': entry?.status ?? 'idle' } });
-  return <RestockForm key={id} {...props} element={element} scope={scope} variantId={id} entry={entry} />;
+  return <RestockForm {...props} element={element} scope={scope} variantId={id} entry={entry} />;
 }
 
 /** What the widget's loader hands to the page. */
 export const parts: WidgetParts<RestockProps> = {
   Component: Restock,
-  read: (element, page) => readRestock(element, page, localize(restockTexts, page.context().websiteSettings?.localizedStrings)),
+  read: readRestock,
+  // What is wrong is said below the form.
+  placeIn: ({ served }, element) => ({
+    parent: served?.form?.parentElement ?? element,
+    before: served?.form?.nextSibling ?? null,
+    tag: 'div',
+  }),
 };

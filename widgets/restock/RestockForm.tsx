@@ -1,24 +1,27 @@
-import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
-  createRestockActions,
   captchaTexts,
-  characterCount,
+  createRestockActions,
+  InPlace,
   LazyCaptcha,
   localize,
-  MarkupView,
-  readRestockEntry,
-  restockError,
-  restockSuccess,
   restockTexts,
   useAnnounce,
+  useHostEvents,
+  useOwn,
   useOwnId,
   useShop,
+  useShown,
+  useWrites,
   type CaptchaHandle,
-  type RenderRole,
-  type RestockProps,
   type RestockState,
   type WidgetProps,
 } from '../../src/index.ts';
+import { OwnBlock } from './OwnBlock.tsx';
+import type { RestockProps } from './readRestock.ts';
+import { findRestockNodes } from './RestockNodes.ts';
+import { TextCount } from './TextCount.tsx';
+import { writeAllButHidden } from './writeAllButHidden.ts';
 
 interface FormProps extends Omit<RestockProps, 'variantId' | 'isServed'>, WidgetProps {
   readonly variantId: string;
@@ -26,54 +29,22 @@ interface FormProps extends Omit<RestockProps, 'variantId' | 'isServed'>, Widget
   readonly entry: RestockState | null;
 }
 
-/** The sign-up itself: the server's form, an error below it, and in the end the site's thanks in its place. */
-export function RestockForm({
-  element,
-  scope,
-  variantId,
-  nodes,
-  typed,
-  hasCaptcha,
-  offersMailingList,
-  successText,
-  entry,
-}: FormProps): ReactNode {
+/** The sign-up itself: the server's form or one of ours, an error below it, and in the end the site's thanks in its place. */
+export function RestockForm({ element, scope, variantId, served, offersMailingList, optsIn, successText, entry }: FormProps): ReactNode {
   const shop = useShop();
+  const { place } = useOwn();
   const { settings } = shop;
   const announce = useAnnounce();
   const id = useOwnId();
   /** The failure that the visitor is mending already. */
   const [mended, setMended] = useState<RestockState | null>(null);
-  const [text, setText] = useState<string | null>(null);
   const captcha = useRef<CaptchaHandle>(null);
-  const email = useRef<Element>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const texts = localize(restockTexts, settings.localizedStrings);
   const success = successText ?? texts.success;
-  const isSending = entry?.status === 'sending' || undefined;
-
-  // What was typed before the script arrived is still there.
-  useLayoutEffect(() => {
-    const box = element.querySelector<HTMLInputElement>('[type="checkbox"]');
-    if (email.current instanceof HTMLInputElement) email.current.value = typed.email;
-    if (box) box.checked = typed.isJoinMailingList;
-    // oxlint-disable-next-line react/exhaustive-deps -- once: from then on the visitor types
-  }, []);
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    const outcome = await shop.use(createRestockActions).signUp(scope, variantId, {
-      ...readRestockEntry(element),
-      getCaptchaToken: hasCaptcha ? async () => (await captcha.current?.getToken()) ?? null : undefined,
-    });
-    if (outcome?.status === 'done') {
-      announce(success);
-      // The control that had the focus is gone.
-      if (document.activeElement === document.body) thanks.current?.focus();
-    } else if (outcome?.problem?.startsWith('email')) (email.current as HTMLElement | null)?.focus();
-    else if (outcome?.message) captcha.current?.reset();
-  };
-  const mend = () => setMended(entry);
+  const isDone = entry?.status === 'done';
+  const isSending = entry?.status === 'sending';
+  const nodesNow = () => served ?? findRestockNodes(element);
 
   const { problem = null, message = null } = (entry !== mended && entry) || {};
   const problems = {
@@ -82,62 +53,87 @@ export function RestockForm({
     captcha: localize(captchaTexts, settings.localizedStrings).incomplete,
   };
   const error = problem ? problems[problem] : message;
-  const isEmailWrong = problem?.startsWith('email') || undefined;
+  const isEmailWrong = problem?.startsWith('email') ?? false;
 
-  const render: RenderRole = (node, repeat) => {
-    switch (node.role) {
-      case 'form':
-        return (
-          <>
-            {repeat({ props: { onSubmit, onInput: mend, noValidate: true, 'aria-busy': isSending } })}
-            {error && (
-              <div className={restockError} id={id} role="alert">
-                {error}
-              </div>
-            )}
-          </>
-        );
-      case 'email':
-        return repeat({
-          node: email,
-          props: {
-            'aria-label': node.about ?? texts.emailLabel,
-            'aria-invalid': isEmailWrong,
-            'aria-describedby': isEmailWrong && id,
-            autocomplete: 'email',
-          },
-        });
-      case 'submit':
-        return repeat({ props: { 'aria-disabled': isSending } });
-      case 'mailing-list':
-        return offersMailingList === false ? null : repeat();
-      case 'captcha':
-        return repeat({ children: <LazyCaptcha ref={captcha} action="restock" onAnswer={mend} /> });
-      case 'text': {
-        const counted = characterCount(text ?? (node.source as HTMLTextAreaElement).value, node.value);
-        return (
-          <>
-            {repeat({ props: { onInput: ({ target }: { target: HTMLTextAreaElement }) => setText(target.value) } })}
-            {counted && (
-              <span className="product-restock-count" data-over={counted.isOver || undefined}>
-                {counted.count} / {counted.max}
-              </span>
-            )}
-          </>
-        );
-      }
-      default:
-        return repeat();
+  useShown(!served || isDone || error !== null);
+  useWrites((write) => {
+    const { cta, form, email, texts: written, submit, mailingList, box } = nodesNow();
+    if (form) {
+      write.attribute(form, 'novalidate', '');
+      write.attribute(form, 'aria-busy', isSending ? 'true' : null);
     }
-  };
+    if (submit) write.attribute(submit, 'aria-disabled', isSending ? 'true' : null);
+    if (email) {
+      if (!email.labels?.length && !email.hasAttribute('aria-labelledby'))
+        write.attribute(email, 'aria-label', email.getAttribute('aria-label') ?? (email.placeholder || texts.emailLabel));
+      write.attribute(email, 'autocomplete', 'email');
+      if (isEmailWrong) {
+        write.attribute(email, 'aria-invalid', 'true');
+        write.attribute(email, 'aria-describedby', id);
+      }
+    }
+    if (mailingList && offersMailingList === false) write.style(mailingList as HTMLElement, 'display', 'none');
+    else if (box && optsIn) write.checked(box, true);
+    if (!isDone) return;
+    // What was asked for has been taken: the next wish, of another variant, is another one.
+    for (const control of email ? [email, ...written] : written) write.value(control, '');
+    if (served) writeAllButHidden(write, element, [cta, place?.node]);
+  });
 
-  if (entry?.status !== 'done') return <MarkupView nodes={nodes} render={render} />;
+  const wasSending = useRef(false);
+  useLayoutEffect(() => {
+    // The control that had the focus is gone.
+    const { activeElement } = document;
+    if (isDone && wasSending.current && (activeElement === document.body || element.contains(activeElement))) thanks.current?.focus();
+    wasSending.current = isSending;
+  }, [element, isDone, isSending]);
+
+  const signUp = async () => {
+    const { email, box, captcha: guard } = nodesNow();
+    const outcome = await shop.use(createRestockActions).signUp(scope, variantId, {
+      email: email?.value ?? '',
+      isJoinMailingList: offersMailingList !== false && (box?.checked ?? false),
+      getCaptchaToken: guard ? async () => (await captcha.current?.getToken()) ?? null : undefined,
+    });
+    if (outcome?.status === 'done') announce(success);
+    else if (outcome?.problem?.startsWith('email')) nodesNow().email?.focus();
+    else if (outcome?.message) captcha.current?.reset();
+  };
+  const mend = () => setMended(entry);
+  useHostEvents(element, {
+    submit(event) {
+      event.preventDefault();
+      void signUp();
+    },
+    input: mend,
+  });
+
+  const problemNote = error !== null && (
+    // Another text is another element: a translator may have put its own into this one.
+    <div key={error} className="product-restock-error-message" id={id} role="alert">
+      {error}
+    </div>
+  );
+  const thanksNote = (
+    <div ref={thanks} className="product-restock-success-message" tabIndex={-1}>
+      {success}
+    </div>
+  );
+  if (!served)
+    return <OwnBlock {...{ texts, optsIn, problemNote }} offersMailingList={offersMailingList === true} thanks={isDone && thanksNote} />;
+  if (isDone) return thanksNote;
   return (
     <>
-      <MarkupView nodes={nodes.filter((node) => typeof node !== 'string' && node.role === 'cta')} />
-      <div ref={thanks} className={restockSuccess} tabIndex={-1}>
-        {success}
-      </div>
+      {problemNote}
+      {served.captcha && (
+        <InPlace shape={{ parent: served.captcha, tag: 'div' }}>
+          <LazyCaptcha ref={captcha} action="restock" onAnswer={mend} />
+        </InPlace>
+      )}
+      {served.texts.map((text, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they are read once
+        <TextCount key={index} text={text} />
+      ))}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { createScriptLoader } from '../../lib/createScriptLoader.ts';
 import { CAPTCHA_SIZE, CAPTCHA_THEME, COMPACT_CAPTCHA_BELOW_PX } from '../../model/constants.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useReport, useShop } from '../ShopContext.ts';
+import { useWrites } from '../useWrites.ts';
 import type { CaptchaAction, CaptchaHandle, CaptchaProvider, CaptchaWidget, CaptchaWidgetProps } from './CaptchaProvider.ts';
 
 /** How long the provider may take to answer, in ms: to load, and to open a challenge. */
@@ -32,6 +33,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
   const report = useReport();
   /** Known once there is something to show, and kept: another look would throw the visitor's answer away. */
   const [look, setLook] = useState<Pick<CaptchaWidgetProps, 'size' | 'theme'> | null>(null);
+  const [isRendered, setRendered] = useState(false);
   const host = useRef<HTMLDivElement>(null);
   const widget = useRef<CaptchaWidget>(null);
   /** The visitor's answer; `null`: it has expired; `undefined`: there was none. */
@@ -40,7 +42,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
   const asked = useRef<{ opened(): void; settle(token: string | null): void } | null>(null);
 
   useLayoutEffect(() => {
-    const container = host.current?.parentElement;
+    const container = containerOf(host.current);
     const leaving = new AbortController();
     const { signal } = leaving;
     const loaded = provider.isThere(captcha)
@@ -58,10 +60,14 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
     return () => {
       leaving.abort();
       asked.current?.settle(null);
-      container?.classList.remove('rendered');
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once: whoever tries again mounts anew
   }, []);
+
+  useWrites((write) => {
+    const container = containerOf(host.current);
+    if (container && isRendered) write.className(container, 'rendered', true);
+  });
 
   /** The provider calls from outside React: an error of ours must not become the page's. */
   const guarded =
@@ -122,7 +128,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
             kind={captcha.kind}
             action={action}
             onReady={guarded(() => {
-              if (captcha.kind === 'checkbox') host.current?.parentElement?.classList.add('rendered');
+              if (captcha.kind === 'checkbox') setRendered(true);
               for (const frame of host.current?.querySelectorAll('iframe') ?? []) frame.title ||= title;
               onReady();
             })}
@@ -138,3 +144,6 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
     </div>
   );
 }
+
+/** The captcha's place on the page, in which it may stand in a node of ours. */
+const containerOf = (node: Element | null): HTMLElement | null => node?.closest('.captcha-container') ?? node?.parentElement ?? null;

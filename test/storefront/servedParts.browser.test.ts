@@ -61,4 +61,31 @@ describe('the law of the served page', () => {
     expect(pageErrors).toEqual([]);
     await close();
   });
+
+  it.each(['a', 'b', 'c', 'hooks'])('is kept by a restock block, markup %s', async (markup) => {
+    const held = '.product-restock-notification, [data-storefront="restock"]';
+    const { page, pageErrors, close } = await stage.open({ query: `markup=${markup}`, bodyEnd: rememberParts(held) });
+    await whenReady(page);
+    expect(await countParts(page)).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      const product = (window.Storefront as Storefront).product(
+        document.querySelector('.sqs-add-to-cart-button, [data-storefront="add-to-cart"]')!,
+      )!;
+      for (const [option, value] of Object.entries({ Size: 'Large', Glaze: 'Ink' })) product.choose(option, value);
+    });
+    const block = page.locator(held).filter({ visible: true });
+    const email = block.locator('input').first();
+    await email.fill('anna');
+    await email.press('Enter');
+    await block.getByText('Email is invalid').waitFor();
+    expect(await askParts(page, 'broken')).toEqual([]);
+    await email.fill(`${markup}@example.com`);
+    await email.press('Enter');
+    await block.getByText('Thank you.').or(block.getByText('Complete CAPTCHA')).or(block.getByText('not been set up')).first().waitFor();
+    expect(await askParts(page, 'broken')).toEqual([]);
+    await page.evaluate(() => (window.Storefront as Storefront).destroy());
+    expect(await askParts(page, 'notGivenBack')).toEqual([]);
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
 });

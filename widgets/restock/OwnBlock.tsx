@@ -1,0 +1,36 @@
+import { type ReactNode } from 'react';
+import { Text, type RestockTexts } from '../../src/index.ts';
+import { RESTOCK_CTA, RESTOCK_FORM, RESTOCK_MAILING_LIST } from './RestockNodes.ts';
+
+interface OwnBlockProps {
+  readonly texts: RestockTexts;
+  readonly offersMailingList: boolean;
+  readonly optsIn: boolean;
+  readonly problemNote: ReactNode;
+  /** In place of everything but the call to action. */
+  readonly thanks: ReactNode;
+}
+
+/** The block of a page that leaves it to us, in the structure and with the class names of existing templates. */
+export function OwnBlock({ texts, offersMailingList, optsIn, problemNote, thanks }: OwnBlockProps): ReactNode {
+  return (
+    <>
+      <Text className={RESTOCK_CTA}>{texts.callToAction}</Text>
+      {thanks || (
+        <>
+          <form className={RESTOCK_FORM}>
+            <input type="text" name="email" placeholder={texts.emailLabel} />
+            <input type="submit" value={texts.signUp} />
+          </form>
+          {problemNote}
+          {offersMailingList && (
+            <label className={RESTOCK_MAILING_LIST}>
+              <input type="checkbox" defaultChecked={optsIn} />
+              <Text>{texts.mailingList}</Text>
+            </label>
+          )}
+        </>
+      )}
+    </>
+  );
+}

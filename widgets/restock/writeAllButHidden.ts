@@ -1,0 +1,10 @@
+import type { Writer } from '../../src/index.ts';
+
+/** Hides all that is in the element but `kept` and what stands round it. By style, because themes' rules for forms beat `hidden`. */
+export function writeAllButHidden(write: Writer, element: Element, kept: readonly (Element | null | undefined)[]): void {
+  for (const child of element.children) {
+    if (kept.includes(child)) continue;
+    if (kept.some((node) => node && child.contains(node))) writeAllButHidden(write, child, kept);
+    else write.style(child as HTMLElement, 'display', 'none');
+  }
+}
