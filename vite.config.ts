@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { integrity } from './build/integrity.ts';
+import { licenses } from './build/licenses.ts';
 import { ownExports } from './build/ownExports.ts';
 import { withoutCaptchaLoader } from './build/withoutCaptchaLoader.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -14,10 +15,10 @@ type RolldownOptions = NonNullable<NonNullable<UserConfig['build']>['rolldownOpt
 type Output = Exclude<RolldownOptions['output'], readonly unknown[] | undefined>;
 
 /** A build of one entry, into one file or into an entry and its chunks. */
-const bundle = (name: string, entry: string, output: Output): UserConfig => ({
+const bundle = (name: string, entry: string, ...outputs: readonly Output[]): UserConfig => ({
   define: { __VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
-  plugins: [withoutCaptchaLoader(), ownExports(), integrity(DIST)],
+  plugins: [withoutCaptchaLoader(), ownExports(), licenses(DIST), integrity(DIST)],
   build: {
     outDir: DIST,
     emptyOutDir: false,
@@ -25,20 +26,19 @@ const bundle = (name: string, entry: string, output: Output): UserConfig => ({
     sourcemap: true,
     reportCompressedSize: false,
     modulePreload: false,
+    license: { fileName: `licenses/${name}.json` },
     lib: { entry: { [name]: resolve(import.meta.dirname, entry) } },
     rolldownOptions: {
       // A dialog has a chunk of its own, though the chunk of a dialog with a form in it imports it outright.
       checks: { ineffectiveDynamicImport: false },
       preserveEntrySignatures: 'strict',
-      output: [
-        {
-          minify: true,
-          // Licence texts stay; notes that only a bundler reads go.
-          comments: { legal: true, annotation: false, jsdoc: false },
-          entryFileNames: '[name].js',
-          ...output,
-        },
-      ],
+      output: outputs.map((output) => ({
+        minify: true,
+        // Licence texts stay; notes that only a bundler reads go.
+        comments: { legal: true, annotation: false, jsdoc: false },
+        entryFileNames: '[name].js',
+        ...output,
+      })),
     },
   },
 });
@@ -77,9 +77,11 @@ const HAND_ON =
   "typeof module=='object'&&module.exports?module.exports=Storefront:typeof define=='function'&&define.amd&&" +
   "document.currentScript?.hasAttribute('data-requiremodule')&&define([],()=>Storefront);";
 
-/** The shop as one classic script with everything in it. */
-const oneFile = (name: string): UserConfig =>
-  bundle(name, 'widgets/global.ts', { format: 'iife', name: 'Storefront', codeSplitting: false, footer: HAND_ON });
+/** The shop as one classic script with everything in it; and the same by the name that `require` wants in a package of modules. */
+const oneFile = (name: string): UserConfig => {
+  const output = { format: 'iife', name: 'Storefront', codeSplitting: false, footer: HAND_ON } as const;
+  return bundle(name, 'widgets/global.ts', output, { ...output, entryFileNames: '[name].cjs' });
+};
 
 /** The same source with Preact in React's place. */
 const lite = (config: UserConfig): UserConfig => ({

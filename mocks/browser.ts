@@ -1,12 +1,8 @@
 import { setupWorker } from 'msw/browser';
 import { createBrowserMemory } from './browserMemory.ts';
-import { createHost, type Host, type HostOptions } from './createHost.ts';
+import { createHost, type Host } from './createHost.ts';
+import type { BrowserHostOptions } from './HostOptions.ts';
 import { pageCookies } from './pageCookies.ts';
-
-export interface BrowserHostOptions extends Omit<HostOptions, 'state' | 'onChange'> {
-  /** Where the page serves msw's worker script, on its own origin. Default `/mockServiceWorker.js`. */
-  readonly serviceWorkerUrl?: string;
-}
 
 export interface BrowserHost {
   readonly host: Host;

@@ -3,10 +3,9 @@ import { parseScenario, type ScenarioChoice } from './chooseScenario.ts';
 import { createRoute } from './createRoute.ts';
 import { createDb } from './db/createDb.ts';
 import type { Db } from './db/Db.ts';
-import type { HostProduct } from './db/HostProduct.ts';
-import type { HostState } from './db/HostState.ts';
-import { plainPolicy, type StorePolicy } from './db/StorePolicy.ts';
+import { plainPolicy } from './db/StorePolicy.ts';
 import type { HostContext } from './HostContext.ts';
+import type { HostOptions } from './HostOptions.ts';
 import { createCartHandlers } from './handlers/cart.ts';
 import { createCensusHandlers } from './handlers/census.ts';
 import { createEventsServiceHandlers } from './handlers/eventsService.ts';
@@ -20,24 +19,6 @@ import { createSubscriptionHandlers } from './handlers/subscription.ts';
 import type { RequestRecord } from './RequestRecord.ts';
 
 const LONGEST_LOG = 1000;
-
-export interface HostOptions {
-  readonly products: readonly HostProduct[];
-  /** For visitors whose page does not choose one. Default `normal`. */
-  readonly scenario?: ScenarioChoice;
-  /** Shipping, taxes and coupons. Default: none of them, in US dollars. */
-  readonly policy?: Partial<StorePolicy>;
-  /** Rollout flags of the performance collector that are on. Default: none, so nothing is measured. */
-  readonly rollouts?: readonly string[];
-  /** ms since 1970. Default: the clock. */
-  readonly now?: () => number;
-  /** Multiplies the delays of the scenarios; tests take a small one. Default 1. */
-  readonly delayFactor?: number;
-  /** What an earlier host remembered. */
-  readonly state?: HostState;
-  /** Called after each change with all there is to remember. */
-  readonly onChange?: (state: HostState) => void;
-}
 
 /** The website builder's own server, as far as the shop talks to it. One host may be shown by several faces at once. */
 export interface Host {

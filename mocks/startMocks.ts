@@ -1,6 +1,7 @@
-import { startBrowserHost, type BrowserHostOptions } from './browser.ts';
+import { startBrowserHost } from './browser.ts';
 import { SCENARIO_COOKIE, type ScenarioChoice } from './chooseScenario.ts';
 import { seedProducts } from './db/seedProducts.ts';
+import type { BrowserHostOptions } from './HostOptions.ts';
 import type { RequestRecord } from './RequestRecord.ts';
 import { setScenario } from './setScenario.ts';
 

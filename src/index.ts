@@ -1,12 +1,5 @@
-/** The only door: what a widget may import, and what the package's users get. Named re-exports, nothing else. */
-export { boot, isLive, type Storefront } from './boot.ts';
-export { ownTag } from './lib/ownTag.ts';
+/** The only door: what a widget may import. Named re-exports, nothing else. */
 export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from './mount/defineWidget.ts';
-export type { StartOptions } from './sessionConfig.ts';
-export type { ProductHandle } from './start.ts';
-export type { ConsentApi } from './createConsentFacade.ts';
-export type { ConsentState } from './analytics/readConsent.ts';
-export type { AnalyticsEvent } from './events/analyticsEvent.ts';
 export type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
 
 // Reading the page

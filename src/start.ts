@@ -8,8 +8,8 @@ import { openStore } from './lib/openStore.ts';
 import { PageError } from './lib/PageError.ts';
 import { safeRedirect } from './lib/safeRedirect.ts';
 import { createMounts } from './mount/createMounts.ts';
+import type { ProductHandle } from './ProductHandle.ts';
 import type { Widget } from './mount/defineWidget.ts';
-import type { Variant } from './model/variant.ts';
 import { announceAdds } from './announceAdds.ts';
 import { measureFirstAdd } from './measureFirstAdd.ts';
 import { createAnnouncer } from './page/createAnnouncer.ts';
@@ -23,7 +23,6 @@ import { watchPage } from './page/watchPage.ts';
 import { matchVariant } from './rules/matchVariant.ts';
 import type { CartApi } from './shop/CartApi.ts';
 import { createShop, type Emit } from './shop/createShop.ts';
-import type { ProductState } from './shop/ShopState.ts';
 import { sessionConfig, type ConfigSources } from './sessionConfig.ts';
 import { createSettings } from './settings.ts';
 import { showVariantImages } from './showVariantImages.ts';
@@ -31,18 +30,6 @@ import { ShopContext, type ShopContextValue } from './ui/ShopContext.ts';
 
 /** How long the page's first reading of the cart may take, in ms: until then the add buttons are hidden, and a sale is not to wait for it. */
 const START_READ_DEADLINE_MS = 3000;
-
-/** One product on the page, for scripts of the theme. */
-export interface ProductHandle {
-  readonly state: ProductState | null;
-  /** The selected variant, or `null`. */
-  readonly variant: Variant | null;
-  /** Chooses a value of an option; '' takes the choice back. */
-  choose(option: string, value: string): void;
-  setQuantity(quantity: number | string): void;
-  /** Adds what is chosen, as a click on the button does. */
-  add(): Promise<void>;
-}
 
 /** A started storefront. */
 export interface Runtime {

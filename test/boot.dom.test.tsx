@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, visitPage, type Visit } from '../mocks/node.ts';
 import { seedProducts } from '../mocks/db/seedProducts.ts';
-import { boot, type Storefront } from '../src/boot.ts';
+import { boot } from '../src/boot.ts';
+import type { Storefront } from '../src/Storefront.ts';
 import { defineWidget, type Widget } from '../src/mount/defineWidget.ts';
 import { addToCart } from '../widgets/add-to-cart/index.ts';
 import { clearPage, json, one, showForeignPage } from './page/openPage.ts';

@@ -1,10 +1,26 @@
 /** The entry of the package: the widgets, and the script tag's manners. Importing it starts nothing; its own tag does, or `start()`. */
-import { boot, ownTag } from '../src/index.ts';
+import { boot } from '../src/boot.ts';
+import { ownTag } from '../src/lib/ownTag.ts';
+import type { Storefront } from '../src/Storefront.ts';
 import { widgets } from './list.ts';
 
-const storefront = boot(widgets, ownTag(import.meta.url));
+const storefront: Storefront = boot(widgets, ownTag(import.meta.url));
 
-export const { cart, consent, destroy, mark, measure, on, product, push, ready, scan, start, track, version } = storefront;
+// One by one, and typed by name, so that the package's types lead to what is public and to nothing else.
+export const cart: Storefront['cart'] = storefront.cart;
+export const consent: Storefront['consent'] = storefront.consent;
+export const destroy: Storefront['destroy'] = storefront.destroy;
+export const mark: Storefront['mark'] = storefront.mark;
+export const measure: Storefront['measure'] = storefront.measure;
+export const on: Storefront['on'] = storefront.on;
+export const product: Storefront['product'] = storefront.product;
+export const push: Storefront['push'] = storefront.push;
+export const ready: Storefront['ready'] = storefront.ready;
+export const scan: Storefront['scan'] = storefront.scan;
+export const start: Storefront['start'] = storefront.start;
+export const track: Storefront['track'] = storefront.track;
+export const version: Storefront['version'] = storefront.version;
+
 export type {
   AnalyticsEvent,
   ConsentApi,
@@ -14,4 +30,4 @@ export type {
   Storefront,
   StorefrontEventName,
   StorefrontEvents,
-} from '../src/index.ts';
+} from '../src/Storefront.ts';

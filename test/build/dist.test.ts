@@ -25,7 +25,8 @@ describe('the built files', () => {
       expect(existsSync(resolve(DIST, `${name}.map`)), `${name}.map`).toBe(true);
     }
     for (const entry of Object.values(manifest.exports)) {
-      for (const file of Object.values(entry)) expect(existsSync(resolve(DIST, '..', file)), file).toBe(true);
+      for (const file of typeof entry === 'string' ? [entry] : Object.values(entry))
+        expect(existsSync(resolve(DIST, '..', file)), file).toBe(true);
     }
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storefront } from '../../src/index.ts';
+import type { Storefront } from '../../src/Storefront.ts';
 import { fillCart } from '../support/fillCart.ts';
 import { whenReady } from '../support/openShop.ts';
 import { openStage, type Stage, type Visit } from '../support/openStage.ts';

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** What a user of the package might write; each line marked as an error is one only where the types are there. */
+const CONSUMER = `
+import { cart, on, start, type Storefront, type StorefrontEvents } from 'storefront-embed';
+import { version } from 'storefront-embed/lite';
+import { compile } from 'storefront-embed/template';
+import { compile as compileCore } from 'storefront-embed/template/core';
+import * as render from 'storefront-embed/template/render';
+import { startMocks } from 'storefront-embed/mocks';
+
+const added = (detail: StorefrontEvents['item-added']): void => console.log(detail);
+const off: () => void = on('item-added', added);
+const shop: Pick<Storefront, 'cart' | 'start'> = { cart, start };
+const text: string = version;
+// @ts-expect-error no such event
+on('no-such-event', off);
+// @ts-expect-error not a text
+const wrong: number = version;
+// @ts-expect-error a template is text
+compile(1);
+// @ts-expect-error a template is text
+compileCore(1);
+// @ts-expect-error no such export
+render.noSuchExport();
+// @ts-expect-error not an option
+startMocks({ products: 'all' });
+export { shop, text, wrong };
+`;
+
+describe('the packed package, installed in an empty folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'package-'));
+  const run = (command: string, ...args: string[]): string =>
+    execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const installed = join(folder, 'node_modules', 'storefront-embed');
+
+  beforeAll(() => {
+    const packed = mkdtempSync(join(tmpdir(), 'packed-'));
+    execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', packed], { cwd: ROOT, stdio: 'ignore' });
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+    // From this machine alone: the package's one dependency is the copy that is here.
+    const [tarball] = readdirSync(packed);
+    run(
+      'npm',
+      'install',
+      '--offline',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      join(packed, tarball!),
+      join(ROOT, 'node_modules/zod'),
+    );
+    rmSync(packed, { recursive: true });
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const modules = Object.keys(manifest.exports).filter((path) => !path.startsWith('./one-file') && path !== './package.json');
+
+  it.each(modules)('%s can be imported in Node', (path) => {
+    const code = `import(${JSON.stringify(path.replace('.', 'storefront-embed'))}).then((it) => console.log(Object.keys(it).length))`;
+    expect(Number(run('node', '--input-type=module', '-e', code))).toBeGreaterThan(0);
+  });
+
+  it.each(['storefront-embed/one-file', 'storefront-embed/one-file/lite'])('%s can be required', (path) => {
+    const code = `console.log(require(${JSON.stringify(path)}).version, globalThis.Storefront === require(${JSON.stringify(path)}))`;
+    expect(run('node', '--input-type=commonjs', '-e', code)).toBe(`${manifest.version} true\n`);
+  });
+
+  it.each([
+    ['nodenext', 'nodenext'],
+    ['node16', 'node16'],
+    ['esnext', 'bundler'],
+  ])('has types for module %s, resolved as %s', (module, moduleResolution) => {
+    mkdirSync(join(folder, module), { recursive: true });
+    writeFileSync(join(folder, module, 'consumer.ts'), CONSUMER);
+    const options = {
+      module,
+      moduleResolution,
+      target: 'es2022',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      strict: true,
+      types: [],
+      noEmit: true,
+    };
+    writeFileSync(join(folder, module, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['consumer.ts'] }));
+    expect(run('node', join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', module)).toBe('');
+  });
+
+  it('has the command', () => {
+    writeFileSync(join(folder, 'a.html'), 'Hello {name}!');
+    writeFileSync(join(folder, 'a.json'), '{ "name": "Ada" }');
+    expect(run('npx', '--offline', 'storefront-template', 'render', 'a.html', 'a.json').trim()).toBe('Hello Ada!');
+  });
+
+  it('names the licence of every package that is bundled, with its text', () => {
+    const text = readFileSync(join(installed, 'dist', 'THIRD-PARTY-LICENSES.txt'), 'utf8');
+    for (const name of [
+      'react',
+      'react-dom',
+      'scheduler',
+      'preact',
+      'zustand',
+      'zod',
+      'ky',
+      'currency.js',
+      'focus-trap',
+      'web-vitals',
+      'msw',
+    ])
+      expect(text).toMatch(new RegExp(`^${name.replace('.', '\\.')} \\d+\\.\\d+\\.\\d+ \\((?:MIT|Apache-2\\.0)\\)\\n\\n.{80}`, 'ms'));
+    expect(text).toContain('@hcaptcha/react-hcaptcha');
+    expect(text).not.toContain('(null)');
+  });
+});
