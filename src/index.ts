@@ -7,13 +7,6 @@ export type { Page, Scope } from './page/createPage.ts';
 export { createInstalmentsPlace } from './page/instalmentsPlace.ts';
 export { isFilled } from './page/isFilled.ts';
 export {
-  buttonAdded,
-  buttonAddedText,
-  buttonCartSoldOut,
-  buttonSoldOut,
-  buttonSpinner,
-  buttonStatus,
-  buttonViewCart,
   hook,
   instalmentsOutOfRange,
   priceHiddenLabel,
@@ -24,7 +17,7 @@ export {
   productPlanChoice,
   variantsText,
 } from './page/selectors.ts';
-export { readAddButton, type AddButtonProps } from './page/readAddButton.ts';
+export { readForm } from './page/readForm.ts';
 export { readCart, type CartProps } from './page/readCart.ts';
 export { followInFrame } from './page/followInFrame.ts';
 export { hasCustomCart, isPillWanted } from './page/pillPlace.ts';
@@ -105,6 +98,7 @@ export type { FormState } from './forms/FormState.ts';
 export { fieldParts, inputTraits } from './forms/fieldParts.ts';
 export { loadTemplate } from './forms/loadTemplate.ts';
 export { summarize, type Summary } from './forms/summarize.ts';
+export type { FormDefinition } from './model/formDefinition.ts';
 export type { Form, PageFacts } from './model/form.ts';
 export { readFormFields, type FormField } from './model/formField.ts';
 export { fieldTexts } from './text/fieldTexts.ts';

@@ -117,6 +117,8 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
       if (kind === 'class' || kind === 'style') keepSpelling(node as HTMLElement, kind);
       if (kind === 'absent') entry.nodes = orderOf(node);
       writeAspect(node, kind, name, wanted);
+      // As it was, without having been given back.
+      if ((kind === 'class' || kind === 'style') && wanted === entry.served) spellAsBefore(node as HTMLElement, kind);
     }
     entry.ours = readAspect(node, kind, name);
   };

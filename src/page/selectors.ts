@@ -74,7 +74,6 @@ export const productTitleHook = 'data-product-title';
 export const productSoldOut = '.sold-out';
 export const productSoldOutMark = '.product-mark.sold-out:not([hidden])';
 export const productButtonWrapper = '.sqs-add-to-cart-button-wrapper';
-export const productButtonInner = 'sqs-add-to-cart-button-inner';
 
 export const variantsText = 'data-text';
 
@@ -102,14 +101,6 @@ export const instalmentsPlace = 'product-afterpay';
 export const instalmentsServed =
   '[data-storefront="product"],.product-block,.sqs-product-quick-view-content,.product-detail,#pdp,#pdp *,.pdp-layout';
 export const instalmentsOutOfRange = 'data-out-of-range';
-
-export const buttonAdded = 'cart-added';
-export const buttonSoldOut = 'sold-out';
-export const buttonCartSoldOut = 'cart-sold-out';
-export const buttonViewCart = 'ProductItem-view-cart';
-export const buttonSpinner = 'yui3-widget sqs-spin light';
-export const buttonStatus = 'status-text';
-export const buttonAddedText = 'cart-added-text';
 
 export const cartRoot = '#sqs-cart-root';
 export const cartDropzone = '.sqs-cart-dropzone';

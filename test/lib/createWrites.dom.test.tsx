@@ -48,6 +48,23 @@ describe('what a widget writes on nodes of the page', () => {
     expect(element.querySelector('b')!.firstChild).toBe(text);
   });
 
+  it('leaves no trace where what stood there is said again', () => {
+    const element = show('<p class="red  old"></p><b></b>').ownerDocument.querySelector('p')!;
+    const bare = element.parentElement!.querySelector('b')!;
+    const part = open(element);
+    const say = (isBig: boolean) =>
+      part.say((write) => {
+        for (const node of [element, bare]) write.className(node, 'big', isBig);
+        write.style(bare, 'color', isBig ? 'red' : '');
+      });
+    say(true);
+    say(false);
+    expect([element.outerHTML, bare.outerHTML]).toEqual(['<p class="red  old"></p>', '<b></b>']);
+    say(true);
+    part.end();
+    expect([element.outerHTML, bare.outerHTML]).toEqual(['<p class="red  old"></p>', '<b></b>']);
+  });
+
   it('is written once, and not at all where it stands there already', async () => {
     const element = show('<p data-state="open"></p>');
     const part = open(element);

@@ -15,7 +15,8 @@ afterAll(() => stage.close());
 /** The parts that are held to the law. */
 const HELD =
   '.product-price, .product-price-value, [data-afterpay], .product-afterpay, [data-storefront="instalments"], [data-storefront="price"], .product-quantity-input, ' +
-  '[data-storefront="quantity"], .product-scarcity, [data-storefront="status"], .product-variants, [data-storefront="variants"]';
+  '[data-storefront="quantity"], .product-scarcity, [data-storefront="status"], .product-variants, [data-storefront="variants"], .sqs-add-to-cart-button, [data-storefront="add-to-cart"]';
+const BUTTON = '.sqs-add-to-cart-button, [data-storefront="add-to-cart"]';
 
 /** Where a price stands. */
 const SHOWN = '.product-price-value, .product-price:not(:has(.product-price-value)), [data-storefront="price"]';
@@ -155,6 +156,13 @@ describe('a translator', () => {
       await choose(page, { Glaze: 'Oat', Size: 'Large' });
       await says(page, '$34.00');
       expect((await page.locator(SHOWN).first().textContent())?.match(/\$/g)).toHaveLength(1);
+      const button = page.locator(BUTTON).first();
+      await translate(page, BUTTON);
+      await button.click();
+      await translate(page, BUTTON);
+      await button.filter({ hasText: /^\s*Added!\s*$/ }).waitFor();
+      await translate(page, BUTTON);
+      await button.filter({ hasText: /^\s*Add To Cart\s*$/ }).waitFor();
       expect(pageErrors).toEqual([]);
       await close();
     },

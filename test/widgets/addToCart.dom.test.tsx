@@ -29,6 +29,11 @@ async function answer(ms = 0): Promise<void> {
   page.api.calls.at(-1)!.answer(added(aCartOf(1)));
   await pass(ms);
 }
+/** What is to be seen in the button, with the class names that themes know. */
+const shown = () =>
+  [...button().querySelectorAll<HTMLElement>('.sqs-add-to-cart-button-inner [class]')]
+    .filter((node) => !node.hidden)
+    .map(({ className, textContent }) => `${className}: ${textContent}`);
 const pass = async (ms = 0) => void (await vi.advanceTimersByTimeAsync(ms));
 
 describe('the add button before it can be used', () => {
@@ -75,18 +80,15 @@ describe('the add button at work', () => {
     await open(anArticle(DIV));
     fireEvent.click(button());
     await pass();
-    expect(button().innerHTML).toBe(
-      '<div class="sqs-add-to-cart-button-inner"><div class="yui3-widget sqs-spin light"></div><div class="status-text">Adding…</div></div>',
-    );
+    expect(shown()).toEqual(['yui3-widget sqs-spin light: ', 'status-text: Adding…']);
+    expect(button().textContent).toBe('Adding…');
     expect([button().getAttribute('data-state'), button().getAttribute('aria-busy'), button().getAttribute('aria-disabled')]).toEqual([
       'adding',
       'true',
       'true',
     ]);
     await answer(1000);
-    expect(button().innerHTML).toBe(
-      '<div class="sqs-add-to-cart-button-inner"><div class="status-text cart-added-text">Added!</div></div>',
-    );
+    expect(shown()).toEqual(['status-text cart-added-text: Added!']);
     expect(button().classList.contains('cart-added')).toBe(true);
     expect([button().getAttribute('data-state'), button().getAttribute('aria-busy')]).toEqual(['added', null]);
     await pass(2000);
@@ -103,6 +105,23 @@ describe('the add button at work', () => {
     expect(one('#button .status-text').textContent).toBe('Adding…');
     await answer(3000);
     expect(button().innerHTML).toBe(before);
+  });
+
+  it('has the label back that the page’s own scripts have given it meanwhile', async () => {
+    await open(`<div class="product-detail" data-context='{"product":{}}' data-product-id="mug">${NATIVE}</div>`);
+    const text = one('.add-to-cart-text');
+    fireEvent.click(button());
+    await pass();
+    expect([button().textContent, text.hidden]).toEqual(['Adding…', true]);
+    await answer(3000);
+    expect([button().textContent, text.hidden]).toEqual(['Add To Cart', false]);
+    text.textContent = 'One more';
+    fireEvent.click(button());
+    await pass();
+    expect(button().textContent).toBe('Adding…');
+    text.textContent = 'And one more';
+    await answer(3000);
+    expect([button().textContent, one('.add-to-cart-text')]).toEqual(['And one more', text]);
   });
 
   it('adds once, however often it is clicked', async () => {

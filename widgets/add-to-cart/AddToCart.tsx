@@ -5,31 +5,25 @@ import {
   isVariantInStock,
   LazyAdditionalFieldsDialog,
   LazyAlert,
-  MarkupView,
   matchVariant,
-  buttonAdded,
-  buttonAddedText,
-  buttonCartSoldOut,
-  buttonSoldOut,
-  buttonSpinner,
-  buttonStatus,
-  readAddButton,
+  Text,
   useAnnounce,
   useHostEvents,
   useHostState,
+  useInstead,
   useProduct,
   useReport,
   useShop,
   useShopState,
-  type AddButtonProps,
   type ProductState,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/index.ts';
+import { readAddButton, type AddButtonProps } from './readAddButton.ts';
 import { useViewCartLink } from './useViewCartLink.ts';
 
 /** The add button (spec §4): idle, adding, added; a failure is told in a dialog. */
-function AddToCart({ element, scope, nodes, isNative, hasViewCart, form }: AddButtonProps & WidgetProps): ReactNode {
+function AddToCart({ element, scope, label, isServed, isNative, hasViewCart, form }: AddButtonProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const report = useReport();
   const state = useProduct(scope);
@@ -79,8 +73,8 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart, form }: AddBu
       'aria-disabled': status !== 'idle' || soldOut ? 'true' : null,
     },
     classes: {
-      [buttonAdded]: status === 'added',
-      [isNative ? buttonCartSoldOut : buttonSoldOut]: soldOut,
+      'cart-added': status === 'added',
+      [isNative ? 'cart-sold-out' : 'sold-out']: soldOut,
     },
   });
   useViewCartLink(element, hasViewCart && status === 'added');
@@ -88,12 +82,12 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart, form }: AddBu
   // The server's label is about buying once.
   const subscribes = state !== null && state.plan !== null && state.product.customAddButtonText === null;
   const text = soldOut ? settings.productTexts.soldOut : subscribes ? settings.productTexts.subscribe : null;
-  const own = status === 'adding' || status === 'added' || text !== null ? <Label status={status} text={text} /> : null;
-  const hasPlace = own ? nodes.some((node) => typeof node !== 'string' && node.role === 'label') : nodes.length > 0;
-  const content = hasPlace ? <MarkupView nodes={nodes} render={(_node, repeat) => repeat({ children: own })} /> : own;
+  const isBusy = status === 'adding' || status === 'added';
+  const own = text ?? (isServed || !state ? null : addButtonLabel(state.product, settings.productTexts));
+  useInstead(label, isBusy || own !== null);
   return (
     <>
-      {content ?? (state && addButtonLabel(state.product, settings.productTexts))}
+      {isBusy ? <Progress isAdded={status === 'added'} /> : own !== null && <Text>{own}</Text>}
       {isOwn && state.asks && (
         <LazyAdditionalFieldsDialog
           form={state.asks.form}
@@ -108,19 +102,17 @@ function AddToCart({ element, scope, nodes, isNative, hasViewCart, form }: AddBu
   );
 }
 
-/** What the button says while it is busy, done, or cannot be used. */
-function Label({ status, text }: { status: ProductState['addStatus']; text: string | null }): ReactNode {
-  const { productTexts } = useShop().settings;
-  if (status === 'adding') {
-    return (
-      <>
-        <div className={buttonSpinner} />
-        <div className={buttonStatus}>{productTexts.adding}</div>
-      </>
-    );
-  }
-  if (status === 'added') return <div className={`${buttonStatus} ${buttonAddedText}`}>{productTexts.added}</div>;
-  return text;
+/** What the button says while it is busy, and for a moment after. */
+function Progress({ isAdded }: { isAdded: boolean }): ReactNode {
+  const { added, adding } = useShop().settings.productTexts;
+  return (
+    <>
+      {!isAdded && <div className="yui3-widget sqs-spin light" />}
+      <Text tag="div" className={isAdded ? 'status-text cart-added-text' : 'status-text'}>
+        {isAdded ? added : adding}
+      </Text>
+    </>
+  );
 }
 
 /** Sold out: the product as a whole, or the variant that is chosen. */
@@ -130,4 +122,8 @@ function isChoiceSoldOut({ product, selection }: ProductState): boolean {
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<AddButtonProps> = { Component: AddToCart, read: readAddButton };
+export const parts: WidgetParts<AddButtonProps> = {
+  Component: AddToCart,
+  read: readAddButton,
+  placeIn: ({ label }) => ({ parent: label }),
+};

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { buttonViewCart, useShop } from '../../src/index.ts';
+import { useShop } from '../../src/index.ts';
 
 /**
  * Puts a "View Cart" link right after the button while `isShown`. It stands outside the widget's own element because theme CSS
@@ -10,7 +10,7 @@ export function useViewCartLink(button: HTMLElement, isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return;
     const holder = button.ownerDocument.createElement('div');
-    holder.className = buttonViewCart;
+    holder.className = 'ProductItem-view-cart';
     const link = holder.appendChild(button.ownerDocument.createElement('a'));
     link.href = cartPath;
     link.textContent = cartTexts.viewCart;

@@ -1,15 +1,12 @@
-import type { FormDefinition } from '../model/formDefinition.ts';
-import { isFilled } from './isFilled.ts';
-import { readMarkup, type Markup } from './markup.ts';
-import * as selectors from './selectors.ts';
-import type { Page } from './createPage.ts';
-import { readForm } from './readForm.ts';
+import { isFilled, readForm, type FormDefinition, type Page } from '../../src/index.ts';
 
-/** An add button with the server's label. */
+/** An add button. */
 export interface AddButtonProps {
   readonly scope: string;
-  /** The server's content, empty on a neutral page that leaves it to us. Role `label`: where the states of the button show. */
-  readonly nodes: readonly Markup[];
+  /** Where the states of the button show: the button itself, or the part of it that existing templates have for its label. */
+  readonly label: Element;
+  /** Whether the server has said anything there; a neutral page may leave it to us. */
+  readonly isServed: boolean;
   /** Whether it is a real button; older templates use a `div` with a button's role, where Enter and Space need our help. */
   readonly isNative: boolean;
   /** Whether a "View Cart" link follows the button after an add, as themes of versions 7 and 7.1 expect. */
@@ -23,14 +20,12 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
   const scope = page.scopeOf(element);
   if (!scope) return null;
   const isNative = element.localName === 'button';
-  const nodes = isFilled(element)
-    ? readMarkup(element, (node) => (node.classList.contains(selectors.productButtonInner) ? { role: 'label' } : null))
-    : [];
   return {
     scope: scope.id,
-    nodes,
+    label: element.querySelector('.sqs-add-to-cart-button-inner') ?? element,
+    isServed: isFilled(element),
     isNative,
-    hasViewCart: !isNative && element.matches(selectors.parts['add-to-cart']),
+    hasViewCart: !isNative && element.matches('.sqs-add-to-cart-button'),
     form: () => readForm(element),
   };
 }
