@@ -18,7 +18,6 @@ export {
   variantsText,
 } from './page/selectors.ts';
 export { readForm } from './page/readForm.ts';
-export { readCart, type CartProps } from './page/readCart.ts';
 export { followInFrame } from './page/followInFrame.ts';
 export { hasCustomCart, isPillWanted } from './page/pillPlace.ts';
 export { insertOwnerHtml } from './page/insertOwnerHtml.ts';
@@ -26,7 +25,9 @@ export { readFormPart, type FormOptions, type FormProps } from './page/readFormP
 export { createPlans, readPlanChoice, readPlans, type PlansProps } from './page/readPlans.ts';
 export { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './page/readQuickView.ts';
 export { readInstalments, type InstalmentsProps } from './page/readInstalments.ts';
-export { readJsonAttribute } from './page/readJson.ts';
+export { readJsonAttribute, readJsonScript } from './page/readJson.ts';
+export { readCartPage, type CartPage } from './model/cartPage.ts';
+export { toMoney } from './model/money.ts';
 export { readMerchandising } from './page/readMerchandising.ts';
 export { readFields, readFlag, readInteger, readText } from './lib/readers.ts';
 export type { LowStockView, ProductMerchandising } from './model/productMerchandising.ts';

@@ -183,7 +183,7 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
     absent: (node) => put(node, 'absent', '', ''),
     blank(node, except) {
       for (const child of node.childNodes) {
-        if (child === except) continue;
+        if (child === except || isSilent(child)) continue;
         if (child.nodeType === 3) put(child, 'data', '', '');
         else if (child.nodeType === 1) {
           put(child, 'attribute', 'hidden', '');
@@ -220,6 +220,9 @@ const isInside = (element: Element, node: Node): boolean => node === element || 
 
 const normalOf = (node: HTMLElement, kind: 'class' | 'style'): string =>
   kind === 'class' ? [...node.classList].toSorted().join(' ') : node.style.cssText;
+
+/** Scripts and styles show nothing, and others read what is in them. */
+const isSilent = ({ nodeName }: Node): boolean => /^(?:script|style|template)$/i.test(nodeName);
 
 /** Puts a node back among those that stood round it: before the first that follows and is there, else after the last that is. */
 function putBack(node: Node, [parent, ...order]: readonly Node[]): void {

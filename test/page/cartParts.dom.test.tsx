@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageContext } from '../../src/model/pageContext.ts';
 import { createPillPlace, hasPillPlace, isPillWanted } from '../../src/page/pillPlace.ts';
-import { readCart } from '../../src/page/readCart.ts';
+import { readCart } from '../../widgets/cart/readCart.ts';
 import { readCartBadge } from '../../widgets/cart-badge/readCartBadge.ts';
 import { readCartPill } from '../../widgets/cart-pill/readCartPill.ts';
 import { fixtureParts } from '../support/fixtures.ts';

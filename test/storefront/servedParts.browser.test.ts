@@ -45,6 +45,22 @@ describe('the law of the served page', () => {
     await close();
   });
 
+  it('is kept by the cart, which is of ours but for its place', async () => {
+    const { page, pageErrors, close } = await openWithMugs('/cart', '#sqs-cart-root, #sqs-cart-container');
+    await whenReady(page);
+    const quantity = page.locator('.cart-row-qty-input');
+    await quantity.fill('5');
+    await page.locator('.cart-subtotal-price').filter({ hasText: '$' }).waitFor();
+    expect(await askParts(page, 'broken')).toEqual([]);
+    await page.locator('.cart-row-remove').click();
+    await page.locator('.empty-message').waitFor();
+    expect(await askParts(page, 'broken')).toEqual([]);
+    await page.evaluate(() => (window.Storefront as Storefront).destroy());
+    expect(await askParts(page, 'notGivenBack')).toEqual([]);
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
+
   it('is kept by a lightbox of the page’s own, and what opens it', async () => {
     const { page, pageErrors, close } = await openWithMugs('/events', '.events-way, .sqs-modal-lightbox');
     await whenReady(page);

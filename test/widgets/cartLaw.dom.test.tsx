@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { one } from '../page/openPage.ts';
+import { json, one } from '../page/openPage.ts';
 import { aCart, aCartOf } from '../shop/fakeApi.ts';
 import { translate } from '../support/translate.ts';
 import { keepTheLaw, type Interactions } from './keepTheLaw.ts';
@@ -45,7 +45,60 @@ describe('the law of the served page: badges and pill', () => {
   ])('markup %s', async (_markup, html, context) => keepTheLaw(html, CARTS, context));
 });
 
+describe('the law of the served page: the cart', () => {
+  const SERVED = { storeCurrency: 'USD', continueShoppingLinkUrl: 'store', cart: null };
+  it.each([
+    // As a host serves it, with other scripts' nodes beside it.
+    [
+      'of existing templates',
+      `<div id="sqs-cart-root"><script type="application/json">${json(SERVED)}</script><div id="sqs-cart-container"></div></div><footer></footer>`,
+      {},
+    ],
+    [
+      'of existing templates, which is the root alone',
+      `<div id="sqs-cart-root"><script type="application/json">${json(SERVED)}</script></div>`,
+      {},
+    ],
+    ['our hook', '<div data-storefront="cart"></div>', undefined],
+    [
+      'our hook, with something to show until then',
+      `<div data-storefront="cart">Your cart <b>is loaded</b> …<!-- a --><script type="application/json">${json(SERVED)}</script></div>`,
+      undefined,
+    ],
+  ])('markup %s', async (_markup, html, context) => keepTheLaw(html, CARTS, context));
+
+  it('shows nothing of what the server had put there meanwhile, and leaves its data to others', async () => {
+    const page = await openWidgets(
+      '<div data-storefront="cart" id="cart">Your cart <b>is loaded</b><script type="application/json">{"storeCurrency":"USD"}</script></div>',
+    );
+    expect([one('#cart > b').hidden, one('#cart > script').textContent]).toEqual([true, '{"storeCurrency":"USD"}']);
+    expect(one('#cart').textContent).not.toContain('Your cart');
+    page.close();
+  });
+});
+
 describe('a translator', () => {
+  it('may work on the cart, which shows what is in it all the same', async () => {
+    const page = await openWidgets('<div data-storefront="cart" id="cart"></div>');
+    await load(aCartOf(2))(page);
+    translate(one('#cart'));
+    page.shop.store.setState(({ cart }) => ({ cart: { ...cart, waiting: true, couponError: 'No such code.', error: 'Request failed' } }));
+    await page.show();
+    translate(one('#cart'));
+    expect(one('.cart-error').textContent).toContain('Request failed');
+    await load(aCartOf(4))(page);
+    page.shop.store.setState(({ cart }) => ({ cart: { ...cart, waiting: false, couponError: null } }));
+    await page.show();
+    expect(document.querySelector('.cart-error')).toBeNull();
+    expect([one('.cart-waiting').textContent, one('.cart-coupon-error').textContent]).toEqual(['', '']);
+    expect([one('.cart-subtotal-price').textContent, one('.cart-total-price').textContent]).toEqual(['$74.00', '$74.00']);
+    translate(one('#cart'));
+    await load(aCartOf(0))(page);
+    expect(one('.empty-message').textContent).toBe('You have nothing in your shopping cart.');
+    expect(page.reports).toEqual([]);
+    page.close();
+  });
+
   it('may work on a badge, which says the right number all the same', async () => {
     const page = await openWidgets('<a class="sqs-custom-cart">Cart <b class="sqs-cart-quantity">0</b></a>', {});
     await load(aCartOf(2))(page);

@@ -25,7 +25,7 @@ describe('a line of the cart', () => {
     await open();
     await load(cartOf([anEntry('1')]));
     expect(one('.cart-title').textContent).toBe('Shopping Cart');
-    const row = one('#cart > .cart-container[data-test="cart-container"] .cart-row[data-testid="cart-table-row"]');
+    const row = one('#cart .cart-container[data-test="cart-container"] .cart-row[data-testid="cart-table-row"]');
     const title = row.querySelector('.cart-row-desc a.cart-row-title') as HTMLAnchorElement;
     expect([title.textContent, new URL(title.href).pathname]).toEqual(['Mug 1', '/store/p/mug-1']);
     expect(row.querySelector('img.cart-row-img')?.getAttribute('src')).toMatch(/\/assets\/mug-1\.jpg$/);

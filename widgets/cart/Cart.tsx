@@ -5,14 +5,14 @@ import {
   fill,
   LazyAlert,
   localize,
-  readCart,
   useAnnounce,
+  Text,
   useHostState,
+  useInstead,
   useReport,
   useShop,
   useShopState,
   useStyles,
-  type CartProps,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/index.ts';
@@ -20,6 +20,7 @@ import { CartContext, type CartContextValue } from './CartContext.ts';
 import { Empty } from './Empty.tsx';
 import type { FocusWish } from './FocusWish.ts';
 import { Lines } from './Lines.tsx';
+import { readCart, type CartProps } from './readCart.ts';
 import { Summary } from './Summary.tsx';
 import styles from './cart.css?inline';
 
@@ -74,13 +75,15 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
     attributes: { 'data-state': state, 'data-waiting': waiting ? '' : null, 'aria-busy': state === 'loading' ? 'true' : null },
   });
 
+  useInstead(element, true);
+
   return (
     <CartContext value={context}>
       <h2 className="cart-title">{settings.shopTexts.cartTitle}</h2>
-      <output className="cart-waiting">{waiting && texts.cartWaiting}</output>
+      <output className="cart-waiting">{waiting && <Text>{texts.cartWaiting}</Text>}</output>
       {error !== null && (
         <p className="cart-error" role="alert">
-          {error}{' '}
+          <Text>{error}</Text>{' '}
           <button type="button" onClick={() => void actions.load()}>
             {texts.tryAgain}
           </button>
@@ -102,4 +105,8 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<CartProps> = { Component: Cart, read: readCart };
+export const parts: WidgetParts<CartProps> = {
+  Component: Cart,
+  read: readCart,
+  placeIn: (_props, element) => ({ parent: element, tag: 'div' }),
+};

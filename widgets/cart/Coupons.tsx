@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { fill, readCoupons, useOwnId, useShop, useShopState, type Cart } from '../../src/index.ts';
+import { fill, readCoupons, Text, useOwnId, useShop, useShopState, type Cart } from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
 import { RemoveIcon } from './RemoveIcon.tsx';
 
@@ -47,14 +47,14 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
         <button type="submit">{texts.applyCoupon}</button>
       </div>
       <p id={`${id}e`} className="cart-coupon-error" role="alert">
-        {error}
+        {error !== null && <Text>{error}</Text>}
       </p>
       {[...valid, ...invalid].map(({ promoCode }) => {
         const isInvalid = !valid.some((coupon) => coupon.promoCode === promoCode);
         return (
           <div key={promoCode} className="cart-coupon" data-invalid={isInvalid ? '' : undefined}>
             <span>
-              <b>{promoCode}</b> {isInvalid && texts.couponInvalid}
+              <b translate="no">{promoCode}</b> {isInvalid && <Text>{texts.couponInvalid}</Text>}
             </span>
             <button type="button" aria-label={fill(texts.removeCoupon, { code: promoCode })} onClick={() => remove(promoCode)}>
               <RemoveIcon />

@@ -7,6 +7,7 @@ import {
   readEntryForm,
   safeRedirect,
   takesQuantity,
+  Text,
   useShop,
   type ShownEntry,
 } from '../../src/index.ts';
@@ -67,13 +68,14 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
           {fieldLines(entry.additionalFields, form).map(({ label, text }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- answers have no other name
             <div key={index} className="cart-row-field">
-              {label && `${label}: `}
-              {text}
+              {label ? `${label}: ${text}` : text}
             </div>
           ))}
         </div>
         {entry.purchasePriceCents !== null && (
-          <div className="cart-row-unit-price">{fill(texts.unitPrice, { price: money(entry.purchasePriceCents) })}</div>
+          <Text tag="div" className="cart-row-unit-price">
+            {fill(texts.unitPrice, { price: money(entry.purchasePriceCents) })}
+          </Text>
         )}
         {form && (
           <button
@@ -91,10 +93,12 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
         {takesQuantity(entry.productType, settings) ? (
           <LineQuantity entry={entry} name={name} isReady={isEditable} />
         ) : (
-          fill(entryQuantity, { quantity: entry.quantity })
+          <Text>{fill(entryQuantity, { quantity: entry.quantity })}</Text>
         )}
       </div>
-      <div className="cart-row-price">{entry.subTotal !== null && money(entry.subTotal)}</div>
+      <Text tag="div" className="cart-row-price" isAmount>
+        {entry.subTotal === null ? '' : money(entry.subTotal)}
+      </Text>
       <button
         type="button"
         className="cart-row-remove"

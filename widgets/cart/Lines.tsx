@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { entryName, fill, useShop, type CartEntry, type ShownEntry } from '../../src/index.ts';
+import { entryName, fill, Text, useShop, type CartEntry, type ShownEntry } from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
 import { createFocusWish, type FocusWish } from './FocusWish.ts';
 import { Line } from './Line.tsx';
@@ -68,7 +68,7 @@ export function Lines({ entries, pending, removed, isReady, wish, setWish }: Lin
       at < 0 ? items.length : at,
       0,
       <li key="removed" className="cart-removed">
-        {gone}{' '}
+        <Text>{gone}</Text>{' '}
         <button type="button" aria-label={`${texts.undo}: ${gone}`} onClick={() => void undo(removed)}>
           {texts.undo}
         </button>

@@ -3,6 +3,7 @@ import {
   readShippingLocation,
   readShippingOption,
   readShippingOptions,
+  Text,
   useOwnId,
   useShop,
   type Cart,
@@ -50,16 +51,18 @@ export function Shipping({ cart }: { cart: Cart }): ReactNode {
           {options.map((option) => (
             <label key={option.id}>
               <input type="radio" name={`${id}o`} checked={option.id === selected} onChange={() => void select(option.id)} />{' '}
-              <span>{option.name}</span> {option.costCents !== null && <span>{money(option.costCents)}</span>}
+              <Text>{option.name}</Text> {option.costCents !== null && <Text isAmount>{money(option.costCents)}</Text>}
             </label>
           ))}
         </fieldset>
       )}
       <details>
         <summary>
-          {location
-            ? `${texts.shipTo} ${[location.city, location.region, location.postalCode, location.country].filter(Boolean).join(', ')}`
-            : texts.shipToUnknown}
+          <Text>
+            {location
+              ? `${texts.shipTo} ${[location.city, location.region, location.postalCode, location.country].filter(Boolean).join(', ')}`
+              : texts.shipToUnknown}
+          </Text>
         </summary>
         <form
           key={Object.values(location ?? {}).join()}
@@ -70,7 +73,7 @@ export function Shipping({ cart }: { cart: Cart }): ReactNode {
         >
           {FIELDS.map(([name, token]) => (
             <label key={name}>
-              {texts[name]}
+              <Text>{texts[name]}</Text>
               <input name={name} required={name === 'country'} defaultValue={location?.[name]} autoComplete={`shipping ${token}`} />
             </label>
           ))}

@@ -10,13 +10,14 @@ import {
   localize,
   PRODUCT_TYPE,
   readShippingOption,
+  Text,
   useOwnId,
   useShop,
   type Cart,
-  type CartProps,
   type ShownEntry,
 } from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
+import type { CartProps } from './readCart.ts';
 import { Coupons } from './Coupons.tsx';
 import { Shipping } from './Shipping.tsx';
 
@@ -48,7 +49,9 @@ export function Summary({ cart, entries, served, minimumCents, isBusy }: Summary
     value !== null && (
       <div>
         <dt className={`cart-${name}-label`}>{label}</dt>
-        <dd className={`cart-${name}-price`}>{typeof value === 'string' ? value : money(value)}</dd>
+        <Text tag="dd" className={`cart-${name}-price`} isAmount={typeof value === 'number'}>
+          {typeof value === 'string' ? value : money(value)}
+        </Text>
       </div>
     );
 
@@ -62,7 +65,11 @@ export function Summary({ cart, entries, served, minimumCents, isBusy }: Summary
         {line('gift-card', texts.giftCards, cart && cart.giftCardRedemptionTotalCents > 0 ? -cart.giftCardRedemptionTotalCents : null)}
         {line('total', texts.total, total)}
       </dl>
-      {offer && <p className="cart-instalments">{instalmentText(offer, localize(instalmentTexts, localizedStrings), formatMoney)}</p>}
+      {offer && (
+        <Text tag="p" className="cart-instalments">
+          {instalmentText(offer, localize(instalmentTexts, localizedStrings), formatMoney)}
+        </Text>
+      )}
       <div className="cart-checkout">
         {isBelow && (
           <p id={id} className="cart-minimum">

@@ -1,9 +1,7 @@
-import { PageError } from '../lib/PageError.ts';
-import { readCartPage, type CartPage } from '../model/cartPage.ts';
-import { toMoney } from '../model/money.ts';
-import type { Page } from './createPage.ts';
-import * as selectors from './selectors.ts';
-import { readJsonScript } from './readJson.ts';
+import { PageError, readCartPage, readJsonScript, toMoney, type CartPage, type Page } from '../../src/index.ts';
+
+/** The page's JSON as an element's own child. */
+const OWN_JSON = ':scope > script[type="application/json"]';
 
 /** The place of the full-page cart. */
 export interface CartProps {
@@ -25,7 +23,7 @@ export function readCart(element: HTMLElement, page: Page): CartProps {
   let problem: unknown = null;
   try {
     const raw = readJsonScript(
-      element.querySelector(selectors.json) ?? element.closest(selectors.cartRoot)?.querySelector(selectors.json) ?? null,
+      element.querySelector(OWN_JSON) ?? element.closest('#sqs-cart-root')?.querySelector(OWN_JSON) ?? null,
       EXPECTED,
     );
     served = readCartPage(raw);
