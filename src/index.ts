@@ -7,8 +7,13 @@ export type { Page, Scope } from './page/createPage.ts';
 export { createInstalmentsPlace } from './page/instalmentsPlace.ts';
 export { isFilled } from './page/isFilled.ts';
 export {
+  formBlock,
+  formContextScript,
+  formId,
+  formNewsletter,
   hook,
   instalmentsOutOfRange,
+  json as jsonScript,
   priceHiddenLabel,
   priceOriginal,
   priceSale,
@@ -21,7 +26,6 @@ export { readForm } from './page/readForm.ts';
 export { followInFrame } from './page/followInFrame.ts';
 export { hasCustomCart, isPillWanted } from './page/pillPlace.ts';
 export { insertOwnerHtml } from './page/insertOwnerHtml.ts';
-export { readFormPart, type FormOptions, type FormProps } from './page/readFormPart.ts';
 export { createPlans, readPlanChoice, readPlans, type PlansProps } from './page/readPlans.ts';
 export { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './page/readQuickView.ts';
 export { readInstalments, type InstalmentsProps } from './page/readInstalments.ts';
@@ -100,14 +104,18 @@ export { fieldParts, inputTraits } from './forms/fieldParts.ts';
 export { loadTemplate } from './forms/loadTemplate.ts';
 export { summarize, type Summary } from './forms/summarize.ts';
 export type { FormDefinition } from './model/formDefinition.ts';
-export type { Form, PageFacts } from './model/form.ts';
-export { readFormFields, type FormField } from './model/formField.ts';
+export type { FormValues } from './forms/formValues.ts';
+export { readFormJson, type Form, type KnownForm, type PageFacts } from './model/form.ts';
+export { createFormField, readFormFields, type FormField } from './model/formField.ts';
+export { FORM_FIELD_TYPES, type FormFieldType } from './model/formFieldType.ts';
 export { fieldTexts } from './text/fieldTexts.ts';
 
 // Showing
 export type { Writer } from './lib/createWrites.ts';
 export type { DialogProps } from './ui/Dialog.tsx';
 export { FormHost, type FormHostProps } from './ui/form/FormHost.tsx';
+export { placeOfNotes } from './ui/form/ServedForm.tsx';
+export type { ServedControl, ServedFieldNodes, ServedNodes } from './ui/form/ServedNodes.ts';
 export type { AdditionalFieldsProps } from './ui/AdditionalFieldsDialog.tsx';
 export { LazyAdditionalFieldsDialog } from './ui/LazyAdditionalFieldsDialog.ts';
 export { LazyAlert } from './ui/LazyAlert.ts';

@@ -32,6 +32,10 @@ export interface Writer {
   /** What a control shows. The visitor's: not given back. */
   value(node: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void;
   checked(node: HTMLInputElement, isChecked: boolean): void;
+  /** A text that stands among other nodes. */
+  data(node: Text, text: string): void;
+  /** What is in the element does not show, `except` left out: its own texts are empty, its children hidden; all nodes stay. */
+  hide(node: Element, except: Node): void;
   /** Nothing that is in the element shows or says anything, `except` left out: its texts are empty, its children hidden, all nodes stay. */
   blank(node: Element, except: Node): void;
   /** The node is off the page, and comes back to its place. For choices of a drop-down, which cannot be hidden. */
@@ -181,15 +185,17 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
     value: (node, value) => put(node, 'value', '', value),
     checked: (node, isChecked) => put(node, 'checked', '', isChecked ? '' : null),
     absent: (node) => put(node, 'absent', '', ''),
-    blank(node, except) {
+    data: (node, text) => put(node, 'data', '', text),
+    hide(node, except) {
       for (const child of node.childNodes) {
         if (child === except || isSilent(child)) continue;
         if (child.nodeType === 3) put(child, 'data', '', '');
-        else if (child.nodeType === 1) {
-          put(child, 'attribute', 'hidden', '');
-          writer.blank(child as Element, except);
-        }
+        else if (child.nodeType === 1) put(child, 'attribute', 'hidden', '');
       }
+    },
+    blank(node, except) {
+      writer.hide(node, except);
+      for (const child of node.children) if (child !== except && !isSilent(child)) writer.blank(child, except);
     },
   };
 

@@ -91,9 +91,6 @@ export const priceOriginal = 'original-price';
 export const priceSale = 'sale-price';
 export const priceHiddenLabel = 'visually-hidden v6-visually-hidden';
 
-/** `light` or `dark`, on a captcha's place. */
-export const captchaTheme = 'data-theme';
-
 export const instalmentsContext = '[data-afterpay][data-current-context]';
 export const currentContext = 'data-current-context';
 export const instalmentsPlace = 'product-afterpay';
@@ -147,42 +144,4 @@ export const anyForm =
   '[data-storefront="form"],[data-storefront="newsletter"],form[data-form-id],' +
   '.sqs-form-block-context~.form-wrapper .form-inner-wrapper';
 export const formId = 'data-form-id';
-export const formRedirect = 'data-success-redirect';
-export const formJson = 'data-form';
-export const formTemplate = 'data-form-type';
-export const formSteps = 'data-form-steps';
-export const formPlaces = 'data-form-places';
 export const formNewsletter = 'newsletter-form';
-export const formSubmissionHtml = 'data-submission-html';
-export const formBlockHtml = '.sqs-form-block-submission-html[data-submission-html]';
-export const formOwnHtml = '.form-submission-html[data-submission-html]';
-export const formItem = '.form-item';
-export const formRequired = 'required';
-export const formTitle = '.title';
-/** What stands in a title beside it. */
-export const formTitleMarks = '.required,.description';
-export const formPrefix = '.prefix';
-export const formPart = 'data-title';
-/** Parts by the names of their inputs, for markup that states them in no other way. */
-export const formPartNames = {
-  fname: 'First',
-  lname: 'Last',
-  address: 'Line1',
-  address2: 'Line2',
-  city: 'City',
-  state: 'State',
-  zipcode: 'Zip',
-  country: 'Country',
-} as const;
-export const formQuestion = '[data-question]';
-export const formQuestionText = 'data-question';
-export const formControl = 'input,select,textarea';
-/** The other nodes of a form that its widget recognises, by their roles. */
-export const formRoles = {
-  fields: '.field-list,.newsletter-form-fields-wrapper',
-  'submit-wrapper': '.form-button-wrapper,.submit-wrapper',
-  submit: '[type="submit"],button:not([type])',
-  captcha: '.captcha-container',
-  'success-text': '.form-submission-text',
-  'success-html': '.form-submission-html',
-} as const;

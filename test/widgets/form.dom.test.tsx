@@ -1,10 +1,12 @@
 import { act } from '@testing-library/react';
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, describe, it, vi } from 'vitest';
+import { mountWidget, type MountedRoot } from '../../src/mount/mountWidget.ts';
 import { createPage } from '../../src/page/createPage.ts';
 import { parts } from '../../widgets/form/Form.tsx';
 import { clearPage, showForeignPage } from '../page/openPage.ts';
+import type { ReactElement } from 'react';
+import type { WidgetParts } from '../../src/mount/defineWidget.ts';
+import type { OwnContext } from '../../src/ui/ShopContext.ts';
 import { openShop } from '../shop/openShop.ts';
 import { inShop } from '../ui/inShop.tsx';
 import { createWire } from '../ui/form/openForm.tsx';
@@ -14,10 +16,12 @@ const FORM =
   '<label class="title">Text</label><input class="field-element" value="served"></div></div>' +
   '<div class="form-button-wrapper"><input type="submit" value="Send"></div><div class="hidden form-submission-text">Thanks</div></form>';
 
-let root: Root | null = null;
+let root: MountedRoot | null = null;
 afterEach(() => {
   act(() => root?.unmount());
+  root = null;
   clearPage();
+  sessionStorage.clear();
 });
 
 async function open(html: string, settings: Parameters<typeof openShop>[0] = {}) {
@@ -28,10 +32,11 @@ async function open(html: string, settings: Parameters<typeof openShop>[0] = {})
     element,
     createPage(document, ['form'], () => 'USD', vi.fn()),
   )!;
-  const content = createElement(parts.Component, { ...props, element });
-  element.replaceChildren();
-  root = createRoot(element);
-  act(() => root?.render(inShop(content, { shop: openShop(settings), forms: { api: wire as never, emit: vi.fn() } })));
+  const forms = { api: wire as never, emit: vi.fn() };
+  act(() => {
+    const provide = (content: ReactElement, own: OwnContext) => inShop(content, { shop: openShop(settings), forms, own });
+    root = mountWidget(element, parts as unknown as WidgetParts<object>, props, provide, vi.fn());
+  });
   return { element, wire };
 }
 

@@ -4,7 +4,7 @@ import type { Widget } from '../../src/mount/defineWidget.ts';
 import { createPage } from '../../src/page/createPage.ts';
 import { dispatchDomEvent } from '../../src/page/dispatchDomEvent.ts';
 import { createSettings } from '../../src/settings.ts';
-import { createShop, type Shop } from '../../src/shop/createShop.ts';
+import { createShop, type Emit, type Shop } from '../../src/shop/createShop.ts';
 import * as buyingActions from '../../src/shop/buyingActions.ts';
 import * as cartRunner from '../../src/shop/cart/createCartRunner.ts';
 import { createTab } from '../shop/createTab.ts';
@@ -12,6 +12,7 @@ import { addToCart } from '../../widgets/add-to-cart/index.ts';
 import { cart } from '../../widgets/cart/index.ts';
 import { cartCount, cartSubtotal } from '../../widgets/cart-badge/index.ts';
 import { cartPill } from '../../widgets/cart-pill/index.ts';
+import { form, newsletter } from '../../widgets/form/index.ts';
 import { instalments } from '../../widgets/instalments/index.ts';
 import { lightbox } from '../../widgets/lightbox/index.ts';
 import { price } from '../../widgets/price/index.ts';
@@ -42,6 +43,8 @@ const WIDGETS: readonly Widget[] = [
   quickView,
   lightbox,
   status,
+  form,
+  newsletter,
 ];
 
 /** A small page with the real widgets on it, and a host that answers only when the test says so. */
@@ -84,6 +87,11 @@ export async function openWidgets(html: string, context?: object, before: () => 
     (scope) => shop.products.open(scope.id, scope.product),
   );
   const settings = createSettings(readConfig([['page context', page.context().storefront]], report), page);
+  const emit: Emit = (name, detail) => {
+    const tell = () => dispatchDomEvent(page, name, detail);
+    if (name.startsWith('before-')) tell();
+    else queueMicrotask(tell);
+  };
   const shop: Shop = createShop({
     api,
     settings,
@@ -92,11 +100,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
     tabs: createTab(),
     onError: report,
     navigate: (path) => void visited.push(path),
-    emit: (name, detail) => {
-      const tell = () => dispatchDomEvent(page, name, detail);
-      if (name.startsWith('before-')) tell();
-      else queueMicrotask(tell);
-    },
+    emit,
   });
   const mounts = createMounts({
     page,
@@ -104,7 +108,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
     report,
     shop,
     timings: { mark: () => undefined, measure: () => undefined },
-    provide: (content, own) => inShop(content, { shop, report, announce: (text) => void announced.push(text), own }),
+    provide: (content, own) => inShop(content, { shop, report, announce: (text) => void announced.push(text), own, forms: { api, emit } }),
     onFailed: () => undefined,
   });
   await mounts.scan(document);

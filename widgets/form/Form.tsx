@@ -5,11 +5,11 @@ import {
   FormHost,
   hasFlag,
   insertOwnerHtml,
-  readFormPart,
-  type FormProps,
+  placeOfNotes,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/index.ts';
+import { readFormPart, type FormProps } from './readForm.ts';
 
 /** A form of the site's owner: contact, lock screen, newsletter. */
 function Form(props: FormProps & WidgetProps): ReactNode {
@@ -21,4 +21,5 @@ export const parts: WidgetParts<FormProps> = {
   Component: Form,
   read: (element, page) =>
     readFormPart(element, page, { limited: hasFlag(page.context(), FEATURE_FLAG.vanillaFormHandler), emailTitle: fieldTexts.email }),
+  placeIn: ({ nodes }, element) => (nodes ? placeOfNotes(nodes) : { parent: element, before: element.firstChild, tag: 'div' }),
 };

@@ -1,19 +1,21 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useStore } from 'zustand/react';
 import type { FormController } from '../../forms/createForm.ts';
 import { loadTemplate } from '../../forms/loadTemplate.ts';
 import type { Form, KnownForm } from '../../model/form.ts';
 import { createFormTexts } from '../../forms/createFormTexts.ts';
 import { LazyDialog } from '../LazyDialog.ts';
-import type { MarkupViewNode } from '../MarkupView.tsx';
-import { useFormServices, useReport, useShop } from '../ShopContext.ts';
+import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
+import { useFormServices, useOwn, useReport, useShop } from '../ShopContext.ts';
 import { useHostEvents } from '../useHostEvents.ts';
-import { useHostState } from '../useHostState.ts';
+import { useShown } from '../useInstead.ts';
 import { useStyles } from '../useStyles.ts';
-import { FormContext } from './FormContext.ts';
+import { useWrites } from '../useWrites.ts';
+import { FormContext, useFormParts } from './FormContext.ts';
 import { submitStep } from './FormSteps.tsx';
 import { RenderedForm } from './RenderedForm.tsx';
 import { ServedForm } from './ServedForm.tsx';
+import type { ServedNodes } from './ServedNodes.ts';
 import { useFormController, type FormOnPage } from './useFormController.ts';
 import type { InsertOwnerHtml } from './useSuccess.ts';
 import styles from './form.css?inline';
@@ -25,8 +27,8 @@ export interface FormHostProps extends Omit<FormOnPage, 'form'> {
   readonly template: { readonly type: string; readonly known: KnownForm } | null;
   /** The element is itself a `<form>`. */
   readonly isForm: boolean;
-  /** The server's structure; empty: we render the form ourselves. */
-  readonly nodes: readonly (MarkupViewNode | string)[];
+  /** The server's own form; `null`: we render it ourselves. */
+  readonly nodes: ServedNodes | null;
   /** The owner's HTML that runs after success, asked then. */
   successHtml(): string;
   readonly insert: InsertOwnerHtml;
@@ -53,22 +55,43 @@ export function FormHost({ form, template, ...page }: FormHostProps): ReactNode 
   if (loaded === null) return null;
   if (typeof loaded !== 'string') return <LiveForm {...page} form={loaded} />;
   return (
-    <p className="form-error-message" role="alert">
-      {loaded}
-    </p>
+    <Instead element={page.element}>
+      <p className="form-error-message" role="alert">
+        {loaded}
+      </p>
+    </Instead>
   );
 }
 
 function LiveForm({ nodes, isForm, successHtml, insert, ...page }: Omit<FormHostProps, 'form' | 'template'> & { form: Form }): ReactNode {
-  const { element } = page;
   const { form, parts, captcha } = useFormController(page);
-  const { controller } = parts;
+  useFormHostState(parts.controller, page.element, nodes?.form ?? (isForm ? page.element : null), nodes !== null);
+  const success = { successHtml, insert };
+  return (
+    <FormContext value={parts}>
+      {nodes ? (
+        <ServedForm form={form} nodes={nodes} captcha={captcha} {...success} />
+      ) : (
+        <Instead element={page.element}>
+          <OwnForm form={form} isForm={isForm} element={page.element} captcha={captcha} {...success} />
+        </Instead>
+      )}
+    </FormContext>
+  );
+}
+
+interface OwnFormProps extends Pick<FormHostProps, 'isForm' | 'successHtml' | 'insert' | 'element'> {
+  readonly form: Form;
+  readonly captcha: RefObject<CaptchaHandle | null>;
+}
+
+/** A form that we render ourselves: in the page, or in a lightbox that a button of ours opens. */
+function OwnForm({ form, isForm, element, captcha, successHtml, insert }: OwnFormProps): ReactNode {
+  const { controller } = useFormParts();
   const [isOpen, setOpen] = useState(false);
-  const isServed = nodes.length > 0;
-  useFormHostState(controller, element, isForm, isServed);
   useHostEvents(element, {
     submit(event) {
-      if (!isForm && !isServed) return; // heard by the form itself, wherever it stands
+      if (!isForm) return; // heard by the form itself, wherever it stands
       event.preventDefault();
       submitStep(controller);
     },
@@ -77,49 +100,59 @@ function LiveForm({ nodes, isForm, successHtml, insert, ...page }: Omit<FormHost
     setOpen(false);
     if (controller.store.getState().status === 'succeeded') controller.reset();
   };
-  const content = isServed ? (
-    <ServedForm form={form} nodes={nodes} captcha={captcha} successHtml={successHtml} insert={insert} />
-  ) : (
+  const content = (
     <RenderedForm form={form} captcha={captcha} isInForm={isForm && form.lightbox === null} successHtml={successHtml} insert={insert} />
   );
-  const shown =
-    form.lightbox === null || isServed ? (
-      content
-    ) : (
-      <>
-        <button type="button" className="lightbox-handle" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {form.lightbox || form.name}
-        </button>
-        {isOpen && (
-          <LazyDialog title={form.name || form.lightbox} isTitleShown={form.showTitle} onClose={close}>
-            <div className="form-wrapper">
-              <div className="form-inner-wrapper">{content}</div>
-            </div>
-          </LazyDialog>
-        )}
-      </>
-    );
-  return <FormContext value={parts}>{shown}</FormContext>;
+  if (form.lightbox === null) return content;
+  return (
+    <>
+      <button type="button" className="lightbox-handle" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {form.lightbox || form.name}
+      </button>
+      {isOpen && (
+        <LazyDialog title={form.name || form.lightbox} isTitleShown={form.showTitle} onClose={close}>
+          <div className="form-wrapper">
+            <div className="form-inner-wrapper">{content}</div>
+          </div>
+        </LazyDialog>
+      )}
+    </>
+  );
+}
+
+/**
+ * Shows its children instead of what the server sent in the element, once their place is on the page, so that they find what stands round
+ * them. What the server sent stays hidden there; ids that ours have too are taken off it, for labels and scripts shall find ours.
+ */
+function Instead({ element, children }: { element: Element; children: ReactNode }): ReactNode {
+  const { place } = useOwn();
+  const [isThere, setThere] = useState(false);
+  useShown(true);
+  useWrites((write) => {
+    if (!place) return;
+    write.hide(element, place.node);
+    for (const child of element.children) {
+      if (child === place.node) continue;
+      for (const node of child.querySelectorAll('[id]')) write.attribute(node, 'id', null);
+    }
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- the place has to stand first
+  useLayoutEffect(() => setThere(true), []);
+  return isThere && children;
 }
 
 /** The state of the form on its element, for themes; the server's own handler calls a library that is not there. */
-function useFormHostState(controller: FormController, element: HTMLElement, isForm: boolean, isServed: boolean): void {
+function useFormHostState(controller: FormController, element: HTMLElement, form: HTMLElement | null, isServed: boolean): void {
   const status = useStore(controller.store, (state) => state.status);
   const isLocked = useStore(controller.store, (state) => state.locked);
-  useLayoutEffect(() => {
-    // A copy of the server's form inside a container of ours.
-    const form = isServed && !isForm ? element.querySelector('form') : null;
-    form?.removeAttribute('onsubmit');
-    form?.setAttribute('novalidate', '');
-    form?.classList.toggle('submitting', isLocked);
-  }, [element, isForm, isServed, isLocked]);
-  useHostState(element, {
-    attributes: {
-      'data-state': status,
-      'aria-busy': isLocked ? 'true' : null,
-      ...(isForm && { onsubmit: null, novalidate: '' }),
-      ...(!isServed && { hidden: null }),
-    },
-    classes: { submitting: isLocked },
+  useWrites((write) => {
+    write.attribute(element, 'data-state', status);
+    write.attribute(element, 'aria-busy', isLocked ? 'true' : null);
+    write.className(element, 'submitting', isLocked);
+    if (!isServed) write.attribute(element, 'hidden', null);
+    if (!form) return;
+    write.attribute(form, 'onsubmit', null);
+    write.attribute(form, 'novalidate', '');
+    if (form !== element) write.className(form, 'submitting', isLocked);
   });
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useReport } from '../ShopContext.ts';
+import { controlValue } from './controlValue.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 
 /**
@@ -7,14 +8,8 @@ import { useFormParts, useFormState } from './FormContext.ts';
  * values which other scripts set with a bubbling `input` or `change` count, and it is written to only when the state says something new.
  *
  * @param choice what the control stands for when it is a radio button or a checkbox
- * @param original the server's own control, which is given what was entered when the form leaves the page
  */
-export function useControl(
-  fieldId: string,
-  part: string,
-  choice: string | null = null,
-  original: Element | null = null,
-): RefObject<Element | null> {
+export function useControl(fieldId: string, part: string, choice: string | null = null): RefObject<Element | null> {
   const { controller, controls } = useFormParts();
   const report = useReport();
   const node = useRef<Element>(null);
@@ -35,22 +30,17 @@ export function useControl(
     if (!control) return;
     const ofField = controls.get(fieldId) ?? new Set();
     controls.set(fieldId, ofField.add(control));
-    return () => {
-      ofField.delete(control);
-      if (!original) return;
-      if (choice !== null) (original as HTMLInputElement).checked = control.checked;
-      else if ((original as HTMLInputElement).value !== control.value) (original as HTMLInputElement).value = control.value;
-    };
-  }, [controls, fieldId, choice, original]);
+    return () => void ofField.delete(control);
+  }, [controls, fieldId]);
 
   useLayoutEffect(() => {
     const control = node.current as HTMLInputElement | null;
     if (!control || isLocked) return;
     const read = () => {
       try {
-        // A radio button that is not chosen says nothing: another one of its group does.
-        const now = choice === null ? control.value : control.checked ? choice : control.type === 'checkbox' ? '' : null;
-        if (now === null || now === (controller.store.getState().values[fieldId]?.[part] ?? '')) return;
+        const before = controller.store.getState().values[fieldId]?.[part] ?? '';
+        const now = controlValue(control, choice, before);
+        if (now === null || now === before) return;
         if (choice === null) written.current = now;
         controller.setValue(fieldId, part, now);
       } catch (error) {

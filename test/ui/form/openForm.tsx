@@ -41,7 +41,7 @@ export function openForm(fields: readonly FormField[], stated: Partial<Form> = {
       form={aForm(fields, stated)}
       template={null}
       isForm={false}
-      nodes={[]}
+      nodes={null}
       values={{}}
       typed={{}}
       {...page}

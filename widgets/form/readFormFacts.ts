@@ -1,5 +1,4 @@
-import type { PageFacts } from '../model/form.ts';
-import type { Page } from './createPage.ts';
+import type { Page, PageFacts } from '../../src/index.ts';
 
 /** What a form's submission tells of the page (spec §3), as it is at this moment. */
 export function readFormFacts({ document, context }: Page): PageFacts {

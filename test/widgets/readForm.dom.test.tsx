@@ -4,10 +4,10 @@ import { EVERY_FIELD, everyFieldForm } from '../../demo/pages/forms/everyFieldFo
 import { newsletter } from '../../demo/pages/homePage.ts';
 import { renderTemplate } from '../../demo/pages/renderTemplate.ts';
 import { FORM_FIELD_TYPES } from '../../src/model/formFieldType.ts';
-import type { Markup, MarkupNode } from '../../src/page/markup.ts';
 import { createPage } from '../../src/page/createPage.ts';
-import { readFormPart, type FormProps } from '../../src/page/readFormPart.ts';
-import { rethrow, clearPage, one, showForeignPage, showPage } from './openPage.ts';
+import type { ServedNodes } from '../../src/ui/form/ServedNodes.ts';
+import { readFormPart, type FormProps } from '../../widgets/form/readForm.ts';
+import { rethrow, clearPage, one, showForeignPage, showPage } from '../page/openPage.ts';
 
 const ALL = { limited: true, emailTitle: 'Email Address' };
 const openPage = () =>
@@ -26,10 +26,9 @@ function mustRead(selector: string, options?: Partial<typeof ALL>): FormProps & 
   return { ...props, form: props.form };
 }
 
-/** Every node that has a role, as the widget will find it. */
-function rolesOf(nodes: readonly Markup[]): MarkupNode[] {
-  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [...(node.role === null ? [] : [node]), ...rolesOf(node.children)]));
-}
+/** The controls of a field: part, and what a choice stands for. */
+const controlsOf = (nodes: ServedNodes | null, id: string) =>
+  nodes?.fields.find((field) => field.id === id)?.controls.map(({ part, choice }) => (choice === null ? part : [part, choice]));
 
 const every = (html = renderTemplate('part-form', everyFieldForm(true, '/thanks'))) => html;
 
@@ -113,28 +112,20 @@ describe('a served form', () => {
   it('tells the widget what each node is', () => {
     showPage(every());
     const { nodes, form } = mustRead('form');
-    const roles = rolesOf(nodes);
-    const count = (role: string) => roles.filter((node) => node.role === role).length;
-    expect(count('item')).toBe(EVERY_FIELD.length);
-    expect([
-      count('fields'),
-      count('submit'),
-      count('submit-wrapper'),
-      count('captcha'),
-      count('success-text'),
-      count('success-html'),
-    ]).toEqual([1, 1, 1, 1, 1, 1]);
-    expect(count('choice')).toBe(3 + 3 + 10);
-    expect(roles.filter(({ role, about }) => role === 'control' && about === 'address-f13').map(({ value }) => value)).toEqual([
-      'Line1',
-      'Line2',
-      'City',
-      'State',
-      'Zip',
-      'Country',
-    ]);
-    expect(roles.filter(({ role, about }) => role === 'choice' && about === 'likert-f18')[5]?.value).toBe('The tea is hot');
-    for (const { about } of roles.filter(({ role }) => role === 'control')) expect(form.fields.some(({ id }) => id === about)).toBe(true);
+    expect(nodes?.form).toBe(one('form'));
+    expect(nodes?.fields.map(({ wrapper }) => wrapper)).toEqual([...document.querySelectorAll('.form-item')]);
+    expect(nodes).toMatchObject({
+      lists: [one('.field-list')],
+      buttons: [one('[type=submit]')],
+      buttonWrappers: [one('.form-button-wrapper')],
+      captcha: one('.captcha-container'),
+      thanks: one('.form-submission-text'),
+    });
+    expect(nodes?.fields.map(({ id }) => id)).toEqual(form.fields.map(({ id }) => id));
+    expect(controlsOf(nodes, 'address-f13')).toEqual(['Line1', 'Line2', 'City', 'State', 'Zip', 'Country']);
+    expect(controlsOf(nodes, 'likert-f18')?.[5]).toEqual(['The tea is hot', '-2']);
+    expect(controlsOf(nodes, 'radio-f15')?.[0]).toEqual(['', 'First']);
+    expect(controlsOf(nodes, 'checkbox-f16')?.[1]).toEqual(['Green', 'on']);
   });
 
   it('knows what the server has filled in, and what the visitor had typed when we came', () => {
@@ -183,11 +174,8 @@ describe('a served form', () => {
     showPage(
       '<form data-form-id="f"><div class="form-item field text" id="x"><label class="title">A</label><input></div><div class="form-item field email" id="y"><label class="title" for="z">B</label><input id="z"></div></form>',
     );
-    expect(
-      rolesOf(mustRead('form').nodes)
-        .filter(({ role }) => role === 'label')
-        .map(({ about, value }) => [about, value]),
-    ).toEqual([['x', '']]);
+    const [x, y] = mustRead('form').nodes?.fields ?? [];
+    expect([x?.controls[0]?.label, y?.controls[0]?.label]).toEqual([document.querySelector('label'), null]);
   });
 
   it('is left to the host when it has a field that we do not know', () => {
@@ -229,7 +217,7 @@ describe('a form that its page describes as JSON', () => {
     showPage(contextPage(contextJson));
     expect(found()).toEqual([['form', 'form-inner-wrapper']]);
     const props = mustRead('.form-inner-wrapper');
-    expect(props).toMatchObject({ isForm: false, nodes: [], values: {}, typed: {} });
+    expect(props).toMatchObject({ isForm: false, nodes: null, values: {}, typed: {} });
     expect(props.form).toMatchObject({
       id: formId,
       name: 'Every field',
@@ -253,7 +241,7 @@ describe('a form that its page describes as JSON', () => {
     (one('input') as HTMLInputElement).value = 'typed';
     expect(found()).toEqual([['form', 'form-inner-wrapper']]);
     const props = mustRead('.form-inner-wrapper');
-    expect(props).toMatchObject({ nodes: [], values: { x: { '': 'a' } }, typed: { x: { '': 'typed' } } });
+    expect(props).toMatchObject({ nodes: null, values: { x: { '': 'a' } }, typed: { x: { '': 'typed' } } });
     expect(props.form.fields[0]?.title).toBe('From the context');
   });
 
@@ -281,20 +269,20 @@ describe('a form by hook', () => {
 
   it('may have its JSON in an attribute, and says so when that is broken', () => {
     showForeignPage(`<div data-storefront="form" data-form='{"formId":"f","formFields":[{"type":"text","id":"x"}]}'></div>`);
-    expect(mustRead('div')).toMatchObject({ form: { id: 'f', fields: [{ type: 'text', id: 'x' }] }, nodes: [], template: null });
+    expect(mustRead('div')).toMatchObject({ form: { id: 'f', fields: [{ type: 'text', id: 'x' }] }, nodes: null, template: null });
     showForeignPage(`<div data-storefront="form" data-form='{"formId":'></div>`);
     expect(() => read('div')).toThrow('data-form is not valid JSON; expected a form');
   });
 
   it('may leave its fields to the host', () => {
     showForeignPage('<div data-storefront="form" data-form-type="contact" data-form-id="f"></div>');
-    expect(read('div')).toMatchObject({ form: null, template: { type: 'contact', known: { id: 'f', kind: 'form' } }, nodes: [] });
+    expect(read('div')).toMatchObject({ form: null, template: { type: 'contact', known: { id: 'f', kind: 'form' } }, nodes: null });
   });
 
   it('is a newsletter form in one line of HTML', () => {
     showForeignPage('<form data-storefront="newsletter" data-form-id="letter"></form>');
     const { form, isForm, nodes } = mustRead('form');
-    expect([isForm, nodes]).toEqual([true, []]);
+    expect([isForm, nodes]).toEqual([true, null]);
     expect(form).toMatchObject({ id: 'letter', kind: 'newsletter', captcha: null });
     expect(form.fields).toMatchObject([{ type: 'email', id: 'email', title: 'Email Address', required: true }]);
   });
@@ -314,22 +302,9 @@ describe('a served newsletter form', () => {
       { type: 'name', parts: ['First', 'Last'] },
       { type: 'email', required: true },
     ]);
-    expect(
-      rolesOf(nodes)
-        .map(({ role, about, value }) => [role, about, value].filter(Boolean).join(' '))
-        .filter((text) => /control|submit|fields/.test(text)),
-    ).toEqual(
-      [
-        'fields',
-        'control name-letter First',
-        'control name-letter Last',
-        'control email-letter',
-        'submit-wrapper',
-        'submit',
-        'success-text',
-        'success-html',
-      ].filter((text) => /control|submit|fields/.test(text)),
-    );
+    expect(controlsOf(nodes, 'name-letter')).toEqual(['First', 'Last']);
+    expect(controlsOf(nodes, 'email-letter')).toEqual(['']);
+    expect([nodes?.lists.length, nodes?.buttons.length, nodes?.buttonWrappers.length, nodes?.thanks !== null]).toEqual([1, 1, 1, true]);
   });
 });
 

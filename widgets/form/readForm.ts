@@ -1,11 +1,26 @@
-import { readFormJson, type Form, type KnownForm, type PageFacts } from '../model/form.ts';
-import { PageError } from '../lib/PageError.ts';
-import type { Page } from './createPage.ts';
-import { readMarkup, type Markup } from './markup.ts';
-import * as selectors from './selectors.ts';
+import {
+  formBlock,
+  formContextScript,
+  formId,
+  formNewsletter,
+  hook,
+  jsonScript,
+  PageError,
+  readFormJson,
+  readJsonAttribute,
+  readJsonScript,
+  type Form,
+  type FormValues,
+  type KnownForm,
+  type Page,
+  type PageFacts,
+  type ServedNodes,
+} from '../../src/index.ts';
 import { readFormFacts } from './readFormFacts.ts';
-import { readFormMarkup } from './readFormMarkup.ts';
-import { readJsonAttribute, readJsonScript } from './readJson.ts';
+import { readServedForm } from './readServedForm.ts';
+import * as selectors from './selectors.ts';
+
+const { attribute } = selectors;
 
 /** A form as it stands on the page. */
 export interface FormProps {
@@ -14,14 +29,11 @@ export interface FormProps {
   readonly template: { readonly type: string; readonly known: KnownForm } | null;
   /** Whether the element is itself the form, so that it is what is submitted. */
   readonly isForm: boolean;
-  /**
-   * The server's structure; empty where the form is left to us. Roles: `item`, `control`, `choice`, `label` (about a field's id, value
-   * the part), and `fields`, `submit-wrapper`, `submit`, `captcha`, `success-text`, `success-html`.
-   */
-  readonly nodes: readonly Markup[];
+  /** The server's own form, which stays; `null` where the form is left to us. */
+  readonly nodes: ServedNodes | null;
   /** What the server has filled in, and what the visitor had typed when we came: field id → part → text. */
-  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly typed: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly values: FormValues;
+  readonly typed: FormValues;
   /** Where success leads, '' = nowhere. Other scripts change it, so it is asked at the moment of use; so are these: */
   redirect(): string;
   /** The site owner's own HTML that success adds to the page, '' = none. */
@@ -45,33 +57,30 @@ export interface FormOptions {
 export function readFormPart(element: HTMLElement, page: Page, { limited, emailTitle }: FormOptions): FormProps | null {
   const isForm = element.localName === 'form';
   const served = isForm ? element : element.querySelector('form');
-  const block = element.closest(selectors.formBlock);
-  const kind =
-    element.getAttribute(selectors.hook) === 'newsletter' || served?.classList.contains(selectors.formNewsletter) ? 'newsletter' : 'form';
-  const id = served?.getAttribute(selectors.formId) ?? element.getAttribute(selectors.formId) ?? '';
+  const block = element.closest(formBlock);
+  const kind = element.getAttribute(hook) === 'newsletter' || served?.classList.contains(formNewsletter) ? 'newsletter' : 'form';
+  const id = served?.getAttribute(formId) ?? element.getAttribute(formId) ?? '';
   const known = {
     id,
     kind,
     limited,
-    stepped: element.hasAttribute(selectors.formSteps),
-    places: element.hasAttribute(selectors.formPlaces),
+    stepped: element.hasAttribute(attribute.steps),
+    places: element.hasAttribute(attribute.places),
   } as const;
   const expected = 'a form: {"formId": …, "formFields": […]}';
-  const script =
-    element.querySelector(selectors.json) ?? (kind === 'form' ? (block?.querySelector(selectors.formContextScript) ?? null) : null);
-  const json = readJsonAttribute(element, selectors.formJson, expected) ?? (script && readJsonScript(script, expected));
-  const markup = served && readFormMarkup(served, limited);
-  const live = () => (isForm ? element : element.querySelector('form'));
+  const script = element.querySelector(jsonScript) ?? (kind === 'form' ? (block?.querySelector(formContextScript) ?? null) : null);
+  const json = readJsonAttribute(element, attribute.json, expected) ?? (script && readJsonScript(script, expected));
+  const markup = served && readServedForm(served, limited);
 
-  const props = (form: Form | null, nodes: readonly Markup[], template: FormProps['template'] = null): FormProps => ({
+  const props = (form: Form | null, nodes: ServedNodes | null, template: FormProps['template'] = null): FormProps => ({
     form,
     template,
     isForm,
     nodes,
     values: markup?.values ?? {},
     typed: markup?.typed ?? {},
-    redirect: () => live()?.getAttribute(selectors.formRedirect) || (form?.successRedirect ?? ''),
-    successHtml: () => ownHtml(block, selectors.formBlockHtml) || ownHtml(element, selectors.formOwnHtml),
+    redirect: () => served?.getAttribute(attribute.redirect) || (form?.successRedirect ?? ''),
+    successHtml: () => ownHtml(block, selectors.blockHtml) || ownHtml(element, selectors.ownHtml),
     facts: () => readFormFacts(page),
   });
 
@@ -82,29 +91,29 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
         `The form's JSON lacks its id, or a field that can be shown; expected ${expected}. The server's HTML stays.`,
         element,
       );
-    return props(form, []);
+    return props(form, null);
   }
   if (served && markup && markup.fields.length > 0) {
-    if (!id) throw new PageError(`${selectors.formId} is missing; expected the form's id. The server's HTML stays.`, element);
+    if (!id) throw new PageError(`${formId} is missing; expected the form's id. The server's HTML stays.`, element);
     const form = readFormJson(describe(served), known);
-    return props(form ? { ...form, fields: markup.fields } : null, readMarkup(element, markup.roleOf));
+    return props(form ? { ...form, fields: markup.fields } : null, markup.nodes);
   }
   if (served && !markup) return null;
-  const template = element.getAttribute(selectors.formTemplate);
-  if (template) return props(null, [], { type: template, known });
+  const template = element.getAttribute(attribute.template);
+  if (template) return props(null, null, { type: template, known });
   if (kind === 'newsletter' && id)
-    return props(readFormJson({ fields: [{ type: 'email', id: 'email', title: emailTitle, required: true }] }, known) ?? null, []);
-  throw new PageError(`Nothing says what the form asks; expected fields, ${expected}, or ${selectors.formTemplate}.`, element);
+    return props(readFormJson({ fields: [{ type: 'email', id: 'email', title: emailTitle, required: true }] }, known) ?? null, null);
+  throw new PageError(`Nothing says what the form asks; expected fields, ${expected}, or ${attribute.template}.`, element);
 }
 
 const ownHtml = (root: Element | null, selector: string): string =>
-  root?.querySelector(selector)?.getAttribute(selectors.formSubmissionHtml) ?? '';
+  root?.querySelector(selector)?.getAttribute(attribute.submissionHtml) ?? '';
 
 /** What a served form says of itself, as its JSON would: in its inline handler (`collectionId: '…', objectName: '…'`), by the captcha's place. */
 function describe(form: Element): object {
   const handler = form.getAttribute('onsubmit') ?? '';
   const said = (name: string) => new RegExp(`\\b${name}\\s*:\\s*['"]([^'"]*)`).exec(handler)?.[1];
-  const place = form.querySelector(selectors.formRoles.captcha);
+  const place = form.querySelector(selectors.captcha);
   return {
     fields: [],
     collectionId: said('collectionId'),

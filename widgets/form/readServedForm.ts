@@ -1,0 +1,154 @@
+import {
+  createFormField,
+  FORM_FIELD_TYPES,
+  PageError,
+  type FormField,
+  type FormFieldType,
+  type FormValues,
+  type ServedControl,
+  type ServedFieldNodes,
+  type ServedNodes,
+} from '../../src/index.ts';
+import * as selectors from './selectors.ts';
+
+/** A served form, read. */
+export interface ServedForm {
+  readonly fields: readonly FormField[];
+  readonly nodes: ServedNodes;
+  /** What the server has filled in, and what the visitor has typed since: field id → part → text. */
+  readonly values: FormValues;
+  readonly typed: FormValues;
+}
+
+type Found = Record<string, Record<string, string>>;
+
+const CHOOSES = new Set<FormFieldType>(['radio', 'checkbox', 'likert']);
+
+/**
+ * Reads the fields of a served form from its class names; `null` when it has one of a type that we do not know (a file, say): such a
+ * form is left to the host.
+ * @param limited whether long texts have their maximum length
+ * @throws PageError for a field without an id, which nobody could send
+ */
+export function readServedForm(form: HTMLElement, limited: boolean): ServedForm | null {
+  const fields: FormField[] = [];
+  const nodes: ServedFieldNodes[] = [];
+  for (const wrapper of form.querySelectorAll(selectors.item)) {
+    // Themes hide things with a class `hidden`; fields of that type are not in the markup.
+    const type = FORM_FIELD_TYPES.find((known) => known !== 'hidden' && wrapper.classList.contains(known));
+    if (!type) return null;
+    const { id } = wrapper;
+    if (!id && type !== 'section')
+      throw new PageError("A field of the form has no id, under which it would be sent. The server's HTML stays.", wrapper);
+    const controls = readControls(wrapper, type);
+    nodes.push({ id, wrapper, controls });
+    fields.push(readField(wrapper, type, controls, limited));
+  }
+  const all = (selector: string) => [...form.querySelectorAll<HTMLElement>(selector)];
+  const values = valuesOf(nodes, servedValue);
+  return {
+    fields,
+    values,
+    typed: withoutKnown(valuesOf(nodes, valueNow), values),
+    nodes: {
+      form,
+      fields: nodes,
+      lists: all(selectors.list),
+      buttonWrappers: all(selectors.submitWrapper),
+      buttons: all(selectors.submit),
+      captcha: form.querySelector(selectors.captcha),
+      thanks: form.querySelector(selectors.thanks),
+      values: () => valuesOf(nodes, valueNow),
+    },
+  };
+}
+
+function readControls(wrapper: Element, type: FormFieldType): readonly ServedControl[] {
+  return [...wrapper.querySelectorAll<ServedControl['node']>(selectors.control)].map((node) => ({
+    node,
+    part: partOf(node, type),
+    choice: !CHOOSES.has(type) ? null : type === 'checkbox' ? 'on' : (node.getAttribute('value') ?? 'on'),
+    label: untiedLabel(wrapper, node),
+  }));
+}
+
+/** The label beside a control that refers to nothing; of several controls there, it is the first one's. */
+function untiedLabel(wrapper: Element, node: Element): Element | null {
+  for (const label of wrapper.querySelectorAll('label:not([for])')) {
+    if (!label.querySelector(selectors.control) && label.parentElement?.querySelector(selectors.control) === node) return label;
+  }
+  return null;
+}
+
+function readField(wrapper: Element, type: FormFieldType, controls: readonly ServedControl[], limited: boolean): FormField {
+  const parts = [...new Set(controls.map(({ part }) => part))];
+  const valuesIn = (tag: 'input' | 'option') => [...wrapper.querySelectorAll(tag)].map(({ value }) => value);
+  const stated = {
+    title: titleOf(wrapper),
+    required: wrapper.classList.contains(selectors.required),
+    maxLength: controls.at(-1)?.node.getAttribute('maxlength') ?? null,
+    currencySymbol: wrapper.querySelector(selectors.prefix)?.textContent,
+    showCountryCode: parts.includes('Country'),
+    options: type === 'radio' ? valuesIn('input') : type === 'select' ? valuesIn('option') : CHOOSES.has(type) ? parts : [],
+  };
+  return { ...createFormField(type, wrapper.id, stated, limited), parts };
+}
+
+function partOf(control: ServedControl['node'], type: FormFieldType): string {
+  if (type === 'likert') return control.closest(selectors.question)?.getAttribute(selectors.attribute.question) ?? '';
+  if (type === 'checkbox') return control.value;
+  const name = control.getAttribute('name') ?? '';
+  const byName = type === 'name' || type === 'address';
+  return (
+    control.getAttribute(selectors.attribute.part) ??
+    (byName && Object.hasOwn(selectors.partNames, name) ? selectors.partNames[name as keyof typeof selectors.partNames] : '')
+  );
+}
+
+function titleOf(wrapper: Element): string {
+  const title = wrapper.querySelector(selectors.title)?.cloneNode(true) as Element | undefined;
+  for (const mark of title?.querySelectorAll(selectors.titleMarks) ?? []) mark.remove();
+  return title?.textContent?.trim() ?? '';
+}
+
+/** What the controls say, by field and part; a part of which none says anything is left out. */
+function valuesOf(fields: readonly ServedFieldNodes[], valueOf: (control: ServedControl) => string | null): Found {
+  const values = Object.create(null) as Found;
+  for (const { id, controls } of fields) {
+    for (const control of controls) {
+      const value = valueOf(control);
+      if (value !== null) (values[id] ??= Object.create(null) as Record<string, string>)[control.part] = value;
+    }
+  }
+  return values;
+}
+
+/** What is in a control now; `null` for a radio button that is not chosen. */
+function valueNow({ node, choice }: ServedControl): string | null {
+  if (choice === null) return node.value;
+  return checkedValue(node, choice, 'checked');
+}
+
+/** What it was served with. */
+function servedValue({ node, choice }: ServedControl): string | null {
+  if (choice !== null) return checkedValue(node, choice, 'defaultChecked');
+  if (!('options' in node)) return node.defaultValue;
+  let given = node.options[0]?.value ?? '';
+  for (const option of node.options) if (option.hasAttribute('selected')) given = option.value;
+  return given;
+}
+
+function checkedValue(node: ServedControl['node'], choice: string, when: 'checked' | 'defaultChecked'): string | null {
+  if (when in node && (node as HTMLInputElement)[when]) return choice;
+  return node.type === 'checkbox' ? '' : null;
+}
+
+function withoutKnown(values: Found, known: Found): Found {
+  const others = Object.create(null) as Found;
+  for (const [id, parts] of Object.entries(values)) {
+    for (const [part, value] of Object.entries(parts)) {
+      if (value !== (known[id]?.[part] ?? '')) (others[id] ??= Object.create(null) as Record<string, string>)[part] = value;
+    }
+  }
+  return others;
+}

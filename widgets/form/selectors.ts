@@ -1,0 +1,41 @@
+/** What only forms know of the page. */
+export const attribute = {
+  id: 'data-form-id',
+  /** Where success leads. */
+  redirect: 'data-success-redirect',
+  json: 'data-form',
+  template: 'data-form-type',
+  steps: 'data-form-steps',
+  places: 'data-form-places',
+  submissionHtml: 'data-submission-html',
+  part: 'data-title',
+  question: 'data-question',
+} as const;
+
+export const blockHtml = '.sqs-form-block-submission-html[data-submission-html]';
+export const ownHtml = '.form-submission-html[data-submission-html]';
+export const item = '.form-item';
+export const required = 'required';
+export const title = '.title';
+/** What stands in a title beside it. */
+export const titleMarks = '.required,.description';
+export const prefix = '.prefix';
+/** Parts by the names of their inputs, for markup that states them in no other way. */
+export const partNames = {
+  fname: 'First',
+  lname: 'Last',
+  address: 'Line1',
+  address2: 'Line2',
+  city: 'City',
+  state: 'State',
+  zipcode: 'Zip',
+  country: 'Country',
+} as const;
+export const question = '[data-question]';
+export const control = 'input,select,textarea';
+export const list = '.field-list,.newsletter-form-fields-wrapper';
+export const submitWrapper = '.form-button-wrapper,.submit-wrapper';
+export const submit = '[type="submit"],button:not([type])';
+export const captcha = '.captcha-container';
+export const captchaTheme = 'data-theme';
+export const thanks = '.form-submission-text';
