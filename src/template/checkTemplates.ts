@@ -42,7 +42,7 @@ export function checkTemplates(files: ReadonlyMap<string, string>): Finding[] {
     if (!program) continue;
     const macros = new Set<string>();
     const add = (tag: Tag, severity: Finding['severity'], code: string, message: string): void =>
-      void findings.push({ file, ...positionOf(program.lines, tag.at), severity, code, message });
+      void findings.push({ file, ...positionOf(program.lines(), tag.at), severity, code, message });
     const call = (tag: Tag, name: string): void => {
       if (macros.has(name)) return;
       const found = resolvePartial(files.keys(), name);

@@ -4,8 +4,7 @@ import { load } from './language/load.ts';
 import { LazyTemplate } from './LazyTemplate.ts';
 import type { Parsed } from './language/parse.ts';
 import type { Arity, Vocabulary } from './language/ParseState.ts';
-import { addError } from './render/addError.ts';
-import { createRun } from './render/createRun.ts';
+import { createRun, type ReadPartial, type RunSettings } from './render/createRun.ts';
 import type { Unit } from './render/frame.ts';
 import type { Formatter, Predicate } from './render/Scope.ts';
 import { renderCode } from './render/renderCode.ts';
@@ -76,6 +75,7 @@ export interface Compiler {
 export type Parse = (source: string, vocabulary: Vocabulary) => Parsed;
 
 const DEFAULT_LOCALE = 'en-US';
+const localeTag = (locale: string | undefined): string => (locale === undefined ? DEFAULT_LOCALE : locale.replaceAll('_', '-'));
 const own = <Value>(table: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
   table && Object.hasOwn(table, name) ? table[name] : undefined;
 
@@ -120,42 +120,38 @@ export function createCompile(language: Language, parse: Parse | null): Compiler
 
   const create = (program: Program, errors: () => readonly TemplateError[], options: CompileOptions): Template => {
     const ownHosts = hostsOf(options);
-    let ownUnit: Unit | undefined;
-    let ownPartials: Map<string, ParsedPartial> | undefined;
     let kept: Map<string, unknown> | undefined;
+    let ownUnit: Unit | undefined;
+    let readOwn: RunSettings['read'] | undefined;
     return new LazyTemplate<Template['render']>(program, errors, (data, given) => {
       const settings = given ?? NO_SETTINGS;
       const isPlain = !settings.formatters && !settings.predicates;
       const hosts = isPlain ? ownHosts : [settings as CompileOptions, options];
-      const partials = isPlain ? (ownPartials ??= new Map<string, ParsedPartial>()) : new Map<string, ParsedPartial>();
-      const limits = settings.limits ? limitsOf(settings.limits) : NO_LIMITS;
-      let reported: Set<string> | undefined;
-      const partial = (run: Run, name: string): Unit | null => {
-        const source = own(settings.partials, name);
-        if (source === undefined || source === null) return null;
-        let known = partials.get(name);
-        if (known?.source !== source) {
-          known = readPartial(name, source, hosts, limits.partial);
-          // What a limit forbids today may be allowed in the next rendering.
-          if (typeof source !== 'string' || source.length <= limits.partial) partials.set(name, known);
-        }
-        reported ??= new Set();
-        if (!reported.has(name)) {
-          reported.add(name);
-          for (const error of known.errors) addError(run.errors, () => error);
-        }
-        return known.unit;
-      };
+      const { locale } = settings;
       const run = createRun(isPlain ? (ownUnit ??= link(program, ownHosts, null)) : link(program, hosts, null), data, {
-        locale: settings.locale === null ? null : (settings.locale ?? DEFAULT_LOCALE).replaceAll('_', '-'),
-        now: settings.now ?? Date.now(),
+        locale: locale === null ? null : localeTag(locale),
+        now: settings.now,
         injectables: settings.injectables ?? NO_DOCUMENTS,
         kept: (kept ??= new Map<string, unknown>()),
-        limits,
-        partial,
+        limits: settings.limits ? limitsOf(settings.limits) : NO_LIMITS,
+        partials: settings.partials,
+        read: isPlain ? (readOwn ??= createPartials(hosts)) : createPartials(hosts),
       });
       return { html: renderAll(run), errors: run.errors };
     });
+  };
+
+  /** Reads partials, each once for as long as its source is the same. */
+  const createPartials = (hosts: readonly CompileOptions[]): RunSettings['read'] => {
+    const partials = new Map<string, ParsedPartial>();
+    return (name, source, limit) => {
+      const known = partials.get(name);
+      if (known && known.source === source) return known;
+      const read = readPartial(name, source, hosts, limit);
+      // What a limit forbids today may be allowed in the next rendering.
+      if (typeof source !== 'string' || source.length <= limit) partials.set(name, read);
+      return read;
+    };
   };
 
   // A partial with a fault renders as nothing, as its author would else not learn of it.
@@ -200,13 +196,11 @@ export function createCompile(language: Language, parse: Parse | null): Compiler
   };
 }
 
-const NOTHING: Program = { code: [], formatters: [], predicates: [], lines: [0] };
+const NOTHING: Program = { code: [], formatters: [], predicates: [], lines: () => [0] };
 const NO_ERRORS: readonly TemplateError[] = [];
 const NO_DOCUMENTS: Readonly<Record<string, unknown>> = {};
-interface ParsedPartial {
+interface ParsedPartial extends ReadPartial {
   readonly source: unknown;
-  readonly errors: readonly TemplateError[];
-  readonly unit: Unit;
 }
 
 function isOwnName(name: string, hosts: readonly CompileOptions[]): boolean {

@@ -111,5 +111,20 @@ const calculations: BenchPage = {
   withoutLocale: true,
 };
 
+/** As long as the longest themes' pages, 150 kB: text, styles, tags and blocks. */
+const long: BenchPage = {
+  name: 'long page',
+  template: [
+    '<style>.a { color: red; } .b { margin: 0 }</style>\n<section>\n<h2>{title|html}</h2>\n{.repeated section tags}<b>{@|html}</b>{.alternates with}, {.end}',
+    '{.if isNew}new{.or}old{.end}{.section author}<i>{displayName}</i>{.end}<a href="{fullUrl|htmltag}">{title|truncate 40|html}</a>\n',
+    '<p>Some text that is here for its length, with a few words and no tag.</p></section>\n',
+  ]
+    .join('')
+    .repeat(400),
+  handlebars: null,
+  data: productAt(1),
+  withoutLocale: true,
+};
+
 /** The pages that the engines render. */
-export const benchPages: readonly BenchPage[] = [list, deep, commerce, small, least, calculations];
+export const benchPages: readonly BenchPage[] = [list, deep, commerce, small, least, calculations, long];

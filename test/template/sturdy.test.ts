@@ -149,3 +149,23 @@ describe('Names by the thousand', () => {
     expect(html).toBe('BA2998new');
   });
 });
+
+describe('Pages with additions of old libraries', () => {
+  it('render as others do', () => {
+    const template = '{.ctx @c x=a y=b}{@c.x}{@c.y}{a|html|slugify}{.eval @n = 1 + 2; @n}{.repeated section list}{@}{.end}{.eval 1 +}';
+    const show = () => {
+      const made = compile(template);
+      return [made.render({ a: 'A b', b: 2, list: [1, 2] }), made.errors.map(({ message }) => message), made.compiled];
+    };
+    const plain = show();
+    const { prototype } = Array;
+    const { entries } = Object.getOwnPropertyDescriptors(prototype);
+    // As Prototype.js 1.7 has it: a copy of the array.
+    Object.defineProperty(prototype, 'entries', { ...entries, value: prototype.slice });
+    try {
+      expect(show()).toEqual(plain);
+    } finally {
+      Object.defineProperty(prototype, 'entries', entries);
+    }
+  });
+});

@@ -1,29 +1,54 @@
-import { bindLocal, type Frame } from '../render/frame.ts';
+import { bindLocal, bindLocals, createFrame, findLocal, type Frame } from '../render/frame.ts';
 import { lookup } from '../render/lookup.ts';
-import { ASSIGN, CALL, type Expression, LITERAL, REFERENCE, type Step } from './expression.ts';
-import { call, type Scalar } from './operate.ts';
-
-const NOTHING = undefined;
+import { ASSIGN, CALL, type Expression, LITERAL, REFERENCE, type Step, UNARY } from './expression.ts';
+import { call, operate, operateOnOne, type Scalar } from './operate.ts';
 
 /**
  * The value of the last part; `undefined` if that is an assignment. Throws a RangeError with the reason if an operand is an
  * array or an object; then no variable is bound. Variables are bound in the frame, once the whole expression has succeeded.
  */
-export function evaluate(expression: Expression, frame: Frame): Scalar | undefined {
-  let assigned: Map<string, Scalar> | null = null;
+export function evaluate({ parts }: Expression, frame: Frame): Scalar | undefined {
+  // Holds the variables until all has succeeded.
+  let assigned: Frame | null = null;
   let result: Scalar | undefined;
-  const stack: Scalar[] = [];
-  for (const part of expression.parts) {
-    stack.length = 0;
-    for (const step of part) {
-      if (step.kind === ASSIGN) (assigned ??= new Map()).set(step.source, stack.at(-1) ?? null);
-      else work(step, stack, assigned, frame);
+  // Values by their place; what lies above `top` is of no interest. Room for most expressions from the start: growing takes longer.
+  const stack: Scalar[] = [null, null, null, null, null, null];
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index] ?? NO_STEPS;
+    let top = -1;
+    result = undefined;
+    for (let at = 0; at < part.length; at++) {
+      const step = part[at] as Step;
+      switch (step.kind) {
+        case LITERAL:
+          stack[++top] = step.value;
+          break;
+        case REFERENCE:
+          stack[++top] = operand(step, assigned, frame);
+          break;
+        case CALL:
+          top -= step.count - 1;
+          stack[top] = call(step.source, stack, top, step.count);
+          break;
+        case ASSIGN:
+          assigned ??= createFrame(undefined, null, true);
+          bindLocal(assigned, step.source, stack[top] ?? null);
+          break;
+        case UNARY:
+          stack[top] = operateOnOne(step.operator, stack[top] ?? null);
+          break;
+        default:
+          top--;
+          stack[top] = operate(step.operator, stack[top] ?? null, stack[top + 1] ?? null);
+      }
     }
-    result = part.at(-1)?.kind === ASSIGN ? NOTHING : stack.pop();
+    if (part[part.length - 1]?.kind !== ASSIGN) result = stack[top];
   }
-  if (assigned) for (const [name, value] of assigned) bindLocal(frame, name, value);
+  if (assigned !== null) bindLocals(frame, assigned);
   return result;
 }
+
+const NO_STEPS: readonly Step[] = [];
 
 /** The steps, for a template's author to look at. */
 export function trace(expression: Expression): string {
@@ -35,30 +60,9 @@ function traceStep(kind: number, source: string, count: number): string {
   return kind === ASSIGN ? `${source}=` : source;
 }
 
-/** Takes a step's operands off the stack and puts its result there. */
-function work(step: Step, stack: Scalar[], assigned: ReadonlyMap<string, Scalar> | null, frame: Frame): void {
-  switch (step.kind) {
-    case LITERAL:
-      stack.push(step.value);
-      break;
-    case REFERENCE:
-      stack.push(operand(step, assigned, frame));
-      break;
-    case CALL:
-      stack.push(call(step.source, stack.splice(stack.length - step.count)));
-      break;
-    default: {
-      const right = stack.pop() ?? null;
-      const left = step.count === 1 ? null : (stack.pop() ?? null);
-      stack.push(step.operation?.(left, right) ?? null);
-    }
-  }
-}
-
-function operand(step: Step, assigned: ReadonlyMap<string, Scalar> | null, frame: Frame): Scalar {
-  const known = assigned?.get(step.source);
-  if (known !== undefined) return known;
-  const value = step.path && lookup(frame, step.path);
+function operand(step: Step, assigned: Frame | null, frame: Frame): Scalar {
+  const known = assigned && findLocal(assigned, step.source);
+  const value = known ? known.value : step.path && lookup(frame, step.path);
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   throw new RangeError(`"${step.source}" is neither a text nor a number`);

@@ -1,11 +1,12 @@
 import type { Path } from '../language/code.ts';
-import type { Operation, Scalar } from './operate.ts';
+import type { Scalar } from './operate.ts';
 
 export const LITERAL = 0;
 export const REFERENCE = 1;
-export const OPERATOR = 2;
-export const CALL = 3;
-export const ASSIGN = 4;
+export const UNARY = 2;
+export const BINARY = 3;
+export const CALL = 4;
+export const ASSIGN = 5;
 
 /** One step of a calculation on a stack of values. */
 export interface Step {
@@ -17,8 +18,8 @@ export interface Step {
   readonly source: string;
   /** How many values an operator or function takes. */
   readonly count: number;
-  /** What an operator does. */
-  readonly operation: Operation | null;
+  /** See `operatorOf`. */
+  readonly operator: number;
 }
 
 /** Expressions separated by `;`, each a list of steps in the order in which they are worked off. */

@@ -1,20 +1,82 @@
 /** A value that expressions work with. */
 export type Scalar = string | number | boolean | null;
 
-/** What an operator does with its operands; one with a single operand looks at the right one. */
-export type Operation = (left: Scalar, right: Scalar) => Scalar;
+/** The signs between two operands; what stands for one in a step is its place in this list. */
+const BETWEEN = ['**', '*', '/', '%', '+', '-', '<<', '>>', '<', '<=', '>', '>=', '==', '!=', '===', '!==', '&', '^', '|', '&&', '||'];
+/** The signs before one operand. */
+const BEFORE = ['+', '-', '!', '~'];
+
+/** The number of a sign, for `operate` or, before one operand, `operateOnOne`: telling numbers apart is quicker than texts. */
+export const operatorOf = (sign: string, isUnary: boolean): number => (isUnary ? BEFORE : BETWEEN).indexOf(sign);
+
+/** What an operator makes of two operands. Modulo by zero is NaN, division by zero infinite, as in JavaScript. */
+export function operate(operator: number, left: Scalar, right: Scalar): Scalar {
+  switch (operator) {
+    case 0:
+      return toNumber(left) ** toNumber(right);
+    case 1:
+      return toNumber(left) * toNumber(right);
+    case 2:
+      return toNumber(left) / toNumber(right);
+    case 3:
+      return toNumber(left) % toNumber(right);
+    case 4:
+      return isText(left) || isText(right) ? String(left) + String(right) : toNumber(left) + toNumber(right);
+    case 5:
+      return toNumber(left) - toNumber(right);
+    case 6:
+      return toNumber(left) << toNumber(right);
+    case 7:
+      return toNumber(left) >> toNumber(right);
+    case 8:
+      return isText(left) && isText(right) ? left < right : toNumber(left) < toNumber(right);
+    case 9:
+      return isText(left) && isText(right) ? left <= right : toNumber(left) <= toNumber(right);
+    case 10:
+      return isText(left) && isText(right) ? left > right : toNumber(left) > toNumber(right);
+    case 11:
+      return isText(left) && isText(right) ? left >= right : toNumber(left) >= toNumber(right);
+    case 12:
+      return isLooselyEqual(left, right);
+    case 13:
+      return !isLooselyEqual(left, right);
+    case 14:
+      return left === right;
+    case 15:
+      return left !== right;
+    case 16:
+      return toNumber(left) & toNumber(right);
+    case 17:
+      return toNumber(left) ^ toNumber(right);
+    case 18:
+      return toNumber(left) | toNumber(right);
+    case 19:
+      return Boolean(left) && Boolean(right);
+    case 20:
+      return Boolean(left) || Boolean(right);
+    default:
+      return null;
+  }
+}
+
+/** What an operator makes of one operand. */
+export function operateOnOne(operator: number, value: Scalar): Scalar {
+  switch (operator) {
+    case 0:
+      return toNumber(value);
+    case 1:
+      return -toNumber(value);
+    case 2:
+      return !value;
+    case 3:
+      return ~toNumber(value);
+    default:
+      return null;
+  }
+}
 
 const isText = (value: Scalar): value is string => typeof value === 'string';
-
-const compare =
-  (numbers: (left: number, right: number) => boolean, texts: (left: string, right: string) => boolean): Operation =>
-  (left, right) =>
-    isText(left) && isText(right) ? texts(left, right) : numbers(Number(left), Number(right));
-
-const arithmetic =
-  (compute: (left: number, right: number) => number): Operation =>
-  (left, right) =>
-    compute(Number(left), Number(right));
+const toNumber = (value: Scalar): number => (typeof value === 'number' ? value : Number(value));
 
 /** Equality with JavaScript's conversions: null equals only null. */
 function isLooselyEqual(left: Scalar, right: Scalar): boolean {
@@ -22,75 +84,24 @@ function isLooselyEqual(left: Scalar, right: Scalar): boolean {
   return Number(left) === Number(right);
 }
 
-/** Operators by sign; those with two operands have a `2` before it. */
-const OPERATIONS: ReadonlyMap<string, Operation> = new Map<string, Operation>([
-  ['+', (_, value) => Number(value)],
-  ['-', (_, value) => -Number(value)],
-  ['!', (_, value) => !value],
-  ['~', (_, value) => ~Number(value)],
-  ['2**', arithmetic((left, right) => left ** right)],
-  ['2*', arithmetic((left, right) => left * right)],
-  ['2/', arithmetic((left, right) => left / right)],
-  ['2%', arithmetic((left, right) => left % right)],
-  ['2+', (left, right) => (isText(left) || isText(right) ? String(left) + String(right) : Number(left) + Number(right))],
-  ['2-', arithmetic((left, right) => left - right)],
-  ['2<<', arithmetic((left, right) => left << right)],
-  ['2>>', arithmetic((left, right) => left >> right)],
-  [
-    '2<',
-    compare(
-      (left, right) => left < right,
-      (left, right) => left < right,
-    ),
-  ],
-  [
-    '2<=',
-    compare(
-      (left, right) => left <= right,
-      (left, right) => left <= right,
-    ),
-  ],
-  [
-    '2>',
-    compare(
-      (left, right) => left > right,
-      (left, right) => left > right,
-    ),
-  ],
-  [
-    '2>=',
-    compare(
-      (left, right) => left >= right,
-      (left, right) => left >= right,
-    ),
-  ],
-  ['2==', isLooselyEqual],
-  ['2!=', (left, right) => !isLooselyEqual(left, right)],
-  ['2===', (left, right) => left === right],
-  ['2!==', (left, right) => left !== right],
-  ['2&', arithmetic((left, right) => left & right)],
-  ['2^', arithmetic((left, right) => left ^ right)],
-  ['2|', arithmetic((left, right) => left | right)],
-  ['2&&', (left, right) => Boolean(left) && Boolean(right)],
-  ['2||', (left, right) => Boolean(left) || Boolean(right)],
-]);
-
-/** What an operator does. Modulo by zero is NaN, division by zero infinite, as in JavaScript. */
-export const operationOf = (sign: string, isUnary: boolean): Operation | null => OPERATIONS.get(isUnary ? sign : `2${sign}`) ?? null;
-
-/** One function at work: `max min abs num str bool`. Without an argument there is no result. */
-export function call(name: string, values: readonly Scalar[]): Scalar {
-  if (values.length === 0) return null;
-  const first = values[0] ?? null;
+/** One function at work: `max min abs num str bool`, on the `count` values from a place of the stack on. Without any there is no result. */
+export function call(name: string, stack: readonly Scalar[], from: number, count: number): Scalar {
+  if (count === 0) return null;
+  const first = stack[from] ?? null;
   switch (name) {
     case 'max':
-      return Math.max(...values.map(Number));
-    case 'min':
-      return Math.min(...values.map(Number));
+    case 'min': {
+      let most = toNumber(first);
+      for (let at = from + 1; at < from + count; at++) {
+        const value = toNumber(stack[at] ?? null);
+        most = name === 'max' ? Math.max(most, value) : Math.min(most, value);
+      }
+      return most;
+    }
     case 'abs':
-      return Math.abs(Number(first));
+      return Math.abs(toNumber(first));
     case 'num':
-      return Number(first);
+      return toNumber(first);
     case 'str':
       return String(first);
     default:

@@ -1,10 +1,10 @@
 import { type Result, fail, ok } from '../../lib/result.ts';
 import { FROM_LOCAL, type Path } from '../language/code.ts';
-import { ASSIGN, CALL, type Expression, LITERAL, OPERATOR, REFERENCE, type Step } from './expression.ts';
-import { operationOf } from './operate.ts';
+import { ASSIGN, BINARY, CALL, type Expression, LITERAL, REFERENCE, type Step, UNARY } from './expression.ts';
+import { operatorOf } from './operate.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
-const BINARY: ReadonlyMap<string, number> = new Map([
+const RANKS: ReadonlyMap<string, number> = new Map([
   ...rank(16, '**'),
   ...rank(15, '*', '/', '%'),
   ...rank(14, '+', '-'),
@@ -18,7 +18,7 @@ const BINARY: ReadonlyMap<string, number> = new Map([
   ...rank(6, '||'),
   ...rank(3, '='),
 ]);
-const UNARY = '+-!~';
+const BEFORE_VALUES = '+-!~';
 const UNARY_RANK = 17;
 const POWER_RANK = 16;
 const ASSIGN_RANK = 3;
@@ -77,12 +77,15 @@ function parsePart(tokens: readonly Token[]): Result<Step[], string> {
     for (let top = waiting.at(-1); top && top.sign !== '(' && top.rank >= lowest; top = waiting.at(-1)) {
       waiting.pop();
       if (top.target) steps.push(step(ASSIGN, top.target, 1));
-      else steps.push(step(OPERATOR, top.sign, top.isUnary ? 1 : 2, null, null, operationOf(top.sign, top.isUnary)));
+      else steps.push(operatorStep(top));
       if (!top.target && !top.isUnary) height--;
     }
   };
 
-  for (const [at, token] of tokens.entries()) {
+  let before: Token | undefined;
+  for (const token of tokens) {
+    const last = before;
+    before = token;
     if (token.kind === 'function') {
       if (!FUNCTIONS.has(token.source)) return fail(`function "${token.source}" is unknown`);
       continue;
@@ -95,9 +98,8 @@ function parsePart(tokens: readonly Token[]): Result<Step[], string> {
       continue;
     }
     const sign = token.source;
-    const before = tokens[at - 1];
     if (sign === '(') {
-      waiting.push({ sign, rank: 0, isUnary: false, call: before?.kind === 'function' ? before.source : null, height, target: '' });
+      waiting.push({ sign, rank: 0, isUnary: false, call: last?.kind === 'function' ? last.source : null, height, target: '' });
       isBeforeValue = true;
       isOwed = false;
     } else if (sign === ')') {
@@ -115,11 +117,11 @@ function parsePart(tokens: readonly Token[]): Result<Step[], string> {
       settle(0);
       isBeforeValue = true;
     } else if (isBeforeValue || sign === '!' || sign === '~') {
-      if (!UNARY.includes(sign)) return fail(`"${sign}" is not expected here`);
+      if (!BEFORE_VALUES.includes(sign)) return fail(`"${sign}" is not expected here`);
       waiting.push({ sign, rank: UNARY_RANK, isUnary: true, call: null, height, target: '' });
       isOwed = true;
     } else {
-      const level = BINARY.get(sign);
+      const level = RANKS.get(sign);
       if (level === undefined) return fail(`"${sign}" is not expected here`);
       settle(level === POWER_RANK || level === ASSIGN_RANK ? level + 1 : level);
       const target = sign === '=' ? takeTarget(steps) : '';
@@ -143,11 +145,14 @@ function takeTarget(steps: Step[]): string | null {
 
 const isPlainName = (path: Path | null): boolean => path?.from === FROM_LOCAL && path.rest.length === 0;
 
-const step = (
-  kind: number,
-  source: string,
-  count: number,
-  path: Path | null = null,
-  value: Step['value'] = null,
-  operation: Step['operation'] = null,
-): Step => ({ kind, value, path, source, count, operation });
+const operatorStep = ({ sign, isUnary }: Waiting): Step =>
+  step(isUnary ? UNARY : BINARY, sign, isUnary ? 1 : 2, null, null, operatorOf(sign, isUnary));
+
+const step = (kind: number, source: string, count: number, path: Path | null = null, value: Step['value'] = null, operator = -1): Step => ({
+  kind,
+  value,
+  path,
+  source,
+  count,
+  operator,
+});

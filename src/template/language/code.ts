@@ -68,7 +68,7 @@ export interface Program {
   readonly formatters: readonly string[];
   readonly predicates: readonly string[];
   /** Offset of each line's first character. */
-  readonly lines: readonly number[];
+  lines(): readonly number[];
 }
 
 const NONE: readonly never[] = [];

@@ -7,7 +7,8 @@ export function load(stored: unknown): Program | null {
   try {
     const { code, formatters, predicates, lines } = recordOf(stored);
     const names = { formatters: listOf(formatters, textOf), predicates: listOf(predicates, textOf) };
-    return { code: codeOf(code, names, 0), ...names, lines: listOf(lines, wholeOf) };
+    const starts = listOf(lines, wholeOf);
+    return { code: codeOf(code, names, 0), ...names, lines: () => starts };
   } catch {
     return null;
   }

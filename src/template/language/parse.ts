@@ -6,7 +6,7 @@ import { createTree } from './createTree.ts';
 import { parseInstruction } from './parseInstruction.ts';
 import type { ParseState, Vocabulary, Word } from './ParseState.ts';
 import { parseVariable } from './parseVariable.ts';
-import { lineStarts, positionOf } from './position.ts';
+import { lazyLineStarts, positionOf } from './position.ts';
 import { scan } from './scan.ts';
 
 /** A parsed template and its faults; there is always a template, whatever the source. */
@@ -17,16 +17,19 @@ export interface Parsed {
 }
 
 const PRINTED_AS_NOTHING = '';
+const NO_ERRORS: readonly TemplateError[] = [];
 
 /** Parses a source in one pass, in time linear in its length; never throws. */
 export function parse(source: string, vocabulary: Vocabulary): Parsed {
-  const lines = lineStarts(source);
+  const lines = lazyLineStarts(source);
+  if (!source.includes('{'))
+    return { program: { code: source ? [source] : [], formatters: [], predicates: [], lines }, errors: () => NO_ERRORS };
   const found: TemplateError[] = [];
   const expressions: Tag[] = [];
   const formatters = createWords(vocabulary.hasFormatter, vocabulary);
   const predicates = createWords(vocabulary.hasPredicate, vocabulary);
   const fail = (at: number, code: TemplateErrorCode, message: string): void =>
-    addError(found, () => ({ code, message, ...positionOf(lines, at), partial: null }));
+    addError(found, () => ({ code, message, ...positionOf(lines(), at), partial: null }));
   const state: ParseState = {
     source,
     formatter: formatters.word,
@@ -74,10 +77,11 @@ const silent = (state: ParseState): ParseState => ({ ...state, expression: () =>
 
 function createWords(isKnown: (name: string) => boolean, { arity }: Vocabulary): { names: string[]; word(name: string): Word } {
   const names: string[] = [];
-  const words = new Map<string, Word>();
+  let words: Map<string, Word> | undefined;
   return {
     names,
     word(name) {
+      words ??= new Map<string, Word>();
       let word = words.get(name);
       if (!word) {
         word = { name, slot: names.push(name) - 1, isKnown: isKnown(name), arity: arity(name) };

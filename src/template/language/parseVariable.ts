@@ -44,7 +44,8 @@ export function readValue(reader: Reader, at: number, state: ParseState): Parsed
   }
   if (!atEnd(reader)) return null;
   let unknown = false;
-  for (const [index, word] of words.entries()) {
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as Word;
     if (!word.isKnown) {
       unknown = true;
       state.fail(at, 'unknown-formatter', `Formatter "${word.name}" is unknown.`);

@@ -6,7 +6,7 @@ export const store = ({ code, formatters, predicates, lines }: Program): Compile
   code: storedCode(code),
   formatters,
   predicates,
-  lines,
+  lines: lines(),
 });
 
 const storedCode = (code: Code): StoredCode => code.map((item) => (typeof item === 'string' ? item : storedTag(item)));

@@ -37,7 +37,7 @@ export interface Run extends Scope {
 /** Records a fault of the tag at work. */
 export function fail(run: Run, code: TemplateErrorCode, message: string): void {
   const { program, partial } = run.unit;
-  addError(run.errors, () => ({ code, message, ...positionOf(program.lines, run.at), partial }));
+  addError(run.errors, () => ({ code, message, ...positionOf(program.lines(), run.at), partial }));
 }
 
 /** Ends a rendering that has reached a limit; what there is of it stays. */

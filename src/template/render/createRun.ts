@@ -1,5 +1,6 @@
 import { parsePath } from '../language/parsePath.ts';
 import type { Code, Path } from '../language/code.ts';
+import { addError } from './addError.ts';
 import { callPartial } from './callPartial.ts';
 import type { TemplateError } from '../TemplateError.ts';
 import { bindLocal, createFrame, type Frame, type Unit } from './frame.ts';
@@ -11,13 +12,22 @@ import { fail, type Run } from './Run.ts';
 /** What one rendering starts from. */
 export interface RunSettings {
   readonly locale: string | null;
-  readonly now: number;
+  /** `undefined`: the clock is looked at when it is asked for. */
+  readonly now: number | undefined;
   readonly injectables: Readonly<Record<string, unknown>>;
   readonly limits: Limits;
   /** Outlives the rendering. */
   readonly kept: Map<string, unknown>;
-  /** `null` if there is no partial of that name. */
-  partial(run: Run, name: string): Unit | null;
+  /** The partials by name, in whatever form. */
+  readonly partials: Readonly<Record<string, unknown>> | undefined;
+  /** @param limit most characters of a partial's source */
+  readonly read: (name: string, source: unknown, limit: number) => ReadPartial;
+}
+
+/** A partial made ready, and what is wrong with it. */
+export interface ReadPartial {
+  readonly unit: Unit;
+  readonly errors: readonly TemplateError[];
 }
 
 /**
@@ -38,20 +48,25 @@ class PageRun implements Run {
   readonly errors: TemplateError[] = [];
   readonly limits: Limits;
   readonly locale: string | null;
-  readonly now: number;
   readonly injectables: Readonly<Record<string, unknown>>;
   readonly #settings: RunSettings;
   #paths: Map<string, Path | null> | null = null;
   #reported: Set<string> | null = null;
+  #called: Set<string> | null = null;
+  #now: number | undefined;
 
   constructor(unit: Unit, data: unknown, settings: RunSettings) {
     this.frame = createFrame(data, null, false);
     this.unit = unit;
     this.limits = settings.limits;
     this.locale = settings.locale;
-    this.now = settings.now;
+    this.#now = settings.now;
     this.injectables = settings.injectables;
     this.#settings = settings;
+  }
+
+  get now(): number {
+    return (this.#now ??= Date.now());
   }
 
   lookup(text: string): unknown {
@@ -87,7 +102,16 @@ class PageRun implements Run {
   }
 
   partial(name: string): Unit | null {
-    return this.#settings.partial(this, name);
+    const { partials, read } = this.#settings;
+    const source = partials && Object.hasOwn(partials, name) ? partials[name] : undefined;
+    if (source === undefined || source === null) return null;
+    const { unit, errors } = read(name, source, this.limits.partial);
+    this.#called ??= new Set();
+    if (!this.#called.has(name)) {
+      this.#called.add(name);
+      for (const error of errors) addError(this.errors, () => error);
+    }
+    return unit;
   }
 
   render(run: Run, code: Code): string {

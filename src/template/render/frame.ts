@@ -81,6 +81,13 @@ export function bindLocal(frame: Frame, name: string, value: unknown): void {
   else frame.locals = addName(frame.locals, (next): Local => ({ name, value, next, length: next ? next.length + 1 : 1 }));
 }
 
+/** Binds the local variables of another frame, which is used up. */
+export function bindLocals(frame: Frame, { locals }: Frame): void {
+  if (frame.locals === null) frame.locals = locals;
+  else if (locals instanceof Map) for (const { name, value } of locals.values()) bindLocal(frame, name, value);
+  else for (let local = locals; local !== null; local = local.next) bindLocal(frame, local.name, local.value);
+}
+
 /** Registers a macro in this frame; of several of one name the last counts. */
 export function addMacro(frame: Frame, name: string, code: Code, unit: Unit): void {
   frame.macros = addName(frame.macros, (next): Macro => ({ name, code, unit, next, length: next ? next.length + 1 : 1 }));

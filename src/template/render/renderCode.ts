@@ -152,7 +152,10 @@ function bindValue(run: Run, tag: op.Tag): string {
 
 function bindContext(run: Run, tag: op.Tag): string {
   const bound: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  for (const [at, path] of tag.paths.entries()) bound[tag.args[at] ?? ''] = lookup(run.frame, path) ?? null;
+  tag.args.forEach((key, at) => {
+    const path = tag.paths[at];
+    bound[key] = (path && lookup(run.frame, path)) ?? null;
+  });
   bindLocal(run.frame, tag.name, bound);
   return '';
 }
