@@ -5,6 +5,7 @@ import { startHostServer, type HostServer } from '../mocks/server.ts';
 import { serveAsset } from './assets.ts';
 import { catalogue } from './content/catalogue.ts';
 import { policy } from './content/policy.ts';
+import { reviewsOf } from './content/reviews.ts';
 import { benchProducts } from './lists.ts';
 import { servePage } from './servePage.ts';
 
@@ -35,6 +36,7 @@ export const createDemoHost = ({ scenario, now, rollouts }: Pick<DemoOptions, 's
   createHost({
     products: [...catalogue, ...benchProducts(BENCH_PRODUCTS)],
     policy,
+    reviews: reviewsOf,
     ...(scenario && { scenario }),
     ...(now && { now }),
     ...(rollouts && { rollouts }),

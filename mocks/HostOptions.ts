@@ -1,3 +1,4 @@
+import type { HostReview } from './db/createReviewDesk.ts';
 import type { ScenarioChoice } from './chooseScenario.ts';
 import type { HostProduct } from './db/HostProduct.ts';
 import type { HostState } from './db/HostState.ts';
@@ -12,6 +13,8 @@ export interface HostOptions {
   readonly policy?: Partial<StorePolicy>;
   /** Rollout flags of the performance collector that are on. Default: none, so nothing is measured. */
   readonly rollouts?: readonly string[];
+  /** What customers say of a product, by its id. Default: nothing. */
+  readonly reviews?: (productId: string) => readonly HostReview[];
   /** ms since 1970. Default: the clock. */
   readonly now?: () => number;
   /** Multiplies the delays of the scenarios; tests take a small one. Default 1. */

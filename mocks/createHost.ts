@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { parseScenario, type ScenarioChoice } from './chooseScenario.ts';
 import { createRoute } from './createRoute.ts';
 import { createDb } from './db/createDb.ts';
+import { createReviewDesk, type ReviewDesk } from './db/createReviewDesk.ts';
 import type { Db } from './db/Db.ts';
 import { plainPolicy } from './db/StorePolicy.ts';
 import type { HostContext } from './HostContext.ts';
@@ -10,6 +11,7 @@ import { createCartHandlers } from './handlers/cart.ts';
 import { createCensusHandlers } from './handlers/census.ts';
 import { createEventsServiceHandlers } from './handlers/eventsService.ts';
 import { createFormHandlers } from './handlers/form.ts';
+import { createReviewHandlers } from './handlers/reviews.ts';
 import { createErrorHandlers } from './handlers/errors.ts';
 import { createPerformanceHandlers } from './handlers/performance.ts';
 import { createPlacesHandlers } from './handlers/places.ts';
@@ -24,6 +26,7 @@ const LONGEST_LOG = 1000;
 export interface Host {
   readonly handlers: readonly HttpHandler[];
   readonly db: Db;
+  readonly reviews: ReviewDesk;
   /** Each API request since the start or the last reset, oldest first; the last 1,000 of them. */
   readonly log: readonly RequestRecord[];
   /** The same for what analytics has told: census, facts of the shop, events service. */
@@ -41,6 +44,7 @@ export interface Host {
 export function createHost(options: HostOptions): Host {
   const { products, scenario: first = 'normal', policy, rollouts = [], now = Date.now, delayFactor = 1 } = options;
   const db = createDb({ ...options, now, products, policy: { ...plainPolicy, ...policy } });
+  const reviews = createReviewDesk(options.reviews);
   const log: RequestRecord[] = [];
   const facts: RequestRecord[] = [];
   const watchers = new Set<() => void>();
@@ -68,6 +72,7 @@ export function createHost(options: HostOptions): Host {
   const route = createRoute(context);
   return {
     db,
+    reviews,
     log,
     facts,
     watchLog(listener) {
@@ -80,6 +85,7 @@ export function createHost(options: HostOptions): Host {
       ...createStockHandlers(route, db),
       ...createSubscriptionHandlers(route, db),
       ...createRestockHandlers(route, db),
+      ...createReviewHandlers(route, reviews),
       ...createFormHandlers(route, db.forms),
       ...createPlacesHandlers(route),
       ...createPerformanceHandlers(route, rollouts),

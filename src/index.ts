@@ -5,6 +5,7 @@ export type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
 // Reading the page
 export type { Page, Scope } from './page/createPage.ts';
 export { createInstalmentsPlace } from './page/instalmentsPlace.ts';
+export { idOf } from './page/findRoot.ts';
 export { isFilled } from './page/isFilled.ts';
 export {
   formBlock,
@@ -38,6 +39,7 @@ export type { LowStockView, ProductMerchandising } from './model/productMerchand
 
 // Deciding
 export { PageError } from './lib/PageError.ts';
+export { whenUnseen } from './lib/whenUnseen.ts';
 export { safeRedirect } from './lib/safeRedirect.ts';
 export { whenIdle } from './lib/when.ts';
 export { badgeText, productBadge } from './rules/productBadge.ts';
@@ -67,7 +69,8 @@ export { matchVariant } from './rules/matchVariant.ts';
 export { readCoupons, type Coupon } from './model/coupon.ts';
 export { readShippingLocation, type ShippingLocation } from './model/shippingLocation.ts';
 export { readShippingOption, readShippingOptions, type ShippingOption } from './model/shippingOption.ts';
-export { MAX_QUANTITY, MIN_QUANTITY } from './model/constants.ts';
+export { STAR_RATINGS, type Review, type StarRating } from './model/review.ts';
+export { DEFAULT_TIME_ZONE, MAX_QUANTITY, MIN_QUANTITY, REVIEWS_PAGE_SIZE } from './model/constants.ts';
 export { PRODUCT_TYPE } from './model/productType.ts';
 export { priceNow } from './rules/priceNow.ts';
 export { priceDisplay } from './rules/priceDisplay.ts';
@@ -76,6 +79,9 @@ export { quantityCap } from './rules/quantityCap.ts';
 export { showsQuantity } from './rules/showsQuantity.ts';
 export { optionValues } from './rules/optionValues.ts';
 export { soldOutChoiceText } from './rules/soldOutLabel.ts';
+export { arrangeReviews, REVIEW_ORDERS, type ReviewOrder } from './rules/arrangeReviews.ts';
+export { reviewDate } from './rules/reviewDate.ts';
+export { reviewSummary, type ReviewSummary } from './rules/reviewSummary.ts';
 export { restockVariant } from './rules/restockVariant.ts';
 export { scarcityFromStock } from './rules/scarcityFromStock.ts';
 export { scarcityText } from './rules/scarcityText.ts';
@@ -92,6 +98,7 @@ export { productTexts, type ProductTexts } from './text/productTexts.ts';
 export { subscriptionTextKeys, subscriptionTexts } from './text/subscriptionTexts.ts';
 export { captchaTexts } from './text/captchaTexts.ts';
 export { restockTexts, type RestockTexts } from './text/restockTexts.ts';
+export { reviewTexts, type ReviewTexts } from './text/reviewTexts.ts';
 
 // Forms
 export { createAnswerCheck } from './forms/createAnswerCheck.ts';
@@ -138,6 +145,7 @@ export { useStyles } from './ui/useStyles.ts';
 
 // Doing
 export { createInstalmentActions } from './shop/instalmentActions.ts';
+export { createReviewActions } from './shop/reviewActions.ts';
 export { createItemActions } from './shop/itemActions.ts';
 export { createRestockActions } from './shop/restockActions.ts';
 

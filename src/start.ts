@@ -112,6 +112,20 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
     onFailed: (widget, element) => emit('widget-failed', { scope: null, widget, element }),
   });
 
+  let isStopped = false;
+  /** The places of reviews, where the site shows them and the page may have gained a product: nobody else loads what makes them. */
+  const placeReviewsLater = (): void => {
+    const { storeSettings } = page.context().websiteSettings ?? {};
+    if (isOff || storeSettings?.merchandisingSettings?.productReviewsEnabled !== true) return;
+    void import('./page/placeReviews.ts').then(
+      ({ placeReviews }) => {
+        const off = isStopped ? null : placeReviews(page);
+        if (off) offs.push(off);
+      },
+      (error: unknown) => report(error, { part: 'reviews' }),
+    );
+  };
+
   const offs = [
     !isOff && isGateOpen(document) && isPillWanted(document, page.context(), settings.cartPath) && !hasPillPlace(document)
       ? createPillPlace(document, settings.shopTexts.cartTitle)
@@ -126,9 +140,11 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
       if (removed) mounts.sweep();
       if (removed) page.releaseScopes((scope) => shop.products.close(scope.id));
       for (const root of added) mounts.scan(root).catch((error: unknown) => report(error, { element: root, part: 'scan' }));
+      if (added.length > 0) placeReviewsLater();
     }),
   ];
 
+  placeReviewsLater();
   void loadCart(START_READ_DEADLINE_MS);
   // What is on screen mounts first, and only a page that has been laid out can say cheaply what that is.
   const ready = afterFrame()
@@ -167,6 +183,7 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
       };
     },
     stop() {
+      isStopped = true;
       for (const off of offs) off();
       mounts.stop();
       shop.stop();

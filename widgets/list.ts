@@ -11,6 +11,7 @@ import { quantity } from './quantity/index.ts';
 import { subscription } from './subscription/index.ts';
 import { quickView } from './quick-view/index.ts';
 import { restock } from './restock/index.ts';
+import { reviews, reviewSummary } from './reviews/index.ts';
 import { scarcity } from './scarcity/index.ts';
 import { status } from './status/index.ts';
 import { variants } from './variants/index.ts';
@@ -34,4 +35,6 @@ export const widgets: readonly Widget[] = [
   status,
   form,
   newsletter,
+  reviews,
+  reviewSummary,
 ];

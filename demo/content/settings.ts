@@ -30,9 +30,9 @@ export const storeSettings = {
     relatedProductsEnabled: true,
     relatedProductsOrdering: 'random',
     soldOutVariantsDropdownDisabled: false,
-    productReviewsEnabled: true,
+    productReviewsEnabled: false,
     displayImportedProductReviewsEnabled: false,
-    hasOptedToCollectNativeReviews: true,
+    hasOptedToCollectNativeReviews: false,
   },
 } as const;
 

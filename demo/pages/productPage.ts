@@ -36,7 +36,8 @@ export const productMarkup = (product: HostProduct): Markup => MARKUP[slugOf(pro
 
 /**
  * A product's page. `?markup=a|b|c|hooks` shows it in another markup, `?boxes=1` (`0`) its options as buttons (drop-downs),
- * `?captcha=1` a captcha in its restock form, `?addon=1` an add-on card (newest markup), `?instalments=0` no offer to pay by instalments.
+ * `?captcha=1` a captcha in its restock form, `?addon=1` an add-on card (newest markup), `?instalments=0` no offer to pay by instalments,
+ * `?reviews=1` what customers say.
  */
 export function productPage(product: HostProduct, request: PageRequest): string {
   const { query } = request;
@@ -60,6 +61,7 @@ export function productPage(product: HostProduct, request: PageRequest): string 
     related: markup === 'c' ? neighbours.slice(0, 3).map((other) => productView(other, markup)) : [],
     addOn: query.get('addon') === '1' && neighbours[0] ? productView(neighbours[0], markup) : null,
     sectionId: hexId(0x900),
+    showsReviews: query.get('reviews') === '1',
     // The served labels of radio buttons claim to be buttons; where they are the visible controls of our own page, they do not.
     labelRole: !isBoxed || query.has('boxes'),
   });

@@ -16,7 +16,7 @@ export interface ContextOf {
 
 /**
  * The page context that every page carries (spec §3). These can be asked for in a page's address: `?flags=a,-b` switches
- * feature flags on beside the shop's own, and off those with a minus, `?express=1` turns express checkout on.
+ * feature flags on beside the shop's own, and off those with a minus, `?express=1` turns express checkout on, `?reviews=1` reviews.
  *
  * The page carries a key of reCAPTCHA Enterprise, as real pages do. `?captcha-provider=hcaptcha` sets a key of the shop's own,
  * `?captcha-kind=score` says that the key gives scores, `?captcha-key=…` gives another site key: `broken` one that cannot be rendered,
@@ -33,7 +33,11 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
     websiteSettings: {
       timeZone: site.timeZone,
       useCLDRMoneyFormat: false,
-      storeSettings: { ...storeSettings, expressCheckout: query.get('express') === '1' },
+      storeSettings: {
+        ...storeSettings,
+        expressCheckout: query.get('express') === '1',
+        merchandisingSettings: { ...storeSettings.merchandisingSettings, productReviewsEnabled: query.get('reviews') === '1' },
+      },
       localizedStrings: {},
     },
     cookieSettings: cookieSettings(query.get('policy')),

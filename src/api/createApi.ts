@@ -6,6 +6,7 @@ import { createRestockApi, type RestockApi } from './restock.ts';
 import { createFormApi, type FormApi } from './form.ts';
 import { createPlacesApi, type PlacesApi } from './places.ts';
 import { createItemsApi, type ItemsApi } from './items.ts';
+import { createReviewsApi, type ReviewsApi } from './reviews.ts';
 import { createStockApi, type StockApi } from './stock.ts';
 import { createSubscriptionApi, type SubscriptionApi } from './subscription.ts';
 
@@ -19,6 +20,7 @@ export interface Api {
   readonly form: FormApi;
   readonly places: PlacesApi;
   readonly items: ItemsApi;
+  readonly reviews: ReviewsApi;
 }
 
 export interface ApiOptions {
@@ -44,5 +46,6 @@ export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000, key
     form: createFormApi(send, writeDeadlineMs),
     places: createPlacesApi(send),
     items: createItemsApi(send),
+    reviews: createReviewsApi(send),
   };
 }

@@ -45,6 +45,7 @@ const RESOURCES = Object.keys({
   items: 0,
   places: 0,
   restock: 0,
+  reviews: 0,
   stock: 0,
   subscription: 0,
 } satisfies Record<keyof Api, 0>) as (keyof Api)[];

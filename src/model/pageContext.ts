@@ -33,7 +33,11 @@ export const readPageContext = readFields({
       continueShoppingLinkUrl: readText,
       minimumOrderSubtotalEnabled: readFlag,
       minimumOrderSubtotal: readAnything,
-      merchandisingSettings: readFields({ multipleQuantityAllowedForServices: readFlag, soldOutVariantsDropdownDisabled: readFlag }),
+      merchandisingSettings: readFields({
+        multipleQuantityAllowedForServices: readFlag,
+        soldOutVariantsDropdownDisabled: readFlag,
+        productReviewsEnabled: readFlag,
+      }),
     }),
   }),
   recaptchaEnterpriseContext: readFields({ recaptchaEnterpriseSiteKey: readText }),

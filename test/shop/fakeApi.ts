@@ -19,7 +19,9 @@ export interface Call {
     | 'formTemplate'
     | 'places'
     | 'place'
-    | 'item';
+    | 'item'
+    | 'reviews'
+    | 'assign';
   /** Without how it is sent. */
   readonly given: readonly unknown[];
   /** How a change of the cart is sent. */
@@ -75,6 +77,7 @@ export function createFakeApi(): FakeApi {
     form: { key: ask('formKey'), save: ask('formSave'), validate: ask('formValidate'), template: ask('formTemplate') },
     places: { autocomplete: ask('places'), details: ask('place') },
     items: { load: ask('item') },
+    reviews: { load: ask('reviews'), assign: ask('assign') },
   };
   return api;
 }

@@ -1,0 +1,30 @@
+import type { Review, StarRating } from '../model/review.ts';
+import { reviewDate } from './reviewDate.ts';
+
+/** In which order reviews are shown; `host`: as the host sends them. */
+export const REVIEW_ORDERS = ['host', 'newest', 'highest', 'lowest'] as const;
+
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
+
+/** The reviews that a visitor wants to see, in the order they want. What is equal keeps the host's order; without a date is oldest. */
+export function arrangeReviews(reviews: readonly Review[], order: ReviewOrder, stars: StarRating | null): readonly Review[] {
+  const wanted = stars === null ? reviews : reviews.filter(({ starRating }) => starRating === stars);
+  switch (order) {
+    case 'newest':
+      return wanted
+        .map((review) => ({ review, at: momentOf(review) }))
+        .toSorted((one, other) => (one.at === other.at ? 0 : other.at - one.at))
+        .map(({ review }) => review);
+    case 'highest':
+      return wanted.toSorted((one, other) => Number(other.starRating) - Number(one.starRating));
+    case 'lowest':
+      return wanted.toSorted((one, other) => Number(one.starRating) - Number(other.starRating));
+    default:
+      return wanted;
+  }
+}
+
+function momentOf(review: Review): number {
+  const date = reviewDate(review.reviewDate);
+  return date === null || date.kind === 'words' ? -Infinity : date.ms;
+}

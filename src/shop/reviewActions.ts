@@ -1,0 +1,37 @@
+import type { ApiError } from '../api/ApiError.ts';
+import { ok, type Result } from '../lib/result.ts';
+import type { Review } from '../model/review.ts';
+import type { ShopDeps } from './createShop.ts';
+
+/** Looking at what customers say. */
+export interface ReviewActions {
+  /**
+   * The reviews of a product, in the host's order; none where the site shows no reviews, which is asked first. A product is asked for
+   * once however many parts of the page want it, and again only after a failure. Never rejects.
+   */
+  load(productId: string): Promise<Result<readonly Review[], ApiError>>;
+}
+
+export function createReviewActions({ api }: Pick<ShopDeps, 'api'>): ReviewActions {
+  type Answer = Promise<Result<readonly Review[], ApiError>>;
+  const known = new Map<string, Answer>();
+  let assign: ReturnType<typeof api.reviews.assign> | null = null;
+
+  const ask = async (productId: string): Answer => {
+    const answer = await (assign ??= api.reviews.assign());
+    if (!answer.ok) {
+      assign = null;
+      return answer;
+    }
+    return answer.value.isProductReviewsEnabled ? api.reviews.load(productId) : ok([]);
+  };
+  return {
+    async load(productId) {
+      const asked = known.get(productId) ?? ask(productId);
+      known.set(productId, asked);
+      const answer = await asked;
+      if (!answer.ok && known.get(productId) === asked) known.delete(productId);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Texts } from './localize.ts';
+
+/**
+ * What reviews and their summary say. A site's `localizedStrings` override a text under the key it has here; {n} is a number of things,
+ * {average} a number of stars with one decimal.
+ */
+export const reviewTexts = {
+  showMore: 'Show more',
+  review: 'Review',
+  reviews: '{n} reviews',
+  outOfFive: '{n} out of 5 stars',
+  summary: '{average} out of 5 stars, {n} reviews',
+  summaryOfOne: '{average} out of 5 stars, 1 review',
+
+  // Ours
+  reviewsTitle: 'Reviews',
+  reviewsLoading: 'Loading reviews…',
+  reviewPhoto: 'Photo from {name}',
+  reviewPhotoUnnamed: 'Photo from a customer',
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  photoOf: 'Photo {n} of {count}',
+
+  // Where there are more than fit at once
+  reviewsSort: 'Sort by',
+  sortHost: 'Featured',
+  sortNewest: 'Newest',
+  sortHighest: 'Highest rating',
+  sortLowest: 'Lowest rating',
+  reviewsFilter: 'Show',
+  filterAll: 'All stars',
+  filterStars: '{n} stars ({count})',
+  filterOneStar: '1 star ({count})',
+
+  // Read out after a change
+  reviewsAdded: '{n} more reviews shown.',
+  reviewAdded: '1 more review shown.',
+  reviewsMatching: '{n} reviews match.',
+  reviewMatching: '1 review matches.',
+} as const;
+
+export type ReviewTexts = Texts<typeof reviewTexts>;

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { makeReviews } from '../../demo/content/reviews.ts';
+import { productBySlug } from '../../demo/content/catalogue.ts';
+import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
+import { openShop, type OpenShop } from '../support/openShop.ts';
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const KINDS = [
+  { markup: '7', slug: 'everyday-bowl', section: '.ProductItem-additional + [data-storefront="reviews"]' },
+  { markup: '7.1', slug: 'breakfast-mug', section: '.ProductItem-additional + [data-storefront="reviews"]' },
+  { markup: '8', slug: 'supper-plates', section: '.product-reviews-section > [data-storefront="reviews"]' },
+  { markup: 'hooks', slug: 'cherry-tea-scoop', section: 'section[data-storefront="reviews"]' },
+] as const;
+
+const idOf = (slug: string): string => productBySlug(slug)?.id ?? '';
+const asked = () => shop.demo.host.log.filter(({ path }) => path.includes('/product/reviews/')).map(({ path }) => path.split('/').at(-1));
+
+/** Collects what moves on the page, from its very beginning. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: { outerHTML?: string; textContent: string | null } | null }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        // What follows a key or a click was asked for (https://web.dev/articles/cls).
+        if (!hadRecentInput)
+          shifts.push(`${value} ${sources.map(({ node }) => (node?.outerHTML ?? node?.textContent)?.slice(0, 80)).join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+describe.each(KINDS)('reviews on a product page in markup $markup', ({ slug, section }) => {
+  it.each([0, 1, 10, 11, 1000])('of %i customers', async (count) => {
+    shop.demo.host.reset();
+    shop.demo.host.reviews.set(idOf(slug), makeReviews(count, idOf(slug), slug));
+    const { page, open, complaints, context } = await shop.visit({ viewport: { width: 1280, height: 900 } });
+    await watchShifts(page);
+    await open(`/store/p/${slug}?reviews=1`);
+    const place = page.locator(section);
+    const summary = page.locator('[data-storefront="review-summary"]');
+    await place.waitFor({ state: 'attached' });
+    const isBeforePrice = await summary.evaluate(
+      (node) =>
+        (node.compareDocumentPosition(document.querySelector('.product-price,[data-storefront="price"]')!) &
+          Node.DOCUMENT_POSITION_FOLLOWING) >
+        0,
+    );
+    expect(isBeforePrice).toBe(true);
+    if (count > 0) {
+      await summary.locator('.star').first().waitFor();
+      expect(await summary.locator('.storefront-review-count').textContent()).toBe(count === 1 ? 'Review' : `${count} reviews`);
+      expect(await summary.locator('.star > svg > path').count()).toBe(5);
+      await expect.poll(() => summary.getByRole('img').getAttribute('aria-label')).toMatch(/^\d(?:\.\d)? out of 5 stars, \d+ reviews?$/);
+    }
+    await place.scrollIntoViewIfNeeded();
+    // Each is asked once, however many parts of the page show it.
+    await expect.poll(asked).toEqual(['assign', idOf(slug)]);
+    const items = place.getByRole('listitem');
+    if (count === 0) {
+      await expect.poll(() => place.evaluate((node) => node.textContent?.trim())).toBe('');
+      expect(await summary.textContent()).toBe('');
+      expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
+    } else {
+      await items.first().waitFor();
+      expect(await items.count()).toBe(Math.min(count, 10));
+      const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+        aggregateRating: { reviewCount: number };
+      };
+      expect(told.aggregateRating.reviewCount).toBe(count);
+    }
+    expect(await place.getByRole('combobox').count()).toBe(count > 10 ? 2 : 0);
+    const more = place.getByRole('button', { name: 'Show more' });
+    expect(await more.count()).toBe(count > 10 ? 1 : 0);
+    if (count > 10) {
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => items.count()).toBe(Math.min(count, 20));
+      expect(await items.nth(10).evaluate((node) => node === document.activeElement)).toBe(true);
+      expect(await more.count()).toBe(count > 20 ? 1 : 0);
+    }
+    expect(asked()).toEqual(['assign', idOf(slug)]);
+    expect(await shiftsOf(page)).toEqual([]);
+    if (count === 1 || count === 11) await expectUsableAtAllWidths(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('reviews', () => {
+  const HOSTILE = '<img src=x onerror="window.isHit=true"><script>window.isHit=true</script>';
+
+  it('show what is hostile as text, and pictures from the web alone', async () => {
+    const id = idOf('breakfast-mug');
+    const base = { starRating: '4', userName: HOSTILE, reviewText: HOSTILE, productName: HOSTILE, reviewDate: HOSTILE };
+    shop.demo.host.reviews.set(id, [
+      { ...base, imageUrl: 'javascript:window.isHit=true', productImg: 'data:text/html,x' },
+      { ...base, imageUrl: ['/a.svg'], productImg: 'vbscript:x', extra: { __proto__: null } },
+      { starRating: 5 },
+      { starRating: '6', reviewText: 'never' },
+      ...([null, 'x'] as never[]),
+      { ...base, imageUrl: '/assets/pictures/breakfast-mug-sea.svg' },
+    ]);
+    const { page, open, complaints, context } = await shop.visit();
+    await open('/store/p/breakfast-mug?reviews=1');
+    const place = page.locator('[data-storefront="reviews"]');
+    await place.scrollIntoViewIfNeeded();
+    await place.getByRole('listitem').first().waitFor();
+    expect(await place.getByRole('listitem').count()).toBe(4);
+    expect(await place.locator('.storefront-review-text').first().textContent()).toBe(HOSTILE);
+    expect(
+      await place.locator('img').evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname)),
+    ).toEqual(['/assets/pictures/breakfast-mug-sea.svg']);
+    expect(await page.evaluate(() => 'isHit' in window)).toBe(false);
+    expect(await page.locator('script[type="application/ld+json"]').textContent()).not.toContain('<');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('are sorted, filtered and looked at with the keyboard alone', async () => {
+    const id = idOf('breakfast-mug');
+    shop.demo.host.reviews.set(id, makeReviews(23, id));
+    const { page, open, complaints, context } = await shop.visit({ viewport: { width: 390, height: 844 } });
+    await open('/store/p/breakfast-mug?reviews=1');
+    const place = page.locator('[data-storefront="reviews"]');
+    await place.scrollIntoViewIfNeeded();
+    const stars = async () =>
+      (await place.locator('li [role="img"]').evaluateAll((nodes) => nodes.map((node) => node.ariaLabel?.[0]))).join('');
+    await expect.poll(stars).toBe('5453525454');
+    await place.getByLabel('Sort by').selectOption('Lowest rating');
+    await expect.poll(stars).toBe('2223334444');
+    await place.getByLabel('Show', { exact: true }).selectOption({ label: '2 stars (3)' });
+    await expect.poll(stars).toBe('222');
+    await expect.poll(() => page.locator('[aria-live]').allTextContents()).toContain('3 reviews match.');
+    await place.getByLabel('Show', { exact: true }).selectOption('All stars');
+    await place.getByLabel('Sort by').selectOption('Featured');
+    await expect.poll(stars).toBe('5453525454');
+
+    await place.getByRole('button', { name: 'Photo from Anna Whitlock' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Photo from Anna Whitlock' });
+    await dialog.waitFor();
+    await expectUsableAtAllWidths(page);
+    await page.keyboard.press('ArrowRight');
+    await dialog
+      .or(page.getByRole('dialog', { name: 'Photo from Ines' }))
+      .getByText('Photo 2 of 2')
+      .waitFor();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByText('Photo 1 of 2').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('storefront-review-image');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['the host fails', 'server-error@reads'],
+    ['a web page comes', 'html-error-page@reads'],
+    ['there is no network', 'offline@reads'],
+  ] as const)('leave nothing where %s, and say so to the page’s author', async (_case, scenario) => {
+    const { page, open, complaints, context } = await shop.visit();
+    await open(`/store/p/breakfast-mug?reviews=1&scenario=${scenario}`);
+    const place = page.locator('[data-storefront="reviews"]');
+    await place.scrollIntoViewIfNeeded();
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    await expect.poll(() => place.textContent()).toBe('');
+    expect(await page.locator('[data-storefront="review-summary"]').textContent()).toBe('');
+    await context.close();
+  });
+
+  it('say that they are loading while a slow host thinks, and nothing moves when they come', async () => {
+    const id = idOf('breakfast-mug');
+    shop.demo.host.reviews.set(id, makeReviews(11, id));
+    const { page, open, context } = await shop.visit({ viewport: { width: 390, height: 844 } });
+    await watchShifts(page);
+    await open('/store/p/breakfast-mug?reviews=1&scenario=slow');
+    const place = page.locator('[data-storefront="reviews"]');
+    await place.evaluate((node) => node.scrollIntoView());
+    await place.getByText('Loading reviews…').waitFor();
+    await place.getByRole('listitem').first().waitFor({ timeout: 20_000 });
+    expect(await place.getByText('Loading reviews…').count()).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('are not asked for where the site shows none, by its page or by its host', async () => {
+    shop.demo.host.reset();
+    const { page, open, context } = await shop.visit();
+    await open('/store/p/breakfast-mug');
+    await page.evaluate(() => scrollTo(0, 1e6));
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('[data-storefront="reviews"],[data-storefront="review-summary"]').count()).toBe(0);
+    expect(asked()).toEqual([]);
+    shop.demo.host.reviews.isEnabled = false;
+    await open('/store/p/breakfast-mug?reviews=1');
+    await page.evaluate(() => scrollTo(0, 1e6));
+    await page.waitForLoadState('networkidle');
+    expect(asked()).toEqual(['assign']);
+    expect((await page.locator('[data-storefront="reviews"]').textContent())?.trim()).toBe('');
+    shop.demo.host.reviews.isEnabled = true;
+    await context.close();
+  });
+
+  it('leave the page as the server sent it when the shop stops', async () => {
+    const { page, open, context } = await shop.visit();
+    await open('/store/p/supper-plates?reviews=1');
+    await page.locator('[data-storefront="reviews"]').waitFor({ state: 'attached' });
+    await page.locator('[data-storefront="reviews"]').scrollIntoViewIfNeeded();
+    await page.locator('[data-storefront="reviews"] li').first().waitFor();
+    await page.evaluate(() => (window.Storefront as unknown as { destroy(): void }).destroy());
+    expect(await page.locator('[data-storefront="reviews"],script[type="application/ld+json"]').count()).toBe(0);
+    expect(await page.locator('.product-reviews-section').innerHTML()).toBe('');
+    await context.close();
+  });
+});

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fill, LazyDialog, Text, useAnnounce, type Review, type ReviewTexts } from '../../src/index.ts';
+import { imageAddress } from './imageAddress.ts';
+import { imageName } from './ReviewItem.tsx';
+
+interface ImageDialogProps {
+  /** The reviews that have a picture, at least one. */
+  readonly reviews: readonly Review[];
+  readonly first: Review;
+  readonly texts: ReviewTexts;
+  readonly onClose: () => void;
+}
+
+/** The customers' pictures, one at a time: previous and next by buttons and by arrow keys. */
+export function ImageDialog({ reviews, first, texts, onClose }: ImageDialogProps): ReactNode {
+  const announce = useAnnounce();
+  const [place, setPlace] = useState(() => Math.max(reviews.indexOf(first), 0));
+  const count = reviews.length;
+  const review = reviews[place] ?? first;
+  const name = imageName(review, texts);
+  const position = fill(texts.photoOf, { n: place + 1, count });
+
+  const step = (by: number) => {
+    const next = (place + by + count) % count;
+    setPlace(next);
+    announce(`${fill(texts.photoOf, { n: next + 1, count })}. ${imageName(reviews[next] ?? first, texts)}`);
+  };
+  const latest = useRef(step);
+  latest.current = step;
+  useEffect(() => {
+    if (count < 2) return undefined;
+    const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+      // Where one reads from the right, the next one is on the left.
+      const isBackwards = getComputedStyle(document.documentElement).direction === 'rtl';
+      latest.current((key === 'ArrowRight') === isBackwards ? -1 : 1);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [count]);
+
+  return (
+    <LazyDialog title={name} isTitleShown={false} className="storefront-review-lightbox" onClose={onClose}>
+      <img key={review.imageUrl} className="storefront-review-picture" src={imageAddress(review.imageUrl) ?? ''} alt={name} />
+      {count > 1 && (
+        <div className="storefront-steps">
+          <button type="button" onClick={() => step(-1)}>
+            {texts.previousPhoto}
+          </button>
+          <Text>{position}</Text>
+          <button type="button" onClick={() => step(1)}>
+            {texts.nextPhoto}
+          </button>
+        </div>
+      )}
+    </LazyDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import {
+  fill,
+  REVIEW_ORDERS,
+  STAR_RATINGS,
+  useOwnId,
+  type ReviewOrder,
+  type ReviewSummary,
+  type ReviewTexts,
+  type StarRating,
+} from '../../src/index.ts';
+
+/** What a visitor wants to see of many reviews. */
+export interface ReviewWish {
+  readonly order: ReviewOrder;
+  /** `null`: any. */
+  readonly stars: StarRating | null;
+}
+
+interface ReviewControlsProps {
+  readonly summary: ReviewSummary;
+  readonly texts: ReviewTexts;
+  readonly onChange: (change: Partial<ReviewWish>) => void;
+}
+
+/** Sorts and filters reviews. */
+export function ReviewControls({ summary, texts, onChange }: ReviewControlsProps): ReactNode {
+  const id = useOwnId();
+  const orders = { host: texts.sortHost, newest: texts.sortNewest, highest: texts.sortHighest, lowest: texts.sortLowest };
+  const starText = (stars: StarRating) =>
+    fill(stars === '1' ? texts.filterOneStar : texts.filterStars, { n: stars, count: summary.perRating[stars] });
+  return (
+    <div className="storefront-review-controls">
+      <div>
+        <label htmlFor={`${id}s`}>{texts.reviewsSort}</label>
+        <select
+          id={`${id}s`}
+          onChange={({ target }) => onChange({ order: REVIEW_ORDERS.find((order) => order === target.value) ?? 'host' })}
+        >
+          {REVIEW_ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {orders[order]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}f`}>{texts.reviewsFilter}</label>
+        <select id={`${id}f`} onChange={({ target }) => onChange({ stars: STAR_RATINGS.find((stars) => stars === target.value) ?? null })}>
+          <option value="">{texts.filterAll}</option>
+          {STAR_RATINGS.toReversed().map((stars) => (
+            <option key={stars} value={stars} disabled={summary.perRating[stars] === 0}>
+              {starText(stars)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react';
+import { fill, type Review, type ReviewTexts } from '../../src/index.ts';
+import { formatReviewDate } from './format.ts';
+import { imageAddress } from './imageAddress.ts';
+import type { ReviewsProps } from './readReviews.ts';
+import { Stars } from './Stars.tsx';
+
+interface ReviewItemProps extends Pick<ReviewsProps, 'locale' | 'timeZone'> {
+  readonly review: Review;
+  readonly texts: ReviewTexts;
+  /** What gets the focus when the review has just come. */
+  readonly node?: Ref<HTMLLIElement> | undefined;
+  readonly onShowImage: (review: Review) => void;
+}
+
+/** One review. All that the host gives is shown as text. */
+export function ReviewItem({ review, texts, locale, timeZone, node, onShowImage }: ReviewItemProps): ReactNode {
+  const { userName, starRating, reviewText, productName } = review;
+  const date = formatReviewDate(review, locale, timeZone);
+  const image = imageAddress(review.imageUrl);
+  const productImage = imageAddress(review.productImg);
+  return (
+    <li ref={node} className="storefront-review" tabIndex={-1}>
+      <Stars value={Number(starRating)} label={fill(texts.outOfFive, { n: starRating })} />
+      <p className="storefront-review-by">
+        {userName && <strong>{userName}</strong>}
+        {date && (date.iso ? <time dateTime={date.iso}>{date.text}</time> : <span>{date.text}</span>)}
+      </p>
+      {reviewText && <p className="storefront-review-text">{reviewText}</p>}
+      {image && (
+        <button type="button" className="storefront-review-image" aria-haspopup="dialog" onClick={() => onShowImage(review)}>
+          <img src={image} alt={imageName(review, texts)} style={square(96)} loading="lazy" />
+        </button>
+      )}
+      {(productName || productImage) && (
+        <p className="storefront-review-product">
+          {productImage && <img src={productImage} alt="" style={square(40)} loading="lazy" />}
+          {productName && <span>{productName}</span>}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What a customer's picture is called. */
+export const imageName = ({ userName }: Review, texts: ReviewTexts): string =>
+  userName ? fill(texts.reviewPhoto, { name: userName }) : texts.reviewPhotoUnnamed;
+
+/** So many px: themes let pictures be as high as they are, and then the page moves when one is there. */
+const square = (size: number) => ({ inlineSize: size, blockSize: size });

@@ -1,0 +1,127 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  arrangeReviews,
+  fill,
+  localize,
+  REVIEWS_PAGE_SIZE,
+  reviewSummary,
+  reviewTexts,
+  Text,
+  useAnnounce,
+  useInstead,
+  useOwnId,
+  useShop,
+  useStyles,
+  type Review,
+  type WidgetParts,
+  type WidgetProps,
+} from '../../src/index.ts';
+import { formatAverage } from './format.ts';
+import { imageAddress } from './imageAddress.ts';
+import { ImageDialog } from './ImageDialog.tsx';
+import { readReviews, type ReviewsProps } from './readReviews.ts';
+import { ReviewControls, type ReviewWish } from './ReviewControls.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+import { Stars } from './Stars.tsx';
+import { useRatingMarkup } from './useRatingMarkup.ts';
+import { useReviews, useRoom } from './useReviews.ts';
+import styles from './reviews.css?inline';
+
+/** What customers say of a product (spec §2, §4): ten at a time. Where nobody has said anything, nothing is shown. */
+function Reviews({ element, productId, productName, locale, timeZone }: ReviewsProps & WidgetProps): ReactNode {
+  const texts = localize(reviewTexts, useShop().settings.localizedStrings);
+  const reviews = useReviews(productId);
+  const summary = reviewSummary(reviews ?? []);
+  const { average, count } = summary;
+  const id = useOwnId();
+  useStyles(styles);
+  useRoom(element, '100vh', reviews === null);
+  useInstead(element, reviews === null || count > 0);
+  useRatingMarkup(productName, average, count);
+  if (reviews === null) return <p className="storefront-reviews-loading">{texts.reviewsLoading}</p>;
+  if (count === 0) return null;
+  const shown = formatAverage(average, locale);
+  return (
+    <section className="storefront-reviews" aria-labelledby={id}>
+      <h2 id={id}>{texts.reviewsTitle}</h2>
+      <p className="storefront-review-summary">
+        <Stars value={average} label={fill(count === 1 ? texts.summaryOfOne : texts.summary, { average: shown, n: count })} />
+        <span aria-hidden="true">{shown}</span>
+        <span className="storefront-review-count">{count === 1 ? texts.review : fill(texts.reviews, { n: count })}</span>
+      </p>
+      <ReviewList reviews={reviews} summary={summary} texts={texts} locale={locale} timeZone={timeZone} />
+    </section>
+  );
+}
+
+interface ReviewListProps extends Pick<ReviewsProps, 'locale' | 'timeZone'> {
+  readonly reviews: readonly Review[];
+  readonly summary: ReturnType<typeof reviewSummary>;
+  readonly texts: Parameters<typeof ReviewItem>[0]['texts'];
+}
+
+function ReviewList({ reviews, summary, texts, ...site }: ReviewListProps): ReactNode {
+  const announce = useAnnounce();
+  const [wish, setWish] = useState<ReviewWish>({ order: 'host', stars: null });
+  const [limit, setLimit] = useState(REVIEWS_PAGE_SIZE);
+  const [pictured, setPictured] = useState<Review | null>(null);
+  const firstNew = useRef<HTMLLIElement>(null);
+  const wanted = arrangeReviews(reviews, wish.order, wish.stars);
+  const left = wanted.length - limit;
+
+  // The visitor reads on where the new ones begin.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each page of them
+  useLayoutEffect(() => firstNew.current?.focus(), [limit]);
+
+  const change = (part: Partial<ReviewWish>) => {
+    const next = { ...wish, ...part };
+    const { length } = arrangeReviews(reviews, next.order, next.stars);
+    setWish(next);
+    setLimit(REVIEWS_PAGE_SIZE);
+    announce(length === 1 ? texts.reviewMatching : fill(texts.reviewsMatching, { n: length }));
+  };
+  const showMore = () => {
+    const more = Math.min(REVIEWS_PAGE_SIZE, left);
+    setLimit(limit + REVIEWS_PAGE_SIZE);
+    announce(more === 1 ? texts.reviewAdded : fill(texts.reviewsAdded, { n: more }));
+  };
+
+  return (
+    <>
+      {reviews.length > REVIEWS_PAGE_SIZE && <ReviewControls summary={summary} texts={texts} onChange={change} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets */}
+      <ul role="list" className="storefront-review-list">
+        {wanted.slice(0, limit).map((review, index) => (
+          <ReviewItem
+            key={reviews.indexOf(review)}
+            {...site}
+            review={review}
+            texts={texts}
+            node={index === limit - REVIEWS_PAGE_SIZE && index > 0 ? firstNew : undefined}
+            onShowImage={setPictured}
+          />
+        ))}
+      </ul>
+      {left > 0 && (
+        <button type="button" className="storefront-reviews-more" onClick={showMore}>
+          <Text>{texts.showMore}</Text>
+        </button>
+      )}
+      {pictured && (
+        <ImageDialog
+          reviews={wanted.slice(0, limit).filter(({ imageUrl }) => imageAddress(imageUrl) !== null)}
+          first={pictured}
+          texts={texts}
+          onClose={() => setPictured(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<ReviewsProps> = {
+  Component: Reviews,
+  read: readReviews,
+  placeIn: (_props, element) => ({ parent: element }),
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import {
+  fill,
+  localize,
+  reviewSummary,
+  reviewTexts,
+  Text,
+  useInstead,
+  useShop,
+  useStyles,
+  type WidgetParts,
+  type WidgetProps,
+} from '../../src/index.ts';
+import { formatAverage } from './format.ts';
+import { readReviews, type ReviewsProps } from './readReviews.ts';
+import { Stars } from './Stars.tsx';
+import { useRatingMarkup } from './useRatingMarkup.ts';
+import { useReviews, useRoom } from './useReviews.ts';
+import styles from './reviews.css?inline';
+
+/** How the customers rate a product, in one line. Where nobody has, nothing is shown. */
+function Summary({ element, productId, productName, locale }: ReviewsProps & WidgetProps): ReactNode {
+  const texts = localize(reviewTexts, useShop().settings.localizedStrings);
+  const reviews = useReviews(productId);
+  const { count, average } = reviewSummary(reviews ?? []);
+  useStyles(styles);
+  useRoom(element, null, reviews === null);
+  useInstead(element, count > 0);
+  useRatingMarkup(productName, average, count);
+  if (count === 0) return null;
+  const shown = formatAverage(average, locale);
+  return (
+    <div className="storefront-review-summary">
+      <Stars value={average} label={fill(count === 1 ? texts.summaryOfOne : texts.summary, { average: shown, n: count })} />
+      <Text className="storefront-review-count">{count === 1 ? texts.review : fill(texts.reviews, { n: count })}</Text>
+    </div>
+  );
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<ReviewsProps> = {
+  Component: Summary,
+  read: readReviews,
+  placeIn: (_props, element) => ({ parent: element }),
+};

@@ -1,0 +1,5 @@
+import { safeRedirect } from '../../src/index.ts';
+
+/** The address of a picture of the host's, http(s) or a path of this site; `null` for anything else. */
+export const imageAddress = (raw: string | null): string | null =>
+  (raw?.trim() && safeRedirect(raw.trim(), { anyOrigin: true })?.href) || null;

@@ -1,0 +1,25 @@
+import { DEFAULT_TIME_ZONE, idOf, type Page } from '../../src/index.ts';
+
+/** A place for the reviews of a product, or for their summary. */
+export interface ReviewsProps {
+  readonly productId: string;
+  /** What the product is called on its page; `null`: the page does not say. */
+  readonly productName: string | null;
+  /** BCP 47 tag of the site. */
+  readonly locale: string;
+  /** IANA name of the site's time zone. */
+  readonly timeZone: string;
+}
+
+/** Reads a place; `null` when it names no product and stands in none. */
+export function readReviews(element: HTMLElement, page: Page): ReviewsProps | null {
+  const productId = idOf(element) ?? page.scopeOf(element)?.product.id;
+  if (!productId) return null;
+  const { item, website } = page.context();
+  return {
+    productId,
+    productName: (item?.id === productId ? item.title : null) ?? null,
+    locale: website?.language ?? (page.document.documentElement.lang || 'en-US'),
+    timeZone: website?.timeZone ?? DEFAULT_TIME_ZONE,
+  };
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useState } from 'react';
+import { createReviewActions, useReport, useShop, useWrites, whenUnseen, type Review } from '../../src/index.ts';
+
+/** The reviews of a product; `null` while they are under way. A failure is reported, and there are none. */
+export function useReviews(productId: string): readonly Review[] | null {
+  const actions = useShop().use(createReviewActions);
+  const report = useReport();
+  const [reviews, setReviews] = useState<readonly Review[] | null>(null);
+  useLayoutEffect(() => {
+    let isOver = false;
+    void actions.load(productId).then((answer) => {
+      if (isOver) return;
+      if (!answer.ok) report(answer.error);
+      setReviews(answer.ok ? answer.value : []);
+    });
+    return () => void (isOver = true);
+  }, [actions, productId, report]);
+  return reviews;
+}
+
+/**
+ * Keeps room in the element for what is to come, and then until nobody sees what moves when it is given up.
+ * @param height a CSS length; `null`: what the element itself keeps free
+ */
+export function useRoom(element: HTMLElement, height: string | null, isComing: boolean): void {
+  const [isKept, setKept] = useState(true);
+  useLayoutEffect(() => (isComing ? undefined : whenUnseen(element, () => setKept(false))), [element, isComing]);
+  const room = isKept ? height : '0';
+  useWrites((write) => {
+    if (room !== null) write.style(element, 'min-block-size', room);
+  });
+}
