@@ -137,6 +137,7 @@ export { Text } from './ui/Text.tsx';
 export { renderSanitizedHtml } from './ui/renderSanitizedHtml.ts';
 export { useHostEvents } from './ui/useHostEvents.ts';
 export { useHostState } from './ui/useHostState.ts';
+export { useLate } from './ui/useLate.ts';
 export { useOwnId } from './ui/useOwnId.ts';
 export { useInstead, useShown } from './ui/useInstead.ts';
 export { useWrites } from './ui/useWrites.ts';
@@ -160,3 +161,10 @@ export type { Variant } from './model/variant.ts';
 export type { Added, AddOptions, CartApi, Changed } from './shop/CartApi.ts';
 export type { CartState, ProductState, ShopState, RestockState } from './shop/ShopState.ts';
 export type { Shop } from './shop/createShop.ts';
+
+// Pictures, films, sounds
+export { createPlace } from './lib/createPlace.ts';
+export { readPicture, type ServedPicture } from './page/readPicture.ts';
+export { drawnWidth, pictureSources } from './rules/pictureSources.ts';
+export { readGalleryOptions, type GalleryOptions } from './model/readGalleryOptions.ts';
+export { galleryTexts, type GalleryTexts } from './text/galleryTexts.ts';

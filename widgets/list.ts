@@ -4,6 +4,7 @@ import { cart } from './cart/index.ts';
 import { cartCount, cartSubtotal } from './cart-badge/index.ts';
 import { cartPill } from './cart-pill/index.ts';
 import { form, newsletter } from './form/index.ts';
+import { imageGallery } from './image-gallery/index.ts';
 import { instalments } from './instalments/index.ts';
 import { lightbox } from './lightbox/index.ts';
 import { price } from './price/index.ts';
@@ -21,6 +22,7 @@ export const widgets: readonly Widget[] = [
   variants,
   subscription,
   price,
+  imageGallery,
   quantity,
   addToCart,
   scarcity,

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readCartPage } from '../../src/model/cartPage.ts';
-import { GALLERY_RANGES } from '../../src/model/galleryOptions.ts';
-import { galleryOptionsSchema } from '../../src/model/galleryOptionsSchema.ts';
 import { performanceRecordSchema } from '../../src/model/performanceRecord.ts';
 import { RECORD_OWNER } from '../../src/model/recordOwner.ts';
 import { readProductMerchandising } from '../../src/model/productMerchandising.ts';
@@ -178,54 +176,6 @@ describe('a submitted form, summed up', () => {
   it.each([{ type: 'file', value: 'x' }, { type: 'name' }, { value: 'x' }])('is not %o', (raw) =>
     expect(summaryFieldSchema.safeParse(raw).success).toBe(false),
   );
-});
-
-describe('gallery options', () => {
-  it('are complete when nothing is stated', () => {
-    expect(galleryOptionsSchema.parse({})).toMatchObject({
-      design: 'grid',
-      autoplay: false,
-      'autoplay-duration': 5,
-      'thumbnail-strip-height': 80,
-      'thumbnail-strip-margin': 20,
-      'thumbnails-per-row': 4,
-      padding: 20,
-      'max-width': 300,
-      'aspect-ratio': null,
-      'meta-position': null,
-      'active-alignment': null,
-    });
-  });
-
-  it.each(Object.entries(GALLERY_RANGES))('keep %s in its range', (option, { min, max, initial }) => {
-    const read = (value: unknown) => (galleryOptionsSchema.parse({ [option]: value }) as Record<string, unknown>)[option];
-    expect([min - 1, min, max, max + 1, String(max), 'x', '', null, Number.NaN].map(read)).toEqual([
-      min,
-      min,
-      max,
-      max,
-      max,
-      initial,
-      initial,
-      initial,
-      initial,
-    ]);
-  });
-
-  it('may be written as text', () => {
-    expect(galleryOptionsSchema.parse({ autoplay: 'true', lightbox: 'false', controls: 'yes' })).toMatchObject({
-      autoplay: true,
-      lightbox: false,
-      controls: false,
-    });
-  });
-
-  it('fall back where a choice is unknown', () => {
-    expect(galleryOptionsSchema.parse({ design: 'carousel', 'meta-position': 'left' })).toMatchObject({
-      design: 'grid',
-      'meta-position': null,
-    });
-  });
 });
 
 describe('merchandising', () => {

@@ -15,6 +15,7 @@ import { cartPill } from '../../widgets/cart-pill/index.ts';
 import { form, newsletter } from '../../widgets/form/index.ts';
 import { instalments } from '../../widgets/instalments/index.ts';
 import { lightbox } from '../../widgets/lightbox/index.ts';
+import { imageGallery } from '../../widgets/image-gallery/index.ts';
 import { price } from '../../widgets/price/index.ts';
 import { quantity } from '../../widgets/quantity/index.ts';
 import { quickView } from '../../widgets/quick-view/index.ts';
@@ -31,6 +32,7 @@ const WIDGETS: readonly Widget[] = [
   variants,
   subscription,
   price,
+  imageGallery,
   quantity,
   addToCart,
   scarcity,

@@ -1,0 +1,15 @@
+import type { Texts } from './localize.ts';
+
+/** What galleries of pictures say. Neither spec nor platform gives words; a site overrides each under the key it has here. */
+export const galleryTexts = {
+  galleryName: 'Pictures',
+  galleryPicture: 'Picture {number} of {count}',
+  galleryNamedPicture: '{name}, {number} of {count}',
+  galleryPrevious: 'Previous picture',
+  galleryNext: 'Next picture',
+  galleryPlay: 'Play slideshow',
+  galleryPause: 'Pause slideshow',
+  galleryThumbnails: 'All pictures',
+} as const;
+
+export type GalleryTexts = Texts<typeof galleryTexts>;

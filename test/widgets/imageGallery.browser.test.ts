@@ -1,0 +1,307 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { whenReady } from '../support/openShop.ts';
+import { openStage, type OpenOptions, type Stage, type Visit } from '../support/openStage.ts';
+import { rememberServedPage, type ServedPage } from '../support/servedPage.ts';
+import { galleryBlock, type TestPicture } from './galleryMarkup.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const CAPTION = '<div class="meta"><p class="meta-title">A field</p><div class="meta-description">In May</div></div>';
+const pictures = (count: number): readonly TestPicture[] =>
+  Array.from({ length: count }, (_, index) => ({
+    src: `/img/${index}.svg`,
+    alt: `Field ${index}`,
+    size: index % 2 ? '900x1600' : '1600x900',
+    focus: '0.25,0.5',
+    caption: CAPTION,
+  }));
+
+/** A picture that says in which size it was asked for. */
+const draw = (url: string): string => {
+  const { pathname, searchParams } = new URL(url);
+  const [width, height] = /[13579]\.svg$/.test(pathname) ? [900, 1600] : [1600, 900];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#7a9"/><text y="99" font-size="99">${searchParams.get('format')}</text></svg>`;
+};
+
+/** What a theme says so that the place of a gallery is kept until the script has come (see the guide). */
+const PLACES = `.sqs-gallery-block-grid .sqs-gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(7rem, calc((100% - 60px) / 4)), 1fr)); gap: 20px }
+.sqs-gallery-block-grid .thumb-image { display: block; width: 100%; aspect-ratio: 1 }
+.sqs-gallery-block-slider .sqs-gallery, .sqs-gallery-block-slideshow .sqs-gallery { aspect-ratio: 2; overflow: hidden }
+.sqs-gallery:not(.storefront-gallery-list) .meta { display: none }`;
+
+const pageOf = (body: string, style = '', dark = false): string => `<!doctype html><html lang="en"><head><title>Pictures</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>body { margin: 16px; font: 16px/1.5 sans-serif; ${dark ? 'background: #151515; color: #eee' : ''} } img { max-width: 100%; height: auto } ${style}</style>
+<script>Static = { SQUARESPACE_CONTEXT: { websiteSettings: {} } };
+window.moved = []; new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });</script>
+<script src="/dist/storefront.umd.js" data-census="off" data-page-speed="off" defer></script></head>
+<body><main><h1>Pictures</h1>${body}<p id="below">Below</p></main></body></html>`;
+
+async function open(html: string, options: OpenOptions = {}): Promise<Visit> {
+  const visit = await stage.open(
+    { edit: () => html },
+    {
+      ...options,
+      async prepare(context: BrowserContext) {
+        await context.route('**/img/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: draw(route.request().url()) }));
+        await options.prepare?.(context);
+      },
+    },
+  );
+  await whenReady(visit.page);
+  return visit;
+}
+
+const mounted = (page: Page, count = 1) =>
+  page.waitForFunction((wanted) => document.querySelectorAll('.storefront-gallery').length >= wanted, count);
+const active = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('.sqs-gallery > :not(noscript)')].findIndex((slide) => slide.matches('[data-active]')));
+
+/** The whole page, from top to bottom, as a visitor goes over it. */
+async function lookAtAll(page: Page): Promise<void> {
+  for (let at = 0; ; at += 400) {
+    const isEnd = await page.evaluate((top) => {
+      scrollTo({ top, behavior: 'instant' });
+      return top > document.documentElement.scrollHeight;
+    }, at);
+    await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+    if (isEnd) return;
+  }
+}
+
+describe.each([360, 768, 1440])('galleries on a window of %d px', (width) => {
+  it.each(['light', 'dark'] as const)(
+    'are laid out, loaded in the size of their places, and can be used by all: %s',
+    async (colorScheme) => {
+      const html = pageOf(
+        `<h2>Grid</h2>${galleryBlock('grid', pictures(8), { lightbox: true }, 'grid')}
+       <h2>Slideshow</h2>${galleryBlock('slideshow', pictures(5), { thumbnails: true, 'meta-position': 'bottom-left' }, 'slideshow')}
+       <h2>Slider</h2>${galleryBlock('slider', pictures(6), { 'auto-crop': false }, 'slider')}
+       <h2>Stacked</h2>${galleryBlock('stacked', pictures(3), { lightbox: true }, 'stacked')}`,
+        '',
+        colorScheme === 'dark',
+      );
+      const visit = await open(html, { viewport: { width, height: 800 }, colorScheme });
+      const { page } = visit;
+      await lookAtAll(page);
+      await mounted(page, 4);
+      await lookAtAll(page);
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLImageElement>('#grid img, #stacked img')].every((image) => image.naturalWidth > 0),
+      );
+      const facts = await page.evaluate(() => {
+        const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((image) => image.getBoundingClientRect());
+        const ratios = (selector: string) => boxes(selector).map((box) => Math.round((box.width / box.height) * 100) / 100);
+        return {
+          overflow: document.documentElement.scrollWidth - innerWidth,
+          columns: new Set(boxes('#grid img').map(({ left }) => Math.round(left))).size,
+          grid: [...new Set(ratios('#grid img'))],
+          stacked: ratios('#stacked img'),
+          slider: ratios('#slider img').slice(0, 2),
+          sliderHeight: Math.round(boxes('#slider .sqs-gallery')[0]!.height / (boxes('#slider .sqs-gallery')[0]!.width / 100)),
+          slideshow: ratios('#slideshow [data-active] img')[0],
+          sizes: [...document.querySelectorAll<HTMLImageElement>('#grid img, #stacked img')].map((image) => ({
+            asked: Number(/format=(\d+)w/.exec(image.currentSrc)?.[1]),
+            natural: Number(image.getAttribute('width')),
+            needed: Math.max(
+              image.clientWidth,
+              image.clientHeight * (Number(image.getAttribute('width')) / Number(image.getAttribute('height'))),
+            ),
+          })),
+        };
+      });
+      expect(facts).toMatchObject({ overflow: 0, columns: width === 360 ? 2 : 4, stacked: [1.78, 0.56, 1.78], slideshow: 2 });
+      expect(facts.grid).toEqual([1]);
+      expect(facts.slider).toEqual([1.78, 0.56]);
+      expect(facts.sliderHeight).toBe(50);
+      for (const { asked, needed, natural } of facts.sizes) {
+        // None is asked for that is wider than the picture.
+        const fits = [100, 300, 500, 750, 1000, 1500].find((size) => size >= Math.floor(Math.min(needed, natural))) ?? 1500;
+        expect(asked).toBe(fits);
+      }
+      await expectUsableByAll(page, 'main');
+      expect(visit.pageErrors).toEqual([]);
+      await visit.close();
+    },
+  );
+
+  it('move nothing when they come, where the theme keeps their places', async () => {
+    const one = (design: 'grid' | 'slideshow' | 'slider') =>
+      pageOf(galleryBlock(design, pictures(12)), design === 'grid' ? PLACES.replace(/^.*\.meta.*$/m, '') : PLACES);
+    for (const design of ['grid', 'slideshow', 'slider'] as const) {
+      const visit = await open(one(design), { viewport: { width, height: 800 } });
+      await mounted(visit.page);
+      await visit.page.waitForFunction(() => [...document.images].some((image) => image.naturalWidth > 0));
+      await lookAtAll(visit.page);
+      const moved = await visit.page.evaluate(() =>
+        (window as unknown as { moved: { value: number; sources: { node: Element }[] }[] }).moved.map(
+          ({ value, sources }) => `${value}: ${sources.map(({ node }) => node.className || node.nodeName).join()}`,
+        ),
+      );
+      expect(moved, design).toEqual([]);
+      await visit.close();
+    }
+  });
+});
+
+describe('the lightbox of a gallery', () => {
+  const html = pageOf(galleryBlock('grid', pictures(4), { lightbox: true, lightboxTheme: 'dark' }));
+
+  it('opens by pointer and by key, goes by arrows, closes by Escape, and gives the focus back', async () => {
+    const { page, pageErrors, close } = await open(html, { reducedMotion: 'reduce' });
+    await mounted(page);
+    const openers = page.getByRole('button', { name: /^A field, / });
+    expect(await openers.count()).toBe(4);
+    await openers.nth(1).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'A field, 2 of 4' });
+    await dialog.waitFor();
+    await expectUsableByAll(page);
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('dialog', { name: 'A field, 3 of 4' }).waitFor();
+    await page.keyboard.press('End');
+    await page.getByRole('dialog', { name: 'A field, 4 of 4' }).waitFor();
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await page.getByRole('dialog', { name: 'A field, 1 of 4' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+    expect(await openers.nth(1).evaluate((opener) => opener === document.activeElement)).toBe(true);
+    await openers.first().click();
+    await page.getByRole('dialog', { name: 'A field, 1 of 4' }).waitFor();
+    expect(
+      await page.locator('.storefront-gallery-lightbox-dark .lightbox-content').evaluate((box) => getComputedStyle(box).backgroundColor),
+    ).toBe('rgb(20, 20, 20)');
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
+
+  it('goes on by a swipe', async () => {
+    const { page, context, close } = await open(html, { viewport: { width: 360, height: 700 }, hasTouch: true, reducedMotion: 'reduce' });
+    await mounted(page);
+    await page.getByRole('button', { name: 'A field, 1 of 4' }).tap();
+    await page.getByRole('dialog').waitFor();
+    const touch = await context.newCDPSession(page);
+    const at = (type: string, x?: number) =>
+      touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: x === undefined ? [] : [{ x, y: 350 }] });
+    await at('touchStart', 280);
+    for (const x of [240, 200, 160, 120]) await at('touchMove', x);
+    await at('touchEnd');
+    await page.getByRole('dialog', { name: 'A field, 2 of 4' }).waitFor();
+    await close();
+  });
+});
+
+describe('a slideshow that goes on by itself', () => {
+  const html = pageOf(galleryBlock('slideshow', pictures(4), { 'autoplay-duration': 0 }));
+  const rest = (page: Page) => page.waitForTimeout(1500);
+
+  it('goes on every second at the soonest, rests under the pointer, and ends with the focus until it is started again', async () => {
+    const { page, close } = await open(html);
+    await mounted(page);
+    await page.waitForFunction(() => document.querySelectorAll('.slide')[1]?.matches('[data-active]'));
+    await page.locator('.sqs-gallery').hover();
+    const under = await active(page);
+    await rest(page);
+    expect(await active(page)).toBe(under);
+    await page.mouse.move(0, 790);
+    await page.waitForFunction((was) => !document.querySelectorAll('.slide')[was]?.matches('[data-active]'), under);
+    await page.locator('.next').focus();
+    const inFocus = await active(page);
+    await rest(page);
+    expect(await active(page)).toBe(inFocus);
+    const button = page.getByRole('button', { name: 'Play slideshow' });
+    await button.press('Enter');
+    await page.waitForFunction((was) => !document.querySelectorAll('.slide')[was]?.matches('[data-active]'), inFocus);
+    await page.getByRole('button', { name: 'Pause slideshow' }).click();
+    await page.mouse.move(0, 790);
+    const paused = await active(page);
+    await rest(page);
+    expect(await active(page)).toBe(paused);
+    await close();
+  });
+
+  it('stays where it is for visitors who want no movement', async () => {
+    const { page, close } = await open(html, { reducedMotion: 'reduce' });
+    await mounted(page);
+    await rest(page);
+    expect(await active(page)).toBe(0);
+    expect(await page.locator('.storefront-gallery-pause').count()).toBe(0);
+    await page.locator('.next').click();
+    expect(await active(page)).toBe(1);
+    await close();
+  });
+});
+
+describe('a slider', () => {
+  it('goes by button, key and clock from picture to picture, and from the end to the beginning', async () => {
+    const { page, close } = await open(pageOf(galleryBlock('slider', pictures(5), { autoplay: false, 'active-alignment': 'left' })), {
+      reducedMotion: 'reduce',
+    });
+    await mounted(page);
+    const firstSeen = () =>
+      page.evaluate(() => {
+        const list = document.querySelector('.sqs-gallery')!;
+        const { left } = list.getBoundingClientRect();
+        return [...list.querySelectorAll(':scope > img')].findIndex((image) => image.getBoundingClientRect().right > left + 2);
+      });
+    await page.locator('.next').click();
+    expect(await firstSeen()).toBe(1);
+    await page.getByRole('region', { name: 'Pictures' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await firstSeen()).toBe(2);
+    await page.keyboard.press('ArrowLeft');
+    expect(await firstSeen()).toBe(1);
+    await page.keyboard.press('End');
+    const left = () => page.locator('.sqs-gallery').evaluate((list) => Math.round(list.scrollLeft));
+    expect(await left()).toBe(await page.locator('.sqs-gallery').evaluate((list) => list.scrollWidth - list.clientWidth));
+    await page.locator('.next').press('Enter');
+    expect(await left()).toBe(0);
+    await close();
+  });
+});
+
+describe('a gallery of two hundred pictures', () => {
+  it.each(['grid', 'slider', 'stacked', 'slideshow'] as const)('loads of a %s only what is near', async (design) => {
+    const { page, close } = await open(pageOf(galleryBlock(design, pictures(200), { lightbox: true, thumbnails: true })));
+    await mounted(page);
+    await page.waitForFunction(() => [...document.images].some((image) => image.naturalWidth > 0));
+    await page.waitForTimeout(300);
+    const loaded = await page.evaluate(() => document.querySelectorAll('.sqs-gallery img[src]').length);
+    expect(loaded).toBeGreaterThan(1);
+    expect(loaded).toBeLessThan(40);
+    await page.waitForFunction(() => document.querySelectorAll('.sqs-gallery [aria-haspopup="dialog"]').length === 200);
+    await close();
+  });
+});
+
+describe('the law of the served page', () => {
+  it.each(['grid', 'slideshow', 'slider', 'stacked'] as const)('is kept by a %s', async (design) => {
+    const html = pageOf(galleryBlock(design, pictures(6), { lightbox: true, thumbnails: true })).replace(
+      '</main>',
+      `<script>const rememberServedPage = ${rememberServedPage.toString()}; window.served = rememberServedPage(document.querySelector('.sqs-block-gallery'));</script></main>`,
+    );
+    const { page, pageErrors, close } = await open(html, { reducedMotion: 'reduce' });
+    await mounted(page);
+    const law = (asks: keyof ServedPage) => page.evaluate((name) => (window as unknown as { served: ServedPage }).served[name](), asks);
+    expect(await law('broken')).toEqual([]);
+    if (design === 'slideshow' || design === 'slider') await page.locator('.next').click();
+    await page
+      .locator('.sqs-gallery [aria-haspopup="dialog"]')
+      .filter({ visible: true })
+      .nth(design === 'slideshow' ? 0 : 1)
+      .press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await law('broken')).toEqual([]);
+    await page.evaluate(() => (window.Storefront as { destroy(): void }).destroy());
+    expect(await law('notGivenBack')).toEqual([]);
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,71 @@
+import { createElement, useCallback, useState, type ReactNode } from 'react';
+import { galleryTexts, localize, useLate, useShop, useStyles, useWrites, type WidgetParts, type WidgetProps } from '../../src/index.ts';
+import { Captions } from './Captions.tsx';
+import { GalleryContext } from './GalleryContext.ts';
+import styles from './image-gallery.css?inline';
+import { Links } from './Links.tsx';
+import { Openers } from './Openers.tsx';
+import { Pictures } from './Pictures.tsx';
+import { readGallery, type GalleryProps } from './readGallery.ts';
+import { Slider } from './Slider.tsx';
+import { Slideshow } from './Slideshow.tsx';
+
+/** Pictures of the site's owner in one of four designs (spec §3 "Gallery options"): the server's nodes, laid out by style alone. */
+function Gallery(props: GalleryProps & WidgetProps): ReactNode {
+  const { container, list, options } = props;
+  const { design } = options;
+  const texts = localize(galleryTexts, useShop().settings.localizedStrings);
+  // Which picture is on in a slideshow, and which is looked at in the lightbox.
+  const [current, setCurrent] = useState(0);
+  const [opened, setOpened] = useState<number | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const Lightbox = useLate(wanted ? () => import('./GalleryLightbox.tsx').then((module) => module.GalleryLightbox) : null, (isGone) => {
+    if (isGone) setOpened(null);
+  });
+  useStyles(styles);
+
+  useWrites((write) => {
+    write.className(container, 'storefront-gallery', true);
+    write.className(list, 'storefront-gallery-list', true);
+    write.attribute(container, 'data-design', design);
+    write.attribute(container, 'data-crop', options.autoCrop || (design === 'grid' && options.squareThumbs) ? 'true' : null);
+    write.attribute(container, 'data-meta-position', options.metaPosition);
+    write.attribute(container, 'data-meta-on-hover', options.showMetaOnHover ? 'true' : null);
+    write.attribute(container, 'data-transparent', options.transparentBackground ? 'true' : null);
+    write.attribute(container, 'data-alignment', design === 'slider' ? options.activeAlignment : null);
+    const sizes: Readonly<Record<string, string | null>> = {
+      ratio: `${options.ratio}`,
+      height: `${options.aspectRatio}`,
+      padding: `${options.padding}px`,
+      'per-row': `${options.thumbnailsPerRow}`,
+      'max-width': options.maxWidth === null ? null : `${options.maxWidth}px`,
+      'strip-height': `${options.thumbnailStripHeight}px`,
+      'strip-margin': `${options.thumbnailStripMargin}px`,
+    };
+    for (const [name, value] of Object.entries(sizes)) if (value !== null) write.style(container, `--storefront-gallery-${name}`, value);
+  });
+
+  const open = (index: number) => {
+    setWanted(true);
+    setOpened(index);
+  };
+  const close = useCallback(() => setOpened(null), []);
+  return (
+    <GalleryContext value={{ ...props, texts }}>
+      <Pictures current={current} />
+      <Captions />
+      <Links />
+      {options.lightbox && <Openers onNear={() => setWanted(true)} onOpen={open} />}
+      {design === 'slideshow' && <Slideshow current={current} isHeld={opened !== null} onChange={setCurrent} />}
+      {design === 'slider' && <Slider isHeld={opened !== null} />}
+      {Lightbox && opened !== null && createElement(Lightbox, { index: opened, onMove: setOpened, onClose: close })}
+    </GalleryContext>
+  );
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<GalleryProps> = {
+  Component: Gallery,
+  read: readGallery,
+  placeIn: ({ container }) => ({ parent: container }),
+};

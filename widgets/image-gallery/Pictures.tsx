@@ -1,0 +1,44 @@
+import { memo, useMemo } from 'react';
+import { pictureSources, useWrites } from '../../src/index.ts';
+import { useGallery } from './GalleryContext.ts';
+import { useNearPictures } from './useNearPictures.ts';
+
+/** How many to each side of a slideshow's picture are loaded, so that the next one is there when it is asked for. */
+const BESIDE = 1;
+
+/** Loads the pictures that come near, each in the size of its place, and keeps the place of the others. Renders nothing. */
+export const Pictures = memo(function Pictures({ current }: { readonly current: number }): null {
+  const { slides, list, options } = useGallery();
+  const { design } = options;
+  const isCropped = options.autoCrop || (design === 'grid' && options.squareThumbs);
+  const all = useMemo(() => slides.flatMap(({ picture }) => (picture ? [picture] : [])), [slides]);
+  const isSlideshow = design === 'slideshow';
+  const looked = useMemo(() => {
+    if (!isSlideshow) return all;
+    // They stand one behind the other: all of them come near at once.
+    const wanted = Array.from({ length: 2 * BESIDE + 1 }, (_, at) => (current + at - BESIDE + slides.length) % slides.length);
+    return [...new Set(wanted)].flatMap((index) => slides[index]?.picture ?? []);
+  }, [all, current, isSlideshow, slides]);
+  const near = useNearPictures(looked, design === 'slider' ? list : null, isCropped);
+  const isNatural = design === 'stacked' || (design === 'slider' && !(isCropped && options.hasRatioWord));
+
+  useWrites((write) => {
+    for (const { image, width, height } of isNatural ? all : [])
+      if (width !== null && height !== null) write.style(image, '--storefront-gallery-own', `${width / height}`);
+    for (const [picture, drawn] of near) {
+      const { image, address, focus } = picture;
+      if (address === null) continue;
+      const { src, srcset } = pictureSources(address, picture.width);
+      if (focus !== null) write.style(image, 'object-position', focus);
+      for (const name of ['width', 'height'] as const) if (picture[name] !== null) write.attribute(image, name, `${picture[name]}`);
+      write.attribute(image, 'decoding', 'async');
+      if (srcset !== null) {
+        write.attribute(image, 'sizes', `${drawn}px`);
+        write.attribute(image, 'srcset', srcset);
+      }
+      // Last: by now the browser knows which size to ask for.
+      write.attribute(image, 'src', src);
+    }
+  });
+  return null;
+});
