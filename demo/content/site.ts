@@ -56,6 +56,8 @@ export const pages = {
     'Tell us what it is for, who it is for and how it should feel in the hand. Ida draws it, you change your mind, and then she throws it.',
   ),
   trade: page(0x3d, 'Trade counter', '/trade', 'For cafés, inns and shops that pour more tea than we do.'),
+  templates: page(0x3f, 'Template reference', '/template-reference', 'Every formatter and predicate.'),
+  guide: page(0x3e, 'The guide', '/guide', 'What a page can say to the shop, and what the shop says to a page.'),
   answers: page(0x3b, 'Answers', '/answers', 'What our guests write into the form for an evening at the wheel.'),
 } as const;
 
@@ -68,6 +70,8 @@ export const sitePages: readonly Collection[] = [
   pages.answers,
   pages.commission,
   pages.trade,
+  pages.guide,
+  pages.templates,
 ];
 
 export const store = products(0x01, 'Shop', '/store', 'Everything on the shelves today, made or blended within sight of the harbour.');

@@ -9,6 +9,7 @@ import { contactPage } from './contactPage.ts';
 import { eventPage, eventsPage } from './eventsPage.ts';
 import { fixturePage } from './fixtures/fixturePage.ts';
 import { galleryPage } from './galleryPage.ts';
+import { guidePage } from './guidePage.ts';
 import { homePage } from './homePage.ts';
 import { journalPage, postPage } from './journalPage.ts';
 import { listPage } from './listPage.ts';
@@ -32,6 +33,7 @@ const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
   '/answers': answersPage,
   '/commission': commissionPage,
   '/trade': tradePage,
+  '/guide': guidePage,
   '/template-reference': templateReferencePage,
   '/bench/list': listsPage,
 };

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { compile } from '../../src/template/index.ts';
 import { fullLanguage } from '../../src/template/fullLanguage.ts';
 import { pages } from '../content/site.ts';
-import { renderLayout } from './layout.ts';
 import type { PageRequest } from './pageRequest.ts';
-import { renderTemplate } from './renderTemplate.ts';
+import { sitePage } from './sitePage.ts';
 
 const GOLDEN = join(import.meta.dirname, '../../test/template/golden');
 
@@ -63,9 +62,5 @@ export function templateReferencePage(request: PageRequest): string {
       };
     });
   const data = { formatters: entries(Object.keys(fullLanguage.formatters)), predicates: entries(Object.keys(fullLanguage.predicates)) };
-  return renderLayout(
-    { title: 'Template reference', description: 'Every formatter and predicate.', collection: pages.about, markup: 'b', cart: 'header' },
-    renderTemplate('template-reference', data),
-    request,
-  );
+  return sitePage({ template: 'template-reference', collection: pages.templates, data }, request);
 }

@@ -1,6 +1,6 @@
 import { createTrustedPolicy } from './createTrustedPolicy.ts';
 
-/** Under Trusted Types a page allows our scripts by this name; see the README. */
+/** Under Trusted Types a page allows our scripts by this name; see the guide. */
 const POLICY = 'storefront-script';
 
 /** A script of another site, and until when it is waited for. */
