@@ -7,6 +7,7 @@ import { createStyleSheets } from './lib/styleSheets.ts';
 import { createMoneyFormatter } from './money/createMoneyFormatter.ts';
 import { FEATURE_FLAG } from './model/featureFlag.ts';
 import type { Page } from './page/createPage.ts';
+import { readCartSettings } from './page/readCartSettings.ts';
 import * as selectors from './page/selectors.ts';
 import { mayHaveCart } from './page/watchForParts.ts';
 import { chooseCaptcha } from './rules/chooseCaptcha.ts';
@@ -26,18 +27,19 @@ export function createSettings(config: Config, page: Page): ShopSettings {
   const storeNow = websiteSettings?.storeSettings;
   const query = new URLSearchParams(page.document.location?.search ?? '');
   const timecode = query.get('timecode');
+  const cartPage = readCartSettings(page.document);
   return {
     productTexts: localize(productTexts, localizedStrings, productTextKeys),
     cartTexts: localize(cartTexts, localizedStrings),
     localizedStrings,
     shopTexts: localize(shopTexts, localizedStrings),
     formatMoney: createMoneyFormatter({
-      useCldr: websiteSettings?.useCLDRMoneyFormat ?? false,
-      locale: website?.language ?? config.locale,
+      useCldr: websiteSettings?.useCLDRMoneyFormat ?? cartPage.useCldrMode ?? false,
+      locale: cartPage.formattingLocale ?? website?.language ?? config.locale,
     }),
     styles: createStyleSheets(page.document, config.styles !== 'none'),
     lockScroll: createScrollLock(page.document, selectors.lightboxOpen),
-    currency: storeNow?.selectedCurrency ?? storeNow?.defaultCurrency ?? config.currency,
+    currency: storeNow?.selectedCurrency ?? storeNow?.defaultCurrency ?? cartPage.storeCurrency ?? config.currency,
     cartPath: config.cartPath,
     checkoutPath: config.checkoutPath,
     subscriptionCheckoutPath: config.subscriptionCheckoutPath,

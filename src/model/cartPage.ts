@@ -20,6 +20,8 @@ export type ShownEntry = Pick<
 > & {
   /** The product, where the host sends it along. */
   readonly item?: unknown;
+  /** `false`: there is only ever one of it. */
+  readonly multipleQuantityAllowed?: false;
 };
 
 /** The sums of a cart, in minor units of the store's currency. */
@@ -32,6 +34,8 @@ export type ShownSums = Pick<
 export interface ServedCart {
   readonly entries: readonly ShownEntry[];
   readonly sums: ShownSums;
+  /** Whether the host would not take the order, because it is below the store's minimum. */
+  readonly isTooSmall: boolean;
 }
 
 /** What the cart page is served with. */
@@ -63,7 +67,7 @@ type ReadCents = (amount: unknown) => number | null;
 
 /**
  * Reads the JSON that the cart page is served with: settings of the store, and on some pages the cart. Limits of instalments are
- * spelled in two ways.
+ * spelled in two ways; of two providers the first that is offered counts.
  * @returns `null` when it is something else
  */
 export function readCartPage(raw: unknown): CartPage | null {
@@ -71,15 +75,24 @@ export function readCartPage(raw: unknown): CartPage | null {
   if (page['cart'] === undefined && page['storeCurrency'] === undefined) return null;
   const currency = textOf(page['storeCurrency']) ?? '';
   const cents: ReadCents = (amount) => toMoney(amount, currency)?.minor ?? null;
-  const min = readInteger(page['afterPayMin'] ?? page['afterpayMin']);
-  const max = readInteger(page['afterPayMax'] ?? page['afterpayMax']);
-  const available = page['afterPayAvailable'] === true || page['afterpayEnabled'] === true;
+  const afterpay = readTerms(
+    page['afterPayAvailable'] ?? page['afterpayEnabled'],
+    page['afterPayMin'] ?? page['afterpayMin'],
+    page['afterPayMax'] ?? page['afterpayMax'],
+  );
+  const klarna = readTerms(page['klarnaEnabled'], page['klarnaMin'], page['klarnaMax']);
   return {
     cart: readServedCart(page['cart'], cents),
     continueShopping: textOf(page['continueShoppingLinkUrl']),
     minimumCents: cents(page['minimumOrderSubtotal']),
-    instalments: min === undefined || max === undefined ? null : { available, min, max },
+    instalments: !afterpay?.available && klarna?.available ? klarna : afterpay,
   };
+}
+
+/** `null` without both limits. */
+function readTerms(available: unknown, rawMin: unknown, rawMax: unknown): CartPage['instalments'] {
+  const [min, max] = [readInteger(rawMin), readInteger(rawMax)];
+  return min === undefined || max === undefined ? null : { available: available === true, min, max };
 }
 
 /** `null` when one of its lines cannot be told: better nothing than half of it. */
@@ -109,6 +122,7 @@ function readServedCart(raw: unknown, cents: ReadCents): ServedCart | null {
       additionalFields: null,
       purchasePriceCents: cents(item['unitPrice']),
       subTotal: cents(item['itemTotal']),
+      ...(item['multipleQuantityAllowed'] === false && { multipleQuantityAllowed: false }),
     });
   }
   return {
@@ -121,5 +135,6 @@ function readServedCart(raw: unknown, cents: ReadCents): ServedCart | null {
       grandTotalCents: cents(cart['grandTotal']) ?? 0,
       amountDueCents: cents(cart['amountDue']),
     },
+    isTooSmall: cart['shouldBlockPurchaseForMinimumOrderAmount'] === true,
   };
 }

@@ -14,8 +14,9 @@ export function createAnnouncer(page: Document): Announcer {
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
   region.className = 'storefront-status';
-  // Out of sight, not out of the accessibility tree; set through the object model, which a strict style policy allows.
-  region.style.cssText = 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+  // Out of sight, not out of the accessibility tree, and at a fixed place, by which no page grows; set through the object model, which a strict style policy allows.
+  region.style.cssText =
+    'position:fixed;inset:0 auto auto 0;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
   page.body.append(region);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const said = new Set<string>();

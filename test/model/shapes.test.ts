@@ -68,6 +68,7 @@ describe('the cart page', () => {
           },
         ],
         sums: { subtotalCents: 8000, discountCents: 0, shippingCostCents: 0, taxCents: 0, grandTotalCents: 8000, amountDueCents: 8000 },
+        isTooSmall: false,
       },
       continueShopping: 'store',
       minimumCents: 0,

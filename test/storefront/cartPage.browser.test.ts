@@ -34,12 +34,13 @@ async function visitWith(items: readonly CartItem[], path = '/cart', options: Pa
 }
 
 const stateOf = (page: Page, state: string) => page.locator(`#sqs-cart-container[data-state="${state}"]`);
-const lineOf = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+const lineOf = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.locator('.cart-row-title', { hasText: title }) });
 /** What has the focus: its name, or what it says. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: active } = document;
-    return active?.getAttribute('aria-label') ?? active?.querySelector('h3')?.textContent ?? active?.textContent?.trim() ?? '';
+    return active?.getAttribute('aria-label') ?? active?.querySelector('.cart-row-title')?.textContent ?? active?.textContent?.trim() ?? '';
   });
 /** Presses Tab until something of this name has the focus. */
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {

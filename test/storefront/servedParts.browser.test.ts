@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storefront } from '../../src/Storefront.ts';
 import { fillCart } from '../support/fillCart.ts';
@@ -15,11 +16,11 @@ const BADGES = '.sqs-cart-quantity, [data-storefront="cart-count"], .sqs-cart-su
 /** The badges with what stands round them, and the pill with what stands in it. */
 const HELD = `#floatingCart, .sqs-custom-cart, .custom-cart, [data-storefront^="cart-"]`;
 
-const openWithMugs = (path: string, held: string): Promise<Visit> =>
-  stage.open(
-    { path, bodyEnd: rememberParts(held) },
-    { prepare: async (context) => void (await fillCart(stage, context, [{ slug: 'breakfast-mug', sku: 'WK-MUG-OS', quantity: 2 }])) },
-  );
+const withMugs = {
+  prepare: async (context: BrowserContext) =>
+    void (await fillCart(stage, context, [{ slug: 'breakfast-mug', sku: 'WK-MUG-OS', quantity: 2 }])),
+};
+const openWithMugs = (path: string, held: string): Promise<Visit> => stage.open({ path, bodyEnd: rememberParts(held) }, withMugs);
 
 describe('the law of the served page', () => {
   it.each([
@@ -59,6 +60,21 @@ describe('the law of the served page', () => {
     expect(await askParts(page, 'notGivenBack')).toEqual([]);
     expect(pageErrors).toEqual([]);
     await close();
+  });
+
+  it('lets no page grow by the status region, however the page is laid out', async () => {
+    const html = (body: string) =>
+      new Response(
+        `<!doctype html><html><body style="margin:0;${body}"><div style="inline-size:2000px;block-size:3000px"><b data-storefront="cart-count">0</b></div><script src="/dist/storefront.umd.js" defer></script></body></html>`,
+        { headers: { 'content-type': 'text/html; charset=utf-8' } },
+      );
+    for (const body of ['', 'position:relative', 'display:flex;inline-size:max-content']) {
+      const { page, close } = await stage.open(stage.put(html(body)), withMugs);
+      await page.locator('.storefront-status').waitFor({ state: 'attached' });
+      const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+      expect(size).toEqual([2000, 3000]);
+      await close();
+    }
   });
 
   it('is kept by a lightbox of the page’s own, and what opens it', async () => {

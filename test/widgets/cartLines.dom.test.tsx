@@ -28,11 +28,24 @@ describe('a line of the cart', () => {
     const row = one('#cart .cart-container[data-test="cart-container"] .cart-row[data-testid="cart-table-row"]');
     const title = row.querySelector('.cart-row-desc a.cart-row-title') as HTMLAnchorElement;
     expect([title.textContent, new URL(title.href).pathname]).toEqual(['Mug 1', '/store/p/mug-1']);
-    expect(row.querySelector('img.cart-row-img')?.getAttribute('src')).toMatch(/\/assets\/mug-1\.jpg$/);
+    expect(row.querySelector('img.cart-row-img')?.getAttribute('src')).toMatch(/\/assets\/mug-1\.jpg\?format=100w$/);
     expect(texts('.cart-row-variants > .cart-row-variant')).toEqual(['Oat', 'Large']);
     expect([quantityOf(0).value, quantityOf(0).getAttribute('aria-label')]).toEqual(['2', 'Quantity of Mug 1, Oat, Large']);
     expect([text('.cart-row-unit-price'), text('.cart-row-price')]).toEqual(['$18.50 each', '$37.00']);
     expect(row.querySelector('button.cart-row-remove')?.getAttribute('aria-label')).toBe('Remove Mug 1, Oat, Large');
+  });
+
+  it('is no heading, which themes would blow up', async () => {
+    await open();
+    await load(threeLines());
+    expect(document.querySelectorAll('#cart :is(h1,h3,h4,h5,h6)')).toHaveLength(0);
+  });
+
+  it('asks a picture for the width that is shown, once', async () => {
+    await open();
+    await load(cartOf([anEntry('1', { imageUrl: 'https://images.example/a.jpg?format=300w' }), anEntry('2')]));
+    const sources = [...document.querySelectorAll('.cart-row-img')].map((image) => image.getAttribute('src'));
+    expect(sources).toEqual(['https://images.example/a.jpg?format=300w', `${location.origin}/assets/mug-2.jpg?format=100w`]);
   });
 
   it('shows each value of a variant, also when two options have the same', async () => {

@@ -82,6 +82,23 @@ describe('what the cart comes to', () => {
   });
 });
 
+describe('a cart that the page was served with', () => {
+  const item = { id: '1', productName: 'Mug', quantity: 1, unitPrice: { value: 1850 }, itemTotal: { value: 1850 } };
+
+  it('waits for the checkout where the host says that it is too small, until it is loaded', async () => {
+    await open(servedPage({ cart: { items: [item], shouldBlockPurchaseForMinimumOrderAmount: true } }));
+    expect(one('.cart-checkout-button').getAttribute('aria-disabled')).toBe('true');
+    await load(cartOf([anEntry('1')]));
+    expect(one('.cart-checkout-button').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('has a line of which there is only ever one', async () => {
+    await open(servedPage({ cart: { items: [{ ...item, multipleQuantityAllowed: false }] } }));
+    await load(cartOf([anEntry('1', { quantity: 1 }), anEntry('2')]));
+    expect([text('.cart-row-qty'), document.querySelectorAll('.cart-row-qty-input').length]).toEqual(['Quantity: 1', 1]);
+  });
+});
+
 describe('the way to the checkout', () => {
   it('sends what is still due before it leaves', async () => {
     await open(PLACE, { storefront: { cartEditDelay: 60_000 } });

@@ -33,4 +33,27 @@ describe('a cart page that is served with settings and no cart', () => {
     expect(text('.cart-instalments')).toContain('$10.00');
     expect(page.reports).toEqual([]);
   });
+
+  it('knows the limits of the other provider of instalments', async () => {
+    const terms = body.replace(
+      '"klarnaEnabled":false,"klarnaMin":0,"klarnaMax":0',
+      '"klarnaEnabled":true,"klarnaMin":1000,"klarnaMax":5000',
+    );
+    await open(terms, STORE);
+    await load(cartOf([anEntry('1', { subTotal: 4000 })]));
+    expect(text('.cart-instalments')).toContain('$10.00');
+  });
+
+  it('says what the store’s money is where the context does not', async () => {
+    await open(body, { ...STORE, websiteSettings: {} });
+    await load(cartOf([anEntry('1', { subTotal: 4000 })]));
+    expect(text('.cart-total-price')).toBe('£40.00');
+  });
+
+  it('says by which language’s conventions money is written', async () => {
+    const settings = '"useCldrMode":true,"formattingLocale":"de-DE"';
+    await open(body.replace('"useCldrMode":false', settings).replace('"formattingLocale":"en-US",', ''), { ...STORE, websiteSettings: {} });
+    await load(cartOf([anEntry('1', { subTotal: 4000 })]));
+    expect(text('.cart-total-price')).toBe('40,00\u00a0£');
+  });
 });

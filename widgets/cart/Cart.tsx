@@ -41,9 +41,11 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
   const context = useMemo((): CartContextValue => {
     const texts = localize(cartPageTexts, settings.localizedStrings);
     const money = (minor: number) => settings.formatMoney({ minor, currency: settings.currency });
+    const single = new Set(served?.cart?.entries.filter((entry) => entry.multipleQuantityAllowed === false).map(({ id }) => id));
     return {
       texts,
       money,
+      isSingle: (id) => single.has(id),
       async tell(change, done) {
         const answer = await change;
         if (!answer.ok) return false;
@@ -51,7 +53,7 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
         return true;
       },
     };
-  }, [settings, say]);
+  }, [settings, say, served]);
   const { texts } = context;
 
   // A page that was served with a cart knows of one, also where the cookie that tells of it cannot be read.

@@ -6,6 +6,8 @@ export interface CartContextValue {
   readonly texts: CartPageTexts;
   /** An amount of the cart, in minor units, as the site shows money. */
   readonly money: (cents: number) => string;
+  /** Whether there is only ever one of a line, as the page says. */
+  readonly isSingle: (entryId: string) => boolean;
   /** Waits for a change of the cart and reads out what has been done, with the new total. Whether it was done. */
   readonly tell: (change: Changed, done: (cart: Cart) => string) => Promise<boolean>;
 }

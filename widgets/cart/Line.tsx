@@ -29,7 +29,7 @@ interface LineProps {
 /** One line of the cart. Rendered again only when its own entry has changed: the shop keeps an entry that has not. */
 export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove }: LineProps): ReactNode {
   const { cart, settings } = useShop();
-  const { texts, money, tell } = useCartPage();
+  const { texts, money, tell, isSingle } = useCartPage();
   const [isEditing, setEditing] = useState(false);
   // What is on its way back has no id yet under which it could be changed; it can be taken out again.
   const isEditable = isReady && pending !== 'adding';
@@ -41,24 +41,16 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
 
   return (
     <li ref={wish?.take} className="cart-row" data-testid="cart-table-row" data-pending={pending} tabIndex={-1}>
-      <img
-        className="cart-row-img"
-        src={safeRedirect(entry.imageUrl || 'data:', { anyOrigin: true })?.href}
-        alt=""
-        width={72}
-        height={72}
-        loading="lazy"
-      />
+      <img className="cart-row-img" src={thumbnailOf(entry.imageUrl)} alt="" width={72} height={72} loading="lazy" />
       <div className="cart-row-desc">
-        <h3>
-          {entry.fullUrl && href ? (
-            <a className="cart-row-title" href={href}>
-              {title}
-            </a>
-          ) : (
-            <span className="cart-row-title">{title}</span>
-          )}
-        </h3>
+        {/* No heading: themes' rules for headings would blow it up. */}
+        {entry.fullUrl && href ? (
+          <a className="cart-row-title" href={href}>
+            {title}
+          </a>
+        ) : (
+          <span className="cart-row-title">{title}</span>
+        )}
         <div className="cart-row-variants">
           {Object.entries(entry.chosenVariant?.attributes ?? {}).map(([option, value]) => (
             <div key={option} className="cart-row-variant">
@@ -90,7 +82,7 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
         )}
       </div>
       <div className="cart-row-qty">
-        {takesQuantity(entry.productType, settings) ? (
+        {takesQuantity(entry.productType, settings) && !isSingle(entry.id) ? (
           <LineQuantity entry={entry} name={name} isReady={isEditable} />
         ) : (
           <Text>{fill(entryQuantity, { quantity: entry.quantity })}</Text>
@@ -124,3 +116,10 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
     </li>
   );
 });
+
+/** The platform's pictures come in the width that is asked for; others leave the question unread. */
+function thumbnailOf(imageUrl: string | null): string | undefined {
+  const url = safeRedirect(imageUrl || 'data:', { anyOrigin: true });
+  if (url && !url.searchParams.has('format')) url.searchParams.set('format', '100w');
+  return url?.href;
+}

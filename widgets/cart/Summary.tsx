@@ -42,7 +42,8 @@ export function Summary({ cart, entries, served, minimumCents, isBusy }: Summary
   const total = amountDue(sums);
   const terms = isCartEligibleForInstalments(entries) ? (served?.instalments ?? null) : null;
   const offer = instalmentOffer(PRODUCT_TYPE.physical, { minor: total, currency }, terms);
-  const isBelow = isBelowMinimum(sums.subtotalCents, minimumCents);
+  // Until the cart is loaded the host's own judgement of it counts as well.
+  const isBelow = isBelowMinimum(sums.subtotalCents, minimumCents) || (!cart && served?.cart?.isTooSmall === true);
 
   /** One sum: always shown, or only when there is something to show. */
   const line = (name: string, label: string, value: number | string | null) =>
@@ -71,9 +72,9 @@ export function Summary({ cart, entries, served, minimumCents, isBusy }: Summary
         </Text>
       )}
       <div className="cart-checkout">
-        {isBelow && (
+        {isBelow && minimumCents !== null && (
           <p id={id} className="cart-minimum">
-            {fill(texts.minimumOrder, { amount: money(minimumCents ?? 0) })}
+            {fill(texts.minimumOrder, { amount: money(minimumCents) })}
           </p>
         )}
         <a
