@@ -56,10 +56,11 @@ describe('Data that are no compiled template', () => {
     ['a list', []],
     ['an empty object', {}],
     ['code that is no list', { ...compiled, code: {} }],
-    ['a tag without a place', { ...compiled, code: [{ op: 1 }] }],
-    ['an unknown tag', { ...compiled, code: [{ op: 99, at: 0 }] }],
-    ['a path that is none', { ...compiled, code: [{ op: 1, at: 0, paths: ['a b'] }] }],
-    ['a formatter that is not in the list', { ...compiled, code: [{ op: 1, at: 0, paths: ['a'], calls: [[7]] }] }],
+    ['a tag that is nothing', { ...compiled, code: [[]] }],
+    ['a tag before the one before it', { ...compiled, code: [[1, -1, 'a']] }],
+    ['an unknown tag', { ...compiled, code: [[99, 0]] }],
+    ['a path that is none', { ...compiled, code: [[1, 0, 'a b']] }],
+    ['a formatter that is not in the list', { ...compiled, code: [[1, 0, 'a', [7]]] }],
     ['names that are numbers', { ...compiled, formatters: [1] }],
   ])('are an error, and render as nothing: %s', (_what, data) => {
     const template = loadTemplate(data as CompiledTemplate, { name: 'page' });

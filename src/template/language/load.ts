@@ -7,8 +7,9 @@ export function load(stored: unknown): Program | null {
   try {
     const { code, formatters, predicates, lines } = recordOf(stored);
     const names = { formatters: listOf(formatters, textOf), predicates: listOf(predicates, textOf) };
-    const starts = listOf(lines, wholeOf);
-    return { code: codeOf(code, names, 0), ...names, lines: () => starts };
+    const starts = [0];
+    for (const length of listOf(lines, wholeOf)) starts.push((starts.at(-1) ?? 0) + length);
+    return { code: createLoader(names)(code, 0), ...names, lines: () => starts };
   } catch {
     return null;
   }
@@ -29,33 +30,39 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const wholeOf = (value: unknown): number => (Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : refuse());
 const listOf = <Item>(value: unknown, read: (item: unknown) => Item): Item[] =>
   Array.isArray(value) ? value.map((item) => read(item)) : refuse();
-const orNone = <Item>(value: unknown, read: (item: unknown) => Item): Item[] => (value === undefined ? [] : listOf(value, read));
+const orNone = <Item>(value: unknown, read: (item: unknown) => Item): Item[] => (value === 0 ? [] : listOf(value, read));
+const orEmpty = (value: unknown): string => (value === 0 ? '' : textOf(value));
 const pathOf = (value: unknown): Path => parsePath(textOf(value)) ?? refuse();
-const slotOf = (value: unknown, names: readonly string[]): number => (wholeOf(value) < names.length ? (value as number) : refuse());
+const placeIn = (names: readonly string[], value: unknown): number => (wholeOf(value) < names.length ? (value as number) : refuse());
 
-function callOf(value: unknown, names: Names): Call {
-  const [slot, ...args] = listOf(value, (item) => item);
-  return { slot: slotOf(slot, names.formatters), args: args.map(textOf) };
+function callOf(value: unknown, names: readonly string[]): Call {
+  const [slot, ...args] = Array.isArray(value) ? (value as unknown[]) : [value];
+  return { slot: placeIn(names, slot), args: args.map(textOf) };
 }
 
-const codeOf = (value: unknown, names: Names, depth: number): Code =>
-  listOf(value, (item) => (typeof item === 'string' ? item : tagOf(item, names, depth)));
-
-function tagOf(value: unknown, names: Names, depth: number): Tag {
-  if (depth > MAX_NESTING + 1) refuse();
-  const { op, at, text = '', paths, calls, name = '', slot, args, body = [], between = [], or = [] } = recordOf(value);
-  const code = wholeOf(op);
-  if (code < VARIABLE || code > INJECT || code === END) refuse();
-  const tag = createTag(code, wholeOf(at), {
-    text: textOf(text),
-    paths: orNone(paths, pathOf),
-    calls: orNone(calls, (call) => callOf(call, names)),
-    name: textOf(name),
-    slot: slot === undefined ? -1 : slotOf(slot, names.predicates),
-    args: orNone(args, textOf),
-  });
-  tag.body.push(...codeOf(body, names, depth + 1));
-  tag.between.push(...codeOf(between, names, depth + 1));
-  tag.or.push(...listOf(or, (branch) => tagOf(branch, names, depth + 1)));
-  return tag;
+/** Tags are read in the order in which they were stored: each tells its distance from the one before. */
+function createLoader({ formatters, predicates }: Names): (value: unknown, depth: number) => Code {
+  let at = 0;
+  const codeOf = (value: unknown, depth: number): Code => orNone(value, (item) => (typeof item === 'string' ? item : tagOf(item, depth)));
+  const tagOf = (value: unknown, depth: number): Tag => {
+    if (depth > MAX_NESTING + 1) refuse();
+    const fields = listOf(value, (field) => field);
+    const [op, distance = 0, paths = 0, calls = 0, text = 0, body = 0, between = 0, or = 0, name = 0, args = 0, predicate = 0] = fields;
+    const code = wholeOf(op);
+    if (code < VARIABLE || code > INJECT || code === END) refuse();
+    at += wholeOf(distance);
+    const tag = createTag(code, at, {
+      text: orEmpty(text),
+      paths: typeof paths === 'string' ? [pathOf(paths)] : orNone(paths, pathOf),
+      calls: orNone(calls, (call) => callOf(call, formatters)),
+      name: orEmpty(name),
+      slot: predicate === 0 ? -1 : placeIn(predicates, wholeOf(predicate) - 1),
+      args: orNone(args, textOf),
+    });
+    tag.body.push(...codeOf(body, depth + 1));
+    tag.between.push(...codeOf(between, depth + 1));
+    tag.or.push(...orNone(or, (branch) => tagOf(branch, depth + 1)));
+    return tag;
+  };
+  return codeOf;
 }
