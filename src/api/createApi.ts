@@ -28,11 +28,14 @@ export interface ApiOptions {
   readonly root?: string;
   /** Default: the page's own `fetch`, looked up at each request. */
   readonly fetch?: typeof globalThis.fetch;
-  /** How long a write that a visitor waits on may take, in ms, head and body. Default 10,000. */
+  /** How long a write that a visitor waits on may take, in ms, head and body. Default 10,000. A form may take three times as long. */
   readonly writeDeadlineMs?: number;
   /** The header that carries a write's key, where the platform is known to do each key once; '' (default): none does. */
   readonly keyHeader?: string;
 }
+
+/** How many times as long as another write a form may take: the host hands it on to mailboxes and sheets before it answers. */
+const FORM_PATIENCE = 3;
 
 /** The wire. No call ever rejects: failures are `ApiError` values. */
 export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000, keyHeader = '' }: ApiOptions = {}): Api {
@@ -43,7 +46,7 @@ export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000, key
     subscription: createSubscriptionApi(send, writeDeadlineMs),
     restock: createRestockApi(send, writeDeadlineMs),
     instalmentPage: createInstalmentPageApi(send, writeDeadlineMs),
-    form: createFormApi(send, writeDeadlineMs),
+    form: createFormApi(send, writeDeadlineMs * FORM_PATIENCE),
     places: createPlacesApi(send),
     items: createItemsApi(send),
     reviews: createReviewsApi(send),

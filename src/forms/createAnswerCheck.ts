@@ -22,7 +22,7 @@ export function createAnswerCheck(
     const answers = sanitize();
     if (form.id !== null) {
       const answer = await api.validate(form.id, answers);
-      const failure = answer.ok ? readRefusal(answer.value, form.fields, texts) : failureOf(answer.error, form.fields, texts);
+      const failure = answer.ok ? readRefusal(answer.value, form.fields, texts, true) : failureOf(answer.error, form.fields, texts);
       if (failure) return fail(failure);
     }
     const text = await use(stringify(answers));

@@ -69,7 +69,7 @@ export function createSubmission(
       ...(captchaKey !== null && { captchaKey }),
       ...page,
     });
-    if (answer.ok) return readRefusal(answer.value, fields, texts);
+    if (answer.ok) return readRefusal(answer.value, fields, texts, true);
     const { kind } = answer.error;
     if (kind === 'offline' || kind === 'timeout' || kind === 'schema') lost = { key, json };
     return failureOf(answer.error, fields, texts);

@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/ApiError.ts';
-import { own, textOf, type FormField } from '../model/formField.ts';
+import { isRecord, own, textOf, type FormField } from '../model/formField.ts';
 import type { FormTexts } from '../text/formTexts.ts';
 import type { FormFailure } from './FormState.ts';
 
@@ -20,19 +20,24 @@ export const refuse = (message: string): FormFailure => ({ message, errors: {} }
 
 /**
  * The host's words for single fields, `errors` by field id (or the body itself): of each a text, a list of texts, or an object with a
- * `message`; `null` when there are none. What it says of fields that the form does not have, or does not show, is said of the form.
+ * `message`; `null` when there are none. What it says of fields that the form does not have, or does not show, or of none at all, is said of
+ * the form.
+ * @param isTaken the host has taken the form (2xx): only its `errors` say that it has not, whatever else stands in the body
  */
-export function readRefusal(body: unknown, fields: readonly FormField[], texts: FormTexts): FormFailure | null {
+export function readRefusal(body: unknown, fields: readonly FormField[], texts: FormTexts, isTaken = false): FormFailure | null {
   const errors = Object.create(null) as Record<string, string[]>;
   const astray: string[] = [];
   let isAny = false;
-  const map = own(body, 'errors') ?? body;
-  for (const id of typeof map === 'object' && map !== null ? Object.keys(map) : []) {
-    const said = own(map, id);
-    for (const one of Array.isArray(said) ? (said as unknown[]) : [said]) {
-      const text = (textOf(one) || textOf(own(one, 'message'))).trim().slice(0, LONGEST);
-      if (!text) continue;
-      const field = fields.find((known) => known.id === id);
+  const map = own(body, 'errors') ?? (isTaken ? null : body);
+  if (!isRecord(map) && map !== body)
+    astray.push(
+      ...asList(map)
+        .filter((one) => typeof one !== 'number')
+        .flatMap(wordsOf),
+    );
+  for (const id of isRecord(map) ? Object.keys(map) : []) {
+    const field = fields.find((known) => known.id === id);
+    for (const text of asList(own(map, id)).flatMap(wordsOf)) {
       if (field && field.type !== 'hidden' && field.type !== 'section') {
         (errors[id] ??= []).push(text);
         isAny = true;
@@ -41,4 +46,12 @@ export function readRefusal(body: unknown, fields: readonly FormField[], texts: 
   }
   if (!isAny && astray.length === 0) return null;
   return { message: [...(isAny ? [texts.invalidFields] : []), ...astray].join(' '), errors };
+}
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]);
+
+/** The text, or that of the object's `message`; none where there is none. */
+function wordsOf(said: unknown): readonly string[] {
+  const text = (textOf(said) || textOf(own(said, 'message'))).trim().slice(0, LONGEST);
+  return text ? [text] : [];
 }

@@ -41,7 +41,7 @@ export function createCartActions(deps: ShopDeps): CartActions {
       if (!runner) show({ status: 'loading' });
       const answer = await use((cart) => cart.read(deadlineMs, isQuiet));
       // What works on the cart could not be loaded: the buttons show all the same.
-      if (!answer.ok && !runner && !isStopped) show({ status: 'failed', error: answer.error.message, settled: true });
+      if (!answer.ok && !runner && !isStopped) show({ status: 'failed', error: settings.cartTexts.unreachable, settled: true });
       return answer;
     },
     subscribe: (listener) =>

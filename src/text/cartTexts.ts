@@ -11,6 +11,8 @@ export const cartTexts = {
   cookiesDisabled: 'Please enable cookies in your browser, reload the page, and try again.',
   tooManyRequests: 'Please try again in a few seconds.',
   unknownError: 'Unknown error, please try again later.',
+  unreachable: 'The shop could not be reached. Please check your connection and try again.', // ours
+  noAnswer: 'The shop did not answer in time. Please try again.', // ours
   notConfirmed: 'We could not confirm this yet. Your cart will show it as soon as we can.', // ours
 
   // Link and counter (spec §2, §9)

@@ -196,4 +196,15 @@ describe('the deadline of a write', () => {
     expect(await pending).toMatchObject({ error: { message: 'timeout of 10000ms exceeded' } });
     vi.useRealTimers();
   });
+
+  it('is three times as long for a form, which the host hands on before it answers', async () => {
+    vi.useFakeTimers();
+    const pending = createApi({ fetch: () => new Promise(() => undefined) }).form.validate('form', {});
+    await vi.advanceTimersByTimeAsync(29_999);
+    const early = await Promise.race([pending, 'still waiting']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(early).toBe('still waiting');
+    expect(await pending).toMatchObject({ error: { message: 'timeout of 30000ms exceeded' } });
+    vi.useRealTimers();
+  });
 });

@@ -377,6 +377,13 @@ describe('a form that the host does not take', () => {
   it('may say so with a good status', async () => {
     const { state } = await sendMessage({ fetch: only(SAVE, () => Response.json({ errors: { message: 'Too short.' } })) });
     expect(state()).toMatchObject({ status: 'failed', errors: { message: [{ text: 'Too short.', fromServer: true }] } });
+    const other = await sendMessage({ fetch: only(SAVE, () => Response.json({ errors: ['Not today.'] })) });
+    expect(other.state()).toMatchObject({ status: 'failed', message: 'Not today.', errors: {} });
+  });
+
+  it.each([{ message: 'We have it.' }, { errors: {} }, { errors: [] }, 'Saved.'])('has taken it when it says so: %j', async (body) => {
+    const { state } = await sendMessage({ fetch: only(SAVE, () => Response.json(body)) });
+    expect(state()).toMatchObject({ status: 'succeeded', errors: {} });
   });
 
   it('shows no more of an endless error than anyone can read', async () => {

@@ -19,6 +19,8 @@ interface Row {
   readonly asksAgain?: true;
 }
 
+const UNREACHABLE = 'The shop could not be reached. Please check your connection and try again.';
+
 const rows: readonly Row[] = [
   {
     what: 'the session has expired',
@@ -37,11 +39,11 @@ const rows: readonly Row[] = [
   {
     what: 'a web page comes instead of data',
     scenario: 'html-error-page',
-    message: 'The server sent something other than data.',
+    message: 'Unknown error, please try again later.',
     asksAgain: true,
   },
-  { what: 'the host cannot be reached', scenario: 'offline@writes', message: 'Network Error', asksAgain: true },
-  { what: 'the host wants to lead elsewhere', scenario: 'redirect-login', message: 'Network Error', asksAgain: true },
+  { what: 'the host cannot be reached', scenario: 'offline@writes', message: UNREACHABLE, asksAgain: true },
+  { what: 'the host wants to lead elsewhere', scenario: 'redirect-login', message: UNREACHABLE, asksAgain: true },
 ];
 
 /** The host has put the item into the cart, but the shop does not hear of it. */

@@ -126,7 +126,10 @@ describe('the crumb', () => {
     await untilMounted(page);
     await choose(page);
     await clickAdd(page);
-    expect(await readAlert(page)).toEqual(['Unable to Add Item', 'Network Error']);
+    expect(await readAlert(page)).toEqual([
+      'Unable to Add Item',
+      'The shop could not be reached. Please check your connection and try again.',
+    ]);
     expect(stranger.received).toHaveLength(seen);
 
     // A request that follows redirects does arrive there, header and all: the server is no straw man.

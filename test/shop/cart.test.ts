@@ -91,7 +91,7 @@ describe('loading the cart', () => {
     expect(store.getState().cart).toMatchObject({
       status: 'failed',
       cart: good,
-      error: 'Request failed with status code 500',
+      error: 'Unknown error, please try again later.',
       settled: true,
     });
   });
@@ -101,7 +101,12 @@ describe('loading the cart', () => {
     void cart.load();
     api.calls[0]!.refuse('offline');
     await settle();
-    expect(store.getState().cart).toMatchObject({ status: 'failed', cart: null, error: 'Network Error', settled: true });
+    expect(store.getState().cart).toMatchObject({
+      status: 'failed',
+      cart: null,
+      error: 'The shop could not be reached. Please check your connection and try again.',
+      settled: true,
+    });
     expect(told).toEqual([]);
   });
 

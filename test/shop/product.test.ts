@@ -317,11 +317,23 @@ describe('an add that the host refuses', () => {
       'http',
       { status: 500, message: 'Request failed with status code 500' },
       true,
-      'Request failed with status code 500',
+      'Unknown error, please try again later.',
     ],
-    ['the network is away', 'offline', { message: 'Network Error' }, true, 'Network Error'],
-    ['no answer comes in time', 'timeout', { message: 'timeout of 10000ms exceeded' }, true, 'timeout of 10000ms exceeded'],
-    ['the request is given up', 'aborted', { message: 'Request aborted' }, true, 'Request aborted'],
+    [
+      'the network is away',
+      'offline',
+      { message: 'Network Error' },
+      true,
+      'The shop could not be reached. Please check your connection and try again.',
+    ],
+    [
+      'no answer comes in time',
+      'timeout',
+      { message: 'timeout of 10000ms exceeded' },
+      true,
+      'The shop did not answer in time. Please try again.',
+    ],
+    ['the request is given up', 'aborted', { message: 'Request aborted' }, true, 'Unknown error, please try again later.'],
   ])('says why: %s', async (_case, kind, details, cookiesEnabled, message) => {
     const shop = sell(MUG, { cookiesEnabled: () => cookiesEnabled });
     void shop.products.add('p1');

@@ -69,7 +69,7 @@ describe('a wish to be told of a restock', () => {
 
   it.each([
     ['in the host’s own words', 'http', { serverMessage: 'Too late.' }, 'Too late.'],
-    ['in words for the way, where the host has none', 'timeout', { message: 'timeout of 10000ms exceeded' }, 'timeout of 10000ms exceeded'],
+    ['in the shop’s words, where the host has none', 'timeout', { message: 'timeout of 10000ms exceeded' }, cartTexts.noAnswer],
     ['as an expired session, whatever the host calls it', 'crumb', { serverMessage: 'Invalid crumb' }, cartTexts.sessionExpired],
     ['as too many requests', 'rate-limit', {}, cartTexts.tooManyRequests],
     ['in the host’s words for too many requests', 'rate-limit', { serverMessage: 'Enough for today.' }, 'Enough for today.'],

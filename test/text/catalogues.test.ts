@@ -51,6 +51,8 @@ describe('what our pages say by default', () => {
       cookiesDisabled: 'Please enable cookies in your browser, reload the page, and try again.',
       tooManyRequests: 'Please try again in a few seconds.',
       unknownError: 'Unknown error, please try again later.',
+      unreachable: 'The shop could not be reached. Please check your connection and try again.',
+      noAnswer: 'The shop did not answer in time. Please try again.',
       notConfirmed: 'We could not confirm this yet. Your cart will show it as soon as we can.',
       viewCart: 'View Cart',
       overHundred: '100+',

@@ -264,7 +264,7 @@ describe('the full-page cart', () => {
   it('says so when it cannot be read, and does not claim to be empty', async () => {
     await open(PLACE);
     await fail();
-    expect(one('#cart .cart-error[role="alert"]').textContent).toBe('Request failed with status code 500 Try Again');
+    expect(one('#cart .cart-error[role="alert"]').textContent).toBe('Unknown error, please try again later. Try Again');
     expect(document.querySelector('.empty-message')).toBeNull();
   });
 
@@ -273,7 +273,7 @@ describe('the full-page cart', () => {
     await load();
     await fail();
     expect(document.querySelectorAll('.cart-row')).toHaveLength(1);
-    expect(one('#cart .cart-error[role="alert"]').textContent).toBe('Request failed with status code 500 Try Again');
+    expect(one('#cart .cart-error[role="alert"]').textContent).toBe('Unknown error, please try again later. Try Again');
     await load();
     expect(document.querySelector('#cart .cart-error[role="alert"]')).toBeNull();
   });

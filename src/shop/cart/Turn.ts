@@ -8,6 +8,8 @@ export interface CartTerms {
   readonly editDelayMs: number;
   /** The title and message of a change that failed. */
   readonly describe: (want: Want, error: ApiError) => { readonly title: string; readonly message: string };
+  /** What went wrong with a request, as the visitor reads it. */
+  readonly explain: (error: ApiError) => string;
   /** What the host's cart lacks, put in. */
   readonly complete: (cart: Cart) => Cart;
   readonly confirmationType: () => number | null;

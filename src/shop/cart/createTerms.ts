@@ -1,3 +1,4 @@
+import type { ApiError } from '../../api/ApiError.ts';
 import { failureText } from '../failureText.ts';
 import type { ShopSettings } from '../ShopSettings.ts';
 import { withSubtotalAmount } from '../../rules/withSubtotalAmount.ts';
@@ -6,12 +7,14 @@ import type { CartTerms } from './Turn.ts';
 /** What the site has settled for the cart, in the words of its texts. */
 export function createTerms(settings: ShopSettings): CartTerms {
   const { shopTexts, cartTexts } = settings;
+  const explain = (error: ApiError) => failureText(error, cartTexts, settings.cookiesEnabled());
   return {
     editDelayMs: settings.editDelayMs,
     confirmationType: settings.confirmationType,
     complete: (cart) => withSubtotalAmount(cart, settings.currency),
+    explain,
     describe({ intent }, error) {
-      const message = failureText(error, cartTexts, settings.cookiesEnabled());
+      const message = explain(error);
       if (intent.kind === 'add') return { title: intent.isExpress ? cartTexts.unableToPurchase : cartTexts.unableToAdd, message };
       return { title: intent.kind === 'coupon' ? shopTexts.unableToApplyCoupon : shopTexts.unableToUpdate, message };
     },

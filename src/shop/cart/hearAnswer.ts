@@ -108,7 +108,7 @@ function isOverruled({ intent, before, isKept, lost }: Want, cart: Cart): boolea
 export function hearNoCart(turn: Turn, question: number, error: ApiError): void {
   const { reading, confirmed, unconfirmed, intents } = turn.state;
   if (reading?.question !== question) return;
-  const message = error.serverMessage ?? error.message;
+  const message = error.serverMessage ?? turn.terms.explain(error);
   set(turn, { reading: null, settled: true, error: confirmed && reading.isQuiet ? turn.state.error : message });
   if (error.kind === 'rate-limit') set(turn, { restUntil: turn.at + (error.retryAfterMs ?? 0) });
   const want = reading.isFor === null ? undefined : wantOf(turn, reading.isFor);
