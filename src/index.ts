@@ -21,13 +21,11 @@ export {
   productBlock,
   productDetail,
   productPlanChoice,
-  variantsText,
 } from './page/selectors.ts';
 export { readForm } from './page/readForm.ts';
 export { followInFrame } from './page/followInFrame.ts';
 export { hasCustomCart, isPillWanted } from './page/pillPlace.ts';
 export { insertOwnerHtml } from './page/insertOwnerHtml.ts';
-export { createPlans, readPlanChoice, readPlans, type PlansProps } from './page/readPlans.ts';
 export { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './page/readQuickView.ts';
 export { readInstalments, type InstalmentsProps } from './page/readInstalments.ts';
 export { readJsonAttribute, readJsonScript } from './page/readJson.ts';
@@ -163,7 +161,7 @@ export type { CartState, ProductState, ShopState, RestockState } from './shop/Sh
 export type { Shop } from './shop/createShop.ts';
 
 // Pictures, films, sounds
-export { createPlace } from './lib/createPlace.ts';
+export { createPlace, type Place } from './lib/createPlace.ts';
 export { readPicture, type ServedPicture } from './page/readPicture.ts';
 export { drawnWidth, pictureSources } from './rules/pictureSources.ts';
 export { readGalleryOptions, type GalleryOptions } from './model/readGalleryOptions.ts';

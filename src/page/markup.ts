@@ -25,8 +25,6 @@ export interface MarkupRole {
   readonly role: string;
   readonly about?: string | null;
   readonly value?: string | null;
-  /** Whether its content is one piece, copied as it stands; the widget changes it on the node itself. */
-  readonly isWhole?: boolean;
 }
 
 const NOTHING: readonly Markup[] = [];
@@ -50,11 +48,10 @@ function readNode(source: Element, roleOf: (node: Element) => MarkupRole | null)
 
 function createNode(source: Element, children: readonly Markup[], role: MarkupRole | null): MarkupNode {
   const live = role !== null || children.some((child) => typeof child !== 'string' && child.live);
-  const isWhole = !live || role?.isWhole === true;
   return {
     source,
-    write: isWhole ? (element) => copyWhole(source, element) : (element) => copyAttributes(source, element),
-    children: isWhole ? NOTHING : children,
+    write: live ? (element) => copyAttributes(source, element) : (element) => copyWhole(source, element),
+    children: live ? children : NOTHING,
     live,
     role: role?.role ?? null,
     about: role?.about ?? null,
@@ -85,17 +82,4 @@ function copyWhole(source: Element, element: Element | null): void {
   copyAttributes(source, element);
   if (element.firstChild) return; // it has its content already
   for (let child = source.firstChild; child; child = child.nextSibling) element.append(child.cloneNode(true));
-}
-
-/** A node made by us, in the same form as one read from the page. */
-export function createMarkup(
-  tag: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly Markup[],
-  role?: MarkupRole,
-): MarkupNode {
-  const source = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) source.setAttribute(name, value);
-  for (const child of children) source.append(typeof child === 'string' ? child : child.source);
-  return createNode(source, children, role ?? null);
 }

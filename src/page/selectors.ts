@@ -76,17 +76,9 @@ export const productSoldOut = '.sold-out';
 export const productSoldOutMark = '.product-mark.sold-out:not([hidden])';
 export const productButtonWrapper = '.sqs-add-to-cart-button-wrapper';
 
-export const variantsText = 'data-text';
-
 /** What has the name of a part but only holds the part, when that is in it. */
 export const wrapper = '.product-price:not([data-storefront]),#sqs-cart-root';
 export const wrapped = ':scope>.product-price-value,#sqs-cart-container';
-export const plansGroup = '.subs-otp-radio-wrapper,.subs-otp-button-wrapper';
-export const plansOnce = '.one-time-purchase-option input[type="radio"]';
-export const plansSubscribe = '.subscription-option input[type="radio"]';
-export const plansFrequency = '.subscription-frequency-select-wrapper';
-export const plansOncePrice = '.one-time-purchase-option .product-price,.one-time-purchase-product-price:not(:has(.product-price))';
-export const plansPrice = '.subscription-option .product-price,.subscription-product-price:not(:has(.product-price))';
 
 export const priceOriginal = 'original-price';
 export const priceSale = 'sale-price';

@@ -43,6 +43,10 @@ describe.each(['a', 'b', 'c', 'hooks'])('the law of the served page, markup %s',
     await quantity.fill('3');
     await quantity.press('ArrowUp');
     expect(await askParts(page, 'broken')).toEqual([]);
+    const button = page.locator(BUTTON).first();
+    await button.click();
+    await button.filter({ hasText: 'Added!' }).waitFor();
+    expect(await askParts(page, 'broken')).toEqual([]);
     await choose(page, { Glaze: 'Sea', Size: 'Small' });
     await page.locator('.product-scarcity:visible').getByText('Only 3 left in stock').waitFor();
     expect(await askParts(page, 'broken')).toEqual([]);
@@ -52,6 +56,31 @@ describe.each(['a', 'b', 'c', 'hooks'])('the law of the served page, markup %s',
     await page.evaluate(() => (window.Storefront as Storefront).destroy());
     expect(await askParts(page, 'notGivenBack')).toEqual([]);
     expect(await quantity.count()).toBe(1);
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
+});
+
+describe.each(['b', 'c'])('the law of the served page, the choice of a plan in markup %s', (markup) => {
+  const PLANS = '.pdp-subscriptions-and-otp, .product-subs-otp';
+  const PATH = '/store/p/bonfire-lapsang';
+
+  it('is kept while a visitor subscribes and buys once, and in the end', async () => {
+    const { page, pageErrors, close } = await stage.open({ path: PATH, query: `markup=${markup}`, bodyEnd: rememberParts(PLANS) });
+    await whenReady(page);
+    const plans = page.locator(PLANS).first();
+    await plans.locator('.subscription-option input').first().check();
+    await chooseFirst(page);
+    await plans.locator('.subscription-option .product-price').first().filter({ hasText: '$' }).waitFor();
+    expect(await askParts(page, 'broken')).toEqual([]);
+    await plans.locator('select').first().selectOption({ index: 1 });
+    await page.locator(BUTTON).first().filter({ hasText: 'Subscribe' }).waitFor();
+    expect(await askParts(page, 'broken')).toEqual([]);
+    await plans.locator('.one-time-purchase-option input').first().check();
+    await page.locator(BUTTON).first().filter({ hasText: 'Add To Cart' }).waitFor();
+    expect(await askParts(page, 'broken')).toEqual([]);
+    await page.evaluate(() => (window.Storefront as Storefront).destroy());
+    expect(await askParts(page, 'notGivenBack')).toEqual([]);
     expect(pageErrors).toEqual([]);
     await close();
   });

@@ -3,7 +3,7 @@ import * as fc from '../support/fastCheck.ts';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isFilled } from '../../src/page/isFilled.ts';
-import { createMarkup, readMarkup, type MarkupRole } from '../../src/page/markup.ts';
+import { readMarkup, type MarkupRole } from '../../src/page/markup.ts';
 import { MarkupView, type RenderRole } from '../../src/ui/MarkupView.tsx';
 
 afterEach(cleanup);
@@ -198,13 +198,7 @@ describe('the live parts in it', () => {
   });
 });
 
-describe('markup of our own', () => {
-  it('has the same form as one that was read', () => {
-    const made = createMarkup('p', { class: 'x' }, ['text'], { role: 'r', about: 'a' });
-    expect(made).toMatchObject({ children: ['text'], live: true, role: 'r', about: 'a', value: null });
-    expect(render(<MarkupView nodes={[made]} render={repeatAll} />).container.innerHTML).toBe('<p class="x">text</p>');
-  });
-
+describe('content', () => {
   it.each([
     ['', false],
     [' \n ', false],

@@ -84,6 +84,27 @@ describe('the choice between buying once and subscribing', () => {
     expect(prices()).toEqual(['from one-time-purchase', 'from subscription']);
   });
 
+  it('shows its price where the page has put another meanwhile', async () => {
+    page = await openWidgets(server(), {});
+    await act(() => page.shop.products.choose('p1', 'Size', 'M'));
+    one('.subscription-product-price .product-price').textContent = 'about $19';
+    expect(prices()).toEqual(['$20.00', 'about $19']);
+    await act(() => page.shop.products.choose('p1', 'Size', 'S'));
+    expect(prices()).toEqual(['$10.00', '$9.00']);
+    await act(() => page.shop.products.choose('p1', 'Size', ''));
+    expect(prices()).toEqual(['from one-time-purchase', 'about $19']);
+  });
+
+  it('follows its form when that is reset', async () => {
+    page = await openWidgets(`<form id="form">${server()}</form>`, {});
+    await act(() => fireEvent.click(radio('radio-subscription')));
+    expect(plan()).toBe(0);
+    (one('#form') as HTMLFormElement).reset();
+    await page.show();
+    await page.show();
+    expect([plan(), radio('radio-one-time-purchase').checked]).toEqual([null, true]);
+  });
+
   it('may stand twice in the page’s markup: both show one choice', async () => {
     page = await openWidgets(server(choice('radio') + choice('button')), {});
     await act(() => fireEvent.click(radio('button-subscription')));

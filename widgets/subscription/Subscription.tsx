@@ -1,103 +1,141 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
-  createPlans,
+  createPlace,
   localize,
-  MarkupView,
   matchVariant,
   priceNow,
-  readPlanChoice,
-  readPlans,
   subscriptionTextKeys,
   subscriptionTexts,
   useHostEvents,
   usePlanText,
   useProduct,
   useShop,
-  variantsText,
-  type PlansProps,
-  type RenderRole,
-  type RepeatExtra,
+  useShown,
+  useWrites,
+  type Place,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/index.ts';
-
-type Repeat = (extra?: RepeatExtra) => ReactNode;
+import { Plans } from './Plans.tsx';
+import { readPlan, readPlanControls, readPlans, type PlanControls, type PlansProps } from './readPlans.ts';
 
 /** The choice between buying once and subscribing: native controls in the server's structure, their prices those of the chosen variant. */
-function Subscription({ element, scope, nodes: served, plan: first }: PlansProps & WidgetProps): ReactNode {
+function Subscription({ element, scope, served }: PlansProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const state = useProduct(scope);
   const planText = usePlanText(true);
+  const [first] = useState(() => served && readPlan(served));
   /** What the visitor would subscribe to; kept while buying once is chosen. */
   const [wished, setWished] = useState(first ?? 0);
   const plan = state?.plan ?? null;
-
   useLayoutEffect(() => products.choosePlan(scope, first), [products, scope, first]);
-  useHostEvents(element, {
-    change({ target }) {
-      const choice = readPlanChoice(target);
-      if (choice === null) return;
-      if (typeof choice === 'number') setWished(choice);
-      if (choice === 'once') products.choosePlan(scope, null);
-      else if (choice === 'subscribe') products.choosePlan(scope, wished);
-      else if (plan !== null) products.choosePlan(scope, choice);
-    },
-  });
 
   const offers = state?.product.variants[0]?.pricingOptions;
-  const nodes = useMemo(() => {
-    if (served.length > 0 || !offers || !planText) return served;
+  const own = useMemo(() => {
+    if (served || !offers || !planText) return null;
     const texts = localize(subscriptionTexts, settings.localizedStrings, subscriptionTextKeys);
-    return createPlans(
-      texts,
-      offers.map((offer) => planText(offer.plan, '', settings).trim()),
+    return (
+      <Plans
+        texts={texts}
+        frequencies={offers.map(({ plan: offered }, place) => ({ place, text: planText(offered, '', settings).trim() }))}
+      />
     );
   }, [served, offers, planText, settings]);
+  useShown(own !== null);
+  const made = useRef<PlanControls>(null);
+  const controlsNow = () => served ?? (own && (made.current ??= readPlanControls(element)));
+
+  const choose = (chosen: number | null) => {
+    if (chosen !== null) setWished(chosen);
+    products.choosePlan(scope, chosen);
+  };
+  const follow = ({ target }: Event) => {
+    const controls = controlsNow();
+    const frequency = controls?.frequencies.find((node) => node === target);
+    if (frequency && plan === null) setWished(frequency.selectedIndex);
+    else if (frequency) choose(frequency.selectedIndex);
+    else if (controls?.once.some((node) => node === target)) choose(null);
+    else if (controls?.subscribe.some((node) => node === target)) choose(wished);
+  };
+  useHostEvents(element, { input: follow, change: follow });
+  useHostEvents(element.closest('form'), {
+    // The controls have their first values again after the event.
+    reset: () =>
+      void setTimeout(() => {
+        const controls = controlsNow();
+        if (controls) choose(readPlan(controls));
+      }),
+  });
 
   const variant = state && matchVariant(state.product, state.selection);
   const offer = variant?.pricingOptions[wished];
-  const money = (priced: Parameters<typeof priceNow>[0] | null | undefined) => {
+  const money = (priced: Parameters<typeof priceNow>[0] | null | undefined): string | null => {
     const price = priced && priceNow(priced);
-    return price ? { children: settings.formatMoney(price) } : {};
+    return price ? settings.formatMoney(price) : null;
   };
-
-  const render: RenderRole = (node, repeat) => {
-    switch (node.role) {
-      case 'group':
-        return repeat({ props: { role: 'radiogroup' } });
-      case 'once':
-      case 'subscribe':
-        return <PlanRadio checked={(node.role === 'once') === (plan === null)} name={`${scope}-plan-${node.about}`} repeat={repeat} />;
-      case 'frequency-wrapper':
-        return repeat({ props: { [variantsText]: node.source.querySelectorAll('option')[wished]?.text } });
-      case 'frequency':
-        return <Frequency at={wished} repeat={repeat} />;
-      case 'once-price':
-        return repeat(money(variant));
-      default:
-        // How often is said beside it.
-        return repeat(money(offer));
+  const showPrice = usePrices();
+  useWrites((write) => {
+    const controls = controlsNow();
+    if (!controls) return;
+    const { groups, once, subscribe, frequencies, oncePrices, planPrices } = controls;
+    for (const group of groups) write.attribute(group, 'role', 'radiogroup');
+    for (const [radios, isChosen] of [
+      [once, plan === null],
+      [subscribe, plan !== null],
+    ] as const) {
+      for (const radio of radios) {
+        // A page may have the choice twice, and the server's names would make one group of both.
+        write.attribute(radio, 'name', `${scope}-plan-${groups.findIndex((group) => group.contains(radio))}`);
+        write.checked(radio, isChosen);
+      }
     }
+    for (const select of frequencies) {
+      const choice = select.options[wished];
+      // Two frequencies may have one value.
+      write.value(select, choice && select.selectedIndex !== wished ? choice.value : select.value);
+      const wrapper = select.closest('.subscription-frequency-select-wrapper');
+      if (wrapper && choice) write.attribute(wrapper, 'data-text', choice.text);
+    }
+    // How often is said beside it.
+    for (const [prices, text] of [
+      [oncePrices, money(variant)],
+      [planPrices, money(offer)],
+    ] as const) {
+      for (const price of prices) {
+        const place = showPrice(price, text);
+        if (text !== null) write.blank(price, place.node);
+      }
+    }
+  });
+  return own;
+}
+
+/** Shows texts of ours in places of their own in the server's elements; `null` takes one away. */
+function usePrices(): (parent: Element, text: string | null) => Place {
+  const [places] = useState(() => new Map<Element, Place>());
+  useLayoutEffect(
+    () => () => {
+      for (const place of places.values()) place.show(false);
+    },
+    [places],
+  );
+  return (parent, text) => {
+    const place = places.get(parent) ?? createPlace({ parent });
+    places.set(parent, place);
+    // The page may have put its own content there, and ours is to stand beside it again.
+    place.show(text !== null && place.isIntact());
+    if (text !== null) {
+      place.node.translate = false;
+      if (place.node.textContent !== text) place.node.textContent = text;
+      place.show(true);
+    }
+    return place;
   };
-  return <MarkupView nodes={nodes} render={render} />;
-}
-
-function PlanRadio({ checked, name, repeat }: { checked: boolean; name: string; repeat: Repeat }): ReactNode {
-  const node = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (node.current instanceof HTMLInputElement) node.current.checked = checked;
-  });
-  // A page may have the choice twice, and the server's names would make one group of both.
-  return repeat({ node, props: { name } });
-}
-
-function Frequency({ at, repeat }: { at: number; repeat: Repeat }): ReactNode {
-  const node = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (node.current instanceof HTMLSelectElement && node.current.selectedIndex !== at) node.current.selectedIndex = at;
-  });
-  return repeat({ node });
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<PlansProps> = { Component: Subscription, read: readPlans };
+export const parts: WidgetParts<PlansProps> = {
+  Component: Subscription,
+  read: readPlans,
+  placeIn: (_props, element) => ({ parent: element }),
+};
