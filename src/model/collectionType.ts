@@ -1,5 +1,2 @@
 /** What kind of collection a page shows (spec §3): those codes that are known by name. */
 export const COLLECTION_TYPE = { generic: 1, subscription: 2, templatePage: 7, page: 10, products: 13, albumBlock: 18 } as const;
-
-/** A collection type by its code; the codes between the named ones are in use too. */
-export type CollectionType = number;

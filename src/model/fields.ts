@@ -35,9 +35,6 @@ export const name = z.string().check(z.minLength(1));
 /** A yes or no that the page may leave open: `null` then, or when it is something else. */
 export const statedFlag = z.catch(z.nullable(z.boolean()), null);
 
-/** A number that is only shown or handed on: `null` when it is missing or something else. */
-export const shownNumber = z.catch(z.nullable(z.number()), null);
-
 /** A yes or no that the host may leave out: then no. */
 export const flag = z.catch(z.boolean(), false);
 

@@ -19,6 +19,3 @@ export const SLICE_TYPE = {
   password: 18,
   twitter: 19,
 } as const;
-
-/** A slice type by its code. */
-export type SliceType = number;

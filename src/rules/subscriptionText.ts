@@ -1,3 +1,4 @@
+import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from '../model/constants.ts';
 import type { SubscriptionPlan } from '../model/subscriptionPlan.ts';
 import { fill } from '../text/fill.ts';
 import { siteText } from '../text/localize.ts';
@@ -15,7 +16,7 @@ export interface SubscriptionTextOptions {
 type Unit = 'Week' | 'Month' | 'Year';
 
 const UNITS: Readonly<Record<SubscriptionPlan['billingPeriod']['unit'], Unit>> = { WEEK: 'Week', MONTH: 'Month', YEAR: 'Year' };
-const PER_YEAR: Readonly<Record<Unit, number>> = { Week: 52, Month: 12, Year: 1 };
+const PER_YEAR: Readonly<Record<Unit, number>> = { Week: WEEKS_PER_YEAR, Month: MONTHS_PER_YEAR, Year: 1 };
 
 /**
  * A subscription's price as a sentence (spec §9): "{price} every 2 weeks for 12 weeks". The duration is told in years when it
