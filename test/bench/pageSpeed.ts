@@ -41,6 +41,8 @@ export async function pageSpeed({ browser, dist, option, print }: BenchContext):
   const server = await startBenchServer(dist.folder, [...Object.values(ROLLOUT_FLAG), appRolloutFlag('storefront')]);
   const runs: SpeedRun[] = [];
   try {
+    // The first load of a page finds browser and server cold, and would be slower than its pair.
+    for (const page of PAGES) await measure(browser, server.url, page, false);
     for (let round = 0; round < Number(option('rounds') ?? ROUNDS); round += 1) {
       for (const page of PAGES) {
         // Now the one first, now the other: what the machine does meanwhile falls on both.
