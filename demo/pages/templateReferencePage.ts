@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compile } from '../../src/template/index.ts';
 import { fullLanguage } from '../../src/template/fullLanguage.ts';
 import { pages } from '../content/site.ts';
+import { TEMPLATE_ARGUMENTS } from '../content/templateArguments.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { sitePage } from './sitePage.ts';
 
@@ -39,12 +40,14 @@ function readExamples(): readonly Example[] {
 
 const sizeOf = ({ template, data, output }: Example): number => template.length + data.length + output.length;
 
-/** How many arguments a name takes, in words. */
+/** What a name's arguments mean, and how many there have to be where that matters. */
 function argumentsOf(name: string): string {
+  const meaning = TEMPLATE_ARGUMENTS[name];
+  if (meaning === undefined) return 'none';
   const [fewest, most] = fullLanguage.arities[name] ?? [0, Number.POSITIVE_INFINITY];
-  if (fewest === most) return `${fewest}`;
-  if (most !== Number.POSITIVE_INFINITY) return `${fewest} to ${most}`;
-  return fewest > 0 ? `${fewest} or more` : 'any';
+  if (fewest === 0 && most === Number.POSITIVE_INFINITY) return meaning;
+  const count = fewest === most ? `${fewest}` : most === Number.POSITIVE_INFINITY ? `${fewest} or more` : `${fewest} to ${most}`;
+  return `${count}: ${meaning}`;
 }
 
 /** Every formatter and predicate of the template language with an example and its result: the shortest of the engine's golden cases. */

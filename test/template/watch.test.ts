@@ -1,0 +1,54 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+
+describe('The command as it is installed', () => {
+  let folder: string;
+  let command: string;
+  let running: ChildProcess | undefined;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'template-'));
+    // As the package has it: below its folder, beside its manifest.
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ version: manifest.version, type: 'module' }));
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        ssr: resolve('src/template/cli.ts'),
+        outDir: join(folder, 'dist'),
+        rolldownOptions: { output: { entryFileNames: 'command.js', codeSplitting: false } },
+      },
+    });
+    command = join(folder, 'dist/command.js');
+  });
+  afterAll(async () => {
+    running?.kill();
+    await rm(folder, { recursive: true });
+  });
+
+  it('tells the version of its package', () => {
+    expect(spawnSync(process.execPath, [command, '--version'], { encoding: 'utf8' }).stdout).toBe(`${manifest.version}\n`);
+  });
+
+  it('renders again whenever a file is saved, until it is ended', async () => {
+    const page = join(folder, 'page.html');
+    await writeFile(page, 'one ');
+    const child = (running = spawn(process.execPath, [command, 'render', page, '--watch'], { stdio: 'pipe' }));
+    let output = '';
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+    await vi.waitFor(() => expect(output).toBe('one '), { timeout: 10_000 });
+    // Saved until it is seen: nothing tells when the watch has begun.
+    await vi.waitFor(
+      async () => {
+        if (!output.includes('two')) await writeFile(page, 'two ');
+        expect(output).toMatch(/^one (?:two )+$/);
+      },
+      { timeout: 10_000, interval: 300 },
+    );
+    expect(child.exitCode).toBeNull();
+  });
+});
