@@ -12,7 +12,8 @@ export function parseAnswers(fields: readonly FormField[], json: string | null):
   return createValues(fields, values);
 }
 
-function partsOf(field: FormField, answer: unknown): unknown {
+/** The parts of one answer: a record of part to text, or what is none. */
+export function partsOf(field: FormField, answer: unknown): unknown {
   if (!Array.isArray(answer)) return typeof answer === 'string' ? { '': answer } : answer;
   const parts = Object.create(null) as Record<string, unknown>;
   if (field.type === 'checkbox') for (const option of answer as unknown[]) parts[String(option)] = 'on';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseFormDefinition } from '../../src/model/formDefinition.ts';
 import { amountDue } from '../../src/rules/amountDue.ts';
 import { entryName } from '../../src/rules/entryName.ts';
-import { fieldLines } from '../../src/rules/fieldLines.ts';
+import { fieldLines } from '../../src/forms/fieldLines.ts';
+import { summaryTexts } from '../../src/text/summaryTexts.ts';
 import { isBelowMinimum } from '../../src/rules/isBelowMinimum.ts';
 import { takesQuantity } from '../../src/rules/takesQuantity.ts';
 
@@ -58,12 +59,13 @@ describe('the answers to a product’s questions', () => {
     ['several questions in one', '{"x": {"Was it good?": "Agree", "Again?": ["Yes"], "Else?": ""}}', ['|Was it good?: Agree, Again?: Yes']],
     ['a bare text', '"For Anna"', ['|For Anna']],
     ['no JSON at all', 'For Anna', ['|For Anna']],
-  ])('%s', (_, json, lines) => expect(fieldLines(json, form).map(({ label, text }) => `${label}|${text}`)).toEqual(lines));
+  ])('%s', (_, json, lines) => expect(fieldLines(json, form, summaryTexts).map(({ label, text }) => `${label}|${text}`)).toEqual(lines));
 
   it('never stop the cart, whatever the host stores', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (json) => {
-        for (const { label, text } of fieldLines(json, form)) expect([typeof label, text.length > 0]).toEqual(['string', true]);
+        for (const { label, text } of fieldLines(json, form, summaryTexts))
+          expect([typeof label, text.length > 0]).toEqual(['string', true]);
       }),
     );
   });

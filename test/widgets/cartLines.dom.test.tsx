@@ -149,7 +149,7 @@ describe('how many of a line', () => {
     await open();
     await load();
     await type(quantityOf(0), '9');
-    lastCall('updateQuantity').refuse('http', { status: 400, message: 'Sorry, we do not have enough of that item available.' });
+    lastCall('updateQuantity').refuse('http', { status: 400, serverMessage: 'Sorry, we do not have enough of that item available.' });
     await settle();
     expect(quantityOf(0).value).toBe('2');
     await vi.waitFor(() => one('[role="alertdialog"]'));
@@ -251,7 +251,7 @@ describe('a line that is taken out', () => {
     await open();
     await load();
     await press('Remove Mug 1, Oat, Large');
-    lastCall('removeEntry').refuse('http', { status: 400, message: 'No.' });
+    lastCall('removeEntry').refuse('http', { status: 400, serverMessage: 'No.' });
     await settle();
     expect(texts('.cart-row-title')).toEqual(['Mug 1', 'Mug 2', 'Mug 3']);
     expect(document.querySelector('.cart-removed')).toBeNull();
@@ -305,7 +305,7 @@ describe('the page’s own snapshot of the cart', () => {
     await open(servedPage(served));
     void page.shop.cart.load();
     await settle();
-    lastCall('load').refuse('http', { status: 500, message: 'Our shop is closed for a moment.' });
+    lastCall('load').refuse('http', { status: 500, serverMessage: 'Our shop is closed for a moment.' });
     await settle();
     expect(texts('.cart-row-title')).toEqual(['Old Mug']);
     expect(text('.cart-error')).toBe('Our shop is closed for a moment. Try Again');
@@ -348,7 +348,7 @@ describe('what can go wrong', () => {
     await open();
     void page.shop.cart.load();
     await settle();
-    lastCall('load').refuse('http', { status: 500, message: 'Our shop is closed for a moment.' });
+    lastCall('load').refuse('http', { status: 500, serverMessage: 'Our shop is closed for a moment.' });
     await settle();
     expect([document.querySelector('.empty-message'), document.querySelector('.cart-loader')]).toEqual([null, null]);
     await press('Try Again');
@@ -387,7 +387,7 @@ describe('what can go wrong', () => {
     await load();
     void page.shop.cart.load();
     await settle();
-    lastCall('load').refuse('http', { status: 500, message: 'Closed.' });
+    lastCall('load').refuse('http', { status: 500, serverMessage: 'Closed.' });
     await settle();
     expect([document.querySelectorAll('.cart-row').length, text('.cart-error')]).toEqual([3, 'Closed. Try Again']);
   });

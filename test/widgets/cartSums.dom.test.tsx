@@ -155,7 +155,7 @@ describe('codes', () => {
     await load();
     await type(one(FIELD) as HTMLInputElement, 'NOPE');
     await submit('.cart-coupons');
-    lastCall('applyCoupon').refuse('http', { status: 400, message: 'This code is not valid.' });
+    lastCall('applyCoupon').refuse('http', { status: 400, serverMessage: 'This code is not valid.' });
     await settle();
     const field = one(FIELD) as HTMLInputElement;
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['NOPE', 'true']);
@@ -194,7 +194,7 @@ describe('shipping', () => {
     (document.querySelectorAll('.cart-shipping input')[1] as HTMLElement).click();
     await settle();
     expect([chosen(), lastCall('selectShippingOption').given[0]]).toEqual([[false, true], 'x']);
-    lastCall('selectShippingOption').refuse('http', { status: 400, message: 'Not to your island.' });
+    lastCall('selectShippingOption').refuse('http', { status: 400, serverMessage: 'Not to your island.' });
     await settle();
     expect(chosen()).toEqual([true, false]);
     await vi.waitFor(() => one('[role="alertdialog"]'));

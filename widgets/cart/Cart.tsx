@@ -6,6 +6,8 @@ import {
   LazyAlert,
   localize,
   useAnnounce,
+  summaryTextKeys,
+  summaryTexts,
   Text,
   useHostState,
   useInstead,
@@ -44,6 +46,7 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
     const single = new Set(served?.cart?.entries.filter((entry) => entry.multipleQuantityAllowed === false).map(({ id }) => id));
     return {
       texts,
+      answerTexts: localize(summaryTexts, settings.localizedStrings, summaryTextKeys),
       money,
       isSingle: (id) => single.has(id),
       async tell(change, done) {

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Cart, CartPageTexts, Changed } from '../../src/index.ts';
+import type { Cart, CartPageTexts, Changed, SummaryTexts } from '../../src/index.ts';
 
 /** What the parts of the cart page share. */
 export interface CartContextValue {
   readonly texts: CartPageTexts;
+  /** How answers to a product's questions are written. */
+  readonly answerTexts: SummaryTexts;
   /** An amount of the cart, in minor units, as the site shows money. */
   readonly money: (cents: number) => string;
   /** Whether there is only ever one of a line, as the page says. */

@@ -29,7 +29,7 @@ interface LineProps {
 /** One line of the cart. Rendered again only when its own entry has changed: the shop keeps an entry that has not. */
 export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove }: LineProps): ReactNode {
   const { cart, settings } = useShop();
-  const { texts, money, tell, isSingle } = useCartPage();
+  const { texts, answerTexts, money, tell, isSingle } = useCartPage();
   const [isEditing, setEditing] = useState(false);
   // What is on its way back has no id yet under which it could be changed; it can be taken out again.
   const isEditable = isReady && pending !== 'adding';
@@ -57,7 +57,7 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
               {value}
             </div>
           ))}
-          {fieldLines(entry.additionalFields, form).map(({ label, text }, index) => (
+          {fieldLines(entry.additionalFields, form, answerTexts).map(({ label, text }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- answers have no other name
             <div key={index} className="cart-row-field">
               {label ? `${label}: ${text}` : text}

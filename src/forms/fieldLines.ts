@@ -1,0 +1,70 @@
+import type { FormDefinition } from '../model/formDefinition.ts';
+import { isRecord, own, readFormFields, textOf, type FormField } from '../model/formField.ts';
+import { answerLines, type Answers } from '../text/answerLines.ts';
+import type { SummaryTexts } from '../text/summaryTexts.ts';
+import { partsOf } from './parseAnswers.ts';
+
+/** One answer of an additional-fields form, in words. */
+export interface FieldLine {
+  /** The field's title, '' where it is not known. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What nobody shall read in a cart, and what asks nothing. */
+const UNSHOWN: ReadonlySet<unknown> = new Set(['password', 'hidden', 'section']);
+
+/**
+ * The answers that a cart's line carries, as a person writes them; fields left blank are left out. A text that is no JSON object is shown
+ * as it is.
+ * @param additionalFields JSON text of field id to value (spec §3), as `sanitizeForm` has made it
+ * @param form what was asked; `null`: not known, so that values are shown without their titles
+ */
+export function fieldLines(additionalFields: string | null, form: FormDefinition | null, texts: SummaryTexts): FieldLine[] {
+  if (!additionalFields) return [];
+  const lines: FieldLine[] = [];
+  for (const [id, answer] of Object.entries(parse(additionalFields))) {
+    const stated = form?.fields.find((field) => field['id'] === id);
+    if (UNSHOWN.has(stated?.['type'])) continue;
+    const field = stated && readFormFields([stated], false)?.[0];
+    const text = (field && wordsOf(field, answer, texts)) || looseText(answer);
+    if (text) lines.push({ label: textOf(stated?.['title']), text });
+  }
+  return lines;
+}
+
+function wordsOf(field: FormField, answer: unknown, texts: SummaryTexts): string {
+  // A time of nothing but blanks is no midnight.
+  if (!looseText(answer)) return '';
+  const parts = partsOf(field, answer);
+  const answers: Answers = {
+    part: (name) => textOf(own(parts, name)).trim(),
+    choices: () => (Array.isArray(answer) ? answer.map(textOf).filter(Boolean) : []),
+    questions: () => (isRecord(answer) ? Object.entries(answer).map(([question, given]) => [question, textOf(given)] as const) : []),
+    text: () => textOf(answer).trim(),
+  };
+  return answerLines(field.type, answers, texts)
+    .map(({ question, text }) => (question === undefined ? text : `${question}: ${text}`))
+    .join(', ');
+}
+
+function parse(json: string): object {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? value : [value];
+  } catch {
+    return [json];
+  }
+}
+
+/** Of an answer to a field that is not known: all that is text in it. */
+function looseText(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value).trim();
+  if (typeof value !== 'object' || value === null) return '';
+  const texts: string[] = [];
+  for (const [key, inner] of Object.entries(value)) {
+    const text = looseText(inner);
+    if (text) texts.push(Array.isArray(value) ? text : `${key}: ${text}`);
+  }
+  return texts.join(', ');
+}

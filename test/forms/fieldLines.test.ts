@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { fieldLines } from '../../src/forms/fieldLines.ts';
+import { createValues } from '../../src/forms/formValues.ts';
+import { sanitizeForm } from '../../src/forms/sanitizeForm.ts';
+import { localize } from '../../src/text/localize.ts';
+import { summaryTextKeys, summaryTexts } from '../../src/text/summaryTexts.ts';
+import { everyField } from './everyField.ts';
+
+const form = { id: null, name: null, fields: everyField.map((field) => ({ ...field })) };
+/** What a cart's line shows of a form that was filled in and sent so. */
+const shown = (given: Record<string, Record<string, string>>, texts = summaryTexts as Parameters<typeof fieldLines>[2]) =>
+  fieldLines(JSON.stringify(sanitizeForm(everyField, createValues(everyField, given), '?utm_source=letter')), form, texts).map(
+    ({ label, text }) => `${label}: ${text}`,
+  );
+
+describe('what a product asked, on a line of the cart', () => {
+  it('is shown as a person writes it', () => {
+    expect(
+      shown({
+        f1: { '': ' For Anna ' },
+        f9: { Month: '5', Day: '12', Year: '2026' },
+        f10: { Hour: '6', Minute: '05', Ampm: 'PM' },
+        f11: { First: 'Edith', Last: 'Oke' },
+        f12: { Line1: '7 Ropewalk', City: 'Saltmouth', State: 'ME', Zip: '03902' },
+        f13: { Areacode: '555', Prefix: '123', Line: '4567' },
+        f15: { '': 'First' },
+        f16: { Green: 'on', Red: 'on' },
+        f18: { 'It is hot': '-2', 'It does not drip': '1' },
+      }),
+    ).toEqual([
+      'Text: For Anna',
+      'Date: 5/12/2026',
+      'Time: 6:05:00 PM',
+      'Name: Edith Oke',
+      'Address: 7 Ropewalk, Saltmouth, ME 03902',
+      'Phone: 555-123-4567',
+      'One of: First',
+      'Any of: Red, Green',
+      'Agree?: It does not drip: Agree, It is hot: Strongly Disagree',
+    ]);
+  });
+
+  it('tells no password, and nothing that was sent along unseen', () => {
+    expect(shown({ f7: { '': 'hunter2' } })).toEqual([]);
+  });
+
+  it('has a country code where one was asked for', () => {
+    const phone = { id: 'p', type: 'phone', title: 'Call', showCountryCode: true };
+    const lines = fieldLines('{"p": ["44", "20", "555", "0142"]}', { id: null, name: null, fields: [phone] }, summaryTexts);
+    expect(lines).toEqual([{ label: 'Call', text: '+44 20-555-0142' }]);
+  });
+
+  it('uses the site’s words for a scale', () => {
+    const texts = localize(summaryTexts, { productAnswerMapAgree: 'Stimmt' }, summaryTextKeys);
+    expect(shown({ f18: { 'It is hot': '1' } }, texts)).toEqual(['Agree?: It is hot: Stimmt']);
+  });
+
+  it('is shown all the same where it was kept in another shape than it is asked for now', () => {
+    expect(fieldLines('{"f9": "2026-05-12", "f16": ["Blue"], "f1": ["a", "b"]}', form, summaryTexts).map(({ text }) => text)).toEqual([
+      '2026-05-12',
+      'Blue',
+      'a, b',
+    ]);
+  });
+});
