@@ -167,3 +167,5 @@ export { readPicture, type ServedPicture } from './page/readPicture.ts';
 export { drawnWidth, pictureSources } from './rules/pictureSources.ts';
 export { readGalleryOptions, type GalleryOptions } from './model/readGalleryOptions.ts';
 export { galleryTexts, type GalleryTexts } from './text/galleryTexts.ts';
+export { createTrustedPolicy } from './lib/createTrustedPolicy.ts';
+export { mediaTexts, type MediaTexts } from './text/mediaTexts.ts';

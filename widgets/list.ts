@@ -15,6 +15,7 @@ import { restock } from './restock/index.ts';
 import { reviews, reviewSummary } from './reviews/index.ts';
 import { scarcity } from './scarcity/index.ts';
 import { status } from './status/index.ts';
+import { video } from './video/index.ts';
 import { variants } from './variants/index.ts';
 
 /** Every kind of widget that the product has. */
@@ -23,6 +24,7 @@ export const widgets: readonly Widget[] = [
   subscription,
   price,
   imageGallery,
+  video,
   quantity,
   addToCart,
   scarcity,

@@ -34,6 +34,7 @@ export const parts = {
   form: 'form[data-form-id]:not(.newsletter-form),.sqs-form-block-context~.form-wrapper .form-inner-wrapper',
   newsletter: 'form.newsletter-form',
   'quick-view': '.sqs-product-quick-view-button',
+  video: '.sqs-video-wrapper[data-html]',
   'image-gallery': '.sqs-block-gallery[data-block-json]',
   // The close control of a lightbox that the page shows by itself; in ours it is a button.
   lightbox: 'a.lightbox-close,a.sqs-product-quick-view-lightbox-close-button',

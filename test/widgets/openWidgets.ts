@@ -16,6 +16,7 @@ import { form, newsletter } from '../../widgets/form/index.ts';
 import { instalments } from '../../widgets/instalments/index.ts';
 import { lightbox } from '../../widgets/lightbox/index.ts';
 import { imageGallery } from '../../widgets/image-gallery/index.ts';
+import { video } from '../../widgets/video/index.ts';
 import { price } from '../../widgets/price/index.ts';
 import { quantity } from '../../widgets/quantity/index.ts';
 import { quickView } from '../../widgets/quick-view/index.ts';
@@ -33,6 +34,7 @@ const WIDGETS: readonly Widget[] = [
   subscription,
   price,
   imageGallery,
+  video,
   quantity,
   addToCart,
   scarcity,
