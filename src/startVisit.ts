@@ -51,7 +51,11 @@ export function startVisit({ sources, events, takeEarly, isCensusOff, signs, err
     isAsked: config.consent !== 'off',
     isOptedOut: (config.globalPrivacyControl && hasPrivacyControl()) || (config.doNotTrack && navigator.doNotTrack === '1'),
   }));
-  const ids = createVisitorIds({ mayKeep: () => consent.get().analytics === true, report });
+  const ids = createVisitorIds({
+    mayKeep: () => consent.get().analytics === true,
+    mayMarket: () => consent.get().marketing === true,
+    report,
+  });
   const forget = () => {
     if (consent.get().analytics !== true) ids.clear();
   };
@@ -94,7 +98,7 @@ export function startVisit({ sources, events, takeEarly, isCensusOff, signs, err
       'page speed',
       import('./vitals/startVitals.ts').then(({ startVitals }) => () => {
         const { apiRoot, appName, pageSpeedReturns: countsReturns } = config;
-        const known = () => ({ analyticsId: ids.analyticsId(), marketingId: consent.get().analytics ? ids.marketingId() : null });
+        const known = () => ({ analyticsId: ids.analyticsId(), marketingId: ids.marketingId() });
         return startVitals({
           apiRoot,
           appName,

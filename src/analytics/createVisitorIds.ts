@@ -21,7 +21,7 @@ export interface VisitorSession {
 export interface VisitorIds {
   analyticsId(): string | null;
   session(): VisitorSession | null;
-  /** The platform's own marketing id, which we only read. */
+  /** The platform's own marketing id, which we only read, where the visitor allows it. */
   marketingId(): string | null;
   /** Forgets all that was made. */
   clear(): void;
@@ -29,12 +29,14 @@ export interface VisitorIds {
 
 interface VisitorIdsDeps {
   readonly mayKeep: () => boolean;
+  /** Whether the visitor allows marketing. */
+  readonly mayMarket: () => boolean;
   readonly report: (error: Error) => void;
   readonly now?: () => number;
 }
 
 /** Ids by cookie, then by storage, then by memory, else new ones (spec §4). */
-export function createVisitorIds({ mayKeep, report, now = Date.now }: VisitorIdsDeps): VisitorIds {
+export function createVisitorIds({ mayKeep, mayMarket, report, now = Date.now }: VisitorIdsDeps): VisitorIds {
   const memory = new Map<string, string>();
   const said = new Set<string>();
   const sayOnce = (message: string) => {
@@ -86,7 +88,7 @@ export function createVisitorIds({ mayKeep, report, now = Date.now }: VisitorIds
       const id = read(SESSION_KEYS.id, session) ?? createSession();
       return { id, isFirst: read(SESSION_KEYS.isFirst, session) === 'true' };
     },
-    marketingId: () => readCookie('SS_MID'),
+    marketingId: () => (mayKeep() && mayMarket() ? readCookie('SS_MID') : null),
     clear() {
       memory.clear();
       for (const key of [...Object.values(KEYS), ...Object.values(SESSION_KEYS)]) {
