@@ -24,11 +24,14 @@ export const namedParts = ({ type, showCountryCode }: Pick<FormField, 'type' | '
   return parts && type === 'phone' && !showCountryCode ? parts.slice(1) : parts;
 };
 
+/** The part of an e-mail field that says whether the visitor wants news as well: 'on' or ''. */
+export const MAILING_LIST = 'mailingList';
+
 /** Everything of the field that can have a value. */
 export function partIds(field: FormField): readonly string[] {
   if (field.type === 'section' || field.type === 'hidden') return [];
   if (field.type === 'checkbox' || field.type === 'likert') return field.options;
-  return namedParts(field) ?? [''];
+  return namedParts(field) ?? (field.type === 'email' && field.mailingList ? ['', MAILING_LIST] : ['']);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FormField } from '../model/formField.ts';
-import { namedParts, type FieldValues, type FormValues } from './formValues.ts';
+import { MAILING_LIST, namedParts, type FieldValues, type FormValues } from './formValues.ts';
 
 /** A form's answers as the host takes them: field id → value. No prototype. */
 export type FormAnswers = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string>>>>;
@@ -13,6 +13,8 @@ export function sanitizeForm(fields: readonly FormField[], values: FormValues, q
   const asked = new URLSearchParams(query);
   for (const field of fields) {
     if (field.type === 'section') continue;
+    // The platform has not said how it is told: an answer of its own, of which a host that does not know it takes no notice.
+    if (field.mailingList && values[field.id]?.[MAILING_LIST]) answers[`${field.id}-mailing-list`] = 'true';
     answers[field.id] = field.type === 'hidden' ? (asked.get(field.key) ?? field.value) : answerOf(field, values[field.id] ?? {});
   }
   return answers;

@@ -30,10 +30,13 @@ export interface Form {
   readonly formats: FormFormats;
   /** '' for our own text. */
   readonly submitLabel: string;
-  /** The site owner's own HTML, shown after success; '' where the page shows a text of its own. */
+  /** The site owner's words of thanks, HTML; '' for our own text. */
   readonly successHtml: string;
+  /** The owner's own HTML that is run after success, where the page has none; '' = none. */
+  readonly submissionHtml: string;
   /** Where success leads; '' = nowhere. */
   readonly successRedirect: string;
+  /** HTML of the owner's, to be sanitised. */
   readonly disclaimer: string;
   /** `null`: the form has none. */
   readonly captcha: FormCaptcha | null;
@@ -104,9 +107,10 @@ export function readFormJson(raw: unknown, known: KnownForm): Form | undefined {
     fields,
     formats: readFormats(own(raw, 'formFieldFormats')),
     submitLabel: text('formSubmitButtonText'),
-    successHtml: textOf(own(own(raw, 'formSubmissionMessage'), 'html')) || text('submissionHtml', 'submissionMessage'),
+    successHtml: htmlOf(own(raw, 'formSubmissionMessage')) || htmlOf(own(raw, 'submissionMessage')),
+    submissionHtml: htmlOf(own(raw, 'submissionHtml')),
     successRedirect: text('successRedirect'),
-    disclaimer: text('disclaimerMessage'),
+    disclaimer: htmlOf(own(raw, 'disclaimerMessage')),
     captcha: own(raw, 'captchaEnabled') === true ? createCaptcha(own(raw, 'captchaTheme'), own(raw, 'captchaAlignment')) : null,
     lightbox: own(raw, 'useLightbox') === true ? lightbox : null,
     buttonAlignment: text('buttonAlignment'),
@@ -116,6 +120,9 @@ export function readFormJson(raw: unknown, known: KnownForm): Form | undefined {
     stepped: known.stepped || own(raw, 'stepped') === true,
   };
 }
+
+/** A text of the owner's: as it stands, or as `{html, raw}`. */
+const htmlOf = (raw: unknown): string => textOf(raw) || textOf(own(raw, 'html')) || textOf(own(raw, 'raw'));
 
 /** @param theme 1 light, 2 dark; @param alignment 1 left, 2 center, 3 right; light and left by default (spec §9). */
 const createCaptcha = (theme: unknown, alignment: unknown): FormCaptcha => ({
@@ -131,10 +138,13 @@ function readFormats(raw: unknown): FormFormats {
   };
 }
 
-const readParts = (raw: unknown): FormatPart[] =>
-  (Array.isArray(raw) ? (raw as unknown[]).filter(isRecord) : []).map((one) => ({
+/** A list of parts, or a layout with such `fields`. */
+function readParts(raw: unknown): FormatPart[] {
+  const parts = own(raw, 'fields') ?? raw;
+  return (Array.isArray(parts) ? (parts as unknown[]).filter(isRecord) : []).map((one) => ({
     id: own(one, 'type') === 'FIELD' ? textOf(own(one, 'identifier')) : null,
     label: textOf(own(one, 'label')),
     required: own(one, 'required') === true,
     autocomplete: textOf(own(own(one, 'metadata'), 'autocomplete')),
   }));
+}

@@ -16,6 +16,8 @@ export interface FormField {
   readonly currencySymbol: string;
   /** Of `phone`. */
   readonly showCountryCode: boolean;
+  /** Of `email`: whether it asks for leave to send news as well. */
+  readonly mailingList: boolean;
   /** Of `section`. */
   readonly underline: boolean;
   /** Which parts ("Line1" …) the page has inputs for; `null`: all that the type has. */
@@ -42,7 +44,7 @@ export const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>>
 export const own = (raw: unknown, name: string): unknown => (isRecord(raw) && Object.hasOwn(raw, name) ? raw[name] : undefined);
 
 const TEXTS = ['title', 'description', 'placeholder', 'currencySymbol', 'key', 'value'] as const;
-const FLAGS = ['required', 'showCountryCode', 'underline'] as const;
+const FLAGS = ['required', 'showCountryCode', 'mailingList', 'underline'] as const;
 
 /**
  * A field as its page describes it; what is missing or wrong is empty.

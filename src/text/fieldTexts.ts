@@ -2,7 +2,7 @@ import type { Texts } from './localize.ts';
 
 /**
  * What a form says beside its errors: the parts of its fields by their ids (spec §3), and its controls. A site overrides a text under
- * the key it has here, the required mark also as {@link fieldTextKeys} say.
+ * the key it has here, some also as {@link fieldTextKeys} and {@link groupedFieldTextKeys} say.
  */
 export const fieldTexts = {
   First: 'First Name',
@@ -24,6 +24,7 @@ export const fieldTexts = {
   Second: 'Second',
   Ampm: 'AM/PM',
   email: 'Email Address',
+  signUp: 'Sign up for news and updates',
   requiredMark: '(required)',
   selectOne: 'Select an option',
   counter: '{count} / {max}',
@@ -39,3 +40,10 @@ export type FieldTexts = Texts<typeof fieldTexts>;
 
 /** The platform's names for {@link fieldTexts} in a form's `localizedStrings`. */
 export const fieldTextKeys = { requiredMark: 'required' } as const;
+
+/** Those that stand in a group there: group and name. */
+export const groupedFieldTextKeys = {
+  signUp: ['email', 'signUp'],
+  First: ['name', 'firstName'],
+  Last: ['name', 'lastName'],
+} as const;

@@ -11,26 +11,27 @@ const BOXES = /^(?:article|footer|h1|header|main|section)$/;
  * else of it; an unknown tag goes with all that is in it. Not a filter that hands HTML on: the source is parsed into a document that
  * runs nothing and loads nothing, and every node that is shown is one that we have made.
  *
+ * @param isOwn it is the site's own: relative links lead to its pages
  * @throws TypeError on a page whose policy lets nobody parse HTML (Trusted Types)
  */
-export const renderSanitizedHtml = (html: string): ReactNode =>
-  createElement('div', null, ...renderChildren(new DOMParser().parseFromString(html, 'text/html').body));
+export const renderSanitizedHtml = (html: string, isOwn = false): ReactNode =>
+  createElement('div', null, ...renderChildren(new DOMParser().parseFromString(html, 'text/html').body, isOwn));
 
-function renderChildren(parent: Element): ReactNode[] {
+function renderChildren(parent: Element, isOwn: boolean): ReactNode[] {
   const shown: ReactNode[] = [];
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === 3) shown.push(node.nodeValue);
     if (!(node instanceof HTMLElement)) continue;
     const tag = BOXES.test(node.localName) ? 'div' : node.localName;
     if (tag === 'img') shown.push(node.getAttribute('alt'));
-    if (TAGS.test(tag)) shown.push(createElement(tag, tag === 'a' ? linkOf(node) : null, ...renderChildren(node)));
+    if (TAGS.test(tag)) shown.push(createElement(tag, tag === 'a' ? linkOf(node, isOwn) : null, ...renderChildren(node, isOwn)));
   }
   return shown;
 }
 
-/** A relative address would lead to this site. */
-function linkOf(link: Element): object {
+/** A relative address leads to this site. */
+function linkOf(link: Element, isOwn: boolean): object {
   const href = link.getAttribute('href') ?? '';
-  const url = /^https?:/i.test(href) && safeRedirect(href, { anyOrigin: true });
+  const url = (isOwn || /^https?:/i.test(href)) && href && safeRedirect(href, { anyOrigin: true });
   return url ? { href: url.href, target: '_blank', rel: 'noopener noreferrer' } : {};
 }

@@ -36,6 +36,7 @@ export const aForm = (fields: readonly FormField[], stated: Partial<Form> = {}):
   formats: noFormats,
   submitLabel: '',
   successHtml: '',
+  submissionHtml: '',
   successRedirect: '',
   disclaimer: '',
   captcha: null,

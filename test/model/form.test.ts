@@ -97,6 +97,7 @@ describe('a form described as JSON', () => {
       },
       submitLabel: 'Send',
       successHtml: '<p>Thank you!</p>',
+      submissionHtml: '',
       successRedirect: '/thanks',
       disclaimer: 'We keep it to ourselves.',
       captcha: { theme: 'dark', align: 'right' },
@@ -111,7 +112,15 @@ describe('a form described as JSON', () => {
 
   it('is read from the names that the specification has', () => {
     const form = readFormJson(
-      { id: 'f', name: 'Ask', fields: [], submissionHtml: '<b>Thanks</b>', successRedirect: '', disclaimerMessage: 'Read this.' },
+      {
+        id: 'f',
+        name: 'Ask',
+        fields: [],
+        submissionMessage: '<b>Thanks</b>',
+        submissionHtml: '<i>Run</i>',
+        successRedirect: '',
+        disclaimerMessage: 'Read this.',
+      },
       page,
     );
     expect(form).toMatchObject({
@@ -119,9 +128,29 @@ describe('a form described as JSON', () => {
       name: 'Ask',
       fields: [],
       successHtml: '<b>Thanks</b>',
+      submissionHtml: '<i>Run</i>',
       disclaimer: 'Read this.',
       captcha: null,
       lightbox: null,
+    });
+  });
+
+  it('may have its texts as HTML, and its layouts as objects with fields, as saved pages have them', () => {
+    const form = readFormJson(
+      {
+        ...context,
+        formSubmissionMessage: { html: '', raw: 'Thanks' },
+        disclaimerMessage: { html: '<p>Read this.</p>' },
+        formFieldFormats: {
+          initialAddressFormat: { id: 0, type: 'ADDRESS', country: 'GB', fields: context.formFieldFormats.initialAddressFormat },
+        },
+      },
+      page,
+    );
+    expect(form).toMatchObject({
+      successHtml: 'Thanks',
+      disclaimer: '<p>Read this.</p>',
+      formats: { address: [{ id: 'Line1', label: 'Street' }] },
     });
   });
 

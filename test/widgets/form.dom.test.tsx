@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, describe, it, vi } from 'vitest';
 import { mountWidget, type MountedRoot } from '../../src/mount/mountWidget.ts';
 import { createPage } from '../../src/page/createPage.ts';
@@ -50,6 +50,30 @@ describe('a served form', () => {
     expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
     expect(element.getAttribute('data-state')).toBe('succeeded');
     expect(element.querySelector('.form-submission-text')?.className).toBe('form-submission-text');
+  });
+
+  it('says that it was sent where the server has no words for it', async () => {
+    const { element } = await open(
+      `<div data-storefront="form">${FORM.replace('<div class="hidden form-submission-text">Thanks</div>', '')}</div>`,
+    );
+    await act(async () => void element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(element.querySelector('.form-submission-text')?.textContent).toBe('Thank you!');
+    expect(document.activeElement).toBe(element.querySelector('.form-submission-text'));
+  });
+
+  // Structure of four saved pages: the context decides, and a whole form stands hidden in the place of the one that is expected.
+  it('that stands hidden beside its context gives way to the form that the context describes, with its ids', async () => {
+    const { element, wire } = await open(
+      `<div data-storefront="form" class="form-inner-wrapper" hidden data-form='{"formId":"f","formFields":[{"type":"text","id":"text-1","title":"New"}]}'>${FORM.replace('<input class', '<input id="text-1-field" class')}</div>`,
+    );
+    const served = element.querySelector<HTMLInputElement>('input[value="served"]')!;
+    expect([element.hidden, served.closest<HTMLElement>('[data-form-id]')?.hidden, served.id]).toEqual([false, true, '']);
+    const input = screen.getByLabelText<HTMLInputElement>('New');
+    expect([input.value, document.querySelectorAll('#text-1-field,#text-1').length]).toEqual(['served', 2]);
+    await act(async () => void input.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
+    act(() => root?.unmount());
+    expect([element.hidden, served.id]).toEqual([true, 'text-1-field']);
   });
 
   it('has its untied label tied to its control, and its button named by what it does', async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useStore } from 'zustand/react';
 import type { FormController } from '../../forms/createForm.ts';
 import { loadTemplate } from '../../forms/loadTemplate.ts';
@@ -66,7 +66,16 @@ export function FormHost({ form, template, ...page }: FormHostProps): ReactNode 
 function LiveForm({ nodes, isForm, successHtml, insert, ...page }: Omit<FormHostProps, 'form' | 'template'> & { form: Form }): ReactNode {
   const { form, parts, captcha } = useFormController(page);
   useFormHostState(parts.controller, page.element, nodes?.form ?? (isForm ? page.element : null), nodes !== null);
-  const success = { successHtml, insert };
+  const hasRun = useRef(false);
+  const success = {
+    insert,
+    /** Once, however often the form is sent. */
+    successHtml() {
+      if (hasRun.current) return '';
+      hasRun.current = true;
+      return successHtml() || form.submissionHtml;
+    },
+  };
   return (
     <FormContext value={parts}>
       {nodes ? (
@@ -127,14 +136,12 @@ function OwnForm({ form, isForm, element, captcha, successHtml, insert }: OwnFor
 function Instead({ element, children }: { element: Element; children: ReactNode }): ReactNode {
   const { place } = useOwn();
   const [isThere, setThere] = useState(false);
+  const [named] = useState(() => [...element.querySelectorAll('[id]')]);
   useShown(true);
   useWrites((write) => {
     if (!place) return;
     write.hide(element, place.node);
-    for (const child of element.children) {
-      if (child === place.node) continue;
-      for (const node of child.querySelectorAll('[id]')) write.attribute(node, 'id', null);
-    }
+    for (const node of named) write.attribute(node, 'id', null);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- the place has to stand first
   useLayoutEffect(() => setThere(true), []);

@@ -1,6 +1,7 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { Form } from '../../model/form.ts';
 import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
+import { renderSanitizedHtml } from '../renderSanitizedHtml.ts';
 import { Field } from './Field.tsx';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { NoteAbove, NoteBelow } from './FormNotes.tsx';
@@ -41,6 +42,7 @@ export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: R
           {form.successHtml ? null : <p>{texts.sent}</p>}
         </div>
         <div ref={after} className="form-submission-html" />
+        {!isInForm && <form className="react-form-contents react-form-contents--submitted" hidden />}
       </>
     );
   }
@@ -54,7 +56,7 @@ export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: R
       )}
       <NoteAbove place={note} />
       <div className="field-list clear">{form.fields.map((field) => shown.has(field.id) && <Field key={field.id} field={field} />)}</div>
-      {form.disclaimer && <div className="form-disclaimer">{form.disclaimer}</div>}
+      {form.disclaimer && <Disclaimer html={form.disclaimer} />}
       <FormSteps />
       {isLast && form.captcha && (
         <div className={`captcha-container align-${form.captcha.align}`}>
@@ -80,4 +82,16 @@ export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: R
       {content}
     </form>
   );
+}
+
+/** What the owner wants to be read before the form is sent; plain words where the page's policy lets nobody parse HTML. */
+function Disclaimer({ html }: { html: string }): ReactNode {
+  const content = useMemo(() => {
+    try {
+      return renderSanitizedHtml(html, true);
+    } catch {
+      return html;
+    }
+  }, [html]);
+  return <div className="form-disclaimer">{content}</div>;
 }

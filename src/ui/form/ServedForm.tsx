@@ -29,7 +29,7 @@ interface ServedFormProps {
 
 /** A form of the server's own: its nodes stay, and the form's state is written on them. Rendered is only what went wrong with it. */
 export function ServedForm({ form, nodes, captcha, successHtml, insert }: ServedFormProps): ReactNode {
-  const { fields } = useFormParts();
+  const { fields, texts } = useFormParts();
   const shown = useShownFields();
   const isNoted = useFormState(({ noteAbove, message }) => noteAbove !== null || message !== null);
   const noteBelow = useFormState((state) => state.noteBelow);
@@ -42,7 +42,8 @@ export function ServedForm({ form, nodes, captcha, successHtml, insert }: Served
   useServedControls(nodes);
   useServedButtons(nodes);
 
-  useShown(isNoted);
+  const isThanked = hasSucceeded && !nodes.thanks;
+  useShown(isNoted || isThanked);
   useTextPlace({ ...placeBelow(nodes), tag: 'p', className: 'form-error-note form-error-note-below' }, noteBelow);
   useWrites((write) => {
     for (const list of nodes.lists) write.className(list, 'hidden', hasSucceeded);
@@ -64,6 +65,11 @@ export function ServedForm({ form, nodes, captcha, successHtml, insert }: Served
   return (
     <>
       <NoteAbove place={note} />
+      {isThanked && (
+        <div ref={text as RefObject<HTMLDivElement | null>} className="form-submission-text" tabIndex={-1}>
+          {texts.sent}
+        </div>
+      )}
       {nodes.fields.map((one, index) => {
         const field = fields[index];
         return field && <ServedField key={field.id || index} field={field} nodes={one} isShown={shown.has(field.id)} />;

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { inputTraits } from '../../forms/fieldParts.ts';
+import { MAILING_LIST } from '../../forms/formValues.ts';
 import { MASKED_PASSWORD } from '../../model/constants.ts';
 import { Counter } from './Counter.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -48,7 +49,20 @@ export function SingleField({ field, state, descriptionId }: FieldProps): ReactN
         inputMode={(inputMode || undefined) as 'url' | undefined}
         autoComplete={autocomplete || undefined}
       />
+      {field.mailingList && <MailingList field={id} />}
     </>
+  );
+}
+
+/** Asks for leave to send news as well; it is the visitor's to give. */
+function MailingList({ field }: { field: string }): ReactNode {
+  const { texts } = useFormParts();
+  return (
+    <div className="option">
+      <label>
+        <Input field={field} part={MAILING_LIST} choice="on" type="checkbox" name={`${field}-mailing-list`} value="on" /> {texts.signUp}
+      </label>
+    </div>
   );
 }
 

@@ -71,10 +71,54 @@ describe('a form whose fields have not come yet', () => {
 });
 
 describe('a form', () => {
-  it('has its name as its title and its owner’s disclaimer, as text', () => {
-    openForm([createFormField('text', 'f')], { name: 'Ask <b>us</b>', showTitle: true, disclaimer: 'We keep <i>nothing</i>.' });
+  it('has its name as its title, as text, and its owner’s disclaimer without anything that could do harm', () => {
+    openForm([createFormField('text', 'f')], {
+      name: 'Ask <b>us</b>',
+      showTitle: true,
+      disclaimer: 'We <i onclick="hack()">keep</i> <a href="/privacy">nothing</a>.<script>hack()</script><img src="x" onerror="hack()">',
+    });
     expect(screen.getByRole('form', { name: 'Ask <b>us</b>' }).querySelector('.form-title')?.textContent).toBe('Ask <b>us</b>');
-    expect(document.querySelector('.form-disclaimer')?.textContent).toBe('We keep <i>nothing</i>.');
+    const disclaimer = document.querySelector('.form-disclaimer');
+    expect(disclaimer?.textContent).toBe('We keep nothing.');
+    expect([...disclaimer!.querySelectorAll('*')].map(({ localName }) => localName)).toEqual(['div', 'i', 'a']);
+    expect(disclaimer?.querySelector('a')?.getAttribute('href')).toBe(new URL('/privacy', location.href).href);
+    expect(disclaimer?.querySelector('i')?.getAttributeNames()).toEqual([]);
+  });
+
+  it('asks for leave to send news beside an address where its owner wants that, in the words of the form', async () => {
+    const field = createFormField('email', 'e', { title: 'E-mail', mailingList: true });
+    const { submit, sent } = openForm([field], { localizedStrings: { email: { signUp: 'Lettres' }, name: { firstName: 'Prénom' } } });
+    const box = screen.getByLabelText<HTMLInputElement>('Lettres');
+    expect([box.type, box.checked]).toEqual(['checkbox', false]);
+    fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'a@example.com' } });
+    fireEvent.click(box);
+    await submit();
+    expect(sent()).toEqual({ e: 'a@example.com', 'e-mailing-list': 'true' });
+    cleanup();
+    const other = openForm([field]);
+    fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'a@example.com' } });
+    expect(screen.getByLabelText('Sign up for news and updates')).not.toBeNull();
+    await other.submit();
+    expect(other.sent()).toEqual({ e: 'a@example.com' });
+  });
+
+  it('shows its owner’s message and runs its owner’s HTML, once, however often it is sent', async () => {
+    const { submit, insert } = openForm([createFormField('text', 'f')], {
+      successHtml: '<p>Thanks</p>',
+      submissionHtml: '<script>count()</script>',
+      lightbox: 'Write',
+      name: 'Write to us',
+    });
+    const shown: string[] = [];
+    insert.mockImplementation(async (_place, html) => void shown.push(html));
+    for (const turn of [1, 2]) {
+      fireEvent.click(screen.getByRole('button', { name: 'Write' }));
+      await screen.findByRole('dialog');
+      await submit();
+      expect(document.querySelector('.react-form-contents--submitted'), `${turn}`).not.toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: /close/i }));
+    }
+    expect(shown).toEqual(['<p>Thanks</p>', '<script>count()</script>', '<p>Thanks</p>']);
   });
 
   it('whose answers cannot be read says so, keeps them, and can be sent when they can', async () => {
