@@ -2,11 +2,13 @@ import type { HttpHandler } from 'msw';
 import { parseScenario, type ScenarioChoice } from './chooseScenario.ts';
 import { createRoute } from './createRoute.ts';
 import { createDb } from './db/createDb.ts';
+import { createAccountDesk } from './db/createAccountDesk.ts';
 import { createReviewDesk, type ReviewDesk } from './db/createReviewDesk.ts';
 import type { Db } from './db/Db.ts';
 import { plainPolicy } from './db/StorePolicy.ts';
 import type { HostContext } from './HostContext.ts';
 import type { HostOptions } from './HostOptions.ts';
+import { createAccountHandlers } from './handlers/account.ts';
 import { createCartHandlers } from './handlers/cart.ts';
 import { createCensusHandlers } from './handlers/census.ts';
 import { createEventsServiceHandlers } from './handlers/eventsService.ts';
@@ -44,6 +46,7 @@ export interface Host {
 export function createHost(options: HostOptions): Host {
   const { products, scenario: first = 'normal', policy, rollouts = [], now = Date.now, delayFactor = 1 } = options;
   const db = createDb({ ...options, now, products, policy: { ...plainPolicy, ...policy } });
+  const accounts = createAccountDesk();
   const reviews = createReviewDesk(options.reviews);
   const log: RequestRecord[] = [];
   const facts: RequestRecord[] = [];
@@ -85,6 +88,7 @@ export function createHost(options: HostOptions): Host {
       ...createStockHandlers(route, db),
       ...createSubscriptionHandlers(route, db),
       ...createRestockHandlers(route, db),
+      ...createAccountHandlers(route, accounts, db),
       ...createReviewHandlers(route, reviews),
       ...createFormHandlers(route, db.forms),
       ...createPlacesHandlers(route),

@@ -17,12 +17,15 @@ export interface Exchange {
   readonly cartToken: string | null;
   /** The visitor's cart token, given out now if there is none. */
   openCart(): string;
+  readonly headers: Headers;
   readonly rules: ScenarioRules;
 }
 
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
+  /** Cookies to set, as headers say them. */
+  readonly cookies?: readonly string[];
 }
 
 export const reply = (body: unknown): Reply => ({ status: 200, body });
@@ -54,7 +57,11 @@ export function createRoute(host: HostContext): Route {
       const work = (): Response => {
         if (method !== 'get' && needsCrumb && !isCrumbGood(request, visitor)) return refuseCrumb(host);
         let { cartToken } = visitor;
-        const { status, body } = answer({
+        const {
+          status,
+          body,
+          cookies = [],
+        } = answer({
           params: params as Record<string, string>,
           query: new URL(request.url).searchParams,
           body: record.body,
@@ -62,10 +69,14 @@ export function createRoute(host: HostContext): Route {
           cartToken,
           openCart: () =>
             (cartToken ??= visitor.crumb === null ? `cart-${host.db.createId()}` : (host.db.tokenOf(visitor.crumb, true) ?? '')),
+          headers: request.headers,
           rules,
         });
         if (kind === 'service') return HttpResponse.json(body as null, { status, headers: { 'access-control-allow-origin': '*' } });
-        return HttpResponse.json(body as null, { status, headers: cartCookies(cartToken, visitor) });
+        return HttpResponse.json(body as null, {
+          status,
+          headers: [...cartCookies(cartToken, visitor), ...cookies.map((cookie): [string, string] => ['set-cookie', cookie])],
+        });
       };
       const response = rules.instead?.(turn) ?? (await (rules.after ?? keep)(work()));
       const delayMs = rules.delayMs?.(turn) ?? 0;

@@ -1,5 +1,6 @@
 export type { ConsentState } from './analytics/readConsent.ts';
 export type { AnalyticsEvent } from './events/analyticsEvent.ts';
+import type { AccountFacade } from './createAccountFacade.ts';
 import type { ConsentApi } from './createConsentFacade.ts';
 import type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
 import type { Timings } from './lib/createTimings.ts';
@@ -8,7 +9,8 @@ import type { QueuedCall } from './replayQueue.ts';
 import type { StartOptions } from './sessionConfig.ts';
 import type { CartApi } from './shop/CartApi.ts';
 
-export type { ConsentApi, ProductHandle, StartOptions, StorefrontEventName, StorefrontEvents };
+export type { AccountState } from './shop/AccountState.ts';
+export type { AccountFacade, ConsentApi, ProductHandle, StartOptions, StorefrontEventName, StorefrontEvents };
 
 /** What a page can do with the shop: the global `Storefront`, and the named exports of the package. */
 export interface Storefront {
@@ -32,6 +34,8 @@ export interface Storefront {
   readonly mark: Timings['mark'];
   /** Notes how long something took, from the mark of the same name until now; the host is told where it wants to know. */
   readonly measure: Timings['measure'];
+  /** The customer's account on this site. */
+  readonly account: AccountFacade;
   /** What the visitor allows to be kept and told. */
   readonly consent: ConsentApi;
   /** Sends an event of the page's own to the platform's events service, where visitors are tracked at all and this one agrees. */

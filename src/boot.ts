@@ -1,3 +1,4 @@
+import { createAccountFacade } from './createAccountFacade.ts';
 import { createCartFacade } from './createCartFacade.ts';
 import { createConsentFacade } from './createConsentFacade.ts';
 import { createVisit, type Visit } from './createVisit.ts';
@@ -14,7 +15,6 @@ import { watchForParts } from './page/watchForParts.ts';
 import type { ConfigSources, StartOptions } from './sessionConfig.ts';
 import type { Runtime } from './start.ts';
 import type { Storefront } from './Storefront.ts';
-import type { CartApi } from './shop/CartApi.ts';
 
 declare const __VERSION__: string;
 
@@ -135,8 +135,13 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     },
     push: (...calls) => replayQueue(calls, storefront, report),
     cart: createCartFacade(
-      () => runningCart(),
+      async () => (await running())?.cart ?? null,
       () => session?.runtime?.cart,
+      report,
+    ),
+    account: createAccountFacade(
+      async () => (await running())?.loadAccount().catch(() => null) ?? null,
+      () => session?.runtime?.account(),
       report,
     ),
     mark: timings.mark,
@@ -154,11 +159,11 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     product: (element) => session?.runtime?.product(element) ?? null,
   };
 
-  /** The cart of the running shop, which is woken for it; `null` when it cannot be loaded or was stopped meanwhile. */
-  async function runningCart(): Promise<CartApi | null> {
+  /** The running shop, which is woken for it; `null` when it cannot be loaded or was stopped meanwhile. */
+  async function running(): Promise<Runtime | null> {
     void storefront.start();
     try {
-      return (session && (await wake(session)))?.cart ?? null;
+      return session && (await wake(session));
     } catch {
       return null;
     }

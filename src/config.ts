@@ -42,6 +42,8 @@ const SETTINGS = {
   /** Where the platform's calls go; a path of this site. */
   apiRoot: [readPath, '/api/'],
   cartPath: [readPath, '/cart'],
+  /** Where a customer's account is (page conventions). */
+  accountPath: [readPath, '/account'],
   /** Where an express checkout goes on (page conventions; the spec leaves the paths open). */
   checkoutPath: [readPath, '/checkout'],
   /** `{token}`: of the subscription's cart. */

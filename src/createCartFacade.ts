@@ -1,6 +1,7 @@
 import type { ApiError } from './api/ApiError.ts';
 import type { Report } from './errors/createReport.ts';
-import { fail, type Result } from './lib/result.ts';
+import type { Result } from './lib/result.ts';
+import { notRunning } from './notRunning.ts';
 import type { CartApi } from './shop/CartApi.ts';
 import { callByName, forwardChanges } from './shop/forwardChanges.ts';
 
@@ -13,9 +14,7 @@ import { callByName, forwardChanges } from './shop/forwardChanges.ts';
 export function createCartFacade(running: () => Promise<CartApi | null>, current: () => CartApi | undefined, report: Report): CartApi {
   const call = async <Value>(run: (cart: CartApi) => Promise<Result<Value, ApiError>>): Promise<Result<Value, ApiError>> => {
     const cart = await running();
-    // Made by hand: the class itself is loaded with the rest.
-    const nobody = { name: 'ApiError', kind: 'aborted', status: null, serverMessage: null, retryAfterMs: null, body: null } as const;
-    return cart ? run(cart) : fail(Object.assign(new Error('The storefront is not running.'), nobody));
+    return cart ? run(cart) : notRunning();
   };
   return {
     get: () => current()?.get() ?? null,

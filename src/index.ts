@@ -93,6 +93,7 @@ export { instalmentTexts } from './text/instalmentTexts.ts';
 export { localize } from './text/localize.ts';
 export { productTexts, type ProductTexts } from './text/productTexts.ts';
 export { subscriptionTextKeys, subscriptionTexts } from './text/subscriptionTexts.ts';
+export { accountTexts, type AccountTexts } from './text/accountTexts.ts';
 export { captchaTexts } from './text/captchaTexts.ts';
 export { summaryTextKeys, summaryTexts, type SummaryTexts } from './text/summaryTexts.ts';
 export { restockTexts, type RestockTexts } from './text/restockTexts.ts';
@@ -146,6 +147,8 @@ export { useStyles } from './ui/useStyles.ts';
 // Doing
 export { createInstalmentActions } from './shop/instalmentActions.ts';
 export { createReviewActions } from './shop/reviewActions.ts';
+export { createAccountActions } from './shop/accountActions.ts';
+export type { AccountActions, AccountState } from './shop/AccountState.ts';
 export { createItemActions } from './shop/itemActions.ts';
 export { createRestockActions } from './shop/restockActions.ts';
 

@@ -6,8 +6,10 @@ import { isOnline } from './lib/when.ts';
 import { createStyleSheets } from './lib/styleSheets.ts';
 import { createMoneyFormatter } from './money/createMoneyFormatter.ts';
 import { FEATURE_FLAG } from './model/featureFlag.ts';
+import { isAnonymous } from './model/isAnonymous.ts';
 import type { Page } from './page/createPage.ts';
 import { readCartSettings } from './page/readCartSettings.ts';
+import { readLogin } from './page/readLogin.ts';
 import * as selectors from './page/selectors.ts';
 import { mayHaveCart } from './page/watchForParts.ts';
 import { chooseCaptcha } from './rules/chooseCaptcha.ts';
@@ -25,6 +27,7 @@ export function createSettings(config: Config, page: Page): ShopSettings {
   const localizedStrings = websiteSettings?.localizedStrings;
   const store = () => page.context().websiteSettings?.storeSettings;
   const storeNow = websiteSettings?.storeSettings;
+  const isLoggedIn = () => !isAnonymous(readLogin(page.document, config.authCookie), page.document.location?.pathname ?? '');
   const query = new URLSearchParams(page.document.location?.search ?? '');
   const timecode = query.get('timecode');
   const cartPage = readCartSettings(page.document);
@@ -49,7 +52,9 @@ export function createSettings(config: Config, page: Page): ShopSettings {
     multipleQuantityAllowedForServices:
       storeNow?.multipleQuantityAllowedForServices ?? storeNow?.merchandisingSettings?.multipleQuantityAllowedForServices ?? true,
     cartQuery: { ...(query.get('mock') === 'true' && { mock: true }), ...(timecode !== null && { timecode }) },
-    mayHaveCart: () => mayHaveCart(config) || page.context().authenticatedAccount != null,
+    mayHaveCart: () => mayHaveCart(config) || isLoggedIn(),
+    isLoggedIn,
+    accountPath: config.accountPath,
     captcha: chooseCaptcha(config, page.context().recaptchaEnterpriseContext?.recaptchaEnterpriseSiteKey ?? ''),
     expressCheckout: () => store()?.expressCheckout ?? false,
     limitsLongTexts: () => hasFlag(page.context(), FEATURE_FLAG.vanillaFormHandler),

@@ -21,6 +21,7 @@ import { isFramedPreview } from './page/isFramedPreview.ts';
 import { isGateOpen } from './page/isGateOpen.ts';
 import { watchPage } from './page/watchPage.ts';
 import { matchVariant } from './rules/matchVariant.ts';
+import type { AccountActions } from './shop/AccountState.ts';
 import type { CartApi } from './shop/CartApi.ts';
 import { createShop, type Emit } from './shop/createShop.ts';
 import { sessionConfig, type ConfigSources } from './sessionConfig.ts';
@@ -35,6 +36,10 @@ const START_READ_DEADLINE_MS = 3000;
 export interface Runtime {
   readonly ready: Promise<void>;
   readonly cart: CartApi;
+  /** What knows of the customer's account; loaded when it is first asked for. */
+  loadAccount(): Promise<AccountActions>;
+  /** The same, if it is there already. */
+  account(): AccountActions | null;
   scan(root?: ParentNode): Promise<void>;
   product(element: Element): ProductHandle | null;
   stop(): void;
@@ -112,6 +117,7 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
     onFailed: (widget, element) => emit('widget-failed', { scope: null, widget, element }),
   });
 
+  let account: AccountActions | null = null;
   let isStopped = false;
   /** The places of reviews, where the site shows them and the page may have gained a product: nobody else loads what makes them. */
   const placeReviewsLater = (): void => {
@@ -164,6 +170,8 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
   return {
     ready,
     cart: shop.cart,
+    loadAccount: async () => (account ??= shop.use((await import('./shop/accountActions.ts')).createAccountActions)),
+    account: () => account,
     scan: (root = document) => mounts.scan(root),
     product(element) {
       const scope = page.scopeOf(element);

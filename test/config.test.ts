@@ -5,6 +5,7 @@ import { PageError } from '../src/lib/PageError.ts';
 const DEFAULTS: Config = {
   apiRoot: '/api/',
   cartPath: '/cart',
+  accountPath: '/account',
   checkoutPath: '/checkout',
   subscriptionCheckoutPath: '/checkout?cartToken={token}',
   giftCardPath: '/checkout/gift-card?itemId={itemId}&sku={sku}',

@@ -38,6 +38,8 @@ const TOP = [
   'keepCartCurrent',
   'start',
   'replayQueue',
+  'notRunning',
+  'createAccountFacade',
   'createCartFacade',
   'emitPageEvents',
   'listenToPage',

@@ -7,6 +7,7 @@ import { widgets } from './list.ts';
 const storefront: Storefront = boot(widgets, ownTag(import.meta.url));
 
 // One by one, and typed by name, so that the package's types lead to what is public and to nothing else.
+export const account: Storefront['account'] = storefront.account;
 export const cart: Storefront['cart'] = storefront.cart;
 export const consent: Storefront['consent'] = storefront.consent;
 export const destroy: Storefront['destroy'] = storefront.destroy;
@@ -22,6 +23,8 @@ export const track: Storefront['track'] = storefront.track;
 export const version: Storefront['version'] = storefront.version;
 
 export type {
+  AccountFacade,
+  AccountState,
   AnalyticsEvent,
   ConsentApi,
   ConsentState,

@@ -1,4 +1,5 @@
 import type { Widget } from '../src/index.ts';
+import { account } from './account/index.ts';
 import { addToCart } from './add-to-cart/index.ts';
 import { cart } from './cart/index.ts';
 import { cartCount, cartSubtotal } from './cart-badge/index.ts';
@@ -41,4 +42,5 @@ export const widgets: readonly Widget[] = [
   newsletter,
   reviews,
   reviewSummary,
+  account,
 ];

@@ -16,7 +16,7 @@ export interface ContextOf {
 
 /**
  * The page context that every page carries (spec §3). These can be asked for in a page's address: `?flags=a,-b` switches
- * feature flags on beside the shop's own, and off those with a minus, `?express=1` turns express checkout on, `?reviews=1` reviews.
+ * feature flags on beside the shop's own, and off those with a minus, `?express=1` turns express checkout on, `?reviews=1` reviews; `?login=0` lets no customer log in.
  *
  * The page carries a key of reCAPTCHA Enterprise, as real pages do. `?captcha-provider=hcaptcha` sets a key of the shop's own,
  * `?captcha-kind=score` says that the key gives scores, `?captcha-key=…` gives another site key: `broken` one that cannot be rendered,
@@ -39,6 +39,7 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
         merchandisingSettings: { ...storeSettings.merchandisingSettings, productReviewsEnabled: query.get('reviews') === '1' },
       },
       localizedStrings: {},
+      userAccountsSettings: { loginAllowed: query.get('login') !== '0', signupAllowed: true },
     },
     cookieSettings: cookieSettings(query.get('policy')),
     collection: { id: collection.id, title: collection.title, fullUrl: collection.fullUrl, type: collection.type, permissionType: 1 },

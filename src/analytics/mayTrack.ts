@@ -1,5 +1,5 @@
 import { UNTRACKED_PAGE_TYPES, type PageType } from '../model/pageType.ts';
-import { SITE_ROLE } from '../model/siteRole.ts';
+import { isAnonymous } from '../model/isAnonymous.ts';
 
 /** Where the visitor is, and who is logged in. */
 export interface Whereabouts {
@@ -14,7 +14,7 @@ export function mayTrack({ pageType, path, roles }: Whereabouts): boolean {
   // An editing context, whoever is there.
   if (path.includes('/config')) return false;
   if (UNTRACKED_PAGE_TYPES.includes(pageType as PageType)) return false;
-  return roles === null || (roles.length > 0 && roles.every((role) => role === SITE_ROLE.viewer));
+  return isAnonymous(roles, path);
 }
 
 /** Whether looking at the page is a page view: not on the search page (spec §2). */

@@ -2,6 +2,7 @@ import ky, { type KyInstance } from 'ky';
 import { plainFetch } from '../lib/plainFetch.ts';
 import { stringify } from '../lib/stringify.ts';
 import { addCrumb } from './crumb.ts';
+import { SITE_USER_HEADER } from './siteUserToken.ts';
 
 /**
  * The HTTP client that every call goes through: no timeout of its own (`withDeadline`), no exception for a status (`readAnswer`), and
@@ -21,5 +22,5 @@ export const createClient = (fetch?: typeof globalThis.fetch, keyHeader = ''): K
     stringifyJson: stringify,
     hooks: { beforeRequest: [addCrumb] },
     // ky hands over a `Request`.
-    fetch: (request) => plainFetch(request as Request, fetch, keyHeader === '' ? [] : [keyHeader]),
+    fetch: (request) => plainFetch(request as Request, fetch, [SITE_USER_HEADER, ...(keyHeader === '' ? [] : [keyHeader])]),
   });

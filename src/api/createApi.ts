@@ -1,3 +1,4 @@
+import { createAccountApi, type AccountApi } from './account.ts';
 import { createCartApi, type CartApi } from './cart.ts';
 import { createClient } from './client.ts';
 import { createSend } from './createSend.ts';
@@ -7,11 +8,13 @@ import { createFormApi, type FormApi } from './form.ts';
 import { createPlacesApi, type PlacesApi } from './places.ts';
 import { createItemsApi, type ItemsApi } from './items.ts';
 import { createReviewsApi, type ReviewsApi } from './reviews.ts';
+import { createSiteUserToken } from './siteUserToken.ts';
 import { createStockApi, type StockApi } from './stock.ts';
 import { createSubscriptionApi, type SubscriptionApi } from './subscription.ts';
 
 /** Everything the product asks of the host, one part per resource (spec §7). */
 export interface Api {
+  readonly account: AccountApi;
   readonly cart: CartApi;
   readonly stock: StockApi;
   readonly subscription: SubscriptionApi;
@@ -39,8 +42,10 @@ const FORM_PATIENCE = 3;
 
 /** The wire. No call ever rejects: failures are `ApiError` values. */
 export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000, keyHeader = '' }: ApiOptions = {}): Api {
-  const send = createSend(createClient(fetch, keyHeader), root, { fetch, keyHeader });
+  const siteUser = createSiteUserToken();
+  const send = createSend(createClient(fetch, keyHeader), root, { fetch, keyHeader, siteUser });
   return {
+    account: createAccountApi(send, siteUser, writeDeadlineMs),
     cart: createCartApi(send, writeDeadlineMs),
     stock: createStockApi(send),
     subscription: createSubscriptionApi(send, writeDeadlineMs),

@@ -39,6 +39,7 @@ export function createLazyApi(options: ApiOptions): LazyApi {
 
 /** Every resource of the wire; the type keeps the list whole. */
 const RESOURCES = Object.keys({
+  account: 0,
   cart: 0,
   form: 0,
   instalmentPage: 0,

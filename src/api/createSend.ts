@@ -1,9 +1,10 @@
 import type { KyInstance } from 'ky';
 import { fail, type Result } from '../lib/result.ts';
 import { ApiError } from './ApiError.ts';
-import { redirectOf } from './crumb.ts';
+import { carriesCrumb, redirectOf } from './crumb.ts';
 import { readAnswer, type AnswerRules } from './readAnswer.ts';
 import { sendLeaving } from './sendLeaving.ts';
+import { SITE_USER_HEADER, type SiteUserToken } from './siteUserToken.ts';
 import { withDeadline, type DeadlineOptions } from './withDeadline.ts';
 
 /** Query parameters; an array repeats its key (spec §7), `undefined` is left out. */
@@ -36,12 +37,16 @@ export interface CallOptions {
   readonly key?: string | undefined;
 }
 
+/** What requests are sent with. */
+interface SendMeans {
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  readonly keyHeader?: string;
+  /** A logged-in customer's token: it goes where the crumb goes, and nowhere else. */
+  readonly siteUser?: Pick<SiteUserToken, 'read'>;
+}
+
 /** Binds the client to the API root: an absolute path or URL (default of the product: `/api/`), with or without its last slash. */
-export function createSend(
-  client: KyInstance,
-  root: string,
-  { fetch, keyHeader = '' }: { readonly fetch?: typeof globalThis.fetch | undefined; readonly keyHeader?: string } = {},
-): Send {
+export function createSend(client: KyInstance, root: string, { fetch, keyHeader = '', siteUser }: SendMeans = {}): Send {
   return (call) =>
     withDeadline(async (signal) => {
       try {
@@ -50,6 +55,8 @@ export function createSend(
         // Absolute: a page may say by its `<base>` that paths are another site's.
         const prefixUrl = url === undefined ? new URL(root.endsWith('/') ? root : `${root}/`, location.href).href : '';
         const address = new URL(prefixUrl + (url ?? path), location.href);
+        const token = carriesCrumb(address.href) ? siteUser?.read() : null;
+        if (token) headers[SITE_USER_HEADER] = token;
         const searchParams = addQuery(address.searchParams, query);
         if (call.isLeaving) return await readAnswer(await sendLeaving(address.href, method, json, headers, fetch), call);
         const response = await client(url === undefined ? path : address.href, {

@@ -25,6 +25,7 @@ export const parts = {
   scarcity: '.product-scarcity:not(.grid-item *,.product-list-item *,.ProductList-item *)',
   restock: '.product-restock-notification',
   instalments: ':is([data-afterpay],.product-afterpay)',
+  account: '.user-accounts-text-link',
   'cart-pill': '#floatingCart',
   'cart-count': '.sqs-cart-quantity',
   'cart-subtotal': '.sqs-cart-subtotal',

@@ -37,6 +37,10 @@ export interface ShopSettings {
   readonly cartQuery: { readonly mock?: boolean; readonly timecode?: string };
   /** Whether the visitor may have a cart on the host, so that it is worth loading (spec §4). */
   readonly mayHaveCart: () => boolean;
+  /** Whether a customer is logged in, as the page and its cookies say at this moment; an account that may only look is nobody (spec §6). */
+  readonly isLoggedIn: () => boolean;
+  /** Where a customer's account leads; a path of this site. */
+  readonly accountPath: string;
   /** Whether an add goes on to checkout at once; pages switch this on from their own scripts. */
   readonly expressCheckout: () => boolean;
   /** Whether option lists narrow each other (spec §4 "Branching"). */

@@ -41,6 +41,10 @@ export interface ShopDeps {
   /** Leaves for another page of this site. */
   readonly navigate: (path: string) => void;
   readonly tabs: CartTabs;
+  /** Runs `run` when the shop stops. */
+  readonly whenStopped: (run: () => void) => void;
+  /** Reads the cart again: the host may have another for this visitor now. */
+  readonly loadCart: () => void;
   /** Takes an error of our own that must not stop anything. */
   readonly onError: (error: unknown) => void;
 }
@@ -59,7 +63,7 @@ export interface CartTabs {
 export type TabWord = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 /** What a shop is made with. */
-export type ShopParts = Omit<ShopDeps, 'store' | 'later'>;
+export type ShopParts = Omit<ShopDeps, 'store' | 'later' | 'whenStopped' | 'loadCart'>;
 
 export function createShop({ emit, navigate, settings, ...parts }: ShopParts): Shop {
   const store = createStore<ShopState>()(() => ({
@@ -78,6 +82,7 @@ export function createShop({ emit, navigate, settings, ...parts }: ShopParts): S
     products: {},
   }));
   const timers = new Set<ReturnType<typeof setTimeout>>();
+  const ends: (() => void)[] = [];
   let stopped = false;
   const later = (ms: number, run: () => void) => {
     if (stopped) return () => undefined;
@@ -96,6 +101,8 @@ export function createShop({ emit, navigate, settings, ...parts }: ShopParts): S
     store,
     settings,
     later,
+    whenStopped: (run) => void ends.push(run),
+    loadCart: () => void (stopped || cart.load()),
     emit: (name, detail) => void (stopped || emit(name, detail)),
     navigate: (path) => void (stopped || navigate(path)),
   };
@@ -120,6 +127,7 @@ export function createShop({ emit, navigate, settings, ...parts }: ShopParts): S
     },
     stop() {
       stopped = true;
+      for (const end of ends) end();
       cart.stop();
       for (const timer of timers) clearTimeout(timer);
       timers.clear();

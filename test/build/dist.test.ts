@@ -7,7 +7,22 @@ import manifest from '../../package.json' with { type: 'json' };
 import { SHOP_BUDGETS, TEMPLATE_BUDGETS } from './budgets.ts';
 import { builtScripts, DIST, readBuilt, weigh } from './files.ts';
 
-const EXPORTS = ['cart', 'consent', 'destroy', 'mark', 'measure', 'on', 'product', 'push', 'ready', 'scan', 'start', 'track', 'version'];
+const EXPORTS = [
+  'account',
+  'cart',
+  'consent',
+  'destroy',
+  'mark',
+  'measure',
+  'on',
+  'product',
+  'push',
+  'ready',
+  'scan',
+  'start',
+  'track',
+  'version',
+];
 
 const ENTRIES = ['storefront.js', 'storefront.umd.js', 'storefront.lite.js', 'storefront.lite.umd.js'];
 

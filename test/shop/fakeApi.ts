@@ -21,7 +21,10 @@ export interface Call {
     | 'place'
     | 'item'
     | 'reviews'
-    | 'assign';
+    | 'assign'
+    | 'signIn'
+    | 'signOut'
+    | 'hearLogin';
   /** Without how it is sent. */
   readonly given: readonly unknown[];
   /** How a change of the cart is sent. */
@@ -70,6 +73,7 @@ export function createFakeApi(): FakeApi {
       setShippingLocation: ask('setShippingLocation'),
       selectShippingOption: ask('selectShippingOption'),
     },
+    account: { signIn: ask('signIn'), signOut: ask('signOut'), hear: ask('hearLogin') },
     stock: { load: ask('stock') },
     subscription: { create: ask('subscribe') },
     restock: { signUp: ask('signUp') },

@@ -45,6 +45,8 @@ export const plainSettings: ShopSettings = {
   multipleQuantityAllowedForServices: true,
   cartQuery: {},
   mayHaveCart: () => true,
+  isLoggedIn: () => false,
+  accountPath: '/account',
   expressCheckout: () => false,
   branching: () => ({ enabled: false, templateVersion: '7.1' }),
   disablesSoldOut: () => false,

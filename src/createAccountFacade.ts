@@ -1,0 +1,54 @@
+import type { ApiError } from './api/ApiError.ts';
+import type { Report } from './errors/createReport.ts';
+import type { Result } from './lib/result.ts';
+import { notRunning } from './notRunning.ts';
+import type { AccountActions, AccountState } from './shop/AccountState.ts';
+
+/** The customer's account as pages reach it, also before what knows of it is loaded: each call loads it. Nothing rejects. */
+export interface AccountFacade extends Omit<AccountActions, 'state'> {
+  /** `null`: nobody has asked yet (`subscribe` does). */
+  readonly state: AccountState | null;
+}
+
+/**
+ * @param load the account of the running shop, which is woken for it; `null` when it cannot be loaded or was stopped meanwhile
+ * @param current the same, if it is there already
+ */
+export function createAccountFacade(
+  load: () => Promise<AccountActions | null>,
+  current: () => AccountActions | null | undefined,
+  report: Report,
+): AccountFacade {
+  const call = async (run: (account: AccountActions) => Promise<Result<AccountState, ApiError>>) => {
+    const account = await load();
+    return account ? run(account) : notRunning();
+  };
+  return {
+    get state() {
+      return current()?.state ?? null;
+    },
+    signIn: (credentials) => call((account) => account.signIn(credentials)),
+    signOut: (options) => call((account) => account.signOut(options)),
+    subscribe(listener) {
+      let off: (() => void) | undefined;
+      let isOff = false;
+      const tell = (state: AccountState) => {
+        // A page's mistake must not end our own work.
+        try {
+          listener(state);
+        } catch (error) {
+          report(error, { part: 'listener' });
+        }
+      };
+      void load().then((account) => {
+        if (isOff || !account) return;
+        off = account.subscribe(tell);
+        tell(account.state);
+      });
+      return () => {
+        isOff = true;
+        off?.();
+      };
+    },
+  };
+}

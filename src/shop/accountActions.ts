@@ -1,0 +1,104 @@
+import { ApiError } from '../api/ApiError.ts';
+import { createTabChannel } from '../lib/createTabChannel.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { whenShown } from '../lib/when.ts';
+import { accountTexts } from '../text/accountTexts.ts';
+import { localize } from '../text/localize.ts';
+import type { AccountActions, AccountState } from './AccountState.ts';
+import type { ShopDeps } from './createShop.ts';
+
+/** What tabs say to each other; nothing more than that something has changed. */
+const WORDS = ['signed-in', 'signed-out'] as const;
+
+/** A customer's login and logout. Tabs follow each other, and the cart is loaded anew: the host may have given the visitor another. */
+export function createAccountActions({
+  api,
+  settings,
+  loadCart,
+  whenStopped,
+  onError,
+}: Pick<ShopDeps, 'api' | 'settings' | 'loadCart' | 'whenStopped' | 'onError'>): AccountActions {
+  const listeners = new Set<(state: AccountState) => void>();
+  /** What the host has said since the page was loaded; `null`: nothing, so the page says it. */
+  let said: boolean | null = null;
+  const standing = (): AccountState => ({ status: (said ?? settings.isLoggedIn()) ? 'signed-in' : 'signed-out' });
+  let state = standing();
+  const show = (next: AccountState): AccountState => {
+    if (next.status === state.status) return state;
+    state = next;
+    for (const listener of listeners) {
+      try {
+        listener(state);
+      } catch (error) {
+        onError(error);
+      }
+    }
+    return state;
+  };
+
+  const channel = createTabChannel('storefront-account', (message) => {
+    const word = WORDS.find((known) => known === message);
+    if (!word) return;
+    void api.account.hear();
+    said = word === 'signed-in';
+    // What is under way here ends with an answer of its own.
+    if (state.status.startsWith('signing')) return;
+    show(standing());
+    loadCart();
+  });
+  whenStopped(channel.stop);
+  whenStopped(whenShown(() => void (state.status.startsWith('signing') || show(standing()))));
+
+  const change = async (
+    status: 'signing-in' | 'signing-out',
+    ask: () => Promise<Result<null, ApiError>>,
+  ): Promise<Result<AccountState, ApiError>> => {
+    if (state.status.startsWith('signing')) return fail(new ApiError('invalid', textsNow().signingIn));
+    show({ status });
+    const answer = await ask();
+    if (!answer.ok) {
+      show(standing());
+      return fail(inWords(answer.error));
+    }
+    said = status === 'signing-in';
+    channel.post(said ? 'signed-in' : 'signed-out');
+    const now = show(standing());
+    loadCart();
+    return ok(now);
+  };
+
+  const textsNow = () => localize(accountTexts, settings.localizedStrings);
+  /** The host's own words, else ours: nobody understands a status. */
+  const inWords = (error: ApiError): ApiError => {
+    const { kind, status, serverMessage, retryAfterMs } = error;
+    const texts = textsNow();
+    const own = (): string => {
+      if (kind === 'crumb') return settings.cookiesEnabled() ? settings.cartTexts.sessionExpired : settings.cartTexts.cookiesDisabled;
+      if (kind === 'rate-limit') return settings.cartTexts.tooManyRequests;
+      if (kind === 'offline' || kind === 'timeout') return texts.accountOffline;
+      if (status === 423) return texts.accountLocked;
+      return status === 400 || status === 401 || status === 403 || status === 404 ? texts.wrongPassword : texts.accountFailed;
+    };
+    // Of an expired session a host says nothing that a visitor understands. What was sent stays out of it.
+    const words = (kind === 'crumb' ? null : serverMessage) ?? own();
+    return new ApiError(kind, words, { status: status ?? undefined, serverMessage, retryAfterMs });
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    signIn: async (given) => {
+      const { email, password, rememberMe } = Object(given) as Partial<Record<string, unknown>>;
+      if (typeof email !== 'string' || typeof password !== 'string' || email.trim() === '' || password === '') {
+        return fail(new ApiError('invalid', textsNow().accountIncomplete));
+      }
+      return change('signing-in', () => api.account.signIn({ email: email.trim(), password, rememberMe: rememberMe === true }));
+    },
+    signOut: async (options) => change('signing-out', () => api.account.signOut(Object(options).cloneCart === true)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Texts } from './localize.ts';
+
+/** What the account widget says. A site's `localizedStrings` override a text under the key it has here. */
+export const accountTexts = {
+  signIn: 'Sign In',
+  signOut: 'Sign Out',
+  myAccount: 'My Account',
+
+  // Ours
+  accountEmail: 'Email',
+  accountPassword: 'Password',
+  rememberMe: 'Remember me',
+  signingIn: 'Signing in…',
+  signedIn: 'You are signed in.',
+  signedOut: 'You are signed out.',
+  accountIncomplete: 'Enter your email and your password.',
+  wrongPassword: 'The email or the password is wrong. Please try again.',
+  accountLocked: 'This account is locked. Please try again later, or reset your password.',
+  accountOffline: 'The shop cannot be reached. Check your connection and try again.',
+  accountFailed: 'Something went wrong. Please try again later.',
+} as const;
+
+export type AccountTexts = Texts<typeof accountTexts>;
