@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, visitPage, type Visit } from '../mocks/node.ts';
 import { seedProducts } from '../mocks/db/seedProducts.ts';
 import { boot } from '../src/boot.ts';
 import type { Storefront } from '../src/Storefront.ts';
-import { defineWidget, type Widget } from '../src/mount/defineWidget.ts';
+import { defineWidget, type Widget, type WidgetProps } from '../src/mount/defineWidget.ts';
+import { useInstead } from '../src/ui/useInstead.ts';
 import { addToCart } from '../widgets/add-to-cart/index.ts';
 import { clearPage, json, one, showForeignPage } from './page/openPage.ts';
 
@@ -11,11 +13,20 @@ vi.stubGlobal('__VERSION__', '1.2.3');
 
 const MUG = seedProducts[1]!;
 const HTML = `<div data-storefront="product" data-product-id="${MUG.id}" id="root" data-product='${json({ title: MUG.title, ...MUG.structuredContent })}'><button data-storefront="add-to-cart" id="add">Add</button></div>`;
+/** Stands instead of what the server sent. */
+function Ours({ element, text }: { text: string } & WidgetProps): ReactNode {
+  useInstead(element, true);
+  return <b>{text}</b>;
+}
 const WIDGETS: readonly Widget[] = [
   addToCart,
   defineWidget<{ text: string }>({
     name: 'price',
-    load: async () => ({ read: (element) => ({ text: `ours ${element.id}` }), Component: ({ text }) => <b>{text}</b> }),
+    load: async () => ({
+      read: (element) => ({ text: `ours ${element.id}` }),
+      Component: Ours,
+      placeIn: (_props, element) => ({ parent: element }),
+    }),
   }),
 ];
 const PRICE = '<p data-storefront="price" id="price">server</p>';
@@ -67,7 +78,7 @@ describe('how the script arrives', () => {
     expect(window.Storefront).toBe(storefront);
     expect(storefront.version).toBe('1.2.3');
     await storefront.ready;
-    expect(one('#price').innerHTML).toBe('<b>ours price</b>');
+    expect(one('#price').textContent).toBe('ours price');
     expect(lines).toEqual([]);
   });
 
@@ -109,7 +120,7 @@ describe('how the script arrives', () => {
     expect(info.mock.calls[0]![0]).toContain('running already');
     await first.ready;
     await second.start();
-    expect(document.querySelectorAll('#price > b')).toHaveLength(1);
+    expect(document.querySelectorAll('#price b')).toHaveLength(1);
     second.destroy();
     expect(one('#price').textContent).toBe('ours price');
   });

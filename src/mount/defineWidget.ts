@@ -17,9 +17,9 @@ export interface WidgetParts<Props extends object> {
   readonly Component: ComponentType<Props & WidgetProps>;
   /**
    * Where what the component renders stands, among what the server sent; `null`: it renders nothing there and only writes on the server's
-   * nodes. Left out, the old way: the component renders all that is in the element, a copy of what the server sent included.
+   * nodes.
    */
-  readonly placeIn?: ((props: Props, element: HTMLElement) => PlaceShape) | null;
+  readonly placeIn: ((props: Props, element: HTMLElement) => PlaceShape) | null;
 }
 
 /** A kind of widget: how it is found, when it mounts, and what it loads to do so. */

@@ -3,7 +3,6 @@ import { createPlace } from '../lib/createPlace.ts';
 import { createWrites } from '../lib/createWrites.ts';
 import type { OwnContext } from '../ui/ShopContext.ts';
 import type { WidgetParts } from './defineWidget.ts';
-import { mountCopy } from './mountCopy.tsx';
 import { mountRoot } from './mountRoot.tsx';
 
 /** One mounted widget. */
@@ -28,7 +27,6 @@ export function mountWidget(
   const shape = placeIn?.(props, element) ?? null;
   const own: OwnContext = { writes: createWrites(element), place: shape && createPlace(shape) };
   const content = provide(createElement(Component, { ...props, element }), own);
-  if (placeIn === undefined) return mountCopy(element, content, onFail);
   const unmount = mountRoot(own.place?.node ?? element.ownerDocument.createDocumentFragment(), content, onFail);
   return {
     isIntact: () => own.writes.isIntact() && own.place?.isIntact() !== false,

@@ -100,17 +100,11 @@ export const cartCustomBody = 'sqs-has-custom-cart';
 /** A cart of the theme's own: a link of existing templates, or a counter by hook. */
 export const cartCustom = '.sqs-custom-cart,.custom-cart,[data-storefront="cart-count"]';
 
-export const quickViewOpener = '[data-storefront="quick-view"],.sqs-product-quick-view-button';
-export const quickViewId = 'data-id';
-/** Openers with the same value lead from one to the next. */
-export const quickViewGroup = 'data-group';
 /** The JSON of a finished order. */
 export const order = 'script[data-storefront="order"],[data-storefront="order"]>script[type="application/json"]';
 /** A button that the site's owner has put on the page: a block of its own. */
 export const buttonBlock = '.sqs-block-button';
 export const button = '.sqs-block-button a,.sqs-block-button button';
-/** A link that leads to a page. */
-export const link = 'a[href]:not([href^="#"],[href=""])';
 
 export const blockImage = '.sqs-product-block-variant-image';
 export const blockImageShown = 'shown';
@@ -125,7 +119,6 @@ export const imageSource = 'data-src';
 export const overlay = 'dialog,[role="dialog"],.sqs-modal-lightbox';
 /** On the body while a lightbox is open. */
 export const lightboxOpen = 'sqs-modal-lightbox-open';
-export const lightboxShown = 'body.sqs-modal-lightbox-open,.sqs-product-quick-view-lightbox:not([hidden])';
 
 export const editor = '.sqs-edit-mode-active,.sqs-is-page-editing';
 

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createPage, type ReadPart } from '../../src/page/createPage.ts';
 import { createMounts } from '../../src/mount/createMounts.ts';
-import { defineWidget, type Widget, type WidgetProps } from '../../src/mount/defineWidget.ts';
+import { defineWidget, type Widget, type WidgetParts, type WidgetProps } from '../../src/mount/defineWidget.ts';
+import { useInstead } from '../../src/ui/useInstead.ts';
 import { openShop } from '../shop/openShop.ts';
+import { inShop } from '../ui/inShop.tsx';
 
 export interface Props {
   readonly text: string;
@@ -13,11 +16,20 @@ export const onFailed = vi.fn();
 export const measure = vi.fn();
 
 export const readText: ReadPart<Props> = (element) => ({ text: `ours ${element.id}` });
-export const Show = ({ text }: Props & WidgetProps) => <b>{text}</b>;
+/** Shows its text instead of what the server sent. */
+export function Show({ element, text }: Props & WidgetProps): ReactNode {
+  useInstead(element, true);
+  return <b>{text}</b>;
+}
+export const partsOf = (Component: typeof Show, read = readText): WidgetParts<Props> => ({
+  read,
+  Component,
+  placeIn: (_props, element) => ({ parent: element }),
+});
 
 /** A widget that shows which element it stands in. */
 export const aWidget = (name: string, changes: Partial<Parameters<typeof defineWidget<Props>>[0]> = {}, read = readText) =>
-  defineWidget<Props>({ name, load: async () => ({ read, Component: Show }), ...changes });
+  defineWidget<Props>({ name, load: async () => partsOf(Show, read), ...changes });
 
 /** The page with these widgets on it, not yet scanned. */
 export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
@@ -32,7 +44,7 @@ export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
     timings: { mark: () => undefined, measure },
     report,
     shop,
-    provide: (content) => content,
+    provide: (content, own) => inShop(content, { shop, own }),
     onFailed,
   });
 

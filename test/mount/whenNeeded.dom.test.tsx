@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openShop } from '../shop/openShop.ts';
 import { aProductPage, aWireVariant } from '../widgets/openWidgets.ts';
-import { aWidget, onFailed, openMounts, readText, report, settle, Show, texts } from './openMounts.tsx';
+import { aWidget, onFailed, openMounts, partsOf, report, settle, Show, texts } from './openMounts.tsx';
 
 beforeEach(() => {
   report.mockReset();
@@ -19,7 +19,7 @@ describe('a part that has nothing to show yet', () => {
   ])('is not even loaded while it is %s, until its product is such that it is needed', async (_case, place) => {
     document.body.innerHTML = html(place);
     const shop = openShop();
-    const load = vi.fn(async () => ({ read: readText, Component: Show }));
+    const load = vi.fn(async () => partsOf(Show));
     const mounts = openMounts([aWidget('restock', { load, isNeeded: ({ selection }) => selection['Size'] === 'M' })], shop);
     await mounts.scan(document);
     shop.products.choose('p1', 'Size', 'S');
@@ -52,7 +52,7 @@ describe('a part that has nothing to show yet', () => {
   it('waits for nothing once it is stopped, and is told about once when its product is broken', async () => {
     document.body.innerHTML = html('<p data-storefront="restock" id="a" hidden></p>');
     const shop = openShop();
-    const load = vi.fn(async () => ({ read: readText, Component: Show }));
+    const load = vi.fn(async () => partsOf(Show));
     const mounts = openMounts([aWidget('restock', { load, isNeeded: ({ selection }) => 'Size' in selection })], shop);
     await mounts.scan(document);
     await settle();

@@ -1,24 +1,22 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   createItemActions,
-  isLightboxOpen,
   LazyDialog,
-  MarkupView,
-  readQuickView,
-  readQuickViewGroup,
+  Text,
   useAnnounce,
   useHostEvents,
   useHostState,
   useShop,
+  useShown,
   type Item,
-  type QuickViewProps,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/index.ts';
 import { QuickViewItem } from './QuickViewItem.tsx';
+import { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './readQuickView.ts';
 
 /** Opens its product in a lightbox (spec §9), with the way to the others of its group. A product that cannot be read is gone to instead. */
-function QuickView({ element, url, nodes, isNative }: QuickViewProps & WidgetProps): ReactNode {
+function QuickView({ element, url, isServed, isNative }: QuickViewProps & WidgetProps): ReactNode {
   const shop = useShop();
   const { products, settings } = shop;
   const items = shop.use(createItemActions);
@@ -69,12 +67,14 @@ function QuickView({ element, url, nodes, isNative }: QuickViewProps & WidgetPro
     },
   });
 
+  useShown(!isServed);
+
   const group = shown ? readQuickViewGroup(element) : [];
   const place = group.indexOf(shown?.url ?? '');
   const step = (by: number) => void look(group[(place + by + group.length) % group.length] ?? url);
   return (
     <>
-      {nodes.length > 0 ? <MarkupView nodes={nodes} /> : settings.productTexts.quickView}
+      {!isServed && <Text>{settings.productTexts.quickView}</Text>}
       {shown && (
         <LazyDialog title={shown.item.title ?? settings.productTexts.quickView} className="sqs-product-quick-view-lightbox" onClose={close}>
           <QuickViewItem item={shown.item} url={shown.url} isBusy={isBusy} onStep={group.length > 1 && place >= 0 ? step : null} />
@@ -85,4 +85,8 @@ function QuickView({ element, url, nodes, isNative }: QuickViewProps & WidgetPro
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<QuickViewProps> = { Component: QuickView, read: readQuickView };
+export const parts: WidgetParts<QuickViewProps> = {
+  Component: QuickView,
+  read: readQuickView,
+  placeIn: (_props, element) => ({ parent: element }),
+};

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isLightboxOpen, readQuickView, readQuickViewGroup } from '../../src/page/readQuickView.ts';
-import { clearPage, one, showPage } from './openPage.ts';
+import { isLightboxOpen, readQuickView, readQuickViewGroup } from '../../widgets/quick-view/readQuickView.ts';
+import { clearPage, one, showPage } from '../page/openPage.ts';
 
 afterEach(clearPage);
 

@@ -1,8 +1,23 @@
 import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mountCopy } from '../../src/mount/mountCopy.tsx';
+import { mountWidget } from '../../src/mount/mountWidget.ts';
+import { useInstead } from '../../src/ui/useInstead.ts';
+import { inShop } from '../ui/inShop.tsx';
 
 const settle = () => new Promise((go) => setTimeout(go));
+
+/** Mounts a widget that shows `content` instead of what the server sent. */
+function mount(element: HTMLElement, content: ReactElement, onFail: (error: unknown) => void) {
+  function Ours(): ReactElement {
+    useInstead(element, true);
+    return content;
+  }
+  const parts = { read: () => ({}), Component: Ours, placeIn: () => ({ parent: element }) };
+  return mountWidget(element, parts, {}, (shown, own) => inShop(shown, { own }), onFail);
+}
+
+/** What is to be seen in the element. */
+const shown = (element: HTMLElement) => element.querySelector('span')?.innerHTML;
 
 function onPage(html: string): HTMLElement {
   document.body.innerHTML = html;
@@ -26,16 +41,18 @@ afterEach(() => {
 describe('mounting a widget in an element of the page', () => {
   it('shows it at once', () => {
     const element = onPage('<p>server</p>');
-    const mounted = mountCopy(element, <b>ours</b>, vi.fn());
-    expect(element.innerHTML).toBe('<b>ours</b>');
+    const mounted = mount(element, <b>ours</b>, vi.fn());
+    expect(shown(element)).toBe('<b>ours</b>');
+    expect(element.textContent).toBe('ours');
     mounted.unmount();
   });
 
-  it('gives the very same child nodes back, texts and comments included', () => {
+  it('leaves the server’s child nodes where they are, and gives them back as they were, texts and comments included', () => {
     const element = onPage('<p>from <b>$5</b><!-- note --> each</p>');
     const before = [...element.childNodes];
-    const mounted = mountCopy(element, <i>ours</i>, vi.fn());
-    expect([...element.childNodes]).not.toEqual(before);
+    const mounted = mount(element, <i>ours</i>, vi.fn());
+    expect([...element.childNodes].slice(0, -1).every((node, at) => node === before[at])).toBe(true);
+    expect(element.textContent).toBe('ours');
     mounted.unmount();
     expect([...element.childNodes].every((node, at) => node === before[at])).toBe(true);
     expect(element.innerHTML).toBe('from <b>$5</b><!-- note --> each');
@@ -43,7 +60,7 @@ describe('mounting a widget in an element of the page', () => {
 
   it('gives them back once, even when it is unmounted twice', () => {
     const element = onPage('<p>server</p>');
-    const mounted = mountCopy(element, <i>ours</i>, vi.fn());
+    const mounted = mount(element, <i>ours</i>, vi.fn());
     mounted.unmount();
     element.textContent = 'the theme has gone on';
     mounted.unmount();
@@ -53,9 +70,9 @@ describe('mounting a widget in an element of the page', () => {
   it('is heard each time anew: a click counts in the second life of an element as in the first, and nowhere between', () => {
     const element = onPage('<p><b>server</b></p>');
     const onClick = vi.fn();
-    const click = () => (element.firstElementChild as HTMLElement).click();
+    const click = () => (element.querySelector<HTMLElement>('button') ?? element).click();
     for (let life = 1; life <= 3; life += 1) {
-      const mounted = mountCopy(
+      const mounted = mount(
         element,
         <button type="button" onClick={onClick}>
           ours
@@ -70,17 +87,17 @@ describe('mounting a widget in an element of the page', () => {
     }
   });
 
-  it('gives them back even after the host has thrown our output away', () => {
+  it('is told from one whose nodes the host has thrown away', () => {
     const element = onPage('<p>server</p>');
-    const mounted = mountCopy(element, <i>ours</i>, vi.fn());
+    const mounted = mount(element, <i>ours</i>, vi.fn());
     element.textContent = '';
     expect(mounted.isIntact()).toBe(false);
     expect(() => mounted.unmount()).not.toThrow();
-    expect(element.textContent).toBe('server');
+    expect(element.textContent).toBe('');
   });
 
   it('counts a widget that shows nothing as intact', () => {
-    const mounted = mountCopy(onPage('<p>server</p>'), <></>, vi.fn());
+    const mounted = mount(onPage('<p>server</p>'), <></>, vi.fn());
     expect(mounted.isIntact()).toBe(true);
     mounted.unmount();
   });
@@ -91,14 +108,14 @@ describe('a widget that throws', () => {
     document.body.innerHTML = '<p id="a">server a</p><p id="b">server b</p>';
     const [a, b] = document.querySelectorAll<HTMLElement>('p');
     const onFail = vi.fn();
-    const neighbour = mountCopy(b!, <i>fine</i>, vi.fn());
-    const mounted = mountCopy(a!, <Broken />, onFail);
+    const neighbour = mount(b!, <i>fine</i>, vi.fn());
+    const mounted = mount(a!, <Broken />, onFail);
     expect(onFail).not.toHaveBeenCalled();
     await settle();
     expect(onFail).toHaveBeenCalledExactlyOnceWith(new Error('boom'));
     mounted.unmount();
     expect(a!.innerHTML).toBe('server a');
-    expect(b!.innerHTML).toBe('<i>fine</i>');
+    expect(shown(b!)).toBe('<i>fine</i>');
     neighbour.unmount();
   });
 
@@ -110,8 +127,8 @@ describe('a widget that throws', () => {
       if (isLit) throw new Error('later');
       return <button onClick={() => light(true)}>ours</button>;
     };
-    const mounted = mountCopy(element, <Bomb />, onFail);
-    expect(element.innerHTML).toBe('<button>ours</button>');
+    const mounted = mount(element, <Bomb />, onFail);
+    expect(shown(element)).toBe('<button>ours</button>');
     element.querySelector('button')!.click();
     await settle();
     expect(onFail).toHaveBeenCalledExactlyOnceWith(new Error('later'));
@@ -127,7 +144,7 @@ describe('a widget that throws', () => {
     const boom = () => {
       throw new Error('boom');
     };
-    const mounted = mountCopy(onPage('<p>server</p>'), content(boom), onFail);
+    const mounted = mount(onPage('<p>server</p>'), content(boom), onFail);
     expect(mounted.isIntact()).toBe(true);
     await settle();
     expect(onFail).toHaveBeenCalledExactlyOnceWith(new Error('boom'));
@@ -138,7 +155,7 @@ describe('a widget that throws', () => {
     const complain = vi.spyOn(console, 'error');
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
-    const mounted = mountCopy(onPage('<p>server</p>'), <Broken />, vi.fn());
+    const mounted = mount(onPage('<p>server</p>'), <Broken />, vi.fn());
     await settle();
     expect(complain).not.toHaveBeenCalled();
     expect(report).not.toHaveBeenCalled();
@@ -147,52 +164,11 @@ describe('a widget that throws', () => {
   });
 });
 
-describe('the focus of a visitor who was faster than the script', () => {
-  it('stays in the control that stands in the same place', () => {
-    const element = onPage('<div><b>Qty</b><input id="old"></div>');
-    element.querySelector('input')!.focus();
-    const mounted = mountCopy(
-      element,
-      <>
-        <b>Qty</b>
-        <input id="new" />
-      </>,
-      vi.fn(),
-    );
-    expect(document.activeElement?.id).toBe('new');
-    mounted.unmount();
-  });
-
-  it('is not put into a control of another kind', () => {
-    const element = onPage('<div><input id="old"></div>');
-    element.querySelector('input')!.focus();
-    const mounted = mountCopy(element, <button>ours</button>, vi.fn());
-    expect(document.activeElement?.localName).not.toBe('button');
-    mounted.unmount();
-  });
-
-  it('is not taken from a control elsewhere', () => {
-    document.body.innerHTML = '<p>server</p><input id="search">';
-    document.querySelector('input')!.focus();
-    const mounted = mountCopy(document.querySelector('p')!, <input id="ours" />, vi.fn());
-    expect(document.activeElement?.id).toBe('search');
-    mounted.unmount();
-  });
-
-  it('stays on the element itself when that is what has it', () => {
-    const element = onPage('<div tabindex="0"><b>Add</b></div>');
-    element.focus();
-    const mounted = mountCopy(element, <b>ours</b>, vi.fn());
-    expect(document.activeElement).toBe(element);
-    mounted.unmount();
-  });
-});
-
 describe('what a widget hears', () => {
   it('includes clicks and keys on what it shows', () => {
     const element = onPage('<p>server</p>');
     const heard: string[] = [];
-    const mounted = mountCopy(
+    const mounted = mount(
       element,
       <button onClick={() => heard.push('click')} onKeyDown={() => heard.push('key')} onFocus={() => heard.push('focus')}>
         ours
