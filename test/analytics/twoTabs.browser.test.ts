@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startDemo } from '../../demo/createDemo.ts';
+import type { HostServer } from '../../mocks/server.ts';
+import { launchChromium } from '../support/launchChromium.ts';
+import { whenReady } from '../support/openShop.ts';
+
+const ORDER = { id: 'o1', grandTotal: { decimalValue: '17.00', currencyCode: 'USD' }, items: [], testMode: false, websiteId: 'w1' };
+/** Notes on the window how the page was shown last. */
+const NOTE = '<script>addEventListener("pageshow", (event) => { persisted = event.persisted; });</script>';
+
+/** A page that confirms an order, as the platform's context describes one. */
+function orderPage({ url }: Request): Response | undefined {
+  if (new URL(url).pathname !== '/confirmed') return undefined;
+  const context = { pageType: 202, website: { id: 'w1', language: 'en-US' }, order: ORDER };
+  const html =
+    `<!doctype html><title>Thank you</title>${NOTE}<script>Static = { SQUARESPACE_CONTEXT: ${JSON.stringify(context)} };</script>` +
+    `<script type="module" src="/dist/storefront.js" data-page-speed="off"></script><p>Thank you.</p>`;
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+let demo: HostServer;
+let browser: Browser;
+beforeAll(async () => {
+  demo = await startDemo({ serve: orderPage });
+  // Pages are kept for the way back, as every visitor's browser does.
+  browser = await launchChromium([], ['--disable-back-forward-cache']);
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.close();
+});
+
+/** How often the host was told of this fact of the shop, and how many pages were viewed. */
+const factsOf = (name: string) => demo.host.facts.filter(({ rawBody }) => new URLSearchParams(rawBody).get('event') === name).length;
+const untilViews = (count: number) => vi.waitFor(() => expect(factsOf('View')).toBe(count), { timeout: 20_000 });
+
+/** Away, and back out of the browser's cache. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.evaluate(() => addEventListener('pageshow', (event) => Object.assign(window, { persisted: event.persisted })));
+  await page.goto(`${demo.url}/api/`, { waitUntil: 'load' });
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(() => (window as { persisted?: boolean }).persisted === true);
+}
+
+describe('a visitor with two tabs', () => {
+  it('has added once what was added once, after reloads and returns in both', async () => {
+    demo.host.reset();
+    const context = await browser.newContext();
+    const [page, other] = [await context.newPage(), await context.newPage()];
+    for (const tab of [page, other]) {
+      await tab.goto(`${demo.url}/store/p/breakfast-mug?tag=data-page-speed=off`);
+      await whenReady(tab);
+    }
+    await untilViews(2);
+    for (const picker of await page.locator('.product-variants select').all()) await picker.selectOption({ index: 1 });
+    await page.locator('.sqs-add-to-cart-button').first().click();
+    await page.locator('.sqs-add-to-cart-button[data-state="added"]').first().waitFor();
+    await vi.waitFor(() => expect(factsOf('add-to-cart')).toBe(1));
+    // The other tab knows of it.
+    await vi.waitFor(async () => expect(await other.locator('.sqs-cart-quantity').first().innerText()).toBe('1'), { timeout: 10_000 });
+    for (const tab of [page, other]) {
+      await tab.reload();
+      await whenReady(tab);
+    }
+    await untilViews(4);
+    for (const tab of [page, other]) await leaveAndReturn(tab);
+    await untilViews(6);
+    expect(factsOf('add-to-cart')).toBe(1);
+    expect(factsOf('view-product')).toBe(4);
+    await context.close();
+  });
+
+  it('has ordered once, whatever becomes of the page that says so', async () => {
+    demo.host.reset();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${demo.url}/confirmed`);
+    await untilViews(1);
+    await vi.waitFor(() => expect(factsOf('order-confirmed')).toBe(1));
+    const other = await context.newPage();
+    await other.goto(`${demo.url}/confirmed`);
+    await untilViews(2);
+    await page.reload();
+    await untilViews(3);
+    await leaveAndReturn(page);
+    await untilViews(4);
+    await page.waitForTimeout(300);
+    expect(factsOf('order-confirmed')).toBe(1);
+    await context.close();
+  });
+});
