@@ -37,18 +37,18 @@ export function createWire(): Wire {
   return {
     beacon,
     async post(url, text, type) {
-      const body = new Blob([text], { type: TYPES[type] });
       // Without the crumb, which a beacon cannot carry: better than not at all.
       if (!canKeepAlive()) {
-        beacon(url, body);
+        beacon(url, new Blob([text], { type: TYPES[type] }));
         return null;
       }
+      const size = new TextEncoder().encode(text).length;
       const isOwn = carriesCrumb(url);
       const crumb = isOwn ? readCrumb() : null;
       const controller = new AbortController();
       const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-      const keepalive = bytes + body.size <= KEPT_ALIVE;
-      bytes += body.size;
+      const keepalive = bytes + size <= KEPT_ALIVE;
+      bytes += size;
       try {
         const answer = await fetch(url, {
           method: 'POST',
@@ -64,7 +64,7 @@ export function createWire(): Wire {
       } catch {
         return null;
       } finally {
-        bytes -= body.size;
+        bytes -= size;
         clearTimeout(timer);
       }
     },
