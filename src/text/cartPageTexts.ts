@@ -16,9 +16,11 @@ export const cartPageTexts = {
   fieldsChanged: 'Details of {name} saved.',
   removeItem: 'Remove {name}',
   undo: 'Undo',
+  dismiss: 'Dismiss',
 
   // Read out after a change, followed by the new total
   itemRemoved: '{name} was removed.',
+  undoHint: 'An Undo button is in its place.',
   itemRestored: '{name} is back in your cart.',
   quantityChanged: '{name}: {quantity} in your cart.',
   couponApplied: 'Code {code} applied.',

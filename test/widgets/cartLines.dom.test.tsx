@@ -176,7 +176,7 @@ describe('a line that is taken out', () => {
     expect(focused()).toBe('Mug 3');
     expect(page.announced).toEqual([]);
     await answerRemoval('1', '3');
-    expect(page.announced).toEqual(['Mug 2, Oat, Large was removed. Total: $74.00']);
+    expect(page.announced).toEqual(['Mug 2, Oat, Large was removed. An Undo button is in its place. Total: $74.00']);
     expect(texts('.cart-row-title')).toEqual(['Mug 1', 'Mug 3']);
   });
 
@@ -230,21 +230,39 @@ describe('a line that is taken out', () => {
     expect(lastCall('removeEntry').given[0]).toBe('new');
     await answerRemoval('1');
     expect(text('.cart-removed')).toBe('Mug 2, Oat, Large was removed. Undo');
-    expect(page.announced.at(-1)).toBe('Mug 2, Oat, Large was removed. Total: $37.00');
+    expect(page.announced.at(-1)).toBe('Mug 2, Oat, Large was removed. An Undo button is in its place. Total: $37.00');
   });
 
-  it('one after the other comes back one after the other', async () => {
+  it('leaves a way back in its place also where others are taken out, and each comes back in any order', async () => {
+    const order = () => [...one('.cart-rows').children].map((line) => `${line.className} ${/Mug \d/.exec(line.textContent)?.[0]}`);
+    await open();
+    await load(cartOf(['1', '2', '3', '4'].map((id) => anEntry(id))));
+    await press('Remove Mug 2, Oat, Large');
+    await answerRemoval('1', '3', '4');
+    await press('Remove Mug 3, Oat, Large');
+    await answerRemoval('1', '4');
+    await press('Remove Mug 1, Oat, Large');
+    await answerRemoval('4');
+    expect(order()).toEqual(['cart-removed Mug 1', 'cart-removed Mug 2', 'cart-removed Mug 3', 'cart-row Mug 4']);
+    await press('Undo: Mug 2, Oat, Large was removed.');
+    expect(order()).toEqual(['cart-removed Mug 1', 'cart-row Mug 2', 'cart-removed Mug 3', 'cart-row Mug 4']);
+    lastCall('addEntry').answer({ shoppingCart: cartOf([{ ...anEntry('2'), id: 'new' }, anEntry('4')]), newlyAdded: null });
+    await settle();
+    expect(order()).toEqual(['cart-removed Mug 1', 'cart-row Mug 2', 'cart-removed Mug 3', 'cart-row Mug 4']);
+  });
+
+  it('is let go of when the visitor does not want it back, and the focus goes to the next line', async () => {
     await open();
     await load();
     await press('Remove Mug 1, Oat, Large');
     await answerRemoval('2', '3');
     await press('Remove Mug 2, Oat, Large');
     await answerRemoval('3');
+    await press('Dismiss: Mug 1, Oat, Large was removed.');
     expect(texts('.cart-removed')).toEqual(['Mug 2, Oat, Large was removed. Undo']);
-    await press('Undo: Mug 2, Oat, Large was removed.');
-    lastCall('addEntry').answer({ shoppingCart: cartOf([anEntry('3'), { ...anEntry('2'), id: 'new' }]), newlyAdded: null });
-    await settle();
-    expect(texts('.cart-removed')).toEqual(['Mug 1, Oat, Large was removed. Undo']);
+    await press('Dismiss: Mug 2, Oat, Large was removed.');
+    expect(texts('.cart-removed')).toEqual([]);
+    expect(focused()).toBe('Mug 3');
   });
 
   it('is there again when the host refuses, which says why', async () => {

@@ -97,7 +97,7 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
       {!entries && error === null && <p className="cart-loader">{settings.shopTexts.cartLoading}</p>}
       {entries && (entries.length > 0 || removed.length > 0) && (
         <div className="cart-container" data-test="cart-container">
-          <Lines entries={entries} pending={pending} removed={removed.at(-1)} isReady={cart !== null} wish={wish} setWish={setWish} />
+          <Lines entries={entries} pending={pending} removed={removed} isReady={cart !== null} wish={wish} setWish={setWish} />
           {entries.length > 0 && (
             <Summary cart={cart} entries={entries} served={served} minimumCents={minimumCents} isBusy={recalculating} />
           )}

@@ -1,29 +1,31 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import { entryName, fill, Text, useShop, type CartEntry, type ShownEntry } from '../../src/index.ts';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { entryName, fill, useShop, type CartEntry, type ShownEntry } from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
+import { createOrder } from './createOrder.ts';
 import { createFocusWish, type FocusWish } from './FocusWish.ts';
 import { Line } from './Line.tsx';
+import { Removed } from './Removed.tsx';
 import { useShownLines } from './useShownLines.ts';
 
 interface LinesProps {
   readonly entries: readonly ShownEntry[];
   /** What is pending about a line, by its id. */
   readonly pending: Readonly<Record<string, string>>;
-  /** The line that was taken out last and can be brought back. */
-  readonly removed: CartEntry | undefined;
+  /** The lines that were taken out and can be brought back. */
+  readonly removed: readonly CartEntry[];
   /** Whether the cart is there; until then the lines are those of the server's snapshot, and cannot be changed. */
   readonly isReady: boolean;
   readonly wish: FocusWish | null;
   readonly setWish: (wish: FocusWish) => void;
 }
 
-/** The lines of the cart. A line that was taken out leaves a way back in its place; the focus goes to the next line, else the one before. */
+/** The lines of the cart. Each that was taken out leaves a way back in its place; the focus goes to the next line, else the one before. */
 export function Lines({ entries, pending, removed, isReady, wish, setWish }: LinesProps): ReactNode {
   const { cart, settings } = useShop();
   const { texts, tell } = useCartPage();
   const { untitledItem } = settings.shopTexts;
-  /** The line before which the last removed one stood. */
-  const [place, setPlace] = useState<string | null>(null);
+  const [order] = useState(createOrder);
+  const arranged = useMemo(() => order.arrange(entries), [order, entries]);
 
   const itemRemoved = useCallback(
     (entry: ShownEntry) => fill(texts.itemRemoved, { name: entryName(entry, untitledItem) }),
@@ -31,26 +33,33 @@ export function Lines({ entries, pending, removed, isReady, wish, setWish }: Lin
   );
   const remove = useCallback(
     (entry: ShownEntry) => {
-      const lines = cart.get()?.entries ?? [];
+      const lines = order.arrange(cart.get()?.entries ?? []);
       const at = lines.findIndex(({ id }) => id === entry.id);
       const next = lines[at + 1]?.id;
-      setPlace(next ?? null);
       setWish(createFocusWish(next ?? lines[at - 1]?.id ?? ''));
-      void tell(cart.remove(entry.id), () => itemRemoved(entry));
+      void tell(cart.remove(entry.id), () => `${itemRemoved(entry)} ${texts.undoHint}`);
     },
-    [cart, itemRemoved, setWish, tell],
+    [cart, itemRemoved, order, setWish, tell, texts],
   );
 
   const undo = async (entry: CartEntry) => {
     const known = new Set(cart.get()?.entries.map(({ id }) => id));
     setWish(createFocusWish(entry.id));
+    order.expect(entry);
     const isBack = await tell(cart.undo(entry.id), () => fill(texts.itemRestored, { name: entryName(entry, untitledItem) }));
     // The host has given it another id, so that it is another line; the focus was in the one that is gone.
     const back = cart.get()?.entries.find(({ id, itemId }) => itemId === entry.itemId && !known.has(id));
     if (isBack && back && document.activeElement === document.body) setWish(createFocusWish(back.id));
   };
 
-  const { lines, isReadyAt, reservePx } = useShownLines(entries, isReady);
+  const dismiss = (entry: CartEntry) => {
+    // The button goes away with its line.
+    const at = order.placeOf(entry.id, arranged);
+    setWish(createFocusWish((arranged[at] ?? arranged[at - 1])?.id ?? ''));
+    cart.forget(entry.id);
+  };
+
+  const { lines, isReadyAt, reservePx } = useShownLines(arranged, isReady);
   const items = lines.map((entry, index) => (
     <Line
       key={entry.id}
@@ -61,19 +70,12 @@ export function Lines({ entries, pending, removed, isReady, wish, setWish }: Lin
       onRemove={remove}
     />
   ));
-  if (removed) {
-    const at = lines.findIndex(({ id }) => id === place);
-    const gone = itemRemoved(removed);
-    items.splice(
-      at < 0 ? items.length : at,
-      0,
-      <li key="removed" className="cart-removed">
-        <Text>{gone}</Text>{' '}
-        <button type="button" aria-label={`${texts.undo}: ${gone}`} onClick={() => void undo(removed)}>
-          {texts.undo}
-        </button>
-      </li>,
+  // From the last to the first, so that one does not move the place of another.
+  for (const entry of removed.toSorted((one, other) => order.rankOf(other.id) - order.rankOf(one.id))) {
+    const line = (
+      <Removed key={`removed ${entry.id}`} text={itemRemoved(entry)} onUndo={() => void undo(entry)} onDismiss={() => dismiss(entry)} />
     );
+    items.splice(order.placeOf(entry.id, arranged), 0, line);
   }
   // Without bullets Safari takes a list for none, unless it is told.
   return (
