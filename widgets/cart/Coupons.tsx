@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { fill, readCoupons, Text, useOwnId, useShop, useShopState, type Cart } from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
 import { RemoveIcon } from './RemoveIcon.tsx';
@@ -8,15 +8,15 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
   const { cart: actions } = useShop();
   const { texts, tell } = useCartPage();
   const error = useShopState((state) => state.cart.couponError);
-  const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useOwnId();
   const valid = readCoupons(cart.validCoupons);
   const invalid = readCoupons(cart.invalidCoupons);
 
   const apply = async () => {
-    const wanted = code.trim();
-    if (wanted && (await tell(actions.applyCoupon(wanted), () => fill(texts.couponApplied, { code: wanted })))) setCode('');
+    const code = input.current?.value.trim();
+    if (!code || !(await tell(actions.applyCoupon(code), () => fill(texts.couponApplied, { code })))) return;
+    if (input.current?.value.trim() === code) input.current.value = '';
   };
   const remove = (promoCode: string) => {
     // The button goes away with its code.
@@ -35,15 +35,7 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
     >
       <label htmlFor={`${id}i`}>{texts.coupon}</label>
       <div className="cart-field">
-        <input
-          ref={input}
-          id={`${id}i`}
-          value={code}
-          autoComplete="off"
-          aria-invalid={error !== null || undefined}
-          aria-describedby={`${id}e`}
-          onChange={(event) => setCode(event.target.value)}
-        />
+        <input ref={input} id={`${id}i`} autoComplete="off" aria-invalid={error !== null || undefined} aria-describedby={`${id}e`} />
         <button type="submit">{texts.applyCoupon}</button>
       </div>
       <p id={`${id}e`} className="cart-coupon-error" role="alert">

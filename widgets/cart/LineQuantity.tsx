@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { fill, MAX_QUANTITY, MIN_QUANTITY, parseQuantity, useOwnId, useShop, type ShownEntry } from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
 
@@ -11,8 +11,15 @@ export function LineQuantity({ entry, name, isReady }: { entry: ShownEntry; name
   const { texts, tell } = useCartPage();
   const [typed, setTyped] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const id = useOwnId();
   const label = fill(texts.quantityOf, { name });
+
+  // Follows the cart while nobody has typed something else.
+  const shown = typed ?? `${entry.quantity}`;
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== shown) input.current.value = shown;
+  }, [shown]);
 
   const change = (text: string) => {
     const read = parseQuantity(text, settings.productTexts);
@@ -34,13 +41,14 @@ export function LineQuantity({ entry, name, isReady }: { entry: ShownEntry; name
   return (
     <>
       <input
+        ref={input}
         className="cart-row-qty-input"
         type="number"
         inputMode="numeric"
         min={MIN_QUANTITY}
         max={MAX_QUANTITY}
         step={1}
-        value={typed ?? entry.quantity}
+        defaultValue={entry.quantity}
         disabled={!isReady}
         aria-label={label}
         aria-invalid={message !== null || undefined}
