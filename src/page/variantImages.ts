@@ -1,3 +1,4 @@
+import { createWrites, type WritingPart } from '../lib/createWrites.ts';
 import { safeRedirect } from '../lib/safeRedirect.ts';
 import type { Variant } from '../model/variant.ts';
 import { isGateOpen } from './isGateOpen.ts';
@@ -8,63 +9,71 @@ import * as selectors from './selectors.ts';
 export interface VariantImages {
   /** Shows the variant's picture in the product's block and gallery. What has no picture of it stays as it is. */
   show(root: Element, variant: Variant | null): void;
-  /** Puts back what was shown before the first change. */
+  /** Puts back what was shown before the first change, but for what others have changed since. */
   restore(): void;
 }
 
 export function createVariantImages(page: Document): VariantImages {
-  const originals = new Map<Element, () => void>();
+  /** By the picture of a block, or what a gallery's slides stand in. */
+  const parts = new Map<Element, WritingPart>();
+  const urls = new Map<Element, string>();
 
-  const writeClass = (element: Element, name: string, wanted: boolean): void => {
-    if (element.classList.contains(name) !== wanted) element.classList.toggle(name, wanted);
-  };
-  const keep = (element: Element, name: string): void => {
-    if (originals.has(element)) return;
-    const had = element.classList.contains(name);
-    const source = element.getAttribute('src');
-    originals.set(element, () => {
-      writeClass(element, name, had);
-      if (source === element.getAttribute('src')) return;
-      if (source === null) element.removeAttribute('src');
-      else element.setAttribute('src', source);
-    });
+  const partOf = (key: Element): WritingPart => {
+    const part = parts.get(key) ?? createWrites(key).open();
+    parts.set(key, part);
+    return part;
   };
 
   const showInBlock = (image: Element, variant: Variant | null): void => {
     const url = variant?.imageUrl ? safeRedirect(variant.imageUrl, { anyOrigin: true }) : null;
-    keep(image, selectors.blockImageShown);
-    if (url && image.getAttribute('src') !== url.href) image.setAttribute('src', url.href);
-    writeClass(image, selectors.blockImageShown, url !== null);
+    if (url) urls.set(image, url.href);
+    // One that is going may still be seen for a moment.
+    const last = urls.get(image);
+    partOf(image).say((write) => {
+      if (last !== undefined) write.attribute(image, 'src', last);
+      write.className(image, selectors.blockImageShown, url !== null);
+    });
   };
 
-  const showInGallery = (slides: readonly Element[], variant: Variant): void => {
+  const showInGallery = (gallery: Element, slides: readonly Element[], variant: Variant): void => {
     const chosen = slides.find((slide) => isOf(slide, variant));
     if (!chosen) return;
-    for (const slide of slides) {
-      keep(slide, selectors.slideSelected);
-      writeClass(slide, selectors.slideSelected, slide === chosen);
-    }
+    const part = partOf(gallery);
+    const show = () =>
+      part.say((write) => {
+        for (const slide of slides) write.className(slide, selectors.slideSelected, slide === chosen);
+      });
+    show();
+    if (slides.every((slide) => slide.classList.contains(selectors.slideSelected) === (slide === chosen))) return;
+    // The visitor has gone on to another picture since: a new choice counts more.
+    part.end();
+    show();
   };
 
   return {
     show(root, variant) {
-      for (const element of originals.keys()) if (!element.isConnected) originals.delete(element);
+      for (const key of parts.keys()) {
+        if (key.isConnected) continue;
+        parts.delete(key);
+        urls.delete(key);
+      }
       const gateOpen = isGateOpen(page);
       const find = (selector: string) => [...root.querySelectorAll(selector)].filter((part) => isOwnPart(root, part));
       if (gateOpen) for (const image of find(selectors.blockImage)) showInBlock(image, variant);
       if (!variant) return;
       // A layout may have its gallery twice.
-      const galleries = new Map<Element | null, Element[]>();
+      const galleries = new Map<Element, Element[]>();
       for (const slide of find(gateOpen ? selectors.gallerySlides : selectors.gallerySlidesHook)) {
-        const slides = galleries.get(slide.parentElement) ?? [];
-        galleries.set(slide.parentElement, slides);
+        const gallery = slide.parentElement ?? root;
+        const slides = galleries.get(gallery) ?? [];
+        galleries.set(gallery, slides);
         slides.push(slide);
       }
-      for (const slides of galleries.values()) showInGallery(slides, variant);
+      for (const [gallery, slides] of galleries) showInGallery(gallery, slides, variant);
     },
     restore() {
-      for (const putBack of originals.values()) putBack();
-      originals.clear();
+      for (const part of parts.values()) part.end();
+      parts.clear();
     },
   };
 }

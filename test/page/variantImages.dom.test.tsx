@@ -84,6 +84,32 @@ describe('the gallery of a product', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
+  it('follows a new choice also where the visitor or the theme has gone on to another picture, and leaves theirs in the end', () => {
+    showPage(`<article id="root" class="ProductItem" data-item-id="x"><section>${GALLERIES['version 7.1']}</section></article>`);
+    const images = createVariantImages(document);
+    images.show(one(ROOT), SECOND);
+    const goTo = (id: string) => {
+      for (const other of ['a', 'b']) one(`#${other}`).classList.toggle('selected', other === id);
+    };
+    goTo('a');
+    images.show(one(ROOT), { ...SECOND, id: 'another' });
+    expect(selected()).toEqual(['b']);
+    goTo('a');
+    one('#a').classList.add('theirs');
+    images.restore();
+    expect([selected(), one('#a').classList.contains('theirs')]).toEqual([['a'], true]);
+  });
+
+  it('is as the server has written it in the end, to the letter', () => {
+    const html = `<div id="root" data-storefront="product"><ul data-storefront="gallery"><li class=" first  selected" data-image-id="1"></li><li data-image-id="2"></li></ul></div>`;
+    showForeignPage(html);
+    const images = createVariantImages(document);
+    images.show(one(ROOT), SECOND);
+    images.show(one(ROOT), variant({ imageIds: ['1'] }));
+    images.restore();
+    expect(document.body.innerHTML).toBe(html);
+  });
+
   it('is known by its hook on any page', () => {
     showForeignPage(
       `<div id="root" data-storefront="product"><ul data-storefront="gallery"><li id="a" class="selected" data-image-id="1"></li><li id="b" data-image-id="2"></li></ul></div>`,
