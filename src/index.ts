@@ -170,3 +170,4 @@ export { readGalleryOptions, type GalleryOptions } from './model/readGalleryOpti
 export { galleryTexts, type GalleryTexts } from './text/galleryTexts.ts';
 export { createTrustedPolicy } from './lib/createTrustedPolicy.ts';
 export { mediaTexts, type MediaTexts } from './text/mediaTexts.ts';
+export { MAX_TRACKS_PER_ALBUM } from './model/constants.ts';

@@ -1,6 +1,7 @@
 import type { Widget } from '../src/index.ts';
 import { account } from './account/index.ts';
 import { addToCart } from './add-to-cart/index.ts';
+import { audio } from './audio/index.ts';
 import { cart } from './cart/index.ts';
 import { cartCount, cartSubtotal } from './cart-badge/index.ts';
 import { cartPill } from './cart-pill/index.ts';
@@ -25,6 +26,7 @@ export const widgets: readonly Widget[] = [
   subscription,
   price,
   imageGallery,
+  audio,
   video,
   quantity,
   addToCart,

@@ -54,6 +54,8 @@ export const MIN_EMAIL_LENGTH = 3;
 /** Greatest length of an e-mail address, in characters. */
 export const MAX_EMAIL_LENGTH = 256;
 
+/** Tracks in one album. */
+export const MAX_TRACKS_PER_ALBUM = 60;
 /** Storage key that switches a site's own scripts off. */
 export const DISABLE_USER_SCRIPTS_KEY = 'disable-user-scripts';
 

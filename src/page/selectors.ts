@@ -35,6 +35,7 @@ export const parts = {
   form: 'form[data-form-id]:not(.newsletter-form),.sqs-form-block-context~.form-wrapper .form-inner-wrapper',
   newsletter: 'form.newsletter-form',
   'quick-view': '.sqs-product-quick-view-button',
+  audio: '.sqs-audio-embed,.squarespace-audio-player',
   video: '.sqs-video-wrapper[data-html]',
   'image-gallery': '.sqs-block-gallery[data-block-json]',
   // The close control of a lightbox that the page shows by itself; in ours it is a button.

@@ -17,6 +17,7 @@ import { instalments } from '../../widgets/instalments/index.ts';
 import { lightbox } from '../../widgets/lightbox/index.ts';
 import { imageGallery } from '../../widgets/image-gallery/index.ts';
 import { video } from '../../widgets/video/index.ts';
+import { audio } from '../../widgets/audio/index.ts';
 import { price } from '../../widgets/price/index.ts';
 import { quantity } from '../../widgets/quantity/index.ts';
 import { quickView } from '../../widgets/quick-view/index.ts';
@@ -34,6 +35,7 @@ const WIDGETS: readonly Widget[] = [
   subscription,
   price,
   imageGallery,
+  audio,
   video,
   quantity,
   addToCart,
