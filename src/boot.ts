@@ -7,9 +7,11 @@ import { createReport } from './errors/createReport.ts';
 import type { StorefrontEvents, StorefrontEventName } from './events/events.ts';
 import { createTimings } from './lib/createTimings.ts';
 import { createEmitter } from './lib/emitter.ts';
+import { isKeptInTab } from './lib/isKeptInTab.ts';
 import { whenParsed } from './lib/when.ts';
 import { yieldToMain } from './lib/yieldToMain.ts';
 import type { Widget } from './mount/defineWidget.ts';
+import { NEXT_LOAD_ACTIONS_KEY } from './model/nextLoadActionsKey.ts';
 import { replayQueue, type QueuedCall } from './replayQueue.ts';
 import { watchForParts } from './page/watchForParts.ts';
 import type { ConfigSources, StartOptions } from './sessionConfig.ts';
@@ -29,6 +31,8 @@ interface Session {
   readonly parsed: Promise<void>;
   /** Ends the wait for the document, or for something to do. */
   stopWaiting: () => void;
+  /** Takes back what was done for the page before. */
+  stopResuming?: () => void;
   /** Settles when the page is mounted, found to hold nothing of ours, or left before that. */
   readonly done: Promise<void>;
 }
@@ -91,6 +95,14 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
       else resolve();
     });
 
+  /** Does what the tab's page before has left to do, which may be on a page without anything of ours. */
+  const resume = (current: Session): Promise<void> =>
+    import('./runNextLoadActions.ts')
+      .then(({ runNextLoadActions }) => {
+        if (session === current) current.stopResuming = runNextLoadActions(document);
+      })
+      .catch((error: unknown) => report(error, { part: 'next load' }));
+
   const start = (options: StartOptions): Session => {
     let stopWaiting: () => void = () => undefined;
     const parsed = new Promise<void>((resolve) => {
@@ -107,6 +119,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     const current: Session = { sources, visit, runtime: null, waking: null, parsed, stopWaiting, done };
     session = current;
     void current.done.then(announceReady);
+    if (isKeptInTab(NEXT_LOAD_ACTIONS_KEY)) void parsed.then(() => resume(current));
     return current;
   };
 
@@ -125,6 +138,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     destroy() {
       session?.stopWaiting();
       session?.visit.stop();
+      session?.stopResuming?.();
       session?.runtime?.stop();
       session = null;
     },

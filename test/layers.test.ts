@@ -46,6 +46,7 @@ const TOP = [
   'startVisit',
   'createConsentFacade',
   'Storefront',
+  'runNextLoadActions',
   'createVisit',
   'boot',
   'index',

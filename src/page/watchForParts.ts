@@ -1,4 +1,5 @@
 import { cookieIs, readCookie } from '../lib/cookie.ts';
+import { isKeptInTab } from '../lib/isKeptInTab.ts';
 import { KEPT_CART_KEY } from '../model/keptCartKey.ts';
 import { isBeingEdited, isGateOpen } from './isGateOpen.ts';
 import * as selectors from './selectors.ts';
@@ -57,14 +58,7 @@ export function mayHaveCart({
   cartCookie = 'CART',
   authCookie = 'SiteUserSecureAuthToken',
 }: CartCookieNames): boolean {
-  return cookieIs(hasCartCookie, 'true') || readCookie(cartCookie) !== null || readCookie(authCookie) !== null || hasKeptCart();
-}
-
-/** Storage may throw where the browser refuses it. */
-function hasKeptCart(): boolean {
-  try {
-    return sessionStorage.getItem(KEPT_CART_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return (
+    cookieIs(hasCartCookie, 'true') || readCookie(cartCookie) !== null || readCookie(authCookie) !== null || isKeptInTab(KEPT_CART_KEY)
+  );
 }

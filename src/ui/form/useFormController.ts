@@ -4,6 +4,8 @@ import { createFormTexts } from '../../forms/createFormTexts.ts';
 import { createPlaces } from '../../forms/createPlaces.ts';
 import { createSubmission } from '../../forms/createSubmission.ts';
 import type { FormValues } from '../../forms/formValues.ts';
+import { openStore } from '../../lib/openStore.ts';
+import { leaveNextLoadAction } from '../../model/nextLoadActions.ts';
 import type { Form, PageFacts } from '../../model/form.ts';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useFormServices, useReport, useShop } from '../ShopContext.ts';
@@ -44,7 +46,12 @@ export function useFormController({ form: stated, values, typed, redirect, facts
       typed,
       redirect,
       query: () => facts().query,
-      navigate: (href) => location.assign(href),
+      navigate(href) {
+        // The page that it leads to may not say that the form has arrived.
+        if (new URL(href).origin === location.origin)
+          leaveNextLoadAction(openStore('sessionStorage'), { name: 'announce', data: texts.sent, at: Date.now() });
+        location.assign(href);
+      },
       send: createSubmission(form, { api: api.form, texts, facts, captcha: () => captcha.current }),
       // The very object: whether a listener has refused is asked of it afterwards.
       emit: ((name, detail) => emit(name, Object.assign(detail, { scope: null, element }))) as FormEmit,
