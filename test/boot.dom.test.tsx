@@ -405,6 +405,13 @@ describe('what a page can do with a running shop', () => {
     expect(one('.storefront-status').textContent).toBe(`1 × ${MUG.title} added to cart. 1 in cart.`);
   });
 
+  it('is add an item by its id, which is read out by the title that the host has for it', async () => {
+    const storefront = arrive();
+    await storefront.ready;
+    await storefront.cart.add({ itemId: MUG.id, sku: MUG.structuredContent.variants[0]!.sku, quantity: 2, additionalFields: null });
+    await vi.waitFor(() => expect(one('.storefront-status').textContent).toBe(`2 × ${MUG.title} added to cart. 2 in cart.`));
+  });
+
   it('is not break it: a listener that throws is one line', async () => {
     const storefront = arrive(null);
     storefront.on('ready', () => {
