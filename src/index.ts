@@ -6,6 +6,8 @@ export type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
 export type { Page, Scope } from './page/createPage.ts';
 export { createInstalmentsPlace } from './page/instalmentsPlace.ts';
 export { idOf } from './page/findRoot.ts';
+export { isCartPage } from './page/pillPlace.ts';
+export { isDialogOpen } from './page/isDialogOpen.ts';
 export { isFilled } from './page/isFilled.ts';
 export {
   formBlock,
@@ -31,11 +33,12 @@ export { readJsonAttribute, readJsonScript } from './page/readJson.ts';
 export { readCartPage, type CartPage } from './model/cartPage.ts';
 export { toMoney } from './model/money.ts';
 export { readMerchandising } from './page/readMerchandising.ts';
-export { readFields, readFlag, readInteger, readText } from './lib/readers.ts';
+export { readFields, readFlag, readInteger, readNumber, readText, type ReadBy } from './lib/readers.ts';
 export type { LowStockView, ProductMerchandising } from './model/productMerchandising.ts';
 
 // Deciding
 export { PageError } from './lib/PageError.ts';
+export { openStore, type Store } from './lib/openStore.ts';
 export { whenUnseen } from './lib/whenUnseen.ts';
 export { safeRedirect } from './lib/safeRedirect.ts';
 export { whenIdle } from './lib/when.ts';
@@ -67,6 +70,8 @@ export { readShippingLocation, type ShippingLocation } from './model/shippingLoc
 export { readShippingOption, readShippingOptions, type ShippingOption } from './model/shippingOption.ts';
 export { STAR_RATINGS, type Review, type StarRating } from './model/review.ts';
 export { DEFAULT_TIME_ZONE, MAX_QUANTITY, MIN_QUANTITY, REVIEWS_PAGE_SIZE } from './model/constants.ts';
+export { MOBILE_MAX_WIDTH_PX } from './model/constants.ts';
+export { PAGE_TYPE } from './model/pageType.ts';
 export { PRODUCT_TYPE } from './model/productType.ts';
 export { priceNow } from './rules/priceNow.ts';
 export { priceDisplay } from './rules/priceDisplay.ts';
@@ -147,6 +152,7 @@ export { createInstalmentActions } from './shop/instalmentActions.ts';
 export { createReviewActions } from './shop/reviewActions.ts';
 export { createAccountActions } from './shop/accountActions.ts';
 export type { AccountActions, AccountState } from './shop/AccountState.ts';
+export { createOverlayActions } from './shop/overlayActions.ts';
 export { createItemActions } from './shop/itemActions.ts';
 export { createRestockActions } from './shop/restockActions.ts';
 

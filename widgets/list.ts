@@ -9,6 +9,7 @@ import { form, newsletter } from './form/index.ts';
 import { imageGallery } from './image-gallery/index.ts';
 import { instalments } from './instalments/index.ts';
 import { lightbox } from './lightbox/index.ts';
+import { popupOverlay } from './popup-overlay/index.ts';
 import { price } from './price/index.ts';
 import { quantity } from './quantity/index.ts';
 import { subscription } from './subscription/index.ts';
@@ -45,4 +46,5 @@ export const widgets: readonly Widget[] = [
   reviews,
   reviewSummary,
   account,
+  popupOverlay,
 ];

@@ -39,6 +39,7 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
         merchandisingSettings: { ...storeSettings.merchandisingSettings, productReviewsEnabled: query.get('reviews') === '1' },
       },
       localizedStrings: {},
+      ...(query.has('popup') && { popupOverlaySettings: popupSettings(query) }),
       userAccountsSettings: { loginAllowed: query.get('login') !== '0', signupAllowed: true },
     },
     cookieSettings: cookieSettings(query.get('policy')),
@@ -62,6 +63,21 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
     ...(item && withProduct && { product: contextProduct(item) }),
   };
 }
+
+/** `?popup=timer|scroll`: the site's popup after a moment, or at half of the page; `?popup-version=2` as its owner has changed it. */
+const popupSettings = (query: URLSearchParams) => ({
+  style: 2,
+  showOnTimer: query.get('popup') === 'timer',
+  timerDelay: 500,
+  showOnScroll: query.get('popup') === 'scroll',
+  scrollPercentage: 50,
+  showUntilSignup: true,
+  displayFrequency: 7,
+  enableMobile: query.get('popup-mobile') === '1',
+  enabledPages: [],
+  showOnAllPages: true,
+  version: Number(query.get('popup-version') ?? 1),
+});
 
 const flags = (asked: readonly string[]): string[] =>
   ['product_branching', 'instalment_message_on_product_page', 'VANILLA_FORM_HANDLER', ...asked].filter(

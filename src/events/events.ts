@@ -99,6 +99,8 @@ export interface StorefrontEvents {
   'form-render': FormEvent;
   /** The site's popup is shown; `version` is its owner's count of its changes. */
   'overlay-shown': { readonly scope: null; readonly version: number | null };
+  /** The visitor has closed it, after signing up (`submitted`) or without. */
+  'overlay-closed': { readonly scope: null; readonly version: number | null; readonly submitted: boolean };
   /** What analytics tells others of the shop, by the names of Google Analytics 4, after the visitor's consent. */
   analytics: { readonly scope: null } & AnalyticsEvent;
   /** The visitor has clicked a button block. */

@@ -24,6 +24,7 @@ export const readPageContext = readFields({
   websiteSettings: readFields({
     useCLDRMoneyFormat: readFlag,
     localizedStrings: readAnything,
+    popupOverlaySettings: readAnything,
     userAccountsSettings: readFields({ loginAllowed: readFlag }),
     storeSettings: readFields({
       expressCheckout: readFlag,

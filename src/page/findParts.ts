@@ -39,7 +39,7 @@ export function* findParts(
     let at: Element | null = found[0]?.parentElement ?? null;
     try {
       for (let depth = 0; at && depth < DEEPEST; depth += 1) {
-        if (nameOf(at) !== null) return at;
+        if (!holdsParts(nameOf(at))) return at;
         at = at.parentElement?.closest(selector) ?? null;
       }
     } catch {
@@ -55,7 +55,7 @@ export function* findParts(
     if (outer && element.compareDocumentPosition(outer) & CONTAINS) return null;
     const name = nameOf(element);
     if (name === null) return null;
-    outer = element;
+    if (!holdsParts(name)) outer = element;
     return element.closest(selectors.off) ? null : { element, name, isOnScreen: isInView(element) || isInOpenDialog(element) };
   };
   for (const element of found) {
@@ -68,6 +68,9 @@ export function* findParts(
     if (part) yield part;
   }
 }
+
+/** Whether what has this name leaves the parts inside it to their own widgets; `null`: it is none, and leaves them too. */
+const holdsParts = (name: string | null): boolean => name === null || name === 'popup-overlay';
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,0 +1,12 @@
+import type { ShopDeps } from './createShop.ts';
+
+/** Telling what becomes of the site's popup. */
+export interface OverlayActions {
+  emitShown(version: number | null): void;
+  emitClosed(version: number | null, submitted: boolean): void;
+}
+
+export const createOverlayActions = ({ emit }: Pick<ShopDeps, 'emit'>): OverlayActions => ({
+  emitShown: (version) => emit('overlay-shown', { scope: null, version }),
+  emitClosed: (version, submitted) => emit('overlay-closed', { scope: null, version, submitted }),
+});
