@@ -32,8 +32,17 @@ const PRICE_FIELDS = ['priceMoney', 'salePriceMoney', 'price', 'onSale'];
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isGiven = (node: unknown, field: string): boolean => {
   const value = (node as Record<string, unknown> | null)?.[field] ?? undefined;
-  return value !== undefined && JSON.stringify(value) !== '{}';
+  // Money without an amount is none.
+  const amount = field.endsWith('Money') ? ((value as Record<string, unknown> | undefined)?.['value'] ?? undefined) : value;
+  return amount !== undefined;
 };
+/** The same text once what `pattern` finds is left out of both. */
+const isSameWithout = (pattern: RegExp, ours: string, theirs: string): boolean =>
+  ours.replaceAll(pattern, '') === theirs.replaceAll(pattern, '');
+const amountIn = (text: string): number => Number(text.replace(',', '.').replaceAll(/[^\d.-]/g, ''));
+const DAY_MS = 24 * 60 * 60 * 1000;
+const utcDayOf = (moment: unknown): number => Math.floor(Number(moment ?? 0) / DAY_MS);
+const yearOf = (moment: unknown): number => new Date(Number(moment)).getUTCFullYear();
 
 /** A product of which something is missing that its price depends on. */
 function isIncomplete(found: PeerCase): boolean {
@@ -68,14 +77,15 @@ export const differences: readonly Difference[] = [
     what: 'references of `format` and `message` in `.var`',
     why: 'They are read in the scope around the tag, as in a variable tag. Theirs reads them one level further out.',
     example: ['{.section a}{.var @v b|format c}{@v}{.end}', { a: { b: '{0}', c: 3 } }, '3', ''],
-    explains: ({ kind, template }) => kind === 'language' && /\{\.var[^}]*\|(?:format|apply)/.test(template),
+    explains: ({ kind, template }) => kind === 'language' && /\{\.var[^}]*\|format/.test(template),
   },
   {
     what: 'containers and nothing within a printed list',
     why: 'They have no text. Theirs prints JavaScript’s own.',
     example: ['{a}', { a: [1, { b: 2 }] }, '1,', '1,[object Object]'],
     explains: ({ kind }, ours, theirs) =>
-      kind === 'language' && (theirs.includes('[object Object]') || ours.replaceAll('null', '') === theirs.replaceAll('null', '')),
+      kind === 'language' &&
+      (/\[object Object\]|%5Bobject%20Object%5D/.test(theirs) || ours.replaceAll('null', '') === theirs.replaceAll('null', '')),
   },
   {
     what: 'comments after an open brace',
@@ -135,13 +145,16 @@ export const differences: readonly Difference[] = [
       'no',
       'yes',
     ],
-    explains: isAbout('same-day?'),
+    explains: (found, _ours, theirs) => {
+      const { startDate, endDate } = item(found);
+      return isAbout('same-day?')(found) && theirs === (utcDayOf(startDate) === utcDayOf(endDate) ? 'yes' : 'no');
+    },
   },
   {
     what: '`units-metric?`',
     why: 'Metric unless the shop has chosen otherwise. Theirs has withdrawn it.',
     example: ['{.units-metric?}yes{.or}no{.end}', {}, 'yes', 'no'],
-    explains: isAbout('units-metric?'),
+    explains: (found, _ours, theirs) => isAbout('units-metric?')(found) && theirs === 'no',
   },
   {
     what: 'types of promoted blocks in capitals',
@@ -159,7 +172,9 @@ export const differences: readonly Difference[] = [
     what: 'money in the older way, and the subtotal of a cart',
     why: 'Theirs has stubs: it prints the number as it came, or that the formatter is deprecated.',
     example: ['{a|money-format}', { a: 123_456 }, '1,234.56', '123456'],
-    explains: isAbout('money-format', 'moneyFormat', 'money-string', 'cart-subtotal'),
+    explains: (found, _ours, theirs) =>
+      isAbout('money-format', 'moneyFormat', 'money-string', 'cart-subtotal')(found) &&
+      (/deprecated/i.test(theirs) || theirs === String(item(found)['price'] ?? '')),
   },
   {
     what: 'text escaped once, everywhere',
@@ -192,7 +207,7 @@ export const differences: readonly Difference[] = [
       'data-color-topLeft="#fff"',
       'data-color-topLeft="#fff" data-color-topRight="#" data-color-bottomLeft="#" data-color-bottomRight="#" data-color-center="#" ',
     ],
-    explains: isAbout('image-color', 'video'),
+    explains: (_found, ours, theirs) => isSameWithout(/ ?data-color-\w+="#"/g, ours, theirs),
   },
   {
     what: 'a missing count of comments',
@@ -214,7 +229,7 @@ export const differences: readonly Difference[] = [
       '<div class="squarespace-comments" id="comments-i" data-item-id="i" data-public-comment-count="" data-comment-state=""></div>',
       '\n  <div class="squarespace-comments" id="comments-i"></div>\n',
     ],
-    explains: isAbout('comments'),
+    explains: (found) => isAbout('comments')(found) && !['item', 'collection'].every((name) => isGiven(found.data, name)),
   },
   {
     what: 'an event without both dates',
@@ -236,30 +251,41 @@ export const differences: readonly Difference[] = [
       '',
       '\n\n  <div class="product-scarcity">\n    few\n  </div>\n\n',
     ],
-    explains: isAbout('product-scarcity'),
+    explains: (found, ours, theirs) => {
+      // Theirs takes attributes that a view lacks from the item around it.
+      const viewsOf = (html: string): readonly string[] => html.match(/>[^<]+<\/div>/g) ?? [];
+      return isAbout('product-scarcity')(found) && viewsOf(ours).every((view) => viewsOf(theirs).includes(view));
+    },
   },
   {
     what: 'answers given in part',
-    why: 'A missing part leaves no comma, slash or dash behind, and no answer at all reads N/A.',
+    why: 'A missing part leaves no comma, slash or dash behind, and no answer at all reads N/A. A field without a raw title goes by its title, one without `values` by its `value`.',
     example: [
       '{@|summary-form-field}',
       { type: 'date', rawTitle: 'D', values: { Month: '1' } },
       '<div style="font-size:11px; margin-top:3px">\n  <span style="font-weight:bold;">D:</span> 1\n</div>',
       '<div style="font-size:11px; margin-top:3px">\n  <span style="font-weight:bold;">D:</span> 1//\n</div>',
     ],
-    explains: isAbout('summary-form-field'),
+    explains: (found, ours, theirs) =>
+      isAbout('summary-form-field')(found) &&
+      (isSameWithout(/N\/A|[\s,/:()-]|<div style="padding-left:5px;">|<\/?div>/g, ours, theirs) ||
+        lacks('rawTitle')(found) ||
+        JSON.stringify(item(found)['values'] ?? []).length === 2 ||
+        (item(found)['type'] === 'checkbox' && !Array.isArray(item(found)['values']))),
   },
   {
     what: 'a variant told by its attributes',
     why: 'Products carry `attributes`, carts `optionValues`: either tells a variant. Theirs knows carts only, and prints a slash for what is empty.',
     example: ['{@|variant-descriptor}', { attributes: { Size: 'S' } }, 'S', ''],
-    explains: isAbout('variant-descriptor'),
+    explains: (found, ours, theirs) =>
+      isAbout('variant-descriptor')(found) && (listOf(item(found)['optionValues']).length === 0 || isSameWithout(/[ /]/g, ours, theirs)),
   },
   {
     what: 'names of months and days',
     why: 'They are the locale’s. Theirs has English ones only.',
     example: ['{a|date %A}', { a: 0 }, 'Mittwoch', 'Wednesday'],
-    explains: (found) => isAbout('date')(found) && found.locale !== 'en-US',
+    explains: (found) =>
+      isAbout('date')(found) && found.locale !== 'en-US' && /[aAbBchpPrvxXUWgGV]/.test(found.template.split('|date')[1] ?? ''),
   },
   {
     what: 'dates that are no numbers',
@@ -271,7 +297,10 @@ export const differences: readonly Difference[] = [
     what: 'intervals over a year’s end, and backwards',
     why: 'The years are told where they differ, and the earlier end first.',
     example: ['{a,b|datetime-interval MMMd}', { a: 1_582_606_800_000, b: 1_614_229_200_000 }, 'Feb 25, 2020 – Feb 25, 2021', 'Feb 25 – 25'],
-    explains: isAbout('datetime-interval'),
+    explains: (found) => {
+      const { v, w } = found.data as Record<string, unknown>;
+      return isAbout('datetime-interval')(found) && (yearOf(v) !== yearOf(w) || Number(w) < Number(v));
+    },
   },
   {
     what: 'prices of what is incomplete',
@@ -323,6 +352,12 @@ export const differences: readonly Difference[] = [
     example: ['{a|relative-time numericOnly}', { a: 1_582_663_909_999 }, 'in 0 Sekunden', 'jetzt'],
     explains: (found, ours) =>
       isAbout('relative-time')(found) && (found.locale !== 'en-US' || found.template.includes('maxfrac') || ours.includes('in 0 ')),
+  },
+  {
+    what: 'the most significant digits of a small number',
+    why: 'A most asks for none. Theirs fills a small number up to it with zeros.',
+    example: ['{a|decimal maxsig:3}', { a: 0 }, '0', '0.00'],
+    explains: (found, ours, theirs) => found.template.includes('maxsig:') && amountIn(ours) === amountIn(theirs),
   },
   {
     what: 'short amounts and digits asked for',
