@@ -13,7 +13,6 @@ export const compile = compiler.compile;
 export const loadTemplate = compiler.loadTemplate;
 
 export type { CompileOptions, Formatters, Predicates, Rendering, RenderOptions, Template } from './createCompile.ts';
-export { references, type References } from './references.ts';
 export type { CompiledTemplate } from './language/CompiledTemplate.ts';
 export type { RenderLimits } from './render/limits.ts';
 export type { Formatter, Predicate, Scope } from './render/Scope.ts';
