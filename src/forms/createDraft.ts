@@ -1,12 +1,13 @@
 import { stringify } from '../lib/stringify.ts';
 import { own, type FormField } from '../model/formField.ts';
+import { hasCardNumber } from './hasCardNumber.ts';
 import { withValue, type FormValues } from './formValues.ts';
 
 /** What a visitor has typed so far, kept for this tab so that a reload loses nothing. Storage that fails or is missing keeps nothing. */
 export interface Draft {
   /** What was kept, as untrusted data: storage is anyone's on this site. */
   read(): { readonly values: unknown; readonly step: number };
-  /** Passwords are never kept. */
+  /** Passwords, and what looks like the number of a card, are never kept. */
   write(values: FormValues, step: number): void;
   clear(): void;
 }
@@ -28,7 +29,11 @@ export function createDraft({ id, fields }: { readonly id: string; readonly fiel
     },
     write(values, step) {
       let open = values;
-      for (const field of fields) if (field.type === 'password') open = withValue(open, field.id, '', '');
+      for (const { id: field, type } of fields) {
+        for (const [part, text] of Object.entries(values[field] ?? {})) {
+          if (type === 'password' || hasCardNumber(text)) open = withValue(open, field, part, '');
+        }
+      }
       fenced((storage) => storage.setItem(key, stringify({ step, values: open })));
     },
     clear: () => void fenced((storage) => storage.removeItem(key)),

@@ -9,6 +9,9 @@ import { namedParts, type FieldValues } from './formValues.ts';
 /** Stands in the text that says what an address looks like. */
 const SAMPLE_ADDRESS = 'user@domain.com';
 
+/** Digits of any script, with what groups them and parts them in any language. */
+const NUMBER = /^\s*[-+−]?\s*[.,]?\p{Nd}[\p{Nd}\s.,'’٬٫]*$/u;
+
 /** What is wrong with what stands in the field, or `null` (spec §5). Blanks alone are nothing. */
 export function validateField(field: FormField, values: FieldValues, formats: FormFormats, texts: FormTexts): string | null {
   const { type, title, maxLength } = field;
@@ -17,6 +20,7 @@ export function validateField(field: FormField, values: FieldValues, formats: Fo
   if (field.required && isIncomplete(field, values, formats)) text = texts.required;
   else if (type === 'textarea' && maxLength !== null && value.length > maxLength) text = texts.tooLong;
   else if (type === 'email' && value.trim() && !isEmailAddress(value)) text = texts.emailInvalid;
+  else if (type === 'number' && value.trim() && !NUMBER.test(value)) text = texts.numberInvalid;
   return text === null ? null : fill(text, { 0: title, email: SAMPLE_ADDRESS });
 }
 

@@ -9,6 +9,7 @@ export const formTexts = {
   required: 'Required',
   tooLong: 'You have exceeded the character limit.',
   emailInvalid: 'Email is not valid. Email addresses should follow the format {email}.',
+  numberInvalid: 'Please enter a number.', // ours
 
   // States (spec §4)
   saving: 'Saving…',

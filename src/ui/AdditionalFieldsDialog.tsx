@@ -71,7 +71,16 @@ function AdditionalFields({ id, fields, initial, submitLabel, onSubmit }: LivePr
         report,
       },
     );
-    return { controller, fields, texts, formats: noFormats, uid, controls: new Map(), places: createPlaces(api.places) };
+    return {
+      controller,
+      fields,
+      texts,
+      formats: noFormats,
+      uid,
+      controls: new Map(),
+      readers: new Set<() => void>(),
+      places: createPlaces(api.places),
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- once for as long as the dialog is open
   }, []);
   const { controller } = parts;
@@ -84,7 +93,7 @@ function AdditionalFields({ id, fields, initial, submitLabel, onSubmit }: LivePr
 }
 
 function AdditionalFieldsForm({ submitLabel }: { submitLabel: string }): ReactNode {
-  const { controller, fields } = useFormParts();
+  const { controller, fields, readers } = useFormParts();
   const note = useRef<HTMLDivElement>(null);
   useFormFocus(note);
   return (
@@ -93,6 +102,7 @@ function AdditionalFieldsForm({ submitLabel }: { submitLabel: string }): ReactNo
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        for (const read of readers) read();
         void controller.submit();
       }}
     >

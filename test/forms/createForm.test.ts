@@ -316,6 +316,18 @@ describe('what was typed', () => {
     expect(state().values['name']).toEqual({ '': '' });
   });
 
+  it.each([
+    ['4242 4242 4242 4242', false],
+    ['my card is 4242-4242-4242-4242.', false],
+    ['378282246310005', false],
+    ['4242 4242 4242 4241', true],
+    ['0123456789', true],
+    ['4242424242424242424242424242', true],
+  ])('does not keep what looks like the number of a card: %s', (text, isKept) => {
+    open([name]).form.setValue('name', '', text);
+    expect([...kept.values()].join().includes(text)).toBe(isKept);
+  });
+
   it('is not kept where it shall not be', () => {
     open([name], { draft: false }).form.setValue('name', '', 'Anna');
     expect(kept.size).toBe(0);

@@ -26,6 +26,7 @@ const stored = (value?: unknown): Outcome => ({ stored: value });
 const said = (text: string): Outcome => ({ said: text });
 const REQUIRED = said('Required');
 const NO_ADDRESS = said('Email is not valid. Email addresses should follow the format user@domain.com.');
+const NO_NUMBER = said('Please enter a number.');
 const LONG = 'x'.repeat(41);
 const one = (text: string): Parts => ({ '': text });
 const each = (...ids: string[]): Parts => Object.fromEntries(ids.map((id) => [id, LONG]));
@@ -63,7 +64,7 @@ const TABLE: Readonly<Record<FormField['type'], Row>> = {
     ...line('user@domain.com', 'user@domain', NO_ADDRESS),
     overLimit: [one(`${'a'.repeat(252)}@b.de`), NO_ADDRESS],
   },
-  number: line('12', 'a dozen'),
+  number: { ...line('12', 'a dozen', NO_NUMBER), overLimit: [one(LONG), NO_NUMBER] },
   website: line('example.com', 'no address'),
   currency: line('12.50', 'much'),
   password: line('secret', ' ', REQUIRED),

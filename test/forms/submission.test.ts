@@ -193,7 +193,9 @@ describe('what is typed', () => {
     ),
   );
   const fields = everyField.map((field) => (field.type === 'textarea' ? { ...field, maxLength: null } : field));
-  const texts = fields.filter(({ type }) => !['section', 'hidden', 'email', 'radio', 'checkbox', 'select', 'likert'].includes(type));
+  const texts = fields.filter(
+    ({ type }) => !['section', 'hidden', 'email', 'number', 'radio', 'checkbox', 'select', 'likert'].includes(type),
+  );
 
   it('is what the host has, character for character, in every field', async () => {
     await fc.assert(

@@ -14,6 +14,7 @@ const judge = (field: FormField, parts: Record<string, string> = {}, formats: Fo
 const REQUIRED = 'Required';
 const TOO_LONG = 'You have exceeded the character limit.';
 const NO_ADDRESS = 'Email is not valid. Email addresses should follow the format user@domain.com.';
+const NO_NUMBER = 'Please enter a number.';
 const long = 'x'.repeat(41);
 const plain = (value: string) => ({ '': value });
 
@@ -36,7 +37,15 @@ const CASES: Record<
     ],
     emptyRequired: REQUIRED,
   },
-  number: { valid: [plain('12'), plain('twelve')], invalid: [], emptyRequired: REQUIRED },
+  number: {
+    valid: [plain('12'), plain('-1.234,50'), plain(' 1 000 '), plain('.5'), plain('٣٫٥')],
+    invalid: [
+      [plain('twelve'), NO_NUMBER],
+      [plain('12 cups'), NO_NUMBER],
+      [plain('-'), NO_NUMBER],
+    ],
+    emptyRequired: REQUIRED,
+  },
   website: { valid: [plain('example.com')], invalid: [], emptyRequired: REQUIRED },
   currency: { valid: [plain('12.50')], invalid: [], emptyRequired: REQUIRED },
   password: { valid: [plain('secret')], invalid: [], emptyRequired: REQUIRED },

@@ -61,11 +61,13 @@ describe.each([
         };
         const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"],input[type="checkbox"]')];
         const email = form.querySelector<HTMLInputElement>('input[type="email"]')!;
+        const number = form.querySelector<HTMLInputElement>('.form-item.number input')!;
         const inputs = [...form.querySelectorAll<HTMLInputElement>('input,textarea')].filter(
-          (input) => input !== email && !boxes.includes(input) && input.type !== 'submit',
+          (input) => input !== email && input !== number && !boxes.includes(input) && input.type !== 'submit',
         );
         for (const box of boxes) if (!box.checked) box.click();
         set(email, 'user@domain.com');
+        set(number, '12');
         const strange: string[] = [];
         const lost: string[] = [];
         const unsaid: string[] = [];

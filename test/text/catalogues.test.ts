@@ -66,6 +66,7 @@ describe('what our pages say by default', () => {
     expect(formTexts).toStrictEqual({
       required: 'Required',
       tooLong: 'You have exceeded the character limit.',
+      numberInvalid: 'Please enter a number.',
       emailInvalid: 'Email is not valid. Email addresses should follow the format {email}.',
       saving: 'Saving\u2026',
       submitting: 'Submitting\u2026',

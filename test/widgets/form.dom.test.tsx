@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, describe, it, vi } from 'vitest';
 import { mountWidget, type MountedRoot } from '../../src/mount/mountWidget.ts';
 import { createPage } from '../../src/page/createPage.ts';
@@ -74,6 +74,24 @@ describe('a served form', () => {
     expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
     act(() => root?.unmount());
     expect([element.hidden, served.id]).toEqual([true, 'text-1-field']);
+  });
+
+  it('begins anew when a script resets it, and keeps nothing of it for the tab where its owner does not want that', async () => {
+    const { element } = await open(
+      `<div data-storefront="form" data-form-draft="off" data-form='{"formId":"f","formFields":[{"type":"text","id":"t","title":"T"},{"type":"radio","id":"r","options":["A","B"]}]}'></div>`,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>('T');
+    const choice = screen.getByLabelText<HTMLInputElement>('B');
+    fireEvent.input(input, { target: { value: 'typed' } });
+    fireEvent.click(choice);
+    expect(sessionStorage).toHaveLength(0);
+    await act(async () => {
+      input.form!.reset();
+      await new Promise((go) => setTimeout(go));
+    });
+    expect([input.value, choice.checked]).toEqual(['', false]);
+    fireEvent.input(input, { target: { value: 'again' } });
+    expect([element.querySelector('input')?.value, choice.checked]).toEqual(['again', false]);
   });
 
   it('has its untied label tied to its control, and its button named by what it does', async () => {

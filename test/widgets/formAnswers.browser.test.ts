@@ -53,8 +53,8 @@ describe.each([
       'textarea-f2': await enter('#textarea-f2-field', LONG),
       'email-f3': await enter('#email-f3-field', 'user@domain.com'),
     };
-    for (const id of ['text-f1', 'number-f4', 'website-f5', 'currency-f6', 'password-f7', 'twitter-f8'])
-      expected[id] = await enter(`#${id}-field`);
+    expected['number-f4'] = await enter('#number-f4-field', ' २٬०२८٫٥0 ');
+    for (const id of ['text-f1', 'website-f5', 'currency-f6', 'password-f7', 'twitter-f8']) expected[id] = await enter(`#${id}-field`);
     expected['name-f12'] = await parts('name-f12', 'First', 'Last');
     expected['address-f13'] = await parts('address-f13', 'Line1', 'Line2', 'City', 'State', 'Zip', 'Country');
     expected['date-f10'] = ['🫖', '١٢', '२०२८'];

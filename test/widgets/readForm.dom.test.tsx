@@ -178,6 +178,24 @@ describe('a served form', () => {
     expect([x?.controls[0]?.label, y?.controls[0]?.label]).toEqual([document.querySelector('label'), null]);
   });
 
+  it('may have the questions of a scale as items of their own', () => {
+    const question = (text: string) =>
+      `<fieldset class="form-item item" data-question="${text}"><legend class="question">${text}</legend><div class="option"><label><input type="radio" name="l-field-${text}" value="2"> Agree</label></div></fieldset>`;
+    showPage(
+      `<form data-form-id="f"><div class="form-item field likert" id="l"><div class="title">L</div>${question('A')}${question('B')}</div></form>`,
+    );
+    const { form, nodes } = mustRead('form');
+    expect(form.fields).toMatchObject([{ id: 'l', type: 'likert', options: ['A', 'B'] }]);
+    expect(nodes?.fields).toHaveLength(1);
+  });
+
+  it('keeps no draft where its owner does not want one', () => {
+    showPage('<form data-form-id="f"><div class="form-item field text" id="x"><input></div></form>');
+    expect(mustRead('form').keepsDraft).toBe(true);
+    one('form').setAttribute('data-form-draft', 'off');
+    expect(mustRead('form').keepsDraft).toBe(false);
+  });
+
   it('is left to the host when it has a field that we do not know', () => {
     showPage(
       '<form data-form-id="f"><div class="form-item field text" id="x"><input></div><div class="form-item field file" id="y"><input type="file"></div></form>',

@@ -34,6 +34,8 @@ export interface FormProps {
   /** What the server has filled in, and what the visitor had typed when we came: field id → part → text. */
   readonly values: FormValues;
   readonly typed: FormValues;
+  /** Whether what is typed is kept for this tab until it is sent. */
+  readonly keepsDraft: boolean;
   /** Where success leads, '' = nowhere. Other scripts change it, so it is asked at the moment of use; so are these: */
   redirect(): string;
   /** The site owner's own HTML that success adds to the page, '' = none. */
@@ -77,6 +79,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     template,
     isForm,
     nodes,
+    keepsDraft: (element.getAttribute(attribute.draft) ?? served?.getAttribute(attribute.draft)) !== 'off',
     values: markup?.values ?? {},
     typed: markup?.typed ?? {},
     redirect: () => served?.getAttribute(attribute.redirect) || (form?.successRedirect ?? ''),

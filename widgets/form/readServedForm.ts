@@ -34,6 +34,8 @@ export function readServedForm(form: HTMLElement, limited: boolean): ServedForm 
   const fields: FormField[] = [];
   const nodes: ServedFieldNodes[] = [];
   for (const wrapper of form.querySelectorAll(selectors.item)) {
+    // The questions of a scale may be items too.
+    if (nodes.some((outer) => outer.wrapper.contains(wrapper))) continue;
     // Themes hide things with a class `hidden`; fields of that type are not in the markup.
     const type = FORM_FIELD_TYPES.find((known) => known !== 'hidden' && wrapper.classList.contains(known));
     if (!type) return null;

@@ -7,6 +7,8 @@ export const attribute = {
   template: 'data-form-type',
   steps: 'data-form-steps',
   places: 'data-form-places',
+  /** `off`: what is typed is not kept for the tab. */
+  draft: 'data-form-draft',
   submissionHtml: 'data-submission-html',
   part: 'data-title',
   question: 'data-question',

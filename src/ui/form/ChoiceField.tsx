@@ -4,8 +4,9 @@ import { Input } from './Input.tsx';
 
 /** One of several, or any of several. */
 export function ChoiceField({ field: { id, type, options }, state }: FieldProps): ReactNode {
-  return options.map((option) => (
-    <div key={option} className="option">
+  return options.map((option, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- an owner may have the same choice twice
+    <div key={index} className="option">
       <label>
         <Input
           field={id}

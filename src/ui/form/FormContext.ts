@@ -17,6 +17,8 @@ export interface FormParts {
   readonly uid: string;
   /** The controls on the page by field, for the focus. */
   readonly controls: Map<string, Set<HTMLElement>>;
+  /** Read what stands in the controls: a browser or a password manager may have filled something in without a word. */
+  readonly readers: Set<() => void>;
   /** Looks addresses up while they are typed; `null` where the page does not allow it. */
   readonly places: Places | null;
 }

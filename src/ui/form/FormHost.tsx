@@ -96,14 +96,17 @@ interface OwnFormProps extends Pick<FormHostProps, 'isForm' | 'successHtml' | 'i
 
 /** A form that we render ourselves: in the page, or in a lightbox that a button of ours opens. */
 function OwnForm({ form, isForm, element, captcha, successHtml, insert }: OwnFormProps): ReactNode {
-  const { controller } = useFormParts();
+  const parts = useFormParts();
+  const { controller, readers } = parts;
   const [isOpen, setOpen] = useState(false);
   useHostEvents(element, {
     submit(event) {
       if (!isForm) return; // heard by the form itself, wherever it stands
       event.preventDefault();
-      submitStep(controller);
+      submitStep(parts);
     },
+    // The controls have their first values again after the event.
+    reset: () => void setTimeout(() => readers.forEach((read) => read())),
   });
   const close = () => {
     setOpen(false);

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './focusField.ts';
-import type { FormController } from '../../forms/createForm.ts';
+import type { FormParts } from './FormContext.ts';
 import { stepsOf } from '../../forms/stepsOf.ts';
 
 /** What Enter and the form's button mean: on to the next step, or off with the form. */
-export function submitStep(controller: FormController): void {
+export function submitStep({ controller, readers }: Pick<FormParts, 'controller' | 'readers'>): void {
+  for (const read of readers) read();
   const { step, steps } = controller.store.getState();
   if (step < steps - 1) controller.next();
   else void controller.submit();

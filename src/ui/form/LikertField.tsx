@@ -11,7 +11,8 @@ export function LikertField({ field: { id, options } }: FieldProps): ReactNode {
   const texts = localize(summaryTexts, useShop().settings.localizedStrings, summaryTextKeys);
   const answers = [texts.stronglyDisagree, texts.disagree, texts.neutral, texts.agree, texts.stronglyAgree];
   return options.map((question, index) => (
-    <fieldset key={question} className="item" data-question={question}>
+    // oxlint-disable-next-line react/no-array-index-key -- an owner may have the same question twice
+    <fieldset key={index} className="item" data-question={question}>
       <legend className="question">{question}</legend>
       {LIKERT_ANSWERS.map((value, place) => (
         <div key={value} className="option">

@@ -23,7 +23,8 @@ interface RenderedFormProps {
 
 /** A form that we render ourselves, with the structure and class names of script-rendered forms. */
 export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: RenderedFormProps): ReactNode {
-  const { controller, texts, uid } = useFormParts();
+  const parts = useFormParts();
+  const { texts, uid } = parts;
   const isLast = useFormState((state) => state.step === state.steps - 1);
   const shown = useShownFields();
   const hasSucceeded = useHasSucceeded();
@@ -76,7 +77,7 @@ export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: R
       aria-labelledby={isTitled ? `${uid}t` : undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        submitStep(controller);
+        submitStep(parts);
       }}
     >
       {content}

@@ -98,7 +98,8 @@ const placeBelow = (nodes: ServedNodes) => placeAfter(nodes.buttonWrappers.at(-1
 
 /** Keeps the form's state with what stands in the server's own controls: typed, set by other scripts, reset, or filled in silently. */
 function useServedControls(nodes: ServedNodes): void {
-  const { controller, controls } = useFormParts();
+  const parts = useFormParts();
+  const { controller, controls, readers } = parts;
   const isLocked = useFormState((state) => state.locked);
   const known = useMemo(
     () =>
@@ -120,8 +121,12 @@ function useServedControls(nodes: ServedNodes): void {
   };
   useLayoutEffect(() => {
     for (const { id, controls: all } of nodes.fields) controls.set(id, new Set(all.map(({ node }) => node)));
-    return () => controls.clear();
-  }, [controls, nodes]);
+    for (const read of known.values()) readers.add(read);
+    return () => {
+      controls.clear();
+      readers.clear();
+    };
+  }, [controls, readers, known, nodes]);
   const wasLocked = useRef(isLocked);
   useLayoutEffect(() => {
     // What was typed while the form was being sent is taken over when that has failed.
@@ -136,9 +141,7 @@ function useServedControls(nodes: ServedNodes): void {
     reset: () => void setTimeout(readAll),
     submit(event) {
       event.preventDefault();
-      // A browser or a password manager may have filled something in without a word.
-      readAll();
-      submitStep(controller);
+      submitStep(parts);
     },
   });
 }

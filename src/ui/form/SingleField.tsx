@@ -81,8 +81,9 @@ function Select({ field, control, options }: ControlProps & { options: readonly 
   return (
     <select {...control} ref={node as RefObject<HTMLSelectElement | null>}>
       {!options.includes('') && <option value="">{texts.selectOne}</option>}
-      {options.map((option) => (
-        <option key={option} value={option}>
+      {options.map((option, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an owner may have the same choice twice
+        <option key={index} value={option}>
           {option || texts.selectOne}
         </option>
       ))}

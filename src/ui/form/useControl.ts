@@ -10,7 +10,7 @@ import { useFormParts, useFormState } from './FormContext.ts';
  * @param choice what the control stands for when it is a radio button or a checkbox
  */
 export function useControl(fieldId: string, part: string, choice: string | null = null): RefObject<Element | null> {
-  const { controller, controls } = useFormParts();
+  const { controller, controls, readers } = useFormParts();
   const report = useReport();
   const node = useRef<Element>(null);
   const written = useRef<string>(null);
@@ -49,13 +49,15 @@ export function useControl(fieldId: string, part: string, choice: string | null 
     };
     // What was typed while the form was being sent is taken over when that has failed.
     read();
+    readers.add(read);
     control.addEventListener('input', read);
     control.addEventListener('change', read);
     return () => {
+      readers.delete(read);
       control.removeEventListener('input', read);
       control.removeEventListener('change', read);
     };
-  }, [controller, fieldId, part, choice, isLocked, report]);
+  }, [controller, readers, fieldId, part, choice, isLocked, report]);
 
   return node;
 }

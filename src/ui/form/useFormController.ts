@@ -17,6 +17,8 @@ export interface FormOnPage {
   readonly form: Form;
   readonly values: FormValues;
   readonly typed: FormValues;
+  /** Whether what is typed is kept for this tab until it is sent; default: yes. */
+  readonly keepsDraft?: boolean;
   redirect(): string;
   facts(): PageFacts;
   readonly element: HTMLElement;
@@ -30,7 +32,7 @@ interface OpenForm {
 }
 
 /** Everything that the parts of one form share, made once for as long as the form is mounted. */
-export function useFormController({ form: stated, values, typed, redirect, facts, element }: FormOnPage): OpenForm {
+export function useFormController({ form: stated, values, typed, keepsDraft = true, redirect, facts, element }: FormOnPage): OpenForm {
   const { api, emit } = useFormServices();
   const { settings } = useShop();
   const report = useReport();
@@ -44,6 +46,7 @@ export function useFormController({ form: stated, values, typed, redirect, facts
       texts,
       values,
       typed,
+      draft: keepsDraft,
       redirect,
       query: () => facts().query,
       navigate(href) {
@@ -58,7 +61,16 @@ export function useFormController({ form: stated, values, typed, redirect, facts
       report,
     });
     const places = form.places ? createPlaces(api.places) : null;
-    const parts = { controller, texts, uid, fields: form.fields, formats: form.formats, controls: new Map(), places };
+    const parts = {
+      controller,
+      texts,
+      uid,
+      fields: form.fields,
+      formats: form.formats,
+      controls: new Map(),
+      readers: new Set<() => void>(),
+      places,
+    };
     return { form, parts, captcha };
   });
   const { controller } = open.parts;

@@ -176,6 +176,28 @@ describe('the fields of a form that we render', () => {
     expect(sent()).toMatchObject({ f1: 'by script', f15: 'Second', f16: ['Green'], f17: 'Cat', f19: 'none' });
   });
 
+  it('are sent as a browser has filled them in, also where it says nothing', async () => {
+    const { submit, sent } = openForm([
+      createFormField('text', 'f', { required: true }),
+      createFormField('checkbox', 'c', { options: ['A'] }),
+    ]);
+    (document.getElementById('f-field') as HTMLInputElement).value = 'silently';
+    screen.getByLabelText<HTMLInputElement>('A').checked = true;
+    await submit();
+    expect(sent()).toEqual({ f: 'silently', c: ['A'] });
+  });
+
+  it('may have the same choice or question twice', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const options = ['Same', 'Same', 'Other'];
+    openForm((['radio', 'checkbox', 'select', 'likert'] as const).map((type) => createFormField(type, type, { options })));
+    expect(['radio', 'checkbox'].map((id) => item(id).querySelectorAll('input').length)).toEqual([3, 3]);
+    expect(item('select').querySelectorAll('option')).toHaveLength(4);
+    expect(item('likert').querySelectorAll('.item')).toHaveLength(3);
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
+  });
+
   it('lose no character of any language on the way to the host', async () => {
     const fields = [createFormField('text', 'a'), createFormField('textarea', 'b'), createFormField('name', 'c')];
     await fc.assert(
