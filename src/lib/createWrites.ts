@@ -1,3 +1,4 @@
+import { namesBehind, putLast } from './attributeOrder.ts';
 import { readAspect, writeAspect, type Aspect, type Value } from './aspect.ts';
 
 /**
@@ -54,6 +55,8 @@ interface Entry {
   ours: Value;
   /** What a text was made of; where an absent node stood, as `orderOf` says. */
   nodes: readonly Node[];
+  /** The attributes that stood behind one that we have taken away. */
+  behind: readonly string[];
   /** The last time that it was said. */
   turn: number;
 }
@@ -105,6 +108,7 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
         served,
         ours: served,
         nodes: [],
+        behind: [],
         turn,
       };
       known.push(entry);
@@ -120,6 +124,7 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
     if (current !== wanted) {
       if (kind === 'class' || kind === 'style') keepSpelling(node as HTMLElement, kind);
       if (kind === 'absent') entry.nodes = orderOf(node);
+      if (kind === 'attribute' && wanted === null) entry.behind = namesBehind(node as Element, name);
       writeAspect(node, kind, name, wanted);
       // As it was, without having been given back.
       if ((kind === 'class' || kind === 'style') && wanted === entry.served) spellAsBefore(node as HTMLElement, kind);
@@ -148,11 +153,12 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
   };
 
   const takeBack = (entry: Entry): void => {
-    const { node, kind, name, served, ours, nodes } = entry;
+    const { node, kind, name, served, ours, nodes, behind } = entry;
     if (kind === 'value' || kind === 'checked' || served === ours || readAspect(node, kind, name) !== ours) return;
     if (kind === 'text') (node as Element).replaceChildren(...nodes);
     else if (kind === 'absent') putBack(node, nodes);
     else writeAspect(node, kind, name, served);
+    if (kind === 'attribute' && ours === null) putLast(node as Element, behind);
     if (kind === 'class' || kind === 'style') spellAsBefore(node as HTMLElement, kind);
   };
 

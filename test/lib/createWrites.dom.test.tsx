@@ -48,6 +48,20 @@ describe('what a widget writes on nodes of the page', () => {
     expect(element.querySelector('b')!.firstChild).toBe(text);
   });
 
+  it('has attributes that were taken away back in their places, but where writing the others would do something', () => {
+    const html = '<p role="button" class="x" tabindex="0" title="y"><img hidden="" src="/x.png"></p>';
+    const element = show(html);
+    const image = element.querySelector('img')!;
+    const part = open(element);
+    part.say((write) => {
+      for (const name of ['role', 'tabindex']) write.attribute(element, name, null);
+      write.attribute(image, 'hidden', null);
+    });
+    expect(element.outerHTML).toBe('<p class="x" title="y"><img src="/x.png"></p>');
+    part.end();
+    expect(element.outerHTML).toBe(html.replace('hidden="" src="/x.png"', 'src="/x.png" hidden=""'));
+  });
+
   it('leaves no trace where what stood there is said again', () => {
     const element = show('<p class="red  old"></p><b></b>').ownerDocument.querySelector('p')!;
     const bare = element.parentElement!.querySelector('b')!;
