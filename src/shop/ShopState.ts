@@ -36,7 +36,9 @@ export interface CartState {
   readonly removed: readonly RemovedLine[];
   /** Why the last coupon was not taken, until the next try or until the visitor has read it. */
   readonly couponError: string | null;
-  /** Why a change was rolled back, until the visitor has read it. Adds and coupons tell it elsewhere. */
+  /** Why the last place or way of shipping was not taken, until the next try. */
+  readonly shippingError: string | null;
+  /** Why a change was rolled back, until the visitor has read it. Adds, coupons and shipping tell it elsewhere. */
   readonly notice: Notice | null;
 }
 

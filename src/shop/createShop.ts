@@ -77,6 +77,7 @@ export function createShop({ emit, navigate, settings, ...parts }: ShopParts): S
       pending: Object.create(null) as CartState['pending'],
       removed: [],
       couponError: null,
+      shippingError: null,
       notice: null,
     },
     products: {},

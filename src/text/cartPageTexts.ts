@@ -45,7 +45,8 @@ export const cartPageTexts = {
   // Shipping
   shipTo: 'Ship to',
   shipToUnknown: 'Where shall we ship to?',
-  country: 'Country code',
+  country: 'Country',
+  chooseCountry: 'Choose a country',
   region: 'State or region',
   city: 'City',
   postalCode: 'Postal code',

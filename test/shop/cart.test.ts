@@ -33,6 +33,7 @@ const IDLE = {
   pending: {},
   removed: [],
   couponError: null,
+  shippingError: null,
   notice: null,
 };
 const twoLines = aCart({

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { one } from '../page/openPage.ts';
 import {
   anEntry,
@@ -181,6 +181,11 @@ describe('shipping', () => {
     { id: 's', name: 'Standard', computedCost: 500 },
     { id: 'x', name: 'Express', computedCost: 1200 },
   ];
+  const chooseCountry = (code: string) => {
+    const select = one('.cart-shipping select') as HTMLSelectElement;
+    select.value = code;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
   const chosen = () => [...document.querySelectorAll<HTMLInputElement>('.cart-shipping input[type="radio"]')].map(({ checked }) => checked);
 
   it('offers the ways of the host, and shows the chosen one at once', async () => {
@@ -197,8 +202,13 @@ describe('shipping', () => {
     lastCall('selectShippingOption').refuse('http', { status: 400, serverMessage: 'Not to your island.' });
     await settle();
     expect(chosen()).toEqual([true, false]);
-    await vi.waitFor(() => one('[role="alertdialog"]'));
-    await press('OK');
+    expect([text('.cart-shipping-error[role="alert"]'), document.querySelector('[role="alertdialog"]')]).toEqual([
+      'Not to your island.',
+      null,
+    ]);
+    (document.querySelectorAll('.cart-shipping input')[1] as HTMLElement).click();
+    await settle();
+    expect(text('.cart-shipping-error')).toBe('');
   });
 
   it('asks where to, with what the cart knows and what browsers can fill in', async () => {
@@ -207,16 +217,72 @@ describe('shipping', () => {
     expect(text('.cart-shipping summary')).toBe('Where shall we ship to?');
     await load(cartOf([anEntry('1')], { shippingLocation: { country: 'US', region: 'OR', city: 'Portland', postalCode: '' } }));
     expect(text('.cart-shipping summary')).toBe('Ship to Portland, OR, US');
-    const inputs = [...document.querySelectorAll<HTMLInputElement>('.cart-shipping form input')];
-    expect(inputs.map(({ name, value, autocomplete }) => [name, value, autocomplete])).toEqual([
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('.cart-shipping form :is(select,input)')];
+    expect(inputs.map((input) => [input.name, input.value, input.getAttribute('autocomplete')])).toEqual([
       ['country', 'US', 'shipping country'],
       ['region', 'OR', 'shipping address-level1'],
       ['city', 'Portland', 'shipping address-level2'],
       ['postalCode', '', 'shipping postal-code'],
     ]);
-    inputs[0]!.value = ' ca ';
-    inputs[3]!.value = 'V5K';
+    chooseCountry('CA');
+    inputs[3]!.value = ' V5K';
     await submit('.cart-shipping form');
     expect(lastCall('setShippingLocation').given[0]).toEqual({ country: 'CA', region: 'OR', city: 'Portland', postalCode: 'V5K' });
+  });
+
+  it('names the countries in the language of the page, and asks for what their addresses have', async () => {
+    document.documentElement.lang = 'de';
+    await open();
+    await load();
+    const asked = () =>
+      [...document.querySelectorAll<HTMLInputElement>('.cart-shipping form input')].map(({ name, required }) => [name, required]);
+    const names = texts('.cart-shipping option');
+    expect([names.includes('Deutschland'), names.length]).toEqual([true, 250]);
+    expect(names.slice(1)).toEqual(names.slice(1).toSorted(new Intl.Collator('de').compare));
+    chooseCountry('US');
+    await settle();
+    expect(asked()).toEqual([
+      ['region', true],
+      ['city', false],
+      ['postalCode', false],
+    ]);
+    chooseCountry('HK');
+    await settle();
+    expect(asked()).toEqual([
+      ['region', true],
+      ['city', false],
+    ]);
+    chooseCountry('DE');
+    await settle();
+    expect(asked()).toEqual([
+      ['city', false],
+      ['postalCode', false],
+    ]);
+    document.documentElement.lang = '';
+  });
+
+  it('says beside the fields why a place was not taken, and leaves them, and the focus, as they are', async () => {
+    await open();
+    await load();
+    chooseCountry('US');
+    await settle();
+    const city = one('.cart-shipping [name="city"]') as HTMLInputElement;
+    city.value = 'Atlantis';
+    city.focus();
+    await submit('.cart-shipping form');
+    lastCall('setShippingLocation').refuse('http', { status: 400, serverMessage: 'There is no such place.' });
+    await settle();
+    expect([document.activeElement, city.value, city.getAttribute('aria-invalid')]).toEqual([city, 'Atlantis', 'true']);
+    expect(document.getElementById(city.getAttribute('aria-describedby')!)?.textContent).toBe('There is no such place.');
+    expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+    city.value = 'Athens';
+    await submit('.cart-shipping form');
+    expect(city.hasAttribute('aria-invalid')).toBe(false);
+    lastCall('setShippingLocation').answer({
+      shoppingCart: cartOf([anEntry('1')], { shippingLocation: { country: 'US', region: 'GA', city: 'Athens', postalCode: '30601' } }),
+    });
+    await settle();
+    expect([one('.cart-shipping [name="city"]'), document.activeElement]).toEqual([city, city]);
+    expect(text('.cart-shipping summary')).toBe('Ship to Athens, GA, 30601, US');
   });
 });

@@ -6,18 +6,12 @@ import {
   Text,
   useOwnId,
   useShop,
+  useShopState,
   type Cart,
   type ShippingLocation,
 } from '../../src/index.ts';
 import { useCartPage } from './CartContext.ts';
-
-/** The fields of a place, with what browsers fill them in from. */
-const FIELDS = [
-  ['country', 'country'],
-  ['region', 'address-level1'],
-  ['city', 'address-level2'],
-  ['postalCode', 'postal-code'],
-] as const satisfies readonly (readonly [keyof ShippingLocation, string])[];
+import { ShippingForm } from './ShippingForm.tsx';
 
 /** Where the cart goes and how; a cart that needs no shipping says so. */
 export function Shipping({ cart }: { cart: Cart }): ReactNode {
@@ -26,6 +20,8 @@ export function Shipping({ cart }: { cart: Cart }): ReactNode {
   /** The way that was chosen, until the host has worked it out. */
   const [chosen, setChosen] = useState<string | null>(null);
   const id = useOwnId();
+  const errorId = `${id}e`;
+  const error = useShopState((state) => state.cart.shippingError);
   if (!cart.requiresShipping) return <p className="cart-no-shipping">{texts.nothingToShip}</p>;
 
   const options = readShippingOptions(cart.shippingOptions);
@@ -36,12 +32,7 @@ export function Shipping({ cart }: { cart: Cart }): ReactNode {
     await tell(actions.selectShippingOption(optionId), () => texts.shippingChanged);
     setChosen(null);
   };
-  const locate = (form: HTMLFormElement) => {
-    const values = new FormData(form);
-    const read = (name: string) => String(values.get(name) ?? '').trim();
-    const next = { country: read('country').toUpperCase(), region: read('region'), city: read('city'), postalCode: read('postalCode') };
-    void tell(actions.setShippingLocation(next), () => texts.shippingChanged);
-  };
+  const locate = (next: ShippingLocation) => void tell(actions.setShippingLocation(next), () => texts.shippingChanged);
 
   return (
     <div className="cart-shipping">
@@ -64,22 +55,11 @@ export function Shipping({ cart }: { cart: Cart }): ReactNode {
               : texts.shipToUnknown}
           </Text>
         </summary>
-        <form
-          key={Object.values(location ?? {}).join()}
-          onSubmit={(event) => {
-            event.preventDefault();
-            locate(event.currentTarget);
-          }}
-        >
-          {FIELDS.map(([name, token]) => (
-            <label key={name}>
-              <Text>{texts[name]}</Text>
-              <input name={name} required={name === 'country'} defaultValue={location?.[name]} autoComplete={`shipping ${token}`} />
-            </label>
-          ))}
-          <button type="submit">{texts.updateShipping}</button>
-        </form>
+        <ShippingForm location={location} errorId={error === null ? null : errorId} onLocate={locate} />
       </details>
+      <p id={errorId} className="cart-shipping-error" role="alert">
+        {error !== null && <Text>{error}</Text>}
+      </p>
     </div>
   );
 }

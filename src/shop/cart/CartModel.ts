@@ -69,7 +69,7 @@ export interface Reading {
 }
 
 /** Everything that is known of the cart on this page: changed by `stepCart` alone. */
-export interface CartModel extends Pick<CartState, 'error' | 'couponError' | 'notice' | 'settled'> {
+export interface CartModel extends Pick<CartState, 'error' | 'couponError' | 'shippingError' | 'notice' | 'settled'> {
   /** The cart as the host last told it. */
   readonly confirmed: Cart | null;
   /** What the visitor wants of it, oldest first. */
@@ -117,6 +117,7 @@ export const emptyCart: CartModel = {
   wakeAt: null,
   error: null,
   couponError: null,
+  shippingError: null,
   notice: null,
   settled: false,
 };

@@ -26,6 +26,7 @@ export function createView(store: StoreApi<ShopState>): { show(state: CartModel)
           settled: state.settled,
           removed: state.removed,
           couponError: state.couponError,
+          shippingError: state.shippingError,
           notice: state.notice,
         },
       });

@@ -62,7 +62,10 @@ function tellFailure(turn: Turn, want: Want, error: ApiError): void {
     const { itemId } = intent.entry;
     return emit(turn, { type: 'emit', name: 'add-failed', detail: { scope, itemId, ...told } });
   }
-  set(turn, intent.kind === 'coupon' ? { couponError: told.message } : { notice: told });
+  // What the visitor has filled in is told where it was filled in.
+  if (intent.kind === 'coupon') set(turn, { couponError: told.message });
+  else if (intent.kind === 'location' || intent.kind === 'option') set(turn, { shippingError: told.message });
+  else set(turn, { notice: told });
   emit(turn, { type: 'emit', name: 'cart-failed', detail: { scope: null, ...told } });
 }
 

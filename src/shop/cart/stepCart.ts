@@ -32,7 +32,7 @@ function hear(turn: Turn, event: CartEvent): void {
     case 'forgotten':
       return set(turn, { removed: state.removed.filter(({ id }) => id !== event.entryId) });
     case 'dismissed':
-      return set(turn, { notice: null, couponError: null });
+      return set(turn, { notice: null, couponError: null, shippingError: null });
     case 'stays':
       return set(turn, { notice: event.notice });
     case 'settled':

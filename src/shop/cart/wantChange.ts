@@ -102,6 +102,7 @@ export function wantChange(turn: Turn, keyed: KeyedIntent, scope: ScopeId | null
   const { key, intent } = keyed;
   if (turn.state.page === 'stopped') return refuse(turn, key, aborted());
   if (intent.kind === 'coupon') set(turn, { couponError: null });
+  if (intent.kind === 'location' || intent.kind === 'option') set(turn, { shippingError: null });
   if (intent.kind === 'quantity' || intent.kind === 'fields') wantEdit(turn, { key, intent });
   else if (intent.kind === 'remove') wantRemoval(turn, { key, intent });
   else enqueue(turn, keyed, { scope });

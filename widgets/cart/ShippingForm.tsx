@@ -1,0 +1,77 @@
+import { useLayoutEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Text, type ShippingLocation } from '../../src/index.ts';
+import { useCartPage } from './CartContext.ts';
+import { asksPostalCode, asksRegion, listCountries } from './countries.ts';
+
+interface ShippingFormProps {
+  /** As the cart has it; `null`: not known. */
+  readonly location: ShippingLocation | null;
+  /** The id of what says why the last place was not taken; `null`: it was. */
+  readonly errorId: string | null;
+  readonly onLocate: (location: ShippingLocation) => void;
+}
+
+/** Where the cart goes, asked as the country writes its addresses. It stays what it is while the host reckons, with the focus in it. */
+export function ShippingForm({ location, errorId, onLocate }: ShippingFormProps): ReactNode {
+  const { texts } = useCartPage();
+  const form = useRef<HTMLFormElement>(null);
+  const [country, setCountry] = useState(location?.country ?? '');
+  const countries = useMemo(() => listCountries(document.documentElement.lang, location?.country ?? ''), [location?.country]);
+
+  // What another page of the visitor's has told the host is shown here as well, but not over what is being typed.
+  const told = JSON.stringify(location);
+  useLayoutEffect(() => {
+    if (!location || form.current?.contains(document.activeElement)) return;
+    setCountry(location.country);
+    for (const control of form.current?.querySelectorAll('input') ?? []) control.value = location[control.name as keyof ShippingLocation];
+    // oxlint-disable-next-line react/exhaustive-deps -- its text says whether it is another
+  }, [told]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const read = (name: string) => String(values.get(name) ?? '').trim();
+    onLocate({ country, region: read('region'), city: read('city'), postalCode: read('postalCode') });
+  };
+  const field = (name: 'region' | 'city' | 'postalCode', token: string, isRequired = false) => (
+    <label key={name}>
+      <Text>{texts[name]}</Text>
+      <input
+        name={name}
+        required={isRequired}
+        defaultValue={location?.[name]}
+        autoComplete={`shipping ${token}`}
+        aria-invalid={errorId !== null || undefined}
+        aria-describedby={errorId ?? undefined}
+      />
+    </label>
+  );
+
+  return (
+    <form ref={form} onSubmit={submit}>
+      <label>
+        <Text>{texts.country}</Text>
+        <select
+          name="country"
+          required
+          value={country}
+          autoComplete="shipping country"
+          aria-invalid={errorId !== null || undefined}
+          aria-describedby={errorId ?? undefined}
+          onChange={(event) => setCountry(event.target.value)}
+        >
+          <option value="">{texts.chooseCountry}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {asksRegion(country) && field('region', 'address-level1', true)}
+      {field('city', 'address-level2')}
+      {asksPostalCode(country) && field('postalCode', 'postal-code')}
+      <button type="submit">{texts.updateShipping}</button>
+    </form>
+  );
+}
