@@ -13,6 +13,7 @@ import { yieldToMain } from './lib/yieldToMain.ts';
 import type { Widget } from './mount/defineWidget.ts';
 import { NEXT_LOAD_ACTIONS_KEY } from './model/nextLoadActionsKey.ts';
 import { replayQueue, type QueuedCall } from './replayQueue.ts';
+import { hasAccount } from './page/hasAccount.ts';
 import { watchForParts } from './page/watchForParts.ts';
 import type { ConfigSources, StartOptions } from './sessionConfig.ts';
 import type { Runtime } from './start.ts';
@@ -31,8 +32,8 @@ interface Session {
   readonly parsed: Promise<void>;
   /** Ends the wait for the document, or for something to do. */
   stopWaiting: () => void;
-  /** Takes back what was done for the page before. */
-  stopResuming?: () => void;
+  /** Stop what runs beside the shop. */
+  readonly offs: (() => void)[];
   /** Settles when the page is mounted, found to hold nothing of ours, or left before that. */
   readonly done: Promise<void>;
 }
@@ -95,13 +96,29 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
       else resolve();
     });
 
-  /** Does what the tab's page before has left to do, which may be on a page without anything of ours. */
-  const resume = (current: Session): Promise<void> =>
-    import('./runNextLoadActions.ts')
-      .then(({ runNextLoadActions }) => {
-        if (session === current) current.stopResuming = runNextLoadActions(document);
+  /** Starts a part that has a file of its own and needs nothing of the shop. */
+  const startPart = (current: Session, part: string, load: Promise<(page: Document) => () => void>): void => {
+    load
+      .then((begin) => {
+        if (session === current) current.offs.push(begin(document));
       })
-      .catch((error: unknown) => report(error, { part: 'next load' }));
+      .catch((error: unknown) => report(error, { part }));
+  };
+
+  const startParts = (current: Session): void => {
+    if (isKeptInTab(NEXT_LOAD_ACTIONS_KEY))
+      startPart(
+        current,
+        'next load',
+        import('./runNextLoadActions.ts').then((module) => module.runNextLoadActions),
+      );
+    if (hasAccount(document))
+      startPart(
+        current,
+        'upgrade links',
+        import('./showUpgradeLinks.ts').then((module) => module.showUpgradeLinks),
+      );
+  };
 
   const start = (options: StartOptions): Session => {
     let stopWaiting: () => void = () => undefined;
@@ -116,10 +133,10 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     const visit = createVisit(sources, events, errors);
     for (const name of heard) visit.hear(name);
     const done = parsed.then(() => watch(current));
-    const current: Session = { sources, visit, runtime: null, waking: null, parsed, stopWaiting, done };
+    const current: Session = { sources, visit, runtime: null, waking: null, parsed, stopWaiting, done, offs: [] };
     session = current;
     void current.done.then(announceReady);
-    if (isKeptInTab(NEXT_LOAD_ACTIONS_KEY)) void parsed.then(() => resume(current));
+    void parsed.then(() => startParts(current));
     return current;
   };
 
@@ -138,7 +155,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     destroy() {
       session?.stopWaiting();
       session?.visit.stop();
-      session?.stopResuming?.();
+      for (const off of session?.offs ?? []) off();
       session?.runtime?.stop();
       session = null;
     },

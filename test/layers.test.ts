@@ -47,6 +47,7 @@ const TOP = [
   'createConsentFacade',
   'Storefront',
   'runNextLoadActions',
+  'showUpgradeLinks',
   'createVisit',
   'boot',
   'index',

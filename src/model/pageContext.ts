@@ -11,7 +11,7 @@ export const readPageContext = readFields({
   pageType: readNumber,
   /** Which of the platform's environments has served the page. */
   env: readText,
-  website: readFields({ id: readText, language: readText, timeZone: readText, cloneable: readFlag }),
+  website: readFields({ id: readText, language: readText, timeZone: readText, cloneable: readFlag, isTrial: readFlag }),
   websiteCloneable: readFlag,
   collection: readFields({ id: readText, title: readText, fullUrl: readText, type: readNumber, permissionType: readAnything }),
   item: readFields({ id: readText, title: readText, fullUrl: readText, recordType: readNumber }),
@@ -51,6 +51,8 @@ export const readPageContext = readFields({
     isRestrictiveCookiePolicyEnabled: readFlag,
     isRestrictiveCookiePolicyAbsolute: readFlag,
   }),
+  /** What the site has been sold: names, or switches by name (our choice of key; the spec leaves it open). */
+  features: readAnything,
   betaFeatureFlags: readAnything,
   featureFlags: readAnything,
   tweakJSON: readAnything,

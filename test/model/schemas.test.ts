@@ -13,11 +13,10 @@ import { readProductMerchandising } from '../../src/model/productMerchandising.t
 import { reviewsSchema } from '../../src/model/review.ts';
 import { summaryFieldSchema } from '../../src/model/summaryField.ts';
 import { commerceKinds } from './samples/commerceKinds.ts';
-import { contentKinds } from './samples/contentKinds.ts';
 import { formKinds } from './samples/formKinds.ts';
 import { trackingKinds } from './samples/trackingKinds.ts';
 
-const kinds = [...commerceKinds, ...contentKinds, ...formKinds, ...trackingKinds];
+const kinds = [...commerceKinds, ...formKinds, ...trackingKinds];
 
 describe.each(kinds)('%s', (_, schema, sample, needs) => {
   it('is known when it is complete', () => expect(schema.safeParse(sample)).toEqual({ success: true, data: sample }));
