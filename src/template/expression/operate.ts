@@ -11,45 +11,50 @@ export const operatorOf = (sign: string, isUnary: boolean): number => (isUnary ?
 
 /** What an operator makes of two operands. Modulo by zero is NaN, division by zero infinite, as in JavaScript. */
 export function operate(operator: number, left: Scalar, right: Scalar): Scalar {
+  // JavaScript's own conversions are the language's: of null, booleans and texts to numbers, while two texts are compared as texts.
+  const one = left as number;
+  const other = right as number;
   switch (operator) {
     case 0:
-      return toNumber(left) ** toNumber(right);
+      return one ** other;
     case 1:
-      return toNumber(left) * toNumber(right);
+      return one * other;
     case 2:
-      return toNumber(left) / toNumber(right);
+      return one / other;
     case 3:
-      return toNumber(left) % toNumber(right);
+      return one % other;
     case 4:
-      return isText(left) || isText(right) ? String(left) + String(right) : toNumber(left) + toNumber(right);
+      return one + other;
     case 5:
-      return toNumber(left) - toNumber(right);
+      return one - other;
     case 6:
-      return toNumber(left) << toNumber(right);
+      return one << other;
     case 7:
-      return toNumber(left) >> toNumber(right);
+      return one >> other;
     case 8:
-      return isText(left) && isText(right) ? left < right : toNumber(left) < toNumber(right);
+      return one < other;
     case 9:
-      return isText(left) && isText(right) ? left <= right : toNumber(left) <= toNumber(right);
+      return one <= other;
     case 10:
-      return isText(left) && isText(right) ? left > right : toNumber(left) > toNumber(right);
+      return one > other;
     case 11:
-      return isText(left) && isText(right) ? left >= right : toNumber(left) >= toNumber(right);
+      return one >= other;
     case 12:
-      return isLooselyEqual(left, right);
+      // oxlint-disable-next-line eqeqeq -- it is this operator
+      return left == right;
     case 13:
-      return !isLooselyEqual(left, right);
+      // oxlint-disable-next-line eqeqeq -- it is this operator
+      return left != right;
     case 14:
       return left === right;
     case 15:
       return left !== right;
     case 16:
-      return toNumber(left) & toNumber(right);
+      return one & other;
     case 17:
-      return toNumber(left) ^ toNumber(right);
+      return one ^ other;
     case 18:
-      return toNumber(left) | toNumber(right);
+      return one | other;
     case 19:
       return Boolean(left) && Boolean(right);
     case 20:
@@ -61,27 +66,19 @@ export function operate(operator: number, left: Scalar, right: Scalar): Scalar {
 
 /** What an operator makes of one operand. */
 export function operateOnOne(operator: number, value: Scalar): Scalar {
+  const one = value as number;
   switch (operator) {
     case 0:
-      return toNumber(value);
+      return +one;
     case 1:
-      return -toNumber(value);
+      return -one;
     case 2:
-      return !value;
+      return !one;
     case 3:
-      return ~toNumber(value);
+      return ~one;
     default:
       return null;
   }
-}
-
-const isText = (value: Scalar): value is string => typeof value === 'string';
-const toNumber = (value: Scalar): number => (typeof value === 'number' ? value : Number(value));
-
-/** Equality with JavaScript's conversions: null equals only null. */
-function isLooselyEqual(left: Scalar, right: Scalar): boolean {
-  if (left === null || right === null || typeof left === typeof right) return left === right;
-  return Number(left) === Number(right);
 }
 
 /** One function at work: `max min abs num str bool`, on the `count` values from a place of the stack on. Without any there is no result. */
@@ -91,17 +88,14 @@ export function call(name: string, stack: readonly Scalar[], from: number, count
   switch (name) {
     case 'max':
     case 'min': {
-      let most = toNumber(first);
-      for (let at = from + 1; at < from + count; at++) {
-        const value = toNumber(stack[at] ?? null);
-        most = name === 'max' ? Math.max(most, value) : Math.min(most, value);
-      }
+      let most = Number(first);
+      for (let at = from + 1; at < from + count; at++) most = Math[name](most, stack[at] as number);
       return most;
     }
     case 'abs':
-      return Math.abs(toNumber(first));
+      return Math.abs(first as number);
     case 'num':
-      return toNumber(first);
+      return Number(first);
     case 'str':
       return String(first);
     default:
