@@ -188,3 +188,23 @@ describe('what others do with a served form', () => {
     await close();
   });
 });
+
+describe('the rules of themes', () => {
+  // Seen on saved pages.
+  const THEME = `<style>.form-wrapper .field-list .fields { margin-left: -2%; } .form-wrapper .field-list .description { display: block; }</style>`;
+
+  it('neither pull a group of ours out of its line nor part a title from its mark', async () => {
+    const { page, close } = await stage.open({ path: '/fixtures/form-context', before: THEME });
+    const form = page.locator('form.react-form-contents');
+    await form.waitFor();
+    const left = (selector: string) =>
+      form
+        .locator(selector)
+        .first()
+        .evaluate((node) => Math.round(node.getBoundingClientRect().left));
+    expect(await left('fieldset.fields')).toBe(await left('.field-list'));
+    const mark = form.locator('.title > .description.required').first();
+    expect(await mark.evaluate((node) => getComputedStyle(node).display)).toBe('inline');
+    await close();
+  });
+});

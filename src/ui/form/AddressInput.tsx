@@ -38,14 +38,18 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
     [places],
   );
 
+  /** Goes up whenever the list is closed: what was asked for before does not open it again. */
+  const closings = useRef(0);
   const close = () => {
+    closings.current += 1;
     clearTimeout(timer.current);
     setList([]);
     setActive(-1);
   };
   const search = async (text: string) => {
+    const asked = closings.current;
     const found = await places.search(text);
-    if (!found) return;
+    if (!found || asked !== closings.current) return;
     setList(found);
     setActive(-1);
     if (found.length > 0) announce(found.length === 1 ? texts.suggestion : fill(texts.suggestions, { count: found.length }));
@@ -58,7 +62,8 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
   const choose = async (chosen: string) => {
     close();
     const address = await places.choose(chosen);
-    for (const [part, text] of Object.entries(address ?? {})) controller.setValue(input.field, part, text);
+    // What the host does not know stays as it was typed.
+    for (const [part, text] of Object.entries(address ?? {})) if (text) controller.setValue(input.field, part, text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (list.length === 0 || event.nativeEvent.isComposing) return;
