@@ -107,6 +107,7 @@ const BUILDS: Record<string, () => UserConfig> = {
   lite: () => lite(modules('storefront.lite')),
   'lite-umd': () => lite(oneFile('storefront.lite.umd')),
   template: () => single('template', 'src/template/index.ts'),
+  owner: () => single('owner', 'src/owner/index.ts'),
   // The language with its core formatters and predicates alone.
   'template-core': () => single('template-core', 'src/template/core.ts'),
   'template-render': () => single('template-render', 'src/template/render.ts'),

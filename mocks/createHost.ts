@@ -15,6 +15,7 @@ import { createEventsServiceHandlers } from './handlers/eventsService.ts';
 import { createFormHandlers } from './handlers/form.ts';
 import { createReviewHandlers } from './handlers/reviews.ts';
 import { createErrorHandlers } from './handlers/errors.ts';
+import { createOwnerHandlers } from './handlers/owner.ts';
 import { createPerformanceHandlers } from './handlers/performance.ts';
 import { createPlacesHandlers } from './handlers/places.ts';
 import { createRestockHandlers } from './handlers/restock.ts';
@@ -89,6 +90,7 @@ export function createHost(options: HostOptions): Host {
       ...createSubscriptionHandlers(route, db),
       ...createRestockHandlers(route, db),
       ...createAccountHandlers(route, accounts, db),
+      ...createOwnerHandlers(route, db),
       ...createReviewHandlers(route, reviews),
       ...createFormHandlers(route, db.forms),
       ...createPlacesHandlers(route),

@@ -20,6 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   analytics: ['events', 'vitals', 'api', 'model'],
   vitals: ['api', 'model'],
   errors: ['api', 'model'],
+  owner: ['api', 'page', 'text', 'model'],
   ui: ['shop', 'forms', 'money', 'text', 'rules', 'model', 'events'],
   mount: ['page', 'errors', 'ui'],
   template: ['rules', 'money', 'text', 'model'],

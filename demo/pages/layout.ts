@@ -19,6 +19,8 @@ export interface Page {
   readonly withProduct?: boolean;
   /** Options of a product as buttons instead of drop-downs. */
   readonly asBoxes?: boolean;
+  /** Of whoever is logged in. */
+  readonly roles?: readonly number[];
   /** Leaves the page context out. */
   readonly withoutContext?: boolean;
   readonly bodyClasses?: readonly string[];
@@ -40,7 +42,17 @@ export function renderLayout(page: Page, main: string, { script, query, path }: 
   const tweaks = templateVersion ? { 'tweak-product-basic-item-product-variant-display': page.asBoxes ? 'Button' : 'Dropdown' } : {};
   const context = page.withoutContext
     ? null
-    : scriptJson(siteContext({ templateVersion, collection, item: item ?? null, withProduct: page.withProduct ?? false, tweaks, query }));
+    : scriptJson(
+        siteContext({
+          templateVersion,
+          collection,
+          item: item ?? null,
+          withProduct: page.withProduct ?? false,
+          tweaks,
+          query,
+          roles: page.roles ?? null,
+        }),
+      );
   const place = cartPlaceOf(query, page.cart);
   const bodyClasses = [
     collection.type === 13 ? `collection-type-products view-${item ? 'item' : 'list'}` : '',

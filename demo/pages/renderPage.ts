@@ -14,6 +14,7 @@ import { homePage } from './homePage.ts';
 import { journalPage, postPage } from './journalPage.ts';
 import { listPage } from './listPage.ts';
 import { mediaPage } from './mediaPage.ts';
+import { ownerPage } from './ownerPage.ts';
 import type { PageRequest, PageResult } from './pageRequest.ts';
 import { productPage } from './productPage.ts';
 import { searchPage } from './searchPage.ts';
@@ -33,6 +34,7 @@ const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
   '/answers': answersPage,
   '/commission': commissionPage,
   '/trade': tradePage,
+  '/owner': ownerPage,
   '/guide': guidePage,
   '/template-reference': templateReferencePage,
   '/bench/list': listsPage,

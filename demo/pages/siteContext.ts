@@ -12,6 +12,8 @@ export interface ContextOf {
   readonly withProduct: boolean;
   readonly tweaks: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  /** Of whoever is logged in; `null`: nobody. */
+  readonly roles: readonly number[] | null;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ContextOf {
  * `?captcha-kind=score` says that the key gives scores, `?captcha-key=…` gives another site key: `broken` one that cannot be rendered,
  * an empty one none. Both providers are stand-ins of the shop's own (`demo/captcha`).
  */
-export function siteContext({ templateVersion, collection, item, withProduct, tweaks, query }: ContextOf): unknown {
+export function siteContext({ templateVersion, collection, item, withProduct, tweaks, query, roles }: ContextOf): unknown {
   return {
     website: { id: site.id, language: site.language, timeZone: site.timeZone, cloneable: false },
     ...(templateVersion && {
@@ -47,6 +49,7 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
     tweakJSON: tweaks,
     betaFeatureFlags: flags((query.get('flags') ?? '').split(',').filter(Boolean)),
     impersonatedSession: false,
+    ...(roles && { authenticatedAccount: { roles } }),
     recaptchaEnterpriseContext: { recaptchaEnterpriseSiteKey: query.get('captcha-key') ?? 'demo-site-key' },
     storefront: {
       // The mocked host is the events service, too.

@@ -1,0 +1,8 @@
+/** What an owner has done, told as `storefront:owner-action` on the screens' element. Never holds an address. */
+export interface OwnerAction {
+  readonly action: 'view' | 'send' | 'send-all';
+  readonly productId?: string;
+  readonly variantId?: string;
+  /** Variants that were shown, or that the host has taken. */
+  readonly count: number;
+}

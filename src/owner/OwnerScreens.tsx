@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { OwnerApi } from '../api/owner.ts';
+import { fill } from '../text/fill.ts';
+import type { OwnerScreenTexts } from '../text/ownerScreenTexts.ts';
+import { createSending } from './createSending.ts';
+import { loadRestock, type WaitingVariant } from './loadRestock.ts';
+import type { OwnerAction } from './OwnerAction.ts';
+import { RestockTable } from './RestockTable.tsx';
+
+interface OwnerScreensProps {
+  readonly api: OwnerApi;
+  readonly texts: OwnerScreenTexts;
+  readonly onAction: (action: OwnerAction) => void;
+}
+
+/** What an owner sees: who waits for what is sold out, and whether the site shows reviews. */
+export function OwnerScreens({ api, texts, onAction }: OwnerScreensProps): ReactNode {
+  const sending = useMemo(() => createSending(api), [api]);
+  const [turn, setTurn] = useState(0);
+  const [variants, setVariants] = useState<readonly WaitingVariant[] | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [showsReviews, setShowsReviews] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void loadRestock(api).then((answer) => {
+      if (isOver) return;
+      if (!answer.ok) return setError(answer.error.serverMessage ?? answer.error.message);
+      setVariants(answer.value);
+      onAction({ action: 'view', count: answer.value.length });
+    });
+    void api.reviewsAssign().then((answer) => void (!isOver && answer.ok && setShowsReviews(answer.value.isProductReviewsEnabled)));
+    return () => void (isOver = true);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- and again when that is wanted
+  }, [api, onAction, turn]);
+  // Nothing more goes out once the page is left.
+  useEffect(() => {
+    addEventListener('pagehide', sending.cancel);
+    return () => {
+      removeEventListener('pagehide', sending.cancel);
+      sending.cancel();
+    };
+  }, [sending]);
+  const tryAgain = () => {
+    setError(null);
+    setTurn(turn + 1);
+  };
+
+  return (
+    <div className="storefront-owner">
+      <section>
+        <h2>{texts.ownerTitle}</h2>
+        {variants === null && error === null && <output>{texts.ownerLoading}</output>}
+        {error !== null && (
+          <>
+            <p role="alert">{fill(texts.ownerFailed, { message: error })}</p>
+            <button type="button" onClick={tryAgain}>
+              {texts.ownerTryAgain}
+            </button>
+          </>
+        )}
+        {variants?.length === 0 && <p>{texts.ownerEmpty}</p>}
+        {variants !== null && variants.length > 0 && (
+          <RestockTable variants={variants} sending={sending} texts={texts} onAction={onAction} />
+        )}
+      </section>
+      {showsReviews !== null && (
+        <section>
+          <h2>{texts.ownerReviewsTitle}</h2>
+          <p>{showsReviews ? texts.ownerReviewsOn : texts.ownerReviewsOff}</p>
+        </section>
+      )}
+    </div>
+  );
+}

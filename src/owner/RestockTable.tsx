@@ -1,0 +1,96 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { fill } from '../text/fill.ts';
+import type { OwnerScreenTexts } from '../text/ownerScreenTexts.ts';
+import type { Sending } from './createSending.ts';
+import type { WaitingVariant } from './loadRestock.ts';
+import type { OwnerAction } from './OwnerAction.ts';
+
+interface RestockTableProps {
+  readonly variants: readonly WaitingVariant[];
+  readonly sending: Sending;
+  readonly texts: OwnerScreenTexts;
+  readonly onAction: (action: OwnerAction) => void;
+}
+
+/** How many rows are added at once. */
+const ROWS = 50;
+
+/** Who waits for what, and writing to them: one by one, or to all. */
+export function RestockTable({ variants, sending, texts, onAction }: RestockTableProps): ReactNode {
+  const { sent, unknown, progress, error } = useSyncExternalStore(sending.subscribe, () => sending.state);
+  const [limit, setLimit] = useState(ROWS);
+  const emails = variants.reduce((sum, variant) => sum + variant.emails.length, 0);
+  const isLeft = variants.some(({ key }) => !sent.has(key) && !unknown.has(key));
+
+  const sendOne = async (variant: WaitingVariant) => {
+    const count = await sending.send([variant]);
+    if (count > 0) onAction({ action: 'send', productId: variant.productId, variantId: variant.variantId, count });
+  };
+  const sendAll = async () => {
+    const count = await sending.send(variants);
+    if (count > 0) onAction({ action: 'send-all', count });
+  };
+  const outcome = ({ key }: WaitingVariant) => (sent.has(key) ? texts.ownerSent : unknown.has(key) ? texts.ownerUnknown : null);
+
+  return (
+    <>
+      <p>{fill(texts.ownerTotal, { emails, variants: variants.length })}</p>
+      <output>{progress ? fill(texts.ownerProgress, progress) : error && fill(texts.ownerNotSent, { message: error })}</output>
+      {progress ? (
+        <button type="button" onClick={sending.cancel}>
+          {texts.ownerCancel}
+        </button>
+      ) : (
+        isLeft && (
+          <button type="button" onClick={() => void sendAll()}>
+            {texts.ownerSendAll}
+          </button>
+        )
+      )}
+      <div className="storefront-owner-scroll">
+        <table>
+          <thead>
+            <tr>
+              {[texts.ownerProduct, texts.ownerVariant, texts.ownerEmails, texts.ownerAction].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {variants.slice(0, limit).map((variant) => (
+              <tr key={variant.key}>
+                <td>{variant.productId}</td>
+                <td>{variant.variantId}</td>
+                <td>
+                  <details>
+                    <summary>{fill(texts.ownerShowEmails, { count: variant.emails.length })}</summary>
+                    {variant.emails.join(', ')}
+                  </details>
+                </td>
+                <td>
+                  {outcome(variant) ?? (
+                    <button
+                      type="button"
+                      aria-label={fill(texts.ownerSendTo, { variant: variant.variantId })}
+                      aria-disabled={progress !== null || undefined}
+                      onClick={() => void sendOne(variant)}
+                    >
+                      {texts.ownerSend}
+                    </button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {limit < variants.length && (
+        <button type="button" onClick={() => setLimit(limit + ROWS)}>
+          {texts.ownerMore}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ApiError } from '../api/ApiError.ts';
+import type { OwnerApi } from '../api/owner.ts';
+import type { WaitingVariant } from './loadRestock.ts';
+
+/** How many variants go out in one request, so that there is progress to be shown, and a moment to cancel. */
+const AT_ONCE = 25;
+
+/** What became of what was to be sent. */
+export interface SendingState {
+  /** Variants that the host has taken. */
+  readonly sent: ReadonlySet<string>;
+  /** Variants of which nobody knows: the request went out, and its answer was lost. They are not sent again from this page. */
+  readonly unknown: ReadonlySet<string>;
+  /** `null`: nothing is under way. */
+  readonly progress: { readonly done: number; readonly of: number } | null;
+  readonly error: string | null;
+}
+
+/** Sends, each variant at most once. */
+export interface Sending {
+  readonly state: SendingState;
+  /** Writes to all who wait for these variants, those left out that were sent or may have been. Ignored while something is under way. Settles with how many the host has taken. */
+  send(variants: readonly WaitingVariant[]): Promise<number>;
+  /** Sends nothing more; what is under way ends as it may. */
+  cancel(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A refusal is a certain no: nothing was done, and it may be tried again. Of anything else nobody knows. */
+const isCertainNo = ({ kind, status }: ApiError): boolean =>
+  kind === 'crumb' || kind === 'rate-limit' || (kind === 'http' && status !== null && status < 500);
+
+export function createSending(api: OwnerApi): Sending {
+  let state: SendingState = { sent: new Set(), unknown: new Set(), progress: null, error: null };
+  const wish = { isCancelled: false };
+  const listeners = new Set<() => void>();
+  const show = (change: Partial<SendingState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const withKeys = (known: ReadonlySet<string>, variants: readonly WaitingVariant[]) =>
+    new Set([...known, ...variants.map(({ key }) => key)]);
+
+  return {
+    get state() {
+      return state;
+    },
+    async send(variants) {
+      if (state.progress) return 0;
+      const due = variants.filter(({ key }) => !state.sent.has(key) && !state.unknown.has(key));
+      wish.isCancelled = false;
+      let done = 0;
+      show({ progress: { done, of: due.length }, error: null });
+      for (let at = 0; at < due.length && !wish.isCancelled; at += AT_ONCE) {
+        const part = due.slice(at, at + AT_ONCE);
+        const [only] = part;
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that it can be cancelled
+        const answer = await (due.length === 1 && only ? api.send(only) : api.sendAll(part));
+        if (!answer.ok) {
+          const { error } = answer;
+          show({ error: error.serverMessage ?? error.message, ...(!isCertainNo(error) && { unknown: withKeys(state.unknown, part) }) });
+          break;
+        }
+        done += part.length;
+        show({ sent: withKeys(state.sent, part), progress: { done, of: due.length } });
+      }
+      show({ progress: null });
+      return done;
+    },
+    cancel: () => void (wish.isCancelled = true),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** The owner's screens: an entry of its own (`storefront-embed/owner`), which no page of the shop loads. Importing it starts nothing. */
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createOwnerApi } from '../api/owner.ts';
+import { createStyleSheets } from '../lib/styleSheets.ts';
+import { readContext } from '../page/readContext.ts';
+import { readLogin } from '../page/readLogin.ts';
+import { localize } from '../text/localize.ts';
+import { ownerScreenTexts } from '../text/ownerScreenTexts.ts';
+import { mayManage } from './mayManage.ts';
+import type { OwnerAction } from './OwnerAction.ts';
+import { OwnerScreens } from './OwnerScreens.tsx';
+import styles from './owner.css?inline';
+
+export type { OwnerAction } from './OwnerAction.ts';
+
+/** How the owner's screens are started. */
+export interface OwnerOptions {
+  /** Absolute path below which the host's api lies. Default `/api/`. */
+  readonly apiRoot?: string;
+  /** Hears what the owner does; the same is told as `storefront:owner-action` on the element. */
+  readonly onAction?: (action: OwnerAction) => void;
+}
+
+/**
+ * Shows the owner's screens in an empty element. To anybody whom the page does not name as an administrator or a store manager they are
+ * closed, and nothing is asked of the host, which decides for good.
+ * @returns what takes them away
+ */
+export function startOwner(element: HTMLElement, { apiRoot: root = '/api/', onAction }: OwnerOptions = {}): () => void {
+  const page = element.ownerDocument;
+  const texts = localize(ownerScreenTexts, readContext(page).websiteSettings?.localizedStrings);
+  const giveUpStyles = createStyleSheets(page, true).use(styles);
+  const tell = (detail: OwnerAction) => {
+    element.dispatchEvent(new CustomEvent('storefront:owner-action', { detail, bubbles: true, composed: true }));
+    onAction?.(detail);
+  };
+  const container = page.createElement('div');
+  element.append(container);
+  const react = createRoot(container);
+  // The cookie of a customer says nothing of roles: only the page context does.
+  if (mayManage(readLogin(page, ''))) {
+    react.render(createElement(OwnerScreens, { api: createOwnerApi({ root, writeDeadlineMs: 30_000 }), texts, onAction: tell }));
+  } else react.render(createElement('p', { role: 'alert' }, texts.ownerClosed));
+  return () => {
+    react.unmount();
+    container.remove();
+    giveUpStyles();
+  };
+}

@@ -1,0 +1,36 @@
+import type { ApiError } from '../api/ApiError.ts';
+import type { OwnerApi } from '../api/owner.ts';
+import { ok, type Result } from '../lib/result.ts';
+import type { RestockSend } from '../model/restockSend.ts';
+import { walkPages } from './walkPages.ts';
+
+/** A variant that somebody waits for, and who does. */
+export interface WaitingVariant extends RestockSend {
+  readonly key: string;
+  /** Addresses, each once. */
+  readonly emails: readonly string[];
+}
+
+export const keyOf = ({ productId, variantId }: RestockSend): string => JSON.stringify([productId, variantId]);
+
+/** All variants that somebody waits for, none lost and none twice, each with all who wait for it. */
+export async function loadRestock(api: OwnerApi): Promise<Result<readonly WaitingVariant[], ApiError>> {
+  const pages = await walkPages((cursor) => api.groups(cursor));
+  if (!pages.ok) return pages;
+  const waiting = new Map<string, RestockSend & { emails: Set<string> }>();
+  for (const group of pages.value.flatMap(({ signUpGroups }) => signUpGroups)) {
+    const key = keyOf(group);
+    const known = waiting.get(key) ?? { productId: group.productId, variantId: group.variantId, emails: new Set<string>() };
+    waiting.set(key, known);
+    const add = (signUps: typeof group.signUps) => {
+      for (const { siteVisitorEmail } of signUps) if (siteVisitorEmail) known.emails.add(siteVisitorEmail);
+    };
+    add(group.signUps);
+    if (!group.hasNextPage) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one variant after the other: an owner's list is no reason to flood the host
+    const more = await walkPages((cursor) => api.signUps(group, cursor), group.nextPageCursor);
+    if (!more.ok) return more;
+    for (const { signUps } of more.value) add(signUps);
+  }
+  return ok([...waiting].map(([key, { productId, variantId, emails }]) => ({ key, productId, variantId, emails: [...emails] })));
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '../api/ApiError.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+
+/** One page of a list. */
+interface ListPage {
+  readonly hasNextPage: boolean;
+  readonly nextPageCursor: string | null;
+}
+
+/**
+ * Reads a list to its end, page by page. A page that says there is more but not where, or leads back to one that was read, ends the walk
+ * with an error: half of a list is none.
+ * @param first where to begin; `null`: at the beginning
+ */
+export async function walkPages<Page extends ListPage>(
+  read: (cursor: string | null) => Promise<Result<Page, ApiError>>,
+  first: string | null = null,
+): Promise<Result<readonly Page[], ApiError>> {
+  const pages: Page[] = [];
+  const seen = new Set<string | null>([first]);
+  let cursor = first;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one is
+    const answer = await read(cursor);
+    if (!answer.ok) return answer;
+    pages.push(answer.value);
+    if (!answer.value.hasNextPage) return ok(pages);
+    cursor = answer.value.nextPageCursor;
+    if (cursor === null || cursor === '' || seen.has(cursor)) {
+      return fail(new ApiError('schema', 'The list could not be read to its end.'));
+    }
+    seen.add(cursor);
+  }
+}

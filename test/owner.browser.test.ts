@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productBySlug } from '../demo/content/catalogue.ts';
+import { expectUsableAtAllWidths } from './support/expectUsableAtAllWidths.ts';
+import { openShop, type OpenShop } from './support/openShop.ts';
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const asked = () => shop.demo.host.log.filter(({ path }) => path.includes('/notifications/restock'));
+
+describe('the owner’s screens', () => {
+  it('show who waits, send once, and tell what was done', async () => {
+    const mug = productBySlug('breakfast-mug');
+    const variants = mug?.structuredContent.variants ?? [];
+    for (const { id, sku } of variants) {
+      shop.demo.host.db.setStock(mug!.id, sku, 0);
+      for (const name of ['anna', 'tom'])
+        shop.demo.host.db.signUp({ productId: mug!.id, variantId: id, siteVisitorEmail: `${name}@example.com`, isJoinMailingList: false });
+    }
+    const { page, complaints, context } = await shop.visit({ viewport: { width: 390, height: 844 } });
+    await page.addInitScript(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      document.addEventListener('storefront:owner-action', (event) => told.push((event as CustomEvent).detail));
+    });
+    await page.goto(`${shop.demo.url}/owner`);
+    await page.getByText(`${variants.length * 2} emails wait for ${variants.length} variants.`).waitFor();
+    await expectUsableAtAllWidths(page);
+    await page.getByRole('button', { name: `Send for ${variants[0]?.id}`, exact: true }).press('Enter');
+    await page
+      .getByRole('cell', { name: 'Sent', exact: true })
+      .or(page.getByText('Sent', { exact: true }))
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Send all' }).press('Enter');
+    await expect.poll(() => page.getByText('Sent', { exact: true }).count()).toBe(variants.length);
+    expect(await page.getByRole('button', { name: 'Send all' }).count()).toBe(0);
+    const taken = asked().flatMap(({ path, body }) =>
+      path.endsWith('/send') ? [body] : path.endsWith('/all') ? (body as { sendRequests: unknown[] }).sendRequests : [],
+    );
+    expect(taken).toHaveLength(variants.length);
+    expect(new Set(taken.map((one) => JSON.stringify(one))).size).toBe(variants.length);
+    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
+      { action: 'view', count: variants.length },
+      { action: 'send', productId: mug!.id, variantId: variants[0]?.id, count: 1 },
+      { action: 'send-all', count: variants.length - 1 },
+    ]);
+    expect(await page.getByText('This site shows product reviews.').count()).toBe(1);
+    await page.reload();
+    await page.getByText('Nobody is waiting for anything.').waitFor();
+    await expectUsableAtAllWidths(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('are closed to others, and ask nothing', async () => {
+    const before = asked().length;
+    const { page, context } = await shop.visit();
+    for (const role of [2, 4, 10]) {
+      await page.goto(`${shop.demo.url}/owner?role=${role}`);
+      await page.getByText('Only administrators and store managers of this site can see this page.').waitFor();
+    }
+    expect(asked().length).toBe(before);
+    await context.close();
+  });
+
+  it('say so where the list cannot be had', async () => {
+    const { page, context } = await shop.visit();
+    await page.goto(`${shop.demo.url}/owner?scenario=server-error@reads`);
+    await page.getByText('The list could not be loaded: Something went wrong. Please try again later.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await context.close();
+  });
+});
