@@ -87,7 +87,7 @@ function AddToCart({ element, scope, label, isServed, isNative, hasViewCart, for
   useInstead(label, isBusy || own !== null);
   return (
     <>
-      {isBusy ? <Progress isAdded={status === 'added'} /> : own !== null && <Text>{own}</Text>}
+      <Label status={status} text={own} />
       {isOwn && state.asks && (
         <LazyAdditionalFieldsDialog
           form={state.asks.form}
@@ -102,17 +102,27 @@ function AddToCart({ element, scope, label, isServed, isNative, hasViewCart, for
   );
 }
 
-/** What the button says while it is busy, and for a moment after. */
-function Progress({ isAdded }: { isAdded: boolean }): ReactNode {
+/** What the button says while it is busy, for a moment after, and where it is not for the page to say. */
+function Label({ status, text }: { status: ProductState['addStatus']; text: string | null }): ReactNode {
   const { added, adding } = useShop().settings.productTexts;
-  return (
-    <>
-      {!isAdded && <div className="yui3-widget sqs-spin light" />}
-      <Text tag="div" className={isAdded ? 'status-text cart-added-text' : 'status-text'}>
-        {isAdded ? added : adding}
+  if (status === 'adding') {
+    return (
+      <>
+        <div className="yui3-widget sqs-spin light" />
+        <Text tag="div" className="status-text">
+          {adding}
+        </Text>
+      </>
+    );
+  }
+  if (status === 'added') {
+    return (
+      <Text tag="div" className="status-text cart-added-text">
+        {added}
       </Text>
-    </>
-  );
+    );
+  }
+  return text !== null && <Text>{text}</Text>;
 }
 
 /** Sold out: the product as a whole, or the variant that is chosen. */
