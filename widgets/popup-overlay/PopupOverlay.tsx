@@ -98,8 +98,8 @@ function ElementPopup({
   useStyles(styles);
   useShown(isOpen);
   useWrites((write) => {
-    write.className(element, 'storefront-popup', isOpen);
-    write.className(box, 'storefront-popup-box', isOpen);
+    for (const name of ['sqs-modal-lightbox', 'storefront-popup']) write.className(element, name, isOpen);
+    if (box !== element) write.className(box, 'lightbox-content', isOpen);
   });
   useEffect(() => {
     element.addEventListener(SUBMITTED, onSubmit);
@@ -108,7 +108,7 @@ function ElementPopup({
   if (!isOpen) return null;
   return (
     <>
-      <button ref={setCloser} type="button" className="storefront-popup-close" aria-label={shopTexts.close}>
+      <button ref={setCloser} type="button" className="lightbox-close" aria-label={shopTexts.close}>
         <svg viewBox="0 0 44 44" width="44" height="44" stroke="currentColor" aria-hidden="true">
           <path d="M15 15l14 14M29 15L15 29" strokeWidth="2" />
         </svg>
