@@ -29,7 +29,7 @@ describe('a quantity that was typed a moment before the page is left', () => {
     await page.locator('.cart-row-qty-input').fill('7');
     expect(writesSince(start, 'PUT')).toEqual([]);
     await leave(page);
-    await expect.poll(() => quantityAt(token)).toBe(7);
+    await expect.poll(() => quantityAt(token), { timeout: 20_000 }).toBe(7);
     // Another page of the visitor's finds nothing left to send.
     const other = await context.newPage();
     await other.goto(`${shop.demo.url}/cart`);
@@ -53,10 +53,15 @@ describe('an add that was made without a network', () => {
     await page.evaluate((id) => {
       void (window.Storefront as Storefront).cart.add({ itemId: id, sku: 'WK-MUG-OS', quantity: 2, additionalFields: null });
     }, itemId);
-    await page.waitForTimeout(200);
+    // It is kept for the tab before anything else happens.
+    await page.waitForFunction(() =>
+      Object.values({ ...sessionStorage })
+        .join()
+        .includes('WK-MUG-OS'),
+    );
     await context.setOffline(false);
     await page.reload();
-    await expect.poll(() => quantityAt(token)).toBe(3);
+    await expect.poll(() => quantityAt(token), { timeout: 20_000 }).toBe(3);
     await page.reload();
     await page.waitForFunction(() => (window.Storefront as Storefront).cart?.get()?.totalQuantity === 3);
     expect(writesSince(start, 'POST')).toHaveLength(1);
