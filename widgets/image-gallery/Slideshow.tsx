@@ -19,8 +19,11 @@ export function Slideshow({ current, isHeld, onChange }: SlideshowProps): ReactN
   const announce = useAnnounce();
   // What the visitor has asked for is read out, not what goes on by itself.
   const isAsked = useRef(false);
+  // Before that nothing fades: two hundred slides that vanish at once would be as many movements.
+  const hasMoved = useRef(false);
   const go = (index: number, isOwn: boolean) => {
     isAsked.current = isOwn;
+    hasMoved.current = true;
     onChange((index + count) % count);
   };
   useEffect(() => {
@@ -30,6 +33,7 @@ export function Slideshow({ current, isHeld, onChange }: SlideshowProps): ReactN
   useSwipe(list, (by) => go(current + by, true));
 
   useWrites((write) => {
+    write.attribute(container, 'data-moved', hasMoved.current ? 'true' : null);
     write.attribute(container, 'role', 'group');
     write.attribute(container, 'aria-roledescription', 'carousel');
     if (!container.hasAttribute('aria-labelledby')) write.attribute(container, 'aria-label', texts.galleryName);

@@ -15,8 +15,12 @@ export function Strip({ current, onChoose }: StripProps): ReactNode {
   const height = options.thumbnailStripHeight;
   const count = useGrowing(slides.length);
   const strip = useRef<HTMLUListElement>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
     const { current: frame } = strip;
+    // The first one is where it is to be; to measure it would be to lay the page out.
+    if (isFirst.current && current === 0) return;
+    isFirst.current = false;
     const chosen = frame?.children[current];
     if (!frame || !chosen) return;
     // The strip alone moves, never the page.
