@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storefront } from '../../src/Storefront.ts';
 import { chooseFirst } from '../support/chooseFirst.ts';
 import { whenReady } from '../support/openShop.ts';
+import { translate } from '../support/translate.ts';
 import { openStage, type Stage } from '../support/openStage.ts';
 import { askParts, countParts, rememberParts } from '../support/servedParts.ts';
 
@@ -150,22 +151,9 @@ describe.each(['a', 'b', 'c'])('the picker of the page, markup %s', (markup) => 
 });
 
 describe('a translator', () => {
-  /** As browsers do it: each text becomes two elements of the translator's with another text in it. */
-  const translate = (page: Page, selector: string) =>
-    page.evaluate((where) => {
-      for (const part of document.querySelectorAll(where)) {
-        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-        const found: Text[] = [];
-        while (texts.nextNode()) found.push(texts.currentNode as Text);
-        for (const text of found) {
-          if (!text.data.trim() || text.parentElement?.closest('[translate="no"]')) continue;
-          const outer = document.createElement('font');
-          outer.append(document.createElement('font'));
-          outer.firstElementChild!.textContent = text.data;
-          text.replaceWith(outer);
-        }
-      }
-    }, selector);
+  const translateAll = async (page: Page, selector: string) => {
+    for (const part of await page.locator(selector).all()) await part.evaluate(translate);
+  };
 
   const PICKER = '.product-variants, [data-storefront="variants"]';
   const says = (page: Page, text: string) => page.locator(SHOWN).first().filter({ hasText: text }).waitFor();
@@ -175,22 +163,22 @@ describe('a translator', () => {
     async (markup) => {
       const { page, pageErrors, close } = await stage.open({ query: `markup=${markup}` });
       await whenReady(page);
-      await translate(page, `${SHOWN}, ${PICKER}`);
+      await translateAll(page, `${SHOWN}, ${PICKER}`);
       await choose(page, { Glaze: 'Oat', Size: 'Large' });
       await says(page, '$34.00');
-      await translate(page, `${SHOWN}, ${PICKER}`);
+      await translateAll(page, `${SHOWN}, ${PICKER}`);
       await choose(page, { Glaze: 'Oat', Size: 'Small' });
       await says(page, '$28.00');
-      await translate(page, SHOWN);
+      await translateAll(page, SHOWN);
       await choose(page, { Glaze: 'Oat', Size: 'Large' });
       await says(page, '$34.00');
       expect((await page.locator(SHOWN).first().textContent())?.match(/\$/g)).toHaveLength(1);
       const button = page.locator(BUTTON).first();
-      await translate(page, BUTTON);
+      await translateAll(page, BUTTON);
       await button.click();
-      await translate(page, BUTTON);
+      await translateAll(page, BUTTON);
       await button.filter({ hasText: /^\s*Added!\s*$/ }).waitFor();
-      await translate(page, BUTTON);
+      await translateAll(page, BUTTON);
       await button.filter({ hasText: /^\s*Add To Cart\s*$/ }).waitFor();
       expect(pageErrors).toEqual([]);
       await close();

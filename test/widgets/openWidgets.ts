@@ -8,50 +8,10 @@ import { createShop, type Emit, type Shop } from '../../src/shop/createShop.ts';
 import * as buyingActions from '../../src/shop/buyingActions.ts';
 import * as cartRunner from '../../src/shop/cart/createCartRunner.ts';
 import { createTab } from '../shop/createTab.ts';
-import { addToCart } from '../../widgets/add-to-cart/index.ts';
-import { cart } from '../../widgets/cart/index.ts';
-import { cartCount, cartSubtotal } from '../../widgets/cart-badge/index.ts';
-import { cartPill } from '../../widgets/cart-pill/index.ts';
-import { form, newsletter } from '../../widgets/form/index.ts';
-import { instalments } from '../../widgets/instalments/index.ts';
-import { lightbox } from '../../widgets/lightbox/index.ts';
-import { imageGallery } from '../../widgets/image-gallery/index.ts';
-import { video } from '../../widgets/video/index.ts';
-import { audio } from '../../widgets/audio/index.ts';
-import { price } from '../../widgets/price/index.ts';
-import { quantity } from '../../widgets/quantity/index.ts';
-import { quickView } from '../../widgets/quick-view/index.ts';
-import { restock } from '../../widgets/restock/index.ts';
-import { scarcity } from '../../widgets/scarcity/index.ts';
-import { status } from '../../widgets/status/index.ts';
-import { subscription } from '../../widgets/subscription/index.ts';
-import { variants } from '../../widgets/variants/index.ts';
+import { widgets } from '../../widgets/list.ts';
 import { createFakeApi, type FakeApi } from '../shop/fakeApi.ts';
 import { clearPage, json, showForeignPage, showPage } from '../page/openPage.ts';
 import { inShop } from '../ui/inShop.tsx';
-
-const WIDGETS: readonly Widget[] = [
-  variants,
-  subscription,
-  price,
-  imageGallery,
-  audio,
-  video,
-  quantity,
-  addToCart,
-  scarcity,
-  restock,
-  instalments,
-  cartPill,
-  cartCount,
-  cartSubtotal,
-  cart,
-  quickView,
-  lightbox,
-  status,
-  form,
-  newsletter,
-];
 
 /** A small page with the real widgets on it, and a host that answers only when the test says so. */
 export interface OpenPage {
@@ -88,7 +48,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
   const api = createFakeApi();
   const page = createPage(
     document,
-    WIDGETS.map(({ name }) => name),
+    widgets.map(({ name }) => name),
     () => settings.currency,
     (scope) => shop.products.open(scope.id, scope.product),
   );
@@ -110,7 +70,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
   });
   const mounts = createMounts({
     page,
-    widgets: WIDGETS,
+    widgets,
     report,
     shop,
     timings: { mark: () => undefined, measure: () => undefined },
