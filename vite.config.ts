@@ -32,6 +32,8 @@ const bundle = (name: string, entry: string, ...outputs: readonly Output[]): Use
       // A dialog has a chunk of its own, though the chunk of a dialog with a form in it imports it outright.
       checks: { ineffectiveDynamicImport: false },
       preserveEntrySignatures: 'strict',
+      // Constants of another module stand where they are used.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: outputs.map((output) => ({
         minify: true,
         // Licence texts stay; notes that only a bundler reads go.
