@@ -1,6 +1,5 @@
 import { readConfig } from '../../src/config.ts';
 import { createMounts } from '../../src/mount/createMounts.ts';
-import type { Widget } from '../../src/mount/defineWidget.ts';
 import { createPage } from '../../src/page/createPage.ts';
 import { dispatchDomEvent } from '../../src/page/dispatchDomEvent.ts';
 import { createSettings } from '../../src/settings.ts';
