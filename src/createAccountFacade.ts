@@ -1,6 +1,7 @@
 import type { ApiError } from './api/ApiError.ts';
 import type { Report } from './errors/createReport.ts';
 import type { Result } from './lib/result.ts';
+import { subscribeLater } from './lib/subscribeLater.ts';
 import { notRunning } from './notRunning.ts';
 import type { AccountActions, AccountState } from './shop/AccountState.ts';
 
@@ -29,26 +30,19 @@ export function createAccountFacade(
     },
     signIn: (credentials) => call((account) => account.signIn(credentials)),
     signOut: (options) => call((account) => account.signOut(options)),
-    subscribe(listener) {
-      let off: (() => void) | undefined;
-      let isOff = false;
-      const tell = (state: AccountState) => {
-        // A page's mistake must not end our own work.
-        try {
-          listener(state);
-        } catch (error) {
-          report(error, { part: 'listener' });
-        }
-      };
-      void load().then((account) => {
-        if (isOff || !account) return;
-        off = account.subscribe(tell);
-        tell(account.state);
-      });
-      return () => {
-        isOff = true;
-        off?.();
-      };
-    },
+    subscribe: (listener) =>
+      subscribeLater<AccountState>(
+        load().then(
+          (account) =>
+            account &&
+            ((tell) => {
+              const off = account.subscribe(tell);
+              tell(account.state);
+              return off;
+            }),
+        ),
+        listener,
+        (error) => report(error, { part: 'listener' }),
+      ),
   };
 }

@@ -1,8 +1,10 @@
 import type { ApiError } from './api/ApiError.ts';
 import type { Report } from './errors/createReport.ts';
 import type { Result } from './lib/result.ts';
+import { subscribeLater } from './lib/subscribeLater.ts';
 import { notRunning } from './notRunning.ts';
 import type { CartApi } from './shop/CartApi.ts';
+import type { CartState } from './shop/ShopState.ts';
 import { callByName, forwardChanges } from './shop/forwardChanges.ts';
 
 /**
@@ -21,24 +23,11 @@ export function createCartFacade(running: () => Promise<CartApi | null>, current
     load: () => call((cart) => cart.load()),
     ...forwardChanges((name, given) => call((cart) => callByName(cart, name, given))),
     flush: async () => current()?.flush(),
-    subscribe(listener) {
-      let off: (() => void) | undefined;
-      let isOff = false;
-      void running().then((cart) => {
-        if (isOff) return;
-        off = cart?.subscribe((state) => {
-          // A page's mistake must not end the shop's own work.
-          try {
-            listener(state);
-          } catch (error) {
-            report(error, { part: 'listener' });
-          }
-        });
-      });
-      return () => {
-        isOff = true;
-        off?.();
-      };
-    },
+    subscribe: (listener) =>
+      subscribeLater<CartState>(
+        running().then((cart) => cart && ((tell) => cart.subscribe(tell))),
+        listener,
+        (error) => report(error, { part: 'listener' }),
+      ),
   };
 }

@@ -1,5 +1,6 @@
 import type { ConsentState } from './analytics/readConsent.ts';
 import type { Report } from './errors/createReport.ts';
+import { subscribeLater } from './lib/subscribeLater.ts';
 import type { RunningVisit } from './startVisit.ts';
 
 /** The visitor's consent as pages reach it, for a cookie banner of their own. */
@@ -24,26 +25,19 @@ export function createConsentFacade(
   return {
     get: () => current()?.consent.get() ?? null,
     set: async (answer) => (await open())?.consent.set(answer),
-    subscribe(listener) {
-      let off: (() => void) | undefined;
-      let isOff = false;
-      const tell = (state: ConsentState) => {
-        // A page's mistake must not end our own work.
-        try {
-          listener(state);
-        } catch (error) {
-          report(error, { part: 'listener' });
-        }
-      };
-      void open().then((visit) => {
-        if (isOff || !visit) return;
-        off = visit.consent.subscribe(tell);
-        tell(visit.consent.get());
-      });
-      return () => {
-        isOff = true;
-        off?.();
-      };
-    },
+    subscribe: (listener) =>
+      subscribeLater<ConsentState>(
+        open().then(
+          (visit) =>
+            visit &&
+            ((tell) => {
+              const off = visit.consent.subscribe(tell);
+              tell(visit.consent.get());
+              return off;
+            }),
+        ),
+        listener,
+        (error) => report(error, { part: 'listener' }),
+      ),
   };
 }

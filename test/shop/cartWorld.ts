@@ -33,6 +33,8 @@ interface Wish {
   outcome: Result<unknown, ApiError> | null;
   /** The number of the page on which it was wanted. */
   readonly page: number;
+  /** What the tab keeps from page to page. */
+  readonly session: Map<string, string>;
   /** That page was left before it was known: it goes on with the next one of its tab, if there is one. */
   left: 'no' | 'kept' | 'dropped';
 }
@@ -208,7 +210,7 @@ export async function openCartWorld(): Promise<CartWorld> {
     asked.set(key, (asked.get(key) ?? 0) + 1);
   };
   const wish = (promise: Promise<Result<unknown, ApiError>>, apply: Wish['note']): Wish => {
-    const made: Wish = { note: apply, outcome: null, page: tab().page, left: 'no' };
+    const made: Wish = { note: apply, outcome: null, page: tab().page, session: tab().session, left: 'no' };
     wishes.push(made);
     void promise.then((outcome) => {
       if (made.left === 'no') made.outcome = outcome;
@@ -360,6 +362,8 @@ export async function openCartWorld(): Promise<CartWorld> {
       if (closed) {
         closed.shop.cart.pageIs('left');
         leaveWishes(closed.page, 'dropped');
+        // With the tab goes what it has kept, of its earlier pages as well.
+        for (const one of wishes) if (one.session === closed.session && one.left === 'kept') one.left = 'dropped';
         close(closed);
       }
       tabs[other] = openTab(new Map(tab().session));

@@ -47,7 +47,8 @@ function hear(turn: Turn, event: CartEvent): void {
     case 'written':
       return hearWritten(turn, event.key, event.cart, event.newlyAdded);
     case 'write failed':
-      return hearWriteFailed(turn, event.key, event.error);
+      // A page that has been left has handed on what it sent: the next one, or this one when it is back, finds out what came of it.
+      return state.page === 'left' ? undefined : hearWriteFailed(turn, event.key, event.error);
     case 'read':
       return hearCart(turn, event.question, event.cart);
     case 'read failed':
