@@ -60,7 +60,7 @@ describe('a lightbox of the page’s own', () => {
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect([await isFocusIn(page, OPENER), await lock()]).toEqual([true, [false, 'visible']]);
+    await expect.poll(async () => [await isFocusIn(page, OPENER), await lock()]).toEqual([true, [false, 'visible']]);
 
     await page.keyboard.press('Enter');
     await dialog.waitFor();
@@ -71,7 +71,7 @@ describe('a lightbox of the page’s own', () => {
     await page.getByText('Under the arch').click();
     await page.mouse.click(5, 5);
     await dialog.waitFor({ state: 'detached' });
-    expect(await isFocusIn(page, OPENER)).toBe(true);
+    await expect.poll(() => isFocusIn(page, OPENER)).toBe(true);
 
     await opener.click();
     await dialog.waitFor();

@@ -96,7 +96,7 @@ describe('a quick view from a list, by keyboard alone', () => {
     await page.getByRole('button', { name: 'Next product' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: title }).waitFor({ state: 'detached' });
-    expect(await isFocusIn(page, '.sqs-product-quick-view-lightbox-next-button')).toBe(true);
+    await expect.poll(() => isFocusIn(page, '.sqs-product-quick-view-lightbox-next-button')).toBe(true);
     const next = await page.locator(`${DIALOG} h2`).innerText();
     await page.locator('.storefront-status').filter({ hasText: next }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Previous product' }).focus();

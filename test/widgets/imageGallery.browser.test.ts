@@ -171,7 +171,7 @@ describe('the lightbox of a gallery', () => {
     await page.getByRole('dialog', { name: 'A field, 1 of 4' }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
-    expect(await openers.nth(1).evaluate((opener) => opener === document.activeElement)).toBe(true);
+    await expect.poll(() => openers.nth(1).evaluate((opener) => opener === document.activeElement)).toBe(true);
     await openers.first().click();
     await page.getByRole('dialog', { name: 'A field, 1 of 4' }).waitFor();
     expect(

@@ -161,7 +161,7 @@ describe('reviews', () => {
     await dialog.getByText('Photo 1 of 2').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('storefront-review-image');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('storefront-review-image');
     expect(complaints).toEqual([]);
     await context.close();
   });
