@@ -2,7 +2,7 @@ import { nullProtoRecord } from '../lib/nullProtoRecord.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { toMoney, type Money } from './money.ts';
 import { parseSubscriptionPlan } from './subscriptionPlan.ts';
-import type { PricingOption, Variant } from './variant.ts';
+import type { PricingOption, Pricing, Variant } from './variant.ts';
 import { createVariantIndex, type VariantIndex } from './variantIndex.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -78,10 +78,11 @@ function parseAttributes(raw: Raw): Record<string, string> | null {
   return nullProtoRecord(attributes);
 }
 
-type Prices = Pick<Variant, 'price' | 'salePrice' | 'onSale'>;
-
-/** What is missing comes from `full`. On sale without both prices counts as not on sale: nothing is free by mistake. */
-function parsePrices(raw: Raw, currency: string, full: Prices | null, productPrice: Money | null): Prices {
+/**
+ * Reads what something costs, in any of the shapes of `parseVariants`. What is missing comes from `full`. On sale without both prices counts
+ * as not on sale: nothing is free by mistake.
+ */
+export function parsePrices(raw: Raw, currency: string, full: Pricing | null = null, productPrice: Money | null = null): Pricing {
   const price = priceOf(raw, 'price', 'priceMoney', currency) ?? full?.price ?? productPrice;
   const salePrice = priceOf(raw, 'salePrice', 'salePriceMoney', currency) ?? full?.salePrice;
   const onSale = typeof raw['onSale'] === 'boolean' ? raw['onSale'] : full?.onSale === true;
@@ -116,7 +117,7 @@ function parsePricingOptions(raw: unknown, currency: string): PricingOption[] {
   for (const item of Array.isArray(raw) ? raw : []) {
     if (!isRaw(item)) continue;
     const plan = parseSubscriptionPlan(item['subscriptionPlan']);
-    const { price, ...sale } = parsePrices(item, currency, null, null);
+    const { price, ...sale } = parsePrices(item, currency);
     const subscriptionOptionId = text(item['productSubscriptionOptionId'] ?? item['subscriptionOptionId']);
     if (!plan || !price || subscriptionOptionId === null) continue;
     options.push({ subscriptionOptionId, plan, price, ...sale });

@@ -1,11 +1,10 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { parseFormDefinition } from './formDefinition.ts';
-import { toMoney } from './money.ts';
-import { parseVariants } from './parseVariants.ts';
+import { parsePrices, parseVariants } from './parseVariants.ts';
 import { PRODUCT_TYPE, type ProductType } from './productType.ts';
 import { parseSubscriptionPlan, type SubscriptionPlan } from './subscriptionPlan.ts';
-import type { Variant } from './variant.ts';
+import type { Pricing, Variant } from './variant.ts';
 
 export { parseVariants } from './parseVariants.ts';
 
@@ -20,6 +19,8 @@ export interface Product {
   /** In the order that the shopkeeper chose, else that of first appearance. */
   readonly optionNames: readonly string[];
   readonly onSale: boolean;
+  /** The product's own: of a digital one, and where its variants have none. */
+  readonly pricing: Pricing;
   /** Whether the page's own HTML says that it is sold out, whatever its data says. */
   readonly isMarkedSoldOut: boolean;
   readonly isSubscribable: boolean;
@@ -49,8 +50,8 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
   const item = raw as Readonly<Record<string, unknown>>;
   const inner = item['structuredContent'];
   const content = typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string, unknown>>) : item;
-  const price = toMoney(content['price'] ?? item['price'], known.fallbackCurrency);
-  const variants = parseVariants(content['variants'], known.fallbackCurrency, known.fullerVariants, price);
+  const pricing = parsePrices({ ...item, ...content }, known.fallbackCurrency);
+  const variants = parseVariants(content['variants'], known.fallbackCurrency, known.fullerVariants, pricing.price);
   if (!variants.ok) return variants;
   const stated = Object.values(PRODUCT_TYPE).find((type) => type === content['productType'] || String(type) === content['productType']);
   const customText = content['customAddButtonText'];
@@ -66,6 +67,7 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
       variants.value,
     ),
     onSale: (item['onSale'] ?? content['onSale']) === true,
+    pricing,
     isMarkedSoldOut: false,
     isSubscribable: isSubscribable === true,
     subscriptionPlan: parseSubscriptionPlan(content['subscriptionPlan']),

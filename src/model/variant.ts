@@ -10,16 +10,21 @@ export interface PricingOption {
   readonly onSale: boolean;
 }
 
+/** What something costs. */
+export interface Pricing {
+  /** `null` when the page does not say: the server's text of it stays. */
+  readonly price: Money | null;
+  /** Means nothing unless `onSale`. */
+  readonly salePrice: Money;
+  readonly onSale: boolean;
+}
+
 /** One way in which a product is sold (spec §3), whatever shape it had on the page. */
-export interface Variant {
+export interface Variant extends Pricing {
   readonly id: string;
   readonly sku: string | null;
   /** Option name to the variant's value. Null prototype: the names are the shopkeeper's. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** `null` when the page does not say: the server's text of it stays. */
-  readonly price: Money | null;
-  readonly salePrice: Money;
-  readonly onSale: boolean;
   readonly unlimited: boolean;
   /** 0 or more; `null` when the page does not say, and the host decides at the add. */
   readonly qtyInStock: number | null;

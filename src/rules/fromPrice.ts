@@ -1,6 +1,7 @@
 import type { Money } from '../model/money.ts';
 import type { Product } from '../model/product.ts';
 import { compareMoney } from '../money/compareMoney.ts';
+import { isPricedItself } from './isPricedItself.ts';
 import { priceNow } from './priceNow.ts';
 import { variantsDifferInPrice } from './variantsDifferInPrice.ts';
 
@@ -14,18 +15,19 @@ export interface FromPrice {
   readonly original: Money | null;
 }
 
-/** Null without variants, and where one has no price or names another currency, because then none is the lowest. */
-export function fromPrice(product: Pick<Product, 'variants'>): FromPrice | null {
-  const [first] = product.variants;
+/** Null where one of the variants, or a product without any, has no price or names another currency: none is the lowest then. */
+export function fromPrice(product: Pick<Product, 'type' | 'variants' | 'pricing'>): FromPrice | null {
+  const priced = isPricedItself(product) ? [product.pricing] : product.variants;
+  const [first] = priced;
   if (first === undefined) return null;
   let lowest = priceNow(first);
-  for (const variant of product.variants) {
+  for (const variant of priced) {
     const price = priceNow(variant);
     const order = price && lowest ? compareMoney(price, lowest) : Number.NaN;
     if (Number.isNaN(order)) return null;
     if (order < 0) lowest = price;
   }
   if (!lowest) return null;
-  const varies = variantsDifferInPrice(product.variants);
+  const varies = variantsDifferInPrice(priced);
   return { price: lowest, varies, original: first.onSale && !varies ? first.price : null };
 }

@@ -2,6 +2,7 @@ import type { Money } from '../model/money.ts';
 import type { Product } from '../model/product.ts';
 import type { SubscriptionPlan } from '../model/subscriptionPlan.ts';
 import { isSubscription } from './isSubscription.ts';
+import { isPricedItself } from './isPricedItself.ts';
 import { matchVariant } from './matchVariant.ts';
 import { planPriceDisplay } from './planPriceDisplay.ts';
 import type { Selection } from './selection.ts';
@@ -25,18 +26,19 @@ export type PriceDisplay =
  * @param planAt the plan that the visitor has chosen, by its place in each variant's `pricingOptions`; `null`: bought once
  */
 export function priceDisplay(
-  product: Pick<Product, 'type' | 'variants' | 'optionNames' | 'isSubscribable' | 'subscriptionPlan'>,
+  product: Pick<Product, 'type' | 'variants' | 'optionNames' | 'isSubscribable' | 'subscriptionPlan' | 'pricing'>,
   selection: Selection,
   planAt: number | null = null,
 ): PriceDisplay {
-  if (product.variants.length === 0 || unselectedOptions(product, selection).length > 0) return { kind: 'initial' };
+  if (unselectedOptions(product, selection).length > 0) return { kind: 'initial' };
   const variant = matchVariant(product, selection);
-  if (variant === null) return { kind: 'unavailable' };
-  const { onSale, salePrice, price, pricingOptions } = variant;
-  if (planAt !== null) {
-    const option = pricingOptions[planAt];
+  if (planAt !== null && variant) {
+    const option = variant.pricingOptions[planAt];
     return option ? planPriceDisplay(option) : { kind: 'unavailable' };
   }
+  const priced = isPricedItself(product) ? product.pricing : variant;
+  if (priced === null) return { kind: product.variants.length === 0 ? 'initial' : 'unavailable' };
+  const { onSale, salePrice, price } = priced;
   if (price === null) return { kind: 'initial' };
   if (isSubscription(product)) {
     const plan = product.subscriptionPlan;

@@ -3,6 +3,7 @@ import type { ScopeId } from '../events/events.ts';
 import type { FormDefinition } from '../model/formDefinition.ts';
 import { refusable } from '../lib/refusable.ts';
 import type { Result } from '../lib/result.ts';
+import { withoutParameter } from '../lib/withoutParameter.ts';
 import { ADDED_DELAY_MS, ADDED_LASTS_MS, BUSY_TEXT_MS, ERROR_RESET_MS } from '../model/constants.ts';
 import { checkAdd } from '../rules/checkAdd.ts';
 import { matchVariant } from '../rules/matchVariant.ts';
@@ -88,7 +89,7 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
     if (flow === 'gift-card') {
       // The card's own page takes it from here; nothing is in the cart yet.
       later(ADDED_DELAY_MS, () => change(scope, { addStatus: 'idle' }));
-      leave(purchase, settings.giftCardPath, { itemId, sku: sku ?? '' });
+      leave(purchase, sku === null ? withoutParameter(settings.giftCardPath, '{sku}') : settings.giftCardPath, { itemId, sku: sku ?? '' });
     } else if (flow === 'subscription') {
       const order = { itemId, sku, qty: quantity, additionalFields, ...(planId !== null && { productSubscriptionOptionId: planId }) };
       const subscribed = await wait(purchase, api.subscription.create(order));

@@ -82,12 +82,24 @@ describe('a product', () => {
       variants: [],
       optionNames: [],
       onSale: false,
+      pricing: { price: null, salePrice: { minor: 0, currency: 'USD' }, onSale: false },
       isMarkedSoldOut: false,
       isSubscribable: false,
       subscriptionPlan: null,
       additionalFieldsForm: null,
       customAddButtonText: null,
     });
+  });
+
+  it('has a price of its own where it states one, as digital products do', () => {
+    const money = (value: string) => ({ currency: 'EUR', value });
+    expect(
+      read({ structuredContent: { productType: 2, onSale: true, priceMoney: money('9.00'), salePriceMoney: money('7.00') } }),
+    ).toMatchObject({
+      onSale: true,
+      pricing: { price: { minor: 900, currency: 'EUR' }, salePrice: { minor: 700, currency: 'EUR' }, onSale: true },
+    });
+    expect(read({ productType: 2, onSale: true, priceMoney: money('9.00') }).pricing.onSale).toBe(false);
   });
 
   it.each<[string, object, Partial<KnownProduct>, number]>([

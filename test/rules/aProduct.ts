@@ -35,6 +35,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     variants: [aVariant()],
     optionNames: [],
     onSale: false,
+    pricing: { price: null, salePrice: usd(0), onSale: false },
     isMarkedSoldOut: false,
     isSubscribable: false,
     subscriptionPlan: null,

@@ -1,6 +1,7 @@
 import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../src/model/product.ts';
+import type { ProductType } from '../../src/model/productType.ts';
 import { addButtonLabel } from '../../src/rules/addButtonLabel.ts';
 import { checkAdd, type AddAttempt } from '../../src/rules/checkAdd.ts';
 import { isVariantInStock } from '../../src/rules/isVariantInStock.ts';
@@ -163,7 +164,16 @@ describe('what stands around the add button', () => {
     [false, '  ', 'Add To Cart'],
     [true, '', 'Subscribe'],
   ])('subscribable %s, own text %j: "%s"', (isSubscribable, customAddButtonText, label) => {
-    expect(addButtonLabel({ isSubscribable, customAddButtonText }, productTexts)).toBe(label);
+    expect(addButtonLabel({ type: 1, isSubscribable, customAddButtonText }, productTexts)).toBe(label);
+  });
+
+  it.each<[ProductType, string]>([
+    [1, 'Subscribe'],
+    [2, 'Add To Cart'],
+    [3, 'Subscribe'],
+    [4, 'Add To Cart'],
+  ])('a product of type %i that is marked as subscribable: "%s"', (type, label) => {
+    expect(addButtonLabel({ type, isSubscribable: true, customAddButtonText: null }, productTexts)).toBe(label);
   });
 
   const two = [aVariant({ qtyInStock: 2 })];

@@ -52,7 +52,7 @@ describe('the price for what is chosen', () => {
     expect(priceDisplay(unpriced, {})).toEqual({ kind: 'initial' });
     expect(priceDisplay({ ...unpriced, isSubscribable: true, subscriptionPlan: plan(1, 'MONTH') }, {})).toEqual({ kind: 'initial' });
     expect(fromPrice(unpriced)).toBeNull();
-    expect(fromPrice({ variants: [plain, ...unpriced.variants] })).toBeNull();
+    expect(fromPrice({ ...unpriced, variants: [plain, ...unpriced.variants] })).toBeNull();
   });
 
   it('is a subscription’s for a subscribable product, and unavailable without a plan', () => {
@@ -111,7 +111,19 @@ describe('the price before anything is chosen', () => {
     ['the lowest is a sale price', [sale, aVariant({ price: usd(1800) })], { price: usd(1500), varies: true, original: null }],
     ['two currencies', [plain, aVariant({ price: eur })], null],
   ])('%s', (_title, variants, expected) => {
-    expect(fromPrice({ variants })).toEqual(expected);
+    expect(fromPrice(aProduct({ variants }))).toEqual(expected);
+  });
+
+  it('of a digital product is its own', () => {
+    const pricing = { price: usd(900), salePrice: usd(700), onSale: false };
+    const download = aProduct({ type: 2, variants: [], pricing });
+    expect(fromPrice(download)).toEqual({ price: usd(900), varies: false, original: null });
+    expect(priceDisplay(download, {})).toEqual({ kind: 'price', price: usd(900) });
+    const inSale = { ...download, pricing: { ...pricing, onSale: true } };
+    expect(fromPrice(inSale)).toEqual({ price: usd(700), varies: false, original: usd(900) });
+    expect(priceDisplay(inSale, {})).toEqual({ kind: 'sale', price: usd(700), original: usd(900) });
+    expect(fromPrice({ ...inSale, variants: [plain] })).toEqual({ price: usd(700), varies: false, original: usd(900) });
+    expect(fromPrice({ ...inSale, type: 1, variants: [plain] })).toEqual({ price: usd(1000), varies: false, original: null });
   });
 
   it.each([

@@ -169,6 +169,16 @@ describe('a purchase that fails', () => {
     expect(state(shop).addStatus).toBe('idle');
   });
 
+  it.each([
+    ['one amount goes by its sku', CARD.variants.slice(0, 1).map((one) => ({ ...one, attributes: {} })), '?itemId=card&sku=CARD%2025%26'],
+    ['an amount that the page does not know goes without one', [], '?itemId=card'],
+  ])('a gift card of %s', async (_title, variants, query) => {
+    const shop = sell({ ...CARD, optionNames: [], variants });
+    void shop.products.add('p1');
+    await settle();
+    expect(shop.visited).toEqual([`/checkout/gift-card${query}`]);
+  });
+
   it('of a gift card without a denomination says so under its own title', async () => {
     const shop = sell(CARD);
     await shop.products.add('p1');

@@ -31,6 +31,19 @@ describe('the price before anything is chosen', () => {
       'Sale Price: $8.00 Original Price: $10.00',
     ],
     ['that of a product without options', EMPTY, { variants: [aWireVariant({})] }, '$10.00'],
+    ['that of a digital product, which has it itself', EMPTY, { productType: 2, priceMoney: { currency: 'USD', value: '9.50' } }, '$9.50'],
+    [
+      'that of a digital product in a sale',
+      EMPTY,
+      { productType: 2, onSale: true, priceMoney: { currency: 'USD', value: '9.50' }, salePriceMoney: { currency: 'USD', value: '7.00' } },
+      'Sale Price: $7.00 Original Price: $9.50',
+    ],
+    [
+      'the server’s own words of a digital product',
+      SERVER,
+      { productType: 2, priceMoney: { currency: 'USD', value: '9.50' } },
+      'from $9.00 incl. tax',
+    ],
     ['nothing, where the page knows no price', EMPTY, { variants: [] }, ''],
     [
       'the lowest of a subscription with its period',

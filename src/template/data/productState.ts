@@ -1,5 +1,6 @@
 import { PRODUCT_TYPE, type ProductType } from '../../model/productType.ts';
 import { isOnSale as isOnSaleByRule } from '../../rules/isOnSale.ts';
+import { canBeSubscribed } from '../../rules/isSubscription.ts';
 import { isSoldOut as isSoldOutByRule } from '../../rules/isSoldOut.ts';
 import { showsQuantity } from '../../rules/showsQuantity.ts';
 import { showsVariants } from '../../rules/showsVariants.ts';
@@ -24,10 +25,14 @@ export function isFlagged(node: unknown, key: string): boolean {
   return value === true || value === 'true';
 }
 
-export const isSubscribable = (item: unknown): boolean => isFlagged(at(item, 'structuredContent'), 'isSubscribable');
-
 const TYPES: readonly number[] = Object.values(PRODUCT_TYPE);
 export const isKnownType = (type: number): type is ProductType => TYPES.includes(type);
+
+/** Marked so, and not of a type that cannot be (spec §3). */
+export function isSubscribable(item: unknown): boolean {
+  const type = productTypeOf(item);
+  return isFlagged(at(item, 'structuredContent'), 'isSubscribable') && (!isKnownType(type) || canBeSubscribed(type));
+}
 
 /** Stock of a product whose item lists no variants: the server has the whole item, so none is none. */
 const NO_STOCK = [{ unlimited: false, qtyInStock: 0 }];

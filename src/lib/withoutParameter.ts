@@ -1,0 +1,6 @@
+/** The address without the parameter of its query that has this value, wherever it stands in it. */
+export function withoutParameter(address: string, value: string): string {
+  const [path = '', query] = address.split('?', 2);
+  const kept = query?.split('&').filter((parameter) => !parameter.endsWith(`=${value}`)) ?? [];
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}
