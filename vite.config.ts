@@ -60,13 +60,13 @@ const modules = (name: string): UserConfig =>
         // What is read of a page also where no shop runs.
         {
           name: 'page',
-          test: /src[\\/](sessionConfig|rules[\\/]hasFlag|page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin|readProductPage)|api[\\/](callPlain|crumb)|lib[\\/](createUuid|openStore|stringify|whenLeaving|looksLikeResponse)|model[\\/](money|featureFlag|pageType|isAnonymous|readRoles|siteRole))\.ts/,
+          test: /src[\\/](config|rules[\\/]hasFlag|page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin|readProductPage)|api[\\/](callPlain|crumb)|lib[\\/](createUuid|openStore|stringify|whenLeaving|looksLikeResponse)|model[\\/](money|featureFlag|pageType|isAnonymous|readRoles|siteRole))\.ts/,
           priority: 4,
         },
         { name: 'react', test: /(node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/]mount[\\/]renderer\.ts)/, priority: 3 },
         {
           name: 'shop',
-          test: /(src[\\/](start|settings)\.ts|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
+          test: /(src[\\/](start|settings[\\/]createSettings)\.ts|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
           priority: 2,
         },
         { name: 'wire', test: /src[\\/](api[\\/]createApi|shop[\\/](buyingActions|cart[\\/]createCartRunner))/, priority: 1 },

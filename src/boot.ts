@@ -1,7 +1,7 @@
-import { createAccountFacade } from './createAccountFacade.ts';
-import { createCartFacade } from './createCartFacade.ts';
-import { createConsentFacade } from './createConsentFacade.ts';
-import { createVisit, type Visit } from './createVisit.ts';
+import { createAccountFacade } from './global/createAccountFacade.ts';
+import { createCartFacade } from './global/createCartFacade.ts';
+import { createConsentFacade } from './global/createConsentFacade.ts';
+import { createVisit, type Visit } from './visit/createVisit.ts';
 import { createErrorBuffer } from './errors/createErrorBuffer.ts';
 import { createReport } from './errors/createReport.ts';
 import type { StorefrontEvents, StorefrontEventName } from './events/events.ts';
@@ -12,12 +12,12 @@ import { whenParsed } from './lib/when.ts';
 import { yieldToMain } from './lib/yieldToMain.ts';
 import type { Widget } from './mount/defineWidget.ts';
 import { NEXT_LOAD_ACTIONS_KEY } from './model/nextLoadActionsKey.ts';
-import { replayQueue, type QueuedCall } from './replayQueue.ts';
+import { replayQueue, type QueuedCall } from './global/replayQueue.ts';
 import { hasAccount } from './page/hasAccount.ts';
 import { watchForParts } from './page/watchForParts.ts';
-import type { ConfigSources, StartOptions } from './sessionConfig.ts';
+import type { ConfigSources, StartOptions } from './config.ts';
 import type { Runtime } from './start.ts';
-import type { Storefront } from './Storefront.ts';
+import type { Storefront } from './global/Storefront.ts';
 
 declare const __VERSION__: string;
 
@@ -110,13 +110,13 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
       startPart(
         current,
         'next load',
-        import('./runNextLoadActions.ts').then((module) => module.runNextLoadActions),
+        import('./visit/runNextLoadActions.ts').then((module) => module.runNextLoadActions),
       );
     if (hasAccount(document))
       startPart(
         current,
         'upgrade links',
-        import('./showUpgradeLinks.ts').then((module) => module.showUpgradeLinks),
+        import('./visit/showUpgradeLinks.ts').then((module) => module.showUpgradeLinks),
       );
   };
 

@@ -1,6 +1,7 @@
 import type { Report } from './errors/createReport.ts';
 import { PageError } from './lib/PageError.ts';
 import { readNumber, readText, type ReadBy, type Reader } from './lib/readers.ts';
+import { readContext } from './page/readContext.ts';
 
 const readMatch =
   (pattern: RegExp): Reader<string> =>
@@ -142,3 +143,28 @@ export function readConfig(sources: readonly (readonly [from: string, values: un
 /** Whatever it is: one that goes round in circles cannot be written as JSON. */
 const show = (given: unknown): string =>
   typeof given === 'string' ? JSON.stringify(given) : typeof given === 'object' && given !== null ? 'an object' : String(given);
+
+/** What `Storefront.start(options)` takes: any setting of the configuration. */
+export type StartOptions = Readonly<Record<string, unknown>>;
+
+/** Where the settings of one run of the shop come from, from `start()` to `destroy()`. */
+export interface ConfigSources {
+  readonly page: Document;
+  /** The script tag's `data-*`. */
+  readonly tagData: Readonly<Record<string, unknown>>;
+  readonly options: StartOptions;
+  readonly report: Report;
+  /** What was read of them, once that has happened. */
+  config?: Config;
+}
+
+/** The settings of this run: read once, by whichever part is loaded first, so that a bad one is complained of once. */
+export const sessionConfig = (sources: ConfigSources): Config =>
+  (sources.config ??= readConfig(
+    [
+      ['page context', readContext(sources.page).storefront],
+      ['script tag', sources.tagData],
+      ['start()', sources.options],
+    ],
+    sources.report,
+  ));

@@ -8,12 +8,12 @@ import { openStore } from './lib/openStore.ts';
 import { PageError } from './lib/PageError.ts';
 import { safeRedirect } from './lib/safeRedirect.ts';
 import { createMounts } from './mount/createMounts.ts';
-import type { ProductHandle } from './ProductHandle.ts';
+import type { ProductHandle } from './global/ProductHandle.ts';
 import type { Widget } from './mount/defineWidget.ts';
-import { announceAdds } from './announceAdds.ts';
-import { measureFirstAdd } from './measureFirstAdd.ts';
+import { announceAdds } from './shop/announceAdds.ts';
+import { measureFirstAdd } from './vitals/measureFirstAdd.ts';
 import { createAnnouncer } from './page/createAnnouncer.ts';
-import { keepCartCurrent } from './keepCartCurrent.ts';
+import { keepCartCurrent } from './page/keepCartCurrent.ts';
 import { createPage } from './page/createPage.ts';
 import { createPillPlace, hasPillPlace, isPillWanted } from './page/pillPlace.ts';
 import { dispatchDomEvent } from './page/dispatchDomEvent.ts';
@@ -24,9 +24,9 @@ import { matchVariant } from './rules/matchVariant.ts';
 import type { AccountActions } from './shop/AccountState.ts';
 import type { CartApi } from './shop/CartApi.ts';
 import { createShop, type Emit } from './shop/createShop.ts';
-import { sessionConfig, type ConfigSources } from './sessionConfig.ts';
-import { createSettings } from './settings.ts';
-import { showVariantImages } from './showVariantImages.ts';
+import { sessionConfig, type ConfigSources } from './config.ts';
+import { createSettings } from './settings/createSettings.ts';
+import { showVariantImages } from './page/showVariantImages.ts';
 import { ShopContext, type ShopContextValue } from './ui/ShopContext.ts';
 
 /** How long the page's first reading of the cart may take, in ms: until then the add buttons are hidden, and a sale is not to wait for it. */
@@ -136,9 +136,9 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
     !isOff && isGateOpen(document) && isPillWanted(document, page.context(), settings.cartPath) && !hasPillPlace(document)
       ? createPillPlace(document, settings.shopTexts.cartTitle)
       : () => undefined,
-    announceAdds(announcer, events, shop),
+    announceAdds(announcer.say, events, shop),
     measureFirstAdd(events, timings),
-    showVariantImages(page, events, report),
+    showVariantImages(page, events, (error) => report(error, { part: 'variant images' })),
     announcer.remove,
     keeper.stop,
     watchPage(document, mounts.has, ({ added, removed, touched }) => {

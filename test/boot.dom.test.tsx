@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, visitPage, type Visit } from '../mocks/node.ts';
 import { seedProducts } from '../mocks/db/seedProducts.ts';
 import { boot } from '../src/boot.ts';
-import type { Storefront } from '../src/Storefront.ts';
+import type { Storefront } from '../src/global/Storefront.ts';
 import { defineWidget, type Widget, type WidgetProps } from '../src/mount/defineWidget.ts';
 import { useInstead } from '../src/ui/useInstead.ts';
 import { addToCart } from '../widgets/add-to-cart/index.ts';

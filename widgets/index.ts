@@ -1,7 +1,7 @@
 /** The entry of the package: the widgets, and the script tag's manners. Importing it starts nothing; its own tag does, or `start()`. */
 import { boot } from '../src/boot.ts';
 import { ownTag } from '../src/lib/ownTag.ts';
-import type { Storefront } from '../src/Storefront.ts';
+import type { Storefront } from '../src/global/Storefront.ts';
 import { widgets } from './list.ts';
 
 const storefront: Storefront = boot(widgets, ownTag(import.meta.url));
@@ -33,4 +33,4 @@ export type {
   Storefront,
   StorefrontEventName,
   StorefrontEvents,
-} from '../src/Storefront.ts';
+} from '../src/global/Storefront.ts';

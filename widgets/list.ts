@@ -1,4 +1,4 @@
-import type { Widget } from '../src/index.ts';
+import type { Widget } from '../src/kit.ts';
 import { account } from './account/index.ts';
 import { addToCart } from './add-to-cart/index.ts';
 import { audio } from './audio/index.ts';

@@ -1,4 +1,5 @@
 import type { ApiError } from '../api/ApiError.ts';
+import type { PageMoment } from '../lib/PageMoment.ts';
 import type { Result } from '../lib/result.ts';
 import type { AddEntry } from '../model/addEntry.ts';
 import type { Cart } from '../model/cart.ts';
@@ -79,9 +80,6 @@ export const cartChanges = {
   setShippingLocation: (location) => ({ kind: 'location', location }),
   selectShippingOption: (optionId) => ({ kind: 'option', optionId }),
 } satisfies Partial<Record<keyof CartApi, (...given: readonly unknown[]) => { readonly kind: string }>>;
-
-/** What becomes of the page, as far as the cart is concerned. */
-export type PageMoment = 'hidden' | 'shown' | 'left' | 'returned';
 
 /** The same for the shop itself. */
 export interface CartActions extends CartApi {

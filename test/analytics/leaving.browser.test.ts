@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RequestRecord } from '../../mocks/RequestRecord.ts';
-import type { Storefront } from '../../src/Storefront.ts';
+import type { Storefront } from '../../src/global/Storefront.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 const WALKS = 4;

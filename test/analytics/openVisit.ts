@@ -5,10 +5,10 @@ import type { Analytics } from '../../src/analytics/startAnalytics.ts';
 import type { EarlyEvent } from '../../src/analytics/AnalyticsDeps.ts';
 import type { StorefrontEvents } from '../../src/events/events.ts';
 import { createEmitter } from '../../src/lib/emitter.ts';
-import type { ConfigSources } from '../../src/sessionConfig.ts';
+import type { ConfigSources } from '../../src/config.ts';
 import { createErrorBuffer } from '../../src/errors/createErrorBuffer.ts';
 import { watchEarly } from '../../src/vitals/watchEarly.ts';
-import { startVisit, type RunningVisit } from '../../src/startVisit.ts';
+import { startVisit, type RunningVisit } from '../../src/visit/startVisit.ts';
 import { clearPage, showPage } from '../page/openPage.ts';
 
 /** One request as the host got it: its path below `/api/`, and what it says. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Storefront } from '../../src/Storefront.ts';
+import type { Storefront } from '../../src/global/Storefront.ts';
 import { openShop, whenReady, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;

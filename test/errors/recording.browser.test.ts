@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readStack } from '../../build/readStack.ts';
-import type { Storefront } from '../../src/Storefront.ts';
+import type { Storefront } from '../../src/global/Storefront.ts';
 import type { ErrorEvent } from '../../src/model/errorEvent.ts';
 import { DIST } from '../build/files.ts';
 import { openVitals, type VitalsStage } from '../support/openVitals.ts';

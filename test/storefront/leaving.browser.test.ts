@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storefront } from '../../src/Storefront.ts';
+import type { Storefront } from '../../src/global/Storefront.ts';
 import { fillCart } from '../support/fillCart.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 

@@ -102,7 +102,9 @@ describe('the floating pill in a browser', () => {
     ['beside a cart of the theme’s own', '/store/p/breakfast-mug?markup=a&cart=custom'],
   ])('is not there %s', async (_, path) => {
     const { page, context } = await visitWith(2, path);
-    await page.waitForFunction(() => (window.Storefront as import('../../src/Storefront.ts').Storefront).cart.get()?.totalQuantity === 2);
+    await page.waitForFunction(
+      () => (window.Storefront as import('../../src/global/Storefront.ts').Storefront).cart.get()?.totalQuantity === 2,
+    );
     expect(await page.locator('.sqs-pill-shopping-cart-content, #floatingCart:not(.hidden)').count()).toBe(0);
     await context.close();
   });

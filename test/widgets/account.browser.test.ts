@@ -75,7 +75,7 @@ describe('Storefront.account', () => {
     const { page, open, complaints, context } = await shop.visit();
     await open('/about');
     const answers = await page.evaluate(async () => {
-      const { account } = window.Storefront as import('../../src/Storefront.ts').Storefront;
+      const { account } = window.Storefront as import('../../src/global/Storefront.ts').Storefront;
       const states: string[] = [];
       const before = account.state;
       let off = () => undefined as void;

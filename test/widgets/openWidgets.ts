@@ -2,7 +2,7 @@ import { readConfig } from '../../src/config.ts';
 import { createMounts } from '../../src/mount/createMounts.ts';
 import { createPage } from '../../src/page/createPage.ts';
 import { dispatchDomEvent } from '../../src/page/dispatchDomEvent.ts';
-import { createSettings } from '../../src/settings.ts';
+import { createSettings } from '../../src/settings/createSettings.ts';
 import { createShop, type Emit, type Shop } from '../../src/shop/createShop.ts';
 import * as buyingActions from '../../src/shop/buyingActions.ts';
 import * as cartRunner from '../../src/shop/cart/createCartRunner.ts';

@@ -11,7 +11,7 @@ import {
   useWrites,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { readAccount, type AccountProps } from './readAccount.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import styles from './account.css?inline';

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { LazyDialog, useAnnounce, useOwnId, useReport, type AccountActions, type AccountTexts } from '../../src/index.ts';
+import { LazyDialog, useAnnounce, useOwnId, useReport, type AccountActions, type AccountTexts } from '../../src/kit.ts';
 
 interface SignInDialogProps {
   readonly account: AccountActions;

@@ -18,7 +18,7 @@ import {
   type ProductState,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { readAddButton, type AddButtonProps } from './readAddButton.ts';
 import { useViewCartLink } from './useViewCartLink.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/index.ts';
+import { defineWidget } from '../../src/kit.ts';
 
 /** The button that puts the chosen variant into the cart. */
 export const addToCart = defineWidget({ name: 'add-to-cart', load: () => import('./AddToCart.tsx').then((module) => module.parts) });

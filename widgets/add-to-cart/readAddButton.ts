@@ -1,4 +1,4 @@
-import { isFilled, readForm, type FormDefinition, type Page } from '../../src/index.ts';
+import { isFilled, readForm, type FormDefinition, type Page } from '../../src/kit.ts';
 
 /** An add button. */
 export interface AddButtonProps {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useShop } from '../../src/index.ts';
+import { useShop } from '../../src/kit.ts';
 
 /**
  * Puts a "View Cart" link right after the button while `isShown`. It stands outside the widget's own element because theme CSS

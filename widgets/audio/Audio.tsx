@@ -12,7 +12,7 @@ import {
   useWrites,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import styles from './audio.css?inline';
 import { readAudio, type AudioProps, type Track } from './readAudio.ts';
 

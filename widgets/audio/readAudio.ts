@@ -1,4 +1,4 @@
-import { isFilled, MAX_TRACKS_PER_ALBUM, PageError, readJsonAttribute, readJsonScript, safeRedirect } from '../../src/index.ts';
+import { isFilled, MAX_TRACKS_PER_ALBUM, PageError, readJsonAttribute, readJsonScript, safeRedirect } from '../../src/kit.ts';
 
 const TRACKS = 'data-tracks';
 const EXPECTED = 'tracks: [{"url": "/a.mp3", "title": "…", "author": "…"}]';

@@ -1,13 +1,4 @@
-import {
-  cartCount,
-  formatAmount,
-  useShop,
-  useShopState,
-  useWrites,
-  type Cart,
-  type WidgetParts,
-  type WidgetProps,
-} from '../../src/index.ts';
+import { cartCount, formatAmount, useShop, useShopState, useWrites, type Cart, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
 import { CART_ZERO, readCartBadge, type CartBadgeProps } from './readCartBadge.ts';
 
 /** A number of the cart; 0 when it is settled that the visitor has none; `null` while nobody knows. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/index.ts';
+import { defineWidget } from '../../src/kit.ts';
 
 const load = () => import('./CartBadge.tsx');
 

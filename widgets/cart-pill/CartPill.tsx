@@ -11,7 +11,7 @@ import {
   useWrites,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { FLOATING_HIDDEN, readCartPill, type CartPillProps } from './readCartPill.ts';
 import styles from './cart-pill.css?inline';
 

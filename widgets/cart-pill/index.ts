@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/index.ts';
+import { defineWidget } from '../../src/kit.ts';
 
 /** The floating pill that counts what is in the cart and leads there. */
 export const cartPill = defineWidget({

@@ -1,4 +1,4 @@
-import { followInFrame, hasCustomCart, isFilled, isPillWanted, type Page } from '../../src/index.ts';
+import { followInFrame, hasCustomCart, isFilled, isPillWanted, type Page } from '../../src/kit.ts';
 
 /** Class by which existing templates hide the floating cart. */
 export const FLOATING_HIDDEN = 'hidden';

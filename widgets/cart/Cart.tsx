@@ -17,7 +17,7 @@ import {
   useStyles,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { CartContext, type CartContextValue } from './CartContext.ts';
 import { Empty } from './Empty.tsx';
 import type { FocusWish } from './FocusWish.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Cart, CartPageTexts, Changed, SummaryTexts } from '../../src/index.ts';
+import type { Cart, CartPageTexts, Changed, SummaryTexts } from '../../src/kit.ts';
 
 /** What the parts of the cart page share. */
 export interface CartContextValue {

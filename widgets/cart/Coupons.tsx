@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { fill, readCoupons, Text, useOwnId, useShop, useShopState, type Cart } from '../../src/index.ts';
+import { fill, readCoupons, Text, useOwnId, useShop, useShopState, type Cart } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 import { RemoveIcon } from './RemoveIcon.tsx';
 

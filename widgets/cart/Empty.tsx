@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { sitePath, useShop } from '../../src/index.ts';
+import { sitePath, useShop } from '../../src/kit.ts';
 import type { FocusWish } from './FocusWish.ts';
 
 /** What an empty cart says; it takes the focus over from the last line that was removed. */

@@ -10,7 +10,7 @@ import {
   Text,
   useShop,
   type ShownEntry,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 import { RemoveIcon } from './RemoveIcon.tsx';
 import type { FocusWish } from './FocusWish.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { fill, MAX_QUANTITY, MIN_QUANTITY, parseQuantity, useOwnId, useShop, type ShownEntry } from '../../src/index.ts';
+import { fill, MAX_QUANTITY, MIN_QUANTITY, parseQuantity, useOwnId, useShop, type ShownEntry } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { entryName, fill, useShop, type CartEntry, type ShownEntry } from '../../src/index.ts';
+import { entryName, fill, useShop, type CartEntry, type ShownEntry } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 import { createOrder } from './createOrder.ts';
 import { createFocusWish, type FocusWish } from './FocusWish.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Text } from '../../src/index.ts';
+import { Text } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 import { RemoveIcon } from './RemoveIcon.tsx';
 

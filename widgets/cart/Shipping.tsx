@@ -9,7 +9,7 @@ import {
   useShopState,
   type Cart,
   type ShippingLocation,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 import { ShippingForm } from './ShippingForm.tsx';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Text, type ShippingLocation } from '../../src/index.ts';
+import { Text, type ShippingLocation } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 import { asksPostalCode, asksRegion, listCountries } from './countries.ts';
 

@@ -15,7 +15,7 @@ import {
   useShop,
   type Cart,
   type ShownEntry,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 import type { CartProps } from './readCart.ts';
 import { Coupons } from './Coupons.tsx';

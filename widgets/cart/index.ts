@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/index.ts';
+import { defineWidget } from '../../src/kit.ts';
 
 /** The full-page cart. */
 export const cart = defineWidget({ name: 'cart', load: () => import('./Cart.tsx').then((module) => module.parts) });

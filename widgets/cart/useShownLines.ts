@@ -1,5 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
-import { whenIdle, type ShownEntry } from '../../src/index.ts';
+import { whenIdle, type ShownEntry } from '../../src/kit.ts';
 
 /** The least that a line is high, by our own style. */
 const LEAST_LINE_PX = 128;

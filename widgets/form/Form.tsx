@@ -8,7 +8,7 @@ import {
   placeOfNotes,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { readFormPart, type FormProps } from './readForm.ts';
 
 /** A form of the site's owner: contact, lock screen, newsletter. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/index.ts';
+import { defineWidget } from '../../src/kit.ts';
 
 const load = () => import('./Form.tsx').then((module) => module.parts);
 

@@ -15,7 +15,7 @@ import {
   type Page,
   type PageFacts,
   type ServedNodes,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { readFormFacts } from './readFormFacts.ts';
 import { readServedForm } from './readServedForm.ts';
 import * as selectors from './selectors.ts';

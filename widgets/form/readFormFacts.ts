@@ -1,4 +1,4 @@
-import type { Page, PageFacts } from '../../src/index.ts';
+import type { Page, PageFacts } from '../../src/kit.ts';
 
 /** What a form's submission tells of the page (spec §3), as it is at this moment. */
 export function readFormFacts({ document, context }: Page): PageFacts {

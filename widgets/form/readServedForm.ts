@@ -8,7 +8,7 @@ import {
   type ServedControl,
   type ServedFieldNodes,
   type ServedNodes,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import * as selectors from './selectors.ts';
 
 /** A served form, read. */

@@ -1,4 +1,4 @@
-import { useWrites } from '../../src/index.ts';
+import { useWrites } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
 
 /** Shows of each picture's caption what the options ask for. Renders nothing. */

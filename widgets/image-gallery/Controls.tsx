@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHostEvents, useShown } from '../../src/index.ts';
+import { useHostEvents, useShown } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
 import { keyStep } from './keyStep.ts';
 import { useAutoplay } from './useAutoplay.ts';

@@ -1,5 +1,5 @@
 import { createElement, useCallback, useState, type ReactNode } from 'react';
-import { galleryTexts, localize, useLate, useShop, useStyles, useWrites, type WidgetParts, type WidgetProps } from '../../src/index.ts';
+import { galleryTexts, localize, useLate, useShop, useStyles, useWrites, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
 import { Captions } from './Captions.tsx';
 import { GalleryContext } from './GalleryContext.ts';
 import styles from './image-gallery.css?inline';

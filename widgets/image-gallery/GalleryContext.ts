@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { GalleryTexts, WidgetProps } from '../../src/index.ts';
+import type { GalleryTexts, WidgetProps } from '../../src/kit.ts';
 import type { GalleryProps } from './readGallery.ts';
 
 /** What all parts of one gallery work with. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { LazyDialog, pictureSources, Text, useAnnounce, useStyles } from '../../src/index.ts';
+import { LazyDialog, pictureSources, Text, useAnnounce, useStyles } from '../../src/kit.ts';
 import styles from './gallery-lightbox.css?inline';
 import { useGallery } from './GalleryContext.ts';
 import { keyStep } from './keyStep.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { createPlace, useWrites } from '../../src/index.ts';
+import { createPlace, useWrites } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
 import { pictureLabel } from './pictureLabel.ts';
 

@@ -1,4 +1,4 @@
-import { useHostEvents, useWrites } from '../../src/index.ts';
+import { useHostEvents, useWrites } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
 import { pictureLabel } from './pictureLabel.ts';
 import type { Slide } from './readGallery.ts';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { pictureSources, useWrites } from '../../src/index.ts';
+import { pictureSources, useWrites } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
 import { useNearPictures } from './useNearPictures.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWrites } from '../../src/index.ts';
+import { useWrites } from '../../src/kit.ts';
 import { Controls, type Moves } from './Controls.tsx';
 import { useGallery } from './GalleryContext.ts';
 import { isLeftToRight } from './useSwipe.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { fill, useAnnounce, useWrites } from '../../src/index.ts';
+import { fill, useAnnounce, useWrites } from '../../src/kit.ts';
 import { Controls } from './Controls.tsx';
 import { useGallery } from './GalleryContext.ts';
 import { pictureLabel } from './pictureLabel.ts';

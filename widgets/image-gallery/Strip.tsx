@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { pictureSources } from '../../src/index.ts';
+import { pictureSources } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
 import { pictureLabel } from './pictureLabel.ts';
 import { useGrowing } from './useGrowing.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/index.ts';
+import { defineWidget } from '../../src/kit.ts';
 
 /** A gallery block: a grid, a slideshow, a slider, or pictures stacked. */
 export const imageGallery = defineWidget({

@@ -1,4 +1,4 @@
-import { fill, type GalleryTexts } from '../../src/index.ts';
+import { fill, type GalleryTexts } from '../../src/kit.ts';
 import { nameOf, type Slide } from './readGallery.ts';
 
 /** What a picture is called among the others: "A blue mug, 3 of 12". */

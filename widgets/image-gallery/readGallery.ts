@@ -7,7 +7,7 @@ import {
   safeRedirect,
   type GalleryOptions,
   type ServedPicture,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 
 const DATA = 'data-block-json';
 const CONTAINER = '.sqs-gallery-container';

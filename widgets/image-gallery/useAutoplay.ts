@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHostEvents } from '../../src/index.ts';
+import { useHostEvents } from '../../src/kit.ts';
 import { useIsSeen } from './useIsSeen.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 

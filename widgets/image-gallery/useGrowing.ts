@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../src/index.ts';
+import { whenIdle } from '../../src/kit.ts';
 
 /** So many at a time take a slow phone a few milliseconds. */
 const AT_ONCE = 24;

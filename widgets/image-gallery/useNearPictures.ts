@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { drawnWidth, type ServedPicture } from '../../src/index.ts';
+import { drawnWidth, type ServedPicture } from '../../src/kit.ts';
 
 /** How far outside the window, or outside the list that scrolls, a picture is loaded already. */
 const MARGIN = '50%';

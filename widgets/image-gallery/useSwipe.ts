@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useHostEvents } from '../../src/index.ts';
+import { useHostEvents } from '../../src/kit.ts';
 
 /** How far a finger goes sideways for it to count, in px. */
 const LEAST_WAY_PX = 40;

@@ -19,7 +19,7 @@ import {
   type InstalmentsProps,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { Pill } from './Pill.tsx';
 import styles from './instalments.css?inline';
 

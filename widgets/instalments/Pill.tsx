@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { createInstalmentActions, fill, LazyDialog, useShop, type instalmentTexts } from '../../src/index.ts';
+import { createInstalmentActions, fill, LazyDialog, useShop, type instalmentTexts } from '../../src/kit.ts';
 
 interface PillProps {
   readonly texts: Record<keyof typeof instalmentTexts, string>;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { LazyPageDialog, useHostEvents, useHostState, type WidgetParts, type WidgetProps } from '../../src/index.ts';
+import { LazyPageDialog, useHostEvents, useHostState, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
 import { readLightbox, watchLightbox, type LightboxProps } from './readLightbox.ts';
 
 /** Opens a lightbox of the page's own (spec §4), or looks after one that the page opens and closes by itself. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/index.ts';
+import { defineWidget } from '../../src/kit.ts';
 
 /** A lightbox of the page's own: what opens it, or, in one that the page shows by itself, what closes it. */
 export const lightbox = defineWidget({

@@ -1,4 +1,4 @@
-import { hook, PageError } from '../../src/index.ts';
+import { hook, PageError } from '../../src/kit.ts';
 
 /** A lightbox as existing templates render it; the names that only the page's own dialogs are known by. */
 const FRAME = '.sqs-modal-lightbox';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/index.ts';
+import { defineWidget } from '../../src/kit.ts';
 
 /** The site's popup over the page. */
 export const popupOverlay = defineWidget({

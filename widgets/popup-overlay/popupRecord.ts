@@ -1,4 +1,4 @@
-import type { Store } from '../../src/index.ts';
+import type { Store } from '../../src/kit.ts';
 import type { PopupSettings } from './popupSettings.ts';
 
 /** What is remembered of the popup in the visitor's browser (spec §9). */

@@ -1,4 +1,4 @@
-import { PAGE_TYPE, type Page } from '../../src/index.ts';
+import { PAGE_TYPE, type Page } from '../../src/kit.ts';
 import { readPopupSettings, type PopupSettings } from './popupSettings.ts';
 
 /** The site's popup. */

@@ -16,7 +16,7 @@ import {
   type ProductState,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { readPrice, type PriceProps } from './readPrice.ts';
 
 /** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */

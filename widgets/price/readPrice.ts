@@ -1,4 +1,4 @@
-import { createInstalmentsPlace, isFilled, productPlanChoice, type Page } from '../../src/index.ts';
+import { createInstalmentsPlace, isFilled, productPlanChoice, type Page } from '../../src/kit.ts';
 
 /** A price, which shows the server's text until something is chosen. That is free text and never parsed. */
 export interface PriceProps {

@@ -18,7 +18,7 @@ import {
   type ProductState,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { readQuantity, readQuantityText, type QuantityProps } from './readQuantity.ts';
 
 /** The quantity input (spec §5): native, judged at the add, so that nobody is interrupted while typing. */

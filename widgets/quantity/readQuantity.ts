@@ -1,4 +1,4 @@
-import { isFilled, type Page } from '../../src/index.ts';
+import { isFilled, type Page } from '../../src/kit.ts';
 
 /** A quantity input and, on version 8 pages, the buttons beside it. */
 export interface QuantityProps {

@@ -11,7 +11,7 @@ import {
   type Item,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { QuickViewItem } from './QuickViewItem.tsx';
 import { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './readQuickView.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { safeRedirect, useShop, useStyles, type Item } from '../../src/index.ts';
+import { safeRedirect, useShop, useStyles, type Item } from '../../src/kit.ts';
 import styles from './quick-view.css?inline';
 
 interface QuickViewItemProps {

@@ -1,4 +1,4 @@
-import { isFilled, safeRedirect } from '../../src/index.ts';
+import { isFilled, safeRedirect } from '../../src/kit.ts';
 
 const OPENER = '[data-storefront="quick-view"],.sqs-product-quick-view-button';
 const ID = 'data-id';

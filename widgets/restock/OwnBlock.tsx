@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Text, type RestockTexts } from '../../src/index.ts';
+import { Text, type RestockTexts } from '../../src/kit.ts';
 import { RESTOCK_CTA, RESTOCK_FORM, RESTOCK_MAILING_LIST } from './RestockNodes.ts';
 
 interface OwnBlockProps {

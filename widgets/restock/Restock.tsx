@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { restockVariant, useHostState, useProduct, type WidgetParts, type WidgetProps } from '../../src/index.ts';
+import { restockVariant, useHostState, useProduct, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
 import { readRestock, type RestockProps } from './readRestock.ts';
 import { RestockForm } from './RestockForm.tsx';
 

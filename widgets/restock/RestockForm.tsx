@@ -16,7 +16,7 @@ import {
   type CaptchaHandle,
   type RestockState,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { OwnBlock } from './OwnBlock.tsx';
 import type { RestockProps } from './readRestock.ts';
 import { findRestockNodes } from './RestockNodes.ts';

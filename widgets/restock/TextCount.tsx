@@ -1,5 +1,5 @@
 import { useReducer, type ReactNode } from 'react';
-import { characterCount, InPlace, Text, useHostEvents } from '../../src/index.ts';
+import { characterCount, InPlace, Text, useHostEvents } from '../../src/kit.ts';
 import { readTextLimit } from './RestockNodes.ts';
 
 /** How long a text is beside how long it may be (spec §5), after the control in which it is written. */

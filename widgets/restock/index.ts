@@ -1,4 +1,4 @@
-import { defineWidget, restockVariant } from '../../src/index.ts';
+import { defineWidget, restockVariant } from '../../src/kit.ts';
 
 /** The block of a sold-out variant, in which a visitor asks to be told of a restock. Loaded when one is chosen. */
 export const restock = defineWidget({

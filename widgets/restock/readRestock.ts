@@ -1,4 +1,4 @@
-import { isFilled, readFields, readMerchandising, readText, type Page } from '../../src/index.ts';
+import { isFilled, readFields, readMerchandising, readText, type Page } from '../../src/kit.ts';
 import { findRestockNodes, type RestockNodes } from './RestockNodes.ts';
 
 /** A block in which a visitor asks to be told when a variant is back in stock. */

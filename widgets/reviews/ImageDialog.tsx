@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { fill, LazyDialog, Text, useAnnounce, type Review, type ReviewTexts } from '../../src/index.ts';
+import { fill, LazyDialog, Text, useAnnounce, type Review, type ReviewTexts } from '../../src/kit.ts';
 import { imageAddress } from './imageAddress.ts';
 import { imageName } from './ReviewItem.tsx';
 

@@ -8,7 +8,7 @@ import {
   type ReviewSummary,
   type ReviewTexts,
   type StarRating,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 
 /** What a visitor wants to see of many reviews. */
 export interface ReviewWish {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { fill, type Review, type ReviewTexts } from '../../src/index.ts';
+import { fill, type Review, type ReviewTexts } from '../../src/kit.ts';
 import { formatReviewDate } from './format.ts';
 import { imageAddress } from './imageAddress.ts';
 import type { ReviewsProps } from './readReviews.ts';

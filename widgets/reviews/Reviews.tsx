@@ -15,7 +15,7 @@ import {
   type Review,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { formatAverage } from './format.ts';
 import { imageAddress } from './imageAddress.ts';
 import { ImageDialog } from './ImageDialog.tsx';

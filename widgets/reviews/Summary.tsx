@@ -10,7 +10,7 @@ import {
   useStyles,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { formatAverage } from './format.ts';
 import { readReviews, type ReviewsProps } from './readReviews.ts';
 import { Stars } from './Stars.tsx';

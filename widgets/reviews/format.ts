@@ -1,4 +1,4 @@
-import { reviewDate, type Review } from '../../src/index.ts';
+import { reviewDate, type Review } from '../../src/kit.ts';
 
 /** A date as it is shown. */
 export interface ShownDate {

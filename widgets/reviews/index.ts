@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/index.ts';
+import { defineWidget } from '../../src/kit.ts';
 
 /** What customers say of a product, loaded when the section comes near. */
 export const reviews = defineWidget({

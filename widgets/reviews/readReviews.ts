@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, idOf, type Page } from '../../src/index.ts';
+import { DEFAULT_TIME_ZONE, idOf, type Page } from '../../src/kit.ts';
 
 /** A place for the reviews of a product, or for their summary. */
 export interface ReviewsProps {

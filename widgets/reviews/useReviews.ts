@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { createReviewActions, useReport, useShop, useWrites, whenUnseen, type Review } from '../../src/index.ts';
+import { createReviewActions, useReport, useShop, useWrites, whenUnseen, type Review } from '../../src/kit.ts';
 
 /** The reviews of a product; `null` while they are under way. A failure is reported, and there are none. */
 export function useReviews(productId: string): readonly Review[] | null {

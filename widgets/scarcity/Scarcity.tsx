@@ -10,7 +10,7 @@ import {
   useShop,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { readScarcity, type ScarcityProps } from './readScarcity.ts';
 
 /** How few are left (spec §4): hidden unless the chosen variant is low, or the product as a whole and shown by default. */

@@ -1,4 +1,4 @@
-import { defineWidget, matchVariant } from '../../src/index.ts';
+import { defineWidget, matchVariant } from '../../src/kit.ts';
 
 /** The low-stock alert. A hidden one waits until a variant is chosen. */
 export const scarcity = defineWidget({

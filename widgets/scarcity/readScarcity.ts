@@ -12,7 +12,7 @@ import {
   type Page,
   type ProductMerchandising,
   type Scope,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 
 /** A low-stock alert. */
 export interface ScarcityProps {

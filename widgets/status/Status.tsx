@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { badgeText, productBadge, Text, useProduct, useShop, useShown, type WidgetParts } from '../../src/index.ts';
+import { badgeText, productBadge, Text, useProduct, useShop, useShown, type WidgetParts } from '../../src/kit.ts';
 import { readStatus, type StatusProps } from './readStatus.ts';
 
 /** The mark of a product (spec §4): sold out wins over a sale. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/index.ts';
+import { defineWidget } from '../../src/kit.ts';
 
 /** The mark of a product: sold out, or on sale. */
 export const status = defineWidget({ name: 'status', load: () => import('./Status.tsx').then((module) => module.parts) });

@@ -1,4 +1,4 @@
-import { isFilled, type Page } from '../../src/index.ts';
+import { isFilled, type Page } from '../../src/kit.ts';
 
 /** A place for a product's mark. */
 export interface StatusProps {

@@ -15,7 +15,7 @@ import {
   type Place,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { Plans } from './Plans.tsx';
 import { readPlan, readPlanControls, readPlans, type PlanControls, type PlansProps } from './readPlans.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/index.ts';
+import { defineWidget } from '../../src/kit.ts';
 
 /** The choice between buying once and subscribing. */
 export const subscription = defineWidget({ name: 'subscription', load: () => import('./Subscription.tsx').then((module) => module.parts) });

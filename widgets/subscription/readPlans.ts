@@ -1,4 +1,4 @@
-import { isFilled, PageError, type Page } from '../../src/index.ts';
+import { isFilled, PageError, type Page } from '../../src/kit.ts';
 
 /** The choice between buying once and subscribing. */
 export interface PlansProps {

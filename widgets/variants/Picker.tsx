@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill, optionValues, PRODUCT_TYPE, type Product, type ProductTexts } from '../../src/index.ts';
+import { fill, optionValues, PRODUCT_TYPE, type Product, type ProductTexts } from '../../src/kit.ts';
 import { OPTION_NAME, SELECT_WRAPPER } from './readControls.ts';
 
 interface PickerProps {

@@ -17,7 +17,7 @@ import {
   type ProductState,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { Picker } from './Picker.tsx';
 import { readChosen, readControls, type PickerControls } from './readControls.ts';
 import { readVariants, type VariantsProps } from './readVariants.ts';

@@ -1,4 +1,4 @@
-import { isFilled, type Page } from '../../src/index.ts';
+import { isFilled, type Page } from '../../src/kit.ts';
 import { RADIO, readControls, type PickerControls } from './readControls.ts';
 
 /** A variant picker. */

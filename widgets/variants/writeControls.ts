@@ -1,4 +1,4 @@
-import type { Writer } from '../../src/index.ts';
+import type { Writer } from '../../src/kit.ts';
 import type { PickerControls, PickerGroup, PickerRadio, PickerSelect } from './readControls.ts';
 
 /** What is to be shown of one option. */

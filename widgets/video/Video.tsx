@@ -13,7 +13,7 @@ import {
   useWrites,
   type WidgetParts,
   type WidgetProps,
-} from '../../src/index.ts';
+} from '../../src/kit.ts';
 import { readVideo, type VideoProps } from './readVideo.ts';
 import styles from './video.css?inline';
 

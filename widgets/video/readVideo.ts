@@ -1,4 +1,4 @@
-import { readPicture, type ServedPicture } from '../../src/index.ts';
+import { readPicture, type ServedPicture } from '../../src/kit.ts';
 import { readPlayer, type Player } from './readPlayer.ts';
 
 const HTML = 'data-html';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../src/api/ApiError.ts';
-import type { OwnerApi } from '../src/api/owner.ts';
-import { fail, ok } from '../src/lib/result.ts';
-import { createSending } from '../src/owner/createSending.ts';
-import { loadRestock, type WaitingVariant } from '../src/owner/loadRestock.ts';
-import { mayManage } from '../src/owner/mayManage.ts';
+import { ApiError } from '../../src/api/ApiError.ts';
+import type { OwnerApi } from '../../src/api/owner.ts';
+import { fail, ok } from '../../src/lib/result.ts';
+import { createSending } from '../../src/owner/createSending.ts';
+import { loadRestock, type WaitingVariant } from '../../src/owner/loadRestock.ts';
+import { mayManage } from '../../src/owner/mayManage.ts';
 
 const variants = (count: number): WaitingVariant[] =>
   Array.from({ length: count }, (_, at) => ({ key: `k${at}`, productId: 'p', variantId: `v${at}`, emails: [] }));

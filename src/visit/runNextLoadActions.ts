@@ -1,7 +1,7 @@
-import { openStore } from './lib/openStore.ts';
-import { takeNextLoadActions } from './model/nextLoadActions.ts';
-import { createAnnouncer } from './page/createAnnouncer.ts';
-import { scrollToElement } from './ui/form/scrollToElement.ts';
+import { openStore } from '../lib/openStore.ts';
+import { takeNextLoadActions } from '../model/nextLoadActions.ts';
+import { createAnnouncer } from '../page/createAnnouncer.ts';
+import { scrollToElement } from '../ui/form/scrollToElement.ts';
 
 /** Screen readers tell of a new page first, and what is said meanwhile is lost. */
 const ANNOUNCE_AFTER_MS = 1000;

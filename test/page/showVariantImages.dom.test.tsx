@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { StorefrontEvents } from '../src/events/events.ts';
-import { createEmitter } from '../src/lib/emitter.ts';
-import type { Page } from '../src/page/createPage.ts';
-import { showVariantImages } from '../src/showVariantImages.ts';
-import { clearPage, one, showPage } from './page/openPage.ts';
-import { aVariant } from './rules/aProduct.ts';
+import type { StorefrontEvents } from '../../src/events/events.ts';
+import { createEmitter } from '../../src/lib/emitter.ts';
+import type { Page } from '../../src/page/createPage.ts';
+import { showVariantImages } from '../../src/page/showVariantImages.ts';
+import { clearPage, one, showPage } from './openPage.ts';
+import { aVariant } from '../rules/aProduct.ts';
 
 afterEach(clearPage);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepCartCurrent, type CartKeeper } from '../src/keepCartCurrent.ts';
-import { isOnline } from '../src/lib/when.ts';
+import { keepCartCurrent, type CartKeeper } from '../../src/page/keepCartCurrent.ts';
+import { isOnline } from '../../src/lib/when.ts';
 
 const load = vi.fn();
 const resume = vi.fn();

@@ -1,10 +1,10 @@
-import type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
-import type { Emitter } from './lib/emitter.ts';
-import { watchAddress } from './lib/watchAddress.ts';
-import type { Cart } from './model/cart.ts';
-import { isCartPage } from './page/pillPlace.ts';
-import { watchButtons } from './page/watchButtons.ts';
-import { watchForms } from './page/watchForms.ts';
+import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
+import type { Emitter } from '../lib/emitter.ts';
+import { watchAddress } from '../lib/watchAddress.ts';
+import type { Cart } from '../model/cart.ts';
+import { isCartPage } from '../page/pillPlace.ts';
+import { watchButtons } from '../page/watchButtons.ts';
+import { watchForms } from '../page/watchForms.ts';
 
 /** Emits an event and fires it on the page. */
 export type EmitOnPage = <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => void;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import { createSettings } from '../src/settings.ts';
-import type { ShopSettings } from '../src/shop/ShopSettings.ts';
-import { clearPage, readPage, showPage } from './page/openPage.ts';
+import { readConfig } from '../../src/config.ts';
+import { createSettings } from '../../src/settings/createSettings.ts';
+import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
+import { clearPage, readPage, showPage } from '../page/openPage.ts';
 
 beforeEach(() => clearPage());
 afterEach(() => {

@@ -1,7 +1,7 @@
-import type { ConsentState } from './analytics/readConsent.ts';
-import type { Report } from './errors/createReport.ts';
-import { subscribeLater } from './lib/subscribeLater.ts';
-import type { RunningVisit } from './startVisit.ts';
+import type { ConsentState } from '../analytics/readConsent.ts';
+import type { Report } from '../errors/createReport.ts';
+import { subscribeLater } from '../lib/subscribeLater.ts';
+import type { RunningVisit } from '../visit/startVisit.ts';
 
 /** The visitor's consent as pages reach it, for a cookie banner of their own. */
 export interface ConsentApi {

@@ -1,11 +1,11 @@
-import type { AnalyticsDeps } from './analytics/AnalyticsDeps.ts';
-import { startAnalytics, type Analytics } from './analytics/startAnalytics.ts';
+import type { AnalyticsDeps } from '../analytics/AnalyticsDeps.ts';
+import { startAnalytics, type Analytics } from '../analytics/startAnalytics.ts';
 import type { PageFacts } from './createPageFacts.ts';
 import { emitPageEvents, type EmitOnPage } from './emitPageEvents.ts';
-import type { StorefrontEvents } from './events/events.ts';
-import type { Emitter } from './lib/emitter.ts';
-import { readOrderJson } from './page/readOrderJson.ts';
-import { readProductPage } from './page/readProductPage.ts';
+import type { StorefrontEvents } from '../events/events.ts';
+import type { Emitter } from '../lib/emitter.ts';
+import { readOrderJson } from '../page/readOrderJson.ts';
+import { readProductPage } from '../page/readProductPage.ts';
 
 interface ListeningDeps extends Pick<AnalyticsDeps, 'consent' | 'ids' | 'report' | 'early'> {
   readonly page: Document;

@@ -1,10 +1,9 @@
-import { sessionConfig, type ConfigSources } from './sessionConfig.ts';
-import type { Config } from './config.ts';
-import type { FeatureFlag } from './model/featureFlag.ts';
-import type { PageContext } from './model/pageContext.ts';
-import { readContext } from './page/readContext.ts';
-import { readLogin } from './page/readLogin.ts';
-import { hasFlag } from './rules/hasFlag.ts';
+import { sessionConfig, type Config, type ConfigSources } from '../config.ts';
+import type { FeatureFlag } from '../model/featureFlag.ts';
+import type { PageContext } from '../model/pageContext.ts';
+import { readContext } from '../page/readContext.ts';
+import { readLogin } from '../page/readLogin.ts';
+import { hasFlag } from '../rules/hasFlag.ts';
 
 /** What is known of the page and its visitor without the shop. Everything but the settings is read anew at each call. */
 export interface PageFacts {

@@ -1,4 +1,4 @@
-import type { Report } from './errors/createReport.ts';
+import type { Report } from '../errors/createReport.ts';
 
 /** One call that a page made before the script was there: the method's name, then its arguments. */
 export type QueuedCall = readonly [method: string, ...parameters: unknown[]];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StorefrontEvents } from '../src/events/events.ts';
-import { createTimings } from '../src/lib/createTimings.ts';
-import { createEmitter, type Emitter } from '../src/lib/emitter.ts';
-import { measureFirstAdd } from '../src/measureFirstAdd.ts';
+import type { StorefrontEvents } from '../../src/events/events.ts';
+import { createTimings } from '../../src/lib/createTimings.ts';
+import { createEmitter, type Emitter } from '../../src/lib/emitter.ts';
+import { measureFirstAdd } from '../../src/vitals/measureFirstAdd.ts';
 
 const NAME = 'rum-storefront-first-add';
 const errors: unknown[] = [];

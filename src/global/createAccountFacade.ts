@@ -1,9 +1,9 @@
-import type { ApiError } from './api/ApiError.ts';
-import type { Report } from './errors/createReport.ts';
-import type { Result } from './lib/result.ts';
-import { subscribeLater } from './lib/subscribeLater.ts';
+import type { ApiError } from '../api/ApiError.ts';
+import type { Report } from '../errors/createReport.ts';
+import type { Result } from '../lib/result.ts';
+import { subscribeLater } from '../lib/subscribeLater.ts';
 import { notRunning } from './notRunning.ts';
-import type { AccountActions, AccountState } from './shop/AccountState.ts';
+import type { AccountActions, AccountState } from '../shop/AccountState.ts';
 
 /** The customer's account as pages reach it, also before what knows of it is loaded: each call loads it. Nothing rejects. */
 export interface AccountFacade extends Omit<AccountActions, 'state'> {

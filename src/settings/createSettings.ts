@@ -1,25 +1,25 @@
-import type { Config } from './config.ts';
-import { cookiesEnabled } from './lib/cookie.ts';
-import { createScrollLock } from './lib/scrollLock.ts';
-import { sitePath } from './lib/sitePath.ts';
-import { isOnline } from './lib/when.ts';
-import { createStyleSheets } from './lib/styleSheets.ts';
-import { createMoneyFormatter } from './money/createMoneyFormatter.ts';
-import { FEATURE_FLAG } from './model/featureFlag.ts';
-import { isAnonymous } from './model/isAnonymous.ts';
-import type { Page } from './page/createPage.ts';
-import { readCartSettings } from './page/readCartSettings.ts';
-import { readLogin } from './page/readLogin.ts';
-import * as selectors from './page/selectors.ts';
-import { mayHaveCart } from './page/watchForParts.ts';
-import { chooseCaptcha } from './rules/chooseCaptcha.ts';
-import { hasFlag } from './rules/hasFlag.ts';
-import { preselection } from './rules/preselection.ts';
-import type { ShopSettings } from './shop/ShopSettings.ts';
-import { cartTexts } from './text/cartTexts.ts';
-import { localize } from './text/localize.ts';
-import { productTextKeys, productTexts } from './text/productTexts.ts';
-import { shopTexts } from './text/shopTexts.ts';
+import type { Config } from '../config.ts';
+import { cookiesEnabled } from '../lib/cookie.ts';
+import { createScrollLock } from '../lib/scrollLock.ts';
+import { sitePath } from '../lib/sitePath.ts';
+import { isOnline } from '../lib/when.ts';
+import { createStyleSheets } from '../lib/styleSheets.ts';
+import { createMoneyFormatter } from '../money/createMoneyFormatter.ts';
+import { FEATURE_FLAG } from '../model/featureFlag.ts';
+import { isAnonymous } from '../model/isAnonymous.ts';
+import type { Page } from '../page/createPage.ts';
+import { readCartSettings } from '../page/readCartSettings.ts';
+import { readLogin } from '../page/readLogin.ts';
+import * as selectors from '../page/selectors.ts';
+import { mayHaveCart } from '../page/watchForParts.ts';
+import { chooseCaptcha } from '../rules/chooseCaptcha.ts';
+import { hasFlag } from '../rules/hasFlag.ts';
+import { preselection } from '../rules/preselection.ts';
+import type { ShopSettings } from '../shop/ShopSettings.ts';
+import { cartTexts } from '../text/cartTexts.ts';
+import { localize } from '../text/localize.ts';
+import { productTextKeys, productTexts } from '../text/productTexts.ts';
+import { shopTexts } from '../text/shopTexts.ts';
 
 /** What the site has settled, put together from the configuration and the page context. */
 export function createSettings(config: Config, page: Page): ShopSettings {

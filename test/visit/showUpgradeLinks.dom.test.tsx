@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { showUpgradeLinks } from '../src/showUpgradeLinks.ts';
-import { clearPage, showPage } from './page/openPage.ts';
+import { showUpgradeLinks } from '../../src/visit/showUpgradeLinks.ts';
+import { clearPage, showPage } from '../page/openPage.ts';
 
 afterEach(clearPage);
 

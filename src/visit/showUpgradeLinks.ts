@@ -1,10 +1,10 @@
-import { readRoles } from './model/readRoles.ts';
-import { SITE_ROLE } from './model/siteRole.ts';
-import { isBeingEdited } from './page/isGateOpen.ts';
-import { readContext } from './page/readContext.ts';
-import { lacksNeed, NEEDY_BLOCKS } from './rules/blockNeeds.ts';
-import { localize } from './text/localize.ts';
-import { ownerTexts } from './text/ownerTexts.ts';
+import { readRoles } from '../model/readRoles.ts';
+import { SITE_ROLE } from '../model/siteRole.ts';
+import { isBeingEdited } from '../page/isGateOpen.ts';
+import { readContext } from '../page/readContext.ts';
+import { lacksNeed, NEEDY_BLOCKS } from '../rules/blockNeeds.ts';
+import { localize } from '../text/localize.ts';
+import { ownerTexts } from '../text/ownerTexts.ts';
 
 /** Where a site on trial is upgraded, and where a paid site's plan is changed (spec §9); paths of the site. */
 const UPGRADE_PATH = '/settings/billing/billing/upgrade';

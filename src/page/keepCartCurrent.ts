@@ -1,7 +1,7 @@
-import { createTabChannel } from './lib/createTabChannel.ts';
-import { readFields, readText } from './lib/readers.ts';
-import { whenOnline } from './lib/when.ts';
-import type { PageMoment } from './shop/CartApi.ts';
+import type { PageMoment } from '../lib/PageMoment.ts';
+import { createTabChannel } from '../lib/createTabChannel.ts';
+import { readFields, readText } from '../lib/readers.ts';
+import { whenOnline } from '../lib/when.ts';
 
 /** What keeps the cart of this page the same as the visitor's carts elsewhere. */
 export interface CartKeeper {

@@ -1,14 +1,14 @@
-import type { EarlyEvent } from './analytics/AnalyticsDeps.ts';
-import type { Analytics } from './analytics/startAnalytics.ts';
-import type { ErrorBuffer } from './errors/createErrorBuffer.ts';
-import type { StorefrontEvents, StorefrontEventName } from './events/events.ts';
-import type { Emitter } from './lib/emitter.ts';
-import { whenIdleAfterLoad } from './lib/whenIdleAfterLoad.ts';
-import { isFramedPreview } from './page/isFramedPreview.ts';
-import { isBeingEdited, isGateOpen } from './page/isGateOpen.ts';
-import type { ConfigSources } from './sessionConfig.ts';
+import type { EarlyEvent } from '../analytics/AnalyticsDeps.ts';
+import type { Analytics } from '../analytics/startAnalytics.ts';
+import type { ErrorBuffer } from '../errors/createErrorBuffer.ts';
+import type { StorefrontEvents, StorefrontEventName } from '../events/events.ts';
+import type { Emitter } from '../lib/emitter.ts';
+import { whenIdleAfterLoad } from '../lib/whenIdleAfterLoad.ts';
+import { isFramedPreview } from '../page/isFramedPreview.ts';
+import { isBeingEdited, isGateOpen } from '../page/isGateOpen.ts';
+import type { ConfigSources } from '../config.ts';
 import type { RunningVisit } from './startVisit.ts';
-import { watchEarly } from './vitals/watchEarly.ts';
+import { watchEarly } from '../vitals/watchEarly.ts';
 
 /** Events that come from what is loaded after the page: to listen to one is to ask for it. */
 const ON_DEMAND: ReadonlySet<StorefrontEventName> = new Set([

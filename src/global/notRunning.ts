@@ -1,5 +1,5 @@
-import type { ApiError } from './api/ApiError.ts';
-import { fail, type Result } from './lib/result.ts';
+import type { ApiError } from '../api/ApiError.ts';
+import { fail, type Result } from '../lib/result.ts';
 
 /** What a call comes to when the shop cannot be loaded, or was stopped meanwhile. Made by hand: the class itself is loaded with the rest. */
 export function notRunning(): Result<never, ApiError> {

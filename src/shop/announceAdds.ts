@@ -1,16 +1,15 @@
-import type { StorefrontEvents } from './events/events.ts';
-import type { Emitter } from './lib/emitter.ts';
-import type { Announcer } from './page/createAnnouncer.ts';
-import type { Shop } from './shop/createShop.ts';
-import { fill } from './text/fill.ts';
+import type { StorefrontEvents } from '../events/events.ts';
+import type { Emitter } from '../lib/emitter.ts';
+import type { Shop } from './createShop.ts';
+import { fill } from '../text/fill.ts';
 
 /** Tells those who cannot see the pill what was added and how many items are in the cart now: once per add. Returns its off. */
-export function announceAdds(announcer: Announcer, events: Emitter<StorefrontEvents>, shop: Shop): () => void {
+export function announceAdds(say: (text: string) => void, events: Emitter<StorefrontEvents>, shop: Shop): () => void {
   const { shopTexts: texts } = shop.settings;
   return events.on('item-added', ({ scope, itemId, quantity, newlyAdded, cart }) => {
     // An add that a script of the page has made is of no product on it: then the host's own title counts.
     const itemTitle = newlyAdded?.title ?? cart.entries.find((entry) => entry.itemId === itemId)?.title;
     const title = (scope && shop.products.get(scope)?.product.title) || itemTitle || texts.untitledItem;
-    announcer.say(fill(texts.addedAnnouncement, { quantity, title, count: cart.totalQuantity }));
+    say(fill(texts.addedAnnouncement, { quantity, title, count: cart.totalQuantity }));
   });
 }

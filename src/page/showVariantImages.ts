@@ -1,17 +1,16 @@
-import type { Report } from './errors/createReport.ts';
-import type { StorefrontEvents } from './events/events.ts';
-import type { Emitter } from './lib/emitter.ts';
-import type { Page } from './page/createPage.ts';
-import type { VariantImages } from './page/variantImages.ts';
+import type { StorefrontEvents } from '../events/events.ts';
+import type { Emitter } from '../lib/emitter.ts';
+import type { Page } from './createPage.ts';
+import type { VariantImages } from './variantImages.ts';
 
 /** Lets the pictures of products follow the chosen variant (spec §2). What does so is loaded at the first choice. Returns its off. */
-export function showVariantImages(page: Page, events: Emitter<StorefrontEvents>, report: Report): () => void {
+export function showVariantImages(page: Page, events: Emitter<StorefrontEvents>, report: (error: unknown) => void): () => void {
   // One promise for all: two imports of one module may settle in any order, and the last choice has to be shown last.
   let loading: Promise<VariantImages> | null = null;
   let images: VariantImages | null = null;
   let isOver = false;
   const off = events.on('variant-change', async ({ scope, variant }) => {
-    loading ??= import('./page/variantImages.ts').then(({ createVariantImages }) => createVariantImages(page.document));
+    loading ??= import('./variantImages.ts').then(({ createVariantImages }) => createVariantImages(page.document));
     try {
       const loaded = await loading;
       const root = page.rootOf(scope);
@@ -20,7 +19,7 @@ export function showVariantImages(page: Page, events: Emitter<StorefrontEvents>,
       images.show(root, variant);
     } catch (error) {
       loading = null;
-      report(error, { part: 'variant images' });
+      report(error);
     }
   });
   return () => {

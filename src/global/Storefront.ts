@@ -1,15 +1,15 @@
-export type { ConsentState } from './analytics/readConsent.ts';
-export type { AnalyticsEvent } from './events/analyticsEvent.ts';
+export type { ConsentState } from '../analytics/readConsent.ts';
+export type { AnalyticsEvent } from '../events/analyticsEvent.ts';
 import type { AccountFacade } from './createAccountFacade.ts';
 import type { ConsentApi } from './createConsentFacade.ts';
-import type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
-import type { Timings } from './lib/createTimings.ts';
+import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
+import type { Timings } from '../lib/createTimings.ts';
 import type { ProductHandle } from './ProductHandle.ts';
 import type { QueuedCall } from './replayQueue.ts';
-import type { StartOptions } from './sessionConfig.ts';
-import type { CartApi } from './shop/CartApi.ts';
+import type { StartOptions } from '../config.ts';
+import type { CartApi } from '../shop/CartApi.ts';
 
-export type { AccountState } from './shop/AccountState.ts';
+export type { AccountState } from '../shop/AccountState.ts';
 export type { AccountFacade, ConsentApi, ProductHandle, StartOptions, StorefrontEventName, StorefrontEvents };
 
 /** What a page can do with the shop: the global `Storefront`, and the named exports of the package. */

@@ -1,17 +1,17 @@
-import type { Analytics } from './analytics/startAnalytics.ts';
-import type { EarlyEvent } from './analytics/AnalyticsDeps.ts';
-import { createConsent, type ConsentKeeper } from './analytics/createConsent.ts';
-import { createVisitorIds, type VisitorIds } from './analytics/createVisitorIds.ts';
-import { mirrorConsent } from './analytics/mirrorConsent.ts';
-import type { DataLayerOwner } from './analytics/tellDataLayer.ts';
+import type { Analytics } from '../analytics/startAnalytics.ts';
+import type { EarlyEvent } from '../analytics/AnalyticsDeps.ts';
+import { createConsent, type ConsentKeeper } from '../analytics/createConsent.ts';
+import { createVisitorIds, type VisitorIds } from '../analytics/createVisitorIds.ts';
+import { mirrorConsent } from '../analytics/mirrorConsent.ts';
+import type { DataLayerOwner } from '../analytics/tellDataLayer.ts';
 import { createPageFacts, type PageFacts } from './createPageFacts.ts';
 import type { EmitOnPage } from './emitPageEvents.ts';
-import type { ErrorBuffer } from './errors/createErrorBuffer.ts';
-import type { StorefrontEvents } from './events/events.ts';
-import type { Emitter } from './lib/emitter.ts';
-import { dispatchDomEvent } from './page/dispatchDomEvent.ts';
-import type { ConfigSources } from './sessionConfig.ts';
-import type { EarlySigns } from './vitals/watchEarly.ts';
+import type { ErrorBuffer } from '../errors/createErrorBuffer.ts';
+import type { StorefrontEvents } from '../events/events.ts';
+import type { Emitter } from '../lib/emitter.ts';
+import { dispatchDomEvent } from '../page/dispatchDomEvent.ts';
+import type { ConfigSources } from '../config.ts';
+import type { EarlySigns } from '../vitals/watchEarly.ts';
 
 declare const __VERSION__: string;
 
@@ -96,7 +96,7 @@ export function startVisit({ sources, events, takeEarly, isCensusOff, signs, err
   if (config.pageSpeed) {
     add(
       'page speed',
-      import('./vitals/startVitals.ts').then(({ startVitals }) => () => {
+      import('../vitals/startVitals.ts').then(({ startVitals }) => () => {
         const { apiRoot, appName, pageSpeedReturns: countsReturns } = config;
         const known = () => ({ analyticsId: ids.analyticsId(), marketingId: ids.marketingId() });
         return startVitals({
@@ -115,7 +115,7 @@ export function startVisit({ sources, events, takeEarly, isCensusOff, signs, err
   if (path) {
     add(
       'errors',
-      import('./errors/startErrorRecording.ts').then(
+      import('../errors/startErrorRecording.ts').then(
         ({ startErrorRecording }) =>
           () =>
             startErrorRecording({ path, version: __VERSION__, withBrowserReports, buffer: errors }),

@@ -1,11 +1,11 @@
-import type { ApiError } from './api/ApiError.ts';
-import type { Report } from './errors/createReport.ts';
-import type { Result } from './lib/result.ts';
-import { subscribeLater } from './lib/subscribeLater.ts';
+import type { ApiError } from '../api/ApiError.ts';
+import type { Report } from '../errors/createReport.ts';
+import type { Result } from '../lib/result.ts';
+import { subscribeLater } from '../lib/subscribeLater.ts';
 import { notRunning } from './notRunning.ts';
-import type { CartApi } from './shop/CartApi.ts';
-import type { CartState } from './shop/ShopState.ts';
-import { callByName, forwardChanges } from './shop/forwardChanges.ts';
+import type { CartApi } from '../shop/CartApi.ts';
+import type { CartState } from '../shop/ShopState.ts';
+import { callByName, forwardChanges } from '../shop/forwardChanges.ts';
 
 /**
  * The cart as pages reach it, also before it is loaded: each call waits for it. Nothing rejects: a shop that cannot be loaded, or was

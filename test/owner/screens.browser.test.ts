@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productBySlug } from '../demo/content/catalogue.ts';
-import { expectUsableAtAllWidths } from './support/expectUsableAtAllWidths.ts';
-import { openShop, type OpenShop } from './support/openShop.ts';
+import { productBySlug } from '../../demo/content/catalogue.ts';
+import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
+import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {
