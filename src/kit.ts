@@ -17,6 +17,7 @@ export {
   hook,
   instalmentsOutOfRange,
   json as jsonScript,
+  moneyNative,
   priceHiddenLabel,
   priceOriginal,
   priceSale,
@@ -31,7 +32,7 @@ export { insertOwnerHtml } from './page/insertOwnerHtml.ts';
 export { readInstalments, type InstalmentsProps } from './page/readInstalments.ts';
 export { readJsonAttribute, readJsonScript } from './page/readJson.ts';
 export { readCartPage, type CartPage } from './model/cartPage.ts';
-export { toMoney } from './model/money.ts';
+export { toMoney, type Money } from './model/money.ts';
 export { readMerchandising } from './page/readMerchandising.ts';
 export { readFields, readFlag, readInteger, readNumber, readText, type ReadBy } from './lib/readers.ts';
 export type { LowStockView, ProductMerchandising } from './model/productMerchandising.ts';

@@ -21,6 +21,12 @@ export function toMoney(raw: unknown, fallbackCurrency: string): Money | null {
   return fromDecimal(own(raw, 'decimalValue'), currency) ?? fromMinor(value, currency) ?? fromDecimal(value, currency);
 }
 
+/** The same for a price, which is never below nothing. */
+export function toPrice(raw: unknown, fallbackCurrency: string): Money | null {
+  const money = toMoney(raw, fallbackCurrency);
+  return money && money.minor >= 0 ? money : null;
+}
+
 function fromMinor(raw: unknown, currency: string): Money | null {
   const minor = typeof raw === 'string' && /^\s*-?\d+\s*$/.test(raw) ? Number(raw) : raw;
   return typeof minor === 'number' && Number.isSafeInteger(minor) ? { minor: minor || 0, currency } : null;

@@ -1,6 +1,6 @@
 import { nullProtoRecord } from '../lib/nullProtoRecord.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { toMoney, type Money } from './money.ts';
+import { toPrice, type Money } from './money.ts';
 import { parseSubscriptionPlan } from './subscriptionPlan.ts';
 import type { PricingOption, Pricing, Variant } from './variant.ts';
 import { createVariantIndex, type VariantIndex } from './variantIndex.ts';
@@ -43,7 +43,10 @@ function parseVariant(raw: Raw, currency: string, index: VariantIndex, productPr
   if (id === null && sku === null) return 'an id or a sku';
   const full = index.find({ id: id ?? '', sku, attributes });
   const prices = parsePrices(raw, currency, full, productPrice ?? null);
-  if (!prices.price && (productPrice === undefined || statesPrice(raw))) return 'a price in minor units, or as money';
+  const illegible = illegiblePrice(raw, prices, productPrice === undefined);
+  if (illegible !== null) return illegible;
+  const pricingOptions = parsePricingOptions(raw['pricingOptions'], currency);
+  if (typeof pricingOptions === 'string') return pricingOptions;
   const stock = parseStock(raw);
   const { unlimited, qtyInStock } = full && !stock.unlimited && stock.qtyInStock === null ? full : stock;
   return {
@@ -55,7 +58,7 @@ function parseVariant(raw: Raw, currency: string, index: VariantIndex, productPr
     qtyInStock,
     imageIds: firstFilled(texts(raw['imageIds']), full?.imageIds),
     imageUrl: imageUrl(raw) ?? full?.imageUrl ?? null,
-    pricingOptions: firstFilled(parsePricingOptions(raw['pricingOptions'], currency), full?.pricingOptions),
+    pricingOptions: firstFilled(pricingOptions, full?.pricingOptions),
   };
 }
 
@@ -93,13 +96,22 @@ export function parsePrices(raw: Raw, currency: string, full: Pricing | null = n
   };
 }
 
-/** Whether the variant has a price of its own, legible or not: lists of version 8 may leave it out. */
-const statesPrice = (raw: Raw): boolean => (raw['price'] ?? raw['priceMoney'] ?? null) !== null;
+/**
+ * What was expected where the page states an amount that is none, and nothing else tells the right one: a wrong amount is worse than the
+ * server's own HTML. Lists of version 8 may leave prices out.
+ */
+export function illegiblePrice(raw: Raw, { price, onSale }: Pricing, isDue = false): string | null {
+  if (!price) return isDue || states(raw, 'price', 'priceMoney') ? 'a price in minor units, or as money' : null;
+  if (raw['onSale'] !== true || onSale || !states(raw, 'salePrice', 'salePriceMoney')) return null;
+  return 'a sale price in minor units, or as money';
+}
+
+const states = (raw: Raw, plain: string, money: string): boolean => (raw[plain] ?? raw[money] ?? null) !== null;
 
 /** The integer price is surest; a money object is read where there is none. */
 function priceOf(raw: Raw, plain: string, money: string, currency: string): Money | null {
   const named = isRaw(raw[money]) ? text(raw[money]['currency'] ?? raw[money]['currencyCode']) : null;
-  return toMoney(raw[plain], named ?? currency) ?? toMoney(raw[money], currency);
+  return toPrice(raw[plain], named ?? currency) ?? toPrice(raw[money], currency);
 }
 
 function parseStock(raw: Raw): Pick<Variant, 'unlimited' | 'qtyInStock'> {
@@ -111,13 +123,16 @@ function parseStock(raw: Raw): Pick<Variant, 'unlimited' | 'qtyInStock'> {
   return { unlimited, qtyInStock: raw['soldOut'] === true ? 0 : null };
 }
 
-/** A plan that cannot be read is left out: the product can still be bought once. */
-function parsePricingOptions(raw: unknown, currency: string): PricingOption[] {
+/** A plan that cannot be read is left out: the product can still be bought once. Or what was expected of a plan's price. */
+function parsePricingOptions(raw: unknown, currency: string): PricingOption[] | string {
   const options: PricingOption[] = [];
   for (const item of Array.isArray(raw) ? raw : []) {
     if (!isRaw(item)) continue;
     const plan = parseSubscriptionPlan(item['subscriptionPlan']);
-    const { price, ...sale } = parsePrices(item, currency);
+    const prices = parsePrices(item, currency);
+    const illegible = illegiblePrice(item, prices);
+    if (illegible !== null) return `${illegible}, of a plan`;
+    const { price, ...sale } = prices;
     const subscriptionOptionId = text(item['productSubscriptionOptionId'] ?? item['subscriptionOptionId']);
     if (!plan || !price || subscriptionOptionId === null) continue;
     options.push({ subscriptionOptionId, plan, price, ...sale });

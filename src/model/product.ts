@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { parseFormDefinition } from './formDefinition.ts';
-import { parsePrices, parseVariants } from './parseVariants.ts';
+import { illegiblePrice, parsePrices, parseVariants } from './parseVariants.ts';
 import { PRODUCT_TYPE, type ProductType } from './productType.ts';
 import { parseSubscriptionPlan, type SubscriptionPlan } from './subscriptionPlan.ts';
 import type { Pricing, Variant } from './variant.ts';
@@ -50,16 +50,20 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
   const item = raw as Readonly<Record<string, unknown>>;
   const inner = item['structuredContent'];
   const content = typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string, unknown>>) : item;
-  const pricing = parsePrices({ ...item, ...content }, known.fallbackCurrency);
+  const stated = { ...item, ...content };
+  const pricing = parsePrices(stated, known.fallbackCurrency);
   const variants = parseVariants(content['variants'], known.fallbackCurrency, known.fullerVariants, pricing.price);
   if (!variants.ok) return variants;
-  const stated = Object.values(PRODUCT_TYPE).find((type) => type === content['productType'] || String(type) === content['productType']);
+  const illegible = illegiblePrice(stated, pricing);
+  const isPriced = variants.value.length > 0 && variants.value.every(({ price }) => price);
+  if (illegible !== null && !isPriced) return fail(`expected ${illegible}`);
+  const type = Object.values(PRODUCT_TYPE).find((one) => one === content['productType'] || String(one) === content['productType']);
   const customText = content['customAddButtonText'];
   const isSubscribable = content['isSubscribable'] ?? content['subscribable'];
   return ok({
     id: known.id,
     collectionId: known.collectionId ?? text(item['collectionId']),
-    type: known.type ?? stated ?? PRODUCT_TYPE.physical,
+    type: known.type ?? type ?? PRODUCT_TYPE.physical,
     title: text(item['title']),
     variants: variants.value,
     optionNames: optionNames(

@@ -83,6 +83,10 @@ export const productButtonWrapper = '.sqs-add-to-cart-button-wrapper';
 export const wrapper = '.product-price:not([data-storefront]),#sqs-cart-root';
 export const wrapped = ':scope>.product-price-value,#sqs-cart-container';
 
+/** Any price that the server has written, of a product or in a list. */
+export const shownPrice = '.product-price,.product-list-item-price';
+/** In the older money mode amounts stand in such elements, and the page's style sheet puts the sign before them. */
+export const moneyNative = 'sqs-money-native';
 export const priceOriginal = 'original-price';
 export const priceSale = 'sale-price';
 export const priceHiddenLabel = 'visually-hidden v6-visually-hidden';

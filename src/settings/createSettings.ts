@@ -4,12 +4,13 @@ import { createScrollLock } from '../lib/scrollLock.ts';
 import { sitePath } from '../lib/sitePath.ts';
 import { isOnline } from '../lib/when.ts';
 import { createStyleSheets } from '../lib/styleSheets.ts';
-import { createMoneyFormatter } from '../money/createMoneyFormatter.ts';
+import { createPageMoneyFormatter } from '../money/createPageMoneyFormatter.ts';
 import { FEATURE_FLAG } from '../model/featureFlag.ts';
 import { isAnonymous } from '../model/isAnonymous.ts';
 import type { Page } from '../page/createPage.ts';
 import { readCartSettings } from '../page/readCartSettings.ts';
 import { readLogin } from '../page/readLogin.ts';
+import { readShownPrices } from '../page/readShownPrices.ts';
 import * as selectors from '../page/selectors.ts';
 import { mayHaveCart } from '../page/watchForParts.ts';
 import { chooseCaptcha } from '../rules/chooseCaptcha.ts';
@@ -36,10 +37,13 @@ export function createSettings(config: Config, page: Page): ShopSettings {
     cartTexts: localize(cartTexts, localizedStrings),
     localizedStrings,
     shopTexts: localize(shopTexts, localizedStrings),
-    formatMoney: createMoneyFormatter({
-      useCldr: websiteSettings?.useCLDRMoneyFormat ?? cartPage.useCldrMode ?? false,
-      locale: cartPage.formattingLocale ?? website?.language ?? config.locale,
-    }),
+    formatMoney: createPageMoneyFormatter(
+      {
+        useCldr: websiteSettings?.useCLDRMoneyFormat ?? cartPage.useCldrMode ?? false,
+        locale: cartPage.formattingLocale ?? website?.language ?? config.locale,
+      },
+      () => readShownPrices(page.document),
+    ),
     styles: createStyleSheets(page.document, config.styles !== 'none'),
     lockScroll: createScrollLock(page.document, selectors.lightboxOpen),
     currency: storeNow?.selectedCurrency ?? storeNow?.defaultCurrency ?? cartPage.storeCurrency ?? config.currency,

@@ -4,7 +4,7 @@ interface TextProps {
   readonly children: string;
   /** Default `span`. */
   readonly tag?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** An amount or a code, which is no word of any language. */
   readonly isAmount?: boolean;
 }

@@ -11,6 +11,11 @@ const BUTTON = '<button class="sqs-add-to-cart-button" type="button" id="button"
 const PRICE = '<div class="product-price" id="price">from $9.00</div>';
 const QUANTITY =
   '<div class="product-quantity-input" id="quantity"><input type="number" aria-label="Quantity" min="1" max="9999" value="1"></div>';
+const A_PLAN = (price: string) => ({
+  productSubscriptionOptionId: 'monthly',
+  subscriptionPlan: { billingPeriod: { unit: 'MONTH', value: 1 }, numBillingCycles: 0 },
+  price,
+});
 const select = (option: string, values: readonly string[]) =>
   `<select aria-label="${option}" data-variant-option-name="${option}"><option value="">Select</option>${values.map((value) => `<option value="${value}">${value}</option>`).join('')}</select>`;
 const product = (data: string, controls = select('Size', ['S', 'M'])) =>
@@ -81,6 +86,40 @@ describe('a page whose product data is damaged', () => {
     await choose('S');
     expect(await add()).toMatchObject({ sku: 'S' });
     expect(page.reports).toEqual([]);
+  });
+
+  // Amounts that were met as text on pages, and what scripts make of them: none is a price.
+  it.each([
+    ['a price below nothing', { price: -500 }],
+    ['a price that is no number', { price: 'NaN' }],
+    ['a price with grouped digits', { price: '1,800.00' }],
+    ['a price beyond all cents', { price: 1e21 }],
+    ['a price below nothing, as money', { price: null, priceMoney: { currency: 'USD', value: '-18.00' } }],
+    ['a sale price below nothing', { onSale: true, salePrice: -500 }],
+    ['a sale price with grouped digits', { onSale: true, salePrice: null, salePriceMoney: { currency: 'USD', value: '1,800.00' } }],
+    ['a plan’s price with grouped digits', { pricingOptions: [A_PLAN('1,800.00')] }],
+  ])('and has %s shows none of it, and says so', async (_case, change) => {
+    await open([aWireVariant({ Size: 'S' }, change), aWireVariant({ Size: 'M' })]);
+    expect(page.reports.map(String)).toEqual([expect.stringMatching(/variants\[0\]: expected a (sale )?price in minor units/)]);
+    expect(one('#price').innerHTML).toBe('from $9.00');
+  });
+
+  it('and has a sale price that is none, while there is no sale, sells as ever', async () => {
+    await open([aWireVariant({ Size: 'S' }, { salePrice: 'none' }), aWireVariant({ Size: 'M' })]);
+    await choose('S');
+    expect(one('#price').textContent).toBe('$10.00');
+    expect(page.reports).toEqual([]);
+  });
+
+  // The price of the whole product, as version 8 pages state it: {"currency": "USD", "value": "4000.00"}
+  it('and has a price of its own that is none, and its variants have none either, says so', async () => {
+    const data = { productType: 1, price: { currency: 'USD', value: '1,800.00' }, variants: [{ sku: 'A', attributes: {} }] };
+    page = await openWidgets(
+      `<div class="product-detail" data-product-id="mug" data-context='${json({ product: data })}'>${PRICE}${BUTTON}</div>`,
+      {},
+    );
+    expect(page.reports.map(String)).toEqual([expect.stringMatching(/expected a price in minor units, or as money/)]);
+    expect(one('#price').innerHTML).toBe('from $9.00');
   });
 
   it('and has prices beyond all numbers shows none that is none', async () => {

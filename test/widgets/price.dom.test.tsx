@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { one } from '../page/openPage.ts';
-import { aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
+import { json, one } from '../page/openPage.ts';
+import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
 afterEach(() => page.close());
@@ -190,5 +190,42 @@ describe('the price under a plan that the visitor has chosen', () => {
     page.shop.products.choosePlan('p1', null);
     await page.show();
     expect(text()).toBe('$20.00');
+  });
+});
+
+describe('amounts on a page of the platform', () => {
+  const IDR = { websiteSettings: { storeSettings: { selectedCurrency: 'IDR' } } };
+  const choices = json(sizes({}, { price: 2000, salePrice: 1500, onSale: true }));
+  const openServed = async (served: string, context: object) => {
+    page = await openWidgets(
+      anArticle(`<div class="product-price" id="price">${served}</div><div class="product-variants" data-variants='${choices}'></div>`),
+      context,
+    );
+  };
+
+  // Seen so on saved pages of a real shop: servers write the currency's code where the table of signs has a sign.
+  it('are written with the currency’s code where the server has written it', async () => {
+    await openServed('from IDR 10.00', IDR);
+    await choose('S');
+    expect(text()).toBe('IDR 10.00');
+    await choose('M');
+    expect(text()).toBe('Sale Price: IDR 15.00 Original Price: IDR 20.00');
+    expect(page.announced.at(-1)).toBe('Sale Price: IDR 15.00 Original Price: IDR 20.00');
+  });
+
+  // The older money mode of version 7: the style sheet puts the sign before the element.
+  it('stay in the elements of the older money mode, and are read out with their sign', async () => {
+    await openServed('from <span class="sqs-money-native">10.00</span>', IDR);
+    const served = one('#price').innerHTML;
+    const shown = () => [...document.querySelectorAll('#price .sqs-money-native')].filter((node) => !node.closest('[hidden]'));
+    await choose('S');
+    expect(text()).toBe('10.00');
+    expect(shown().map(({ textContent }) => textContent)).toEqual(['10.00']);
+    expect(page.announced.at(-1)).toBe('Rp10.00');
+    await choose('M');
+    expect(text()).toBe('Sale Price: 15.00 Original Price: 20.00');
+    expect(shown().map(({ textContent }) => textContent)).toEqual(['15.00', '20.00']);
+    await choose('');
+    expect(one('#price').innerHTML).toBe(served);
   });
 });

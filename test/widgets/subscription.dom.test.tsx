@@ -150,3 +150,16 @@ describe('the button of an item under a plan', () => {
     expect(one('#button').textContent).toBe('Add To Cart');
   });
 });
+
+describe('prices in the older money mode of a page', () => {
+  // Version 7: a bare amount in an element that the page's style sheet puts the sign before.
+  it('stay in such elements', async () => {
+    page = await openWidgets(server(choice('radio').replaceAll('from ', '<span class="sqs-money-native">9.00</span> ')), {});
+    await act(() => page.shop.products.choose('p1', 'Size', 'M'));
+    const shown = [...document.querySelectorAll('#plans .sqs-money-native')].filter((node) => !node.closest('[hidden]'));
+    expect([prices(), shown.map(({ textContent }) => textContent)]).toEqual([
+      ['20.00', '18.00'],
+      ['20.00', '18.00'],
+    ]);
+  });
+});

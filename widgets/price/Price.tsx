@@ -13,65 +13,76 @@ import {
   usePlanText,
   useProduct,
   useShop,
+  type Money,
   type ProductState,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/kit.ts';
+import { markAmount, PriceText } from './PriceText.tsx';
 import { readPrice, type PriceProps } from './readPrice.ts';
 
 /** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */
-function Price({ scope, value, isServed, placeInstalments }: PriceProps & WidgetProps): ReactNode {
+function Price({ scope, value, isServed, isNative, placeInstalments }: PriceProps & WidgetProps): ReactNode {
   const state = useProduct(scope);
   const { product, selection, plan } = state ?? {};
   const display = useMemo(() => product && selection && priceDisplay(product, selection, plan), [product, selection, plan]);
-  const [price = null, original] = usePriceTexts(state, display);
+  const textsIn = usePriceTexts(state, display);
+  const { formatMoney } = useShop().settings;
+  const [price = null, original] = textsIn(isNative ? markAmount : formatMoney);
+  const [spoken = null, spokenOriginal] = isNative ? textsIn(formatMoney) : [price ?? undefined, original];
   useLayoutEffect(placeInstalments, [placeInstalments]);
-  useAnnouncedPrice(display?.kind === 'initial' ? null : price, original);
+  useAnnouncedPrice(display?.kind === 'initial' ? null : spoken, spokenOriginal);
   // The server's text knows more than we do (plans, taxes, its own words): it stays until the visitor has chosen something.
   const hasChosen = (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0;
   const isOurs = price !== null && !(isServed && (!hasChosen || display?.kind === 'initial'));
   useInstead(value, isOurs);
   if (!isOurs) return null;
   const isAmount = display?.kind === 'price' || display?.kind === 'sale';
-  return original === undefined ? <Text isAmount={isAmount}>{price}</Text> : <Sale price={price} original={original} isAmount={isAmount} />;
+  return original === undefined ? (
+    <PriceText isAmount={isAmount}>{price}</PriceText>
+  ) : (
+    <Sale price={price} original={original} isAmount={isAmount} />
+  );
 }
 
-/** The price in words, and the struck one beside it; nothing where the page knows no price. */
+/** The price in words, and the struck one beside it, with amounts as they are to be written; nothing where the page knows no price. */
 function usePriceTexts(
   state: ProductState | null,
   display: ReturnType<typeof priceDisplay> | undefined,
-): [price?: string, original?: string] {
+): (money: (amount: Money) => string) => [price?: string, original?: string] {
   const { settings } = useShop();
-  const { formatMoney: money, productTexts: texts } = settings;
+  const texts = settings.productTexts;
   const product = state?.product;
   const planText = usePlanText(
     product !== undefined && (isSubscription(product) || product.variants.some(({ pricingOptions }) => pricingOptions.length > 0)),
   );
-  switch (display?.kind) {
-    case 'unavailable':
-      return [texts.unavailable];
-    case 'price':
-      return [money(display.price)];
-    case 'sale':
-      return [money(display.price), money(display.original)];
-    case 'subscription': {
-      if (!planText) return [];
-      const sentence = (price: typeof display.price) => planText(display.plan, money(price), settings);
-      return display.original ? [sentence(display.price), sentence(display.original)] : [sentence(display.price)];
+  return (money) => {
+    switch (display?.kind) {
+      case 'unavailable':
+        return [texts.unavailable];
+      case 'price':
+        return [money(display.price)];
+      case 'sale':
+        return [money(display.price), money(display.original)];
+      case 'subscription': {
+        if (!planText) return [];
+        const sentence = (price: Money) => planText(display.plan, money(price), settings);
+        return display.original ? [sentence(display.price), sentence(display.original)] : [sentence(display.price)];
+      }
+      default: {
+        const from = product && fromPrice(product);
+        if (!from || (isSubscription(product) && !planText)) return [];
+        const { price, varies, original } = from;
+        const sentence = (text: string) =>
+          planText && isSubscription(product)
+            ? planText(product.subscriptionPlan, text, settings, varies)
+            : varies
+              ? fill(texts.fromPrice, { fromPrice: text })
+              : text;
+        return original ? [sentence(money(price)), sentence(money(original))] : [sentence(money(price))];
+      }
     }
-    default: {
-      const from = product && fromPrice(product);
-      if (!from || (isSubscription(product) && !planText)) return [];
-      const { price, varies, original } = from;
-      const sentence = (text: string) =>
-        planText && isSubscription(product)
-          ? planText(product.subscriptionPlan, text, settings, varies)
-          : varies
-            ? fill(texts.fromPrice, { fromPrice: text })
-            : text;
-      return original ? [sentence(money(price)), sentence(money(original))] : [sentence(money(price))];
-    }
-  }
+  };
 }
 
 /** Reads a price out when a choice has changed it, not when the page is opened. */
@@ -92,13 +103,13 @@ function Sale({ price, original, isAmount }: { price: string; original: string; 
   return (
     <span>
       <Text className={priceHiddenLabel}>{salePrice}</Text>{' '}
-      <Text className={priceSale} isAmount={isAmount}>
+      <PriceText className={priceSale} isAmount={isAmount}>
         {price}
-      </Text>{' '}
+      </PriceText>{' '}
       <Text className={priceHiddenLabel}>{originalPrice}</Text>{' '}
-      <Text className={priceOriginal} isAmount={isAmount}>
+      <PriceText className={priceOriginal} isAmount={isAmount}>
         {original}
-      </Text>
+      </PriceText>
     </span>
   );
 }

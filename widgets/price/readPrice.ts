@@ -1,4 +1,4 @@
-import { createInstalmentsPlace, isFilled, productPlanChoice, type Page } from '../../src/kit.ts';
+import { createInstalmentsPlace, isFilled, moneyNative, productPlanChoice, type Page } from '../../src/kit.ts';
 
 /** A price, which shows the server's text until something is chosen. That is free text and never parsed. */
 export interface PriceProps {
@@ -7,6 +7,8 @@ export interface PriceProps {
   readonly value: Element;
   /** Whether the server has said anything there. */
   readonly isServed: boolean;
+  /** Whether its amounts are those of the older money mode, in elements that the page's style sheet puts the sign before. */
+  readonly isNative: boolean;
   /** Makes a place for the instalment message after it where the page offers instalments but has none. Returns its off. */
   readonly placeInstalments: () => () => void;
 }
@@ -20,6 +22,7 @@ export function readPrice(element: HTMLElement, page: Page): PriceProps | null {
     scope: scope.id,
     value,
     isServed: isFilled(value),
+    isNative: value.querySelector(`.${moneyNative}`) !== null,
     placeInstalments: () => createInstalmentsPlace(element, page),
   };
 }

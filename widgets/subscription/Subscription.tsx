@@ -1,8 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   createPlace,
+  formatAmount,
   localize,
   matchVariant,
+  moneyNative,
   priceNow,
   subscriptionTextKeys,
   subscriptionTexts,
@@ -12,6 +14,7 @@ import {
   useShop,
   useShown,
   useWrites,
+  type Money,
   type Place,
   type WidgetParts,
   type WidgetProps,
@@ -69,11 +72,7 @@ function Subscription({ element, scope, served }: PlansProps & WidgetProps): Rea
 
   const variant = state && matchVariant(state.product, state.selection);
   const offer = variant?.pricingOptions[wished];
-  const money = (priced: Parameters<typeof priceNow>[0] | null | undefined): string | null => {
-    const price = priced && priceNow(priced);
-    return price ? settings.formatMoney(price) : null;
-  };
-  const showPrice = usePrices();
+  const showPrice = usePrices(settings.formatMoney);
   useWrites((write) => {
     const controls = controlsNow();
     if (!controls) return;
@@ -97,21 +96,22 @@ function Subscription({ element, scope, served }: PlansProps & WidgetProps): Rea
       if (wrapper && choice) write.attribute(wrapper, 'data-text', choice.text);
     }
     // How often is said beside it.
-    for (const [prices, text] of [
-      [oncePrices, money(variant)],
-      [planPrices, money(offer)],
+    for (const [prices, priced] of [
+      [oncePrices, variant],
+      [planPrices, offer],
     ] as const) {
+      const money = priced ? priceNow(priced) : null;
       for (const price of prices) {
-        const place = showPrice(price, text);
-        if (text !== null) write.blank(price, place.node);
+        const place = showPrice(price, money);
+        if (money) write.blank(price, place.node);
       }
     }
   });
   return own;
 }
 
-/** Shows texts of ours in places of their own in the server's elements; `null` takes one away. */
-function usePrices(): (parent: Element, text: string | null) => Place {
+/** Shows amounts in places of their own in the server's elements, as it has written them there; `null` takes one away. */
+function usePrices(formatMoney: (money: Money) => string): (parent: Element, money: Money | null) => Place {
   const [places] = useState(() => new Map<Element, Place>());
   useLayoutEffect(
     () => () => {
@@ -119,14 +119,16 @@ function usePrices(): (parent: Element, text: string | null) => Place {
     },
     [places],
   );
-  return (parent, text) => {
-    const place = places.get(parent) ?? createPlace({ parent });
+  return (parent, money) => {
+    const place = places.get(parent) ?? createPlace({ parent, ...(parent.querySelector(`.${moneyNative}`) && { className: moneyNative }) });
+    const { node } = place;
     places.set(parent, place);
     // The page may have put its own content there, and ours is to stand beside it again.
-    place.show(text !== null && place.isIntact());
-    if (text !== null) {
-      place.node.translate = false;
-      if (place.node.textContent !== text) place.node.textContent = text;
+    place.show(money !== null && place.isIntact());
+    if (money) {
+      const text = (node.className === moneyNative ? formatAmount : formatMoney)(money);
+      node.translate = false;
+      if (node.textContent !== text) node.textContent = text;
       place.show(true);
     }
     return place;
