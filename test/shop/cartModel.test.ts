@@ -1,6 +1,13 @@
 import * as fc from '../support/fastCheck.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openCartWorld, type CartWorld, type Weather } from './cartWorld.ts';
+import { createCartHost } from './createCartHost.ts';
+
+/**
+ * The same visits in every run, so that a change shows its own faults; `SEED` and `RUNS` look for more. What a red run prints as its seed,
+ * `path` and `replayPath` is run again, the one visit alone, with `SEED`, `CASE` and `REPLAY`.
+ */
+const { SEED = '1', RUNS = '1000', CASE, REPLAY } = process.env;
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
 afterAll(() => void vi.useRealTimers());
@@ -70,20 +77,23 @@ const happenings = [
  * - An add that was under way or waited when its page was left is done by the next page, or told there as failed.
  * - No page has two writes under way at once, and nothing of our own throws.
  */
-const visits = fc.asyncProperty(fc.commands(happenings, { maxCommands: 14, size: 'max' }), async (commands) => {
-  const world = await openCartWorld();
-  try {
-    await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
-    await world.settle();
-    expect(world.complaints()).toEqual([]);
-  } finally {
-    world.stop();
-  }
-});
+const host = createCartHost();
+const visits = fc.asyncProperty(
+  fc.commands(happenings, { maxCommands: 14, size: 'max', ...(REPLAY && { replayPath: REPLAY }) }),
+  async (commands) => {
+    const world = await openCartWorld(host);
+    try {
+      await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
+      await world.settle();
+      expect(world.complaints()).toEqual([]);
+    } finally {
+      world.stop();
+    }
+  },
+);
 
 describe('a visitor, a host, and a network that does what it likes', () => {
-  // The same visits in every run, so that a change shows its own faults; `SEED` and `RUNS` look for more.
   it('end with one cart: nothing is done twice, and what the shop says was done is done', { timeout: 300_000 }, () =>
-    fc.assert(visits, { seed: Number(process.env['SEED'] ?? 1) }),
+    fc.assert(visits, { seed: Number(SEED), numRuns: Number(RUNS), ...(CASE && { path: CASE }) }),
   );
 });

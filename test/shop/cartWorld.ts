@@ -1,17 +1,21 @@
-import { getResponse } from 'msw';
 import { vi } from 'vitest';
-import { createHost, visitPage, type Host, type Visit } from '../../mocks/node.ts';
+import type { Reply } from '../../mocks/createRoute.ts';
 import { seedProducts } from '../../mocks/db/seedProducts.ts';
-import { createApi } from '../../src/api/createApi.ts';
-import type { ApiError } from '../../src/api/ApiError.ts';
+import { ApiError } from '../../src/api/ApiError.ts';
+import { createCartApi } from '../../src/api/cart.ts';
+import type { Call, Send } from '../../src/api/createSend.ts';
+import type { AnswerSchema } from '../../src/api/readAnswer.ts';
+import { withDeadline } from '../../src/api/withDeadline.ts';
 import type { StorefrontEventName } from '../../src/events/events.ts';
 import type { Store } from '../../src/lib/openStore.ts';
-import type { Result } from '../../src/lib/result.ts';
+import { fail, ok, type Result } from '../../src/lib/result.ts';
 import type { AddEntry } from '../../src/model/addEntry.ts';
 import { cartSchema, type Cart } from '../../src/model/cart.ts';
 import * as cartRunner from '../../src/shop/cart/createCartRunner.ts';
 import { createShop, type Shop } from '../../src/shop/createShop.ts';
+import type { CartHost } from './createCartHost.ts';
 import { createStore } from './createTab.ts';
+import { createFakeApi } from './fakeApi.ts';
 import { plainSettings } from './openShop.ts';
 
 const [, , pattern, , giftCard] = seedProducts;
@@ -58,7 +62,6 @@ interface Tab {
 
 /** A visitor with two tabs, a host, and a network in between that does what it likes. */
 export interface CartWorld {
-  readonly host: Host;
   /** From here on the visitor acts in this tab, 0 or 1; the second one is opened by that. */
   turnTo(tab: number): void;
   shop(): Shop;
@@ -86,20 +89,28 @@ export interface CartWorld {
   copyTab(): void;
   /** The network is well again; waits until nothing is under way, and reads the cart. */
   settle(): Promise<void>;
+  /** How often the host was asked. */
+  requests(): number;
   /** What is wrong, in words; empty when all is well. */
   complaints(): string[];
   stop(): void;
 }
 
-const CART = '/api/commerce/shopping-cart';
-const WRITE_DEADLINE_MS = 10_000;
+/** The rest of the wire, which a cart does not ask. */
+const unused = createFakeApi();
 
-export async function openCartWorld(): Promise<CartWorld> {
-  const host = createHost({ products: seedProducts, policy: { promoCodes: [{ code: 'TEA', percent: 10 }] } });
-  const visit: Visit = visitPage(host);
-  // The host has many more; looking through them all would take longer than the rest.
-  const handlers = host.handlers.filter(({ info }) => 'path' in info && String(info.path).includes('shopping-cart'));
-  const ask = async (request: Request): Promise<Response> => (await getResponse(handlers, request)) ?? never();
+const WRITE_DEADLINE_MS = 10_000;
+const RETRY_MS = 150;
+
+/**
+ * A visit of a host that forgets what was before it. Of the same happenings it is the same each time: nothing in it is left to chance,
+ * and all of it happens on the clock of the test.
+ */
+export async function openCartWorld(host: CartHost): Promise<CartWorld> {
+  host.reset();
+  vi.clearAllTimers();
+  const random = createRandom();
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => `${random()}-0-0-0-0`);
   const shared = createStore();
   const tabs: Tab[] = [];
   const wishes: Wish[] = [];
@@ -125,37 +136,51 @@ export async function openCartWorld(): Promise<CartWorld> {
   let pages = 0;
   let at = 0;
   let failuresTold = 0;
+  let requests = 0;
 
   /** The network as one page has it: what a page has under way when it is left ends there, unless it was sent to outlive it. */
-  const createFetch = (page: number, writing = new Set<Request>()): typeof globalThis.fetch => {
-    const answerTo = async (request: Request, isLeaving: boolean): Promise<Response> => {
+  const createSend = (page: number): Send => {
+    const writing = new Set<Call<unknown>>();
+    const answerTo = async (call: Call<unknown>): Promise<Reply> => {
+      requests += 1;
+      const isLeaving = call.isLeaving === true;
+      if (!open.has(page) && !isLeaving) return never();
       const { fault, delay } = weather[turn++ % Math.max(weather.length, 1)] ?? { fault: 'none', delay: 0 };
       if (!isOnline || fault === 'before') throw new TypeError('Failed to fetch');
-      if (fault === 'late' && request.method === 'POST') {
+      if (fault === 'late' && call.method === 'post') {
         // It is given up by its deadline, or with its page.
         await Promise.race([wait(WRITE_DEADLINE_MS), gone.get(page)?.promise]);
         await wait(delay * 5);
-        await ask(request);
+        host.answer(call);
         return never();
       }
-      const answer = inPlace(fault) ?? (await ask(request));
+      const answer = inPlace[fault] ?? host.answer(call);
       if (delay > 0) await wait(delay);
       if (!isOnline || fault === 'after') throw new TypeError('Failed to fetch');
       return open.has(page) || isLeaving ? answer : never();
     };
-    return async (input, init) => {
-      const isLeaving = init?.keepalive === true;
-      if (!open.has(page) && !isLeaving) return never();
-      const request = new Request(input, init);
-      const isCounted = request.method !== 'GET' && !isLeaving;
-      if (isCounted && writing.add(request).size > 1) wrong.push('two writes are under way at once');
-      request.signal.addEventListener('abort', () => writing.delete(request));
-      void gone.get(page)?.promise.then(() => writing.clear());
+    const read = async (call: Call<unknown>): Promise<Reply> => {
       try {
-        return await answerTo(request, isLeaving);
-      } finally {
-        writing.delete(request);
+        return await answerTo(call);
+      } catch {
+        // As the client does it, once.
+        await wait(RETRY_MS);
+        return answerTo(call);
       }
+    };
+    return async (call) => {
+      const isCounted = call.method !== 'get' && !call.isLeaving;
+      if (isCounted && writing.add(call).size > 1) wrong.push('two writes are under way at once');
+      void gone.get(page)?.promise.then(() => writing.delete(call));
+      const outcome = await withDeadline(async () => {
+        try {
+          return readReply(await (call.method === 'get' ? read(call) : answerTo(call)), call.schema);
+        } catch (cause) {
+          return fail(new ApiError('offline', 'Network Error', { cause }));
+        }
+      }, call);
+      writing.delete(call);
+      return outcome;
     };
   };
 
@@ -167,9 +192,9 @@ export async function openCartWorld(): Promise<CartWorld> {
   });
   const openPage = (tab: Pick<Tab, 'session'>): Pick<Tab, 'shop' | 'page'> => {
     const page = (pages += 1);
-    const api = { ...createApi({ fetch: createFetch(page), writeDeadlineMs: WRITE_DEADLINE_MS }), prepare: () => undefined };
+    gone.set(page, createEnding());
     const shop = createShop({
-      api,
+      api: { ...unused, cart: createCartApi(createSend(page), WRITE_DEADLINE_MS) },
       emit: (name: StorefrontEventName) => void (name === 'add-failed' && open.has(page) && (failuresTold += 1)),
       navigate: () => undefined,
       loadBuyingActions: () => import('../../src/shop/buyingActions.ts'),
@@ -184,7 +209,6 @@ export async function openCartWorld(): Promise<CartWorld> {
       },
       onError: (error) => void wrong.push(String(error)),
     });
-    gone.set(page, createEnding());
     open.set(page, (message) => {
       if ((message as { type: string }).type === 'changed') void shop.cart.load(10_000, true);
       else shop.cart.hear(message);
@@ -203,10 +227,8 @@ export async function openCartWorld(): Promise<CartWorld> {
   const tab = () => tabs[at]!;
   const shopNow = () => tab().shop;
 
-  const token = (): string | null =>
-    /CART=([^;]*)/.exec(document.cookie)?.[1] ?? host.db.tokenOf(/crumb=([^;]*)/.exec(document.cookie)?.[1] ?? '');
   const note = (entry: AddEntry) => {
-    const key = `POST ${CART}/entries ${JSON.stringify(entry)}`;
+    const key = JSON.stringify(entry);
     asked.set(key, (asked.get(key) ?? 0) + 1);
   };
   const wish = (promise: Promise<Result<unknown, ApiError>>, apply: Wish['note']): Wish => {
@@ -242,7 +264,6 @@ export async function openCartWorld(): Promise<CartWorld> {
   };
 
   return {
-    host,
     turnTo(next) {
       if (next === 1 && tabs.length === 1) tabs.push(openTab());
       at = next;
@@ -318,11 +339,11 @@ export async function openCartWorld(): Promise<CartWorld> {
       wish(wanted ? shopNow().cart.applyCoupon('TEA') : shopNow().cart.removeCoupon('TEA'), () => undefined);
     },
     addElsewhere() {
-      const owner = token();
+      const owner = host.token();
       if (owner !== null) host.db.add(owner, { itemId: giftCard!.id, sku: 'GIFT-25', quantity: 1, additionalFields: json(-1, '') });
     },
     removeElsewhere(place) {
-      const owner = token();
+      const owner = host.token();
       const entries = host.db.cart(owner).entries;
       const line = entries[place % Math.max(entries.length, 1)];
       if (!line) return;
@@ -377,8 +398,9 @@ export async function openCartWorld(): Promise<CartWorld> {
       for (const { shop } of tabs) void shop.cart.load();
       await vi.advanceTimersByTimeAsync(1000);
     },
+    requests: () => requests,
     complaints() {
-      const there = cartSchema.parse(host.db.cart(token()));
+      const there = cartSchema.parse(host.db.cart(host.token()));
       const found = [...wrong];
       for (const [index, { shop }] of tabs.entries()) {
         const { cart, recalculating, waiting, status, pending } = shop.store.getState().cart;
@@ -390,12 +412,7 @@ export async function openCartWorld(): Promise<CartWorld> {
           found.push(`the sums shown in tab ${index} are not the host’s`);
       }
 
-      const done = new Map<string, number>();
-      for (const { method, path, rawBody, status: answered } of host.log) {
-        const key = `${method} ${path} ${rawBody}`;
-        if (method === 'POST' && path === `${CART}/entries` && answered === 200) done.set(key, (done.get(key) ?? 0) + 1);
-      }
-      for (const [key, times] of done) if (times > (asked.get(key) ?? 0)) found.push(`was done ${times} times: ${key}`);
+      for (const [key, times] of host.added) if (times > (asked.get(key) ?? 0)) found.push(`was done ${times} times: ${key}`);
 
       const wanted: Wanted = new Map();
       for (const { note: apply, outcome } of wishes) {
@@ -419,14 +436,13 @@ export async function openCartWorld(): Promise<CartWorld> {
       // What was kept for the next page was done there, or it was told there that it failed.
       for (const { entry, made } of comings) {
         const n = fields(entry.additionalFields).n;
-        const times = done.get(`POST ${CART}/entries ${JSON.stringify(entry)}`) ?? 0;
+        const times = host.added.get(JSON.stringify(entry)) ?? 0;
         if (made.left === 'kept' && times === 0 && failuresTold === 0 && !seen.has(n)) found.push(`was lost at leaving: line ${n}`);
       }
       return found;
     },
     stop() {
       for (const one of tabs) close(one);
-      visit.leave();
     },
   };
 }
@@ -460,9 +476,25 @@ function createEnding(): Ending {
 
 const never = () => new Promise<never>(() => undefined);
 
-function inPlace(fault: Weather['fault']): Response | null {
-  if (fault === 'server-error') return Response.json({ error: 'Broken.' }, { status: 500 });
-  if (fault === 'too-many') return Response.json({ error: 'Too many.' }, { status: 429, headers: { 'retry-after': '1' } });
-  if (fault === 'crumb') return Response.json({ crumbFail: true }, { status: 401 });
-  return null;
+const inPlace: Partial<Record<Weather['fault'], Reply>> = {
+  'server-error': { status: 500, body: { error: 'Broken.' } },
+  'too-many': { status: 429, body: { error: 'Too many.' } },
+  crumb: { status: 401, body: { crumbFail: true } },
+};
+
+/** What the wire makes of an answer; that it does so is tested where it is read. */
+function readReply<Value>({ status, body }: Reply, schema: AnswerSchema<Value>): Result<Value, ApiError> {
+  if (status === 429) return fail(new ApiError('rate-limit', 'Too many.', { status, retryAfterMs: 1000 }));
+  if (status !== 200) return fail(new ApiError(status === 401 ? 'crumb' : 'http', 'Refused.', { status }));
+  const parsed = schema.safeParse(JSON.parse(JSON.stringify(body)));
+  return parsed.success ? ok(parsed.data) : fail(new ApiError('schema', 'Unreadable.', { status }));
+}
+
+/** The same names in each visit; which of two is the lesser one is as good as chance. */
+function createRandom(): () => string {
+  let state = 1;
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x297a2d39;
+    return (state >>> 0).toString(16).padStart(8, '0');
+  };
 }

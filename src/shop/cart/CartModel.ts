@@ -21,7 +21,7 @@ export interface Lost {
   readonly isRead: boolean;
 }
 
-/** An intent on its way to the host. Moments are ms of the page's monotonic clock. */
+/** An intent on its way to the host. Moments are ms of the runner's clock. */
 export interface Want extends KeyedIntent {
   readonly phase: 'new' | 'sent' | 'lost' | 'done';
   /** Until then the visitor may not have finished. */
@@ -52,7 +52,7 @@ export interface UnconfirmedWrite {
   readonly lostAt: number;
   /** `unread`: the cart was not read since. `absent`: it was, and does not show it (yet). `done`: it shows it. */
   readonly phase: 'unread' | 'absent' | 'done';
-  /** When the cart showed it. */
+  /** When the cart showed it; 0: it did not. */
   readonly doneAt: number;
   /** Told by another tab. */
   readonly isForeign: boolean;
@@ -122,8 +122,8 @@ export const emptyCart: CartModel = {
   settled: false,
 };
 
-/** What other tabs tell each other of a write in doubt. */
-export type ToldWrite = Pick<UnconfirmedWrite, 'key' | 'isExpress' | 'before'> & { readonly added: AddEntry };
+/** What tabs tell each other of a write in doubt, and a page the next one. */
+export type ToldWrite = Pick<UnconfirmedWrite, 'key' | 'isExpress' | 'before' | 'doneAt'> & { readonly added: AddEntry };
 
 /** What was kept by an earlier page of this tab. */
 export interface KeptCart {

@@ -17,7 +17,7 @@ export interface CartTerms {
 
 /** One step while it is being made: begun by an event, it ends with the next state and a list of effects. */
 export interface Turn {
-  /** Ms of the page's monotonic clock. */
+  /** Ms of the runner's clock. */
   readonly at: number;
   /** What the browser says of the network. */
   readonly isOnline: boolean;

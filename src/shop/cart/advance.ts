@@ -75,14 +75,14 @@ export function send(turn: Turn, want: Want, isLeaving: boolean): void {
 function needsReading(turn: Turn, want: Want): boolean | number {
   const { confirmed, unconfirmed } = turn.state;
   const later = (moment: number) => (turn.at < moment ? moment : true);
-  if (want.phase === 'done') return true;
+  if (want.phase === 'done') return later(turn.state.askAt ?? 0);
   if (want.isKept && !want.lost) return later(turn.state.askAt ?? 0);
   if (want.lost) return want.lost.isRead ? later(want.lost.at + LATE_MS) : later(turn.state.askAt ?? 0);
   if (unconfirmed.some(({ phase, isForeign }) => phase === 'unread' && !isForeign)) return true;
   if (!confirmed && want.intent.kind !== 'add') return true;
   const equal = equalWrite(turn, want);
-  if (!equal || equal.phase === 'done') return false;
-  return equal.phase === 'unread' ? true : later(equal.lostAt + LATE_MS);
+  if (equal?.phase === 'absent') return later(equal.lostAt + LATE_MS);
+  return equal?.phase === 'unread' || (equal !== undefined && !confirmed);
 }
 
 /** Without a network changes wait; whoever made them is told so. */

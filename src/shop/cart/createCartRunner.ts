@@ -23,6 +23,9 @@ import { createView } from './createView.ts';
 
 type Outcome<Value> = Promise<Result<Value, ApiError>>;
 
+/** Monotonic within a page, whatever becomes of the computer's clock; and near enough the same in other pages and tabs, in ms. */
+const readClock = (): number => (performance.timeOrigin || 0) + performance.now();
+
 /** The cart at work: carries out what its steps want done, and tells them what comes of it. Nothing here rejects. */
 export interface CartRunner {
   /** Makes a change, if it is called with what it takes. */
@@ -63,13 +66,13 @@ export function createCartRunner(deps: ShopDeps): CartRunner {
 
   const dispatch = (event: CartEvent): void => {
     const former = state;
-    const step = stepCart(state, event, { at: performance.now(), isOnline: settings.isOnline(), terms });
+    const step = stepCart(state, event, { at: readClock(), isOnline: settings.isOnline(), terms });
     state = step.state;
     view.show(state);
     // A page that was left keeps nothing more: the next one has taken it over.
     if (former.page !== 'left' && (state.intents !== former.intents || state.unconfirmed !== former.unconfirmed)) keep();
     callOff();
-    if (state.wakeAt !== null) callOff = later(Math.max(0, state.wakeAt - performance.now()), () => dispatch({ type: 'woken' }));
+    if (state.wakeAt !== null) callOff = later(Math.max(0, state.wakeAt - readClock()), () => dispatch({ type: 'woken' }));
     effects.push(...step.effects);
     performAll();
     if (state.intents.length === 0 || state.isWaiting || state.page === 'stopped') {
@@ -211,7 +214,7 @@ export function createCartRunner(deps: ShopDeps): CartRunner {
       else if (message?.type === 'resolved') dispatch({ type: 'doubt resolved', keys: message.keys });
       else if (message?.type === 'ask' || message?.type === 'mine') claims.hear(message);
       else if (message?.type === 'hello') {
-        const open = toldWrites(state.unconfirmed.filter(({ isForeign, phase }) => !isForeign && phase !== 'done'));
+        const open = toldWrites(state.unconfirmed.filter(({ isForeign }) => !isForeign));
         if (open.length > 0) tabs.post({ type: 'doubt', writes: open });
       }
     },

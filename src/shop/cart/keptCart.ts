@@ -5,7 +5,7 @@ import { cartIntentSchema } from '../../model/cartIntent.ts';
 import type { CartModel, KeptCart, ToldWrite } from './CartModel.ts';
 import { toldWrites } from './unconfirmedWrites.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** More than that is not kept: what is kept is small, and a storage is shared with the whole site. */
 const MOST_CHARACTERS = 100_000;
@@ -14,7 +14,13 @@ const MOST_WANTS = 50;
 const knownLine = () => z.object({ id: z.string(), quantity: z.number(), additionalFields: z.nullable(z.string()) });
 const key = () => z.string().check(z.minLength(1), z.maxLength(100));
 
-const toldWriteSchema = z.object({ key: key(), added: addEntrySchema, isExpress: z.boolean(), before: z.array(knownLine()) });
+const toldWriteSchema = z.object({
+  key: key(),
+  added: addEntrySchema,
+  isExpress: z.boolean(),
+  before: z.array(knownLine()),
+  doneAt: z.number(),
+});
 
 const keptSchema = z.object({
   version: z.literal(VERSION),
@@ -30,7 +36,8 @@ export function writeKept({ intents, unconfirmed }: CartModel): string | null {
   for (const { key: name, intent, phase, before } of intents.slice(0, MOST_WANTS)) {
     wants.push({ key: name, intent, isSent: phase !== 'new', before });
   }
-  const own = toldWrites(unconfirmed.filter(({ isForeign, phase }) => !isForeign && phase !== 'done'));
+  // Also those that were found done: who was told that they had failed may click again on the next page.
+  const own = toldWrites(unconfirmed.filter(({ isForeign }) => !isForeign));
   if (wants.length === 0 && own.length === 0) return null;
   const text = stringify({ version: VERSION, wants, unconfirmed: own });
   return text.length <= MOST_CHARACTERS ? text : null;

@@ -1,9 +1,9 @@
 import { stringify } from '../../lib/stringify.ts';
 import { addedBy } from '../../model/cartIntent.ts';
 import { send } from './advance.ts';
-import type { KeptCart, UnconfirmedWrite, Want } from './CartModel.ts';
+import type { KeptCart, Want } from './CartModel.ts';
 import { set, setWant, wantOf, type Turn } from './Turn.ts';
-import { doubtWrite, equalWrite } from './unconfirmedWrites.ts';
+import { doubtWrite, equalWrite, hearWrite } from './unconfirmedWrites.ts';
 
 /** Browsers let about 64 kB of requests outlive their page; beyond that they fail as if there were no network. */
 const MOST_BYTES = 60_000;
@@ -86,13 +86,7 @@ export function takeKept(turn: Turn, kept: KeptCart): void {
       isTaken: false,
     });
   }
-  const writes = kept.unconfirmed.map((write): UnconfirmedWrite => ({
-    ...write,
-    lostAt: turn.at,
-    phase: 'unread',
-    doneAt: 0,
-    isForeign: false,
-  }));
+  const writes = kept.unconfirmed.map((write) => hearWrite(turn, write, false));
   set(turn, { intents: [...wants, ...turn.state.intents], unconfirmed: [...writes, ...turn.state.unconfirmed] });
   for (const want of wants) if (want.lost && addedBy(want.intent)) doubtWrite(turn, want);
   if (wants.length > 0) turn.effects.push({ type: 'claim', keys: wants.map(({ key }) => key) });

@@ -34,6 +34,8 @@ export function giveUp(turn: Turn, want: Want, error: ApiError): void {
   if (intent.kind === 'remove' && isLast) set(turn, { removed: removed.filter(({ id }) => id !== entryId) });
   if (intent.kind === 'restore' && isLast && want.entry)
     set(turn, { removed: [...removed.filter(({ id }) => id !== entryId), want.entry] });
+  // Nobody wants it any more, also where a copied tab has kept it; what is under way when the shop stops may go on elsewhere.
+  if (turn.state.page !== 'stopped' && !want.isTaken) turn.effects.push({ type: 'set done', key: want.key });
   if (error.kind !== 'aborted') tellFailure(turn, want, error);
   turn.effects.push({ type: 'settle', key: want.key, outcome: fail(error) });
 }

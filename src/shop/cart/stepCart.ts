@@ -1,15 +1,16 @@
 import { advance } from './advance.ts';
-import type { CartEffect, CartEvent, CartModel, ToldWrite, UnconfirmedWrite } from './CartModel.ts';
+import type { CartEffect, CartEvent, CartModel, ToldWrite } from './CartModel.ts';
 import { hearCart, hearNoCart, hearWriteFailed, hearWritten } from './hearAnswer.ts';
 import { leavePage, leaveToOthers, returnToPage, takeKept } from './leavePage.ts';
 import { aborted, giveUp } from './settleWant.ts';
 import { set, setWant, type CartTerms, type Turn } from './Turn.ts';
+import { hearWrite } from './unconfirmedWrites.ts';
 import { undoRemoval, wantChange } from './wantChange.ts';
 
 /**
  * The cart after an event, and what is to be done about it. The one place where the cart's state is changed; pure: the same state,
  * event and moment give the same.
- * @param at ms of the page's monotonic clock
+ * @param at ms of the runner's clock
  */
 export function stepCart(
   state: CartModel,
@@ -92,6 +93,6 @@ const hurry = (turn: Turn): void =>
 function hearDoubt(turn: Turn, writes: readonly ToldWrite[]): void {
   const { unconfirmed } = turn.state;
   const news = writes.filter(({ key }) => !unconfirmed.some((write) => write.key === key));
-  const heard = news.map((write): UnconfirmedWrite => ({ ...write, lostAt: turn.at, phase: 'unread', doneAt: 0, isForeign: true }));
+  const heard = news.map((write) => hearWrite(turn, write, true));
   if (heard.length > 0) set(turn, { unconfirmed: [...unconfirmed, ...heard].slice(-20) });
 }

@@ -51,11 +51,17 @@ export function doubtWrite(turn: Turn, want: Want): void {
   if (write.added) turn.effects.push({ type: 'tell doubt', writes: toldWrites([write]) });
 }
 
-/** What the other tabs are told of them. */
+/** What the other tabs are told of them, and the next page. */
 export function toldWrites(writes: readonly UnconfirmedWrite[]): ToldWrite[] {
   const told: ToldWrite[] = [];
-  for (const { key, added, isExpress, before } of writes) if (added) told.push({ key, added, isExpress, before });
+  for (const { key, added, isExpress, before, doneAt } of writes) if (added) told.push({ key, added, isExpress, before, doneAt });
   return told;
+}
+
+/** A write that somebody tells of: another tab, or an earlier page of this one. Whose clock is ahead knows of it only now. */
+export function hearWrite({ at }: Turn, { doneAt, ...write }: ToldWrite, isForeign: boolean): UnconfirmedWrite {
+  const isDone = doneAt > 0;
+  return { ...write, lostAt: at, phase: isDone ? 'done' : 'unread', doneAt: isDone ? Math.min(doneAt, at) : 0, isForeign };
 }
 
 /** It is known what became of it. */

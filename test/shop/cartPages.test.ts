@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openCartWorld, type CartWorld, type Weather } from './cartWorld.ts';
+import { createCartHost } from './createCartHost.ts';
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
+afterAll(() => void vi.useRealTimers());
+
+const host = createCartHost();
+let world: CartWorld;
+beforeEach(async () => {
+  world = await openCartWorld(host);
+  return () => world.stop();
+});
+
+const fault = (name: Weather['fault']): Weather => ({ fault: name, delay: 0 });
+
+/** The host does an add, its answer is lost and so is the first reading after it: the visitor is told that nobody knows. */
+async function addInDoubt(): Promise<void> {
+  world.setWeather([fault('after'), fault('too-many'), fault('none'), { fault: 'none', delay: 200 }]);
+  world.add(1);
+  // Then the cart is read again, and shows it.
+  await world.pass(3000);
+}
+
+describe('an add that was told as uncertain and found done, and is clicked again before the next page knows the cart', () => {
+  it('is not done again by the next page', async () => {
+    await addInDoubt();
+    world.leave(true);
+    world.addAgain();
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1]);
+  });
+
+  it('nor by one that was opened beside it', async () => {
+    await addInDoubt();
+    world.turnTo(1);
+    await world.pass(0);
+    world.addAgain();
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1]);
+  });
+
+  it('is done when it is wanted a minute later, and the cart does not show it any more', async () => {
+    await addInDoubt();
+    world.leave(true);
+    await world.pass(61_000);
+    world.remove(0);
+    await world.pass(1000);
+    world.add(2);
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1, 1]);
+  });
+});
+
+describe('an add under way in a tab that is copied', () => {
+  beforeEach(async () => {
+    world.setWeather([{ fault: 'none', delay: 200 }]);
+    world.turnTo(1);
+    await world.pass(0);
+    world.add(1);
+    await world.pass(0);
+    world.copyTab();
+    world.setWeather([fault('after')]);
+    world.turnTo(0);
+    await world.pass(0);
+  });
+
+  it('is left to the tab that has sent it, also when that does not know what became of it', async () => {
+    await world.comeBack(3000);
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1]);
+  });
+
+  it('is looked up by the copy at intervals while the cart cannot be read', async () => {
+    world.leave(true);
+    await world.pass(10_000);
+    expect(world.requests()).toBeLessThan(50);
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+  });
+});
