@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { ApiError } from '../api/ApiError.ts';
 import type { OwnerApi } from '../api/owner.ts';
+import { failureText } from '../text/failureText.ts';
 import { fill } from '../text/fill.ts';
 import type { OwnerScreenTexts } from '../text/ownerScreenTexts.ts';
 import { createSending } from './createSending.ts';
@@ -15,7 +17,8 @@ interface OwnerScreensProps {
 
 /** What an owner sees: who waits for what is sold out, and whether the site shows reviews. */
 export function OwnerScreens({ api, texts, onAction }: OwnerScreensProps): ReactNode {
-  const sending = useMemo(() => createSending(api), [api]);
+  const explain = useCallback((failure: ApiError) => failureText(failure, texts, navigator.cookieEnabled), [texts]);
+  const sending = useMemo(() => createSending(api, explain), [api, explain]);
   const [turn, setTurn] = useState(0);
   const [variants, setVariants] = useState<readonly WaitingVariant[] | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -24,14 +27,14 @@ export function OwnerScreens({ api, texts, onAction }: OwnerScreensProps): React
     let isOver = false;
     void loadRestock(api).then((answer) => {
       if (isOver) return;
-      if (!answer.ok) return setError(answer.error.serverMessage ?? answer.error.message);
+      if (!answer.ok) return setError(explain(answer.error));
       setVariants(answer.value);
       onAction({ action: 'view', count: answer.value.length });
     });
     void api.reviewsAssign().then((answer) => void (!isOver && answer.ok && setShowsReviews(answer.value.isProductReviewsEnabled)));
     return () => void (isOver = true);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- and again when that is wanted
-  }, [api, onAction, turn]);
+  }, [api, explain, onAction, turn]);
   // Nothing more goes out once the page is left.
   useEffect(() => {
     addEventListener('pagehide', sending.cancel);

@@ -30,7 +30,8 @@ export interface Sending {
 const isCertainNo = ({ kind, status }: ApiError): boolean =>
   kind === 'crumb' || kind === 'rate-limit' || (kind === 'http' && status !== null && status < 500);
 
-export function createSending(api: OwnerApi): Sending {
+/** @param explain says in words for a person why the host has not done it */
+export function createSending(api: OwnerApi, explain: (error: ApiError) => string): Sending {
   let state: SendingState = { sent: new Set(), unknown: new Set(), progress: null, error: null };
   const wish = { isCancelled: false };
   const listeners = new Set<() => void>();
@@ -58,7 +59,7 @@ export function createSending(api: OwnerApi): Sending {
         const answer = await (due.length === 1 && only ? api.send(only) : api.sendAll(part));
         if (!answer.ok) {
           const { error } = answer;
-          show({ error: error.serverMessage ?? error.message, ...(!isCertainNo(error) && { unknown: withKeys(state.unknown, part) }) });
+          show({ error: explain(error), ...(!isCertainNo(error) && { unknown: withKeys(state.unknown, part) }) });
           break;
         }
         done += part.length;

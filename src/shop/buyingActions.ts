@@ -10,7 +10,7 @@ import { matchVariant } from '../rules/matchVariant.ts';
 import { addAlertTitle, purchaseFlow } from '../rules/purchaseFlow.ts';
 import { withStock } from '../rules/withStock.ts';
 import { fill } from '../text/fill.ts';
-import { failureText } from './failureText.ts';
+import { failureText } from '../text/failureText.ts';
 import type { CartActions } from './CartApi.ts';
 import type { ShopDeps } from './createShop.ts';
 import { quantityInCart } from './quantityInCart.ts';

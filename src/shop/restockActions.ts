@@ -1,6 +1,6 @@
 import type { ScopeId } from '../events/events.ts';
 import { checkRestock, type RestockProblem } from '../rules/checkRestock.ts';
-import { failureText } from './failureText.ts';
+import { failureText } from '../text/failureText.ts';
 import type { ShopDeps } from './createShop.ts';
 import type { RestockState } from './ShopState.ts';
 

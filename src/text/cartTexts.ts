@@ -1,3 +1,4 @@
+import { failureTexts } from './failureTexts.ts';
 import type { Texts } from './localize.ts';
 
 /** What the cart and a failed add say (spec §2, §8, §9). A site's `localizedStrings` override a text under the key it has here. */
@@ -7,12 +8,7 @@ export const cartTexts = {
   unableToPurchase: 'Unable to Purchase Item',
   unableToPurchaseGiftCard: 'Unable to purchase Gift Card',
   ok: 'OK',
-  sessionExpired: 'Your session has expired. Please reload the page and try again.',
-  cookiesDisabled: 'Please enable cookies in your browser, reload the page, and try again.',
-  tooManyRequests: 'Please try again in a few seconds.',
-  unknownError: 'Unknown error, please try again later.',
-  unreachable: 'The shop could not be reached. Please check your connection and try again.', // ours
-  noAnswer: 'The shop did not answer in time. Please try again.', // ours
+  ...failureTexts,
   notConfirmed: 'We could not confirm this yet. Your cart will show it as soon as we can.', // ours
 
   // Link and counter (spec §2, §9)

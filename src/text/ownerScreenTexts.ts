@@ -1,7 +1,9 @@
+import { failureTexts } from './failureTexts.ts';
 import type { Texts } from './localize.ts';
 
 /** What the owner's screens say. A site's `localizedStrings` override a text under the key it has here. */
 export const ownerScreenTexts = {
+  ...failureTexts,
   ownerTitle: 'Restock notifications',
   ownerClosed: 'Only administrators and store managers of this site can see this page.',
   ownerLoading: 'Loading…',

@@ -69,6 +69,7 @@ describe('sending', () => {
           return error ? fail(error) : ok({});
         },
       }),
+      ({ kind }) => `in words: ${kind}`,
     );
     return { sending, taken };
   }
@@ -96,7 +97,7 @@ describe('sending', () => {
   it('stops where the host asks to wait, and goes on where it stopped', async () => {
     const { sending, taken } = open((turn) => (turn === 5 ? new ApiError('rate-limit', 'Too many', { status: 429 }) : null));
     expect(await sending.send(variants(1000))).toBe(100);
-    expect(sending.state).toMatchObject({ error: 'Too many', progress: null });
+    expect(sending.state).toMatchObject({ error: 'in words: rate-limit', progress: null });
     expect(await sending.send(variants(1000))).toBe(900);
     isOnce(taken, 1000);
   });

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/ApiError.ts';
-import { failureText } from '../failureText.ts';
+import { failureText } from '../../text/failureText.ts';
 import type { ShopSettings } from '../ShopSettings.ts';
 import { withSubtotalAmount } from '../../rules/withSubtotalAmount.ts';
 import type { CartTerms } from './Turn.ts';
