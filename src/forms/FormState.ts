@@ -18,7 +18,7 @@ export interface FormState {
   readonly errors: FormErrors;
   /** What went wrong with the form as a whole. */
   readonly message: string | null;
-  /** Above and below the form: where the trouble is (spec §8); never at newsletters. */
+  /** Above and below the form: where the trouble is (spec §8); never at newsletters, and none that leads to nothing. */
   readonly noteAbove: string | null;
   readonly noteBelow: string | null;
   /** Counted from 0, of `steps`; a form that is not stepped has 1. */

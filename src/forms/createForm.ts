@@ -100,13 +100,15 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
   const failWith = (message: string, errors: FormErrors): void => {
     const isNoted = kind !== 'newsletter';
     const bad = fields.filter(({ id }) => errors[id]);
+    // Where no field is wrong there is nothing further down: what went wrong stands above the form.
+    const isBelow = isNoted && bad.length > 0;
     const step = steps.findIndex((some) => some.some((field) => errors[field.id]));
     setState((state) => ({
       ...calm,
       status: 'failed',
       errors,
       message,
-      noteAbove: isNoted ? texts.problemBelow : null,
+      noteAbove: isBelow ? texts.problemBelow : null,
       noteBelow: isNoted ? texts.problemAbove : null,
       failures: state.failures + 1,
       step: step < 0 ? state.step : step,

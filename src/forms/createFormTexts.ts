@@ -1,4 +1,3 @@
-import type { Form } from '../model/form.ts';
 import { own } from '../model/formField.ts';
 import { captchaTexts, type CaptchaTexts } from '../text/captchaTexts.ts';
 import { fieldTextKeys, fieldTexts, groupedFieldTextKeys, type FieldTexts } from '../text/fieldTexts.ts';
@@ -9,18 +8,32 @@ import { localize, siteText } from '../text/localize.ts';
 export type AllFormTexts = FormTexts & FieldTexts & CaptchaTexts;
 
 /**
- * A form's texts in the site's words. The form's own strings win over the site's; those of errors stand in their `validation`, for
- * `required` at the top is the mark beside a title there, not the error.
- * @param siteStrings `localizedStrings` of the website settings
+ * A form's texts in the site's words, each as it is at the moment at which it is read: scripts that translate a page come after us. The
+ * form's own strings win over the site's; those of errors stand in their `validation`, for `required` at the top is the mark beside a title
+ * there, not the error.
+ * @param formStrings the form's own `localizedStrings`, as they are now
+ * @param siteStrings `localizedStrings` of the website settings, as they are now
  */
-export function createFormTexts({ localizedStrings }: Pick<Form, 'localizedStrings'>, siteStrings: unknown): AllFormTexts {
-  return {
-    ...localize(localize(captchaTexts, siteStrings), localizedStrings),
-    ...localize({ ...localize(fieldTexts, siteStrings), ...groupedTexts(siteStrings) }, localizedStrings, fieldTextKeys),
-    ...groupedTexts(localizedStrings),
-    ...localize(localize(formTexts, siteStrings), own(localizedStrings, 'validation')),
+export function createFormTexts(formStrings: () => unknown, siteStrings: () => unknown): AllFormTexts {
+  let now: AllFormTexts | null = null;
+  const read = (): AllFormTexts => {
+    if (now) return now;
+    // What is read in one go is the same, and strings are looked through once for it.
+    queueMicrotask(() => (now = null));
+    return (now = textsOf(formStrings(), siteStrings()));
   };
+  const texts = {} as AllFormTexts;
+  for (const key of Object.keys({ ...captchaTexts, ...fieldTexts, ...formTexts }) as (keyof AllFormTexts)[])
+    Object.defineProperty(texts, key, { enumerable: true, get: () => read()[key] });
+  return texts;
 }
+
+const textsOf = (formStrings: unknown, siteStrings: unknown): AllFormTexts => ({
+  ...localize(localize(captchaTexts, siteStrings), formStrings),
+  ...localize({ ...localize(fieldTexts, siteStrings), ...groupedTexts(siteStrings) }, formStrings, fieldTextKeys),
+  ...groupedTexts(formStrings),
+  ...localize(localize(formTexts, siteStrings), own(formStrings, 'validation')),
+});
 
 /** The texts that stand in a group of the strings. */
 function groupedTexts(strings: unknown): Partial<FieldTexts> {

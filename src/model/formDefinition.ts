@@ -4,6 +4,8 @@ export interface FormDefinition {
   readonly name: string | null;
   /** Field definitions, each an object; the schema of a field is read by the forms part. */
   readonly fields: readonly Readonly<Record<string, unknown>>[];
+  /** Whether addresses may be looked up on the host while they are typed. */
+  readonly places: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export function parseFormDefinition(raw: unknown, id: string | null): FormDefini
     const value: unknown = typeof field === 'string' ? parseJson(field) : field;
     if (isRecord(value)) fields.push(value);
   }
-  return { id: text(form?.['id']) ?? id, name: text(form?.['name']), fields };
+  return { id: text(form?.['id']) ?? id, name: text(form?.['name']), fields, places: form?.['placesEnabled'] === true };
 }
 
 function parseJson(json: string): unknown {

@@ -36,6 +36,7 @@ export function createSettings(config: Config, page: Page): ShopSettings {
     productTexts: localize(productTexts, localizedStrings, productTextKeys),
     cartTexts: localize(cartTexts, localizedStrings),
     localizedStrings,
+    localizedStringsNow: () => page.context().websiteSettings?.localizedStrings,
     shopTexts: localize(shopTexts, localizedStrings),
     formatMoney: createPageMoneyFormatter(
       {

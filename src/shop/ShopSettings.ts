@@ -16,6 +16,8 @@ export interface ShopSettings {
   readonly shopTexts: ShopTexts;
   /** The site's own strings as they stand in the page, for texts that have a key per case. */
   readonly localizedStrings: unknown;
+  /** The same as they are at this moment: scripts that translate a page come late. */
+  readonly localizedStringsNow: () => unknown;
   /** An amount as the site shows money. */
   readonly formatMoney: (money: Money) => string;
   /** Where widgets put their style sheets. */

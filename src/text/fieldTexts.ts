@@ -31,6 +31,7 @@ export const fieldTexts = {
   submit: 'Submit',
   next: 'Next',
   back: 'Back',
+  step: 'Step {step} of {steps}',
   sent: 'Thank you!',
   suggestion: '1 suggestion',
   suggestions: '{count} suggestions',

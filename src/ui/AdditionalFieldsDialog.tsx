@@ -36,21 +36,26 @@ export function AdditionalFieldsDialog({ form, initial = null, onClose, ...rest 
   const { settings } = useShop();
   useStyles(styles);
   const [fields] = useState(() => readFormFields(form.fields, settings.limitsLongTexts()));
-  const texts = createFormTexts({ localizedStrings: null }, settings.localizedStrings);
+  const texts = createFormTexts(() => null, settings.localizedStringsNow);
   return (
     <Dialog title={form.name ?? rest.submitLabel} onClose={onClose}>
-      {fields ? <AdditionalFields {...rest} id={form.id} fields={fields} initial={initial} /> : <p role="alert">{texts.processingError}</p>}
+      {fields ? (
+        <AdditionalFields {...rest} id={form.id} asksPlaces={form.places} fields={fields} initial={initial} />
+      ) : (
+        <p role="alert">{texts.processingError}</p>
+      )}
     </Dialog>
   );
 }
 
 interface LiveProps extends Pick<AdditionalFieldsProps, 'submitLabel' | 'onSubmit'> {
   readonly id: string | null;
+  readonly asksPlaces: boolean;
   readonly fields: readonly FormField[];
   readonly initial: string | null;
 }
 
-function AdditionalFields({ id, fields, initial, submitLabel, onSubmit }: LiveProps): ReactNode {
+function AdditionalFields({ id, asksPlaces, fields, initial, submitLabel, onSubmit }: LiveProps): ReactNode {
   const { api } = useFormServices();
   const { settings } = useShop();
   const report = useReport();
@@ -58,7 +63,7 @@ function AdditionalFields({ id, fields, initial, submitLabel, onSubmit }: LivePr
   const latest = useRef(onSubmit);
   latest.current = onSubmit;
   const parts = useMemo(() => {
-    const texts = createFormTexts({ localizedStrings: null }, settings.localizedStrings);
+    const texts = createFormTexts(() => null, settings.localizedStringsNow);
     const use = async (json: string) => (await latest.current(json)) ?? null;
     const controller = createForm(
       { id: id ?? '', kind: 'form', fields, formats: noFormats, stepped: false },
@@ -79,7 +84,7 @@ function AdditionalFields({ id, fields, initial, submitLabel, onSubmit }: LivePr
       uid,
       controls: new Map(),
       readers: new Set<() => void>(),
-      places: createPlaces(api.places),
+      places: asksPlaces ? createPlaces(api.places) : null,
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once for as long as the dialog is open
   }, []);

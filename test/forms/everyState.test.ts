@@ -142,7 +142,10 @@ const TABLE: Readonly<Record<FormField['type'], Row>> = {
 /** Fills the field in, sends the form, and says what became of it. */
 async function send(field: FormField, parts: Parts) {
   const form = aForm([field]);
-  const texts = createFormTexts(form, {});
+  const texts = createFormTexts(
+    () => form.localizedStrings,
+    () => null,
+  );
   const { form: api } = createApi({ fetch: visit.fetch });
   const facts = () => ({
     pageTitle: 'Contact',

@@ -6,7 +6,7 @@ import { localize } from '../../src/text/localize.ts';
 import { summaryTextKeys, summaryTexts } from '../../src/text/summaryTexts.ts';
 import { everyField } from './everyField.ts';
 
-const form = { id: null, name: null, fields: everyField.map((field) => ({ ...field })) };
+const form = { id: null, name: null, places: false, fields: everyField.map((field) => ({ ...field })) };
 /** What a cart's line shows of a form that was filled in and sent so. */
 const shown = (given: Record<string, Record<string, string>>, texts = summaryTexts as Parameters<typeof fieldLines>[2]) =>
   fieldLines(JSON.stringify(sanitizeForm(everyField, createValues(everyField, given), '?utm_source=letter')), form, texts).map(
@@ -46,7 +46,7 @@ describe('what a product asked, on a line of the cart', () => {
 
   it('has a country code where one was asked for', () => {
     const phone = { id: 'p', type: 'phone', title: 'Call', showCountryCode: true };
-    const lines = fieldLines('{"p": ["44", "20", "555", "0142"]}', { id: null, name: null, fields: [phone] }, summaryTexts);
+    const lines = fieldLines('{"p": ["44", "20", "555", "0142"]}', { id: null, name: null, places: false, fields: [phone] }, summaryTexts);
     expect(lines).toEqual([{ label: 'Call', text: '+44 20-555-0142' }]);
   });
 

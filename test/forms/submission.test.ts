@@ -33,7 +33,10 @@ function open(
   options: { captcha?: CaptchaHook | null; stated?: Partial<Form>; fetch?: typeof fetch; query?: string } = {},
 ) {
   const form = aForm(fields, options.stated);
-  const texts = createFormTexts(form, {});
+  const texts = createFormTexts(
+    () => form.localizedStrings,
+    () => null,
+  );
   const api = createApi({ fetch: options.fetch ?? visit.fetch, writeDeadlineMs: 300 });
   const controller = createForm(form, {
     texts,
@@ -316,7 +319,8 @@ describe('a form that the host does not take', () => {
       status: 'failed',
       locked: false,
       message: text,
-      noteAbove: 'Your form has encountered a problem. Please scroll down to review.',
+      // "Scroll down" only where there is a field to be mended.
+      noteAbove: scenario === 'form-errors' ? 'Your form has encountered a problem. Please scroll down to review.' : null,
       noteBelow: 'Your form has encountered a problem. Please scroll up to review.',
       values: { message: { '': 'Hello' } },
     });
@@ -446,7 +450,10 @@ describe('an answer that never comes', () => {
 describe('answers that cannot be read', () => {
   it('are said to be so', async () => {
     const form = aForm([message]);
-    const texts = createFormTexts(form, {});
+    const texts = createFormTexts(
+      () => form.localizedStrings,
+      () => null,
+    );
     const send = createSubmission(form, {
       api: createApi({ fetch: visit.fetch }).form,
       texts,
@@ -464,7 +471,10 @@ describe('answers that cannot be read', () => {
 describe('the additional fields of a product', () => {
   const openAnswers = (use: (json: string) => Promise<string | null>, id: string | null = 'extra') => {
     const form = aForm([message]);
-    const texts = createFormTexts(form, {});
+    const texts = createFormTexts(
+      () => form.localizedStrings,
+      () => null,
+    );
     const { form: api } = createApi({ fetch: visit.fetch });
     const controller = createForm(form, {
       texts,

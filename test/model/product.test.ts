@@ -173,7 +173,7 @@ describe('a subscription plan', () => {
 
 describe('an additional-fields form', () => {
   it('is there when only its id is known', () =>
-    expect(parseFormDefinition(null, 'form1')).toEqual({ id: 'form1', name: null, fields: [] }));
+    expect(parseFormDefinition(null, 'form1')).toEqual({ id: 'form1', name: null, fields: [], places: false }));
   it('is not there without either', () => expect(parseFormDefinition('x', null)).toBeNull());
   it('has no fields when the list is null', () => expect(parseFormDefinition({ id: 'f', fields: null }, null)?.fields).toEqual([]));
 });

@@ -33,6 +33,7 @@ export const plainSettings: ShopSettings = {
   cartTexts,
   shopTexts,
   localizedStrings: undefined,
+  localizedStringsNow: () => undefined,
   formatMoney: createMoneyFormatter({ useCldr: false, locale: 'en-US' }),
   styles: createStyleSheets({} as Document, false),
   lockScroll: () => () => undefined,

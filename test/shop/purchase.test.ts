@@ -27,7 +27,7 @@ const CARD = aProduct({
 });
 const NOTEBOOK = aProduct({ id: 'notebook', type: 2, variants: [] });
 const LESSON = aProduct({ id: 'lesson', type: 3, variants: [aVariant({ sku: 'LESSON' })] });
-const FORM: FormDefinition = { id: 'f', name: 'What shall we stamp?', fields: [{ id: 'word', type: 'text' }] };
+const FORM: FormDefinition = { id: 'f', name: 'What shall we stamp?', fields: [{ id: 'word', type: 'text' }], places: false };
 
 const sell = (product: Product, changes?: Partial<ShopSettings>, onEvent?: (event: Told) => void): TestShop => {
   const shop = openShop(changes, onEvent);

@@ -13,10 +13,15 @@ const FIELDS = [
 const onSubmit = vi.fn<(json: string) => Promise<string | null>>(async () => null);
 const onClose = vi.fn();
 
-async function open(initial: string | null = null, fields: readonly Record<string, unknown>[] = FIELDS, wire = createWire()) {
+async function open(
+  initial: string | null = null,
+  fields: readonly Record<string, unknown>[] = FIELDS,
+  wire = createWire(),
+  places = false,
+) {
   show(
     <LazyAdditionalFieldsDialog
-      form={{ id: 'form1', name: 'Engraving', fields }}
+      form={{ id: 'form1', name: 'Engraving', fields, places }}
       initial={initial}
       submitLabel="Add To Cart"
       onSubmit={onSubmit}
@@ -80,6 +85,15 @@ describe('what a product asks before it goes into the cart', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
     await act(async () => done(null));
     expect(label.textContent).toBe('Add To Cart');
+  });
+
+  it('looks addresses up only where it is told to', async () => {
+    const address = [{ type: 'address', id: 'to', title: 'To' }];
+    await open(null, address);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    cleanup();
+    await open(null, address, createWire(), true);
+    expect(screen.getByRole('combobox')).toBe(document.getElementById('to-address-field'));
   });
 
   it('says so when it has a field that nobody can show', async () => {

@@ -61,6 +61,42 @@ describe('a served form', () => {
     expect(document.activeElement).toBe(element.querySelector('.form-submission-text'));
   });
 
+  it('speaks the language that the page speaks by now, in its errors and of its fields', async () => {
+    let strings: unknown = { required: 'Pflichtfeld' };
+    const { element } = await open(`<div data-storefront="form">${FORM.replace('value="served"', '')}</div>`, {
+      localizedStringsNow: () => strings,
+    });
+    const form = element.querySelector('form')!;
+    const submit = () => act(async () => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    await submit();
+    expect(element.querySelector('.form-errors a')?.textContent).toBe('Text: Pflichtfeld');
+    strings = { required: 'Obligatoire' };
+    element.querySelector('label')!.textContent = 'Texte';
+    await submit();
+    expect(element.querySelector('.form-errors a')?.textContent).toBe('Texte: Obligatoire');
+    expect(element.querySelector('.field-error')?.textContent).toBe('Obligatoire');
+  });
+
+  it('of JSON reads the form’s own words when it uses them', async () => {
+    const json = (required: string) =>
+      JSON.stringify({
+        formId: 'f',
+        formFields: [{ type: 'text', id: 't', title: 'T', required: true }],
+        localizedStrings: { validation: { required } },
+      });
+    const { element } = await open(`<div data-storefront="form"><script type="application/json">${json('Pflichtfeld')}</script></div>`);
+    const submit = () =>
+      act(async () => void element.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    await submit();
+    expect(element.querySelector('.form-field-error')?.textContent).toBe('Pflichtfeld');
+    element.querySelector('script')!.textContent = json('Obligatoire');
+    await submit();
+    expect(element.querySelector('.form-field-error')?.textContent).toBe('Obligatoire');
+    element.querySelector('script')!.textContent = '{broken';
+    await submit();
+    expect(element.querySelector('.form-field-error')?.textContent).toBe('Pflichtfeld');
+  });
+
   // Structure of four saved pages: the context decides, and a whole form stands hidden in the place of the one that is expected.
   it('that stands hidden beside its context gives way to the form that the context describes, with its ids', async () => {
     const { element, wire } = await open(

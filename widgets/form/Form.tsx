@@ -5,6 +5,7 @@ import {
   FormHost,
   hasFlag,
   insertOwnerHtml,
+  localize,
   placeOfNotes,
   type WidgetParts,
   type WidgetProps,
@@ -20,6 +21,9 @@ function Form(props: FormProps & WidgetProps): ReactNode {
 export const parts: WidgetParts<FormProps> = {
   Component: Form,
   read: (element, page) =>
-    readFormPart(element, page, { limited: hasFlag(page.context(), FEATURE_FLAG.vanillaFormHandler), emailTitle: fieldTexts.email }),
+    readFormPart(element, page, {
+      limited: hasFlag(page.context(), FEATURE_FLAG.vanillaFormHandler),
+      emailTitle: localize(fieldTexts, page.context().websiteSettings?.localizedStrings).email,
+    }),
   placeIn: ({ nodes }, element) => (nodes ? placeOfNotes(nodes) : { parent: element, before: element.firstChild, tag: 'div' }),
 };

@@ -38,6 +38,8 @@ export interface FormProps {
   readonly keepsDraft: boolean;
   /** Where success leads, '' = nowhere. Other scripts change it, so it is asked at the moment of use; so are these: */
   redirect(): string;
+  /** The form's own strings (`localizedStrings` of its JSON), which other scripts translate; `undefined`: as they were. */
+  strings(): unknown;
   /** The site owner's own HTML that success adds to the page, '' = none. */
   successHtml(): string;
   facts(): PageFacts;
@@ -71,7 +73,8 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   } as const;
   const expected = 'a form: {"formId": …, "formFields": […]}';
   const script = element.querySelector(jsonScript) ?? (kind === 'form' ? (block?.querySelector(formContextScript) ?? null) : null);
-  const json = readJsonAttribute(element, attribute.json, expected) ?? (script && readJsonScript(script, expected));
+  const readJson = () => readJsonAttribute(element, attribute.json, expected) ?? (script && readJsonScript(script, expected));
+  const json = readJson();
   const markup = served && readServedForm(served, limited);
 
   const props = (form: Form | null, nodes: ServedNodes | null, template: FormProps['template'] = null): FormProps => ({
@@ -83,6 +86,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     values: markup?.values ?? {},
     typed: markup?.typed ?? {},
     redirect: () => served?.getAttribute(attribute.redirect) || (form?.successRedirect ?? ''),
+    strings: () => stringsIn(readJson, known),
     successHtml: () => ownHtml(block, selectors.blockHtml) || ownHtml(element, selectors.ownHtml),
     facts: () => readFormFacts(page),
   });
@@ -107,6 +111,15 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   if (kind === 'newsletter' && id)
     return props(readFormJson({ fields: [{ type: 'email', id: 'email', title: emailTitle, required: true }] }, known) ?? null, null);
   throw new PageError(`Nothing says what the form asks; expected fields, ${expected}, or ${attribute.template}.`, element);
+}
+
+/** What is broken by now says nothing. */
+function stringsIn(readJson: () => unknown, known: KnownForm): unknown {
+  try {
+    return readFormJson(readJson(), known)?.localizedStrings;
+  } catch {
+    return undefined;
+  }
 }
 
 const ownHtml = (root: Element | null, selector: string): string =>

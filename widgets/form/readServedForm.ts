@@ -86,14 +86,20 @@ function readField(wrapper: Element, type: FormFieldType, controls: readonly Ser
   const parts = [...new Set(controls.map(({ part }) => part))];
   const valuesIn = (tag: 'input' | 'option') => [...wrapper.querySelectorAll(tag)].map(({ value }) => value);
   const stated = {
-    title: titleOf(wrapper),
     required: wrapper.classList.contains(selectors.required),
     maxLength: controls.at(-1)?.node.getAttribute('maxlength') ?? null,
     currencySymbol: wrapper.querySelector(selectors.prefix)?.textContent,
     showCountryCode: parts.includes('Country'),
     options: type === 'radio' ? valuesIn('input') : type === 'select' ? valuesIn('option') : CHOOSES.has(type) ? parts : [],
   };
-  return { ...createFormField(type, wrapper.id, stated, limited), parts };
+  return {
+    ...createFormField(type, wrapper.id, stated, limited),
+    parts,
+    /** As it stands now: scripts translate labels. */
+    get title() {
+      return titleOf(wrapper);
+    },
+  };
 }
 
 function partOf(control: ServedControl['node'], type: FormFieldType): string {

@@ -32,7 +32,7 @@ const PROVIDERS: Readonly<Record<CaptchaSettings['provider'], () => Promise<Capt
  */
 export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): ReactNode {
   const { settings } = useShop();
-  const texts = localize(captchaTexts, settings.localizedStrings);
+  const texts = localize(captchaTexts, settings.localizedStringsNow());
   const { siteKey, provider, kind } = settings.captcha;
   const host = useRef<HTMLDivElement>(null);
   const captcha = useRef<CaptchaHandle>(null);

@@ -45,7 +45,7 @@ export function FormHost({ form, template, ...page }: FormHostProps): ReactNode 
     if (form || !template) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const texts = createFormTexts({ localizedStrings: null }, settings.localizedStrings);
+    const texts = createFormTexts(() => null, settings.localizedStringsNow);
     loadTemplate(api.form, template.type, template.known, texts, signal).then(
       (answer) => signal.aborted || setLoaded(answer.ok ? answer.value : answer.error),
       report,

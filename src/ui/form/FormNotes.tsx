@@ -3,8 +3,8 @@ import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './focusField.ts';
 
 /**
- * What went wrong, above the form (spec §8): that there is something to review, what it is, and, field by field, links to where it is to
- * be mended. `place` gets the focus when there is no field to mend.
+ * What went wrong, above the form (spec §8): that there is something to review and what it is, which is read out; and, field by field,
+ * links to where it is to be mended, in the words that are read out where the focus goes.
  */
 export function NoteAbove({ place }: { place: RefObject<HTMLDivElement | null> }): ReactNode {
   const { fields, controls } = useFormParts();
@@ -12,9 +12,11 @@ export function NoteAbove({ place }: { place: RefObject<HTMLDivElement | null> }
   if (!noteAbove && !message) return null;
   const wrong = noteAbove ? fields.filter(({ id }) => errors[id]?.length) : [];
   return (
-    <div ref={place} className="form-errors" role="alert" tabIndex={-1}>
-      {noteAbove && <p className="form-error-note">{noteAbove}</p>}
-      {message && <p className="form-error-message">{message}</p>}
+    <div ref={place} className="form-errors">
+      <div role="alert">
+        {noteAbove && <p className="form-error-note">{noteAbove}</p>}
+        {message && <p className="form-error-message">{message}</p>}
+      </div>
       {wrong.length > 0 && (
         <ul>
           {wrong.map(({ id, title }) => (

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { fill } from '../../text/fill.ts';
+import { useAnnounce } from '../ShopContext.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './focusField.ts';
 import type { FormParts } from './FormContext.ts';
@@ -20,18 +22,20 @@ export function useShownFields(): ReadonlySet<string> {
   return new Set((steps > 1 ? (stepsOf(fields)[step] ?? []) : fields).map(({ id }) => id));
 }
 
-/** Where the visitor is in a form of several steps, and the way on and back. A new step begins with the focus in it. */
+/** Where the visitor is in a form of several steps, and the way on and back. A new step is told, and begins with the focus in it. */
 export function FormSteps(): ReactNode {
   const { controller, texts, fields, controls } = useFormParts();
   const step = useFormState((state) => state.step);
   const steps = useFormState((state) => state.steps);
+  const announce = useAnnounce();
   const seen = useRef(step);
   useLayoutEffect(() => {
     if (seen.current === step) return;
     seen.current = step;
+    announce(fill(texts.step, { step: step + 1, steps }));
     const first = stepsOf(fields)[step]?.find(({ id }) => controls.get(id)?.size);
     if (first) focusField(controls.get(first.id));
-  }, [step, fields, controls]);
+  }, [step, steps, fields, controls, texts, announce]);
   if (steps === 1) return null;
   return (
     <div className="form-steps">

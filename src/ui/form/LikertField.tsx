@@ -8,7 +8,7 @@ import { Input } from './Input.tsx';
 
 /** Questions to each of which the visitor agrees more or less. */
 export function LikertField({ field: { id, options } }: FieldProps): ReactNode {
-  const texts = localize(summaryTexts, useShop().settings.localizedStrings, summaryTextKeys);
+  const texts = localize(summaryTexts, useShop().settings.localizedStringsNow(), summaryTextKeys);
   const answers = [texts.stronglyDisagree, texts.disagree, texts.neutral, texts.agree, texts.stronglyAgree];
   return options.map((question, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- an owner may have the same question twice

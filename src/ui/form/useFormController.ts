@@ -19,6 +19,8 @@ export interface FormOnPage {
   readonly typed: FormValues;
   /** Whether what is typed is kept for this tab until it is sent; default: yes. */
   readonly keepsDraft?: boolean;
+  /** The form's own strings as they stand in the page now; `undefined`: as they were. */
+  strings?(): unknown;
   redirect(): string;
   facts(): PageFacts;
   readonly element: HTMLElement;
@@ -32,7 +34,16 @@ interface OpenForm {
 }
 
 /** Everything that the parts of one form share, made once for as long as the form is mounted. */
-export function useFormController({ form: stated, values, typed, keepsDraft = true, redirect, facts, element }: FormOnPage): OpenForm {
+export function useFormController({
+  form: stated,
+  values,
+  typed,
+  keepsDraft = true,
+  strings = () => undefined,
+  redirect,
+  facts,
+  element,
+}: FormOnPage): OpenForm {
   const { api, emit } = useFormServices();
   const { settings } = useShop();
   const report = useReport();
@@ -41,7 +52,7 @@ export function useFormController({ form: stated, values, typed, keepsDraft = tr
   const [open] = useState((): OpenForm => {
     // Only its place says that a newsletter has a captcha, and some themes bring the place whether the site uses captchas or not.
     const form = stated.kind === 'newsletter' && !settings.captcha.siteKey ? { ...stated, captcha: null } : stated;
-    const texts = createFormTexts(form, settings.localizedStrings);
+    const texts = createFormTexts(() => strings() ?? form.localizedStrings, settings.localizedStringsNow);
     const controller = createForm(form, {
       texts,
       values,

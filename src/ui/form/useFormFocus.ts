@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './focusField.ts';
 
-/** Each time the form is refused the focus goes to the first field to be mended, else to the words above the form. */
+/**
+ * Each time the form is refused the focus goes to the first field to be mended. Where there is none the words above the form come into
+ * view: they are read out by themselves, and would be read twice with the focus on them.
+ */
 export function useFormFocus(note: RefObject<HTMLElement | null>): void {
   const { controller, fields, controls } = useFormParts();
   const failures = useFormState((state) => state.failures);
@@ -12,6 +15,6 @@ export function useFormFocus(note: RefObject<HTMLElement | null>): void {
     seen.current = failures;
     const { errors } = controller.store.getState();
     const wrong = fields.find(({ id }) => errors[id]?.length && controls.get(id)?.size);
-    if (!wrong || !focusField(controls.get(wrong.id))) note.current?.focus();
+    if (!wrong || !focusField(controls.get(wrong.id))) note.current?.scrollIntoView({ block: 'nearest' });
   }, [failures, controller, fields, controls, note]);
 }

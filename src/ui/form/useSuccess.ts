@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { useAnnounce, useReport } from '../ShopContext.ts';
+import { useReport } from '../ShopContext.ts';
 import { useFormState } from './FormContext.ts';
 import { scrollToElement } from './scrollToElement.ts';
 
@@ -20,10 +20,9 @@ interface SuccessPlaces {
 /** Whether the form is done and its success to be shown: not while the browser is on its way to another page. */
 export const useHasSucceeded = (): boolean => useFormState((state) => state.status === 'succeeded' && !state.leaving);
 
-/** Shows the success (spec §4): the text is filled in, read out, given the focus that the button had, and scrolled to; then the owner's HTML runs. */
+/** Shows the success (spec §4): the text is filled in, given the focus that the button had, by which it is read out, and scrolled to; then the owner's HTML runs. */
 export function useSuccess({ text, textHtml, after, afterHtml, insert }: SuccessPlaces): void {
   const hasSucceeded = useHasSucceeded();
-  const announce = useAnnounce();
   const report = useReport();
   useLayoutEffect(() => {
     if (!hasSucceeded) return;
@@ -34,7 +33,6 @@ export function useSuccess({ text, textHtml, after, afterHtml, insert }: Success
       // The text is there at once; scripts in it may take their time.
       const inserted = shown && textHtml && insert(shown, textHtml, report, signal);
       if (shown) {
-        announce(shown.textContent);
         shown.focus({ preventScroll: true });
         if (!shown.closest('[role="dialog"]')) scrollToElement(shown);
       }

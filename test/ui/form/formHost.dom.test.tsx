@@ -167,3 +167,31 @@ describe('showing the thanks', () => {
     expect(drawn).toEqual([]);
   });
 });
+
+describe('what a form says to those who do not see it', () => {
+  it('is where its steps have led, once each, beside the focus in the step', async () => {
+    const fields = [
+      createFormField('text', 'a', { title: 'A' }),
+      createFormField('section', 's', { title: 'Then' }),
+      createFormField('text', 'b', { title: 'B' }),
+    ];
+    const { announce, submit } = openForm(fields, { stepped: true, localizedStrings: { step: 'Schritt {step} von {steps}' } });
+    expect(announce).not.toHaveBeenCalled();
+    await submit();
+    expect(announce.mock.calls).toEqual([['Schritt 2 von 2']]);
+    expect(document.activeElement?.id).toBe('b-field');
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(announce.mock.calls).toEqual([['Schritt 2 von 2'], ['Schritt 1 von 2']]);
+  });
+
+  it('is its thanks by the focus on them alone, and what is wrong by the focus on the field, not by the live words above it', async () => {
+    const { announce, submit } = openForm([createFormField('text', 'a', { title: 'A', required: true })]);
+    await submit();
+    expect(screen.getByRole('alert').textContent).not.toMatch(/Required/);
+    expect(document.getElementById('a-field')?.getAttribute('aria-describedby')).toBe(document.querySelector('.form-field-error')?.id);
+    fireEvent.input(document.getElementById('a-field')!, { target: { value: 'x' } });
+    await submit();
+    expect(document.activeElement?.textContent).toBe('Thank you!');
+    expect(announce).not.toHaveBeenCalled();
+  });
+});

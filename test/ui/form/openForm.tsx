@@ -22,8 +22,9 @@ export const createWire = () => ({
 /** Renders `content` as a widget is rendered. */
 export function show(content: ReactNode, wire = createWire()) {
   const report = vi.fn();
-  render(inShop(content, { report, forms: { api: wire as never, emit: vi.fn() } }));
-  return { wire, report };
+  const announce = vi.fn();
+  render(inShop(content, { report, announce, forms: { api: wire as never, emit: vi.fn() } }));
+  return { wire, report, announce };
 }
 
 /** A form of these fields, rendered by us. */
