@@ -25,6 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => visit.leave());
 
+const textsOf = ({ localizedStrings }: Form) => createFormTexts(...([() => localizedStrings, () => null] as const));
 const captchaForm = { captcha: { theme: 'light', align: 'left' } } as const;
 const solved = (token: string | null = 'token') => ({ getToken: vi.fn<CaptchaHook['getToken']>(() => token), reset: vi.fn() });
 
@@ -33,10 +34,7 @@ function open(
   options: { captcha?: CaptchaHook | null; stated?: Partial<Form>; fetch?: typeof fetch; query?: string } = {},
 ) {
   const form = aForm(fields, options.stated);
-  const texts = createFormTexts(
-    () => form.localizedStrings,
-    () => null,
-  );
+  const texts = textsOf(form);
   const api = createApi({ fetch: options.fetch ?? visit.fetch, writeDeadlineMs: 300 });
   const controller = createForm(form, {
     texts,
@@ -450,10 +448,7 @@ describe('an answer that never comes', () => {
 describe('answers that cannot be read', () => {
   it('are said to be so', async () => {
     const form = aForm([message]);
-    const texts = createFormTexts(
-      () => form.localizedStrings,
-      () => null,
-    );
+    const texts = textsOf(form);
     const send = createSubmission(form, {
       api: createApi({ fetch: visit.fetch }).form,
       texts,
@@ -471,10 +466,7 @@ describe('answers that cannot be read', () => {
 describe('the additional fields of a product', () => {
   const openAnswers = (use: (json: string) => Promise<string | null>, id: string | null = 'extra') => {
     const form = aForm([message]);
-    const texts = createFormTexts(
-      () => form.localizedStrings,
-      () => null,
-    );
+    const texts = textsOf(form);
     const { form: api } = createApi({ fetch: visit.fetch });
     const controller = createForm(form, {
       texts,
