@@ -150,6 +150,8 @@ export default defineConfig(({ mode }) => ({
           include: ['test/**/*.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // As patient as `waitFor` of a page: CI may be ten times slower than this machine.
+          expect: { poll: { timeout: 20_000 } },
           // After the others, and two at a time: the files that a worker runs share a browser.
           isolate: false,
           maxWorkers: 2,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDemo } from '../../demo/createDemo.ts';
 import type { HostServer } from '../../mocks/server.ts';
 import { launchChromium } from '../support/launchChromium.ts';
@@ -22,14 +22,15 @@ function orderPage({ url }: Request): Response | undefined {
 let demo: HostServer;
 let browser: Browser;
 beforeAll(async () => {
-  demo = await startDemo({ serve: orderPage });
   // Pages are kept for the way back, as every visitor's browser does.
   browser = await launchChromium([], ['--disable-back-forward-cache']);
 });
-afterAll(async () => {
-  await browser.close();
-  await demo.close();
+afterAll(() => browser.close());
+// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+beforeEach(async () => {
+  demo = await startDemo({ serve: orderPage });
 });
+afterEach(() => demo.close());
 
 /** How often the host was told of this fact of the shop, and how many pages were viewed. */
 const factsOf = (name: string) => demo.host.facts.filter(({ rawBody }) => new URLSearchParams(rawBody).get('event') === name).length;
@@ -45,7 +46,6 @@ async function leaveAndReturn(page: Page): Promise<void> {
 
 describe('a visitor with two tabs', () => {
   it('has added once what was added once, after reloads and returns in both', async () => {
-    demo.host.reset();
     const context = await browser.newContext();
     const [page, other] = [await context.newPage(), await context.newPage()];
     for (const tab of [page, other]) {
@@ -56,7 +56,7 @@ describe('a visitor with two tabs', () => {
     for (const picker of await page.locator('.product-variants select').all()) await picker.selectOption({ index: 1 });
     await page.locator('.sqs-add-to-cart-button').first().click();
     await page.locator('.sqs-add-to-cart-button[data-state="added"]').first().waitFor();
-    await vi.waitFor(() => expect(factsOf('add-to-cart')).toBe(1));
+    await expect.poll(() => factsOf('add-to-cart')).toBe(1);
     // The other tab knows of it.
     await vi.waitFor(async () => expect(await other.locator('.sqs-cart-quantity').first().innerText()).toBe('1'), { timeout: 10_000 });
     for (const tab of [page, other]) {
@@ -72,12 +72,11 @@ describe('a visitor with two tabs', () => {
   });
 
   it('has ordered once, whatever becomes of the page that says so', async () => {
-    demo.host.reset();
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`${demo.url}/confirmed`);
     await untilViews(1);
-    await vi.waitFor(() => expect(factsOf('order-confirmed')).toBe(1));
+    await expect.poll(() => factsOf('order-confirmed')).toBe(1);
     const other = await context.newPage();
     await other.goto(`${demo.url}/confirmed`);
     await untilViews(2);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storefront } from '../../src/global/Storefront.ts';
 import { openShop, whenReady, type OpenShop } from '../support/openShop.ts';
 
@@ -65,7 +65,7 @@ describe('under the restrictive policy', () => {
       'v1/clanker/events CommerceShopping_VisitPDP',
       'v1/clanker/events Sofa_Seen',
     ];
-    await vi.waitFor(() => expect(toldOf(path)).toEqual(held), { timeout: 5000 });
+    await expect.poll(() => toldOf(path)).toEqual(held);
     expect(await keptBy(page, context)).toEqual(KEPT);
     expect(shop.demo.host.facts.filter(({ status }) => status !== null && status >= 400)).toEqual([]);
 
@@ -86,9 +86,8 @@ describe('under the restrictive policy', () => {
     await whenReady(other);
     await Promise.all([untilListening(page), untilListening(other)]);
     await answer(other, true);
-    await vi.waitFor(() =>
-      expect([toldOf('/about?policy=restrictive&tab=1'), toldOf('/about?policy=restrictive&tab=2')]).toEqual([VIEW, VIEW]),
-    );
+    const told = () => [toldOf('/about?policy=restrictive&tab=1'), toldOf('/about?policy=restrictive&tab=2')];
+    await expect.poll(told).toEqual([VIEW, VIEW]);
     await context.close();
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   stage = await openVitals([]);
 });
 afterAll(() => stage.close());
-afterEach(() => stage.host.reset());
+afterEach(() => stage.renew());
 
 const TAG = 'data-error-path="/api/1/script-errors"';
 const requests = () => stage.host.log.filter(({ path }) => path === '/api/1/script-errors');

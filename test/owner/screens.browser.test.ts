@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { productBySlug } from '../../demo/content/catalogue.ts';
 import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
-beforeAll(async () => {
+// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+beforeEach(async () => {
   shop = await openShop();
 });
-afterAll(() => shop.close());
+afterEach(() => shop.close());
 
 const asked = () => shop.demo.host.log.filter(({ path }) => path.includes('/notifications/restock'));
 

@@ -122,7 +122,7 @@ describe('a visitor who goes on and comes back', () => {
     const other = await context.newPage();
     await other.goto(stage.url + stage.put({ tag: TAG }));
     await ready(other);
-    await vi.waitFor(async () => expect(await shown(other)).toEqual({ [SCOOP]: 2 }));
+    await expect.poll(() => shown(other)).toEqual({ [SCOOP]: 2 });
     await call(other, 'remove', await entryId(other, SCOOP));
     await add(other, WAX, 5);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage.ts';
 import { ALERT, BUTTON, choose, clickAdd, PICKER, PRICE, untilAdded, untilMounted, untilPrice } from '../support/shopper.ts';
 import { PROTOTYPE_16 } from './libraries/prototype.ts';
@@ -59,7 +59,7 @@ describe.concurrent('what the page does to our elements', () => {
       await choose(page);
       await untilPrice(page, '$34.00');
       await empty();
-      await vi.waitFor(async () => expect(await mountedPickers(visit)).toBe(0));
+      await expect.poll(() => mountedPickers(visit)).toBe(0);
       await clickAdd(page);
       await untilAdded(page);
       expect(visit.writes()).toHaveLength(1);

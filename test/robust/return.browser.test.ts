@@ -35,7 +35,7 @@ describe('a visitor who goes on to another page and comes back', () => {
     const { page, context } = visit;
     await buy(page);
     const count = page.locator('.header .sqs-cart-quantity').first();
-    await vi.waitFor(async () => expect(await count.innerText()).toBe('1'));
+    await expect.poll(() => count.innerText()).toBe('1');
     await page.goto(`${stage.url}/about`);
 
     const other = await context.newPage();
@@ -59,7 +59,7 @@ describe('a visitor who goes on to another page and comes back', () => {
     await choose(page);
     await clickAdd(page);
     await page.locator(`${BUTTON}[data-state="adding"]`).waitFor();
-    await vi.waitFor(() => expect(visit.writes()).toHaveLength(1));
+    await expect.poll(() => visit.writes()).toHaveLength(1);
     await page.goto(`${stage.url}/about`);
     await page.evaluate(() => history.back());
     await page.waitForFunction('"persisted" in window');

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { benchProducts } from '../../demo/lists.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { fillCart, type CartItem } from '../support/fillCart.ts';
 import { openShop, type OpenShop, type Visit } from '../support/openShop.ts';
 
 let shop: OpenShop;
-beforeAll(async () => {
+// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+beforeEach(async () => {
   shop = await openShop();
 });
-afterAll(() => shop.close());
+afterEach(() => shop.close());
 
 const MUG: CartItem = { slug: 'breakfast-mug', sku: 'WK-MUG-OL', quantity: 2 };
 const NAME: CartItem = {

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Storefront } from '../../src/global/Storefront.ts';
 import { fillCart } from '../support/fillCart.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
-beforeAll(async () => {
+// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+beforeEach(async () => {
   shop = await openShop();
 });
-afterAll(() => shop.close());
+afterEach(() => shop.close());
 
 const MUG = { slug: 'breakfast-mug', sku: 'WK-MUG-OS' };
 const quantityAt = (token: string) => shop.demo.host.db.cart(token).entries[0]?.quantity;

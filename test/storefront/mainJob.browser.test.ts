@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chooseFirst } from '../support/chooseFirst.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
-beforeAll(async () => {
+// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+beforeEach(async () => {
   shop = await openShop();
 });
-afterAll(() => shop.close());
+afterEach(() => shop.close());
 
 /** What the host was asked to put into carts since the last look. */
 const adds = () => shop.demo.host.log.filter(({ method, path }) => method === 'POST' && path.endsWith('/entries'));

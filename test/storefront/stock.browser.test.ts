@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { captchaBox, mockCaptcha } from '../support/mockCaptcha.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
-beforeAll(async () => {
+// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+beforeEach(async () => {
   shop = await openShop();
 });
-afterAll(() => shop.close());
+afterEach(() => shop.close());
 
 const signUps = () => shop.demo.host.log.filter(({ path }) => path.endsWith('/notifications/restock'));
 

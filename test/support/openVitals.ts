@@ -26,6 +26,7 @@ export interface Record {
 
 /** A host that wants to know how fast pages are, pages to be measured, and a browser that keeps pages when they are left. */
 export interface VitalsStage {
+  /** Where the host of now is: another address after each `renew`. */
   readonly url: string;
   readonly host: Host;
   readonly browser: Browser;
@@ -42,10 +43,13 @@ export interface VitalsStage {
    * id, for `show`.
    */
   openTab(path: string, background?: boolean): Promise<string>;
-  /** Closes the tabs that were opened so. */
-  closeTabs(): Promise<void>;
   /** Brings a tab to the front, which hides the one that was there. */
   show(tab: string): Promise<void>;
+  /**
+   * Closes all tabs and puts a new host at a new address in the place of the old one. A page may send its last words a good while after
+   * it was closed: they are for an address where nobody listens any more, and never count for the test that comes next.
+   */
+  renew(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -67,24 +71,30 @@ export async function openVitals(rollouts: readonly string[] = ALL_FLAGS): Promi
   const served: string[] = [];
   const pages = new Map<string, string>();
   const reference = serveFolder(new URL('../../node_modules/web-vitals/dist/', import.meta.url).pathname, WEB_VITALS);
-  const demo = await startDemo({
-    rollouts,
-    serve(request) {
-      const { pathname } = new URL(request.url);
-      served.push(pathname);
-      const html = pages.get(pathname);
-      if (html !== undefined) return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-      return pathname.startsWith(WEB_VITALS) ? reference(request) : undefined;
-    },
-  });
+  const start = () =>
+    startDemo({
+      rollouts,
+      serve(request) {
+        const { pathname } = new URL(request.url);
+        served.push(pathname);
+        const html = pages.get(pathname);
+        if (html !== undefined) return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+        return pathname.startsWith(WEB_VITALS) ? reference(request) : undefined;
+      },
+    });
+  let demo = await start();
   const browser = await launchChromium([], ['--disable-back-forward-cache']);
   const tabs = await browser.newBrowserCDPSession();
   const opened: string[] = [];
   let count = 0;
   const sent = () => demo.host.log.filter(({ path }) => path === '/api/1/performance/records');
   return {
-    url: demo.url,
-    host: demo.host,
+    get url() {
+      return demo.url;
+    },
+    get host() {
+      return demo.host;
+    },
     browser,
     put(page = {}, name = `page-${++count}`) {
       const path = `/measured/${name}`;
@@ -103,11 +113,17 @@ export async function openVitals(rollouts: readonly string[] = ALL_FLAGS): Promi
       opened.push(targetId);
       return targetId;
     },
-    async closeTabs() {
-      for (const targetId of opened.splice(0)) await tabs.send('Target.closeTarget', { targetId });
-    },
     async show(targetId) {
       await tabs.send('Target.activateTarget', { targetId });
+    },
+    async renew() {
+      for (const targetId of opened.splice(0)) await tabs.send('Target.closeTarget', { targetId });
+      // Those of a test that failed before it could.
+      for (const context of browser.contexts()) await context.close();
+      await demo.close();
+      pages.clear();
+      served.length = 0;
+      demo = await start();
     },
     async close() {
       await browser.close();
@@ -121,7 +137,16 @@ export async function untilMeasured(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name, duration }) => name.endsWith('/performance/settings') && duration > 0),
   );
-  await page.waitForTimeout(100);
+  await settle(page);
+}
+
+/** Waits for what the page has begun, by its own clock: two frames, a time with nothing to do, and a moment more. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    await new Promise((idle) => requestIdleCallback(idle));
+    await new Promise((later) => setTimeout(later, 150));
+  });
 }
 
 /** Leaves the page, so that what it has to say is sent. */

@@ -1,20 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chooseFirst } from '../support/chooseFirst.ts';
-import { ALL_FLAGS, CONTEXT, leave, openVitals, untilMeasured, type VitalsStage } from '../support/openVitals.ts';
+import { ALL_FLAGS, CONTEXT, leave, openVitals, settle, untilMeasured, type VitalsStage } from '../support/openVitals.ts';
 
 let stage: VitalsStage;
 beforeAll(async () => {
   stage = await openVitals();
 });
 afterAll(() => stage.close());
-afterEach(async () => {
-  await stage.closeTabs();
-  stage.host.reset();
-});
+afterEach(() => stage.renew());
 
 const pageSpeed = () => stage.records().filter(({ eventName }) => eventName === 'page_speed');
 const timings = () => stage.records().filter(({ eventName }) => eventName === 'user');
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 /** Notes on the window how the page was shown last. */
 const NOTE = '<script>addEventListener("pageshow", (event) => { window.persisted = event.persisted; });</script>';
 const BACK = 'window.persisted === true';
@@ -134,9 +131,10 @@ describe('the record of a page load', () => {
       await page.goto(stage.url + stage.put({ tag: 'data-page-speed="off"' }, `elsewhere-${elsewhere}`));
       await page.evaluate(() => history.back());
       await page.waitForFunction(BACK);
-      await rest(300);
+      await settle(page);
     }
     await leave(page);
+    await soon(() => expect(pageSpeed()).toHaveLength(1));
     await rest(500);
     expect(pageSpeed()).toHaveLength(1);
     expect(stage.host.log.filter(({ path }) => path.endsWith('/settings'))).toHaveLength(1);
@@ -152,7 +150,8 @@ describe('the record of a page load', () => {
     await page.evaluate(() => history.back());
     await page.waitForFunction(BACK);
     await soon(() => expect(stage.host.log.filter(({ path: of }) => of.endsWith('/settings'))).toHaveLength(2));
-    await rest(500);
+    await rest(300);
+    await settle(page);
     await leave(page);
     await soon(() => expect(pageSpeed()).toHaveLength(2));
     const [first, second] = pageSpeed();
@@ -346,6 +345,7 @@ describe('a page that is not to be measured', () => {
     await page.goto(other.url + other.put({ head: "<script>performance.measure('rum-one')</script>" }));
     await untilMeasured(page);
     await leave(page);
+    await soon(() => expect(other.records()).toHaveLength(count));
     await rest(500);
     expect(other.records()).toHaveLength(count);
     await other.close();

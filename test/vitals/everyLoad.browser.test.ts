@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openVitals, type VitalsStage } from '../support/openVitals.ts';
 
 let stage: VitalsStage;
@@ -24,7 +24,7 @@ const NOTE = `<script>
   };
 </script>`;
 
-it('each load that the host has a name for has exactly one record, whenever the visitor goes on', { timeout: 300_000 }, async () => {
+it('each load that the host has a name for has exactly one record, whenever the visitor goes on', { timeout: 900_000 }, async () => {
   // A linear congruential generator, so that a failure can be repeated.
   let seed = 7;
   const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
@@ -33,16 +33,22 @@ it('each load that the host has a name for has exactly one record, whenever the 
   for (let load = 0; load < LOADS; load++) {
     await page.goto(stage.url + paths[load % paths.length]!, { waitUntil: 'commit' });
     await page.waitForTimeout(random() * 1200);
+    // However slow the machine is, some stay until the host has answered.
+    if (load % 8 === 7) {
+      const before = await page.evaluate(() => localStorage['answered'] as string | undefined);
+      await page.reload({ waitUntil: 'commit' });
+      await page.waitForFunction((was) => localStorage['answered'] !== was, before);
+    }
     // Some by the address, some by a link, some by reloading.
     if (load % 3 === 0) await page.reload({ waitUntil: 'commit' });
   }
   await page.goto(stage.url + stage.put({ tag: 'data-page-speed="off"' }));
   const answered = Number(await page.evaluate(() => localStorage['answered']));
   const pageSpeed = () => stage.records().filter(({ eventName }) => eventName === 'page_speed');
-  await vi.waitFor(() => expect(pageSpeed()).toHaveLength(answered), { timeout: 10_000 });
+  await expect.poll(() => pageSpeed().length).toBe(answered);
   const loads = pageSpeed().map(({ pageLoadId }) => pageLoadId);
   expect(new Set(loads).size).toBe(loads.length);
   // Visitors went at all sorts of moments: before the settings, and after.
-  expect(answered).toBeGreaterThan(20);
+  expect(answered).toBeGreaterThanOrEqual(Math.floor(LOADS / 8));
   expect(answered).toBeLessThan(LOADS);
 });

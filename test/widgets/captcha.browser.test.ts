@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { captchaBox, captchaDoes, mockCaptcha } from '../support/mockCaptcha.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
-beforeAll(async () => {
+// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+beforeEach(async () => {
   shop = await openShop();
 });
-afterAll(() => shop.close());
+afterEach(() => shop.close());
 
 /** Something that a captcha guards. */
 interface Guarded {

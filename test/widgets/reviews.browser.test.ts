@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { makeReviews } from '../../demo/content/reviews.ts';
 import { productBySlug } from '../../demo/content/catalogue.ts';
@@ -6,10 +6,11 @@ import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
-beforeAll(async () => {
+// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+beforeEach(async () => {
   shop = await openShop();
 });
-afterAll(() => shop.close());
+afterEach(() => shop.close());
 
 const KINDS = [
   { markup: '7', slug: 'everyday-bowl', section: '.ProductItem-additional + [data-storefront="reviews"]' },
@@ -43,7 +44,6 @@ const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shi
 
 describe.each(KINDS)('reviews on a product page in markup $markup', ({ slug, section }) => {
   it.each([0, 1, 10, 11, 1000])('of %i customers', async (count) => {
-    shop.demo.host.reset();
     shop.demo.host.reviews.set(idOf(slug), makeReviews(count, idOf(slug), slug));
     const { page, open, complaints, context } = await shop.visit({ viewport: { width: 1280, height: 900 } });
     await watchShifts(page);
@@ -197,7 +197,6 @@ describe('reviews', () => {
   });
 
   it('are not asked for where the site shows none, by its page or by its host', async () => {
-    shop.demo.host.reset();
     const { page, open, context } = await shop.visit();
     await open('/store/p/breakfast-mug');
     await page.evaluate(() => scrollTo(0, 1e6));
