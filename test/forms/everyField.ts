@@ -1,3 +1,4 @@
+import { createFormTexts } from '../../src/forms/createFormTexts.ts';
 import { createFormField, type FormField } from '../../src/model/formField.ts';
 import { noFormats, type Form } from '../../src/model/form.ts';
 
@@ -48,3 +49,10 @@ export const aForm = (fields: readonly FormField[], stated: Partial<Form> = {}):
   stepped: false,
   ...stated,
 });
+
+/** What this form says on a site that has no words of its own. */
+export const textsOfForm = ({ localizedStrings }: Form) =>
+  createFormTexts(
+    () => localizedStrings,
+    () => null,
+  );

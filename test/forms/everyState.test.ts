@@ -3,12 +3,11 @@ import { seedProducts } from '../../mocks/db/seedProducts.ts';
 import { createHost, visitPage, type Host, type Visit } from '../../mocks/node.ts';
 import { createApi } from '../../src/api/createApi.ts';
 import { createForm } from '../../src/forms/createForm.ts';
-import { createFormTexts } from '../../src/forms/createFormTexts.ts';
 import { createSubmission } from '../../src/forms/createSubmission.ts';
 import { partIds } from '../../src/forms/formValues.ts';
 import type { FormField } from '../../src/model/formField.ts';
 import { FORM_FIELD_TYPES } from '../../src/model/formFieldType.ts';
-import { aForm, everyField } from './everyField.ts';
+import { aForm, everyField, textsOfForm } from './everyField.ts';
 
 let host: Host;
 let visit: Visit;
@@ -142,10 +141,7 @@ const TABLE: Readonly<Record<FormField['type'], Row>> = {
 /** Fills the field in, sends the form, and says what became of it. */
 async function send(field: FormField, parts: Parts) {
   const form = aForm([field]);
-  const texts = createFormTexts(
-    () => form.localizedStrings,
-    () => null,
-  );
+  const texts = textsOfForm(form);
   const { form: api } = createApi({ fetch: visit.fetch });
   const facts = () => ({
     pageTitle: 'Contact',

@@ -5,12 +5,11 @@ import { seedProducts } from '../../mocks/db/seedProducts.ts';
 import { createApi } from '../../src/api/createApi.ts';
 import { createAnswerCheck } from '../../src/forms/createAnswerCheck.ts';
 import { createForm } from '../../src/forms/createForm.ts';
-import { createFormTexts } from '../../src/forms/createFormTexts.ts';
 import { createSubmission, type CaptchaHook } from '../../src/forms/createSubmission.ts';
 import { partIds } from '../../src/forms/formValues.ts';
 import { createFormField, type FormField } from '../../src/model/formField.ts';
 import type { Form } from '../../src/model/form.ts';
-import { aForm, everyField } from './everyField.ts';
+import { aForm, everyField, textsOfForm } from './everyField.ts';
 
 const message = createFormField('textarea', 'message', { title: 'Message', required: true });
 const KEY = '/api/form/FormSubmissionKey';
@@ -25,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => visit.leave());
 
-const textsOf = ({ localizedStrings }: Form) => createFormTexts(...([() => localizedStrings, () => null] as const));
 const captchaForm = { captcha: { theme: 'light', align: 'left' } } as const;
 const solved = (token: string | null = 'token') => ({ getToken: vi.fn<CaptchaHook['getToken']>(() => token), reset: vi.fn() });
 
@@ -34,7 +32,7 @@ function open(
   options: { captcha?: CaptchaHook | null; stated?: Partial<Form>; fetch?: typeof fetch; query?: string } = {},
 ) {
   const form = aForm(fields, options.stated);
-  const texts = textsOf(form);
+  const texts = textsOfForm(form);
   const api = createApi({ fetch: options.fetch ?? visit.fetch, writeDeadlineMs: 300 });
   const controller = createForm(form, {
     texts,
@@ -448,7 +446,7 @@ describe('an answer that never comes', () => {
 describe('answers that cannot be read', () => {
   it('are said to be so', async () => {
     const form = aForm([message]);
-    const texts = textsOf(form);
+    const texts = textsOfForm(form);
     const send = createSubmission(form, {
       api: createApi({ fetch: visit.fetch }).form,
       texts,
@@ -466,7 +464,7 @@ describe('answers that cannot be read', () => {
 describe('the additional fields of a product', () => {
   const openAnswers = (use: (json: string) => Promise<string | null>, id: string | null = 'extra') => {
     const form = aForm([message]);
-    const texts = textsOf(form);
+    const texts = textsOfForm(form);
     const { form: api } = createApi({ fetch: visit.fetch });
     const controller = createForm(form, {
       texts,
