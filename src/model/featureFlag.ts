@@ -4,6 +4,8 @@ export const FEATURE_FLAG = {
   productBranching: 'product_branching',
   /** Shows the instalment message under the price (spec §2). */
   instalmentMessage: 'instalment_message_on_product_page',
+  /** The same, as sites have it. */
+  instalmentMessageSeen: 'afterpay_pdp',
   /** Gives long-text fields their maximum length (spec §3). */
   vanillaFormHandler: 'VANILLA_FORM_HANDLER',
   /** Sends the commerce events of spec §7. */

@@ -14,13 +14,15 @@ export interface DialogProps {
   readonly isTitleShown?: boolean;
   /** Further class names of the outermost element. */
   readonly className?: string;
+  /** What themes call this kind of dialog: further class names of its content, its background and its close button begin with it. */
+  readonly name?: string;
   /** Called when the visitor wants to leave: by the close button, Escape, or a click beside it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** The modal lightbox (spec §4, §9; WAI-ARIA APG "Dialog (Modal)") in the frame that existing themes style: a direct child of the body. */
-export function Dialog({ title, isTitleShown = true, className = '', onClose, children }: DialogProps): ReactNode {
+export function Dialog({ title, isTitleShown = true, className = '', name, onClose, children }: DialogProps): ReactNode {
   const { shopTexts } = useShop().settings;
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -31,14 +33,19 @@ export function Dialog({ title, isTitleShown = true, className = '', onClose, ch
   return (
     <DialogLayer className={`sqs-modal-lightbox ${className}`.trim()} content={content} first={content} onClose={onClose}>
       <div className="sqs-modal-lightbox-content">
-        <div className="lightbox-background" />
+        <div className={named('lightbox-background', name && `${name}-overlay`)} />
         <div ref={box} className="lightbox-inner">
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native one shuts out what others put above it, such as a captcha's challenge */}
-          <div ref={content} className="lightbox-content" role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
+          <div ref={content} className={named('lightbox-content', name)} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
             <h2 id={id} className={isTitleShown ? 'lightbox-title' : 'storefront-hidden'}>
               {title}
             </h2>
-            <button type="button" className="lightbox-close" aria-label={shopTexts.close} onClick={onClose}>
+            <button
+              type="button"
+              className={named('lightbox-close', name && `${name}-close-button`)}
+              aria-label={shopTexts.close}
+              onClick={onClose}
+            >
               <svg viewBox="0 0 44 44" width="44" height="44" stroke="currentColor" aria-hidden="true">
                 <path d="M15 15l14 14M29 15L15 29" strokeWidth="2" />
               </svg>
@@ -50,3 +57,5 @@ export function Dialog({ title, isTitleShown = true, className = '', onClose, ch
     </DialogLayer>
   );
 }
+
+const named = (className: string, further: string | undefined): string => (further ? `${className} ${further}` : className);

@@ -111,14 +111,45 @@ describe('what a product costs in instalments', () => {
     expect(one('.product-price-value').textContent).toBe('Unavailable');
   });
 
-  it('is the pill alone where the site has not switched the message on, but for a price out of range', async () => {
+  it('stands in a place that the page has brought, whatever flags the site has', async () => {
     page = await openWidgets(article({ mug: TERMS }, variants.slice(0, 3)), { betaFeatureFlags: ['product_branching'] });
-    expect([message(), block().dataset['outOfRange']]).toEqual([null, 'false']);
+    expect([message(), block().dataset['outOfRange']]).toEqual(['4 interest-free payments of $2.50', 'false']);
     expect(block().querySelectorAll('.afterpay-pill-button, .afterpay-info-button')).toHaveLength(2);
-    await choose('L');
-    expect(message()).toBe('available for orders up to $50.00');
+  });
+
+  // The flags as sites have them: `commerce_afterpay_pdp` was seen on real pages.
+  it.each([
+    [['commerce_afterpay_pdp'], true],
+    [['commerce-afterpay-pdp'], true],
+    [['instalment_message_on_product_page'], true],
+    [['commerce_product_branching'], false],
+  ])('has a place made for it by the flags %j: %s', async (betaFeatureFlags, isMade) => {
+    page = await openWidgets(
+      `<article class="ProductItem" data-item-id="mug"><div class="product-price">$10.00</div><div class="product-variants" data-item-id="mug" data-variants='${json(variants)}'></div><div class="sqs-add-to-cart-button" data-item-id="mug" data-product-type="1"></div></article>`,
+      { betaFeatureFlags, productMerchandisingContext: { mug: TERMS } },
+    );
+    expect(document.querySelector('.product-price + .product-afterpay') !== null).toBe(isMade);
+  });
+
+  it('is worked out from what the chosen plan costs', async () => {
+    const plan = (price: string) => ({
+      productSubscriptionOptionId: 'monthly',
+      subscriptionPlan: { billingPeriod: { unit: 'MONTH', value: 1 }, numBillingCycles: 0 },
+      price,
+    });
+    const teas = [
+      aWireVariant({ Size: 'S' }, { price: 2000, pricingOptions: [plan('1600')] }),
+      aWireVariant({ Size: 'M' }, { price: 4000, pricingOptions: [plan('3600')] }),
+    ];
+    page = await openWidgets(article({ mug: TERMS }, teas), {});
+    page.shop.products.choosePlan('p1', 0);
+    await page.show();
+    expect(message()).toBe('4 interest-free payments of $4.00');
     await choose('M');
-    expect(message()).toBeNull();
+    expect(message()).toBe('4 interest-free payments of $9.00');
+    page.shop.products.choosePlan('p1', null);
+    await page.show();
+    expect(message()).toBe('4 interest-free payments of $10.00');
   });
 
   it('goes by the provider’s other name where its merchants know it by that, without an explanation', async () => {
@@ -145,6 +176,8 @@ describe('the provider’s explanation', () => {
     explained()[0]!.answer('<h1>Quatre fois</h1><script>window.ran = true</script><p onclick="x()">Sans frais</p>');
     await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
     const dialog = one('.afterpay-modal');
+    // The names that existing themes style.
+    expect(document.querySelectorAll('.afterpay-modal-overlay, .afterpay-modal > .afterpay-modal-close-button')).toHaveLength(2);
     expect(dialog.querySelector('h2')?.textContent).toBe('Afterpay');
     expect(dialog.innerHTML).toContain('<div><div>Quatre fois</div><p>Sans frais</p></div>');
     one('.lightbox-close').click();

@@ -70,7 +70,7 @@ describe('the restock block', () => {
     expect(shown()).toEqual(['M']);
     expect([input().value, document.querySelector<HTMLInputElement>('[type="checkbox"]')!.checked]).toEqual(['early@', true]);
     expect(input().getAttribute('aria-label')).toBe('Your email');
-    expect(input().getAttribute('autocomplete')).toBe('email');
+    expect([input().getAttribute('autocomplete'), input().inputMode]).toEqual(['email', 'email']);
   });
 
   it('of a product whose variants the page does not state is as the server shows it, and takes sign-ups', async () => {
@@ -188,12 +188,41 @@ describe('the restock block', () => {
     page = await openWidgets(anArticle(picker() + withText + BUTTON), {});
     await choose('M');
     const count = () => one('.product-restock-count');
-    expect([count().textContent, count().hasAttribute('data-over')]).toEqual(['3 / 5', false]);
+    expect([count().textContent, count().hasAttribute('data-over'), count().className]).toEqual(['3 / 5', false, 'product-restock-count']);
     const text = document.querySelector('textarea')!;
     text.value = 'Hello!';
     text.dispatchEvent(new Event('input', { bubbles: true }));
     await page.show();
-    expect([count().textContent, count().hasAttribute('data-over')]).toEqual(['6 / 5', true]);
+    expect([count().textContent, count().hasAttribute('data-over'), count().className]).toEqual([
+      '6 / 5',
+      true,
+      'product-restock-count error',
+    ]);
+  });
+
+  it('is off where the site has it off, also where the server left one', async () => {
+    const off = { websiteSettings: { storeSettings: { merchandisingSettings: { restockNotificationsEnabled: false } } } };
+    page = await openWidgets(anArticle(picker() + block('M', '', '') + BUTTON), off);
+    expect(shown()).toEqual([]);
+    await choose('M');
+    expect(shown()).toEqual([]);
+    page.close();
+    page = await openWidgets(aProductPage('<div data-storefront="restock" id="block"></div>', { variants: sizes }), off);
+    await choose('M');
+    expect(one('#block').hidden).toBe(true);
+  });
+
+  it('takes the notice of the picker away once the host has taken the wish', async () => {
+    page = await openWidgets(article(), {});
+    await choose('M');
+    expect(document.querySelector('.variant-out-of-stock')?.textContent).toBe('Sold Out');
+    await submit('M', 'anna@example.com');
+    page.api.calls.find(({ name }) => name === 'signUp')!.answer({});
+    await page.show();
+    await page.show();
+    expect(document.querySelector('.variant-out-of-stock')).toBeNull();
+    await choose('L');
+    expect(document.querySelector('.variant-out-of-stock')?.textContent).toBe('Sold Out');
   });
 
   it('asks for the captcha that stands in it, before anything is sent', async () => {

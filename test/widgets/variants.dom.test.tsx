@@ -54,6 +54,61 @@ describe('the variant picker', () => {
     expect([...variants().querySelectorAll('.variant-option-title')].map(({ textContent }) => textContent)).toEqual(['Size', 'Color']);
   });
 
+  describe('made by us', () => {
+    const shirtsBy = (body: string, tweakJSON: object) => ({ body, tweakJSON });
+    // The setting is a class of the body on pages of 7.1, and a pair of words in the page context.
+    it.each([
+      ['the body says boxes', shirtsBy('tweak-product-basic-item-product-variant-display-button', {}), 4],
+      ['the body says so by the older name', shirtsBy('tweak-product-basic-item-variant-picker-layout-boxes', {}), 4],
+      ['the context says boxes', shirtsBy('', { 'tweak-product-basic-item-product-variant-display': 'Button' }), 4],
+      ['the context says so by the older name', shirtsBy('', { 'tweak-product-basic-item-variant-picker-layout': 'Boxes' }), 4],
+      [
+        'the body says drop-downs, whatever the context says',
+        shirtsBy('tweak-product-basic-item-product-variant-display-dropdown', {
+          'tweak-product-basic-item-product-variant-display': 'Button',
+        }),
+        0,
+      ],
+      ['the context says drop-downs', shirtsBy('', { 'tweak-product-basic-item-variant-picker-layout': 'Dropdowns' }), 0],
+    ])('is of the kind that the site has set: %s', async (_case, { body, tweakJSON }, radios) => {
+      document.body.className = body;
+      page = await openWidgets(aProductPage(EMPTY, { variants: shirts() }), { tweakJSON });
+      expect([variants().querySelectorAll('[type="radio"]').length, variants().querySelectorAll('select').length]).toEqual([
+        radios,
+        radios ? 0 : 2,
+      ]);
+      expect(page.reports).toEqual([]);
+    });
+
+    it('of boxes is chosen from like any other, by names that readers hear', async () => {
+      page = await openWidgets(aProductPage(EMPTY, { variants: shirts() }), {
+        tweakJSON: { 'tweak-product-basic-item-product-variant-display': 'Button' },
+      });
+      const box = (value: string) => variants().querySelector<HTMLInputElement>(`[value="${value}"]`)!;
+      expect([...variants().querySelectorAll('[role="radiogroup"]')].map((group) => group.getAttribute('aria-label'))).toEqual([
+        'Size',
+        'Color',
+      ]);
+      expect(box('M').labels?.[0]?.textContent).toBe('M');
+      fireEvent.click(box('M'));
+      fireEvent.click(box('Blue'));
+      await page.show();
+      expect({ ...page.shop.products.get('p1')?.selection }).toEqual({ Size: 'M', Color: 'Blue' });
+      fireEvent.click(box('S'));
+      await page.show();
+      expect([box('S').checked, box('M').checked, box('Blue').checked]).toEqual([true, false, true]);
+    });
+
+    it('is of drop-downs in product blocks, whatever the site has set', async () => {
+      document.body.className = 'tweak-product-basic-item-product-variant-display-button';
+      page = await openWidgets(
+        `<div class="product-block" data-product='${json({ id: 'mug', variants: shirts() })}'><div class="product-variants" id="variants"></div></div>`,
+        {},
+      );
+      expect(variants().querySelectorAll('select')).toHaveLength(2);
+    });
+  });
+
   it('shows one selection in the drop-downs and in their twins, whichever the visitor uses', async () => {
     page = await openWidgets(server(shirts()), {});
     await pick('Size', 'M');

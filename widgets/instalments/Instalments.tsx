@@ -9,7 +9,6 @@ import {
   isClearpay,
   localize,
   readInstalments,
-  showsInstalmentMessage,
   Text,
   useHostState,
   useInstead,
@@ -23,17 +22,12 @@ import {
 import { Pill } from './Pill.tsx';
 import styles from './instalments.css?inline';
 
-interface Props extends InstalmentsProps {
-  /** Whether the offer itself is told; a price out of range is told in any case, as the pill alone would promise what does not hold. */
-  readonly showsMessage: boolean;
-}
-
 /** The instalment message and the provider's pill (spec §5 "Afterpay"); the amount follows the chosen variant. */
-function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, isBlock, showsMessage }: Props & WidgetProps): ReactNode {
+function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, isBlock }: InstalmentsProps & WidgetProps): ReactNode {
   const { settings } = useShop();
   const state = useProduct(scope);
   useStyles(styles);
-  const price = state && instalmentPrice(state.product, state.selection);
+  const price = state && instalmentPrice(state.product, state.selection, state.plan);
   const offer = state && price && instalmentOffer(state.product.type, price, terms);
   const range = { [instalmentsOutOfRange]: offer ? String(offer.kind !== 'in-range') : null };
   useHostState(element, isBlock ? { attributes: { hidden: offer ? null : '', ...range } } : {});
@@ -44,9 +38,7 @@ function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, 
   const country = merchantCountry ?? price.currency.slice(0, 2);
   const block = (
     <>
-      {(showsMessage || offer.kind !== 'in-range') && (
-        <Text className="afterpay-message">{instalmentText(offer, texts, settings.formatMoney)}</Text>
-      )}{' '}
+      <Text className="afterpay-message">{instalmentText(offer, texts, settings.formatMoney)}</Text>{' '}
       <Pill texts={texts} locale={instalmentLocale(shopperLanguage, country)} isClearpay={isClearpay(country)} />
     </>
   );
@@ -60,11 +52,8 @@ function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, 
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<Props> = {
+export const parts: WidgetParts<InstalmentsProps> = {
   Component: Instalments,
-  read(element, page) {
-    const props = readInstalments(element, page);
-    return props && { ...props, showsMessage: showsInstalmentMessage(page.context()) };
-  },
+  read: readInstalments,
   placeIn: (_props, element) => ({ parent: element }),
 };

@@ -47,7 +47,7 @@ export function Pill({ texts, locale, isClearpay }: PillProps): ReactNode {
     <>
       <button {...opens} {...pill} /> <button {...opens} className="afterpay-info-button" aria-label={fill(texts.moreAbout, { brand })} />
       {isOpen && (
-        <LazyDialog title={brand} className="afterpay-modal" onClose={close}>
+        <LazyDialog title={brand} name="afterpay-modal" onClose={close}>
           {content}
         </LazyDialog>
       )}

@@ -1,4 +1,4 @@
-import { createInstalmentsPlace, isFilled, moneyNative, productPlanChoice, type Page } from '../../src/kit.ts';
+import { createInstalmentsPlace, isFilled, moneyNative, productPlanChoice, showsInstalmentMessage, type Page } from '../../src/kit.ts';
 
 /** A price, which shows the server's text until something is chosen. That is free text and never parsed. */
 export interface PriceProps {
@@ -23,6 +23,6 @@ export function readPrice(element: HTMLElement, page: Page): PriceProps | null {
     value,
     isServed: isFilled(value),
     isNative: value.querySelector(`.${moneyNative}`) !== null,
-    placeInstalments: () => createInstalmentsPlace(element, page),
+    placeInstalments: () => (showsInstalmentMessage(page.context()) ? createInstalmentsPlace(element, page) : () => undefined),
   };
 }

@@ -4,11 +4,12 @@ import { readRestock, type RestockProps } from './readRestock.ts';
 import { RestockForm } from './RestockForm.tsx';
 
 /** The restock block (spec §4): shown for the one chosen variant that is sold out; others of the product stay hidden. */
-function Restock({ element, scope, variantId, isServed, ...props }: RestockProps & WidgetProps): ReactNode {
+function Restock({ element, scope, variantId, isOff, isServed, ...props }: RestockProps & WidgetProps): ReactNode {
   const state = useProduct(scope);
   const variant = state && restockVariant(state.product, state.selection);
   const chosen = variant && (variant.id || variant.sku);
-  const isShown = state?.product.variants.length ? chosen !== null && (variantId === null || chosen === variantId) : isServed;
+  const isMeant = state?.product.variants.length ? chosen !== null && (variantId === null || chosen === variantId) : isServed;
+  const isShown = isMeant && !isOff;
   // One block for all variants keeps what came of the last one while another one is looked at.
   const last = useRef(variantId);
   if (isShown && chosen) last.current = chosen;

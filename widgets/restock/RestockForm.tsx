@@ -23,7 +23,7 @@ import { findRestockNodes } from './RestockNodes.ts';
 import { TextCount } from './TextCount.tsx';
 import { writeAllButHidden } from './writeAllButHidden.ts';
 
-interface FormProps extends Omit<RestockProps, 'variantId' | 'isServed'>, WidgetProps {
+interface FormProps extends Omit<RestockProps, 'variantId' | 'isOff' | 'isServed'>, WidgetProps {
   readonly variantId: string;
   /** What became of the last try; `null`: not tried. */
   readonly entry: RestockState | null;
@@ -67,6 +67,7 @@ export function RestockForm({ element, scope, variantId, served, offersMailingLi
       if (!email.labels?.length && !email.hasAttribute('aria-labelledby'))
         write.attribute(email, 'aria-label', email.getAttribute('aria-label') ?? (email.placeholder || texts.emailLabel));
       write.attribute(email, 'autocomplete', 'email');
+      write.attribute(email, 'inputmode', 'email');
       if (isEmailWrong) {
         write.attribute(email, 'aria-invalid', 'true');
         write.attribute(email, 'aria-describedby', id);

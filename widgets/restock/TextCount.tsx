@@ -1,17 +1,19 @@
 import { useReducer, type ReactNode } from 'react';
-import { characterCount, InPlace, Text, useHostEvents } from '../../src/kit.ts';
+import { characterCount, InPlace, Text, useHostEvents, useStyles } from '../../src/kit.ts';
 import { readTextLimit } from './RestockNodes.ts';
+import styles from './restock.css?inline';
 
 /** How long a text is beside how long it may be (spec §5), after the control in which it is written. */
 export function TextCount({ text }: { text: HTMLTextAreaElement }): ReactNode {
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   useHostEvents(text, { input: look });
+  useStyles(styles);
   const counted = characterCount(text.value, readTextLimit(text));
   return (
     counted &&
     text.parentElement && (
       <InPlace shape={{ parent: text.parentElement, before: text.nextSibling }}>
-        <span className="product-restock-count" data-over={counted.isOver || undefined}>
+        <span className={`product-restock-count${counted.isOver ? ' error' : ''}`} data-over={counted.isOver || undefined}>
           <Text isAmount>{`${counted.count} / ${counted.max}`}</Text>
         </span>
       </InPlace>

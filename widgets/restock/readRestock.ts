@@ -1,4 +1,4 @@
-import { isFilled, readFields, readMerchandising, readText, type Page } from '../../src/kit.ts';
+import { isFilled, readFields, readFlag, readMerchandising, readText, type Page } from '../../src/kit.ts';
 import { findRestockNodes, type RestockNodes } from './RestockNodes.ts';
 
 /** A block in which a visitor asks to be told when a variant is back in stock. */
@@ -6,6 +6,8 @@ export interface RestockProps {
   readonly scope: string;
   /** The variant that the block is for; `null`: whichever is chosen. */
   readonly variantId: string | null;
+  /** Whether the site has switched these blocks off. */
+  readonly isOff: boolean;
   /** Whether the server shows it: what counts where the page says nothing of the variants, as version 7 does of a product that has only one. */
   readonly isServed: boolean;
   /** What the server sent in it; `null` where the block is left to us. */
@@ -20,22 +22,23 @@ export interface RestockProps {
 
 const VARIANT_ID = 'data-variant-id';
 
-const readSettings = readFields({ restockNotificationsSuccessText: readText });
+const readSettings = readFields({ restockNotificationsEnabled: readFlag, restockNotificationsSuccessText: readText });
 
 /** Reads a block: one per sold-out variant in versions 7 and 7.1, one for all of them in version 8 and on neutral pages. */
 export function readRestock(element: HTMLElement, page: Page): RestockProps | null {
   const scope = page.scopeOf(element);
   if (!scope) return null;
   const { mailingListSignUpEnabled = null, mailingListOptInByDefault = false } = readMerchandising(scope, page);
+  const settings = readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings);
   const filled = isFilled(element);
   return {
     scope: scope.id,
     variantId: element.getAttribute(VARIANT_ID) || null,
+    isOff: settings?.restockNotificationsEnabled === false,
     isServed: filled && !element.hidden,
     served: filled ? findRestockNodes(element) : null,
     offersMailingList: mailingListSignUpEnabled,
     optsIn: mailingListOptInByDefault,
-    successText:
-      readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings)?.restockNotificationsSuccessText?.trim() || null,
+    successText: settings?.restockNotificationsSuccessText?.trim() || null,
   };
 }

@@ -3,6 +3,7 @@ import {
   branchChoices,
   isVariantInStock,
   matchVariant,
+  optionValues,
   soldOutChoices,
   soldOutChoiceText,
   Text,
@@ -14,10 +15,13 @@ import {
   useShown,
   useStyles,
   useWrites,
+  type Product,
   type ProductState,
+  type ProductTexts,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/kit.ts';
+import { countDropDowns, type OptionOffer } from './optionStyles.ts';
 import { Picker } from './Picker.tsx';
 import { readChosen, readControls, type PickerControls } from './readControls.ts';
 import { readVariants, type VariantsProps } from './readVariants.ts';
@@ -27,7 +31,7 @@ import styles from './variants.css?inline';
 const SOLD_OUT = 'variant-out-of-stock';
 
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
-function Variants({ element, scope, served, sharesNames }: VariantsProps & WidgetProps): ReactNode {
+function Variants({ element, scope, served, wantsBoxes, sharesNames }: VariantsProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const { productTexts: texts } = settings;
   const state = useProduct(scope);
@@ -61,12 +65,15 @@ function Variants({ element, scope, served, sharesNames }: VariantsProps & Widge
   const variant = state && matchVariant(state.product, state.selection);
   const inStock = state !== null && variant !== null && isVariantInStock(variant, state.product.type);
   const soldOutId = variant && !inStock ? variant.id : null;
+  // Whoever has asked to be told when it is back knows that it is not.
+  const saysSoldOut = soldOutId !== null && state?.restock?.[soldOutId]?.status !== 'done';
   useEffect(() => {
     if (soldOutId !== null) announce(texts.soldOut);
   }, [soldOutId, announce, texts]);
 
-  useShown(served === null || soldOutId !== null);
-  const shown = useOptions(state, served?.selects.length);
+  useShown(served === null || saysSoldOut);
+  const [offers] = useState(() => (served || !state ? [] : offersOf(state.product, texts, wantsBoxes)));
+  const shown = useOptions(state, served ? served.selects.length : countDropDowns(offers));
   // What the visitor has chosen before the script came: it stands, and the shop is about to hear of it.
   const early = useRef(served && readChosen(served));
   const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
@@ -94,8 +101,8 @@ function Variants({ element, scope, served, sharesNames }: VariantsProps & Widge
     });
   }, [choose, products, scope, settings]);
 
-  const [picker] = useState(() => !served && state && <Picker product={state.product} texts={texts} />);
-  const note = soldOutId !== null && <Text>{texts.soldOut}</Text>;
+  const [picker] = useState(() => <Picker offers={offers} />);
+  const note = saysSoldOut && <Text>{texts.soldOut}</Text>;
   return served ? (
     note
   ) : (
@@ -106,15 +113,17 @@ function Variants({ element, scope, served, sharesNames }: VariantsProps & Widge
   );
 }
 
+const offersOf = (product: Product, texts: ProductTexts, wantsBoxes: boolean): OptionOffer[] =>
+  product.optionNames.map((option) => ({ product, option, values: optionValues(product, option), texts, wantsBoxes }));
+
 /** What is to be shown of each option. */
-function useOptions(state: ProductState | null, servedSelects: number | undefined): Shown {
+function useOptions(state: ProductState | null, selectCount: number): Shown {
   const { productTexts: texts, branching, disablesSoldOut } = useShop().settings;
   const [site] = useState(() => ({ ...branching(), disables: disablesSoldOut() }));
   const { product, selection } = state ?? {};
   return useMemo(() => {
     const shown = new Map<string, OptionShown>();
     if (!product || !selection) return shown;
-    const selectCount = servedSelects ?? product.optionNames.length;
     for (const option of product.optionNames) {
       shown.set(option, {
         value: selection[option] ?? '',
@@ -125,7 +134,7 @@ function useOptions(state: ProductState | null, servedSelects: number | undefine
       });
     }
     return shown;
-  }, [product, selection, servedSelects, site, texts]);
+  }, [product, selection, selectCount, site, texts]);
 }
 
 /** What the widget's loader hands to the page. */

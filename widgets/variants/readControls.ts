@@ -34,7 +34,7 @@ export interface PickerRadio {
 export const OPTION_NAME = 'data-variant-option-name';
 export const SELECT_WRAPPER = 'variant-select-wrapper';
 export const RADIO = 'input[type="radio"]';
-const RADIO_GROUP = '.variant-radiobtn-wrapper';
+export const RADIO_GROUP = 'variant-radiobtn-wrapper';
 /** Existing templates call the labels of their radio buttons buttons, for scripts that are not there. */
 const BUTTON_LABEL = 'label[role="button"]';
 const NAME_PREFIX = 'variant-option-';
@@ -53,7 +53,7 @@ export function readControls(element: Element): PickerControls {
     const option = optionNameOf(node);
     if (option !== null) radios.push({ node, option, isNamed: node.name !== '' });
   }
-  for (const node of element.querySelectorAll(RADIO_GROUP)) {
+  for (const node of element.querySelectorAll(`.${RADIO_GROUP}`)) {
     const inside = radios.find((radio) => node.contains(radio.node));
     if (inside) groups.push({ node, option: inside.option, isNamed: isNamed(node) });
   }

@@ -1,4 +1,5 @@
 import { isFilled, type Page } from '../../src/kit.ts';
+import { wantsBoxes } from './wantsBoxes.ts';
 import { RADIO, readControls, type PickerControls } from './readControls.ts';
 
 /** A variant picker. */
@@ -6,6 +7,8 @@ export interface VariantsProps {
   readonly scope: string;
   /** The server's controls; `null` where the page leaves the picker to us. */
   readonly served: PickerControls | null;
+  /** Whether a picker of ours offers boxes instead of drop-downs. */
+  readonly wantsBoxes: boolean;
   /** Whether another picker on the page uses the same radio names, which would make one group of both. */
   readonly sharesNames: boolean;
 }
@@ -17,6 +20,7 @@ export function readVariants(element: HTMLElement, page: Page): VariantsProps | 
   return {
     scope: scope.id,
     served: isFilled(element) ? readControls(element) : null,
+    wantsBoxes: wantsBoxes(element, page),
     sharesNames: sharesRadioNames(element),
   };
 }

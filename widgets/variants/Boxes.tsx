@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from 'react';
+import { useOwnId } from '../../src/kit.ts';
+import type { OptionControlProps } from './OptionControlProps.ts';
+import { OPTION_NAME, RADIO_GROUP } from './readControls.ts';
+
+/** An option as radio buttons whose labels look like boxes. */
+export function Boxes({ option, values }: OptionControlProps): ReactNode {
+  const id = useOwnId();
+  return (
+    <div className={RADIO_GROUP} {...{ [OPTION_NAME]: option }}>
+      {values.map((value, at) => (
+        <Fragment key={value}>
+          <input type="radio" className="variant-radiobtn" id={`${id}-${at}`} value={value} />
+          <label className="sqs-button-element--secondary" htmlFor={`${id}-${at}`}>
+            {value}
+          </label>
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { fill, PRODUCT_TYPE } from '../../src/kit.ts';
+import type { OptionControlProps } from './OptionControlProps.ts';
+import { OPTION_NAME, SELECT_WRAPPER } from './readControls.ts';
+
+/** An option as a drop-down. */
+export function DropDown({ product, option, values, texts }: OptionControlProps): ReactNode {
+  return (
+    <div className={SELECT_WRAPPER}>
+      <select aria-label={option} {...{ [OPTION_NAME]: option }}>
+        <option value="">
+          {product.type === PRODUCT_TYPE.giftCard ? texts.selectValue : fill(texts.selectVariant, { variantName: option })}
+        </option>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

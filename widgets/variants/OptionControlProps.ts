@@ -1,0 +1,10 @@
+import type { Product, ProductTexts } from '../../src/kit.ts';
+
+/** One option of a product, for a page that leaves its picker to us. What its control shows is written to it. */
+export interface OptionControlProps {
+  readonly product: Product;
+  readonly option: string;
+  /** In the order of the product's variants. */
+  readonly values: readonly string[];
+  readonly texts: ProductTexts;
+}
