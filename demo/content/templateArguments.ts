@@ -39,7 +39,7 @@ export const TEMPLATE_ARGUMENTS: Readonly<Record<string, string>> = {
   pluralize: 'the ending for any number but 1, default s; or two, for 1 and for any other number',
   'product-quick-view': 'the name of the group that is leafed through, or the key under which the item names it',
   prop: 'keys or paths, one within the other',
-  'relative-time': `"allowWeeks", "alwaysNow", "numericOnly", "dayOfWeek", "field:" and a unit, "width:" long, short or narrow, "context:begin-sentence"; ${NUMBER}`,
+  'relative-time': `"allowWeeks:true", "alwaysNow:true", "numericOnly:true", "dayOfWeek:true", "field:" and a unit, "width:" long, short or narrow, "context:begin-sentence"; ${NUMBER}`,
   resizedHeightForWidth: WANTED_SIZE,
   resizedWidthForHeight: WANTED_SIZE,
   squarespaceThumbnailForHeight: WANTED_SIZE,

@@ -45,6 +45,7 @@ function wordsOf(field: FormField, answer: unknown, texts: SummaryTexts): string
   };
   return answerLines(field.type, answers, texts)
     .map(({ question, text }) => (question === undefined ? text : `${question}: ${text}`))
+    .filter(Boolean)
     .join(', ');
 }
 

@@ -32,18 +32,22 @@ export const isOfLines = (type: string): boolean => type === 'address' || type =
 
 /** What was answered in a field of this type, as a person writes it (spec §3 "Summary values"); no line where nothing was. */
 export function answerLines(type: string, { part, choices, questions, text }: Answers, texts: SummaryTexts): readonly AnswerLine[] {
-  const joined = (names: readonly string[], separator: string): string => names.map(part).filter(Boolean).join(separator);
+  const isAnswered = (...names: readonly string[]): boolean => names.some((name) => part(name) !== '');
+  const joined = (names: readonly string[], separator: string): string =>
+    isAnswered(...names) ? names.map(part).join(separator).trim() : '';
   const lines = (...written: readonly string[]): readonly AnswerLine[] => written.filter(Boolean).map((line) => ({ text: line }));
   switch (type) {
     case 'name':
       return lines(joined(['First', 'Last'], ' '));
     case 'address': {
-      const place = [part('City'), joined(['State', 'Zip', 'Country'], ' ')].filter(Boolean).join(', ');
-      return lines(part('Line1'), part('Line2'), place);
+      if (!isAnswered('Line1', 'Line2', 'City', 'State', 'Zip', 'Country')) return [];
+      const place = `${part('City')}, ${[part('State'), part('Zip'), part('Country')].join(' ')}`;
+      return [{ text: part('Line1') }, ...lines(part('Line2'), place.trim())];
     }
     case 'phone': {
+      if (!isAnswered('Country', 'Areacode', 'Prefix', 'Line')) return [];
       const country = part('Country');
-      return lines((country && `+${country} `) + joined(['Areacode', 'Prefix', 'Line'], '-'));
+      return lines((country && `+${country} `) + [part('Areacode'), part('Prefix'), part('Line')].join('-'));
     }
     case 'date':
       return lines(joined(['Month', 'Day', 'Year'], '/'));

@@ -25,27 +25,33 @@ export function pricedOf(item: unknown): readonly unknown[] {
   return isKnownType(productTypeOf(item)) ? variantsOf(item) : [];
 }
 
-const normalOf = (priced: unknown): Amount | null => amountOf(at(priced, 'priceMoney'));
-const saleOf = (priced: unknown): Amount | null => (isFlagged(priced, 'onSale') ? amountOf(at(priced, 'salePriceMoney')) : null);
-const currentOf = (priced: unknown): Amount | null => (isFlagged(priced, 'onSale') ? saleOf(priced) : normalOf(priced));
+/** The amount of a field. A missing one is 0 USD, as is one that is no money. */
+const amountAt = (priced: unknown, key: 'priceMoney' | 'salePriceMoney'): Amount => amountOf(at(priced, key)) ?? NOTHING;
+const regularPrice = (priced: unknown): Amount => amountAt(priced, 'priceMoney');
+const salePrice = (priced: unknown): Amount => amountAt(priced, 'salePriceMoney');
 
-function pick(priced: readonly unknown[], amount: (one: unknown) => Amount | null, sign: 1 | -1): Amount {
-  let best: Amount | null = null;
-  for (const one of priced) {
-    const candidate = amount(one);
-    if (candidate && (!best || sign * candidate.value < sign * best.value)) best = candidate;
-  }
-  return best ?? NOTHING;
-}
+const isOnSale = (priced: unknown): boolean => isFlagged(priced, 'onSale');
 
-/** The lowest amount anything is sold at now; 0 USD if nothing is priced. */
-export const lowestPrice = (priced: readonly unknown[]): Amount => pick(priced, currentOf, 1);
+/** What a thing is sold at now. */
+export const currentPrice = (priced: unknown): Amount => (isOnSale(priced) ? salePrice(priced) : regularPrice(priced));
+
+const lowest = (amounts: readonly Amount[]): Amount =>
+  amounts.reduce((least, amount) => (amount.value < least.value ? amount : least), amounts[0] ?? NOTHING);
+const highest = (amounts: readonly Amount[]): Amount =>
+  amounts.reduce((most, amount) => (amount.value > most.value ? amount : most), amounts[0] ?? NOTHING);
+
+/** The lowest amount anything is sold at now; 0 USD if there is nothing. */
+export const lowestPrice = (priced: readonly unknown[]): Amount => lowest(priced.map(currentPrice));
 
 /** The highest regular amount. */
-export const highestPrice = (priced: readonly unknown[]): Amount => pick(priced, normalOf, -1);
+export const highestPrice = (priced: readonly unknown[]): Amount => highest(priced.map(regularPrice));
 
 /** The lowest amount among those on sale. */
-export const lowestSalePrice = (priced: readonly unknown[]): Amount => pick(priced, saleOf, 1);
+export const lowestSalePrice = (priced: readonly unknown[]): Amount => lowest(priced.filter(isOnSale).map(salePrice));
+
+/** The lowest sale price of a product, in `sale-price`: a digital one's own, on sale or not. */
+export const salePriceOf = (item: unknown): Amount =>
+  isOfType(item, 'digital') ? salePrice(at(item, 'structuredContent')) : lowestSalePrice(pricedOf(item));
 
 /** What a price formatter shows of some prices. */
 export interface Prices {
@@ -58,7 +64,7 @@ export interface Prices {
 
 export const pricesOf = (priced: readonly unknown[]): Prices => ({
   isVaried: areVaried(priced),
-  isOnSale: priced.some((one) => isFlagged(one, 'onSale')),
+  isOnSale: priced.some(isOnSale),
   from: lowestPrice(priced),
   normal: highestPrice(priced),
   sale: lowestSalePrice(priced),

@@ -57,9 +57,10 @@ export function isSoldOut(item: unknown): boolean {
 
 export function isOnSale(item: unknown): boolean {
   const type = productTypeOf(item);
+  if (!isKnownType(type)) return false;
   const onSale = (priced: unknown): { readonly onSale: boolean } => ({ onSale: isFlagged(priced, 'onSale') });
   return isOnSaleByRule({
-    type: isKnownType(type) ? type : PRODUCT_TYPE.physical,
+    type,
     ...onSale(at(item, 'structuredContent')),
     variants: variantsOf(item).map(onSale),
   });
@@ -70,7 +71,7 @@ export const hasVariants = (item: unknown): boolean => !isOfType(item, 'digital'
 
 /** An amount that is only compared with others of its kind: its unit does not matter. */
 const bare = (priced: unknown, key: 'price' | 'salePrice') => ({
-  minor: toNumber(at(priced, key) ?? at(priced, `${key}Money`, 'value')) || 0,
+  minor: toNumber(at(priced, key)) || 0,
   currency: '',
 });
 
@@ -84,8 +85,9 @@ export const areVaried = (priced: readonly unknown[]): boolean =>
     }),
   );
 
-/** Whether the variants differ in price. */
-export const hasVariedPrices = (item: unknown): boolean => hasVariants(item) && areVaried(variantsOf(item));
+/** Whether the variants differ in price; not of a product of no known type. */
+export const hasVariedPrices = (item: unknown): boolean =>
+  isKnownType(productTypeOf(item)) && hasVariants(item) && areVaried(variantsOf(item));
 
 /** Whether a quantity can be chosen: physical goods, services if the shop allows it, one-time purchases with more than one left. */
 export function takesQuantity(item: unknown, multipleQuantityAllowedForServices: boolean): boolean {

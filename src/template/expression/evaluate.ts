@@ -50,16 +50,6 @@ export function evaluate({ parts }: Expression, frame: Frame): Scalar | undefine
 
 const NO_STEPS: readonly Step[] = [];
 
-/** The steps, for a template's author to look at. */
-export function trace(expression: Expression): string {
-  return `[${expression.parts.map((part) => part.map(({ source, kind, count }) => traceStep(kind, source, count)).join(' ')).join(' ; ')}] `;
-}
-
-function traceStep(kind: number, source: string, count: number): string {
-  if (kind === CALL) return `${source}(${count})`;
-  return kind === ASSIGN ? `${source}=` : source;
-}
-
 function operand(step: Step, assigned: Frame | null, frame: Frame): Scalar {
   const known = assigned && findLocal(assigned, step.source);
   const value = known ? known.value : step.path && lookup(frame, step.path);

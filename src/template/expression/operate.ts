@@ -9,6 +9,34 @@ const BEFORE = ['+', '-', '!', '~'];
 /** The number of a sign, for `operate` or, before one operand, `operateOnOne`: telling numbers apart is quicker than texts. */
 export const operatorOf = (sign: string, isUnary: boolean): number => (isUnary ? BEFORE : BETWEEN).indexOf(sign);
 
+const BETWEEN_NAMES = [
+  'exponent',
+  'multiply',
+  'divide',
+  'modulus',
+  'add',
+  'subtract',
+  'left shift',
+  'right shift',
+  'less than',
+  'less than or equal',
+  'greater than',
+  'greater than or equal',
+  'equality',
+  'inequality',
+  'strict equality',
+  'strict inequality',
+  'bitwise and',
+  'bitwise xor',
+  'bitwise or',
+  'logical and',
+  'logical or',
+];
+const BEFORE_NAMES = ['unary plus', 'unary minus', 'logical not', 'bitwise not'];
+
+/** What a trace calls an operator. */
+export const operatorName = (operator: number, isUnary: boolean): string => `<${(isUnary ? BEFORE_NAMES : BETWEEN_NAMES)[operator]}>`;
+
 /** What an operator makes of two operands. Modulo by zero is NaN, division by zero infinite, as in JavaScript. */
 export function operate(operator: number, left: Scalar, right: Scalar): Scalar {
   // JavaScript's own conversions are the language's: of null, booleans and texts to numbers, while two texts are compared as texts.
@@ -89,7 +117,11 @@ export function call(name: string, stack: readonly Scalar[], from: number, count
     case 'max':
     case 'min': {
       let most = Number(first);
-      for (let at = from + 1; at < from + count; at++) most = Math[name](most, stack[at] as number);
+      for (let at = from + 1; at < from + count; at++) {
+        const next = Number(stack[at]);
+        // What is no number is neither more nor less: the value after it counts.
+        if (!(name === 'max' ? most > next : most < next)) most = next;
+      }
       return most;
     }
     case 'abs':

@@ -30,7 +30,7 @@ const isClickable: Predicate = (value, _args, scope) => {
 const hasExcerpt: Predicate = (value) => {
   const excerpt = at(value, 'excerpt');
   const text = typeof excerpt === 'object' ? at(excerpt, 'html') : excerpt;
-  return typeof text === 'string' && stripTags(text).replaceAll(/\s|&nbsp;/g, '') !== '';
+  return typeof text === 'string' && stripTags(text).trim() !== '';
 };
 
 const isSameDay: Predicate = (value, _args, scope) => {
@@ -88,8 +88,7 @@ export const contentPredicates: Predicates = {
   // own
   'current-type?': isCurrentType,
   // around
-  'disqus?': (_value, _args, scope) =>
-    isTruthy(scope.lookup('websiteSettings.disqusShortName') ?? scope.lookup('websiteSettings.disqusShortname')),
+  'disqus?': (_value, _args, scope) => isTruthy(scope.lookup('websiteSettings.disqusShortName')),
   // own
   'excerpt?': hasExcerpt,
   // own

@@ -9,17 +9,17 @@ import { hyphenated } from '../text/hyphenated.ts';
 /** Record types that a promoted block of the same kind also counts as. */
 const WITH_BLOCK: ReadonlySet<string> = new Set(['image', 'quote', 'link', 'video', 'gallery']);
 
-const blockOf = (value: unknown): string => textAt(value, 'promotedBlockType').toUpperCase();
+const blockOf = (value: unknown): string => textAt(value, 'promotedBlockType');
 
 function recordType(name: string, code: number): Predicate {
-  const block = WITH_BLOCK.has(name) ? name.toUpperCase() : '';
+  const block = WITH_BLOCK.has(name) ? name : '';
   return (value) => codeOf(at(value, 'recordType')) === code || (block !== '' && blockOf(value) === block);
 }
 
 const promoted =
   (name: string): Predicate =>
   (value) =>
-    blockOf(value) === name.toUpperCase();
+    blockOf(value) === name;
 
 const background =
   (code: number): Predicate =>

@@ -1,5 +1,6 @@
-import { evaluate, trace } from '../expression/evaluate.ts';
+import { evaluate } from '../expression/evaluate.ts';
 import { expressionOf } from '../expression/expressionOf.ts';
+import { trace } from '../expression/trace.ts';
 import * as op from '../language/code.ts';
 import { callPartial } from './callPartial.ts';
 import { addMacro, bindLocal, createFrame } from './frame.ts';
@@ -166,7 +167,8 @@ function renderExpression(run: Run, tag: op.Tag): string {
   const expression = expressionOf(tag);
   const traced = expression.isTraced ? trace(expression) : '';
   try {
-    return traced + scalarText(evaluate(expression, frame));
+    const result = evaluate(expression, frame);
+    return traced && result !== undefined ? `${traced} -> ${scalarText(result)}` : traced + scalarText(result);
   } catch (error) {
     fail(run, 'expression-evaluate', `Expression could not be worked out: ${error instanceof Error ? error.message : String(error)}.`);
     return traced;

@@ -7,6 +7,6 @@ export interface PeerCase {
   readonly data: unknown;
   readonly partials: Readonly<Record<string, string>>;
   readonly locale: string;
-  /** The same case without what is wrong or misleading in its data, one step at a time. */
-  readonly simpler?: readonly PeerCase[];
+  /** The same case without what is wrong or misleading in its data, and what that was. */
+  readonly simpler?: readonly { readonly case: PeerCase; readonly without: string }[];
 }

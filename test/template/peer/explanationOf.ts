@@ -14,5 +14,5 @@ export function explanationOf(found: PeerCase): string | null {
   if (ours === theirs) return '';
   const listed = differences.find((difference) => difference.explains(found, ours, theirs));
   if (listed) return listed.what;
-  return found.simpler?.some((simpler) => explanationOf(simpler) !== null) ? 'data of a wrong type, or of something else' : null;
+  return found.simpler?.find(({ case: simpler }) => explanationOf(simpler) !== null)?.without ?? null;
 }

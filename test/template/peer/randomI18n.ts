@@ -140,12 +140,12 @@ const shapes = fc.oneof(
   fc
     .tuple(
       fc.constantFrom('money', 'money style:accounting', 'money style:name', 'money style:short', 'money symbol:narrow'),
-      fc.constantFrom('', ' group', ' no-group', ' minfrac:2', ' maxfrac:0'),
+      fc.constantFrom('', ' group', ' no-group', ' minfrac:1', ' minfrac:2', ' maxfrac:0', ' maxsig:3'),
       money,
     )
     .map(([name, options, v]) => ({
       about: name,
-      call: `v|${name}${name.endsWith('short') ? '' : options}`,
+      call: `v|${name}${options}`,
       data: { v },
     })),
   fc
@@ -167,7 +167,17 @@ const shapes = fc.oneof(
     })),
   fc
     .tuple(
-      fc.constantFrom('', ' numericOnly:true', ' allowWeeks:true', ' field:day', ' field:hour', ' context:begin-sentence', ' maxfrac:1'),
+      fc.constantFrom(
+        '',
+        ' numericOnly',
+        ' numericOnly:true',
+        ' allowWeeks:true',
+        ' field:day',
+        ' field:hour',
+        ' field:year maxfrac:2',
+        ' context:begin-sentence',
+        ' maxfrac:1',
+      ),
       fc.oneof(fc.integer({ min: -3e9, max: 3e9 }), fc.integer({ min: -1e11, max: 1e11 })),
     )
     .map(([options, away]) => ({

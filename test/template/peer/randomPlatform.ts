@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { fullLanguage } from '../../../src/template/fullLanguage.ts';
 import { coreFormatters } from '../../../src/template/formatters/core/coreFormatters.ts';
 import { i18nFormatters } from '../../../src/template/formatters/i18n/i18nFormatters.ts';
+import { OWN_FIELDS, WRONG_TYPES } from './differences.ts';
 import type { PeerCase } from './PeerCase.ts';
 
 const WRONG_TYPED = [null, 0, 1, '', 'x', true, false, 'false', [], {}, ['x'], { x: 1 }];
@@ -58,11 +59,11 @@ const item = record({
   id: of('i1'),
   collectionId: of('c1'),
   recordType: of(1, 2, 4, 5, 7, 8, 11, 12, 14, 16, 18, 20, 30, 50, -1),
-  promotedBlockType: of('image', 'video', 'quote', 'embed', 'map'),
+  promotedBlockType: of('image', 'video', 'VIDEO', 'quote', 'embed', 'map'),
   recordTypeLabel: of('blog'),
   title: of('Title', 'A & B'),
-  body: of('<p>Body</p>'),
-  excerpt: of('Ex', '<p> </p>', { html: '<b>x</b>' }),
+  body: of('<p>Body</p>', '<p></p>', ' '),
+  excerpt: of('Ex', '<p> </p>', '<p>&nbsp;</p>', { html: '<b>x</b>' }),
   filename: of('f.jpg'),
   fullUrl: of('/x'),
   assetUrl: of('/i.jpg'),
@@ -73,13 +74,15 @@ const item = record({
   blockType: of(5, 2),
   componentKey: of('k'),
   licensedAssetPreview: of({ a: 1 }),
-  colorData: of({
-    topLeftAverage: 'fff',
-    topRightAverage: '000',
-    bottomLeftAverage: '111',
-    bottomRightAverage: '222',
-    centerAverage: '333',
-  }),
+  colorData: field(
+    record({
+      topLeftAverage: of('fff'),
+      topRightAverage: of('000'),
+      bottomLeftAverage: of('111'),
+      bottomRightAverage: of('222'),
+      centerAverage: of('333'),
+    }),
+  ),
   mainImageId: of('m1'),
   systemDataId: of('s1'),
   coverImage: field(record({ title: of('Cover'), assetUrl: of('/c.jpg') })),
@@ -132,7 +135,7 @@ const item = record({
   alpha: of(0.5),
   structuredContent: field(content),
   attributes: of({ Size: 'S' }),
-  optionValues: field(fc.array(record({ value: of('S', 'Blue') }), { maxLength: 2 })),
+  optionValues: field(fc.array(record({ value: of('S', 'Blue', '') }), { maxLength: 2 })),
   entries: field(fc.array(record({ quantity: of(1, 2) }), { maxLength: 2 })),
   type: of('text', 'address', 'checkbox', 'date', 'likert', 'name', 'phone', 'time'),
   rawTitle: of('Q'),
@@ -181,6 +184,8 @@ const site = record({
     record({
       simpleLikingEnabled: flag,
       commentsEnabled: flag,
+      disqusShortName: fc.constantFrom(undefined, undefined, 'shop'),
+      disqusShortname: fc.constantFrom(undefined, undefined, undefined, 'shop'),
       storeSettings: field(record({ multipleQuantityAllowedForServices: flag })),
     }),
   ),
@@ -267,7 +272,7 @@ const pages = (call: (subject: string) => string): fc.Arbitrary<readonly Made[]>
                 item: made(subject, withWrong),
               },
             };
-      return [page(true, true), page(false, true), page(true, false), page(false, false)];
+      return [page(true, true), page(true, false), page(false, true), page(false, false)];
     });
 
 const cases = (kind: PeerCase['kind'], about: string, [first, ...simpler]: readonly Made[]): PeerCase => {
@@ -279,7 +284,8 @@ const cases = (kind: PeerCase['kind'], about: string, [first, ...simpler]: reado
     partials: {},
     locale: 'en-US',
   });
-  return { ...caseOf(first), simpler: simpler.map(caseOf) };
+  const without = [OWN_FIELDS, WRONG_TYPES, WRONG_TYPES];
+  return { ...caseOf(first), simpler: simpler.map((one, at) => ({ case: caseOf(one), without: without[at] ?? '' })) };
 };
 
 export const platformCase: fc.Arbitrary<PeerCase> = fc

@@ -132,7 +132,7 @@ const operand: fc.Arbitrary<string> = fc.letrec<{ operand: string }>((tie) => ({
     fc.tuple(tie('operand'), sign, tie('operand')).map((parts) => parts.join(' ')),
     fc.tuple(fc.constantFrom('-', '!', '~', '+'), tie('operand')).map((parts) => parts.join('')),
     tie('operand').map((inner) => `(${inner})`),
-    fc.tuple(fc.constantFrom('max', 'min'), number, number).map(([name, one, other]) => `${name}(${one}, ${other})`),
+    fc.tuple(fc.constantFrom('max', 'min'), tie('operand'), number).map(([name, one, other]) => `${name}(${one}, ${other})`),
     fc.tuple(fc.constantFrom('abs', 'num', 'str', 'bool'), tie('operand')).map(([name, inner]) => `${name}(${inner})`),
   ),
 })).operand;
@@ -140,6 +140,7 @@ const expression = fc.oneof(
   { weight: 6, arbitrary: operand },
   { weight: 1, arbitrary: fc.tuple(operand, fc.constantFrom(' ', ', '), value).map((parts) => parts.join('')) },
   { weight: 1, arbitrary: fc.tuple(operand, operand).map(([first, second]) => `@x = ${first}; ${second}`) },
+  { weight: 1, arbitrary: operand.map((text) => `#${text}`) },
 );
 
 export const expressionCase: fc.Arbitrary<PeerCase> = expression.map((text) => ({

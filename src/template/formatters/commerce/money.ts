@@ -1,4 +1,4 @@
-import { amountOf, highestPrice, lowestPrice, lowestSalePrice, pricedOf, type Amount } from '../../data/price.ts';
+import { amountOf, highestPrice, lowestPrice, pricedOf, salePriceOf, type Amount } from '../../data/price.ts';
 import { isOfType } from '../../data/productState.ts';
 import type { Formatter, Scope } from '../../render/Scope.ts';
 import { isTruthy } from '../../render/isTruthy.ts';
@@ -23,17 +23,16 @@ export const nativeMoney = (value: number): string => `<span class="sqs-money-na
 export const moneyString: Formatter = (value) => whereMoney(value, nativeMoney);
 
 const inCents =
-  (choose: (priced: readonly unknown[]) => Amount): Formatter =>
+  (amountOfItem: (item: unknown) => Amount): Formatter =>
   (value) =>
-    Number(shifted(`${choose(pricedOf(value)).value}`, 2));
+    Number(shifted(`${amountOfItem(value).value}`, 2));
 
-const lowest = inCents(lowestPrice);
 /** Lowest price of a product, in hundredths. What has one price only begins at that: `sale-price` tells what it costs now. */
-export const fromPrice: Formatter = (value, args, scope) => (isOfType(value, 'digital') ? normalPrice : lowest)(value, args, scope);
+export const fromPrice: Formatter = inCents((item) => (isOfType(item, 'digital') ? highestPrice : lowestPrice)(pricedOf(item)));
 /** Highest regular price. */
-export const normalPrice: Formatter = inCents(highestPrice);
+export const normalPrice: Formatter = inCents((item) => highestPrice(pricedOf(item)));
 /** Lowest price among variants on sale. */
-export const salePrice: Formatter = inCents(lowestSalePrice);
+export const salePrice: Formatter = inCents(salePriceOf);
 
 /** An amount as a product's price: by the locale if the site says so, else the plain number for scripts to convert. */
 export function priceText(amount: Amount, scope: Scope): string {

@@ -3,8 +3,8 @@ import { subscriptionText } from '../../../rules/subscriptionText.ts';
 import { localize } from '../../../text/localize.ts';
 import { subscriptionTextKeys, subscriptionTexts } from '../../../text/subscriptionTexts.ts';
 import { at } from '../../data/read.ts';
-import { areVaried, isKnownType, isSubscribable, productTypeOf, variantsOf, wording } from '../../data/productState.ts';
-import { type Amount, pricedOf, type Prices, pricesOf } from '../../data/price.ts';
+import { areVaried, isKnownType, isOfType, isSubscribable, productTypeOf, variantsOf, wording } from '../../data/productState.ts';
+import { type Amount, currentPrice, pricedOf, type Prices, pricesOf } from '../../data/price.ts';
 import type { Formatter, Scope } from '../../render/Scope.ts';
 import { fillNamed } from '../../text/fillNamed.ts';
 import { priceText } from './money.ts';
@@ -55,14 +55,15 @@ export const productPrice: Formatter = (value, _args, scope) => {
   return wrapped('product-price', html);
 };
 
-/** The price of the cheapest variant's first plan, for products that are sold once or by subscription. */
+/** The price of the cheapest variant's first plan, for goods and services that are sold once or by subscription. */
 export const subscriptionPrice: Formatter = (value, _args, scope) => {
-  // The platform takes a product for one without plans if its first variant has none.
-  if (at(variantsOf(value)[0], 'pricingOptions', 0) === undefined) return wrapped('subscription-price', '');
-  const first: unknown[] = [];
-  for (const variant of variantsOf(value)) {
-    const option = at(variant, 'pricingOptions', 0);
-    if (option !== undefined) first.push(option);
-  }
-  return wrapped('subscription-price', plainHtml({ ...pricesOf(first), isVaried: areVaried(first) }, scope));
+  const variants = variantsOf(value);
+  const cheapest = variants.reduce(
+    (least, variant) => (currentPrice(variant).value < currentPrice(least).value ? variant : least),
+    variants[0],
+  );
+  const option = at(cheapest, 'pricingOptions', 0);
+  const isSold = isOfType(value, 'physical') || isOfType(value, 'service');
+  const html = isSold && option !== undefined ? plainHtml({ ...pricesOf([option]), isVaried: areVaried(variants) }, scope) : '';
+  return wrapped('subscription-price', html);
 };

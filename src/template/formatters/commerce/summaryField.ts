@@ -44,6 +44,6 @@ export const summaryFormField: Formatter = (value, _args, scope) => {
   const texts = textsOf(scope.lookup('localizedStrings'));
   const lines = answerLines(type, answersOf(value), texts).map(written);
   const answer = isOfLines(type) ? boxed(lines) : lines.join('');
-  const title = escapeText(textAt(value, 'rawTitle') || textAt(value, 'title'));
+  const title = escapeText(textAt(value, 'rawTitle'));
   return `<div style="font-size:11px; margin-top:3px">\n  ${BOLD}${title}:</span> ${answer || escapeText(texts.noAnswer)}\n</div>`;
 };

@@ -69,7 +69,7 @@ export const variantsSelect: Formatter = (value, _args, scope) => {
   if (options.length === 0) return undefined;
   const plan = at(value, 'structuredContent', 'subscriptionPlan');
   const subscription = isSubscribable(value)
-    ? ` data-is-subscribable="true"${plan === undefined ? '' : ` data-subscription-plan="${json(plan)}"`}`
+    ? ` data-is-subscribable="true" data-subscription-plan="${plan === undefined ? '' : json(plan)}"`
     : '';
   let html = `<div class="product-variants" data-item-id="${escapeAttribute(textAt(value, 'id'))}" data-variants="${json(variantsOf(value))}"${subscription} data-animation-role="content">\n`;
   for (const option of options) html += optionHtml(option, isGiftCard, scope);
@@ -77,10 +77,7 @@ export const variantsSelect: Formatter = (value, _args, scope) => {
 };
 
 /** The chosen values of a variant: `Blue / Large`. */
-export const variantDescriptor: Formatter = (value) => {
-  const attributes = at(value, 'attributes');
-  const values = listAt(value, 'optionValues').map((option) => textAt(option, 'value'));
-  const chosen =
-    values.length > 0 || typeof attributes !== 'object' || attributes === null ? values : Object.values(attributes).map(scalarText);
-  return chosen.filter(Boolean).join(' / ');
-};
+export const variantDescriptor: Formatter = (value) =>
+  listAt(value, 'optionValues')
+    .map((option) => textAt(option, 'value'))
+    .join(' / ');

@@ -8,13 +8,8 @@ const colorAt = (value: unknown, position: string): string => textAt(value, 'col
 
 /** All average colours of an image as attributes, each led by a blank. Browsers read their names in small letters, however written. */
 export function colorAttributes(value: unknown): string {
-  let html = '';
-  for (const position of POSITIONS) {
-    if (at(value, 'colorData') === undefined) return '';
-    const color = colorAt(value, position);
-    if (color) html += ` data-color-${position}="#${escapeAttribute(color)}"`;
-  }
-  return html;
+  if (at(value, 'colorData') === undefined) return '';
+  return POSITIONS.map((position) => ` data-color-${position}="#${escapeAttribute(colorAt(value, position))}"`).join('');
 }
 
 /** Without arguments all colours as attributes; one position gives `#rrggbb`, with a property `property: #rrggbb`. */

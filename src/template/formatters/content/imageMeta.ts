@@ -18,8 +18,8 @@ export function altTextOf(image: unknown, scope: Scope): string {
   if (codeOf(at(image, 'blockType') ?? scope.lookup('blockType')) === IMAGE_BLOCK) return textAt(image, 'altText').trim();
   const title = textAt(image, 'title').slice(0, MAX_SOURCE);
   if (title) return title;
-  const body = stripTags(textAt(image, 'body').slice(0, MAX_SOURCE), ' ').slice(0, MAX_ALT_FROM_BODY);
-  return body.trim() ? body : textAt(image, 'filename');
+  const body = textAt(image, 'body').slice(0, MAX_SOURCE);
+  return body ? stripTags(body, ' ').slice(0, MAX_ALT_FROM_BODY) : textAt(image, 'filename');
 }
 
 /** `x,y` of the point that must stay visible, from 0 to 1; the middle by default. */

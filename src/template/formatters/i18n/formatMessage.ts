@@ -111,8 +111,8 @@ function plural(message: Message, close: number, value: unknown, type: 'cardinal
   const word = readToken(message, close);
   const offset = word.startsWith('offset:') ? toNumber(word.slice(7)) || 0 : 0;
   if (!word.startsWith('offset:')) message.at = before;
-  const number = offset ? String(toNumber(text) - offset) : text;
-  const digits = Math.min(20, number.includes('.') ? number.length - number.indexOf('.') - 1 : 0);
+  const digits = Math.min(20, text.includes('.') ? text.length - text.indexOf('.') - 1 : 0);
+  const number = offset ? (toNumber(text) - offset).toFixed(digits) : text;
   const locale = scope.locale ?? 'en-US';
   const rules = scope.keep(
     `plural ${locale} ${type} ${digits}`,

@@ -25,7 +25,9 @@ export const money: Formatter = (value, args, scope) =>
 export function formatMoney({ value, currency }: MoneyText, args: readonly string[], scope: Scope, locale: string): string {
   const { settings, others } = parseNumberOptions(args);
   const style = others.get('style');
-  const full: NumberSettings = { ...(style === 'short' ? compact(settings) : settings), style: 'currency', currency };
+  const inCurrency: NumberSettings = { style: 'currency', currency };
+  const decimals = (): number | undefined => numberFormat(scope, locale, inCurrency).resolvedOptions().maximumFractionDigits;
+  const full: NumberSettings = { ...(style === 'short' ? compact(settings, decimals()) : settings), ...inCurrency };
   if (style === 'name' || style === 'code') full.currencyDisplay = 'name';
   else if (others.get('symbol') === 'narrow') full.currencyDisplay = 'narrowSymbol';
   if (style === 'accounting') full.currencySign = 'accounting';

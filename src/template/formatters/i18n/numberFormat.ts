@@ -33,7 +33,7 @@ export function numberFormat(scope: Scope, locale: string, settings: NumberSetti
 
 /** A number by a locale, with up to 50 digits of any kind, and `unit`, if any, in place of its currency's name. */
 export function formatNumber(text: NumberText, given: NumberSettings, scope: Scope, locale: string, unit = ''): string {
-  const settings = withoutSignificant(text, given);
+  const settings = withoutSignificant(text, filledUp(given));
   const { minimumIntegerDigits: whole = 0, minimumFractionDigits: least = 0, maximumFractionDigits: most = 0 } = settings;
   if (whole <= MOST_DIGITS && least <= MOST_FRACTION_DIGITS && most <= MOST_FRACTION_DIGITS && !unit)
     return numberFormat(scope, locale, settings).format(text);
@@ -76,6 +76,12 @@ function formatParts(text: NumberText, settings: NumberSettings, scope: Scope, l
       if (capped[key] !== undefined) capped[key] = Math.min(capped[key], MOST_FRACTION_DIGITS);
     return numberFormat(scope, locale, capped).formatToParts(text);
   }
+}
+
+/** A most of significant digits is how many there are, zeros after the point among them, unless a least is given or the number is short. */
+function filledUp(settings: NumberSettings): NumberSettings {
+  const { notation, minimumSignificantDigits: least, maximumSignificantDigits: most } = settings;
+  return notation === undefined && most !== undefined && least === undefined ? { ...settings, minimumSignificantDigits: most } : settings;
 }
 
 /** More significant digits than Intl takes, told as digits after the point. */

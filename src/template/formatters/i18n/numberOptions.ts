@@ -45,7 +45,7 @@ export function parseNumberOptions(args: readonly string[]): NumberOptions {
     const value = at < 0 ? '' : arg.slice(at + 1);
     const name = digitNameOf(key);
     if (name) setDigits(settings, name, value);
-    else if (key === 'group' || key === 'grouping') settings.useGrouping = value !== 'false';
+    else if (key === 'group' || key === 'grouping') settings.useGrouping = value === '' || value === 'true';
     else if (key === 'no-group' || key === 'no-grouping') settings.useGrouping = false;
     else if (key === 'round' || key === 'rounding') settings.roundingMode = ROUNDING.get(value) ?? 'halfEven';
     else others.set(key, value);
@@ -65,10 +65,14 @@ function setDigits(settings: NumberSettings, name: DigitName, value: string): vo
   if (digits > 0 || name.endsWith('FractionDigits')) settings[name] = digits;
 }
 
-/** Settings for a short number such as `1.2K`; Intl alone would leave out grouping, and show up to three digits where one is asked for. */
-export function compact(settings: NumberSettings): NumberSettings {
+/**
+ * Settings for a short number such as `1.2K`; Intl alone would leave out grouping, and show up to three digits after the point where fewer
+ * are asked for. `usual` is how many digits after the point the number has if it is not short.
+ */
+export function compact(settings: NumberSettings, usual = 0): NumberSettings {
   const { minimumFractionDigits: least } = settings;
-  return { useGrouping: true, ...(least !== undefined && { maximumFractionDigits: least }), ...settings, notation: 'compact' };
+  const most = least !== undefined && { maximumFractionDigits: Math.max(least, usual) };
+  return { useGrouping: true, ...most, ...settings, notation: 'compact' };
 }
 
 /** A least that is above the most would make Intl throw; the least wins. */

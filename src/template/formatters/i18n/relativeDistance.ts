@@ -15,20 +15,17 @@ const FIXED: readonly (readonly [unit: DistanceUnit, length: number])[] = [
   ['minute', 60_000],
   ['second', 1000],
 ];
-/** Days of the middle month and year: for the part beyond whole ones. */
+/** The middle month: for the part beyond whole ones. */
 const MONTH = 30.4375 * DAY;
-const YEAR = 365.25 * DAY;
 
 /** In `wanted`, if that is a unit, else in the largest that fits at least once; weeks only if allowed. Both in ms since 1970. */
 export function distanceBetween(start: number, end: number, wanted: string, withWeeks: boolean): Distance {
   const sign = end < start ? -1 : 1;
   const [from, to] = [Math.min(start, end), Math.max(start, end)];
-  const months = wholeMonths(from, to);
-  const years = Math.trunc(months / 12);
-  if (wanted === 'year' || (!isUnit(wanted) && years > 0))
-    return { unit: 'year', count: sign * (years + (to - addMonths(from, years * 12)) / YEAR) };
-  if (wanted === 'month' || (!isUnit(wanted) && months > 0))
-    return { unit: 'month', count: sign * (months + (to - addMonths(from, months)) / MONTH) };
+  const whole = wholeMonths(from, to);
+  const months = sign * (whole + (to - addMonths(from, whole)) / MONTH);
+  if (wanted === 'year' || (!isUnit(wanted) && whole >= 12)) return { unit: 'year', count: months / 12 };
+  if (wanted === 'month' || (!isUnit(wanted) && whole > 0)) return { unit: 'month', count: months };
   for (const [unit, length] of FIXED) {
     if (isUnit(wanted) ? unit === wanted : to - from >= length && (unit !== 'week' || withWeeks))
       return { unit, count: (sign * (to - from)) / length };

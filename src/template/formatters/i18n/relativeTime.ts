@@ -10,8 +10,8 @@ const STYLES: ReadonlySet<string> = new Set(['long', 'short', 'narrow']);
 
 /**
  * How far a moment is from now, or the second input from the first, in the largest unit that fits: `in 3 days`, `yesterday`.
- * Weeks only with `allowWeeks`; `field:` picks the unit, `numericOnly` avoids words, `alwaysNow` says "now" all the same, and
- * `dayOfWeek` tells whole weeks by their day.
+ * Weeks only with `allowWeeks:true`; `field:` picks the unit, `numericOnly:true` avoids words, `alwaysNow:true` says "now" all the same,
+ * and `dayOfWeek:true` tells whole weeks by their day.
  */
 export const relativeTime: Formatter = (value, args, scope) => {
   const [second] = scope.others;
@@ -20,10 +20,12 @@ export const relativeTime: Formatter = (value, args, scope) => {
   const { locale } = scope;
   if (locale === null || Number.isNaN(end - start)) return '';
   const { settings, others: options } = parseNumberOptions(args);
-  const isSet = (key: string): boolean => options.has(key) && options.get(key) !== 'false';
+  const isSet = (key: string): boolean => options.get(key) === 'true';
   const distance = distanceBetween(checkMoment(start), checkMoment(end), options.get('field') ?? '', isSet('allowWeeks'));
   // Intl's relative times take no digits: the number is rounded before.
-  const count = Number(formatNumber(`${distance.count}`, { maximumFractionDigits: 0, ...settings, useGrouping: false }, scope, 'en-US'));
+  const rounded = Number(formatNumber(`${distance.count}`, { maximumFractionDigits: 0, ...settings, useGrouping: false }, scope, 'en-US'));
+  // What is past stays past, even if it is rounded to nothing.
+  const count = distance.count < 0 ? -Math.abs(rounded) : rounded;
   const isNow = isSet('alwaysNow') && distance.unit === 'second' && count === 0;
   const width = options.get('width') ?? 'long';
   const style = STYLES.has(width) ? (width as Intl.RelativeTimeFormatStyle) : 'long';

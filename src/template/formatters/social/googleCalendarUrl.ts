@@ -1,14 +1,14 @@
 import { at, textAt } from '../../data/read.ts';
 import type { Formatter } from '../../render/Scope.ts';
-import { toNumber } from '../../text/toNumber.ts';
+import { toMoment } from '../../text/toMoment.ts';
 import { checkMoment } from '../i18n/timeZone.ts';
 
 /** `20131115T123030Z` */
 const stamp = (moment: number): string => `${new Date(checkMoment(moment)).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
 
-/** A link that puts an event into Google's calendar; nothing without both dates. */
+/** A link that puts an event into Google's calendar; nothing if a date is no number. A missing one is 1970, as in `date`. */
 export const googleCalendarUrl: Formatter = (value) => {
-  const [start, end] = [toNumber(at(value, 'startDate')), toNumber(at(value, 'endDate'))];
+  const [start, end] = [toMoment(at(value, 'startDate')), toMoment(at(value, 'endDate'))];
   if (Number.isNaN(start) || Number.isNaN(end)) return '';
   const place = ['addressLine1', 'addressLine2', 'addressCountry']
     .map((key) => textAt(value, 'location', key))
