@@ -83,3 +83,20 @@ describe('an add under way in a tab that is copied', () => {
     expect(world.complaints()).toEqual([]);
   });
 });
+
+describe('an add that waits for the network in a tab that is copied', () => {
+  it('is done by one of them, also when the other one was told to leave it and goes on to another page', async () => {
+    world.setOnline(false);
+    world.add(1);
+    await world.pass(0);
+    world.copyTab();
+    await world.pass(0);
+    await world.comeBack(3000);
+    world.turnTo(1);
+    await world.pass(0);
+    await world.comeBack(0);
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1]);
+  });
+});

@@ -33,8 +33,9 @@ const keptSchema = z.object({
 /** The text that is kept of the cart; `null`: nothing has to be. */
 export function writeKept({ intents, unconfirmed }: CartModel): string | null {
   const wants: KeptCart['wants'][0][] = [];
-  for (const { key: name, intent, phase, before } of intents.slice(0, MOST_WANTS)) {
-    wants.push({ key: name, intent, isSent: phase !== 'new', before });
+  for (const { key: name, intent, phase, before, isTaken } of intents.slice(0, MOST_WANTS)) {
+    // What another page does is its own to hand on.
+    if (!isTaken) wants.push({ key: name, intent, isSent: phase !== 'new', before });
   }
   // Also those that were found done: who was told that they had failed may click again on the next page.
   const own = toldWrites(unconfirmed.filter(({ isForeign }) => !isForeign));
