@@ -63,7 +63,9 @@ const happenings = [
   happening('read', fc.constant(null), (world) => void world.shop().cart.load()),
   happening('turn to tab', fc.constantFrom(0, 1), (world, value) => world.turnTo(value)),
   happening('leave', fc.constantFrom(true, true, false), (world, value) => world.leave(value)),
-  happening('come back', fc.constantFrom(0, 100, 3000), (world, value) => world.comeBack(value)),
+  happening('come back', fc.tuple(fc.constantFrom(0, 100, 3000), fc.constantFrom('nothing', 'nothing', 'add')), (world, [ms, what]) =>
+    world.comeBack(ms, what),
+  ),
   happening('copy the tab', fc.constant(null), (world) => world.copyTab()),
 ];
 

@@ -99,4 +99,42 @@ describe('an add that waits for the network in a tab that is copied', () => {
     expect(world.complaints()).toEqual([]);
     expect([...host.added.values()]).toEqual([1]);
   });
+
+  it('is done by the tab that was told to leave it, once the other one is closed', async () => {
+    world.setOnline(false);
+    world.turnTo(0);
+    world.add(1);
+    await world.pass(0);
+    world.leave(true);
+    await world.pass(0);
+    world.copyTab();
+    await world.pass(3000);
+    // Closes the other tab, whichever of them it was left to.
+    world.copyTab();
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1]);
+  });
+});
+
+describe('a page that comes back out of the browser’s cache', () => {
+  it('does not do again what a page between has sent', async () => {
+    world.setWeather([fault('late'), fault('none')]);
+    world.add(1);
+    await world.pass(0);
+    world.add(1);
+    await world.pass(0);
+    await world.comeBack(3000);
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1, 1]);
+  });
+
+  it('takes over what a page between was asked to do', async () => {
+    world.setOnline(false);
+    await world.comeBack(100, 'add');
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1]);
+  });
 });

@@ -83,8 +83,8 @@ export interface CartWorld {
   removeElsewhere(at: number): void;
   /** Goes to the next page in the same tab; the page may hear that it is left. */
   leave(isTold: boolean): void;
-  /** Goes to another page and comes back to this one out of the browser's cache. */
-  comeBack(ms: number): Promise<void>;
+  /** Goes to another page, may add there, and comes back to this one out of the browser's cache. */
+  comeBack(ms: number, doThere?: 'nothing' | 'add'): Promise<void>;
   /** Makes the other tab a copy of this one. */
   copyTab(): void;
   /** The network is well again; waits until nothing is under way, and reads the cart. */
@@ -263,6 +263,13 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
     for (const { entry, made } of comings) if (!made.outcome?.ok && fields(entry.additionalFields).n === n) note(entry);
   };
 
+  const add = (quantity: number) => {
+    const n = ++number;
+    const entry: AddEntry = { itemId: pattern!.id, sku: null, quantity, additionalFields: json(n, '') };
+    note(entry);
+    comings.push({ entry, made: wish(shopNow().cart.add(entry), (wanted) => wanted.set(n, { quantity, note: '' })) });
+  };
+
   return {
     turnTo(next) {
       if (next === 1 && tabs.length === 1) tabs.push(openTab());
@@ -276,12 +283,7 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
       if (next) for (const { shop } of tabs) shop.cart.resume();
     },
     pass: async (ms) => void (await vi.advanceTimersByTimeAsync(ms)),
-    add(quantity) {
-      const n = ++number;
-      const entry: AddEntry = { itemId: pattern!.id, sku: null, quantity, additionalFields: json(n, '') };
-      note(entry);
-      comings.push({ entry, made: wish(shopNow().cart.add(entry), (wanted) => wanted.set(n, { quantity, note: '' })) });
-    },
+    add,
     addAgain() {
       const last = comings.at(-1);
       const { outcome, left } = last?.made ?? {};
@@ -360,18 +362,21 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
       Object.assign(tab(), openPage(tab()));
       void shopNow().cart.load(10_000, true);
     },
-    async comeBack(ms) {
+    async comeBack(ms, doThere = 'nothing') {
       const left = { ...tab() };
       const hear = open.get(left.page)!;
       left.shop.cart.pageIs('left');
       open.delete(left.page);
       gone.get(left.page)?.resolve();
       leaveWishes(left.page, 'kept');
-      const between = { ...tab(), ...openPage(tab()) };
-      void between.shop.cart.load(10_000, true);
+      Object.assign(tab(), openPage(tab()));
+      void shopNow().cart.load(10_000, true);
+      if (doThere === 'add') add(1);
       await vi.advanceTimersByTimeAsync(ms);
-      between.shop.cart.pageIs('left');
-      close(between);
+      shopNow().cart.pageIs('left');
+      leaveWishes(tab().page, 'kept');
+      close(tab());
+      Object.assign(tab(), left);
       open.set(left.page, hear);
       gone.set(left.page, createEnding());
       left.shop.cart.pageIs('returned');

@@ -153,8 +153,10 @@ export type CartEvent =
   | { readonly type: 'hidden' }
   | { readonly type: 'shown' }
   | { readonly type: 'left' }
-  /** Out of the back/forward cache; `gone`: intents that another page has taken over meanwhile. */
-  | { readonly type: 'returned'; readonly gone: readonly string[] }
+  /** Out of the back/forward cache; `kept`: as other pages of this tab have left it meanwhile. */
+  | { readonly type: 'returned'; readonly kept: KeptCart | null }
+  /** A page that had these goes away without having sent them. */
+  | { readonly type: 'freed'; readonly keys: readonly string[] }
   | { readonly type: 'settled' }
   | { readonly type: 'stopped' };
 
@@ -171,6 +173,7 @@ export type CartEffect =
   | { readonly type: 'tell changed' }
   | { readonly type: 'tell doubt'; readonly writes: readonly ToldWrite[] }
   | { readonly type: 'tell resolved'; readonly keys: readonly string[] }
+  | { readonly type: 'tell freed'; readonly keys: readonly string[] }
   | { readonly type: 'claim'; readonly keys: readonly string[] }
   | EmitEffect;
 

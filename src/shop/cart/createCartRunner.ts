@@ -130,6 +130,8 @@ export function createCartRunner(deps: ShopDeps): CartRunner {
         return tabs.post({ type: 'doubt', writes: effect.writes });
       case 'tell resolved':
         return tabs.post({ type: 'resolved', keys: effect.keys });
+      case 'tell freed':
+        return tabs.post({ type: 'freed', keys: effect.keys });
       case 'claim':
         return claims.ask(effect.keys, (granted, refused) => dispatch({ type: 'claimed', granted, refused }));
       case 'emit':
@@ -212,6 +214,7 @@ export function createCartRunner(deps: ShopDeps): CartRunner {
       const message = parseTabMessage(raw);
       if (message?.type === 'doubt') dispatch({ type: 'doubt told', writes: message.writes });
       else if (message?.type === 'resolved') dispatch({ type: 'doubt resolved', keys: message.keys });
+      else if (message?.type === 'freed') dispatch({ type: 'freed', keys: message.keys });
       else if (message?.type === 'ask' || message?.type === 'mine') claims.hear(message);
       else if (message?.type === 'hello') {
         const open = toldWrites(state.unconfirmed.filter(({ isForeign }) => !isForeign));
@@ -221,8 +224,7 @@ export function createCartRunner(deps: ShopDeps): CartRunner {
     pageIs(moment) {
       if (moment === 'left') claims.cancel();
       if (moment !== 'returned') return dispatch({ type: moment });
-      const there = new Set(readKept(tabs.session.get(KEPT_CART_KEY))?.wants.map(({ key }) => key));
-      dispatch({ type: 'returned', gone: state.intents.map(({ key }) => key).filter((key) => !there.has(key)) });
+      dispatch({ type: 'returned', kept: readKept(tabs.session.get(KEPT_CART_KEY)) });
     },
     tell(event) {
       dispatch(event);

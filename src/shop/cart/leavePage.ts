@@ -1,7 +1,7 @@
 import { stringify } from '../../lib/stringify.ts';
 import { addedBy } from '../../model/cartIntent.ts';
 import { send } from './advance.ts';
-import type { KeptCart, Want } from './CartModel.ts';
+import type { KeptCart, Lost, Want } from './CartModel.ts';
 import { set, setWant, wantOf, type Turn } from './Turn.ts';
 import { doubtWrite, equalWrite, hearWrite } from './unconfirmedWrites.ts';
 
@@ -28,8 +28,10 @@ export function leavePage(turn: Turn): void {
     if (!mayGo && want.phase !== 'sent') continue;
     const sent = wantOf(turn, want.key);
     if (sent && addedBy(sent.intent)) doubtWrite(turn, sent);
-    setWant(turn, want.key, { phase: 'lost', lost: { error: null, at, mayGoAgain: true, isRead: false } });
+    setWant(turn, want.key, { phase: 'lost', lost: lostWith(turn) });
   }
+  const unsent = turn.state.intents.filter(({ phase, claim, isTaken }) => phase === 'new' && claim === 'own' && !isTaken);
+  if (unsent.length > 0) turn.effects.push({ type: 'tell freed', keys: unsent.map(({ key }) => key) });
   set(turn, { page: 'left', writing: null, reading: null });
 }
 
@@ -57,15 +59,40 @@ function canGo(turn: Turn, want: Want): boolean {
   );
 }
 
-/** The page is back out of the browser's cache: what it sent at leaving is looked up. Intents that another page has taken over are `gone`. */
-export function returnToPage(turn: Turn, gone: readonly string[]): void {
+/** The page is back out of the browser's cache: what it sent at leaving is looked up, and what the pages between have made of the rest. */
+export function returnToPage(turn: Turn, kept: KeptCart | null): void {
   set(turn, { page: 'shown', askAt: null, askTries: 0 });
+  const left = new Map(kept?.wants.map((want) => [want.key, want]));
+  const gone = turn.state.intents.map(({ key }) => key).filter((key) => !left.has(key));
   leaveToOthers(turn, gone);
-  // A page that was here meanwhile may have taken the rest as well.
-  const keys = turn.state.intents.filter(({ isTaken }) => !isTaken).map(({ key }) => key);
-  for (const key of keys) setWant(turn, key, { claim: 'asked' });
-  if (keys.length > 0) turn.effects.push({ type: 'claim', keys });
+  const mine = turn.state.intents.filter(({ isTaken }) => !isTaken);
+  for (const { key, phase } of mine) {
+    const { isSent = false, before = null } = left.get(key) ?? {};
+    // A page that was here meanwhile may have sent it, or taken it as well.
+    if (isSent && phase === 'new') setWant(turn, key, { phase: 'lost', before, lost: lostWith(turn) });
+    setWant(turn, key, { claim: 'asked' });
+  }
+  const { intents, unconfirmed } = turn.state;
+  takeKept(turn, {
+    wants: [...left.values()].filter(({ key }) => !intents.some((want) => want.key === key)),
+    unconfirmed: kept?.unconfirmed.filter(({ key }) => !unconfirmed.some((write) => write.key === key)) ?? [],
+  });
+  for (const { key, lost } of mine) {
+    const want = wantOf(turn, key);
+    if (!lost && want?.lost && addedBy(want.intent)) doubtWrite(turn, want);
+  }
+  if (mine.length > 0) turn.effects.push({ type: 'claim', keys: mine.map(({ key }) => key) });
 }
+
+/** Whoever was to do these has gone away: they are wanted here, once it is certain that they are nobody else's. */
+export function takeFreed(turn: Turn, keys: readonly string[]): void {
+  const mine = turn.state.intents.filter(({ key, isTaken }) => isTaken && keys.includes(key)).map(({ key }) => key);
+  for (const key of mine) setWant(turn, key, { phase: 'new', isTaken: false, claim: 'asked', isKept: true });
+  if (mine.length > 0) turn.effects.push({ type: 'claim', keys: mine });
+}
+
+/** Sent by a page that was left. */
+const lostWith = ({ at }: Turn): Lost => ({ error: null, at, mayGoAgain: true, isRead: false });
 
 /** What was kept by an earlier page of this tab is wanted here, once it is certain that it is nobody else's. */
 export function takeKept(turn: Turn, kept: KeptCart): void {
@@ -75,7 +102,7 @@ export function takeKept(turn: Turn, kept: KeptCart): void {
       key,
       intent,
       phase: isSent ? 'lost' : 'new',
-      lost: isSent ? { error: null, at: turn.at, mayGoAgain: true, isRead: false } : null,
+      lost: isSent ? lostWith(turn) : null,
       dueAt: turn.at,
       before,
       entry: null,

@@ -6,7 +6,7 @@ import { readToldWrites } from './keptCart.ts';
 /** What tabs tell each other about the cart, beside that it has changed. */
 export type TabMessage =
   | { readonly type: 'doubt'; readonly writes: readonly ToldWrite[] }
-  | { readonly type: 'resolved'; readonly keys: readonly string[] }
+  | { readonly type: 'resolved' | 'freed'; readonly keys: readonly string[] }
   | { readonly type: 'hello' }
   | ClaimWord;
 
@@ -17,7 +17,7 @@ export function parseTabMessage(raw: unknown): TabMessage | null {
   const { type, page, keys, ...rest } = (readMessage(raw) ?? {}) as { type?: string; page?: string; keys?: string[]; writes?: unknown };
   if (type === 'hello') return { type };
   if (type === 'doubt') return { type, writes: readToldWrites(rest.writes) };
-  if (type === 'resolved' && keys) return { type, keys };
+  if ((type === 'resolved' || type === 'freed') && keys) return { type, keys };
   if ((type === 'ask' || type === 'mine') && keys && page) return { type, page, keys };
   return null;
 }

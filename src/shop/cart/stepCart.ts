@@ -1,7 +1,7 @@
 import { advance } from './advance.ts';
 import type { CartEffect, CartEvent, CartModel, ToldWrite } from './CartModel.ts';
 import { hearCart, hearNoCart, hearWriteFailed, hearWritten } from './hearAnswer.ts';
-import { leavePage, leaveToOthers, returnToPage, takeKept } from './leavePage.ts';
+import { leavePage, leaveToOthers, returnToPage, takeFreed, takeKept } from './leavePage.ts';
 import { aborted, giveUp } from './settleWant.ts';
 import { set, setWant, type CartTerms, type Turn } from './Turn.ts';
 import { hearWrite } from './unconfirmedWrites.ts';
@@ -75,7 +75,9 @@ function hear(turn: Turn, event: CartEvent): void {
     case 'left':
       return leavePage(turn);
     case 'returned':
-      return returnToPage(turn, event.gone);
+      return returnToPage(turn, event.kept);
+    case 'freed':
+      return takeFreed(turn, event.keys);
     case 'stopped':
       set(turn, { page: 'stopped' });
       for (const want of state.intents) giveUp(turn, want, aborted());
