@@ -60,7 +60,7 @@ const modules = (name: string): UserConfig =>
         // What is read of a page also where no shop runs.
         {
           name: 'page',
-          test: /src[\\/](config|rules[\\/]hasFlag|page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin|readProductPage)|api[\\/](callPlain|crumb)|lib[\\/](createUuid|openStore|stringify|whenLeaving|looksLikeResponse)|model[\\/](money|featureFlag|pageType|isAnonymous|readRoles|siteRole))\.ts/,
+          test: /src[\\/](config|rules[\\/]hasFlag|page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin|readProductPage)|api[\\/](callPlain|crumb)|lib[\\/](createUuid|openStore|stringify|watchAddress|whenLeaving|looksLikeResponse)|model[\\/](money|featureFlag|pageType|isAnonymous|readRoles|siteRole))\.ts/,
           priority: 4,
         },
         { name: 'react', test: /(node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/]mount[\\/]renderer\.ts)/, priority: 3 },

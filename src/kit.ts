@@ -42,6 +42,7 @@ export { PageError } from './lib/PageError.ts';
 export { openStore, type Store } from './lib/openStore.ts';
 export { whenUnseen } from './lib/whenUnseen.ts';
 export { safeRedirect } from './lib/safeRedirect.ts';
+export { watchAddress } from './lib/watchAddress.ts';
 export { whenIdle } from './lib/when.ts';
 export { badgeText, productBadge } from './rules/productBadge.ts';
 export { amountDue } from './rules/amountDue.ts';
@@ -166,7 +167,7 @@ export type { ShownEntry } from './model/cartPage.ts';
 export type { Product } from './model/product.ts';
 export type { Variant } from './model/variant.ts';
 export type { Added, AddOptions, CartApi, Changed } from './shop/CartApi.ts';
-export type { CartState, ProductState, ShopState, RestockState } from './shop/ShopState.ts';
+export type { CartState, PaintedCart, ProductState, ShopState, RestockState } from './shop/ShopState.ts';
 export type { Shop } from './shop/createShop.ts';
 
 // Pictures, films, sounds

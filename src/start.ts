@@ -15,7 +15,8 @@ import { measureFirstAdd } from './vitals/measureFirstAdd.ts';
 import { createAnnouncer } from './page/createAnnouncer.ts';
 import { keepCartCurrent } from './page/keepCartCurrent.ts';
 import { createPage } from './page/createPage.ts';
-import { createPillPlace, hasPillPlace, isPillWanted } from './page/pillPlace.ts';
+import { keepPillPlace } from './page/keepPillPlace.ts';
+import { isPillWanted } from './page/pillPlace.ts';
 import { dispatchDomEvent } from './page/dispatchDomEvent.ts';
 import { isFramedPreview } from './page/isFramedPreview.ts';
 import { isGateOpen } from './page/isGateOpen.ts';
@@ -133,9 +134,11 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
   };
 
   const offs = [
-    !isOff && isGateOpen(document) && isPillWanted(document, page.context(), settings.cartPath) && !hasPillPlace(document)
-      ? createPillPlace(document, settings.shopTexts.cartTitle)
-      : () => undefined,
+    keepPillPlace(
+      document,
+      settings.shopTexts.cartTitle,
+      () => !isOff && isGateOpen(document) && isPillWanted(document, page.context(), settings.cartPath),
+    ),
     announceAdds(announcer.say, events, shop),
     measureFirstAdd(events, timings),
     showVariantImages(page, events, (error) => report(error, { part: 'variant images' })),

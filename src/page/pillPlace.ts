@@ -23,11 +23,10 @@ export function isCartPage(page: Document, cartPath: string): boolean {
 }
 
 /**
- * Makes a place for the pill on pages that have none: in the first visible drop zone, else at the end of the body. Returns what
- * takes it away again.
+ * Makes a place for the pill on pages that have none: in the first visible drop zone, else at the end of the body.
  * @param label what the place is called
  */
-export function createPillPlace(page: Document, label: string): () => void {
+export function createPillPlace(page: Document, label: string): Element {
   const holder = page.createElement('div');
   holder.className = 'absolute-cart-box';
   // A landmark of its own: it stands outside the page's.
@@ -39,10 +38,11 @@ export function createPillPlace(page: Document, label: string): () => void {
   holder.append(pill);
   const zones = [...page.querySelectorAll(selectors.cartDropzone)];
   (zones.find((zone) => zone.getClientRects().length > 0) ?? page.body).append(holder);
-  return () => holder.remove();
+  return holder;
 }
 
-/** Whether the page has a place for the pill already. */
-export function hasPillPlace(page: Document): boolean {
-  return page.querySelector(`${selectors.parts['cart-pill']},[${selectors.hook}="cart-pill"]`) !== null;
+/** Whether the page has a place for the pill already, `except` left out. */
+export function hasPillPlace(page: Document, except: Element | null = null): boolean {
+  const places = page.querySelectorAll(`${selectors.parts['cart-pill']},[${selectors.hook}="cart-pill"]`);
+  return [...places].some((place) => !except?.contains(place));
 }

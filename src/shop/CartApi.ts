@@ -6,7 +6,7 @@ import type { Cart } from '../model/cart.ts';
 import type { NewlyAdded } from '../model/newlyAdded.ts';
 import type { ShippingLocation } from '../model/shippingLocation.ts';
 import type { ScopeId } from '../events/events.ts';
-import type { CartState } from './ShopState.ts';
+import type { CartState, PaintedCart } from './ShopState.ts';
 
 /** What the host answered to an add. */
 export interface Added {
@@ -102,6 +102,8 @@ export interface CartActions extends CartApi {
   pageIs(moment: PageMoment): void;
   /** The visitor has read why a change failed. */
   dismissNotice(): void;
+  /** The page shows the cart that it was served with, until the cart is there. */
+  paint(cart: PaintedCart): void;
   /** Takes a line off the list of those that can be brought back. */
   forget(entryId: string): void;
   /** Lets whoever waits for a change know that it was given up. */

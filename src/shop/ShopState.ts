@@ -28,6 +28,8 @@ export interface CartState {
   readonly recalculating: boolean;
   /** Whether a change waits for the network. */
   readonly waiting: boolean;
+  /** The sums of the cart that the page was served with and shows until the cart is there; `null`: it shows none. */
+  readonly painted: PaintedCart | null;
   /** Whether it is settled what is in the cart: add buttons stay hidden until then (spec §4). */
   readonly settled: boolean;
   /** What is pending about a line, by entry id. Null prototype. */
@@ -41,6 +43,9 @@ export interface CartState {
   /** Why a change was rolled back, until the visitor has read it. Adds, coupons and shipping tell it elsewhere. */
   readonly notice: Notice | null;
 }
+
+/** What counts of a cart. */
+export type PaintedCart = Pick<Cart, 'totalQuantity' | 'subtotalCents'>;
 
 /** What the add button of one product is doing (spec §4). */
 export type AddStatus = 'idle' | 'adding' | 'added' | 'failed';

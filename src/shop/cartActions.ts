@@ -58,6 +58,7 @@ export function createCartActions(deps: ShopDeps): CartActions {
       }
       return isDone;
     },
+    paint: (painted) => show({ painted }),
     settle: () => (runner ? runner.tell({ type: 'settled' }) : show({ settled: true })),
     prepare: () => void load().catch(() => undefined),
     resume: () => runner?.tell({ type: 'resumed' }),

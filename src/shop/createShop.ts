@@ -73,6 +73,7 @@ export function createShop({ emit, navigate, settings, ...parts }: ShopParts): S
       error: null,
       recalculating: false,
       waiting: false,
+      painted: null,
       settled: false,
       pending: Object.create(null) as CartState['pending'],
       removed: [],

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageContext } from '../../src/model/pageContext.ts';
+import { keepPillPlace } from '../../src/page/keepPillPlace.ts';
+import { whenIdle } from '../../src/lib/when.ts';
 import { createPillPlace, hasPillPlace, isPillWanted } from '../../src/page/pillPlace.ts';
 import { readCart } from '../../widgets/cart/readCart.ts';
 import { readCartBadge } from '../../widgets/cart-badge/readCartBadge.ts';
@@ -64,14 +66,47 @@ describe('the place of the pill', () => {
   it('is the end of the page, in a region with a name, until it is taken away', () => {
     showPage('<main></main>');
     expect(hasPillPlace(document)).toBe(false);
-    const off = createPillPlace(document, 'Shopping Cart');
+    const made = createPillPlace(document, 'Shopping Cart');
     const place = one('body > .absolute-cart-box');
     expect([place.getAttribute('role'), place.getAttribute('aria-label')]).toEqual(['region', 'Shopping Cart']);
     expect(document.body.lastElementChild).toBe(place);
     expect(one('.absolute-cart-box > .yui3-widget.sqs-widget.sqs-pill-shopping-cart').getAttribute('data-storefront')).toBe('cart-pill');
     expect(hasPillPlace(document)).toBe(true);
-    off();
+    made.remove();
     expect(document.body.innerHTML).toBe('<main></main>');
+  });
+
+  it('is kept on pages that come without a reload: once, where one belongs and the page has none of its own', async () => {
+    showPage('<main></main>');
+    let isWanted = false;
+    const go = async (path: string, html: string) => {
+      history.pushState(null, '', path);
+      document.body.innerHTML = html;
+      window.dispatchEvent(new Event('mercury:load'));
+      await new Promise((done) => whenIdle(() => done(undefined)));
+    };
+    const places = () => document.querySelectorAll('.sqs-pill-shopping-cart').length;
+    const off = keepPillPlace(document, 'Shopping Cart', () => isWanted);
+    expect(places()).toBe(0);
+    isWanted = true;
+    await go('/a', '<main>A</main>');
+    await vi.waitFor(() => expect(places()).toBe(1));
+    await go('/b', '<main>B</main>');
+    await vi.waitFor(() => expect(places()).toBe(1));
+    await go('/c', FLOATING);
+    await vi.waitFor(() => expect(places()).toBe(0));
+    await go('/d', '<main>D</main>');
+    await vi.waitFor(() => expect(places()).toBe(1));
+    isWanted = false;
+    history.pushState(null, '', '/e');
+    window.dispatchEvent(new Event('mercury:load'));
+    await vi.waitFor(() => expect(places()).toBe(0));
+    isWanted = true;
+    await go('/f', '<main>F</main>');
+    await vi.waitFor(() => expect(places()).toBe(1));
+    off();
+    expect(places()).toBe(0);
+    history.replaceState(null, '', '/');
   });
 
   it('is the first drop zone that can be seen', () => {

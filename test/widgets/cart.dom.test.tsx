@@ -78,6 +78,33 @@ describe('the number in the theme’s cart link', () => {
     expect(one('#n').firstChild?.nodeValue).toBe('2');
   });
 
+  it('is read out as "More than 100 items in cart" above 100, and as itself below', async () => {
+    await open('<a class="sqs-custom-cart" href="/cart">Cart <b class="sqs-cart-quantity theirs" id="n">7</b></a>', {});
+    const badge = one('#n');
+    await load(aCart({ totalQuantity: 101 }));
+    expect([one('#n').getAttribute('role'), one('#n').getAttribute('aria-label')]).toEqual(['img', 'More than 100 items in cart']);
+    await load(aCart({ totalQuantity: 100 }));
+    expect([one('#n').getAttribute('role'), one('#n').getAttribute('aria-label')]).toEqual([null, null]);
+    await load(aCart({ totalQuantity: 101 }));
+    page.stop();
+    expect(badge.outerHTML).toBe('<b class="sqs-cart-quantity theirs" id="n">7</b>');
+  });
+
+  it('is that of the cart that the page was served with while the cart is read', async () => {
+    const items = [
+      { id: 'a', productId: 'mug', productName: 'Mug', quantity: 2 },
+      { id: 'b', productId: 'tea', productName: 'Tea', quantity: 1 },
+    ];
+    const served = JSON.stringify({ cart: { items, subtotal: { currency: 'USD', value: '42.00' } }, storeCurrency: 'USD' });
+    const CART = `<div id="sqs-cart-root"><script type="application/json">${served}</script><div id="sqs-cart-container"></div></div>`;
+    await open(`${LINK.replace('7', '0')}<b class="sqs-cart-subtotal" id="sum">$0.00</b>${CART}`, {});
+    await page.show();
+    expect([text(), one('#sum').textContent]).toEqual(['3', '$42.00']);
+    expect(one('#link').classList.contains('cart-quantity-zero')).toBe(false);
+    await load(aCartOf(1));
+    expect([text(), one('#sum').textContent]).toEqual(['1', '$18.50']);
+  });
+
   it('is the same in every badge of the page', async () => {
     await open(LINK + '<b class="sqs-cart-quantity" id="m">0</b>', {});
     await load(aCartOf(3));
@@ -191,6 +218,30 @@ describe('the pill stays away', () => {
     storeSettings.expressCheckout = true;
     await load(aCartOf(3));
     expect(isHidden()).toBe(true);
+  });
+});
+
+describe('on pages that come without a reload the pill', () => {
+  const FLOATING =
+    '<div id="floatingCart" class="floating-cart"><a href="/cart" class="sqs-custom-cart"><b class="sqs-cart-quantity">0</b></a></div>';
+  /** Another page has come, and existing templates say so. */
+  const goTo = async (path: string, change: () => void = () => undefined) => {
+    history.pushState(null, '', path);
+    change();
+    window.dispatchEvent(new Event('mercury:load'));
+    await vi.waitFor(() => page.show());
+  };
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('of the platform goes on the cart page, and comes back after it', async () => {
+    await open(FLOATING, {});
+    await load();
+    const isHidden = () => one('#floatingCart').classList.contains('hidden');
+    expect(isHidden()).toBe(false);
+    await goTo('/cart');
+    await vi.waitFor(() => expect(isHidden()).toBe(true));
+    await goTo('/shop');
+    await vi.waitFor(() => expect(isHidden()).toBe(false));
   });
 });
 

@@ -1,10 +1,20 @@
-import { cartCount, formatAmount, useShop, useShopState, useWrites, type Cart, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
+import {
+  cartCount,
+  formatAmount,
+  useShop,
+  useShopState,
+  useWrites,
+  type PaintedCart,
+  type WidgetParts,
+  type WidgetProps,
+} from '../../src/kit.ts';
 import { CART_ZERO, readCartBadge, type CartBadgeProps } from './readCartBadge.ts';
 
-/** A number of the cart; 0 when it is settled that the visitor has none; `null` while nobody knows. */
-function useCartNumber(read: (cart: Cart) => number): number | null {
-  return useShopState(({ cart: { cart, status, settled } }) => {
-    if (cart) return read(cart);
+/** A number of the cart, or of the one that the page was served with; 0 when it is settled that there is none; `null` while nobody knows. */
+function useCartNumber(read: (cart: PaintedCart) => number): number | null {
+  return useShopState(({ cart: { cart, painted, status, settled } }) => {
+    const known = cart ?? painted;
+    if (known) return read(known);
     return settled && status === 'idle' ? 0 : null;
   });
 }
@@ -15,7 +25,13 @@ function CartCount({ element, link, isServed }: CartBadgeProps & WidgetProps): n
   const { cartTexts } = useShop().settings;
   useWrites((write) => {
     if (link && quantity !== null) write.className(link, CART_ZERO, quantity === 0);
-    if (quantity !== null || !isServed) write.text(element, cartCount(quantity ?? 0, cartTexts).text);
+    if (quantity === null && isServed) return;
+    const { text, label } = cartCount(quantity ?? 0, cartTexts);
+    write.text(element, text);
+    // "100+" is read out as it is meant, whatever stands beside it in the link.
+    if (text !== cartTexts.overHundred) return;
+    write.attribute(element, 'role', 'img');
+    write.attribute(element, 'aria-label', label);
   });
   return null;
 }

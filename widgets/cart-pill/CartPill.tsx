@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   cartCount,
   Text,
@@ -16,12 +16,15 @@ import { FLOATING_HIDDEN, readCartPill, type CartPillProps } from './readCartPil
 import styles from './cart-pill.css?inline';
 
 /** The floating cart pill (spec §2, §4): hidden while the cart is empty, else a link that says how many items it leads to. */
-function CartPill({ element, served, hidesByClass, isWanted, follow }: CartPillProps & WidgetProps): ReactNode {
+function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }: CartPillProps & WidgetProps): ReactNode {
   const { settings } = useShop();
   const { place } = useOwn();
   const cart = useShopState((state) => state.cart.cart);
   useStyles(styles);
   const quantity = cart?.totalQuantity ?? 0;
+  // Whether it belongs there is asked anew where pages come without a reload.
+  const [, setPages] = useState(0);
+  useEffect(() => onAddress(() => setPages((pages) => pages + 1)), [onAddress]);
   const isHidden = quantity === 0 || !isWanted(settings.cartPath);
   const { text, label } = cartCount(quantity, settings.cartTexts);
 

@@ -1,4 +1,4 @@
-import { followInFrame, hasCustomCart, isFilled, isPillWanted, type Page } from '../../src/kit.ts';
+import { followInFrame, hasCustomCart, isFilled, isPillWanted, watchAddress, type Page } from '../../src/kit.ts';
 
 /** Class by which existing templates hide the floating cart. */
 export const FLOATING_HIDDEN = 'hidden';
@@ -11,6 +11,8 @@ export interface CartPillProps {
   readonly hidesByClass: boolean;
   /** Whether the page as it stands now has a place for it: pages turn express checkout on from scripts of their own. */
   readonly isWanted: (cartPath: string) => boolean;
+  /** Calls back when another page has come without a reload; returns its off. */
+  readonly onAddress: (run: () => void) => () => void;
   /** Follows a link of the pill in the site editor's frame; elsewhere leaves it to the browser. */
   readonly follow: (link: HTMLAnchorElement, event: Event) => void;
 }
@@ -30,6 +32,7 @@ export function readCartPill(element: HTMLElement, { document, context }: Page):
       : null,
     hidesByClass: element.id === 'floatingCart',
     isWanted: (cartPath) => isPillWanted(document, context(), cartPath),
+    onAddress: (run) => watchAddress(document, run),
     follow: (link, event) => followInFrame(document, link, event),
   };
 }

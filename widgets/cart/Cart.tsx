@@ -65,6 +65,12 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
     if (hasServed && settled && status === 'idle') void actions.load();
   }, [actions, hasServed, settled, status]);
 
+  useLayoutEffect(() => {
+    if (!hasServed || !served?.cart) return;
+    const { entries: lines, sums } = served.cart;
+    actions.paint({ totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0), subtotalCents: sums.subtotalCents });
+  }, [actions, hasServed, served]);
+
   const entries = cart?.entries ?? (hasServed ? served?.cart?.entries : settled && status === 'idle' ? [] : undefined);
   const state =
     error !== null

@@ -23,6 +23,7 @@ export function createView(store: StoreApi<ShopState>): { show(state: CartModel)
           error: state.error,
           recalculating: intents.length > 0 && !isWaiting,
           waiting: isWaiting,
+          painted: store.getState().cart.painted,
           settled: state.settled,
           removed: state.removed,
           couponError: state.couponError,
