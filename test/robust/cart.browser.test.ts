@@ -139,6 +139,35 @@ describe('a visitor who goes on and comes back', () => {
   });
 });
 
+describe('a quantity that was changed a moment before the page is left for the browser’s cache', () => {
+  it('is sent once, and the page that comes back shows it and sends nothing', async () => {
+    const left = await visit();
+    const { page, context } = left;
+    await add(page, SCOOP, 2);
+    const line = await entryId(page, SCOOP);
+    const puts = () => stage.host.log.filter(({ method, path }) => method === 'PUT' && path.endsWith(line));
+    await page.evaluate((id) => {
+      void (window.Storefront as Storefront).cart.update(id, 7);
+      location.assign('/about');
+    }, line);
+    await page.waitForURL('**/about');
+    await vi.waitFor(async () => expect(await onHost(context)).toEqual({ [SCOOP]: 7 }), { timeout: 20_000 });
+    // The page between knows of it, and has nothing left to do.
+    await ready(page);
+    await page.waitForFunction(() => (window.Storefront as Storefront).cart.get()?.totalQuantity === 7);
+
+    await page.evaluate(() => history.back());
+    await page.waitForFunction('window.persisted === true');
+    await untilBadge(page, '7');
+    await page.evaluate(() => (window.Storefront as Storefront).cart.flush());
+    await page.waitForFunction(() => sessionStorage.getItem('storefront-cart') === null);
+    expect(await shown(page)).toEqual({ [SCOOP]: 7 });
+    expect(puts()).toHaveLength(1);
+    expect(left.pageErrors).toEqual([]);
+    await left.close();
+  });
+});
+
 describe('a host that dies in the middle of it', () => {
   it('has done each change once when it is back, however often the visitor has tried', async () => {
     let demo = await startDemo();

@@ -42,6 +42,52 @@ describe('a quantity that was typed a moment before the page is left', () => {
 });
 
 describe('an add that was made without a network', () => {
+  it('is sent once when it is back, by one of two tabs that have it', async () => {
+    const { page, open, context } = await shop.visit();
+    // What the browser says of the network is what the test says, in all tabs; and nothing comes through before that.
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', {
+        configurable: true,
+        get: () => localStorage.getItem('test-offline') === null,
+      }),
+    );
+    const token = await fillCart(shop.demo, context, [{ ...MUG, quantity: 1 }]);
+    await open('/store/p/breakfast-mug?markup=a');
+    await page.waitForFunction(() => (window.Storefront as Storefront).cart.get()?.totalQuantity === 1);
+    const start = shop.demo.host.log.length;
+    const { itemId } = await page.evaluate(() => (window.Storefront as Storefront).cart.get()!.entries[0]!);
+    await context.route('**/api/commerce/**', (route) => route.abort());
+    await page.evaluate((id) => {
+      localStorage.setItem('test-offline', 'yes');
+      void (window.Storefront as Storefront).cart.add({ itemId: id, sku: 'WK-MUG-OS', quantity: 2, additionalFields: null });
+    }, itemId);
+    const hasIt = (tab: Page) =>
+      tab.waitForFunction(() =>
+        Object.values({ ...sessionStorage })
+          .join()
+          .includes('WK-MUG-OS'),
+      );
+    await hasIt(page);
+    // A tab that is opened by a page begins with a copy of what that one keeps.
+    const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open(location.href))]);
+    await copy.waitForFunction(() => typeof (window.Storefront as Storefront | undefined)?.cart === 'object');
+    await hasIt(copy);
+    await page.reload();
+    await hasIt(page);
+
+    await context.unroute('**/api/commerce/**');
+    await page.evaluate(() => localStorage.removeItem('test-offline'));
+    for (const tab of [copy, page]) await tab.evaluate(() => void dispatchEvent(new Event('online')));
+    await expect.poll(() => quantityAt(token), { timeout: 20_000 }).toBe(3);
+    for (const tab of [copy, page]) {
+      await tab.waitForFunction(
+        () => (window.Storefront as Storefront).cart.get()?.totalQuantity === 3 && !Object.keys(sessionStorage).includes('storefront-cart'),
+      );
+    }
+    expect(writesSince(start, 'POST').filter(({ path }) => path.endsWith('/entries'))).toHaveLength(1);
+    await context.close();
+  });
+
   it('is sent once when it is back, by the page that was loaded anew', async () => {
     const { page, open, context } = await shop.visit();
     await open('/store/p/breakfast-mug?markup=a');
@@ -66,6 +112,67 @@ describe('an add that was made without a network', () => {
     await page.reload();
     await page.waitForFunction(() => (window.Storefront as Storefront).cart?.get()?.totalQuantity === 3);
     expect(writesSince(start, 'POST')).toHaveLength(1);
+    await context.close();
+  });
+});
+
+describe('a visitor who goes to the checkout with an edit on its way', () => {
+  /** The cart page with so many mugs in the cart. */
+  async function openCartPage() {
+    const visit = await shop.visit();
+    const token = await fillCart(shop.demo, visit.context, [{ ...MUG, quantity: 2 }]);
+    await visit.open('/cart');
+    await visit.page.locator('.cart-row-qty-input:enabled').waitFor();
+    return { ...visit, token };
+  }
+  const type = (page: Page, quantity: string) => page.locator('.cart-row-qty-input').fill(quantity);
+  const toCheckout = (page: Page) => page.locator('.cart-checkout-button').click();
+
+  it('stays and reads why it was refused, and goes there with what the cart holds then', async () => {
+    const { page, token, context } = await openCartPage();
+    const { itemId } = shop.demo.host.db.cart(token).entries[0]!;
+    shop.demo.host.db.setStock(itemId, MUG.sku, 5);
+    await type(page, '50');
+    await toCheckout(page);
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await dialog.getByText('Sorry, we do not have enough of that item available.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/cart');
+    expect(await page.locator('.cart-row-qty-input').inputValue()).toBe('2');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await toCheckout(page);
+    await page.waitForURL('**/checkout');
+    expect(quantityAt(token)).toBe(2);
+    shop.demo.host.db.setStock(itemId, MUG.sku, null);
+    await context.close();
+  });
+
+  it('stays and reads that it waits while there is no network, and goes there once it is done', async () => {
+    const { page, token, context } = await openCartPage();
+    await context.setOffline(true);
+    await type(page, '4');
+    await toCheckout(page);
+    await page.getByText('Your changes are not sent yet. They are kept, and sent as soon as you are back online.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/cart');
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await expect.poll(() => quantityAt(token), { timeout: 20_000 }).toBe(4);
+    await toCheckout(page);
+    await page.waitForURL('**/checkout');
+    await context.close();
+  });
+
+  it('gets there after the host has done it, and not before', async () => {
+    const { page, token, context } = await openCartPage();
+    let isDone = false;
+    await page.route('**/checkout', (route) => {
+      isDone = quantityAt(token) === 6;
+      return route.continue();
+    });
+    await type(page, '6');
+    await toCheckout(page);
+    await page.waitForURL('**/checkout');
+    expect(isDone).toBe(true);
     await context.close();
   });
 });
