@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../model/formDefinition.ts';
+import { FORM_FIELD_TYPES, type FormFieldType } from '../model/formFieldType.ts';
 import { isRecord, own, readFormFields, textOf, type FormField } from '../model/formField.ts';
 import { answerLines, type Answers } from '../text/answerLines.ts';
 import type { SummaryTexts } from '../text/summaryTexts.ts';
@@ -15,23 +16,28 @@ export interface FieldLine {
 const UNSHOWN: ReadonlySet<unknown> = new Set(['password', 'hidden', 'section']);
 
 /**
- * The answers that a cart's line carries, as a person writes them; fields left blank are left out. A text that is no JSON object is shown
- * as it is.
+ * The answers that a cart's line carries, as a person writes them; fields left blank are left out. Where the host does not say what was
+ * asked, an answer is shown, without its title, if its id begins with its type, as the platform's ids do ("date-yui_3_17…"), or if it is
+ * of several parts: a single text that nobody can tell from a password is not shown.
  * @param additionalFields JSON text of field id to value (spec §3), as `sanitizeForm` has made it
- * @param form what was asked; `null`: not known, so that values are shown without their titles
+ * @param form what was asked; `null`: not known
  */
 export function fieldLines(additionalFields: string | null, form: FormDefinition | null, texts: SummaryTexts): FieldLine[] {
   if (!additionalFields) return [];
   const lines: FieldLine[] = [];
   for (const [id, answer] of Object.entries(parse(additionalFields))) {
     const stated = form?.fields.find((field) => field['id'] === id);
-    if (UNSHOWN.has(stated?.['type'])) continue;
-    const field = stated && readFormFields([stated], false)?.[0];
+    const type = stated ? stated['type'] : typeIn(id);
+    if (UNSHOWN.has(type) || (!stated && !type && typeof answer !== 'object')) continue;
+    const field = readFormFields([stated ?? { id, type, options: isRecord(answer) ? Object.keys(answer) : [] }], false)?.[0];
     const text = (field && wordsOf(field, answer, texts)) || looseText(answer);
     if (text) lines.push({ label: textOf(stated?.['title']), text });
   }
   return lines;
 }
+
+/** The type of field that an id names. */
+const typeIn = (id: string): FormFieldType | undefined => FORM_FIELD_TYPES.find((type) => id.startsWith(`${type}-`));
 
 function wordsOf(field: FormField, answer: unknown, texts: SummaryTexts): string {
   // A time of nothing but blanks is no midnight.

@@ -62,4 +62,26 @@ describe('what a product asked, on a line of the cart', () => {
       'a, b',
     ]);
   });
+
+  // Ids as on a saved page with a form that its script renders: the type, a dash, and a number of the platform's.
+  it('is shown by the type that its id names where the host does not say what was asked, and otherwise only what cannot be a password', () => {
+    const answers = {
+      'text-yui_3_17_2_1_1': 'For Anna',
+      'password-yui_3_17_2_1_2': 'hunter2',
+      'hidden-yui_3_17_2_1_3': 'letter',
+      'section-yui_3_17_2_1_4': 'About you',
+      'date-yui_3_17_2_1_5': ['5', '12', '2026'],
+      'likert-yui_3_17_2_1_6': { 'It is hot': '-2' },
+      'select-yui_3_17_2_1_7': 'Blue',
+      f7: 'hunter3',
+      '12': 4711,
+      colours: ['Red', 'Green'],
+    };
+    const told = (asked: Parameters<typeof fieldLines>[1]) => fieldLines(JSON.stringify(answers), asked, summaryTexts);
+    const lines = ['For Anna', '5/12/2026', 'It is hot: Strongly Disagree', 'Blue', 'Red, Green'];
+    expect(told(null).map(({ text }) => text)).toEqual(lines);
+    expect(told({ ...form, fields: [] }).map(({ text }) => text)).toEqual(lines);
+    expect(fieldLines('hunter2', null, summaryTexts)).toEqual([]);
+    expect(fieldLines('"hunter2"', null, summaryTexts)).toEqual([]);
+  });
 });
