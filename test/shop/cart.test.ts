@@ -33,6 +33,7 @@ const IDLE = {
   pending: {},
   removed: [],
   couponError: null,
+  painted: null,
   shippingError: null,
   notice: null,
 };
