@@ -10,6 +10,8 @@ import type { Scope } from './Scope.ts';
 export interface Run extends Scope {
   frame: Frame;
   unit: Unit;
+  /** The first input of the tag whose formatters are at work: a scope around what they apply, but in a `.var`. */
+  input: unknown;
   others: readonly unknown[];
   /** Whether the formatters at work are those of a `.var`, in which the value is no scope of its own. */
   isBinding: boolean;

@@ -37,6 +37,7 @@ export interface ReadPartial {
 class PageRun implements Run {
   frame: Frame;
   unit: Unit;
+  input: unknown;
   others: readonly unknown[] = NO_OTHERS;
   isBinding = false;
   depth = 0;
@@ -96,7 +97,9 @@ class PageRun implements Run {
   }
 
   apply(name: string, value: unknown, isPrivate: boolean, args: object | null): string {
-    const frame = createFrame(value, this.frame, isPrivate);
+    // After another formatter the value is no longer the tag's own, which is still around it.
+    const outer = this.isBinding || value === this.input ? this.frame : createFrame(this.input, this.frame, false);
+    const frame = createFrame(value, outer, isPrivate);
     if (args) bindLocal(frame, '@args', args);
     return callPartial(this, name, frame);
   }

@@ -31,6 +31,7 @@ function applyAll(run: Run, tag: Tag, input: unknown, others: readonly unknown[]
     if (call === undefined) break;
     const formatter = unit.formatters[call.slot];
     if (!formatter) return formatter === null ? unsupplied(run, call.slot) : UNKNOWN;
+    run.input = input;
     run.others = others;
     run.isBinding = isBinding;
     try {

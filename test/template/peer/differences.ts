@@ -28,6 +28,10 @@ const lacks =
 const typeOf = (found: PeerCase): unknown =>
   (item(found)['structuredContent'] as { productType?: unknown } | null | undefined)?.productType;
 const hasUnknownType = (found: PeerCase): boolean => !['1', '2', '3', '4'].includes(String(typeOf(found)));
+/** Digital goods and gift cards that say that they are sold by subscription. */
+const isUnsubscribed = (found: PeerCase): boolean =>
+  ['2', '4'].includes(String(typeOf(found))) &&
+  ['true', true].includes((item(found)['structuredContent'] as { isSubscribable?: boolean | string }).isSubscribable ?? '');
 const lacksPlan = (found: PeerCase): boolean => {
   const { subscriptionPlan } = (item(found)['structuredContent'] ?? {}) as {
     subscriptionPlan?: { billingPeriod?: Record<string, unknown> };
@@ -70,7 +74,7 @@ export const differences: readonly Difference[] = [
     examples: [['{a}', { a: [1, { b: 2 }] }, '1,', '1,[object Object]']],
     explains: ({ kind, template }, ours, theirs) =>
       kind === 'language' &&
-      (/object(?: |%20|-)object/i.test(theirs) ||
+      (/object(?: |%20|-)object|\[o\.\.\./i.test(theirs) ||
         /\|(?:str|htmlattr)\|/.test(template) ||
         ours.replaceAll('null', '') === theirs.replaceAll('null', '')),
   },
@@ -171,13 +175,19 @@ export const differences: readonly Difference[] = [
     what: 'the shop’s own rules',
     why:
       'Those of the browser hold on the server too: what is scarce is told from the start only where the shop says so, what has a variant on ' +
-      'sale is on sale, gift cards too, a question without an answer reads N/A, and a date that is no number "Invalid date.".',
+      'sale is on sale, gift cards too, only goods and services are sold by subscription, a question without an answer reads N/A, and a date that is no number "Invalid date.".',
     examples: [
       [
         '{@|product-scarcity}',
         { id: 'i', productMerchandisingContext: { i: { scarcityEnabled: true, scarcityText: 'few', scarcityTemplateViews: [{}] } } },
         '',
         '\n\n  <div class="product-scarcity">\n    few\n  </div>\n\n',
+      ],
+      [
+        '{@|product-price}',
+        { structuredContent: { productType: 2, isSubscribable: true, priceMoney: { value: '5.00', currency: 'USD' } } },
+        '<div class="product-price">\n<span class="sqs-money-native">5.00</span>\n</div>',
+        '<div class="product-price">\nUnavailable\n</div>',
       ],
       ['{.on-sale?}yes{.or}no{.end}', { structuredContent: { productType: 4, variants: [{ onSale: true }] } }, 'yes', 'no'],
       [
@@ -194,6 +204,7 @@ export const differences: readonly Difference[] = [
         (isAbout('product-scarcity')(found) && viewsOf(ours).every((view) => viewsOf(theirs).includes(view))) ||
         (isAbout('on-sale?', 'product-status', 'product-price', 'sale-price', 'item-classes')(found) &&
           [4, '4'].includes(typeOf(found) as number)) ||
+        (isAbout('add-to-cart-btn', 'product-checkout', 'variants-select', 'product-price')(found) && isUnsubscribed(found)) ||
         (isAbout('summary-form-field')(found) && ours.includes('N/A'))
       );
     },
