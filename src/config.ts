@@ -67,6 +67,13 @@ const SETTINGS = {
   keyHeader: [readMatch(/^[A-Za-z0-9-]*$/), ''],
   /** How long after the visitor's last edit of a line in the cart it is sent, in ms: edits until then are one. */
   cartEditDelay: [readMilliseconds, 300],
+  /**
+   * How long after a successful add the button says so, in ms; it says so for twice as long (spec §9: 1 s and 2 s). Less is for shops whose
+   * visitors add one thing after another.
+   */
+  addedDelay: [readMilliseconds, 1000],
+  /** Where the visitor reads why an add was refused: in an alert (spec §8), or beside the button and the options only. */
+  errors: [readOneOf('alert', 'inline'), 'alert'],
   /** Whether the shop works inside the site editor's preview frame. */
   preview: [readSwitch, true],
   /** A captcha's site key of our own, which wins over the one in the page's context. */

@@ -17,6 +17,8 @@ const DEFAULTS: Config = {
   styles: 'layer',
   writeDeadline: 10_000,
   cartEditDelay: 300,
+  addedDelay: 1000,
+  errors: 'alert',
   keyHeader: '',
   preview: true,
   captchaKey: '',

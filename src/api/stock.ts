@@ -6,11 +6,14 @@ import type { CallOptions, Send } from './createSend.ts';
 /** How many of one variant the host has (spec §7). */
 export interface Stock {
   readonly unlimited: boolean;
-  /** ≥ 0; means nothing when `unlimited`. */
-  readonly qtyInStock: number;
+  /** ≥ 0; means nothing when `unlimited`; `null` where the host does not say. */
+  readonly qtyInStock: number | null;
   /** Which variant this is, where the host says so; products without variants have one entry. */
   readonly sku: string | null;
 }
+
+/** A visitor may wait for it, and what the page said is good enough after that. */
+const DEADLINE_MS = 5000;
 
 /** Reads stock afresh, past what the page was rendered with. */
 export interface StockApi {
@@ -35,6 +38,7 @@ export function createStockApi(send: Send): StockApi {
         method: 'get',
         path: 'commerce/inventory/stock/',
         query: { itemId },
+        deadlineMs: DEADLINE_MS,
         schema: stockAnswerSchema,
         ...options,
       });
@@ -42,7 +46,7 @@ export function createStockApi(send: Send): StockApi {
       return ok(
         answer.value.results.map(({ unlimited = false, qtyInStock, sku }) => ({
           unlimited,
-          qtyInStock: Math.max(qtyInStock ?? 0, 0),
+          qtyInStock: qtyInStock === null || qtyInStock === undefined ? null : Math.max(qtyInStock, 0),
           sku: sku ?? null,
         })),
       );

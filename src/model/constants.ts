@@ -1,9 +1,5 @@
 // Every limit and constant of the business (spec §9), each on its own so that a bundle carries only what it uses.
 
-/** How long after a successful add the button says so, in ms (spec §9). */
-export const ADDED_DELAY_MS = 1000;
-/** How long the button says so, in ms (spec §9). */
-export const ADDED_LASTS_MS = 2000;
 /** How long after a failed add the button works again, in ms (spec §9). */
 export const ERROR_RESET_MS = 1000;
 /** After how long a wait the visitor is told that something is being done, in ms. */

@@ -28,6 +28,8 @@ export interface Product {
   readonly additionalFieldsForm: FormDefinition | null;
   /** The add button's own label, or `null` for the usual one. */
   readonly customAddButtonText: string | null;
+  /** What it says where it is sold out, or `null` for the usual words. */
+  readonly customSoldOutText: string | null;
 }
 
 /** What is known of a product before its data is read. */
@@ -77,6 +79,7 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
     subscriptionPlan: parseSubscriptionPlan(content['subscriptionPlan']),
     additionalFieldsForm: parseFormDefinition(content['additionalFieldsForm'], text(content['additionalFieldsFormId'])),
     customAddButtonText: content['useCustomAddButtonText'] === true ? text(customText) : null,
+    customSoldOutText: text(content['customSoldOutText'] ?? item['customSoldOutText']),
   });
 }
 

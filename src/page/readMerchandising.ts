@@ -1,15 +1,19 @@
 import { readProductMerchandising, type ProductMerchandising } from '../model/productMerchandising.ts';
+import type { PageContext } from '../model/pageContext.ts';
 import type { Page, Scope } from './createPage.ts';
 import * as selectors from './selectors.ts';
 import { readJsonAttribute } from './readJson.ts';
 
 /** How a product is merchandised, from every place that may say so; the nearest wins, key by key. */
-export function readMerchandising({ root, product }: Scope, page: Page): ProductMerchandising {
-  const context = page.context();
+export const readMerchandising = ({ root, product }: Scope, page: Page): ProductMerchandising =>
+  merchandisingOf(root, product.id, page.context());
+
+/** The same, before the product is read. */
+export function merchandisingOf(root: Element, id: string, context: PageContext): ProductMerchandising {
   return {
-    ...ofProduct(context.productMerchandisingContext, product.id),
+    ...ofProduct(context.productMerchandisingContext, id),
     ...(root.matches(selectors.productDetail) && readProductMerchandising(readQuietly(root, selectors.productContext))),
-    ...ofProduct(readQuietly(root.querySelector(selectors.instalmentsContext), selectors.currentContext), product.id),
+    ...ofProduct(readQuietly(root.querySelector(selectors.instalmentsContext), selectors.currentContext), id),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Result } from '../lib/result.ts';
 import { idOf } from './findRoot.ts';
 import { isOwnPart } from './isOwnPart.ts';
 import * as selectors from './selectors.ts';
+import { merchandisingOf } from './readMerchandising.ts';
 import { readForm } from './readForm.ts';
 import { readJsonAttribute, readJsonScript } from './readJson.ts';
 
@@ -59,6 +60,7 @@ export function readProduct(root: Element, context: PageContext, currency: strin
     optionNames: product.optionNames.length > 0 ? product.optionNames : optionNamesOf(variants),
     title: product.title ?? titleOf(root),
     isMarkedSoldOut: isMarkedSoldOut(root),
+    customSoldOutText: product.customSoldOutText ?? merchandisingOf(root, id, context).customSoldOutText ?? null,
     subscriptionPlan: product.subscriptionPlan ?? plan,
     isSubscribable: product.isSubscribable || isSubscription(variantsNode, button),
     additionalFieldsForm: product.additionalFieldsForm ?? formOf(button),

@@ -4,7 +4,7 @@ import type { Variant } from '../model/variant.ts';
 import type { ProductTexts } from '../text/productTexts.ts';
 import { selectOptionsText } from '../text/selectOptionsText.ts';
 import { isSoldOut } from './isSoldOut.ts';
-import { isStockSufficient } from './isStockSufficient.ts';
+import { isStockSufficient, type StockLevel } from './isStockSufficient.ts';
 import { isVariantInStock } from './isVariantInStock.ts';
 import { matchVariant } from './matchVariant.ts';
 import { parseQuantity } from './parseQuantity.ts';
@@ -23,34 +23,42 @@ export interface AddAttempt {
   readonly quantityInCart: number;
   /** Whether the visitor is to fill in a form first: the stock is then looked at before the quantity is (spec §5). */
   readonly hasForm?: boolean;
+  /** The stock of a product without variants as the host has it now; left out: not known. */
+  readonly stock?: StockLevel | undefined;
 }
 
 /** `variant` is null for a product that came without variants: it is added with no sku, and the server decides. */
-export type AddCheck =
-  { readonly ok: true; readonly variant: Variant | null; readonly quantity: number } | { readonly ok: false; readonly message: string };
+export type AddCheck = { readonly ok: true; readonly variant: Variant | null; readonly quantity: number } | Refusal;
+
+/** What is in the way of an add, and what to tell the visitor of it. */
+export interface Refusal {
+  readonly ok: false;
+  readonly reason: 'options' | 'variant' | 'stock' | 'quantity';
+  readonly message: string;
+}
 
 /**
- * Whether an add may be sent, else what to tell the visitor (spec §5 "Add to cart"), asked in this order: denomination of a
- * gift card, open options, a matching variant, its stock, the quantity as typed, and whether that many are left beside those
- * in the cart. A gift card's only option is its denomination, so its own text takes the place of the options' one.
+ * Whether an add may be sent, else what to tell the visitor (spec §5 "Add to cart"), asked in this order: whether there is any, the
+ * denomination of a gift card, open options, a matching variant, its stock, the quantity as typed, and whether that many are left beside
+ * those in the cart. A gift card's only option is its denomination, so its own text takes the place of the options' one.
  */
-export function checkAdd({ product, selection, quantityText, quantityInCart, hasForm }: AddAttempt, texts: ProductTexts): AddCheck {
+export function checkAdd({ product, selection, quantityText, quantityInCart, hasForm, stock }: AddAttempt, texts: ProductTexts): AddCheck {
+  const short = refuse('stock', texts.notEnoughStock);
+  if (isSoldOut(product)) return short;
   const open = unselectedOptions(product, selection);
   if (open.length > 0) {
-    return refuse(product.type === PRODUCT_TYPE.giftCard ? texts.selectDenomination : selectOptionsText(open, texts));
+    return refuse('options', product.type === PRODUCT_TYPE.giftCard ? texts.selectDenomination : selectOptionsText(open, texts));
   }
   const variant = matchVariant(product, selection);
-  if (variant === null && product.variants.length > 0) return refuse(texts.variantUnavailable);
-  if (isSoldOut(product) || (variant !== null && !isVariantInStock(variant, product.type))) return refuse(texts.notEnoughStock);
-  if (hasForm && variant !== null && tracksStock(product.type) && !isStockSufficient(variant, quantityInCart))
-    return refuse(texts.notEnoughStock);
+  if (variant === null && product.variants.length > 0) return refuse('variant', texts.variantUnavailable);
+  if (variant !== null && !isVariantInStock(variant, product.type)) return short;
+  const level = variant ?? stock;
+  if (hasForm && level && tracksStock(product.type) && !isStockSufficient(level, quantityInCart)) return short;
 
   const typed = quantityText === null ? ({ ok: true, quantity: 1 } as const) : parseQuantity(quantityText, texts);
-  if (!typed.ok) return typed;
-  if (typed.quantity > quantityCap(product, variant, quantityInCart)) return refuse(texts.notEnoughStock);
+  if (!typed.ok) return refuse('quantity', typed.message);
+  if (typed.quantity > quantityCap(product, variant, quantityInCart)) return short;
   return { ok: true, variant, quantity: typed.quantity };
 }
 
-function refuse(message: string): AddCheck {
-  return { ok: false, message };
-}
+const refuse = (reason: Refusal['reason'], message: string): Refusal => ({ ok: false, reason, message });

@@ -1,9 +1,10 @@
+import type { Product } from '../model/product.ts';
 import { fill } from '../text/fill.ts';
 import type { ProductTexts } from '../text/productTexts.ts';
 
-/** The sold-out text of a product page: the site's custom text, else "Sold Out" (spec §8 "Product page"). */
-export function soldOutLabel(texts: Pick<ProductTexts, 'soldOut'>, customSoldOutText?: string | null): string {
-  return customSoldOutText?.trim() || texts.soldOut;
+/** What says that a product, or what is chosen of it, is sold out: the site's custom text, else the localised one, else "Sold Out" (spec §8). */
+export function soldOutLabel(texts: Pick<ProductTexts, 'soldOut'>, product: Pick<Product, 'customSoldOutText'> | null): string {
+  return product?.customSoldOutText?.trim() || texts.soldOut;
 }
 
 /** A choice with the sold-out label appended, e.g. "M (Sold Out)" (spec §4). */

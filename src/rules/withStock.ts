@@ -20,7 +20,8 @@ export function withStock(product: Product, levels: readonly LiveStock[]): Produ
   let isNew = isMarkedSoldOut !== product.isMarkedSoldOut;
   const variants = product.variants.map((variant, at) => {
     const level = inOrder ? levels[at] : bySku.get(variant.sku ?? '');
-    if (!level || (level.unlimited === variant.unlimited && (level.unlimited || level.qtyInStock === variant.qtyInStock))) return variant;
+    if (!level || (!level.unlimited && level.qtyInStock === null)) return variant;
+    if (level.unlimited === variant.unlimited && (level.unlimited || level.qtyInStock === variant.qtyInStock)) return variant;
     isNew = true;
     return { ...variant, unlimited: level.unlimited, qtyInStock: level.qtyInStock };
   });

@@ -73,6 +73,8 @@ export function createSettings(config: Config, page: Page): ShopSettings {
     instalmentPage: config.instalmentPage,
     isOnline,
     editDelayMs: config.cartEditDelay,
+    addedDelayMs: config.addedDelay,
+    tellsInline: config.errors === 'inline',
     confirmationType: () => store()?.addToCartConfirmationType ?? null,
   };
 }

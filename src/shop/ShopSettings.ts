@@ -61,6 +61,10 @@ export interface ShopSettings {
   readonly isOnline: () => boolean;
   /** How long after the last edit of a line in the cart it is sent, in ms. */
   readonly editDelayMs: number;
+  /** How long after a successful add the button says so, in ms; it says so for twice as long. */
+  readonly addedDelayMs: number;
+  /** Whether a refused add is told beside the button and the options, without an alert. */
+  readonly tellsInline: boolean;
   /** The site's `addToCartConfirmationType`, or `null`. */
   readonly confirmationType: () => number | null;
 }

@@ -4,6 +4,7 @@ import type { FormDefinition } from '../model/formDefinition.ts';
 import type { Product } from '../model/product.ts';
 import type { AddIntent, ScopeId } from '../events/events.ts';
 import type { PurchaseFlow } from '../rules/purchaseFlow.ts';
+import type { Refusal } from '../rules/checkAdd.ts';
 import type { RestockProblem } from '../rules/checkRestock.ts';
 import type { PendingEdit } from '../rules/intentRules.ts';
 
@@ -89,6 +90,10 @@ export interface ProductState {
   readonly addedBy: unknown;
   /** Why the last add failed, until the visitor has read it. */
   readonly notice: Notice | null;
+  /** What was in its way, until the visitor tries again; `null`: nothing that could be mended on the page. */
+  readonly refusedFor: Refusal['reason'] | null;
+  /** The options of it that were open, until each is chosen. */
+  readonly missing: readonly string[];
   /** A purchase that waits until the visitor has filled in the item's form. */
   readonly asks: { readonly form: FormDefinition; readonly purchase: Purchase } | null;
   /** What the visitor has filled in, as JSON text; kept until the item is bought, so that nothing is typed twice. */

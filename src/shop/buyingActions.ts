@@ -1,20 +1,23 @@
 import type { ApiError } from '../api/ApiError.ts';
 import type { ScopeId } from '../events/events.ts';
 import type { FormDefinition } from '../model/formDefinition.ts';
+import type { Product } from '../model/product.ts';
 import { refusable } from '../lib/refusable.ts';
 import type { Result } from '../lib/result.ts';
 import { withoutParameter } from '../lib/withoutParameter.ts';
-import { ADDED_DELAY_MS, ADDED_LASTS_MS, BUSY_TEXT_MS, ERROR_RESET_MS } from '../model/constants.ts';
+import { BUSY_TEXT_MS, ERROR_RESET_MS } from '../model/constants.ts';
 import { checkAdd } from '../rules/checkAdd.ts';
 import { matchVariant } from '../rules/matchVariant.ts';
 import { addAlertTitle, purchaseFlow } from '../rules/purchaseFlow.ts';
-import { withStock } from '../rules/withStock.ts';
+import { tracksStock } from '../rules/tracksStock.ts';
+import { unselectedOptions } from '../rules/unselectedOptions.ts';
+import { withStock, type LiveStock } from '../rules/withStock.ts';
 import { fill } from '../text/fill.ts';
 import { failureText } from '../text/failureText.ts';
 import type { CartActions } from './CartApi.ts';
 import type { ShopDeps } from './createShop.ts';
 import { quantityInCart } from './quantityInCart.ts';
-import type { ProductState, Purchase } from './ShopState.ts';
+import type { AddStatus, ProductState, Purchase } from './ShopState.ts';
 
 /** What is done to buy a product: loaded with the wire, when the visitor comes near. Nothing here rejects. */
 export interface BuyingActions {
@@ -39,22 +42,35 @@ export interface BuyingDeps extends Pick<ShopDeps, 'api' | 'emit' | 'settings' |
 }
 
 export function createBuyingActions({ api, emit, settings, later, navigate, cart, get, change }: BuyingDeps): BuyingActions {
+  const turning = new Map<ScopeId, () => void>();
+  /** Turns a button to `addStatus` after so many ms, unless something else becomes of it before that. */
+  const turn = (scope: ScopeId, addStatus: AddStatus, ms: number, then?: () => void) => {
+    turning.get(scope)?.();
+    const callOff = later(ms, () => {
+      change(scope, { addStatus });
+      then?.();
+    });
+    turning.set(scope, callOff);
+  };
+
   /** Tells the visitor why nothing was bought; the button works again after a moment (spec §4, §8). */
-  const refuse = ({ scope, itemId, flow }: Pick<Purchase, 'scope' | 'itemId' | 'flow'>, message: string, isTold = false) => {
+  const refuse = (
+    { scope, itemId, flow }: Pick<Purchase, 'scope' | 'itemId' | 'flow'>,
+    message: string,
+    { isTold = false, ...why }: { isTold?: boolean } & Partial<Pick<ProductState, 'refusedFor' | 'missing'>> = {},
+  ) => {
     const notice = { title: addAlertTitle(flow, settings.cartTexts), message };
-    change(scope, { addStatus: 'failed', notice });
-    later(ERROR_RESET_MS, () => change(scope, { addStatus: 'idle' }));
+    change(scope, { addStatus: 'failed', notice, ...why });
+    turn(scope, 'idle', ERROR_RESET_MS);
     // Of what the host refused to put into the cart the cart itself tells.
     if (!isTold) emit('add-failed', { scope, itemId, ...notice });
   };
 
   /** The button's happy end (spec §4); it also stands there when the visitor comes back from another page. */
   const celebrate = ({ scope }: Purchase) => {
+    const { addedDelayMs } = settings;
     change(scope, { additionalFields: null });
-    later(ADDED_DELAY_MS, () => {
-      change(scope, { addStatus: 'added' });
-      later(ADDED_LASTS_MS, () => change(scope, { addStatus: 'idle' }));
-    });
+    turn(scope, 'added', addedDelayMs, () => turn(scope, 'idle', 2 * addedDelayMs));
   };
 
   /** Leaves for a page of the host, unless a listener refuses. */
@@ -67,16 +83,23 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
     if (!wish.defaultPrevented) navigate(url);
   };
 
-  /** Waits for the host, and says so when that takes long; a refusal is told, and gives `null`. */
-  const wait = async <Value>(purchase: Purchase, sent: Promise<Result<Value, ApiError>>, isTold = false): Promise<Value | null> => {
-    const { scope } = purchase;
+  /** Says so when an answer takes long. */
+  const hear = async <Answer>(scope: ScopeId, sent: Promise<Answer>): Promise<Answer> => {
     const callOff = later(BUSY_TEXT_MS, () => change(scope, { isSlow: true }));
     const answer = await sent;
     callOff();
     change(scope, { isSlow: false });
+    return answer;
+  };
+
+  /** Waits for the host; a refusal is told, and gives `null`. */
+  const wait = async <Value>(purchase: Purchase, sent: Promise<Result<Value, ApiError>>, isTold = false): Promise<Value | null> => {
+    const answer = await hear(purchase.scope, sent);
     if (answer.ok) celebrate(purchase);
-    else
-      refuse(purchase, failureText(answer.error, settings.cartTexts, settings.cookiesEnabled()), isTold && answer.error.kind !== 'aborted');
+    else {
+      const message = failureText(answer.error, settings.cartTexts, settings.cookiesEnabled());
+      refuse(purchase, message, { isTold: isTold && answer.error.kind !== 'aborted' });
+    }
     return answer.ok ? answer.value : null;
   };
 
@@ -88,7 +111,7 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
     if (wish.defaultPrevented) return;
     if (flow === 'gift-card') {
       // The card's own page takes it from here; nothing is in the cart yet.
-      later(ADDED_DELAY_MS, () => change(scope, { addStatus: 'idle' }));
+      turn(scope, 'idle', settings.addedDelayMs);
       leave(purchase, sku === null ? withoutParameter(settings.giftCardPath, '{sku}') : settings.giftCardPath, { itemId, sku: sku ?? '' });
     } else if (flow === 'subscription') {
       const order = { itemId, sku, qty: quantity, additionalFields, ...(planId !== null && { productSubscriptionOptionId: planId }) };
@@ -104,23 +127,49 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
     }
   };
 
+  /** What the host has of a product now; nothing where that cannot be learned. The product follows it. */
+  const askStock = async (scope: ScopeId): Promise<readonly LiveStock[]> => {
+    const itemId = get(scope)?.product.id;
+    const answer = itemId === undefined ? null : await api.stock.load(itemId);
+    const product = get(scope)?.product;
+    if (!answer?.ok || !product) return [];
+    change(scope, { product: withStock(product, answer.value) });
+    return answer.value;
+  };
+
   return {
     send,
     async add(scope, { product, selection, quantityText, plan }, form = product.additionalFieldsForm ?? undefined) {
+      turning.get(scope)?.();
       const flow = purchaseFlow(product, { expressCheckout: settings.expressCheckout(), hasPlan: plan !== null });
       // A gift card is filled in on its own page.
       const asked = flow !== 'gift-card' && form && form.fields.length > 0 ? form : null;
-      const check = checkAdd(
-        {
-          product,
-          selection,
-          quantityText,
-          quantityInCart: quantityInCart(cart.get(), product.id, matchVariant(product, selection)),
-          hasForm: asked !== null,
-        },
-        settings.productTexts,
-      );
-      if (!check.ok) return refuse({ scope, itemId: product.id, flow }, check.message);
+      const judge = (now: Product, stock?: LiveStock) =>
+        checkAdd(
+          {
+            product: now,
+            selection,
+            quantityText,
+            quantityInCart: quantityInCart(cart.get(), now.id, matchVariant(now, selection)),
+            hasForm: asked !== null,
+            stock,
+          },
+          settings.productTexts,
+        );
+      let check = judge(product);
+      // Nobody is to fill in a form for what has been sold meanwhile (spec §5).
+      if (asked && tracksStock(product.type) && (check.ok || check.reason === 'stock')) {
+        change(scope, { addStatus: 'adding' });
+        const levels = await hear(scope, askStock(scope));
+        const now = get(scope);
+        if (!now) return;
+        check = judge(now.product, levels.length === 1 ? levels[0] : undefined);
+      }
+      if (!check.ok) {
+        const { message, reason } = check;
+        const missing = reason === 'options' ? unselectedOptions(product, selection) : [];
+        return refuse({ scope, itemId: product.id, flow }, message, { refusedFor: reason, missing });
+      }
       const { variant, quantity } = check;
       const planId = (plan !== null && variant?.pricingOptions[plan]?.subscriptionOptionId) || null;
       const purchase: Purchase = { scope, itemId: product.id, sku: variant?.sku ?? null, quantity, flow, planId };
@@ -128,10 +177,7 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
       else await send(purchase, null);
     },
     async refreshStock(scope) {
-      const itemId = get(scope)?.product.id;
-      const answer = itemId === undefined ? null : await api.stock.load(itemId);
-      const product = get(scope)?.product;
-      if (answer?.ok && product) change(scope, { product: withStock(product, answer.value) });
+      await askStock(scope);
     },
   };
 }

@@ -92,6 +92,8 @@ export function createProductActions(deps: ShopDeps, cart: CartActions): Product
         isSlow: false,
         addedBy: null,
         notice: null,
+        refusedFor: null,
+        missing: [],
         asks: null,
         additionalFields: null,
       };
@@ -107,10 +109,13 @@ export function createProductActions(deps: ShopDeps, cart: CartActions): Product
       if (value === '') choices.delete(option);
       else choices.set(option, value);
       const selection = selectionOf(choices);
-      change(scope, { selection });
+      change(scope, { selection, missing: state.missing.filter((name) => name !== option || value === '') });
       prepare();
       const variant = matchVariant(state.product, selection);
       if (idOf(variant) === idOf(matchVariant(state.product, state.selection))) return;
+      // It has been said of another one.
+      if (state.addStatus === 'added') change(scope, { addStatus: 'idle' });
+      if (settings.tellsInline) change(scope, { notice: null });
       emit('variant-change', { scope, itemId: state.product.id, variant, selection });
     },
     choosePlan: (scope, plan) => change(scope, { plan }),
@@ -123,7 +128,7 @@ export function createProductActions(deps: ShopDeps, cart: CartActions): Product
     async add(scope, { button = null, form } = {}) {
       const state = get(scope);
       if (!state || state.addStatus !== 'idle' || state.asks) return;
-      change(scope, { addedBy: button });
+      change(scope, { addedBy: button, notice: null, refusedFor: null, missing: [] });
       await buy(scope, (actions) => actions.add(scope, state, form));
     },
     async submitFields(scope, additionalFields) {

@@ -49,6 +49,7 @@ export type ProductTexts = Texts<typeof productTexts>;
 export const productTextKeys = {
   addToCart: 'productAddToCartText',
   subscribe: 'productSubscribeText',
+  soldOut: 'productSoldOutText',
   soldOutMark: 'productSoldOutText',
   saleMark: 'productSaleText',
   quickView: 'productQuickViewText',

@@ -209,14 +209,14 @@ describe('stock on the wire', () => {
     });
   });
 
-  it('is never negative and never unknown, whatever the host leaves out', async () => {
+  it('is never negative, and unknown where the host leaves it out', async () => {
     const answering = createApi({ fetch: async () => Response.json({ results: [{ qtyInStock: -3 }, { unlimited: true }, {}] }) });
     expect(await answering.stock.load('1')).toEqual({
       ok: true,
       value: [
         { sku: null, unlimited: false, qtyInStock: 0 },
-        { sku: null, unlimited: true, qtyInStock: 0 },
-        { sku: null, unlimited: false, qtyInStock: 0 },
+        { sku: null, unlimited: true, qtyInStock: null },
+        { sku: null, unlimited: false, qtyInStock: null },
       ],
     });
   });

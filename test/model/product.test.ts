@@ -88,6 +88,7 @@ describe('a product', () => {
       subscriptionPlan: null,
       additionalFieldsForm: null,
       customAddButtonText: null,
+      customSoldOutText: null,
     });
   });
 

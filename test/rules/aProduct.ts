@@ -41,6 +41,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     subscriptionPlan: null,
     additionalFieldsForm: null,
     customAddButtonText: null,
+    customSoldOutText: null,
     ...changes,
   };
 }

@@ -95,6 +95,14 @@ describe('whether an add may be sent', () => {
   });
   const sBlue = { Size: 'S', Color: 'Blue' };
 
+  const REASON: Readonly<Record<string, string>> = {
+    [NO_SUCH_VARIANT]: 'variant',
+    [NOT_ENOUGH]: 'stock',
+    [NOT_A_NUMBER]: 'quantity',
+    [NOT_WHOLE]: 'quantity',
+    [OUT_OF_RANGE]: 'quantity',
+  };
+
   it.each<[string, AddAttempt, string]>([
     ['one open option', attempt(shirt, { Size: 'S' }), 'Please select the Color option.'],
     ['two open options', attempt(shirt, {}), 'Please select the Size and Color options.'],
@@ -116,7 +124,11 @@ describe('whether an add may be sent', () => {
     ['a denomination comes before a wrong quantity', attempt(card, {}, 'x'), 'Select a denomination for the Gift Card'],
     ['a sold-out single variant', attempt(aProduct({ variants: [aVariant({ qtyInStock: 0 })] }), {}), NOT_ENOUGH],
   ])('no: %s', (_title, given, message) => {
-    expect(checkAdd(given, productTexts)).toEqual({ ok: false, message });
+    expect(checkAdd(given, productTexts)).toEqual({ ok: false, message, reason: REASON[message] ?? 'options' });
+  });
+
+  it('no: what is all sold out needs no choice', () => {
+    expect(checkAdd(attempt(aShirt(['S Blue 0', 'M Red 0']), {}), productTexts)).toMatchObject({ reason: 'stock', message: NOT_ENOUGH });
   });
 
   it.each<[string, AddAttempt, string | null, number]>([

@@ -118,9 +118,9 @@ describe('the mark on a product', () => {
   });
 
   it('the product page’s sold-out text is the site’s own, else "Sold Out"', () => {
-    expect(soldOutLabel(productTexts)).toBe('Sold Out');
-    expect(soldOutLabel(productTexts, '  ')).toBe('Sold Out');
-    expect(soldOutLabel(productTexts, 'Gone')).toBe('Gone');
+    expect(soldOutLabel(productTexts, null)).toBe('Sold Out');
+    expect(soldOutLabel(productTexts, { customSoldOutText: '  ' })).toBe('Sold Out');
+    expect(soldOutLabel(productTexts, { customSoldOutText: 'Gone' })).toBe('Gone');
     expect(soldOutChoiceText('M', 'Sold Out', productTexts)).toBe('M (Sold Out)');
   });
 });

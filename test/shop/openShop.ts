@@ -59,6 +59,8 @@ export const plainSettings: ShopSettings = {
   confirmationType: () => null,
   isOnline: () => true,
   editDelayMs: 300,
+  addedDelayMs: 1000,
+  tellsInline: false,
 };
 
 /** A shop whose host answers only when the test says so. `onEvent` hears each event as a page does. */

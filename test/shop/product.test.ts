@@ -33,6 +33,8 @@ describe('a product on the page', () => {
       isSlow: false,
       addedBy: null,
       notice: null,
+      refusedFor: null,
+      missing: [],
       asks: null,
       additionalFields: null,
     });

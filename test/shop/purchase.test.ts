@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormDefinition } from '../../src/model/formDefinition.ts';
 import type { Product } from '../../src/model/product.ts';
 import * as buyingActions from '../../src/shop/buyingActions.ts';
+import type { AddedBy } from '../../src/shop/productActions.ts';
 import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
 import { aProduct, aShirt, aVariant, usd } from '../rules/aProduct.ts';
 import { aCartOf, added } from './fakeApi.ts';
@@ -205,6 +206,45 @@ describe('what buying takes, where it cannot be loaded', () => {
   });
 });
 
+describe('a button that says "Added!"', () => {
+  const TWO = aProduct({
+    optionNames: ['Size'],
+    variants: ['S', 'M'].map((size) => aVariant({ id: size, sku: size, attributes: { Size: size } })),
+  });
+  const buySmall = async (changes?: Partial<ShopSettings>) => {
+    const shop = sell(TWO, changes);
+    shop.products.choose('p1', 'Size', 'S');
+    await buy(shop);
+    return shop;
+  };
+
+  it('stops saying it when another variant is chosen, and an add of that one takes its own time', async () => {
+    const shop = await buySmall();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state(shop).addStatus).toBe('added');
+    shop.products.choose('p1', 'Size', 'M');
+    expect(state(shop).addStatus).toBe('idle');
+    await buy(shop, added(aCartOf(2)));
+    // Until when the first add would have been told.
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state(shop).addStatus).toBe('added');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(state(shop).addStatus).toBe('added');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state(shop).addStatus).toBe('idle');
+  });
+
+  it('says it sooner and shorter where the shop wants that', async () => {
+    const shop = await buySmall({ addedDelayMs: 100 });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(state(shop).addStatus).toBe('added');
+    await vi.advanceTimersByTimeAsync(199);
+    expect(state(shop).addStatus).toBe('added');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state(shop).addStatus).toBe('idle');
+  });
+});
+
 describe('an answer that takes long', () => {
   it('is told after 300 ms, and no longer than it takes', async () => {
     const shop = sell(MUG);
@@ -233,18 +273,29 @@ describe('an item with a form', () => {
     shop.products.choose('p1', 'Color', 'Blue');
   };
 
+  /** The visitor adds, and the host says what it has; nothing: it does not know. */
+  async function ask(shop: TestShop, levels: unknown = [], by?: AddedBy): Promise<void> {
+    const done = shop.products.add('p1', by);
+    await settle();
+    shop.api.calls.findLast(({ name }) => name === 'stock')?.answer(levels);
+    await done;
+  }
+  /** What was asked of the host beside its stock. */
+  const sent = (shop: TestShop) => shop.api.calls.filter(({ name }) => name !== 'stock');
+  const NOT_ENOUGH = 'Sorry, we do not have enough of that item available.';
+
   it('asks for its fields first, and is bought with them, as it was chosen at the click', async () => {
     const shop = sell(NAMED);
     choose(shop, 'M');
-    await shop.products.add('p1');
-    expect(shop.api.calls).toEqual([]);
+    await ask(shop);
+    expect(sent(shop)).toEqual([]);
     expect(state(shop)).toMatchObject({ asks: { form: FORM }, addStatus: 'idle' });
     shop.products.choose('p1', 'Size', 'S');
     void shop.products.submitFields('p1', '{"word":"EDITH"}');
     await settle();
     expect(state(shop)).toMatchObject({ asks: null, addStatus: 'adding' });
-    expect(shop.api.calls[0]!.given[0]).toEqual({ itemId: 'shirt', sku: 'SKU', quantity: 1, additionalFields: '{"word":"EDITH"}' });
-    shop.api.calls[0]!.answer(added(aCartOf(1)));
+    expect(sent(shop)[0]!.given[0]).toEqual({ itemId: 'shirt', sku: 'SKU', quantity: 1, additionalFields: '{"word":"EDITH"}' });
+    sent(shop)[0]!.answer(added(aCartOf(1)));
     await settle();
     expect(state(shop).additionalFields).toBeNull();
   });
@@ -252,22 +303,22 @@ describe('an item with a form', () => {
   it('is not bought when the visitor closes the form, and asks again at the next click', async () => {
     const shop = sell(NAMED);
     choose(shop, 'M');
-    await shop.products.add('p1');
+    await ask(shop);
     shop.products.closeFields('p1');
     await shop.products.submitFields('p1', '{}');
-    expect(shop.api.calls).toEqual([]);
+    expect(sent(shop)).toEqual([]);
     expect(state(shop)).toMatchObject({ asks: null, addStatus: 'idle' });
-    await shop.products.add('p1');
+    await ask(shop);
     expect(state(shop).asks).not.toBeNull();
   });
 
   it('keeps what was filled in when the add fails, so that nothing is typed twice', async () => {
     const shop = sell(NAMED);
     choose(shop, 'M');
-    await shop.products.add('p1');
+    await ask(shop);
     void shop.products.submitFields('p1', '{"word":"EDITH"}');
     await settle();
-    shop.api.calls[0]!.refuse('rate-limit');
+    sent(shop)[0]!.refuse('rate-limit');
     await vi.runAllTimersAsync();
     expect(state(shop)).toMatchObject({ asks: null, additionalFields: '{"word":"EDITH"}' });
   });
@@ -284,7 +335,7 @@ describe('an item with a form', () => {
     await settle();
     // The stock is looked at before the number is.
     shop.products.setQuantity('p1', inCart > 0 ? 'two' : '1');
-    await shop.products.add('p1');
+    await ask(shop);
     expect(state(shop)).toMatchObject({ asks: null, notice: { message } });
   });
 
@@ -292,30 +343,94 @@ describe('an item with a form', () => {
     const other: FormDefinition = { ...FORM, id: 'other' };
     const shop = sell(NAMED);
     choose(shop, 'M');
-    await shop.products.add('p1', { form: other });
+    await ask(shop, [], { form: other });
     expect(state(shop).asks?.form).toBe(other);
   });
 
   it('whose form has no fields asks for nothing', async () => {
     const shop = sell({ ...MUG, additionalFieldsForm: { ...FORM, fields: [] } });
     await buy(shop);
-    expect(shop.api.calls[0]!.given[0]).toMatchObject({ additionalFields: null });
+    expect(sent(shop)[0]!.given[0]).toMatchObject({ additionalFields: null });
   });
 
   it('by subscription is subscribed to with its fields', async () => {
     const shop = sell({ ...SHELF, additionalFieldsForm: FORM });
-    await shop.products.add('p1');
+    await ask(shop);
     void shop.products.submitFields('p1', '{"word":"A"}');
     await settle();
-    expect(shop.api.calls[0]!.given[0]).toMatchObject({ additionalFields: '{"word":"A"}' });
+    expect(sent(shop)[0]!.given[0]).toMatchObject({ additionalFields: '{"word":"A"}' });
   });
 
   it('that is a gift card is filled in on its own page', async () => {
     const shop = sell({ ...CARD, additionalFieldsForm: FORM });
     shop.products.choose('p1', 'Value', '25');
-    await shop.products.add('p1');
+    await ask(shop);
     expect(state(shop).asks).toBeNull();
     expect(shop.visited).toHaveLength(1);
+  });
+
+  const oneMug = { ...MUG, additionalFieldsForm: FORM };
+  const stock = (changes: object) => [{ sku: 'MUG', unlimited: false, qtyInStock: null, ...changes }];
+
+  it.each<[string, unknown, boolean]>([
+    ['sold meanwhile', stock({ qtyInStock: 0 }), false],
+    ['there', stock({ qtyInStock: 1 }), true],
+    ['unlimited', stock({ unlimited: true }), true],
+    ['of unknown number: the page’s own counts', stock({}), true],
+    ['of another variant', [{ sku: 'OTHER', unlimited: false, qtyInStock: 0 }], true],
+  ])('asks the host for the stock at the click: %s', async (_title, levels, isAsked) => {
+    const shop = sell(oneMug);
+    const done = shop.products.add('p1');
+    await settle();
+    expect(shop.api.calls.map(({ name, given }) => [name, given])).toEqual([['stock', ['mug']]]);
+    expect(state(shop)).toMatchObject({ addStatus: 'adding', asks: null });
+    shop.api.calls[0]!.answer(levels);
+    await done;
+    expect(state(shop).asks !== null).toBe(isAsked);
+    expect(state(shop).notice?.message).toBe(isAsked ? undefined : NOT_ENOUGH);
+    expect(state(shop).addStatus).toBe(isAsked ? 'idle' : 'failed');
+  });
+
+  it('opens for what the page thought was sold out, and the host has again', async () => {
+    const shop = sell({ ...oneMug, variants: [aVariant({ sku: 'MUG', qtyInStock: 0 })] });
+    await ask(shop, stock({ qtyInStock: 3 }));
+    expect(state(shop).asks).not.toBeNull();
+  });
+
+  it('goes by what the page says where the host does not answer', async () => {
+    for (const [qtyInStock, isAsked] of [
+      [0, false],
+      [3, true],
+    ] as const) {
+      const shop = sell({ ...oneMug, variants: [aVariant({ sku: 'MUG', qtyInStock })] });
+      const done = shop.products.add('p1');
+      await settle();
+      shop.api.calls[0]!.refuse('timeout');
+      await done;
+      expect(state(shop).asks !== null).toBe(isAsked);
+    }
+  });
+
+  it('of a page that knows no variants goes by what the host says', async () => {
+    const shop = sell({ ...oneMug, variants: [] });
+    await ask(shop, [{ sku: null, unlimited: false, qtyInStock: 0 }]);
+    expect(state(shop)).toMatchObject({ asks: null, notice: { message: NOT_ENOUGH } });
+  });
+
+  it('says at once what has to be chosen, and asks nobody', async () => {
+    const shop = sell(NAMED);
+    await shop.products.add('p1');
+    expect(shop.api.calls).toEqual([]);
+    expect(state(shop)).toMatchObject({ refusedFor: 'options', missing: ['Size', 'Color'] });
+    shop.products.choose('p1', 'Color', 'Blue');
+    expect(state(shop).missing).toEqual(['Size']);
+  });
+
+  it('that is digital never runs out: nobody is asked', async () => {
+    const shop = sell({ ...NOTEBOOK, additionalFieldsForm: FORM });
+    await shop.products.add('p1');
+    expect(shop.api.calls).toEqual([]);
+    expect(state(shop).asks).not.toBeNull();
   });
 });
 

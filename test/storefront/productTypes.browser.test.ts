@@ -162,14 +162,22 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** The page says what is missing, and gives the focus back to the button when the visitor has read it. */
+/** The page says what is missing, marks it, and leads the focus there when the visitor has read it. */
 async function isRefused(page: Page, [title, message]: readonly [string, string]): Promise<void> {
   await add(page);
   await page.getByRole('alertdialog', { name: title }).waitFor();
   expect(await page.locator('[role="alertdialog"] .message').textContent()).toBe(message);
   await expectUsableByAll(page, '[role="alertdialog"]');
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate((button) => document.activeElement?.matches(button), BUTTON)).toBe(true);
+  const missing = () =>
+    page.evaluate(() => {
+      const control = document.activeElement?.closest('[aria-invalid="true"]');
+      return document.getElementById(control?.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+    });
+  await expect.poll(missing).toMatch(/^(?:Please select the .+ option\.|Select a denomination for the Gift Card)$/);
+  await expectUsableByAll(page);
+  // Before it, so that it is the next stop.
+  await page.keyboard.press('Shift+Tab');
 }
 
 describe.each([

@@ -59,7 +59,7 @@ describe('a catalogue in the words of the site', () => {
     expect(texts).toMatchObject({
       addToCart: 'In den Warenkorb',
       subscribe: 'Abonnieren',
-      soldOut: 'Sold Out',
+      soldOut: 'ausverkauft',
       soldOutMark: 'ausverkauft',
       saleMark: 'Angebot',
       quickView: 'Schnellansicht',

@@ -195,13 +195,14 @@ describe('an add that fails', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.querySelector('.title')?.textContent).toBe('Unable to Add Item');
     expect(dialog.querySelector('.message')?.textContent).toBe('Please select the Size option.');
-    expect(button().textContent).toBe('Add');
-    // For a moment it takes no other press, and says so.
-    expect([button().getAttribute('data-state'), button().getAttribute('aria-disabled')]).toEqual(['idle', 'true']);
+    // For a moment it is busy and takes no other press, and says so (spec §8).
+    expect(['data-state', 'aria-busy', 'aria-disabled'].map((name) => button().getAttribute(name))).toEqual(['adding', 'true', 'true']);
+    expect(button().textContent).toContain('Adding…');
     fireEvent.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(document.activeElement).toBe(button());
+    await waitFor(() => expect(document.activeElement).toBe(button()));
     await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull(), { timeout: 5000 });
+    expect([button().textContent, button().getAttribute('aria-busy')]).toEqual(['Add', null]);
   });
 
   it('tells what the host says', async () => {
@@ -219,15 +220,58 @@ describe('an add that fails', () => {
 describe('what is sold out', () => {
   const SOLD_OUT = { qtyInStock: 0 };
 
-  it('says "Sold Out" and does nothing when clicked', async () => {
+  it('says "Sold Out", and why nothing is bought when it is clicked', async () => {
     await open(aProductPage('<button data-storefront="add-to-cart" id="button">Add</button>', { variants: [aWireVariant({}, SOLD_OUT)] }));
     expect(button().textContent).toBe('Sold Out');
     expect([button().getAttribute('data-sold-out'), button().getAttribute('aria-disabled')]).toEqual(['', 'true']);
     expect(button().classList.contains('cart-sold-out')).toBe(true);
     fireEvent.click(button());
-    await page.show();
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.querySelector('.message')?.textContent).toBe('Sorry, we do not have enough of that item available.');
     expect(page.api.calls).toEqual([]);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('leads from there to the form that tells when it is back', async () => {
+    const restock = '<div data-storefront="restock" id="restock"></div>';
+    await open(aProductPage(restock + HOOK, { variants: [aWireVariant({}, SOLD_OUT)] }));
+    button().focus();
+    fireEvent.click(button());
+    fireEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(document.activeElement).toBe(one('#restock input[name="email"]')));
+  });
+
+  it('leads to the choice where the form is of one variant', async () => {
+    const variants = [aWireVariant({ Size: 'S' }, SOLD_OUT), aWireVariant({ Size: 'M' }, SOLD_OUT)];
+    await open(aProductPage(`<div data-storefront="variants" id="picker"></div>${HOOK}`, { variants }));
+    button().focus();
+    fireEvent.click(button());
+    fireEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(document.activeElement).toBe(one('#picker select')));
+  });
+
+  const SHIRT = { variants: [aWireVariant({ Size: 'S' }, SOLD_OUT), aWireVariant({ Size: 'M' })] };
+  const EVERYWHERE = '<i data-storefront="status" id="mark"></i><div data-storefront="variants" id="picker"></div>' + HOOK;
+
+  it.each<[string, object, string]>([
+    [
+      'the words of the product',
+      { productMerchandisingContext: { mug: { customSoldOutText: 'All gone' } }, websiteSettings: {} },
+      'All gone',
+    ],
+    ['the words of the site', { websiteSettings: { localizedStrings: { productSoldOutText: 'Ausverkauft' } } }, 'Ausverkauft'],
+    ['ours', {}, 'Sold Out'],
+  ])('says so in %s, wherever it says so', async (_whose, context, words) => {
+    await open(aProductPage(EVERYWHERE, SHIRT), context);
+    expect(one('#picker option[value="S"]').textContent).toBe(`S (${words})`);
+    page.shop.products.choose('p1', 'Size', 'S');
+    await page.show();
+    expect(button().textContent).toBe(words);
+    expect(one('#picker .variant-out-of-stock').textContent).toBe(words);
+    expect(page.announced).toContain(words);
+    page.close();
+    await open(aProductPage(EVERYWHERE, { variants: [aWireVariant({}, SOLD_OUT)] }), context);
+    // The mark's own words are those of spec §8.
+    expect(one('#mark').textContent).toBe(words === 'Sold Out' ? 'sold out' : words);
   });
 
   it('is marked by the class that themes of versions 7 and 7.1 know', async () => {
@@ -246,6 +290,13 @@ describe('what is sold out', () => {
     await page.show();
     expect(button().textContent).toBe('Add To Cart');
     expect(button().hasAttribute('data-sold-out')).toBe(false);
+  });
+
+  it('has the words that stand on a root of version 8', async () => {
+    // Shape: page contract §3.2, shape 4, with the keys of §3.9.
+    const detail = { customSoldOutText: 'Gone', product: { variants: [aWireVariant({}, SOLD_OUT)] } };
+    await open(`<div class="product-detail" data-context='${JSON.stringify(detail)}' data-product-id="mug">${NATIVE}</div>`);
+    expect(button().textContent.trim()).toBe('Gone');
   });
 
   it('is never a gift card', async () => {
@@ -291,34 +342,40 @@ describe('a product whose layout has the button twice', () => {
 describe('the form that a button asks for', () => {
   const withForm = (form: string) => anArticle(DIV.replace('data-item-id', `data-form='${form}' data-item-id`));
   const asked = () => page.shop.products.get('p1')?.asks?.form;
+  /** The host does not know the stock; nothing else has been asked of it. */
+  const noStock = async () => {
+    await waitFor(() => expect(page.api.calls).not.toEqual([]));
+    expect(page.api.calls.map(({ name }) => name)).toEqual(['stock']);
+    page.api.calls[0]!.answer([]);
+    await waitFor(() => expect(asked()).toBeDefined());
+  };
 
   it('is the one that it states at the click: other scripts set it after load', async () => {
     await open(anArticle(DIV));
     button().setAttribute('data-form', '{"name":"Stamp","fields":[{"id":"word","type":"text"}]}');
     fireEvent.click(button());
-    await page.show();
+    await noStock();
     expect(asked()).toMatchObject({ name: 'Stamp', fields: [{ id: 'word' }] });
-    expect(page.api.calls).toEqual([]);
   });
 
   it('is asked for by a script as well, which has no button', async () => {
     await open(withForm('{"name":"Stamp","fields":[{"id":"word"}]}'));
-    await page.shop.products.add('p1');
+    void page.shop.products.add('p1');
+    await noStock();
     expect(asked()?.name).toBe('Stamp');
-    expect(page.api.calls).toEqual([]);
   });
 
   it('may have its fields as JSON texts', async () => {
     await open(withForm('{"name":"Stamp","fields":["{\\"id\\":\\"word\\"}"]}'));
     fireEvent.click(button());
-    await page.show();
+    await noStock();
     expect(asked()?.fields).toEqual([{ id: 'word' }]);
   });
 
   it('is the product’s own where the button states none', async () => {
     await open(aProductPage(HOOK, { ...MUG, additionalFieldsForm: { name: 'Own', fields: [{ id: 'word' }] } }));
     fireEvent.click(button());
-    await page.show();
+    await noStock();
     expect(asked()?.name).toBe('Own');
   });
 
@@ -346,5 +403,72 @@ describe('a button that sells at once', () => {
     await open(`<div data-storefront="product" data-product-id="club" data-product-type="5">${HOOK.replace('></', '>Join</')}</div>`);
     expect(button().outerHTML).toBe(HOOK.replace('></', '>Join</'));
     expect(page.reports).toEqual([]);
+  });
+});
+
+describe('the words of a button', () => {
+  // Shape: shared pages of versions 7.0 and 7.1, with the switch on.
+  const custom = (said: string) =>
+    DIV.replace('data-item-id', 'data-use-custom-label="true" data-original-label="Pre-order" data-item-id').replace('Add To Cart', said);
+  const plan = (unit: string) => ({
+    productSubscriptionOptionId: unit,
+    subscriptionPlan: { billingPeriod: { unit, value: 1 }, numBillingCycles: 0 },
+    price: 900,
+    salePrice: 0,
+    onSale: false,
+  });
+  const PLANS = `<div class="product-variants" data-variants='${JSON.stringify([aWireVariant({}, { pricingOptions: [plan('MONTH')] })])}'></div>`;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+
+  it('that are the shopkeeper’s stay when a plan is chosen, after an add and after an error', async () => {
+    await open(anArticle(PLANS + custom('Pre-order')));
+    page.shop.products.choosePlan('p1', 0);
+    await pass();
+    expect(button().textContent).toBe('Pre-order');
+    page.shop.products.choosePlan('p1', null);
+    fireEvent.click(button());
+    await pass();
+    await answer(3000);
+    expect(button().textContent).toBe('Pre-order');
+    page.shop.products.setQuantity('p1', 'two');
+    fireEvent.click(button());
+    await pass(1000);
+    expect(button().textContent).toBe('Pre-order');
+  });
+
+  it('are "Subscribe" for a plan where they are the usual ones', async () => {
+    await open(anArticle(PLANS + DIV));
+    page.shop.products.choosePlan('p1', 0);
+    await pass();
+    expect(button().textContent).toBe('Subscribe');
+  });
+
+  it('are those of its attribute where the server has left it empty', async () => {
+    await open(anArticle(custom('')));
+    expect(button().textContent).toBe('Pre-order');
+  });
+});
+
+describe('a page that wants its errors where they are', () => {
+  const INLINE = { storefront: { errors: 'inline' } };
+  const SIZES = { variants: [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })] };
+
+  it('has no alert: the reason stands by the button, and the focus goes to what is missing', async () => {
+    await open(aProductPage(`<div data-storefront="variants" id="picker"></div>${HOOK}`, SIZES), INLINE);
+    button().focus();
+    fireEvent.click(button());
+    await waitFor(() => expect(one('#button + [role="alert"]').textContent).toBe('Please select the Size option.'));
+    await waitFor(() => expect(document.activeElement).toBe(one('#picker select')));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    fireEvent.change(one('#picker select'), { target: { value: 'S' } });
+    await waitFor(() => expect(document.querySelector('[role="alert"]')).toBeNull());
+  });
+
+  it('says by the button what the host says', async () => {
+    await open(aProductPage(HOOK, MUG), INLINE);
+    fireEvent.click(button());
+    await waitFor(() => expect(page.api.calls).toHaveLength(1));
+    page.api.calls[0]!.refuse('rate-limit');
+    await waitFor(() => expect(one('#button + [role="alert"]').textContent).toBe('Please try again in a few seconds.'));
   });
 });

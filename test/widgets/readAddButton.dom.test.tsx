@@ -35,6 +35,7 @@ describe('an add button', () => {
       form: expect.any(Function),
       scope: 'p1',
       label: one('#button'),
+      wording: expect.any(Function),
       isServed: true,
       isNative: true,
       hasViewCart: false,

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, one } from '../page/openPage.ts';
 import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
@@ -433,5 +433,63 @@ describe('two pickers on one page', () => {
     const [first, second] = [inputs('mug')[0]!.name, inputs('vase')[0]!.name];
     expect(first).not.toBe(second);
     expect(inputs('mug')[0]!.id).toBe('variant-option-Size-S');
+  });
+});
+
+describe('options that an add lacks', () => {
+  const refuse = async () => {
+    await page.shop.products.add('p1');
+    await page.show();
+  };
+  const noteOf = (control: Element) => document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+  const inside = twins('Size', ['S', 'M']) + twins('Color', ['Blue', 'Red']);
+
+  it.each([
+    ['the server’s picker', server(shirts(), inside)],
+    ['ours', aProductPage(EMPTY, { variants: shirts() })],
+  ])('are marked at each, in words and for readers, until it is chosen: %s', async (_whose, html) => {
+    page = await openWidgets(html, {});
+    await refuse();
+    for (const option of ['Size', 'Color']) {
+      expect(select(option).getAttribute('aria-invalid')).toBe('true');
+      expect(noteOf(select(option))).toBe(`Please select the ${option} option.`);
+      expect(select(option).closest('.variant-option')!.textContent).toContain(`Please select the ${option} option.`);
+    }
+    await pick('Size', 'S');
+    expect(select('Size').hasAttribute('aria-invalid')).toBe(false);
+    expect(select('Size').closest('.variant-option')!.textContent).not.toContain('Please');
+    expect(select('Color').getAttribute('aria-invalid')).toBe('true');
+    await pick('Color', 'Red');
+    expect(variants().textContent).not.toContain('Please');
+  });
+
+  it('are marked as a group where they are radio buttons', async () => {
+    page = await openWidgets(server(shirts(), inside), {});
+    await refuse();
+    const group = radio('Size', 'S').closest('.variant-radiobtn-wrapper')!;
+    expect([group.getAttribute('role'), group.getAttribute('aria-invalid'), noteOf(group)]).toEqual([
+      'radiogroup',
+      'true',
+      'Please select the Size option.',
+    ]);
+  });
+
+  it('get the focus, the first of them, when the alert has been read', async () => {
+    page = await openWidgets(server(shirts(), inside), {});
+    await pick('Size', 'S');
+    await refuse();
+    page.shop.products.dismissNotice('p1');
+    await waitFor(() => expect(document.activeElement).toBe(select('Color')));
+  });
+
+  it('leave nothing behind', async () => {
+    page = await openWidgets(server(shirts(), inside), {});
+    await page.show();
+    const before = variants().outerHTML;
+    await refuse();
+    expect(variants().outerHTML).not.toBe(before);
+    await pick('Size', 'S');
+    await pick('Color', 'Red');
+    expect(variants().querySelector('.storefront-option-error,[aria-invalid],[aria-describedby]')).toBeNull();
   });
 });

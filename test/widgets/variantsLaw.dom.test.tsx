@@ -19,6 +19,8 @@ const pick = (option: string, value: string) => (page: OpenPage) => {
   else fireEvent.click(control(option, `input[value="${value}"]`)!);
 };
 const choices: Interactions = {
+  'nothing is chosen, and it is to be added': ({ shop }) => shop.products.add('p1'),
+  'the reason is read': ({ shop }) => shop.products.dismissNotice('p1'),
   'a size is picked': pick('Size', 'S'),
   'a colour that is sold out in it': pick('Color', 'Red'),
   'another size': pick('Size', 'M'),

@@ -6,6 +6,7 @@ import {
   LazyAdditionalFieldsDialog,
   LazyAlert,
   matchVariant,
+  soldOutLabel,
   Text,
   useAnnounce,
   useHostEvents,
@@ -20,15 +21,18 @@ import {
   type WidgetProps,
 } from '../../src/kit.ts';
 import { readAddButton, type AddButtonProps } from './readAddButton.ts';
+import { useErrorNote } from './useErrorNote.ts';
 import { useViewCartLink } from './useViewCartLink.ts';
 
 /** The add button (spec §4): idle, adding, added; a failure is told in a dialog. */
-function AddToCart({ element, scope, label, isServed, isNative, hasViewCart, form }: AddButtonProps & WidgetProps): ReactNode {
+function AddToCart({ element, scope, label, isServed, isNative, hasViewCart, wording, form }: AddButtonProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const report = useReport();
   const state = useProduct(scope);
   const isSettled = useShopState(({ cart }) => cart.settled);
-  const status = state?.addStatus ?? 'idle';
+  const { addStatus = 'idle' } = state ?? {};
+  // After a refusal it is busy for a moment more (spec §8).
+  const status = addStatus === 'failed' ? 'adding' : addStatus;
   const soldOut = state !== null && isChoiceSoldOut(state);
   const dismiss = useCallback(() => products.dismissNotice(scope), [products, scope]);
   const closeFields = useCallback(() => products.closeFields(scope), [products, scope]);
@@ -37,9 +41,8 @@ function AddToCart({ element, scope, label, isServed, isNative, hasViewCart, for
   // Layouts have the button twice: what becomes of an add is told by the one that was used.
   const isOwn = state !== null && (state.addedBy === element || state.addedBy === null);
 
-  const add = () => {
-    if (!soldOut) void products.add(scope, { button: element, ...formNow() });
-  };
+  // Also of what is sold out: then it says why.
+  const add = () => void products.add(scope, { button: element, ...formNow() });
   /** A form that cannot be read is told to the page's author; the item is sold with the one that came with the product. */
   const formNow = () => {
     try {
@@ -66,7 +69,7 @@ function AddToCart({ element, scope, label, isServed, isNative, hasViewCart, for
   useHostState(element, {
     invisible: !isSettled,
     attributes: {
-      'data-state': status === 'failed' ? 'idle' : status,
+      'data-state': status,
       'data-sold-out': soldOut ? '' : null,
       'aria-busy': status === 'adding' ? 'true' : null,
       // Not `disabled`: the button keeps the focus and goes on being found. It takes no press either for the moment after a refusal.
@@ -78,12 +81,15 @@ function AddToCart({ element, scope, label, isServed, isNative, hasViewCart, for
     },
   });
   useViewCartLink(element, hasViewCart && status === 'added');
+  useErrorNote(element, isOwn && settings.tellsInline && state.notice ? state.notice.message : null);
 
-  // The server's label is about buying once.
-  const subscribes = state !== null && state.plan !== null && state.product.customAddButtonText === null;
-  const text = soldOut ? settings.productTexts.soldOut : subscribes ? settings.productTexts.subscribe : null;
+  // The server's label is about buying once, unless it is the shopkeeper's own.
+  const words = wording();
+  const subscribes = state !== null && state.plan !== null && state.product.customAddButtonText === null && !words.isCustom;
+  const text = soldOut ? soldOutLabel(settings.productTexts, state.product) : subscribes ? settings.productTexts.subscribe : null;
   const isBusy = status === 'adding' || status === 'added';
-  const own = text ?? (isServed || !state ? null : addButtonLabel(state.product, settings.productTexts));
+  const idle = words.text ?? (state ? addButtonLabel(state.product, settings.productTexts) : null);
+  const own = text ?? (isServed ? null : idle);
   useInstead(label, isBusy || own !== null);
   return (
     <>
@@ -92,12 +98,14 @@ function AddToCart({ element, scope, label, isServed, isNative, hasViewCart, for
         <LazyAdditionalFieldsDialog
           form={state.asks.form}
           initial={state.additionalFields}
-          submitLabel={addButtonLabel(state.product, settings.productTexts)}
+          submitLabel={(subscribes ? settings.productTexts.subscribe : idle) ?? settings.productTexts.addToCart}
           onSubmit={submitFields}
           onClose={closeFields}
         />
       )}
-      {isOwn && state.notice && <LazyAlert title={state.notice.title} message={state.notice.message} onClose={dismiss} />}
+      {isOwn && state.notice && !settings.tellsInline && (
+        <LazyAlert title={state.notice.title} message={state.notice.message} onClose={dismiss} />
+      )}
     </>
   );
 }

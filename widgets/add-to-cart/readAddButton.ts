@@ -11,19 +11,39 @@ export interface AddButtonProps {
   readonly isNative: boolean;
   /** Whether a "View Cart" link follows the button after an add, as themes of versions 7 and 7.1 expect. */
   readonly hasViewCart: boolean;
+  /** What the page says on it, at the moment of asking: other scripts may translate it. */
+  readonly wording: () => Wording;
   /** The form to be filled in first, as the button states it at the moment of asking; `undefined`: the product's own. Throws `PageError`. */
   readonly form: () => FormDefinition | undefined;
 }
+
+/** The page's own words of a button. */
+export interface Wording {
+  /** `null`: it has none, and they are for us to find. */
+  readonly text: string | null;
+  /** Whether they are the shopkeeper's, and so stay whatever is chosen. */
+  readonly isCustom: boolean;
+}
+
+const ORIGINAL_LABEL = 'data-original-label';
+const USE_CUSTOM_LABEL = 'data-use-custom-label';
 
 /** Reads an add button. */
 export function readAddButton(element: HTMLElement, page: Page): AddButtonProps | null {
   const scope = page.scopeOf(element);
   if (!scope) return null;
   const isNative = element.localName === 'button';
+  const label = element.querySelector('.sqs-add-to-cart-button-inner') ?? element;
+  const isServed = isFilled(label);
+  const served = isServed ? label.textContent.trim() : '';
   return {
     scope: scope.id,
-    label: element.querySelector('.sqs-add-to-cart-button-inner') ?? element,
-    isServed: isFilled(element),
+    label,
+    isServed,
+    wording: () => ({
+      text: element.getAttribute(ORIGINAL_LABEL)?.trim() || served || null,
+      isCustom: element.getAttribute(USE_CUSTOM_LABEL) === 'true',
+    }),
     isNative,
     hasViewCart: !isNative && element.matches('.sqs-add-to-cart-button'),
     form: () => readForm(element),

@@ -13,6 +13,7 @@ import {
   usePlanText,
   useProduct,
   useShop,
+  useStyles,
   type Money,
   type ProductState,
   type WidgetParts,
@@ -20,9 +21,11 @@ import {
 } from '../../src/kit.ts';
 import { markAmount, PriceText } from './PriceText.tsx';
 import { readPrice, type PriceProps } from './readPrice.ts';
+import styles from './price.css?inline';
 
 /** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */
 function Price({ scope, value, isServed, isNative, placeInstalments }: PriceProps & WidgetProps): ReactNode {
+  useStyles(styles);
   const state = useProduct(scope);
   const { product, selection, plan } = state ?? {};
   const display = useMemo(() => product && selection && priceDisplay(product, selection, plan), [product, selection, plan]);

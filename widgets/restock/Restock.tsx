@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import { restockVariant, useHostState, useProduct, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
+import { isVisible, restockVariant, useHostState, useLead, useProduct, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
 import { readRestock, type RestockProps } from './readRestock.ts';
 import { RestockForm } from './RestockForm.tsx';
+import { findRestockNodes } from './RestockNodes.ts';
 
 /** The restock block (spec §4): shown for the one chosen variant that is sold out; others of the product stay hidden. */
 function Restock({ element, scope, variantId, isOff, isServed, ...props }: RestockProps & WidgetProps): ReactNode {
@@ -15,6 +16,10 @@ function Restock({ element, scope, variantId, isOff, isServed, ...props }: Resto
   if (isShown && chosen) last.current = chosen;
   const id = last.current ?? '';
   const entry = state?.restock?.[id] ?? null;
+  useLead(state, isShown && state?.refusedFor === 'stock', () => {
+    const { email } = findRestockNodes(element);
+    return email && isVisible(email) ? email : null;
+  });
   useHostState(element, { attributes: { hidden: isShown ? null : '', 'data-state': entry?.status ?? 'idle' } });
   return <RestockForm {...props} element={element} scope={scope} variantId={id} entry={entry} />;
 }

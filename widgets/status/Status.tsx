@@ -8,7 +8,7 @@ function Status({ scope }: StatusProps): ReactNode {
   const state = useProduct(scope);
   const badge = state && productBadge(state.product);
   useShown(badge !== null);
-  return badge && <Text className={`product-mark ${badge}`}>{badgeText(badge, productTexts)}</Text>;
+  return badge && <Text className={`product-mark ${badge}`}>{badgeText(badge, productTexts, state.product.customSoldOutText)}</Text>;
 }
 
 /** What the widget's loader hands to the page. */

@@ -1,15 +1,21 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   branchChoices,
+  InPlace,
   isVariantInStock,
   matchVariant,
   optionValues,
+  PRODUCT_TYPE,
+  selectOptionsText,
   soldOutChoices,
   soldOutChoiceText,
+  soldOutLabel,
   Text,
   unselectedOptions,
   useAnnounce,
   useHostEvents,
+  useLead,
+  useOwnId,
   useProduct,
   useShop,
   useShown,
@@ -24,11 +30,13 @@ import {
 import { countDropDowns, type OptionOffer } from './optionStyles.ts';
 import { Picker } from './Picker.tsx';
 import { readChosen, readControls, type PickerControls } from './readControls.ts';
+import { findControl, markMissing, optionElement } from './missingOptions.ts';
 import { readVariants, type VariantsProps } from './readVariants.ts';
 import { narrowChoices, writeControls, type ChoiceMemory, type OptionShown, type Shown } from './writeControls.ts';
 import styles from './variants.css?inline';
 
 const SOLD_OUT = 'variant-out-of-stock';
+const OPTION_ERROR = 'storefront-option-error';
 
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
 function Variants({ element, scope, served, wantsBoxes, sharesNames }: VariantsProps & WidgetProps): ReactNode {
@@ -64,12 +72,13 @@ function Variants({ element, scope, served, wantsBoxes, sharesNames }: VariantsP
 
   const variant = state && matchVariant(state.product, state.selection);
   const inStock = state !== null && variant !== null && isVariantInStock(variant, state.product.type);
+  const soldOutText = soldOutLabel(texts, state && state.product);
   const soldOutId = variant && !inStock ? variant.id : null;
   // Whoever has asked to be told when it is back knows that it is not.
   const saysSoldOut = soldOutId !== null && state?.restock?.[soldOutId]?.status !== 'done';
   useEffect(() => {
-    if (soldOutId !== null) announce(texts.soldOut);
-  }, [soldOutId, announce, texts]);
+    if (soldOutId !== null) announce(soldOutText);
+  }, [soldOutId, announce, soldOutText]);
 
   useShown(served === null || saysSoldOut);
   const [offers] = useState(() => (served || !state ? [] : offersOf(state.product, texts, wantsBoxes)));
@@ -101,13 +110,32 @@ function Variants({ element, scope, served, wantsBoxes, sharesNames }: VariantsP
     });
   }, [choose, products, scope, settings]);
 
+  const missing = state?.missing ?? [];
+  const notes = useOwnId();
+  useWrites((write) => markMissing(write, controlsNow(), missing, (option) => `${notes}-${missing.indexOf(option)}`));
+  useLead(state, state?.refusedFor === 'options' || state?.refusedFor === 'stock', () => {
+    const open = missing.length > 0 || !state ? missing : unselectedOptions(state.product, state.selection);
+    return findControl(controlsNow(), open);
+  });
+
   const [picker] = useState(() => <Picker offers={offers} />);
-  const note = saysSoldOut && <Text>{texts.soldOut}</Text>;
+  const errors = missing.map((option, at) => (
+    <InPlace key={option} shape={{ parent: optionElement(controlsNow(), option) ?? element, tag: 'div', className: OPTION_ERROR }}>
+      <span id={`${notes}-${at}`}>
+        <Text>{state?.product.type === PRODUCT_TYPE.giftCard ? texts.selectDenomination : selectOptionsText([option], texts)}</Text>
+      </span>
+    </InPlace>
+  ));
+  const note = saysSoldOut && <Text>{soldOutText}</Text>;
   return served ? (
-    note
+    <>
+      {note}
+      {errors}
+    </>
   ) : (
     <>
       {picker}
+      {errors}
       {note && <div className={SOLD_OUT}>{note}</div>}
     </>
   );
@@ -130,7 +158,7 @@ function useOptions(state: ProductState | null, selectCount: number): Shown {
         soldOut: soldOutChoices(product, selection, option),
         offered: site.enabled ? branchChoices(product, selection, option, { ...site, selectCount }) : null,
         disables: site.disables,
-        mark: (text) => soldOutChoiceText(text, texts.soldOut, texts),
+        mark: (text) => soldOutChoiceText(text, soldOutLabel(texts, product), texts),
       });
     }
     return shown;

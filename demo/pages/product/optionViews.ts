@@ -33,7 +33,7 @@ export function optionViews(product: Product): readonly OptionView[] {
     choices: optionValues(product, name).map((value) => ({
       value,
       text: value,
-      markedText: isGone(product, name, value) ? soldOutChoiceText(value, soldOutLabel(productTexts), productTexts) : value,
+      markedText: isGone(product, name, value) ? soldOutChoiceText(value, soldOutLabel(productTexts, null), productTexts) : value,
       id: `variant-option-${name}-${value}`,
     })),
   }));
