@@ -1,5 +1,6 @@
 import { z } from '../lib/zod.ts';
 import { ok, type Result } from '../lib/result.ts';
+import { READ_DEADLINE_MS } from '../model/constants.ts';
 import type { ApiError } from './ApiError.ts';
 import type { CallOptions, Send } from './createSend.ts';
 
@@ -11,9 +12,6 @@ export interface Stock {
   /** Which variant this is, where the host says so; products without variants have one entry. */
   readonly sku: string | null;
 }
-
-/** A visitor may wait for it, and what the page said is good enough after that. */
-const DEADLINE_MS = 5000;
 
 /** Reads stock afresh, past what the page was rendered with. */
 export interface StockApi {
@@ -38,7 +36,7 @@ export function createStockApi(send: Send): StockApi {
         method: 'get',
         path: 'commerce/inventory/stock/',
         query: { itemId },
-        deadlineMs: DEADLINE_MS,
+        deadlineMs: READ_DEADLINE_MS,
         schema: stockAnswerSchema,
         ...options,
       });

@@ -2,6 +2,8 @@
 
 /** How long after a failed add the button works again, in ms (spec §9). */
 export const ERROR_RESET_MS = 1000;
+/** How long a visitor waits for what the page can do without, in ms. */
+export const READ_DEADLINE_MS = 5000;
 /** After how long a wait the visitor is told that something is being done, in ms. */
 export const BUSY_TEXT_MS = 300;
 

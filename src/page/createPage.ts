@@ -1,6 +1,7 @@
 import type { PageContext } from '../model/pageContext.ts';
 import type { Product } from '../model/product.ts';
 import { PRODUCT_TYPE } from '../model/productType.ts';
+import { createListData } from './createListData.ts';
 import { findParts, type FoundPart, type OnUnreadable } from './findParts.ts';
 import { findRoot, idOf, selectRoots } from './findRoot.ts';
 import { isGateOpen } from './isGateOpen.ts';
@@ -46,6 +47,7 @@ export type ReadPart<Props extends object> = (element: HTMLElement, page: Page) 
 
 export function createPage(document: Document, parts: readonly string[], currency: () => string, onScope: (scope: Scope) => void): Page {
   const scopes = new Map<Element, Scope | null>();
+  const listData = createListData();
   let count = 0;
   /** As it was at the last scan: reading it anew for each of a hundred products would cost as much as mounting them. */
   let scannedContext: PageContext | null = null;
@@ -67,7 +69,7 @@ export function createPage(document: Document, parts: readonly string[], currenc
       if (known !== undefined) return known;
       // Remembered as broken until it has been read: the next part of the same product does not report it again.
       scopes.set(root, null);
-      const product = readProduct(root, (scannedContext ??= readContext(document)), currency());
+      const product = readProduct(root, (scannedContext ??= readContext(document)), currency(), listData);
       // The platform's own script sells memberships.
       if (product.type === PRODUCT_TYPE.paywall) return null;
       const scope: Scope = { id: `p${++count}`, root, product, wantsLiveStock: root.hasAttribute(selectors.liveStock) };

@@ -11,7 +11,7 @@ export function findRoot(part: Element, gateOpen: boolean): Element | null {
 }
 
 /** All product roots: by hook always, by the class names of existing templates only where the gate is open. */
-export const selectRoots = (gateOpen: boolean): string => (gateOpen ? selectors.productRoot : `[${selectors.hook}="product"]`);
+export const selectRoots = (gateOpen: boolean): string => (gateOpen ? selectors.productRoot : selectors.productHooks);
 
 /** The nearest root by hook or class name; `null` when an exclusion is nearer; `undefined` when there is neither. */
 function findDeclaredRoot(part: Element, gateOpen: boolean): Element | null | undefined {
@@ -24,12 +24,17 @@ function findDeclaredRoot(part: Element, gateOpen: boolean): Element | null | un
       // An outer root that repeats the id is the real one (a wrapper and its article); another id is another product.
       else if (idOf(at) !== null && (idOf(root) ?? idOf(at)) === idOf(at)) root = at;
       if (at.matches(selectors.productAlwaysOwn)) return root;
+    } else if (root === undefined && gateOpen && at !== part && isSoldFromList(at)) {
+      return at;
     } else if (root === undefined && gateOpen && at.matches(selectors.productExcluded)) {
       return null;
     }
   }
   return root;
 }
+
+const isSoldFromList = (item: Element): boolean =>
+  item.matches(selectors.listItem) && item.querySelector(selectors.parts['add-to-cart']) !== null;
 
 /**
  * Version 7 templates put the parts into wrappers of their own making, so the button leads: the root is the nearest ancestor that

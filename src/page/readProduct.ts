@@ -6,6 +6,7 @@ import { parseSubscriptionPlan } from '../model/subscriptionPlan.ts';
 import type { Variant } from '../model/variant.ts';
 import { PageError } from '../lib/PageError.ts';
 import type { Result } from '../lib/result.ts';
+import type { ListData } from './createListData.ts';
 import { idOf } from './findRoot.ts';
 import { isOwnPart } from './isOwnPart.ts';
 import * as selectors from './selectors.ts';
@@ -24,10 +25,10 @@ const VARIANTS = 'a list of variants: [{"id", "sku", "attributes", "price", …}
  * sold by its id: the host knows its only variant.
  * @throws PageError when a source is there but broken, or the product has no id
  */
-export function readProduct(root: Element, context: PageContext, currency: string): Product {
+export function readProduct(root: Element, context: PageContext, currency: string, listData: ListData = () => null): Product {
   const button = ownPart(root, `${selectors.parts['add-to-cart']},[${selectors.hook}="add-to-cart"]`);
   const variantsNode = ownPart(root, selectors.productVariantsData);
-  const ownData = readOwnData(root);
+  const ownData = readOwnData(root, listData);
   const id = ownId(root, button, ownData, context);
   if (!id)
     throw new PageError(
@@ -67,10 +68,14 @@ export function readProduct(root: Element, context: PageContext, currency: strin
   };
 }
 
-/** What the root itself carries: the hook's data, a block's, or a version 8 page's context. */
-function readOwnData(root: Element): unknown {
+/** What the root itself carries: the hook's data or that of its list, a block's, or a version 8 page's context. */
+function readOwnData(root: Element, listData: ListData): unknown {
   if (root.matches(`[${selectors.hook}]`)) {
-    return readJsonAttribute(root, selectors.productData, PRODUCT) ?? readJsonScript(root.querySelector(selectors.json), PRODUCT);
+    return (
+      readJsonAttribute(root, selectors.productData, PRODUCT) ??
+      readJsonScript(root.querySelector(selectors.json), PRODUCT) ??
+      listData(root, idOf(root) ?? '')
+    );
   }
   if (root.matches(selectors.productBlock)) return readJsonAttribute(root, selectors.productData, PRODUCT);
   if (!root.matches(selectors.productDetail)) return null;

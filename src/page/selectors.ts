@@ -42,11 +42,15 @@ export const parts = {
   lightbox: 'a.lightbox-close,a.sqs-product-quick-view-lightbox-close-button',
 } as const;
 
+/** A product by our own hook, on its page or in a list. */
+export const productHooks = '[data-storefront="product"],[data-storefront="product-list-item"][data-product-id]';
+/** A list of products whose data may stand in it. */
+export const list = '[data-storefront="product-list"]';
+/** A product of a list, as existing templates write it: a root of its own where it can be bought there. */
+export const listItem = '.grid-item,.product-list-item,.ProductList-item,.sqs-product-quick-view-button-hover-area,#productList .product';
 /** A product root: block and quick view are always roots of their own, the others unless they repeat an outer root's id. */
-export const productRoot =
-  '[data-storefront="product"],.product-block[data-product],.sqs-product-quick-view-content,.product-detail[data-context],' +
-  '.ProductItem[data-item-id],article.pdp-layout,#productWrapper,.productWrapper';
-export const productAlwaysOwn = '[data-storefront="product"],.product-block[data-product],.sqs-product-quick-view-content';
+export const productAlwaysOwn = `${productHooks},.product-block[data-product],.sqs-product-quick-view-content`;
+export const productRoot = `${productAlwaysOwn},.product-detail[data-context],.ProductItem[data-item-id],article.pdp-layout,#productWrapper,.productWrapper`;
 export const productQuickView = '.sqs-product-quick-view-content';
 export const productBlock = '.product-block[data-product]';
 /** A root that only a product's own page has. */

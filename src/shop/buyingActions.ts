@@ -1,11 +1,10 @@
 import type { ApiError } from '../api/ApiError.ts';
 import type { ScopeId } from '../events/events.ts';
-import type { FormDefinition } from '../model/formDefinition.ts';
-import type { Product } from '../model/product.ts';
+import { parseProduct, type Product } from '../model/product.ts';
 import { refusable } from '../lib/refusable.ts';
 import type { Result } from '../lib/result.ts';
 import { withoutParameter } from '../lib/withoutParameter.ts';
-import { BUSY_TEXT_MS, ERROR_RESET_MS } from '../model/constants.ts';
+import { BUSY_TEXT_MS, ERROR_RESET_MS, READ_DEADLINE_MS } from '../model/constants.ts';
 import { checkAdd } from '../rules/checkAdd.ts';
 import { matchVariant } from '../rules/matchVariant.ts';
 import { addAlertTitle, purchaseFlow } from '../rules/purchaseFlow.ts';
@@ -16,6 +15,7 @@ import { fill } from '../text/fill.ts';
 import { failureText } from '../text/failureText.ts';
 import type { CartActions } from './CartApi.ts';
 import type { ShopDeps } from './createShop.ts';
+import type { AddedBy } from './productActions.ts';
 import { quantityInCart } from './quantityInCart.ts';
 import type { AddStatus, ProductState, Purchase } from './ShopState.ts';
 
@@ -23,10 +23,11 @@ import type { AddStatus, ProductState, Purchase } from './ShopState.ts';
 export interface BuyingActions {
   /**
    * Buys what was chosen when the visitor asked for it (`state`): into the cart, or on to the page that sells it (spec §4). An item with
-   * a form asks for that first.
-   * @param form the form to be filled in, as the button states it; `undefined`: the product's own
+   * a form asks for that first. What stands in a list without its data is read from its own page; a product that has to be chosen is
+   * led to.
+   * @param by.form the form to be filled in, as the button states it; `undefined`: the product's own
    */
-  add(scope: ScopeId, state: ProductState, form: FormDefinition | undefined): Promise<void>;
+  add(scope: ScopeId, state: ProductState, by: Pick<AddedBy, 'form' | 'page'>): Promise<void>;
   /** Goes on with a purchase whose form is filled in. */
   send(purchase: Purchase, additionalFields: string | null): Promise<void>;
   /** Asks what is in stock now; a product whose stock cannot be learned stays as it is. */
@@ -137,10 +138,33 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
     return answer.value;
   };
 
+  /** A product as its own page has it; where that cannot be read, the host decides at the add. */
+  const readItem = async (product: Product, url: string): Promise<Product> => {
+    const answer = await api.items.load(url, { signal: AbortSignal.timeout(READ_DEADLINE_MS) });
+    if (!answer.ok || answer.value.id !== product.id) return product;
+    const { id, collectionId, isMarkedSoldOut, customSoldOutText } = product;
+    const parsed = parseProduct(JSON.parse(answer.value.data), { id, collectionId, fallbackCurrency: settings.currency });
+    return parsed.ok
+      ? { ...parsed.value, isMarkedSoldOut, customSoldOutText: customSoldOutText ?? parsed.value.customSoldOutText }
+      : product;
+  };
+
   return {
     send,
-    async add(scope, { product, selection, quantityText, plan }, form = product.additionalFieldsForm ?? undefined) {
+    async add(scope, { product: given, selection, quantityText, plan }, { form: stated, page }) {
       turning.get(scope)?.();
+      let product = given;
+      if (page && given.variants.length === 0) {
+        change(scope, { addStatus: 'adding' });
+        product = await hear(scope, readItem(given, page.url));
+        if (!get(scope)) return;
+        change(scope, { product });
+      }
+      if (page && unselectedOptions(product, selection).length > 0) {
+        change(scope, { addStatus: 'idle' });
+        return page.look ? page.look() : navigate(page.url);
+      }
+      const form = stated ?? product.additionalFieldsForm;
       const flow = purchaseFlow(product, { expressCheckout: settings.expressCheckout(), hasPlan: plan !== null });
       // A gift card is filled in on its own page.
       const asked = flow !== 'gift-card' && form && form.fields.length > 0 ? form : null;

@@ -15,6 +15,15 @@ export interface AddedBy {
   readonly button?: unknown;
   /** The form to be filled in first, as the control states it now; left out: the product's own. */
   readonly form?: FormDefinition | undefined;
+  /** Where the product is chosen, for a control in a list, which has no room for that. */
+  readonly page?: ProductPage | null | undefined;
+}
+
+/** A product's own page. */
+export interface ProductPage {
+  readonly url: string;
+  /** Shows the product here, where the list can do that. */
+  readonly look: (() => void) | null;
 }
 
 /** What a visitor can do with one product on the page. */
@@ -125,11 +134,11 @@ export function createProductActions(deps: ShopDeps, cart: CartActions): Product
       await load();
       await buying?.refreshStock(scope);
     },
-    async add(scope, { button = null, form } = {}) {
+    async add(scope, { button = null, form, page = null } = {}) {
       const state = get(scope);
       if (!state || state.addStatus !== 'idle' || state.asks) return;
       change(scope, { addedBy: button, notice: null, refusedFor: null, missing: [] });
-      await buy(scope, (actions) => actions.add(scope, state, form));
+      await buy(scope, (actions) => actions.add(scope, state, { form, page }));
     },
     async submitFields(scope, additionalFields) {
       const asks = get(scope)?.asks;

@@ -25,7 +25,17 @@ import { useErrorNote } from './useErrorNote.ts';
 import { useViewCartLink } from './useViewCartLink.ts';
 
 /** The add button (spec §4): idle, adding, added; a failure is told in a dialog. */
-function AddToCart({ element, scope, label, isServed, isNative, hasViewCart, wording, form }: AddButtonProps & WidgetProps): ReactNode {
+function AddToCart({
+  element,
+  scope,
+  label,
+  isServed,
+  isNative,
+  hasViewCart,
+  wording,
+  form,
+  page,
+}: AddButtonProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const report = useReport();
   const state = useProduct(scope);
@@ -42,7 +52,7 @@ function AddToCart({ element, scope, label, isServed, isNative, hasViewCart, wor
   const isOwn = state !== null && (state.addedBy === element || state.addedBy === null);
 
   // Also of what is sold out: then it says why.
-  const add = () => void products.add(scope, { button: element, ...formNow() });
+  const add = () => void products.add(scope, { button: element, page: page(), ...formNow() });
   /** A form that cannot be read is told to the page's author; the item is sold with the one that came with the product. */
   const formNow = () => {
     try {
@@ -57,7 +67,11 @@ function AddToCart({ element, scope, label, isServed, isNative, hasViewCart, wor
     if (isSlow) announce(settings.productTexts.adding);
   }, [isSlow, announce, settings]);
   useHostEvents(element, {
-    click: add,
+    click(event) {
+      // In a list it may stand in the link to the product.
+      if (element.parentElement?.closest('a[href]')) event.preventDefault();
+      add();
+    },
     pointerenter: products.prepare,
     focusin: products.prepare,
     keydown(event) {

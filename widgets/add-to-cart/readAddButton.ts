@@ -1,4 +1,5 @@
-import { isFilled, readForm, type FormDefinition, type Page } from '../../src/kit.ts';
+import { isFilled, readForm, type FormDefinition, type Page, type ProductPage } from '../../src/kit.ts';
+import { findProductPage } from './findProductPage.ts';
 
 /** An add button. */
 export interface AddButtonProps {
@@ -15,6 +16,8 @@ export interface AddButtonProps {
   readonly wording: () => Wording;
   /** The form to be filled in first, as the button states it at the moment of asking; `undefined`: the product's own. Throws `PageError`. */
   readonly form: () => FormDefinition | undefined;
+  /** Where it is chosen what to buy, at the moment of asking; `null`: here. */
+  readonly page: () => ProductPage | null;
 }
 
 /** The page's own words of a button. */
@@ -47,5 +50,6 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
     isNative,
     hasViewCart: !isNative && element.matches('.sqs-add-to-cart-button'),
     form: () => readForm(element),
+    page: () => findProductPage(scope),
   };
 }

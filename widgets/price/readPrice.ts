@@ -1,4 +1,4 @@
-import { createInstalmentsPlace, isFilled, moneyNative, productPlanChoice, showsInstalmentMessage, type Page } from '../../src/kit.ts';
+import { createInstalmentsPlace, isFilled, listItem, moneyNative, productPlanChoice, showsInstalmentMessage, type Page } from '../../src/kit.ts';
 
 /** A price, which shows the server's text until something is chosen. That is free text and never parsed. */
 export interface PriceProps {
@@ -18,10 +18,13 @@ export function readPrice(element: HTMLElement, page: Page): PriceProps | null {
   const scope = page.scopeOf(element);
   if (!scope || element.closest(productPlanChoice)) return null;
   const value = element.querySelector('.product-price-value') ?? element;
+  const isServed = isFilled(value);
+  // Of a list that only shows it the price is the server's.
+  if (isServed && scope.product.variants.length === 0 && scope.root.matches(listItem)) return null;
   return {
     scope: scope.id,
     value,
-    isServed: isFilled(value),
+    isServed,
     isNative: value.querySelector(`.${moneyNative}`) !== null,
     placeInstalments: () => (showsInstalmentMessage(page.context()) ? createInstalmentsPlace(element, page) : () => undefined),
   };
