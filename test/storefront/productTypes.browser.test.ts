@@ -103,7 +103,7 @@ const WAYS: readonly Way[] = [
     },
     async choose(page) {
       for (const key of ['ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
-      await untilPrice(page, '$65.00');
+      await untilPrice(page, '65.00');
     },
     async fillIn(page) {
       const dialog = page.getByRole('dialog', { name: 'Who is coming?' });
