@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { fixtureHtml, FIXTURE_NAMES, type FixtureName } from '../support/fixtures.ts';
 import { captchaBox, mockCaptcha } from '../support/mockCaptcha.ts';
 import { openStage, type Stage, type Visit } from '../support/openStage.ts';
@@ -15,9 +16,13 @@ const TAGS = {
   esm: '<script type="module" src="/dist/storefront.js" data-events-root="/"></script>',
 } as const;
 
-async function open(name: FixtureName, script: keyof typeof TAGS = 'umd'): Promise<Visit> {
+async function open(name: FixtureName, script: keyof typeof TAGS = 'umd', settings = ''): Promise<Visit> {
+  return openHtml(fixtureHtml(name), TAGS[script].replace('<script ', `<script ${settings} `));
+}
+
+async function openHtml(page: string, tag: string = TAGS.umd): Promise<Visit> {
   // No picture is there, and a browser writes a line for each that it misses.
-  const html = fixtureHtml(name).replace('</head>', `<link rel="icon" href="data:,">${TAGS[script]}</head>`);
+  const html = page.replace('</head>', `<link rel="icon" href="data:,">${tag}</head>`);
   const path = stage.put(new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
   const visit = await stage.open(path, { prepare: async (context) => void (await mockCaptcha(context)) });
   await whenReady(visit.page);
@@ -78,6 +83,40 @@ describe('a visitor of a real page', () => {
       ['/api/form/FormSubmissionKey', undefined],
       ['/api/form/SaveFormSubmission', 'mock-recaptcha-token-1'],
     ]);
+    expect(visit.console).toEqual([]);
+    await visit.close();
+  });
+
+  it('reads what is missing where it is, and nowhere else, where the page wants that', async () => {
+    const visit = await open('v70-product-variants', 'umd', 'data-errors="inline"');
+    const { page } = visit;
+    await page.locator('.sqs-add-to-cart-button').first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.sqs-add-to-cart-button + [role="alert"]').first().waitFor();
+    const missing = () =>
+      page.evaluate(() => {
+        const group = document.activeElement?.closest('[aria-invalid="true"]');
+        return document.getElementById(group?.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+      });
+    await expect.poll(missing).toMatch(/^Please select the .+ option\.$/);
+    await expectUsableByAll(page, '.product-variants');
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(visit.console).toEqual([]);
+    await visit.close();
+  });
+
+  it('sees the old price struck where no theme does it, and not the words for readers', async () => {
+    const data = { variants: [{ id: '1', sku: 'A', attributes: {}, price: 1000, salePrice: 800, onSale: true, unlimited: true }] };
+    const visit = await openHtml(
+      `<!doctype html><html lang="en"><head><title>A shop</title></head><body><div data-storefront="product" data-product-id="mug" data-product='${JSON.stringify(data)}'><p data-storefront="price"></p></div></body></html>`,
+    );
+    await visit.page.locator('.original-price').waitFor();
+    const seen = await visit.page.evaluate(() => {
+      const of = (selector: string) => document.querySelector(selector)!;
+      return [getComputedStyle(of('.original-price')).textDecorationLine, of('.visually-hidden').getBoundingClientRect().width];
+    });
+    expect(seen).toEqual(['line-through', 1]);
+    expect(await visit.page.locator('[data-storefront="price"]').textContent()).toBe('Sale Price: $8.00 Original Price: $10.00');
     expect(visit.console).toEqual([]);
     await visit.close();
   });
