@@ -38,6 +38,9 @@ export interface ServedCart {
   readonly isTooSmall: boolean;
 }
 
+/** Who lets visitors pay by instalments. */
+export type InstalmentProvider = 'afterpay' | 'clearpay' | 'klarna';
+
 /** What the cart page is served with. */
 export interface CartPage {
   /** `null` where the page brings settings only, or a cart that cannot be read. */
@@ -47,7 +50,12 @@ export interface CartPage {
   /** The least that an order must come to before discounts, in minor units; `null`: any. */
   readonly minimumCents: number | null;
   /** Payment by instalments, where the page offers it; limits in minor units. */
-  readonly instalments: { readonly available: boolean; readonly min: number; readonly max: number } | null;
+  readonly instalments: {
+    readonly provider: InstalmentProvider;
+    readonly available: boolean;
+    readonly min: number;
+    readonly max: number;
+  } | null;
 }
 
 /** The cart page writes product types as words, here in the order of their numbers; only "PHYSICAL" is sure, the others are its siblings by name. */
@@ -76,11 +84,12 @@ export function readCartPage(raw: unknown): CartPage | null {
   const currency = textOf(page['storeCurrency']) ?? '';
   const cents: ReadCents = (amount) => toMoney(amount, currency)?.minor ?? null;
   const afterpay = readTerms(
+    textOf(page['stripeCountry'])?.toUpperCase() === 'GB' ? 'clearpay' : 'afterpay',
     page['afterPayAvailable'] ?? page['afterpayEnabled'],
     page['afterPayMin'] ?? page['afterpayMin'],
     page['afterPayMax'] ?? page['afterpayMax'],
   );
-  const klarna = readTerms(page['klarnaEnabled'], page['klarnaMin'], page['klarnaMax']);
+  const klarna = readTerms('klarna', page['klarnaEnabled'], page['klarnaMin'], page['klarnaMax']);
   return {
     cart: readServedCart(page['cart'], cents),
     continueShopping: textOf(page['continueShoppingLinkUrl']),
@@ -90,9 +99,9 @@ export function readCartPage(raw: unknown): CartPage | null {
 }
 
 /** `null` without both limits. */
-function readTerms(available: unknown, rawMin: unknown, rawMax: unknown): CartPage['instalments'] {
+function readTerms(provider: InstalmentProvider, available: unknown, rawMin: unknown, rawMax: unknown): CartPage['instalments'] {
   const [min, max] = [readInteger(rawMin), readInteger(rawMax)];
-  return min === undefined || max === undefined ? null : { available: available === true, min, max };
+  return min === undefined || max === undefined ? null : { provider, available: available === true, min, max };
 }
 
 /** `null` when one of its lines cannot be told: better nothing than half of it. */

@@ -116,9 +116,20 @@ describe('the cart page', () => {
 
   it('offers instalments only with both their limits', () => {
     const terms = { afterPayAvailable: true, afterPayMin: 100, afterPayMax: 100_000 };
-    expect(readCartPage({ ...served, ...terms })?.instalments).toEqual({ available: true, min: 100, max: 100_000 });
+    expect(readCartPage({ ...served, ...terms })?.instalments).toEqual({
+      provider: 'afterpay',
+      available: true,
+      min: 100,
+      max: 100_000,
+    });
+    expect(readCartPage({ ...served, ...terms, stripeCountry: 'GB' })?.instalments?.provider).toBe('clearpay');
     expect(readCartPage({ ...served, ...terms, afterPayMin: undefined })?.instalments).toBeNull();
-    expect(readCartPage({ ...served, afterPayMin: 1, afterPayMax: 2 })?.instalments).toEqual({ available: false, min: 1, max: 2 });
+    expect(readCartPage({ ...served, afterPayMin: 1, afterPayMax: 2 })?.instalments).toEqual({
+      provider: 'afterpay',
+      available: false,
+      min: 1,
+      max: 2,
+    });
   });
 
   it.each<[string, unknown]>([
@@ -135,7 +146,7 @@ describe('the cart page', () => {
       cart: null,
       continueShopping: 'store',
       minimumCents: 0,
-      instalments: { available: true, min: 100, max: 100_000 },
+      instalments: { provider: 'afterpay', available: true, min: 100, max: 100_000 },
     });
     expect(readCartPage({ items: [] })).toBeNull();
   });

@@ -105,8 +105,11 @@ describe('what our pages say by default', () => {
       offer: '{payments} interest-free payments of {amount}',
       ordersOver: 'available for orders over {amount}',
       ordersUpTo: 'available for orders up to {amount}',
+      offerBy: '{offer} with {brand}',
+      rangeBy: '{brand} {offer}',
       afterpay: 'Afterpay',
       clearpay: 'Clearpay',
+      klarna: 'Klarna',
       moreAbout: 'More about {brand}',
     });
     expect(summaryTexts).toStrictEqual({

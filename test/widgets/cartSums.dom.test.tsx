@@ -60,9 +60,9 @@ describe('what the cart comes to', () => {
     const terms = { afterPayAvailable: true, afterPayMin: 1000, afterPayMax: 5000 };
     await open(servedPage({ cart: { items: [] }, ...terms }));
     await load(cartOf([anEntry('1')]));
-    expect(text('.cart-instalments')).toBe('4 interest-free payments of $9.25');
+    expect(text('.cart-instalments')).toBe('4 interest-free payments of $9.25 with Afterpay');
     await load(cartOf([anEntry('1'), anEntry('2')]));
-    expect(text('.cart-instalments')).toBe('available for orders up to $50.00');
+    expect(text('.cart-instalments')).toBe('Afterpay available for orders up to $50.00');
     await load(cartOf([anEntry('1'), anEntry('2', { productType: 2, subTotal: 0 })]));
     expect(text('.cart-instalments')).toBeNull();
   });

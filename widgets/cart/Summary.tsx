@@ -41,6 +41,7 @@ export function Summary({ cart, entries, served, minimumCents, isBusy }: Summary
   const isShippingKnown = sums.shippingCostCents > 0 || readShippingOption(cart?.selectedShippingOption);
   const total = amountDue(sums);
   const terms = isCartEligibleForInstalments(entries) ? (served?.instalments ?? null) : null;
+  const instalments = localize(instalmentTexts, localizedStrings);
   const offer = instalmentOffer(PRODUCT_TYPE.physical, { minor: total, currency }, terms);
   // Until the cart is loaded the host's own judgement of it counts as well.
   const isBelow = isBelowMinimum(sums.subtotalCents, minimumCents) || (!cart && served?.cart?.isTooSmall === true);
@@ -68,7 +69,10 @@ export function Summary({ cart, entries, served, minimumCents, isBusy }: Summary
       </dl>
       {offer && (
         <Text tag="p" className="cart-instalments">
-          {instalmentText(offer, localize(instalmentTexts, localizedStrings), formatMoney)}
+          {fill(offer.kind === 'in-range' ? instalments.offerBy : instalments.rangeBy, {
+            offer: instalmentText(offer, instalments, formatMoney),
+            brand: instalments[terms?.provider ?? 'afterpay'],
+          })}
         </Text>
       )}
       <div className="cart-checkout">
