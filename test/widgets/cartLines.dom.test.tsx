@@ -429,6 +429,23 @@ describe('a cart of 100 lines', () => {
     expect(one('.cart-rows').style.paddingBlockEnd).toBe('');
   });
 
+  it('turns the lines that the page was served with into the cart’s bit by bit, those on the screen first', async () => {
+    const lines = Array.from({ length: 100 }, (_, index) => anEntry(String(index)));
+    await open(servedPage({ cart: { items: lines.map(({ id }) => ({ id, productName: `Old ${id}`, quantity: 1 })) } }));
+    const isNew = ({ textContent }: Node) => textContent?.startsWith('Mug') ?? false;
+    const titles = () => [...document.querySelectorAll('.cart-row-title')];
+    await vi.waitFor(() => expect(titles()).toHaveLength(100), PATIENCE);
+    const turns: number[] = [];
+    const observer = new MutationObserver(() => void turns.push(titles().filter(isNew).length));
+    observer.observe(one('.cart-rows'), { childList: true, characterData: true, attributes: true, subtree: true });
+    await load(cartOf(lines));
+    await vi.waitFor(() => expect(titles().filter(isNew)).toHaveLength(100), PATIENCE);
+    observer.disconnect();
+    const steps = turns.map((turn, index) => turn - (turns[index - 1] ?? 0));
+    expect(Math.max(...steps)).toBeLessThanOrEqual(25);
+    expect(steps.find((step) => step > 0)).toBe(Math.ceil(innerHeight / 128) + 1);
+  });
+
   it('renders each line once until all are there', async () => {
     await open();
     const format = vi.spyOn(page.shop.settings, 'formatMoney');

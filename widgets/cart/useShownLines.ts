@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle, type ShownEntry } from '../../src/kit.ts';
 
 /** The least that a line is high, by our own style. */
@@ -28,27 +28,32 @@ export interface ShownLines {
 export function useShownLines(entries: readonly ShownEntry[], isReady: boolean): ShownLines {
   const [first] = useState(() => Math.ceil(innerHeight / LEAST_LINE_PX) + MARGIN_LINES);
   const [limit, setLimit] = useState(first);
+  const last = useRef<readonly ShownEntry[]>([]);
+  useLayoutEffect(() => {
+    if (!isReady) last.current = entries;
+  });
+  const snapshot = last.current;
+  // Once the cart is there, the lines of the snapshot become the cart's own bit by bit as well.
+  const [fresh, setFresh] = useState(0);
+  const known = isReady && snapshot.length > 0 ? Math.min(limit, Math.max(first, fresh)) : limit;
   const isWhole = limit >= entries.length;
   useLayoutEffect(() => {
+    if (known < limit) return whenIdle(() => setFresh(known + MORE_LINES < limit ? known + MORE_LINES : Infinity));
     if (isWhole) return undefined;
     const showMore = () => setLimit(limit + MORE_LINES);
     if (isReady || limit > first) return whenIdle(showMore);
     const timer = setTimeout(showMore, PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [first, isReady, isWhole, limit]);
+  }, [first, isReady, isWhole, known, limit]);
 
-  const now = useMemo(() => ({ entries, isReady, limit }), [entries, isReady, limit]);
-  // Only what changes as a whole may take its time: an edit is shown at once.
-  const late = useDeferredValue(now);
-  const lines = entries.slice(0, late.isReady === isReady ? late.limit : first);
-  const known = lines.length;
-  if (late.isReady !== isReady) {
+  const lines = entries.slice(0, known);
+  if (known < limit) {
     const ids = new Set(lines.map(({ id }) => id));
-    lines.push(...late.entries.slice(first, late.limit).filter(({ id }) => !ids.has(id)));
+    lines.push(...snapshot.slice(known, limit).filter(({ id }) => !ids.has(id)));
   }
   return {
     lines,
-    isReadyAt: (index) => (index < known ? isReady : late.isReady),
+    isReadyAt: (index) => isReady && index < known,
     reservePx: Math.max(0, entries.length - lines.length) * LEAST_LINE_PX,
   };
 }
