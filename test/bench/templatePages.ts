@@ -126,5 +126,21 @@ const long: BenchPage = {
   withoutLocale: true,
 };
 
+const footer = [
+  '<footer class="footer"><nav><a href="/about">About us</a> <a href="/contact">Contact</a></nav>\n',
+  '<p>Made by hand, in a small place with a view, from what grows nearby.</p></footer>\n',
+]
+  .join('')
+  .repeat(12);
+
+/** A part of a page that says the same on all pages, as most partials of a theme do. */
+const plain: BenchPage = {
+  name: 'text without a tag',
+  template: footer,
+  handlebars: footer,
+  data: { website },
+  withoutLocale: true,
+};
+
 /** The pages that the engines render. */
-export const benchPages: readonly BenchPage[] = [list, deep, commerce, small, least, calculations, long];
+export const benchPages: readonly BenchPage[] = [list, deep, commerce, small, least, plain, calculations, long];

@@ -32,6 +32,13 @@ const hasUnknownType = (found: PeerCase): boolean => !['1', '2', '3', '4'].inclu
 const isUnsubscribed = (found: PeerCase): boolean =>
   ['2', '4'].includes(String(typeOf(found))) &&
   ['true', true].includes((item(found)['structuredContent'] as { isSubscribable?: boolean | string }).isSubscribable ?? '');
+const variantsLack = (found: PeerCase, ...fields: readonly string[]): boolean => {
+  const { variants } = (item(found)['structuredContent'] ?? {}) as { variants?: unknown };
+  return (
+    Array.isArray(variants) &&
+    variants.some((variant) => fields.some((field) => (variant as Record<string, unknown>)?.[field] === undefined))
+  );
+};
 const lacksPlan = (found: PeerCase): boolean => {
   const { subscriptionPlan } = (item(found)['structuredContent'] ?? {}) as {
     subscriptionPlan?: { billingPeriod?: Record<string, unknown> };
@@ -63,10 +70,15 @@ export const differences: readonly Difference[] = [
     explains: (found) => isOf('language', found, /\{\.var[^}]*\|format|section @index/),
   },
   {
-    what: 'comments after an open brace',
-    why: 'As described: a tag begins at the last `{` before its `}`, and `{##` begins a comment. Theirs prints this one as text.',
-    examples: [['{a|{## {a} ##}', {}, '{a|', '{a|{##  ##}']],
-    explains: (found) => isOf('text', found, /\{[^}]*\{##/),
+    what: 'braces within braces',
+    why:
+      'As described, a tag begins at the last `{` before its `}`, and `{##` begins a comment wherever it stands; a place in a text for ' +
+      '`format` likewise. Theirs counts from an earlier brace.',
+    examples: [
+      ['{a|{## {a} ##}', {}, '{a|', '{a|{##  ##}'],
+      ['{a|format b}', { a: '{x{0}', b: 1 }, '{x1', '1'],
+    ],
+    explains: (found, ours) => isOf('text', found, /\{[^}]*\{##/) || (isOf('language', found, /\|format/) && /[{}]/.test(ours)),
   },
   {
     what: 'containers and nothing within a printed list',
@@ -93,12 +105,14 @@ export const differences: readonly Difference[] = [
   {
     what: 'missing data',
     why:
-      'As described, no predicate holds of what is missing: it has no order, is no product that could be sold out, and no day. And nobody ' +
+      'As described, no predicate holds of what is missing: it has no order, is no product that could be sold out, no day, and no ' +
+      'flag. And nobody ' +
       'knows the price of a product of no known type, or what is paid how often without a unit of time. Theirs takes what is missing for less than all else, 0, or 1970.',
     examples: [
       ['{.lessThan? a 5}yes{.or}no{.end}', {}, 'no', 'yes'],
       ['{.sold-out?}yes{.or}no{.end}', {}, 'no', 'yes'],
       ['{.same-day?}yes{.or}no{.end}', {}, 'no', 'yes'],
+      ['{.varied-prices?}yes{.or}no{.end}', { structuredContent: { productType: 1, variants: [{ onSale: false }, {}] } }, 'no', 'yes'],
       [
         '{@|product-price}',
         { structuredContent: { productType: 9 } },
@@ -124,7 +138,8 @@ export const differences: readonly Difference[] = [
         lacks('recordType', 'title', 'likeCount')(found)) ||
       (isAbout('sold-out?', 'product-status', 'item-classes')(found) && lacks('structuredContent')(found)) ||
       (isAbout('same-day?')(found) && lacks('startDate', 'endDate')(found)) ||
-      (isAbout('product-price')(found) && (hasUnknownType(found) || lacksPlan(found))),
+      (isAbout('product-price')(found) && (hasUnknownType(found) || lacksPlan(found))) ||
+      (isAbout('varied-prices?', 'product-price', 'subscription-price')(found) && variantsLack(found, 'onSale', 'price')),
   },
   {
     what: 'the site’s time zone and language',

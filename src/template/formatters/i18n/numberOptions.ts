@@ -75,10 +75,10 @@ export function compact(settings: NumberSettings, usual = 0): NumberSettings {
   return { useGrouping: true, ...most, ...settings, notation: 'compact' };
 }
 
-/** A least that is above the most would make Intl throw; the least wins. */
+/** A least that is above the most would make Intl throw: of digits after the point the most wins, of significant ones the least. */
 function consistent(settings: NumberSettings): NumberSettings {
-  const { minimumFractionDigits: fraction, minimumSignificantDigits: significant } = settings;
-  if (fraction !== undefined && fraction > (settings.maximumFractionDigits ?? MAX_DIGITS)) settings.maximumFractionDigits = fraction;
+  const { minimumFractionDigits: fraction, maximumFractionDigits: most = MAX_DIGITS, minimumSignificantDigits: significant } = settings;
+  if (fraction !== undefined) settings.minimumFractionDigits = Math.min(fraction, most);
   if (significant !== undefined && significant > (settings.maximumSignificantDigits ?? MAX_DIGITS))
     settings.maximumSignificantDigits = significant;
   return settings;
