@@ -46,7 +46,10 @@ export function createConsent(
   const onClick = () => {
     if (current.state.analytics === null) setTimeout(refresh);
   };
-  const offs = [whenShown(refresh), whenReturned(refresh), watchCookies(refresh)];
+  const offs = [whenShown(refresh), whenReturned(refresh)];
+  // Nobody answers where nobody is asked; to listen costs each page half a millisecond.
+  const { cookieSettings } = sources().context;
+  if (cookieSettings?.isCookieBannerEnabled || cookieSettings?.isRestrictiveCookiePolicyEnabled) offs.push(watchCookies(refresh));
   addEventListener('storage', onStorage);
   page.addEventListener('click', onClick);
 

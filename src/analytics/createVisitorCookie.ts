@@ -1,4 +1,4 @@
-import { readCookie } from '../lib/cookie.ts';
+import { cookiesEnabled, readCookie } from '../lib/cookie.ts';
 import { createUuid } from '../lib/createUuid.ts';
 import { clearCookie, writeCookie } from '../lib/writeCookie.ts';
 
@@ -19,18 +19,38 @@ export interface VisitorCookie {
 }
 
 export function createVisitorCookie(now: () => number = Date.now): VisitorCookie {
+  /** What is about to be written of the visitor, and when the visit went on. */
+  let next: { readonly visitor: string | null; readonly time: number } | null = null;
+
+  const write = () => {
+    if (!next) return;
+    const { visitor, time } = next;
+    next = null;
+    if (visitor !== null) writeCookie('ss_cvr', visitor, VISITOR_LASTS);
+    writeCookie('ss_cvt', String(time), VISIT_LASTS);
+  };
+  /** The visitor as the cookie has to say it now; `null`: as it does. */
+  const visitorAt = (time: number): string | null => {
+    const known = /^([^|]+)\|(\d+)\|\d+\|(\d+)\|(\d+)$/.exec(readCookie('ss_cvr') ?? '');
+    if (!known) return [createUuid(), time, time, time, 1].join('|');
+    if (readCookie('ss_cvt') !== null) return null;
+    const [, visitor, first, last, visits] = known;
+    return [visitor, first, last, time, Number(visits) + 1].join('|');
+  };
+
   return {
     touch() {
+      if (!cookiesEnabled()) return;
+      write();
       const time = now();
-      const known = /^([^|]+)\|(\d+)\|\d+\|(\d+)\|(\d+)$/.exec(readCookie('ss_cvr') ?? '');
-      if (!known) writeCookie('ss_cvr', [createUuid(), time, time, time, 1].join('|'), VISITOR_LASTS);
-      else if (readCookie('ss_cvt') === null) {
-        const [, visitor, first, last, visits] = known;
-        writeCookie('ss_cvr', [visitor, first, last, time, Number(visits) + 1].join('|'), VISITOR_LASTS);
-      }
-      writeCookie('ss_cvt', String(time), VISIT_LASTS);
+      next = { visitor: visitorAt(time), time };
+      // When the hit has been sent: to read any cookie after one was written, the page waits for the browser's other process (1 ms).
+      queueMicrotask(write);
     },
-    read: () => readCookie('ss_cvr'),
-    clear: () => COOKIES.forEach(clearCookie),
+    read: () => next?.visitor ?? readCookie('ss_cvr'),
+    clear() {
+      next = null;
+      COOKIES.forEach(clearCookie);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Cart } from '../model/cart.ts';
 import type { CartEntry } from '../model/cartEntry.ts';
 import type { NewlyAdded } from '../model/newlyAdded.ts';
+import type { OwnerAction } from '../model/ownerAction.ts';
 import type { Variant } from '../model/variant.ts';
 import type { AnalyticsEvent } from './analyticsEvent.ts';
 
@@ -107,6 +108,8 @@ export interface StorefrontEvents {
   'button-click': ButtonEvent;
   /** Half of a button block has been on the screen: once for each. */
   'button-render': ButtonEvent;
+  /** The owner has done something on the owner's screens; fired on their element. */
+  'owner-action': { readonly scope: null } & OwnerAction;
   /** A widget failed; the server's HTML is back in its place. */
   'widget-failed': { readonly scope: null; readonly widget: string; readonly element: Element };
 }

@@ -6,7 +6,7 @@ import { fill } from '../text/fill.ts';
 import type { OwnerScreenTexts } from '../text/ownerScreenTexts.ts';
 import { createSending } from './createSending.ts';
 import { loadRestock, type WaitingVariant } from './loadRestock.ts';
-import type { OwnerAction } from './OwnerAction.ts';
+import type { OwnerAction } from '../model/ownerAction.ts';
 import { RestockTable } from './RestockTable.tsx';
 
 interface OwnerScreensProps {

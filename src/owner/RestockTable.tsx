@@ -3,7 +3,7 @@ import { fill } from '../text/fill.ts';
 import type { OwnerScreenTexts } from '../text/ownerScreenTexts.ts';
 import type { Sending } from './createSending.ts';
 import type { WaitingVariant } from './loadRestock.ts';
-import type { OwnerAction } from './OwnerAction.ts';
+import type { OwnerAction } from '../model/ownerAction.ts';
 
 interface RestockTableProps {
   readonly variants: readonly WaitingVariant[];

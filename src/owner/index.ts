@@ -8,11 +8,11 @@ import { readLogin } from '../page/readLogin.ts';
 import { localize } from '../text/localize.ts';
 import { ownerScreenTexts } from '../text/ownerScreenTexts.ts';
 import { mayManage } from './mayManage.ts';
-import type { OwnerAction } from './OwnerAction.ts';
+import type { OwnerAction } from '../model/ownerAction.ts';
 import { OwnerScreens } from './OwnerScreens.tsx';
 import styles from './owner.css?inline';
 
-export type { OwnerAction } from './OwnerAction.ts';
+export type { OwnerAction } from '../model/ownerAction.ts';
 
 /** How the owner's screens are started. */
 export interface OwnerOptions {

@@ -13,8 +13,8 @@ declare global {
  * Who is logged in (spec §6), by whatever of these says so: the page context, the secure cookie of a customer, the platform's own API.
  * The roles as `readRoles` has them, empty when they are not known; `null`: nobody.
  */
-export function readLogin(page: Document, authCookie: string): readonly number[] | null {
-  const { authenticatedAccount: account, impersonatedSession } = readContext(page);
+export function readLogin(page: Document, authCookie: string, context = readContext(page)): readonly number[] | null {
+  const { authenticatedAccount: account, impersonatedSession } = context;
   if (account != null) return readRoles(account);
   return impersonatedSession || readCookie(authCookie) !== null || isAuthenticated(page.defaultView) ? [] : null;
 }

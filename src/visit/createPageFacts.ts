@@ -5,7 +5,7 @@ import { readContext } from '../page/readContext.ts';
 import { readLogin } from '../page/readLogin.ts';
 import { hasFlag } from '../rules/hasFlag.ts';
 
-/** What is known of the page and its visitor without the shop. Everything but the settings is read anew at each call. */
+/** What is known of the page and its visitor without the shop. Everything but the settings is read anew when it is used. */
 export interface PageFacts {
   readonly config: Config;
   context(): PageContext;
@@ -17,11 +17,17 @@ export interface PageFacts {
 /** Page facts for what runs on every page; without React, zod or the shop. */
 export function createPageFacts(sources: ConfigSources): PageFacts {
   const config = sessionConfig(sources);
-  const context = () => readContext(sources.page);
+  let known: PageContext | null = null;
+  // A page view asks for it a dozen times in a row: it is read once then, and anew after scripts of others may have had their turn.
+  const context = () => {
+    if (known) return known;
+    queueMicrotask(() => (known = null));
+    return (known = readContext(sources.page));
+  };
   return {
     config,
     context,
     hasFlag: (flag) => hasFlag(context(), flag),
-    roles: () => readLogin(sources.page, config.authCookie),
+    roles: () => readLogin(sources.page, config.authCookie, context()),
   };
 }

@@ -24,7 +24,9 @@ describe('the owner’s screens', () => {
     const { page, complaints, context } = await shop.visit({ viewport: { width: 390, height: 844 } });
     await page.addInitScript(() => {
       const told: unknown[] = [];
-      Object.assign(window, { told });
+      const heard: unknown[] = [];
+      // By the shop's own script as well, where that is on the page.
+      Object.assign(window, { told, heard, Storefront: [['on', 'owner-action', (action: unknown) => heard.push(action)]] });
       document.addEventListener('storefront:owner-action', (event) => told.push((event as CustomEvent).detail));
     });
     await page.goto(`${shop.demo.url}/owner`);
@@ -44,11 +46,17 @@ describe('the owner’s screens', () => {
     );
     expect(taken).toHaveLength(variants.length);
     expect(new Set(taken.map((one) => JSON.stringify(one))).size).toBe(variants.length);
-    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
+    const actions = [
       { action: 'view', count: variants.length },
       { action: 'send', productId: mug!.id, variantId: variants[0]?.id, count: 1 },
       { action: 'send-all', count: variants.length - 1 },
-    ]);
+    ];
+    const { told, heard } = await page.evaluate(() => {
+      const { told: byElement, heard: byShop } = window as unknown as { told: unknown[]; heard: unknown[] };
+      return { told: byElement, heard: byShop };
+    });
+    expect(told).toEqual(actions);
+    expect(heard).toEqual(actions.map((action) => ({ scope: null, ...action })));
     expect(await page.getByText('This site shows product reviews.').count()).toBe(1);
     await page.reload();
     await page.getByText('Nobody is waiting for anything.').waitFor();

@@ -1,4 +1,4 @@
-/** What an owner has done, told as `storefront:owner-action` on the screens' element. Never holds an address. */
+/** What an owner has done on the owner's screens. Never holds an address. */
 export interface OwnerAction {
   readonly action: 'view' | 'send' | 'send-all';
   readonly productId?: string;
