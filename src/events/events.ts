@@ -108,7 +108,7 @@ export interface StorefrontEvents {
   'button-click': ButtonEvent;
   /** Half of a button block has been on the screen: once for each. */
   'button-render': ButtonEvent;
-  /** The owner has done something on the owner's screens; fired on their element. */
+  /** The owner has done something on the owner's screens; fired on their element. Heard of once the page has come to rest. */
   'owner-action': { readonly scope: null } & OwnerAction;
   /** A widget failed; the server's HTML is back in its place. */
   'widget-failed': { readonly scope: null; readonly widget: string; readonly element: Element };

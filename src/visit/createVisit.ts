@@ -4,7 +4,6 @@ import type { ErrorBuffer } from '../errors/createErrorBuffer.ts';
 import type { StorefrontEvents, StorefrontEventName } from '../events/events.ts';
 import type { Emitter } from '../lib/emitter.ts';
 import { whenIdleAfterLoad } from '../lib/whenIdleAfterLoad.ts';
-import { hearOwner } from '../page/hearOwner.ts';
 import { isFramedPreview } from '../page/isFramedPreview.ts';
 import { isBeingEdited, isGateOpen } from '../page/isGateOpen.ts';
 import type { ConfigSources } from '../config.ts';
@@ -18,6 +17,7 @@ const ON_DEMAND: ReadonlySet<StorefrontEventName> = new Set([
   'button-render',
   'cart-viewed',
   'form-render',
+  'owner-action',
   'product-viewed',
 ]);
 /** Events of the shop that analytics wants to hear, also those before it was there. */
@@ -81,7 +81,6 @@ export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEv
       if (early.length < LONGEST_MEMORY) early.push([name, detail] as unknown as EarlyEvent);
     }),
   );
-  const offOwner = hearOwner(page, (action) => events.emit('owner-action', { scope: null, ...action }));
   const takeEarly = () => {
     for (const off of offs.splice(0)) off();
     return early.splice(0);
@@ -128,7 +127,6 @@ export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEv
     stop() {
       isOver = true;
       signs.stop();
-      offOwner();
       stopWaiting?.();
       takeEarly();
       running?.stop();

@@ -10,6 +10,7 @@ import type { ErrorBuffer } from '../errors/createErrorBuffer.ts';
 import type { StorefrontEvents } from '../events/events.ts';
 import type { Emitter } from '../lib/emitter.ts';
 import { dispatchDomEvent } from '../page/dispatchDomEvent.ts';
+import { hearOwner } from '../page/hearOwner.ts';
 import type { ConfigSources } from '../config.ts';
 import type { EarlySigns } from '../vitals/watchEarly.ts';
 
@@ -60,7 +61,7 @@ export function startVisit({ sources, events, takeEarly, isCensusOff, signs, err
     if (consent.get().analytics !== true) ids.clear();
   };
   forget();
-  const offs = [consent.subscribe(forget)];
+  const offs = [consent.subscribe(forget), hearOwner(page, (action) => events.emit('owner-action', { scope: null, ...action }))];
   if (config.consentMode) offs.push(mirrorConsent(page.defaultView as Window & DataLayerOwner, consent));
 
   const emit: EmitOnPage = (name, detail) => {

@@ -5,6 +5,7 @@ import { serveFolder } from '../../mocks/serveFolder.ts';
 import type { RequestRecord } from '../../mocks/RequestRecord.ts';
 import { appRolloutFlag, ROLLOUT_FLAG } from '../../src/model/rolloutFlag.ts';
 import { launchChromium } from './launchChromium.ts';
+import { settle } from './settle.ts';
 
 /** A page that is measured. */
 export interface MeasuredPage {
@@ -138,15 +139,6 @@ export async function untilMeasured(page: Page): Promise<void> {
     performance.getEntriesByType('resource').some(({ name, duration }) => name.endsWith('/performance/settings') && duration > 0),
   );
   await settle(page);
-}
-
-/** Waits for what the page has begun, by its own clock: two frames, a time with nothing to do, and a moment more. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    await new Promise((idle) => requestIdleCallback(idle));
-    await new Promise((later) => setTimeout(later, 150));
-  });
 }
 
 /** Leaves the page, so that what it has to say is sent. */

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chooseFirst } from '../support/chooseFirst.ts';
-import { ALL_FLAGS, CONTEXT, leave, openVitals, settle, untilMeasured, type VitalsStage } from '../support/openVitals.ts';
+import { ALL_FLAGS, CONTEXT, leave, openVitals, untilMeasured, type VitalsStage } from '../support/openVitals.ts';
+import { settle } from '../support/settle.ts';
 
 let stage: VitalsStage;
 beforeAll(async () => {
