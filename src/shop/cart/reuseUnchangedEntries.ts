@@ -1,4 +1,4 @@
-import { stringify } from '../../lib/stringify.ts';
+import { isSameData } from '../../lib/isSameData.ts';
 import type { Cart } from '../../model/cart.ts';
 
 /**
@@ -7,10 +7,11 @@ import type { Cart } from '../../model/cart.ts';
  */
 export function reuseUnchangedEntries(known: Cart | null, cart: Cart): Cart {
   if (!known) return cart;
-  if (stringify(known) === stringify(cart)) return known;
+  const lines = new Map(known.entries.map((entry) => [entry.id, entry]));
   const entries = cart.entries.map((entry) => {
-    const old = known.entries.find(({ id }) => id === entry.id);
-    return old && stringify(old) === stringify(entry) ? old : entry;
+    const old = lines.get(entry.id);
+    return old && isSameData(old, entry) ? old : entry;
   });
-  return { ...cart, entries };
+  const next = { ...cart, entries };
+  return isSameData(known, next) ? known : next;
 }
