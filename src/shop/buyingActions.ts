@@ -162,7 +162,7 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
       }
       if (page && unselectedOptions(product, selection).length > 0) {
         change(scope, { addStatus: 'idle' });
-        return page.look ? page.look() : navigate(page.url);
+        return page.look() ? undefined : navigate(page.url);
       }
       const form = stated ?? product.additionalFieldsForm;
       const flow = purchaseFlow(product, { expressCheckout: settings.expressCheckout(), hasPlan: plan !== null });

@@ -22,8 +22,8 @@ export interface AddedBy {
 /** A product's own page. */
 export interface ProductPage {
   readonly url: string;
-  /** Shows the product here, where the list can do that. */
-  readonly look: (() => void) | null;
+  /** Shows the product here; false: the list cannot do that. */
+  look(): boolean;
 }
 
 /** What a visitor can do with one product on the page. */

@@ -65,14 +65,14 @@ describe('a quick view from a list, by keyboard alone', () => {
       expect(seen.size).toBe(options + 6);
     }
 
-    // An alert above it: Escape closes that alone.
+    // An alert above it: Escape closes that alone, and leads to what is missing.
     await page.locator(ADD).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
     await expectUsableAtAllWidths(page, '[role="alertdialog"]');
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await expect.poll(() => isFocusIn(page, ADD)).toBe(true);
+    await expect.poll(() => isFocusIn(page, `${DIALOG} [aria-invalid="true"]`)).toBe(true);
     await page.locator(`${ADD}[data-state="idle"]`).waitFor();
 
     const picture = () => page.locator(`${DIALOG} .selected img`).getAttribute('src');

@@ -12,6 +12,13 @@ export function findProductPage({ root, product }: Scope): ProductPage | null {
   const link = root.matches(LINK) ? root : root.querySelector(LINK);
   const url = link && safeRedirect(link.getAttribute('href') ?? '');
   if (!url) return null;
-  const opener = root.querySelector<HTMLElement>(OPENER);
-  return { url: url.href, look: opener && isVisible(opener) ? () => opener.click() : null };
+  return {
+    url: url.href,
+    look() {
+      const opener = root.querySelector<HTMLElement>(OPENER);
+      if (!opener || !isVisible(opener)) return false;
+      opener.click();
+      return true;
+    },
+  };
 }
