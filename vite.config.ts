@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config';
 import { integrity } from './build/integrity.ts';
 import { licenses } from './build/licenses.ts';
 import { ownExports } from './build/ownExports.ts';
-import { withoutCaptchaLoader } from './build/withoutCaptchaLoader.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const DIST = resolve(import.meta.dirname, 'dist');
@@ -18,7 +17,7 @@ type Output = Exclude<RolldownOptions['output'], readonly unknown[] | undefined>
 const bundle = (name: string, entry: string, ...outputs: readonly Output[]): UserConfig => ({
   define: { __VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
-  plugins: [withoutCaptchaLoader(), ownExports(), licenses(DIST), integrity(DIST)],
+  plugins: [ownExports(), licenses(DIST), integrity(DIST)],
   build: {
     outDir: DIST,
     emptyOutDir: false,
@@ -79,10 +78,20 @@ const HAND_ON =
   "typeof module=='object'&&module.exports?module.exports=Storefront:typeof define=='function'&&define.amd&&" +
   "document.currentScript?.hasAttribute('data-requiremodule')&&define([],()=>Storefront);";
 
-/** The shop as one classic script with everything in it; and the same by the name that `require` wants in a package of modules. */
+/**
+ * The shop as one classic script with everything in it; and the same by the name that `require` wants in a package of modules. It is one
+ * chunk of modules, which has nothing to import or export, in a function of its own. (The format `iife` puts each module that a lazy import
+ * leads to into a function with a guard, hundreds of them: https://github.com/rolldown/rolldown/issues/10844.)
+ */
 const oneFile = (name: string): UserConfig => {
-  const output = { format: 'iife', name: 'Storefront', codeSplitting: false, footer: HAND_ON } as const;
-  return bundle(name, 'widgets/global.ts', output, { ...output, entryFileNames: '[name].cjs' });
+  const output: Output = {
+    format: 'es',
+    codeSplitting: { groups: [{ name, test: () => true }] },
+    banner: '(function(){"use strict";',
+    footer: `})();${HAND_ON}`,
+  };
+  const config = bundle(name, 'widgets/global.ts', output, { ...output, entryFileNames: '[name].cjs' });
+  return { ...config, build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, preserveEntrySignatures: false } } };
 };
 
 /** The same source with Preact in React's place. */

@@ -139,6 +139,7 @@ export { LazyCaptcha } from './ui/captcha/LazyCaptcha.tsx';
 export { LazyDialog } from './ui/LazyDialog.ts';
 export { LazyPageDialog } from './ui/LazyPageDialog.ts';
 export { useAnnounce, useOwn, useProduct, useReport, useShop, useShopState } from './ui/ShopContext.ts';
+export { Option } from './ui/Option.tsx';
 export { InPlace } from './ui/InPlace.tsx';
 export { Text } from './ui/Text.tsx';
 export { renderSanitizedHtml } from './ui/renderSanitizedHtml.ts';

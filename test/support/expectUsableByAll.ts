@@ -26,6 +26,9 @@ export async function expectUsableByAll(page: Page, within: string | null = null
     const ends = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.all(ends.map((animation) => animation.finished.catch(() => undefined)));
   });
+  // Ids that we made, each in a root of its own.
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id^="storefront-"]')].map(({ id }) => id));
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   // Frames inside it (a captcha) as well.
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   const { violations, incomplete } = await page.evaluate(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill, PRODUCT_TYPE } from '../../src/kit.ts';
+import { fill, Option, PRODUCT_TYPE } from '../../src/kit.ts';
 import type { OptionControlProps } from './OptionControlProps.ts';
 import { OPTION_NAME, SELECT_WRAPPER } from './readControls.ts';
 
@@ -12,9 +12,9 @@ export function DropDown({ product, option, values, texts }: OptionControlProps)
           {product.type === PRODUCT_TYPE.giftCard ? texts.selectValue : fill(texts.selectVariant, { variantName: option })}
         </option>
         {values.map((value) => (
-          <option key={value} value={value}>
+          <Option key={value} value={value}>
             {value}
-          </option>
+          </Option>
         ))}
       </select>
     </div>

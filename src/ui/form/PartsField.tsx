@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import { fieldParts } from '../../forms/fieldParts.ts';
+import { Option } from '../Option.tsx';
 import { AddressInput } from './AddressInput.tsx';
 import { Caption } from './Caption.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -72,8 +73,8 @@ function Ampm({ field, control }: { field: string; control: object }): ReactNode
   return (
     <select {...control} ref={useControl(field, 'Ampm') as RefObject<HTMLSelectElement | null>}>
       <option value="" aria-label="–" />
-      <option>AM</option>
-      <option>PM</option>
+      <Option value="AM">AM</Option>
+      <Option value="PM">PM</Option>
     </select>
   );
 }

@@ -6,6 +6,7 @@ import { Counter } from './Counter.tsx';
 import type { FieldProps } from './Field.tsx';
 import { useFormParts } from './FormContext.ts';
 import { Input } from './Input.tsx';
+import { Option } from '../Option.tsx';
 import { useControl } from './useControl.ts';
 
 /** A field of one control: a line, a long text, or a choice from a drop-down. */
@@ -83,9 +84,9 @@ function Select({ field, control, options }: ControlProps & { options: readonly 
       {!options.includes('') && <option value="">{texts.selectOne}</option>}
       {options.map((option, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- an owner may have the same choice twice
-        <option key={index} value={option}>
+        <Option key={index} value={option}>
           {option || texts.selectOne}
-        </option>
+        </Option>
       ))}
     </select>
   );
