@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { useWrites } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
 
 /** Shows of each picture's caption what the options ask for. Renders nothing. */
-export function Captions(): null {
+export const Captions = memo(function Captions(): null {
   const { slides, options } = useGallery();
   const { meta } = options;
   useWrites((write) => {
@@ -14,4 +15,4 @@ export function Captions(): null {
     }
   });
   return null;
-}
+});

@@ -1,4 +1,4 @@
-import { createElement, useCallback, useState, type ReactNode } from 'react';
+import { createElement, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { galleryTexts, localize, useLate, useShop, useStyles, useWrites, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
 import { Captions } from './Captions.tsx';
 import { GalleryContext } from './GalleryContext.ts';
@@ -14,7 +14,8 @@ import { Slideshow } from './Slideshow.tsx';
 function Gallery(props: GalleryProps & WidgetProps): ReactNode {
   const { container, list, options } = props;
   const { design } = options;
-  const texts = localize(galleryTexts, useShop().settings.localizedStrings);
+  const { localizedStrings } = useShop().settings;
+  const shared = useMemo(() => ({ ...props, texts: localize(galleryTexts, localizedStrings) }), [props, localizedStrings]);
   // Which picture is on in a slideshow, and which is looked at in the lightbox.
   const [current, setCurrent] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
@@ -45,17 +46,18 @@ function Gallery(props: GalleryProps & WidgetProps): ReactNode {
     for (const [name, value] of Object.entries(sizes)) if (value !== null) write.style(container, `--storefront-gallery-${name}`, value);
   });
 
-  const open = (index: number) => {
+  const prepare = useCallback(() => setWanted(true), []);
+  const open = useCallback((index: number) => {
     setWanted(true);
     setOpened(index);
-  };
+  }, []);
   const close = useCallback(() => setOpened(null), []);
   return (
-    <GalleryContext value={{ ...props, texts }}>
+    <GalleryContext value={shared}>
       <Pictures current={current} />
       <Captions />
       <Links />
-      {options.lightbox && <Openers onNear={() => setWanted(true)} onOpen={open} />}
+      {options.lightbox && <Openers onNear={prepare} onOpen={open} />}
       {design === 'slideshow' && <Slideshow current={current} isHeld={opened !== null} onChange={setCurrent} />}
       {design === 'slider' && <Slider isHeld={opened !== null} />}
       {Lightbox && opened !== null && createElement(Lightbox, { index: opened, onMove: setOpened, onClose: close })}

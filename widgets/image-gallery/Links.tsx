@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { createPlace, useWrites } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
 import { pictureLabel } from './pictureLabel.ts';
@@ -7,7 +7,7 @@ import { pictureLabel } from './pictureLabel.ts';
  * Makes links of the pictures that lead somewhere (`data-click-through-url`): of the server's own anchor where there is one without an
  * address, else by an anchor of ours over the slide. Renders nothing.
  */
-export function Links(): null {
+export const Links = memo(function Links(): null {
   const { slides, options, texts } = useGallery();
   const { newWindow } = options;
   const attributes = (url: string, index: number): Readonly<Record<string, string | null>> => ({
@@ -37,4 +37,4 @@ export function Links(): null {
     // oxlint-disable-next-line react/exhaustive-deps -- what is served is read once
   }, [slides, newWindow]);
   return null;
-}
+});

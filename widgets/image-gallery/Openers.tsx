@@ -1,3 +1,4 @@
+import { memo, type ReactNode } from 'react';
 import { useHostEvents, useWrites } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
 import { pictureLabel } from './pictureLabel.ts';
@@ -14,20 +15,9 @@ interface OpenersProps {
 const openerOf = ({ url, anchor, picture }: Slide): HTMLElement | null => (url ? null : (anchor ?? picture?.image ?? null));
 
 /** Makes a button of each picture, which opens the lightbox. Renders nothing. */
-export function Openers({ onNear, onOpen }: OpenersProps): null {
-  const { slides, list, texts } = useGallery();
-  const count = useGrowing(slides.length);
-  useWrites((write) => {
-    slides.slice(0, count).forEach((slide, index) => {
-      const opener = openerOf(slide);
-      if (!opener) return;
-      write.attribute(opener, 'role', 'button');
-      write.attribute(opener, 'tabindex', '0');
-      write.attribute(opener, 'aria-haspopup', 'dialog');
-      write.attribute(opener, 'aria-label', pictureLabel(texts, slides, index));
-    });
-  });
-
+export const Openers = memo(function Openers({ onNear, onOpen }: OpenersProps): ReactNode {
+  const { slides, list } = useGallery();
+  const batches = useGrowing(slides.length);
   const openBy = (event: Event): void => {
     const { target } = event;
     const index = target instanceof Node ? slides.findIndex((slide) => openerOf(slide)?.contains(target)) : -1;
@@ -46,5 +36,22 @@ export function Openers({ onNear, onOpen }: OpenersProps): null {
       if (!event.repeat && (event.key === 'Enter' || event.key === ' ')) openBy(event);
     },
   });
+  return batches.map(([first, end]) => <OpenerBatch key={first} first={first} end={end} />);
+});
+
+/** What each button of a batch is to those who cannot see it. */
+const OpenerBatch = memo(function OpenerBatch({ first, end }: { readonly first: number; readonly end: number }): null {
+  const { slides, texts } = useGallery();
+  useWrites((write) => {
+    for (let index = first; index < end; index += 1) {
+      const slide = slides[index];
+      const opener = slide && openerOf(slide);
+      if (!opener) continue;
+      write.attribute(opener, 'role', 'button');
+      write.attribute(opener, 'tabindex', '0');
+      write.attribute(opener, 'aria-haspopup', 'dialog');
+      write.attribute(opener, 'aria-label', pictureLabel(texts, slides, index));
+    }
+  });
   return null;
-}
+});

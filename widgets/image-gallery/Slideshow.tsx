@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { fill, useAnnounce, useWrites } from '../../src/kit.ts';
 import { Controls } from './Controls.tsx';
 import { useGallery } from './GalleryContext.ts';
@@ -21,11 +21,15 @@ export function Slideshow({ current, isHeld, onChange }: SlideshowProps): ReactN
   const isAsked = useRef(false);
   // Before that nothing fades: two hundred slides that vanish at once would be as many movements.
   const hasMoved = useRef(false);
-  const go = (index: number, isOwn: boolean) => {
-    isAsked.current = isOwn;
-    hasMoved.current = true;
-    onChange((index + count) % count);
-  };
+  const go = useCallback(
+    (index: number, isOwn: boolean) => {
+      isAsked.current = isOwn;
+      hasMoved.current = true;
+      onChange((index + count) % count);
+    },
+    [count, onChange],
+  );
+  const choose = useCallback((index: number) => go(index, true), [go]);
   useEffect(() => {
     if (isAsked.current) announce(pictureLabel(texts, slides, current));
     isAsked.current = false;
@@ -50,7 +54,7 @@ export function Slideshow({ current, isHeld, onChange }: SlideshowProps): ReactN
   const hasStrip = options.thumbnails && options.thumbnailStripHeight > 0 && count > 1;
   return (
     <Controls moves={{ by: (step, isOwn) => go(current + step, isOwn), to: (end) => go(end === 'first' ? 0 : -1, true) }} isHeld={isHeld}>
-      {hasStrip && <Strip current={current} onChoose={(index) => go(index, true)} />}
+      {hasStrip && <Strip current={current} onChoose={choose} />}
     </Controls>
   );
 }

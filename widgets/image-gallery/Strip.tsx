@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { pictureSources } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
 import { pictureLabel } from './pictureLabel.ts';
@@ -11,9 +11,8 @@ interface StripProps {
 
 /** The strip of small pictures below a slideshow (spec §3 `thumbnails`). */
 export function Strip({ current, onChoose }: StripProps): ReactNode {
-  const { slides, options, texts } = useGallery();
-  const height = options.thumbnailStripHeight;
-  const count = useGrowing(slides.length);
+  const { slides, texts } = useGallery();
+  const batches = useGrowing(slides.length);
   const strip = useRef<HTMLUListElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -30,30 +29,51 @@ export function Strip({ current, onChoose }: StripProps): ReactNode {
 
   return (
     <ul ref={strip} className="storefront-gallery-strip" aria-label={texts.galleryThumbnails}>
-      {slides.slice(0, count).map((slide, index) => {
-        const { picture } = slide;
-        const address = picture?.address ?? picture?.image.getAttribute('src');
-        const ratio = picture?.width && picture.height && !options.squareThumbs ? picture.width / picture.height : 1;
-        const { src, srcset } = address ? pictureSources(address, picture?.width ?? null) : { src: undefined, srcset: null };
-        const label = pictureLabel(texts, slides, index);
-        return (
-          <li key={label}>
-            <button type="button" aria-label={label} aria-current={index === current ? 'true' : undefined} onClick={() => onChoose(index)}>
-              <img
-                alt=""
-                loading="lazy"
-                decoding="async"
-                width={Math.round(height * ratio)}
-                height={height}
-                style={{ aspectRatio: ratio }}
-                sizes={`${Math.round(height * Math.max(ratio, picture?.width && picture.height ? picture.width / picture.height : 1))}px`}
-                srcSet={srcset ?? undefined}
-                src={src}
-              />
-            </button>
-          </li>
-        );
-      })}
+      {batches.map(([first, end]) => (
+        <StripBatch key={first} first={first} end={end} current={current >= first && current < end ? current : null} onChoose={onChoose} />
+      ))}
     </ul>
   );
 }
+
+interface StripBatchProps {
+  readonly first: number;
+  readonly end: number;
+  /** `null`: the picture that is on is of another batch, and nothing changes here when it does. */
+  readonly current: number | null;
+  readonly onChoose: (index: number) => void;
+}
+
+const StripBatch = memo(function StripBatch({ first, end, current, onChoose }: StripBatchProps): ReactNode {
+  const { slides, options, texts } = useGallery();
+  const height = options.thumbnailStripHeight;
+  return slides.slice(first, end).map(({ picture }, at) => {
+    const index = first + at;
+    const address = picture?.address ?? picture?.image.getAttribute('src');
+    const own = picture?.width && picture.height ? picture.width / picture.height : 1;
+    const ratio = options.squareThumbs ? 1 : own;
+    const { src, srcset } = address ? pictureSources(address, picture?.width ?? null) : { src: undefined, srcset: null };
+    return (
+      <li key={index}>
+        <button
+          type="button"
+          aria-label={pictureLabel(texts, slides, index)}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onChoose(index)}
+        >
+          <img
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={Math.round(height * ratio)}
+            height={height}
+            style={{ aspectRatio: ratio }}
+            sizes={`${Math.round(height * Math.max(ratio, own))}px`}
+            srcSet={srcset ?? undefined}
+            src={src}
+          />
+        </button>
+      </li>
+    );
+  });
+});

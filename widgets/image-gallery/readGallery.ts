@@ -18,6 +18,7 @@ const EXPECTED = 'a gallery: {"design": "grid", …}';
 const CAPTION = '.meta,.image-slide-title,.image-slide-description,figcaption';
 const TITLE = '.meta-title,.image-slide-title';
 const DESCRIPTION = '.meta-description,.image-slide-description';
+const LINK = 'data-click-through-url';
 
 /** One picture of a gallery, and all that belongs to it. */
 export interface Slide {
@@ -59,7 +60,7 @@ export function readGallery(element: HTMLElement): GalleryProps | null {
   const list = container.querySelector<HTMLElement>(LIST) ?? findList(container);
   if (!list) return null;
   if (list === container) throw new PageError('expected the pictures in an element of their own, in the gallery', element);
-  const slides = [...list.children].flatMap((node) => (isSlide(node) ? [readSlide(node)] : []));
+  const slides = readSlides(list);
   if (slides.every(({ picture }) => picture === null)) return null;
   const design = /sqs-gallery-block-(grid|slideshow|slider|stacked)/.exec(container.className)?.[1];
   const controls = element.querySelector(CONTROLS);
@@ -87,23 +88,42 @@ function findList(container: HTMLElement): HTMLElement | null {
 const picturesIn = (node: Element): HTMLImageElement[] =>
   [...node.querySelectorAll('img')].filter((image) => image.closest('noscript') === null);
 
-function readSlide(node: HTMLElement): Slide {
-  const image = node instanceof HTMLImageElement ? node : picturesIn(node)[0];
-  const around = image?.closest('a') ?? null;
-  const anchor = around && node.contains(around) ? around : null;
-  const all = (selector: string) => [...node.querySelectorAll<HTMLElement>(selector)];
-  const stated = (node.closest('[data-click-through-url]') ?? node.querySelector('[data-click-through-url]'))?.getAttribute(
-    'data-click-through-url',
-  );
-  return {
-    node,
-    picture: image ? readPicture(image) : null,
-    anchor,
-    url: stated ? (safeRedirect(stated, { anyOrigin: true })?.href ?? null) : null,
-    captions: all(CAPTION),
-    titles: all(TITLE),
-    descriptions: all(DESCRIPTION),
-  };
+/** Each kind of node is looked for once in the whole list: two hundred slides asked one by one take a slow phone a while. */
+function readSlides(list: HTMLElement): readonly Slide[] {
+  const [images, captions, titles, descriptions, links] = ['img', CAPTION, TITLE, DESCRIPTION, `[${LINK}]`].map((selector) =>
+    groupBySlide(list, selector),
+  ) as [BySlide, BySlide, BySlide, BySlide, BySlide];
+  const listUrl = list.closest(`[${LINK}]`)?.getAttribute(LINK);
+  return [...list.children].flatMap((node) => {
+    if (!isSlide(node)) return [];
+    const image = images.get(node)?.find((found): found is HTMLImageElement => found.closest('noscript') === null);
+    const around = image?.closest('a') ?? null;
+    const stated = node.getAttribute(LINK) ?? listUrl ?? links.get(node)?.[0]?.getAttribute(LINK);
+    return [
+      {
+        node,
+        picture: image ? readPicture(image) : null,
+        anchor: around && node.contains(around) ? around : null,
+        url: stated ? (safeRedirect(stated, { anyOrigin: true })?.href ?? null) : null,
+        captions: captions.get(node) ?? [],
+        titles: titles.get(node) ?? [],
+        descriptions: descriptions.get(node) ?? [],
+      },
+    ];
+  });
+}
+
+type BySlide = ReadonlyMap<Element, readonly HTMLElement[]>;
+
+/** What matches in the list, by the child of the list in which it stands, or which it is. */
+function groupBySlide(list: HTMLElement, selector: string): BySlide {
+  const groups = new Map<Element, HTMLElement[]>();
+  for (const found of list.querySelectorAll<HTMLElement>(selector)) {
+    let slide: Element = found;
+    while (slide.parentElement && slide.parentElement !== list) slide = slide.parentElement;
+    groups.set(slide, [...(groups.get(slide) ?? []), found]);
+  }
+  return groups;
 }
 
 /** What a picture is called: its title, else the text that stands for it, unless that is a file's name; '' for none. */
