@@ -123,37 +123,37 @@ describe('the events', () => {
 });
 
 describe('the gallery', () => {
-  const page = readPage('/gallery');
+  const blocks = [...readPage('/gallery').querySelectorAll('.sqs-block-gallery')];
+  const counts = (selector: string) => blocks.map((block) => block.querySelectorAll(selector).length);
 
-  it('shows its pictures in each of the four designs', () => {
-    expect([...page.querySelectorAll('.gallery')].map((gallery) => gallery.className.split(' ')[1])).toEqual([
-      'gallery-grid',
-      'gallery-slideshow',
-      'gallery-slider',
-      'gallery-stacked',
-    ]);
-    for (const { slug, items } of galleries) {
-      const alts = [...page.querySelectorAll(`.gallery-${slug} figure img`)].map((picture) => picture.getAttribute('alt'));
-      expect(alts).toEqual(items.map(({ title }) => title));
+  it('brings a block of each of the four designs, with its options as its owner set them', () => {
+    expect(blocks.map((block) => JSON.parse(block.getAttribute('data-block-json')!) as object)).toEqual(
+      galleries.map(({ options }) => options),
+    );
+    for (const [at, { slug }] of galleries.entries())
+      expect(blocks[at]!.querySelector(`.sqs-gallery-container.sqs-gallery-block-${slug} > .sqs-gallery`)).not.toBeNull();
+  });
+
+  it('leaves its pictures to the script, and brings them for visitors without one', () => {
+    for (const [at, { items }] of galleries.entries()) {
+      const pictures = [...blocks[at]!.querySelectorAll('img.thumb-image')];
+      expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(items.map(({ title }) => title));
+      expect(pictures.map((picture) => picture.getAttribute('data-src'))).toEqual(items.map(({ assetUrl }) => assetUrl));
+      expect(pictures.every((picture) => !picture.hasAttribute('src') && picture.previousElementSibling?.localName === 'noscript')).toBe(
+        true,
+      );
+      expect(pictures[0]?.getAttribute('data-image-dimensions')).toBe('800x1000');
+      expect(pictures[0]?.getAttribute('data-image-focal-point')).toBe('0.5,0.6');
     }
   });
 
-  it('takes numbers from its options, kept within their ranges', () => {
-    const style = (slug: string) => page.querySelector(`.gallery-${slug}`)!.getAttribute('style');
-    expect(style('grid')).toContain('--columns: 3; --gap: 16px; --ratio: 4 / 3;');
-    expect(style('slideshow')).toContain('--ratio: 3 / 2; --strip: 72px; --strip-gap: 12px;');
-    expect(style('stacked')).toContain('--gap: 50px; --ratio: 1 / 1; --strip: 80px; --strip-gap: 20px; --column: 300px');
-    expect(page.querySelector('.gallery-slider [data-autoplay]')?.getAttribute('data-autoplay')).toBe('10');
-    expect(page.querySelector('.gallery-slideshow [data-autoplay]')).toBeNull();
-  });
-
-  it('shows titles, small pictures and larger ones only where the options say so', () => {
-    const counts = (selector: string) => galleries.map(({ slug }) => page.querySelectorAll(`.gallery-${slug} ${selector}`).length);
-    expect(counts('figcaption')).toEqual([6, 6, 0, 2]);
-    expect(counts('.gallery-strip a')).toEqual([0, 6, 0, 0]);
-    expect(counts('a.gallery-open')).toEqual([6, 0, 0, 0]);
-    expect(counts('.gallery-count')).toEqual([0, 1, 1, 0]);
-    for (const link of page.querySelectorAll('.gallery-strip a')) expect(page.querySelector(link.getAttribute('href')!)).not.toBeNull();
+  it('writes titles, buttons and links only where the options say so', () => {
+    expect(counts('.meta-title')).toEqual([8, 6, 0, 2]);
+    expect(counts('.meta-description')).toEqual([4, 4, 0, 1]);
+    expect(counts('.sqs-gallery-controls > [role=button]')).toEqual([0, 2, 2, 0]);
+    expect(counts('.slide')).toEqual([8, 6, 0, 2]);
+    const links = [...blocks[1]!.querySelectorAll('.slide')].map((slide) => slide.getAttribute('data-click-through-url'));
+    expect(links).toEqual(['', '', '/store/p/breakfast-mug', '', '/store/p/wool-tea-cosy', '/store/p/harbour-blend']);
   });
 });
 
