@@ -4,6 +4,7 @@ import type { OwnerScreenTexts } from '../text/ownerScreenTexts.ts';
 import type { Sending } from './createSending.ts';
 import type { WaitingVariant } from './loadRestock.ts';
 import type { OwnerAction } from '../model/ownerAction.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 
 interface RestockTableProps {
   readonly variants: readonly WaitingVariant[];
@@ -19,6 +20,7 @@ const ROWS = 50;
 export function RestockTable({ variants, sending, texts, onAction }: RestockTableProps): ReactNode {
   const { sent, unknown, progress, error } = useSyncExternalStore(sending.subscribe, () => sending.state);
   const [limit, setLimit] = useState(ROWS);
+  useLeaveWarning(progress !== null);
   const emails = variants.reduce((sum, variant) => sum + variant.emails.length, 0);
   const isLeft = variants.some(({ key }) => !sent.has(key) && !unknown.has(key));
 

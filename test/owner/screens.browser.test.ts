@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { productBySlug } from '../../demo/content/catalogue.ts';
+import { catalogue, productBySlug } from '../../demo/content/catalogue.ts';
 import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 import { settle } from '../support/settle.ts';
@@ -66,6 +66,63 @@ describe('the owner’s screens', () => {
     await page.getByText('Nobody is waiting for anything.').waitFor();
     await expectUsableAtAllWidths(page);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('ask before they are left while messages go out, send nothing more then, and nothing twice afterwards', async () => {
+    const { host } = shop.demo;
+    const waiting = catalogue
+      .filter(({ structuredContent }) => structuredContent.productType === 1 && !structuredContent.isSubscribable)
+      .flatMap(({ id, structuredContent }) => structuredContent.variants.map((variant) => ({ id, variant })));
+    for (const { id, variant } of waiting) {
+      host.db.setStock(id, variant.sku, 0);
+      host.db.signUp({ productId: id, variantId: variant.id, siteVisitorEmail: 'anna@example.com', isJoinMailingList: false });
+    }
+    const { page, context } = await shop.visit();
+    const answers: ('dismiss' | 'accept')[] = ['dismiss', 'accept'];
+    const questions: string[] = [];
+    page.on('dialog', (question) => {
+      questions.push(question.type());
+      void question[answers.shift() ?? 'accept']();
+    });
+    // The host has done the first part, and its answer is still under way.
+    let release = (): void => undefined;
+    const isLeft = new Promise<void>((resolve) => (release = resolve));
+    await page.route(
+      '**/restock/send/all',
+      async (route) => {
+        const response = await route.fetch();
+        await isLeft;
+        await route.fulfill({ response }).catch(() => undefined);
+      },
+      { times: 1 },
+    );
+    const sentBefore = () => asked().filter(({ method }) => method === 'POST');
+    const owner = `${shop.demo.url}/owner`;
+    await page.goto(owner);
+    await page.getByRole('button', { name: 'Send all' }).click();
+    await expect.poll(() => sentBefore().length).toBe(1);
+    await page.evaluate(() => location.reload());
+    await expect.poll(() => questions).toEqual(['beforeunload']);
+    await page.getByRole('button', { name: 'Cancel' }).waitFor();
+    await page.evaluate(() => location.reload());
+    await page
+      .getByText('Nobody is waiting')
+      .or(page.getByRole('button', { name: 'Send all' }))
+      .waitFor();
+    expect(questions).toEqual(['beforeunload', 'beforeunload']);
+    release();
+    expect(sentBefore()).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Send all' }).click();
+    await expect.poll(() => page.getByRole('button', { name: /^(Send all|Cancel)$/ }).count()).toBe(0);
+    const taken = sentBefore().flatMap(({ body }) => (body as { sendRequests: unknown[] }).sendRequests.map((one) => JSON.stringify(one)));
+    expect(taken).toHaveLength(waiting.length);
+    expect(new Set(taken).size).toBe(waiting.length);
+    // Nothing is under way any more: nothing is asked.
+    await page.reload();
+    await page.getByText('Nobody is waiting for anything.').waitFor();
+    expect(questions).toHaveLength(2);
     await context.close();
   });
 
