@@ -13,7 +13,13 @@ export function postPage(slug: string, request: PageRequest): string | null {
   if (!post) return null;
   const { title, author } = post;
   return sitePage(
-    { template: 'journal-post', collection: pages.journal, title, description: `${title}, by ${author.displayName}.`, data: { post } },
+    {
+      template: 'journal-post',
+      collection: pages.journal,
+      title,
+      description: `${title}, by ${author.displayName}.`,
+      data: { post, item: post },
+    },
     request,
   );
 }
