@@ -4,6 +4,7 @@ import { catalogue, productBySlug } from './content/catalogue.ts';
 import { cartSnapshot } from './pages/cartSnapshot.ts';
 import { missingPage } from './pages/missingPage.ts';
 import { isScriptKind, type ScriptKind } from './pages/pageRequest.ts';
+import { productMerchandising } from './pages/product/templateItem.ts';
 import { renderPage } from './pages/renderPage.ts';
 
 const SCRIPT_COOKIE = 'demo-script';
@@ -34,7 +35,9 @@ const kindOf = (text: string | null): ScriptKind | null => (text !== null && isS
 function pageData(path: string): Response {
   if (path.startsWith('/store/p/')) {
     const item = productBySlug(path.slice('/store/p/'.length));
-    return item ? Response.json({ item }) : Response.json({ error: 'Not found' }, { status: 404 });
+    return item
+      ? Response.json({ item, productMerchandisingContext: productMerchandising(item) })
+      : Response.json({ error: 'Not found' }, { status: 404 });
   }
   if (path === '/store') return Response.json({ items: catalogue });
   const category = path.slice('/store/'.length);

@@ -1,6 +1,5 @@
 import { z } from '../lib/zod.ts';
 import { ok, type Result } from '../lib/result.ts';
-import { stringify } from '../lib/stringify.ts';
 import { name, shownText } from '../model/fields.ts';
 import { validItems } from '../model/validItems.ts';
 import type { ApiError } from './ApiError.ts';
@@ -21,8 +20,12 @@ export interface Item {
   readonly title: string | null;
   /** The first is the main one. */
   readonly pictures: readonly ItemPicture[];
-  /** The whole of it as JSON text, as a product's root carries it. */
-  readonly data: string;
+  /** HTML of the site's owner. */
+  readonly excerpt: string | null;
+  /** The whole of it, as `parseProduct` reads it. */
+  readonly data: unknown;
+  /** How products are merchandised, by product id, as the product's own page has it; unread. */
+  readonly merchandising: unknown;
 }
 
 /** Reads products from their own pages. */
@@ -43,10 +46,12 @@ const itemAnswerSchema = z.object({
     id: name,
     collectionId: shownText,
     title: shownText,
+    excerpt: shownText,
     items: z.catch(validItems(pictureSchema), () => []),
     // Without it there is nothing to be sold.
     structuredContent: z.looseObject({}),
   }),
+  productMerchandisingContext: z.optional(z.unknown()),
 });
 
 export function createItemsApi(send: Send): ItemsApi {
@@ -54,14 +59,14 @@ export function createItemsApi(send: Send): ItemsApi {
     async load(url, options) {
       const answer = await send({ method: 'get', url, query: { format: 'json' }, schema: itemAnswerSchema, ...options });
       if (!answer.ok) return answer;
-      const { item } = answer.value;
-      const { id, collectionId, title, items } = item;
+      const { item, productMerchandisingContext: merchandising } = answer.value;
+      const { id, collectionId, title, excerpt, items } = item;
       const pictures = items.map((picture) => ({
         id: picture.id,
         url: picture.assetUrl,
         alt: picture.info?.altText ?? picture.title ?? '',
       }));
-      return ok({ id, collectionId, title, pictures, data: stringify(item) });
+      return ok({ id, collectionId, title, pictures, excerpt, data: item, merchandising });
     },
   };
 }

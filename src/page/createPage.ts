@@ -8,7 +8,7 @@ import { isGateOpen } from './isGateOpen.ts';
 import * as selectors from './selectors.ts';
 import { hasCustomCart } from './pillPlace.ts';
 import { readContext } from './readContext.ts';
-import { readProduct } from './readProduct.ts';
+import { readProduct, type GivenProduct } from './readProduct.ts';
 import { readWhen, type MountWhen } from './readWhen.ts';
 
 /** One product instance on the page: all parts inside its root share one selection. Two blocks of one item are two scopes. */
@@ -18,6 +18,8 @@ export interface Scope {
   /** The element that holds the product's parts; events of the product are fired on it. */
   readonly root: Element;
   readonly product: Product;
+  /** What a widget that has made the root knows of it; `null`: the page says all. */
+  readonly given: GivenProduct | null;
   /** Whether its markup asks for the stock as the host has it now (`data-storefront-live-stock`). */
   readonly wantsLiveStock: boolean;
 }
@@ -36,6 +38,8 @@ export interface Page {
    * @throws PageError the first time that a product's data is found broken
    */
   scopeOf(part: Element): Scope | null;
+  /** Says what a root of our own making is about, before it is on the page: its markup need not carry the product's data then. */
+  give(root: Element, product: GivenProduct): void;
   /** The root of a scope, or `null` once it has left the page. */
   rootOf(scope: string): Element | null;
   /** Drops the scopes whose root has left the page, and tells of each. */
@@ -48,6 +52,7 @@ export type ReadPart<Props extends object> = (element: HTMLElement, page: Page) 
 export function createPage(document: Document, parts: readonly string[], currency: () => string, onScope: (scope: Scope) => void): Page {
   const scopes = new Map<Element, Scope | null>();
   const listData = createListData();
+  const givens = new WeakMap<Element, GivenProduct>();
   let count = 0;
   /** As it was at the last scan: reading it anew for each of a hundred products would cost as much as mounting them. */
   let scannedContext: PageContext | null = null;
@@ -69,14 +74,16 @@ export function createPage(document: Document, parts: readonly string[], currenc
       if (known !== undefined) return known;
       // Remembered as broken until it has been read: the next part of the same product does not report it again.
       scopes.set(root, null);
-      const product = readProduct(root, (scannedContext ??= readContext(document)), currency(), listData);
+      const given = givens.get(root) ?? null;
+      const product = readProduct(root, (scannedContext ??= readContext(document)), currency(), listData, given);
       // The platform's own script sells memberships.
       if (product.type === PRODUCT_TYPE.paywall) return null;
-      const scope: Scope = { id: `p${++count}`, root, product, wantsLiveStock: root.hasAttribute(selectors.liveStock) };
+      const scope: Scope = { id: `p${++count}`, root, product, given, wantsLiveStock: root.hasAttribute(selectors.liveStock) };
       scopes.set(root, scope);
       onScope(scope);
       return scope;
     },
+    give: (root, product) => void givens.set(root, product),
     rootOf(id) {
       for (const [root, scope] of scopes) if (scope?.id === id) return root;
       return null;

@@ -5,13 +5,17 @@ import * as selectors from './selectors.ts';
 import { readJsonAttribute } from './readJson.ts';
 
 /** How a product is merchandised, from every place that may say so; the nearest wins, key by key. */
-export const readMerchandising = ({ root, product }: Scope, page: Page): ProductMerchandising =>
-  merchandisingOf(root, product.id, page.context());
+export const readMerchandising = ({ root, product, given }: Scope, page: Page): ProductMerchandising =>
+  merchandisingOf(root, product.id, page.context(), given?.merchandising);
 
-/** The same, before the product is read. */
-export function merchandisingOf(root: Element, id: string, context: PageContext): ProductMerchandising {
+/**
+ * The same, before the product is read.
+ * @param given what is known of it without the page, by product id
+ */
+export function merchandisingOf(root: Element, id: string, context: PageContext, given?: unknown): ProductMerchandising {
   return {
     ...ofProduct(context.productMerchandisingContext, id),
+    ...ofProduct(given, id),
     ...(root.matches(selectors.productDetail) && readProductMerchandising(readQuietly(root, selectors.productContext))),
     ...ofProduct(readQuietly(root.querySelector(selectors.instalmentsContext), selectors.currentContext), id),
   };

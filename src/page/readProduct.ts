@@ -19,16 +19,30 @@ const DETAIL = 'an object with "product"';
 const PLAN = 'a plan: {"billingPeriod": …}';
 const VARIANTS = 'a list of variants: [{"id", "sku", "attributes", "price", …}, …]';
 
+/** A product that is known without its root's markup. */
+export interface GivenProduct {
+  /** As `parseProduct` reads it. */
+  readonly data: unknown;
+  /** How products are merchandised, by product id; unread. */
+  readonly merchandising: unknown;
+}
+
 /**
  * Reads the product of a root from the first source that has variants: our own hook's data, the variants node, the root's
  * context (version 8), the block's data, the page context when it is about this item. A product without any data can still be
  * sold by its id: the host knows its only variant.
  * @throws PageError when a source is there but broken, or the product has no id
  */
-export function readProduct(root: Element, context: PageContext, currency: string, listData: ListData = () => null): Product {
+export function readProduct(
+  root: Element,
+  context: PageContext,
+  currency: string,
+  listData: ListData = () => null,
+  given: GivenProduct | null = null,
+): Product {
   const button = ownPart(root, `${selectors.parts['add-to-cart']},[${selectors.hook}="add-to-cart"]`);
   const variantsNode = ownPart(root, selectors.productVariantsData);
-  const ownData = readOwnData(root, listData);
+  const ownData = given ? given.data : readOwnData(root, listData);
   const id = ownId(root, button, ownData, context);
   if (!id)
     throw new PageError(
@@ -61,7 +75,7 @@ export function readProduct(root: Element, context: PageContext, currency: strin
     optionNames: product.optionNames.length > 0 ? product.optionNames : optionNamesOf(variants),
     title: product.title ?? titleOf(root),
     isMarkedSoldOut: isMarkedSoldOut(root),
-    customSoldOutText: product.customSoldOutText ?? merchandisingOf(root, id, context).customSoldOutText ?? null,
+    customSoldOutText: product.customSoldOutText ?? merchandisingOf(root, id, context, given?.merchandising).customSoldOutText ?? null,
     subscriptionPlan: product.subscriptionPlan ?? plan,
     isSubscribable: product.isSubscribable || isSubscription(variantsNode, button),
     additionalFieldsForm: product.additionalFieldsForm ?? formOf(button),

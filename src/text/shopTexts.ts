@@ -25,6 +25,7 @@ export const shopTexts = {
   close: 'Close',
   previousProduct: 'Previous product',
   nextProduct: 'Next product',
+  quickViewOf: '{quickView}: {title}',
   viewFullItem: 'View full item',
 
   // Changes of the cart that failed, or that wait for the network

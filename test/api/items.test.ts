@@ -50,10 +50,17 @@ describe('a product read from its own page', () => {
           { id: '1', url: '/1.jpg', alt: 'The first' },
           { id: null, url: '/2.jpg', alt: 'Two' },
         ],
-        data: expect.any(String) as string,
+        excerpt: null,
+        data: expect.objectContaining({ id: 'mug', extra: true, structuredContent: { variants: [] } }) as object,
+        merchandising: undefined,
       },
     });
-    expect(JSON.parse(result.ok ? result.value.data : '')).toMatchObject({ id: 'mug', extra: true, structuredContent: { variants: [] } });
+  });
+
+  it('comes with its excerpt, and how it is merchandised', async () => {
+    answer = () =>
+      Response.json({ item: item({ excerpt: '<p>Holds tea.</p>' }), productMerchandisingContext: { mug: { afterPayMin: 1 } } });
+    expect(await items.load(PAGE)).toMatchObject({ value: { excerpt: '<p>Holds tea.</p>', merchandising: { mug: { afterPayMin: 1 } } } });
   });
 
   it.each([

@@ -56,13 +56,13 @@ describe('a quick view from a list, by keyboard alone', () => {
     // Round and round, in both directions.
     for (const keys of ['Tab', 'Shift+Tab']) {
       const seen = new Set<string>();
-      for (let turn = 0; turn < 14; turn += 1) {
+      for (let turn = 0; turn < 18; turn += 1) {
         await page.keyboard.press(keys);
         expect(await isFocusIn(page, DIALOG)).toBe(true);
         seen.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 200)));
       }
-      // Close, options, quantity, add, link, previous, next.
-      expect(seen.size).toBe(options + 6);
+      // Close, the pictures’ two, the instalments’ two, options, quantity, add, link, previous, next.
+      expect(seen.size).toBe(options + 10);
     }
 
     // An alert above it: Escape closes that alone, and leads to what is missing.

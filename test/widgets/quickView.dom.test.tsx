@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { one } from '../page/openPage.ts';
-import { openWidgets, type OpenPage } from './openWidgets.ts';
+import { aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 const assign = vi.fn();
 const heard = vi.fn();
@@ -30,7 +30,9 @@ const anItem = (id: string, changes: object = {}) => ({
     { id: '1', url: '/one.jpg', alt: 'From the left' },
     { id: '2', url: 'javascript:alert(1)', alt: 'Bad' },
   ],
-  data: '{"variants":[]}',
+  excerpt: null,
+  data: { id, structuredContent: { productType: 1, variants: [] } },
+  merchandising: undefined,
   ...changes,
 });
 const show = async (html = tile('mug', 'Quick View') + tile('bowl', 'Quick View') + tile('jug', 'Quick View')) => {
@@ -51,6 +53,24 @@ describe('an opener of a quick view', () => {
     await show(tile('mug'));
     expect(one('#o-mug').textContent).toBe('Quick View');
     expect(one('#o-mug').getAttribute('aria-haspopup')).toBe('dialog');
+  });
+
+  // As lists of versions 7 and 7.1 have them: twenty openers that say the same.
+  it.each([
+    ['its title', '<h3 class="ProductList-title"> The\n mug </h3><a href="/p/mug"><img alt="Blue"></a>', 'Quick View: The mug'],
+    ['the words of its link', '<a href="/p/mug">Mug</a>', 'Quick View: Mug'],
+    ['its picture', '<a href="/p/mug"><img alt="A blue mug"></a>', 'Quick View: A blue mug'],
+    ['nothing', '<a href="/p/mug"></a>', null],
+  ])('is told from others by %s', async (_what, inside, name) => {
+    await show(
+      `<article>${inside}<span class="sqs-product-quick-view-button" role="button" id="o-mug" data-id="mug">Quick View</span></article>`,
+    );
+    expect(one('#o-mug').getAttribute('aria-label')).toBe(name);
+  });
+
+  it('keeps the name that the server has given it', async () => {
+    await show(tile('mug', 'Quick View').replace('role="button"', 'role="button" aria-label="Look at the mug"'));
+    expect(one('#o-mug').getAttribute('aria-label')).toBe('Look at the mug');
   });
 
   it('keeps the server’s label, and is as it was in the end', async () => {
@@ -95,12 +115,68 @@ describe('a quick view', () => {
     fireEvent.click(one('#o-mug'));
     await answer(anItem('mug'));
     const root = one('body > .sqs-product-quick-view-lightbox .sqs-product-quick-view-content > .ProductItem[data-storefront="product"]');
-    expect({ ...root.dataset }).toMatchObject({ productId: 'mug', itemId: 'mug', collectionId: 'shop', product: '{"variants":[]}' });
+    expect({ ...root.dataset }).toMatchObject({ productId: 'mug', itemId: 'mug', collectionId: 'shop' });
     const parts = [...root.querySelectorAll<HTMLElement>('[data-storefront]')].map((part) => part.dataset['storefront']);
-    expect(parts).toEqual(['gallery', 'price', 'status', 'scarcity', 'variants', 'quantity', 'restock', 'add-to-cart']);
+    expect(root.hasAttribute('data-product')).toBe(false);
+    expect(parts).toEqual([
+      'gallery',
+      'price',
+      'instalments',
+      'status',
+      'scarcity',
+      'variants',
+      'subscription',
+      'quantity',
+      'restock',
+      'add-to-cart',
+    ]);
     expect([...root.querySelectorAll('img')].map(({ src, alt }) => [src, alt])).toEqual([[at('/one.jpg'), 'From the left']]);
     expect(screen.getByRole('link', { name: 'View full item' }).getAttribute('href')).toBe(at('/p/mug'));
     expect(screen.getByRole('heading', { name: 'The mug' })).toBeTruthy();
+  });
+
+  it('has what the product’s page has: variants, plans, instalments, an excerpt', async () => {
+    await show(tile('mug', 'Quick View'));
+    fireEvent.click(one('#o-mug'));
+    const plan = {
+      productSubscriptionOptionId: 'monthly',
+      subscriptionPlan: { billingPeriod: { unit: 'MONTH', value: 1 }, numBillingCycles: 0 },
+      price: '900',
+    };
+    const variants = ['S', 'M'].map((Size) => aWireVariant({ Size }, { pricingOptions: [plan] }));
+    await answer(
+      anItem('mug', {
+        excerpt: '<p>Holds <b>tea</b>.<script>window.ran = true</script></p>',
+        data: { id: 'mug', structuredContent: { productType: 1, variants } },
+        merchandising: {
+          mug: { afterPayAvailable: true, afterPayMin: 100, afterPayMax: 9000, shopperLanguage: 'en', stripeAccountCountry: 'US' },
+        },
+      }),
+    );
+    await open.scan();
+    const root = one('.ProductItem-quick-view');
+    await vi.waitFor(() => expect(root.querySelectorAll('[data-storefront="subscription"] [type="radio"]')).toHaveLength(2), LOADING);
+    expect(root.querySelector('.ProductItem-details-excerpt')?.innerHTML).toBe('<p>Holds tea.</p>');
+    expect(root.querySelector('[data-storefront="price"]')?.textContent).toBe('$10.00');
+    expect([...root.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'S', 'M', '0']);
+    expect(root.querySelector('.afterpay-message')?.textContent).toBe('4 interest-free payments of $2.50');
+    expect(open.reports).toEqual([]);
+  });
+
+  it('shows all pictures of the product, one after the other, round and round', async () => {
+    await show(tile('mug', 'Quick View'));
+    fireEvent.click(one('#o-mug'));
+    const pictures = ['left', 'right', 'above'].map((alt) => ({ id: alt, url: `/${alt}.jpg`, alt: alt === 'above' ? '' : alt }));
+    await answer(anItem('mug', { pictures }));
+    const seen = () => [...document.querySelectorAll('.storefront-pictures > .selected img')].map((image) => image.getAttribute('alt'));
+    expect(seen()).toEqual(['left']);
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(seen()).toEqual(['right']);
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    expect(seen()).toEqual(['']);
+    expect(open.announced).toEqual(['right, 2 of 3', 'Picture 3 of 3', 'left, 1 of 3', 'Picture 3 of 3']);
   });
 
   it('is told of, once', async () => {

@@ -10,7 +10,9 @@ const served = (inside: string) =>
 const interactions: Interactions = {
   'it is pressed': () => fireEvent.click(one('#opener')),
   'its product is shown': async ({ api }) => {
-    api.calls.at(-1)!.answer({ id: 'mug', collectionId: 'shop', title: 'The mug', pictures: [], data: '{"variants":[]}' });
+    api.calls
+      .at(-1)!
+      .answer({ id: 'mug', collectionId: 'shop', title: 'The mug', pictures: [], excerpt: '<p>Tea.</p>', data: { variants: [] } });
     await waitFor(() => one('[role="dialog"]'), { timeout: 20_000 });
   },
   'it is closed': async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isLightboxOpen, readQuickView, readQuickViewGroup } from '../../widgets/quick-view/readQuickView.ts';
-import { clearPage, one, showPage } from '../page/openPage.ts';
+import { clearPage, one, readPage, showPage } from '../page/openPage.ts';
 
 afterEach(clearPage);
 
@@ -8,7 +8,7 @@ const at = (path: string) => new URL(path, location.href).href;
 const opener = (id: string, group = 'shop') =>
   `<span class="sqs-product-quick-view-button" id="o-${id}" role="button" data-id="${id}" data-group="${group}">Quick View</span>`;
 const tile = (id: string, link: string, inside = opener(id)) => `<article><a href="${link}">${id}</a><figure>${inside}</figure></article>`;
-const urlOf = (selector: string) => readQuickView(one(selector))?.url ?? null;
+const urlOf = (selector: string) => readQuickView(one(selector), readPage())?.url ?? null;
 
 describe('the page of the product that an opener stands for', () => {
   it('is what the link of its tile leads to', () => {
@@ -27,7 +27,7 @@ describe('the page of the product that an opener stands for', () => {
 
   it('is not that of a neighbour: a tile without a link has none', () => {
     showPage(`<div>${tile('1', '/store/p/one')}<article><figure>${opener('2')}</figure></article></div>`);
-    expect(readQuickView(one('#o-2'))).toBeNull();
+    expect(readQuickView(one('#o-2'), readPage())).toBeNull();
   });
 
   it('is found beside a second opener of the same product', () => {
@@ -37,7 +37,7 @@ describe('the page of the product that an opener stands for', () => {
 
   it.each(['https://elsewhere.example/p', 'javascript:alert(1)', '#top', 'http://[', ''])('is never %s', (link) => {
     showPage(`<main>${tile('1', link)}</main>`);
-    expect(readQuickView(one('#o-1'))).toBeNull();
+    expect(readQuickView(one('#o-1'), readPage())).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   createItemActions,
+  fill,
   LazyDialog,
   Text,
   useAnnounce,
@@ -16,7 +17,7 @@ import { QuickViewItem } from './QuickViewItem.tsx';
 import { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './readQuickView.ts';
 
 /** Opens its product in a lightbox (spec §9), with the way to the others of its group. A product that cannot be read is gone to instead. */
-function QuickView({ element, url, isServed, isNative }: QuickViewProps & WidgetProps): ReactNode {
+function QuickView({ element, url, title, give, isServed, isNative }: QuickViewProps & WidgetProps): ReactNode {
   const shop = useShop();
   const { products, settings } = shop;
   const items = shop.use(createItemActions);
@@ -59,9 +60,15 @@ function QuickView({ element, url, isServed, isNative }: QuickViewProps & Widget
     pointerenter: products.prepare,
     focusin: products.prepare,
   });
+  /** What it says, with what it says it of: others may have put another text there. */
+  const nameNow = (product: string) => {
+    const quickView = element.textContent?.trim() || settings.productTexts.quickView;
+    return quickView.includes(product) ? quickView : fill(settings.shopTexts.quickViewOf, { quickView, title: product });
+  };
   useHostState(element, {
     attributes: {
       'aria-haspopup': 'dialog',
+      ...(title !== null && { 'aria-label': nameNow(title) }),
       'aria-busy': isBusy && !shown ? 'true' : null,
       'data-state': shown ? 'open' : isBusy ? 'loading' : 'idle',
     },
@@ -77,7 +84,13 @@ function QuickView({ element, url, isServed, isNative }: QuickViewProps & Widget
       {!isServed && <Text>{settings.productTexts.quickView}</Text>}
       {shown && (
         <LazyDialog title={shown.item.title ?? settings.productTexts.quickView} className="sqs-product-quick-view-lightbox" onClose={close}>
-          <QuickViewItem item={shown.item} url={shown.url} isBusy={isBusy} onStep={group.length > 1 && place >= 0 ? step : null} />
+          <QuickViewItem
+            give={give}
+            item={shown.item}
+            url={shown.url}
+            isBusy={isBusy}
+            onStep={group.length > 1 && place >= 0 ? step : null}
+          />
         </LazyDialog>
       )}
     </>

@@ -1,8 +1,12 @@
-import { type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { safeRedirect, useShop, useStyles, type Item } from '../../src/kit.ts';
+import { Pictures } from './Pictures.tsx';
+import { readParagraphs } from './readParagraphs.ts';
+import type { QuickViewProps } from './readQuickView.ts';
 import styles from './quick-view.css?inline';
 
 interface QuickViewItemProps {
+  readonly give: QuickViewProps['give'];
   readonly item: Item;
   /** Absolute address of the product's page. */
   readonly url: string;
@@ -16,13 +20,15 @@ interface QuickViewItemProps {
  * A product in our own hooks, with the class names that themes style: the page finds its parts as it finds any others that arrive late.
  * Nothing in it is rendered again, because what mounts there writes on these elements.
  */
-export function QuickViewItem({ item, url, isBusy, onStep }: QuickViewItemProps): ReactNode {
+export function QuickViewItem({ give, item, url, isBusy, onStep }: QuickViewItemProps): ReactNode {
   const { shopTexts } = useShop().settings;
   useStyles(styles);
   const pictures = item.pictures.flatMap(({ id, url: address, alt }) => {
     const source = safeRedirect(address, { anyOrigin: true });
     return source ? [{ id, source: source.href, alt }] : [];
   });
+  // Before the page finds it: that is told of new nodes once they all stand.
+  const giveProduct = useCallback((root: Element | null) => void (root && give(root, item)), [give, item]);
   return (
     <div className="sqs-widget sqs-product-quick-view" aria-busy={isBusy}>
       <div className="sqs-product-quick-view-content" key={item.id}>
@@ -32,20 +38,24 @@ export function QuickViewItem({ item, url, isBusy, onStep }: QuickViewItemProps)
           data-product-id={item.id}
           data-item-id={item.id}
           data-collection-id={item.collectionId}
-          data-product={item.data}
+          ref={giveProduct}
         >
-          <div className="storefront-pictures" data-storefront="gallery">
-            {pictures.map(({ id, source, alt }, index) => (
-              <div key={source} className={index === 0 ? 'selected' : ''} data-image-id={id}>
-                <img src={source} alt={alt} loading={index === 0 ? 'eager' : 'lazy'} />
-              </div>
-            ))}
-          </div>
+          <Pictures pictures={pictures} />
           <div className="ProductItem-details">
             <div className="product-price" data-storefront="price" />
+            <div data-storefront="instalments" />
             <div data-storefront="status" />
             <div data-storefront="scarcity" />
+            {item.excerpt !== null && (
+              <div className="ProductItem-details-excerpt">
+                {readParagraphs(item.excerpt).map((text, at) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- two may say the same
+                  <p key={at}>{text}</p>
+                ))}
+              </div>
+            )}
             <div className="product-variants" data-storefront="variants" />
+            <div data-storefront="subscription" />
             <div className="product-quantity-input" data-storefront="quantity" />
             <div data-storefront="restock" />
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own widget writes what it says */}

@@ -1,0 +1,48 @@
+import { useRef, type ReactNode } from 'react';
+import { fill, galleryTexts, localize, useAnnounce, useShop } from '../../src/kit.ts';
+
+interface PicturesProps {
+  readonly pictures: readonly { readonly id: string | null; readonly source: string; readonly alt: string }[];
+}
+
+const SELECTED = 'selected';
+
+/**
+ * All pictures of a product, one of them shown. Which one is marked on the slides themselves: the page marks the chosen variant's there, as
+ * in any gallery.
+ */
+export function Pictures({ pictures }: PicturesProps): ReactNode {
+  const announce = useAnnounce();
+  const texts = localize(galleryTexts, useShop().settings.localizedStrings);
+  const slides = useRef<HTMLDivElement>(null);
+  const count = pictures.length;
+  const step = (by: number) => {
+    const all = [...(slides.current?.children ?? [])];
+    const next = (all.findIndex(({ classList }) => classList.contains(SELECTED)) + by + count) % count;
+    for (const [place, { classList }] of all.entries()) classList.toggle(SELECTED, place === next);
+    const number = next + 1;
+    const name = pictures[next]?.alt;
+    announce(name ? fill(texts.galleryNamedPicture, { name, number, count }) : fill(texts.galleryPicture, { number, count }));
+  };
+  return (
+    <div>
+      <div ref={slides} className="storefront-pictures" data-storefront="gallery">
+        {pictures.map(({ id, source, alt }, index) => (
+          <div key={source} className={index === 0 ? SELECTED : ''} data-image-id={id}>
+            <img src={source} alt={alt} loading={index === 0 ? 'eager' : 'lazy'} />
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className="storefront-steps">
+          <button type="button" onClick={() => step(-1)}>
+            {texts.galleryPrevious}
+          </button>
+          <button type="button" onClick={() => step(1)}>
+            {texts.galleryNext}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Characters that editors write by name; any other is written as itself. */
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+};
+
+/**
+ * The words of a product's excerpt, by paragraphs. By hand, because the browser's own parser is a way to run scripts, and pages whose policy
+ * (Trusted Types) shuts that have a console line for each try.
+ * @param html of the site's owner
+ */
+export const readParagraphs = (html: string): readonly string[] =>
+  html
+    .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replaceAll(/<\/?(?:br|p|div|ul|ol|li|h[1-6])\b[^>]*>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (written, decimal: string, hex: string, name: string) => {
+      if (name) return NAMED[name.toLowerCase()] ?? written;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
+    })
+    .split('\n')
+    .map((line) => line.replaceAll(/[ \t\r]+/g, ' ').trim())
+    .filter(Boolean);
