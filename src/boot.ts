@@ -12,6 +12,7 @@ import { whenParsed } from './lib/when.ts';
 import { yieldToMain } from './lib/yieldToMain.ts';
 import type { Widget } from './mount/defineWidget.ts';
 import { NEXT_LOAD_ACTIONS_KEY } from './model/nextLoadActionsKey.ts';
+import { liveInstance, publish } from './global/liveInstance.ts';
 import { replayQueue, type QueuedCall } from './global/replayQueue.ts';
 import { hasAccount } from './page/hasAccount.ts';
 import { watchForParts } from './page/watchForParts.ts';
@@ -28,6 +29,10 @@ interface Session {
   readonly visit: Visit;
   runtime: Runtime | null;
   waking: Promise<Runtime | null> | null;
+  /** Whether the page is on its way out, or in the site's editor: nothing starts until it is back. */
+  isAway: boolean;
+  /** Stops following page changes; `null` before there was anything to leave. */
+  stopFollowing: (() => void) | null;
   /** Settles when the document is parsed, or the session has ended before that. */
   readonly parsed: Promise<void>;
   /** Ends the wait for the document, or for something to do. */
@@ -37,9 +42,6 @@ interface Session {
   /** Settles when the page is mounted, found to hold nothing of ours, or left before that. */
   readonly done: Promise<void>;
 }
-
-/** Marks a live instance on `window`, so that a second copy of the script (of any version) knows it is late. */
-const BRAND = Symbol.for('storefront-embed');
 
 /**
  * The manners of a script tag: nothing happens at import; a tag starts the shop once the document is parsed; the queue that the
@@ -70,16 +72,35 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
       current.waking = null; // may arrive when it is asked for again
       throw error;
     };
-    current.waking ??= Promise.all([import('./start.ts').catch(onLost), current.parsed]).then(async ([{ startRuntime }]) => {
+    current.waking ??= Promise.all([import('./start.ts').catch(onLost), current.parsed]).then(async ([{ startRuntime, watchArrivals }]) => {
       // Not in the task that evaluated the script: that one is long enough on a slow phone.
       await yieldToMain();
-      if (session !== current) return null;
+      if (session !== current || current.isAway) return null;
+      if (current.runtime) return current.runtime;
       current.stopWaiting();
+      current.stopFollowing ??= watchArrivals(document, {
+        leave: () => leave(current),
+        arrive() {
+          leave(current);
+          current.isAway = false;
+          void watch(current);
+        },
+        look: () => void current.runtime?.scan().catch((error: unknown) => report(error, { part: 'scan' })),
+      });
       current.runtime = startRuntime({ sources: current.sources, widgets, events, timings });
       timings.measure('storefront-boot', { start: bootedAt });
       return current.runtime;
     });
     return current.waking;
+  };
+
+  /** Takes the shop off the page, which may come back as another one. */
+  const leave = (current: Session): void => {
+    current.isAway = true;
+    current.stopWaiting();
+    current.runtime?.stop();
+    current.runtime = null;
+    current.waking = null;
   };
 
   /** Wakes the runtime as soon as the page needs it. */
@@ -133,7 +154,18 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     const visit = createVisit(sources, events, errors);
     for (const name of heard) visit.hear(name);
     const done = parsed.then(() => watch(current));
-    const current: Session = { sources, visit, runtime: null, waking: null, parsed, stopWaiting, done, offs: [] };
+    const current: Session = {
+      sources,
+      visit,
+      runtime: null,
+      waking: null,
+      isAway: false,
+      stopFollowing: null,
+      parsed,
+      stopWaiting,
+      done,
+      offs: [],
+    };
     session = current;
     void current.done.then(announceReady);
     void parsed.then(() => startParts(current));
@@ -154,6 +186,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     },
     destroy() {
       session?.stopWaiting();
+      session?.stopFollowing?.();
       session?.visit.stop();
       for (const off of session?.offs ?? []) off();
       session?.runtime?.stop();
@@ -211,25 +244,4 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     }
   }
   return storefront;
-}
-
-function publish(storefront: Storefront): void {
-  if (liveInstance()) return;
-  Object.defineProperty(storefront, BRAND, { value: true });
-  window.Storefront = storefront;
-}
-
-function liveInstance(): Storefront | null {
-  const current = window.Storefront;
-  return isLive(current) ? current : null;
-}
-
-/** Whether that is a storefront which a tag or `start()` has put on the page. */
-export const isLive = (value: unknown): value is Storefront => typeof value === 'object' && value !== null && BRAND in value;
-
-declare global {
-  interface Window {
-    /** The live instance; before the script has loaded, the page's queue of calls. */
-    Storefront?: Storefront | QueuedCall[];
-  }
 }

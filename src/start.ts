@@ -33,6 +33,8 @@ import { ShopContext, type ShopContextValue } from './ui/ShopContext.ts';
 /** How long the page's first reading of the cart may take, in ms: until then the add buttons are hidden, and a sale is not to wait for it. */
 const START_READ_DEADLINE_MS = 3000;
 
+export { watchArrivals } from './page/watchArrivals.ts';
+
 /** A started storefront. */
 export interface Runtime {
   readonly ready: Promise<void>;

@@ -72,6 +72,48 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('a page that changes without a reload', () => {
+  const shown = (text: string) => vi.waitFor(() => expect(one('#price').textContent).toBe(text));
+
+  it('has the server’s HTML back when it goes, and is mounted anew when another one is there', async () => {
+    const storefront = arrive();
+    await storefront.ready;
+    expect(one('#price').textContent).toBe('ours price');
+    dispatchEvent(new Event('mercury:unload'));
+    expect(one('#price').textContent).toBe('server');
+    showForeignPage(PRICE.replace('server', 'other'));
+    await settle();
+    expect(one('#price').textContent).toBe('other');
+    dispatchEvent(new Event('mercury:load'));
+    await shown('ours price');
+    storefront.destroy();
+    expect(one('#price').textContent).toBe('other');
+    dispatchEvent(new Event('mercury:load'));
+    await settle();
+    expect(one('#price').textContent).toBe('other');
+  });
+
+  it('belongs to the site’s editor as soon as that is switched on, and is ours again when it has let go', async () => {
+    await arrive().ready;
+    document.body.classList.add('sqs-edit-mode-active');
+    await shown('server');
+    document.body.classList.remove('sqs-edit-mode-active');
+    await shown('ours price');
+    expect(lines).toEqual([]);
+  });
+
+  it('is left at once again when it goes while the shop is on its way', async () => {
+    await arrive().ready;
+    dispatchEvent(new Event('mercury:unload'));
+    dispatchEvent(new Event('mercury:load'));
+    dispatchEvent(new Event('mercury:unload'));
+    await settle();
+    expect(one('#price').textContent).toBe('server');
+    dispatchEvent(new Event('mercury:load'));
+    await shown('ours price');
+  });
+});
+
 describe('how the script arrives', () => {
   it('by its tag: it starts by itself, and is there for the page to use', async () => {
     const storefront = arrive();

@@ -129,7 +129,7 @@ describe('the plan of the house', () => {
         if (!from.startsWith('widgets/')) return false;
         return own
           ? !(to === 'src/kit.ts' || to.startsWith(own))
-          : !/^(?:src\/(?:kit|boot|global\/Storefront|lib\/ownTag)|widgets\/(?:list|[^/]+\/index))\.ts$/.test(to);
+          : !/^(?:src\/(?:kit|boot|global\/(?:Storefront|liveInstance)|lib\/ownTag)|widgets\/(?:list|[^/]+\/index))\.ts$/.test(to);
       }),
     ).toEqual([]);
   });
