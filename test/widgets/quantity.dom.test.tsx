@@ -197,3 +197,30 @@ describe('the input that we make', () => {
     expect([input().getAttribute('aria-label'), one('.quantity-label').textContent]).toEqual(['Menge', 'Menge:']);
   });
 });
+
+describe('the quantity of a service', () => {
+  const service = (inside: string) => `<article class="ProductItem" data-item-id="mug" data-product-type="3">${inside}</article>`;
+  const BUTTON = '<div class="sqs-add-to-cart-button" data-item-id="mug" data-product-type="3">Add</div>';
+  const store = (multipleQuantityAllowedForServices: boolean) => ({
+    websiteSettings: { storeSettings: { multipleQuantityAllowedForServices } },
+  });
+
+  // The server writes the field for all products with a stock above 1, services among them.
+  it('is not asked for where the store sells each once, also where the server has left the field in', async () => {
+    page = await openWidgets(service(INPUT + BUTTON), store(false), () => (input().value = '4'));
+    expect(one('#quantity').style.display).toBe('none');
+    expect(known()).toBe('1');
+    page.stop();
+    expect(one('#quantity').style.display).toBe('');
+  });
+
+  it('is asked for where the store sells several', async () => {
+    page = await openWidgets(service(INPUT + BUTTON), store(true), () => (input().value = '4'));
+    expect([one('#quantity').style.display, known()]).toEqual(['', '4']);
+  });
+
+  it('is asked for of goods, whatever the store says of services', async () => {
+    page = await openWidgets(anArticle(INPUT), store(false));
+    expect(one('#quantity').style.display).toBe('');
+  });
+});

@@ -4,9 +4,11 @@ import {
   matchVariant,
   MAX_QUANTITY,
   MIN_QUANTITY,
+  PRODUCT_TYPE,
   quantityCap,
   quantityInCart,
   showsQuantity,
+  takesQuantity,
   Text,
   useAnnounce,
   useHostEvents,
@@ -29,10 +31,13 @@ function Quantity({ element, scope, served }: QuantityProps & WidgetProps): Reac
   const made = useRef<HTMLInputElement>(null);
   const inputNow = () => served?.input ?? made.current;
 
+  const { product } = state ?? {};
+  // A field that the server has left in, though the store sells each service once (spec §4).
+  const isForbidden = product?.type === PRODUCT_TYPE.service && !takesQuantity(product.type, settings);
   // What the visitor, a plugin or the browser's own memory has put into the input before the script came.
   useLayoutEffect(() => {
-    if (served && served.input.value !== '1') products.setQuantity(scope, readQuantityText(served.input));
-  }, [products, scope, served]);
+    if (served && !isForbidden && served.input.value !== '1') products.setQuantity(scope, readQuantityText(served.input));
+  }, [products, scope, served, isForbidden]);
 
   const quantityText = state?.quantityText ?? '1';
   const typed = Number(quantityText);
@@ -61,9 +66,11 @@ function Quantity({ element, scope, served }: QuantityProps & WidgetProps): Reac
     reset: () => void setTimeout(() => served && products.setQuantity(scope, readQuantityText(served.input))),
   });
 
-  const isShown = served !== null || (state !== null && showsQuantity(state.product, settings));
+  const isShown = served ? !isForbidden : product !== undefined && showsQuantity(product, settings);
   useWrites((write) => {
     if (!served) write.attribute(element, 'hidden', isShown ? null : '');
+    // By style, because themes' rules for the field beat `hidden`.
+    else if (!isShown) write.style(element, 'display', 'none');
     const input = inputNow();
     if (!input) return;
     if (cap < MAX_QUANTITY) write.attribute(input, 'max', String(most));

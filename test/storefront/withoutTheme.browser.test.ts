@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { openStage, type Stage } from '../support/openStage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const withoutTheme = (html: string) => html.replaceAll(/<link[^>]*rel="stylesheet"[^>]*>|<style[\s\S]*?<\/style>/g, '');
+const NEUTRAL = { path: '/store/p/linen-tea-towel', query: '?markup=hooks' };
+const settled = (page: Page) => page.locator('[data-storefront="add-to-cart"][data-state="idle"]').first().waitFor();
+
+/** Controls that are seen and lower or narrower than 24 px. */
+const small = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-storefront="product"] :is(select, button, input)')]
+      .filter((control) => control.checkVisibility({ opacityProperty: true }))
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width < 24 || height < 24;
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+
+describe('a page of our own hooks without any theme', () => {
+  it('has controls that can be hit, with space between them', async () => {
+    const { page, pageErrors, close } = await stage.open({ ...NEUTRAL, edit: withoutTheme });
+    await settled(page);
+    expect(await page.locator('[data-storefront="variants"] select').count()).toBe(1);
+    expect(await small(page)).toEqual([]);
+    await expectUsableByAll(page, '[data-storefront="product"]');
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
+
+  it('offers boxes where its setting asks for them, and tells the chosen one apart in forced colours', async () => {
+    const { page, close } = await stage.open(
+      {
+        ...NEUTRAL,
+        bodyStart: '<script>document.body.classList.add("tweak-product-basic-item-product-variant-display-button")</script>',
+        edit: withoutTheme,
+      },
+      { forcedColors: 'active' },
+    );
+    await settled(page);
+    const boxes = page.locator('[data-storefront="variants"] [type="radio"]');
+    await boxes.first().focus();
+    await page.keyboard.press(' ');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => boxes.nth(1).isChecked()).toBe(true);
+    const faces = await page
+      .locator('[data-storefront="variants"] label')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+    expect(faces[1]).not.toBe(faces[0]);
+    await close();
+  });
+});
+
+describe('an alert in forced colours', () => {
+  it('keeps its edges, and those of its button', async () => {
+    const { page, close } = await stage.open(NEUTRAL, { forcedColors: 'active' });
+    await settled(page);
+    await page.locator('[data-storefront="add-to-cart"]').first().click();
+    await page.getByRole('alertdialog').waitFor();
+    const edges = await page
+      .locator('.sqs-widgets-confirmation-content, .confirmation-button > span')
+      .evaluateAll((parts) => parts.map((part) => [getComputedStyle(part).borderTopStyle, getComputedStyle(part).borderTopWidth]));
+    expect(edges).toEqual([
+      ['solid', '1px'],
+      ['solid', '1px'],
+    ]);
+    await close();
+  });
+});
