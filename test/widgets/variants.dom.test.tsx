@@ -99,6 +99,16 @@ describe('the variant picker', () => {
       expect([box('S').checked, box('M').checked, box('Blue').checked]).toEqual([true, false, true]);
     });
 
+    it('is of the kind that the picker itself asks for, and of drop-downs where nobody knows that', async () => {
+      const asking = (style: string) =>
+        aProductPage(EMPTY.replace('id=', `data-storefront-options="${style}" id=`), { variants: shirts() });
+      page = await openWidgets(asking('boxes'));
+      expect(variants().querySelectorAll('[type="radio"]')).toHaveLength(4);
+      page.close();
+      page = await openWidgets(asking('wheels'));
+      expect(variants().querySelectorAll('select')).toHaveLength(2);
+    });
+
     it('is of drop-downs in product blocks, whatever the site has set', async () => {
       document.body.className = 'tweak-product-basic-item-product-variant-display-button';
       page = await openWidgets(

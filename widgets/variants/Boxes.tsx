@@ -3,8 +3,13 @@ import { useOwnId } from '../../src/kit.ts';
 import type { OptionControlProps } from './OptionControlProps.ts';
 import { OPTION_NAME, RADIO_GROUP } from './readControls.ts';
 
+interface BoxesProps extends Pick<OptionControlProps, 'option' | 'values'> {
+  /** What a box shows beside its value. */
+  readonly face?: (value: string) => ReactNode;
+}
+
 /** An option as radio buttons whose labels look like boxes. */
-export function Boxes({ option, values }: OptionControlProps): ReactNode {
+export function Boxes({ option, values, face }: BoxesProps): ReactNode {
   const id = useOwnId();
   return (
     <div className={RADIO_GROUP} {...{ [OPTION_NAME]: option }}>
@@ -12,6 +17,7 @@ export function Boxes({ option, values }: OptionControlProps): ReactNode {
         <Fragment key={value}>
           <input type="radio" className="variant-radiobtn" id={`${id}-${at}`} value={value} />
           <label className="sqs-button-element--secondary" htmlFor={`${id}-${at}`}>
+            {face?.(value)}
             {value}
           </label>
         </Fragment>

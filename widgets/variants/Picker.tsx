@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react';
-import { controlOf, type OptionOffer } from './optionStyles.ts';
+import { useState, type ReactNode } from 'react';
+import { optionValues, type Product, type ProductTexts } from '../../src/kit.ts';
+import { controlOf } from './optionStyles.ts';
+
+interface PickerProps {
+  readonly product: Product;
+  readonly texts: ProductTexts;
+  /** The name of the style in which the options are offered. */
+  readonly style: string;
+}
 
 /** The picker of a page that leaves it to us, in the structure of existing templates. What it shows is written to it. */
-export function Picker({ offers }: { offers: readonly OptionOffer[] }): ReactNode {
-  return offers.map((offer) => {
-    const Control = controlOf(offer);
-    const { product, option, values, texts } = offer;
-    return (
-      <div key={option} className="variant-option">
-        <div className="variant-option-title">{option}</div>
-        <Control product={product} option={option} values={values} texts={texts} />
-      </div>
-    );
-  });
+export function Picker({ product, texts, style }: PickerProps): ReactNode {
+  const [Control] = useState(() => controlOf(style));
+  return product.optionNames.map((option) => (
+    <div key={option} className="variant-option">
+      <div className="variant-option-title">{option}</div>
+      <Control product={product} option={option} values={optionValues(product, option)} texts={texts} />
+    </div>
+  ));
 }

@@ -4,7 +4,6 @@ import {
   InPlace,
   isVariantInStock,
   matchVariant,
-  optionValues,
   PRODUCT_TYPE,
   selectOptionsText,
   soldOutChoices,
@@ -21,13 +20,11 @@ import {
   useShown,
   useStyles,
   useWrites,
-  type Product,
   type ProductState,
-  type ProductTexts,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/kit.ts';
-import { countDropDowns, type OptionOffer } from './optionStyles.ts';
+import { isDropDown } from './optionStyles.ts';
 import { Picker } from './Picker.tsx';
 import { readChosen, readControls, type PickerControls } from './readControls.ts';
 import { findControl, markMissing, optionElement } from './missingOptions.ts';
@@ -39,7 +36,7 @@ const SOLD_OUT = 'variant-out-of-stock';
 const OPTION_ERROR = 'storefront-option-error';
 
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
-function Variants({ element, scope, served, wantsBoxes, sharesNames }: VariantsProps & WidgetProps): ReactNode {
+function Variants({ element, scope, served, style, sharesNames }: VariantsProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const { productTexts: texts } = settings;
   const state = useProduct(scope);
@@ -81,8 +78,7 @@ function Variants({ element, scope, served, wantsBoxes, sharesNames }: VariantsP
   }, [soldOutId, announce, soldOutText]);
 
   useShown(served === null || saysSoldOut);
-  const [offers] = useState(() => (served || !state ? [] : offersOf(state.product, texts, wantsBoxes)));
-  const shown = useOptions(state, served ? served.selects.length : countDropDowns(offers));
+  const shown = useOptions(state, served ? served.selects.length : isDropDown(style) ? undefined : 0);
   // What the visitor has chosen before the script came: it stands, and the shop is about to hear of it.
   const early = useRef(served && readChosen(served));
   const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
@@ -118,7 +114,7 @@ function Variants({ element, scope, served, wantsBoxes, sharesNames }: VariantsP
     return findControl(controlsNow(), open);
   });
 
-  const [picker] = useState(() => <Picker offers={offers} />);
+  const [picker] = useState(() => !served && state && <Picker product={state.product} texts={texts} style={style} />);
   const errors = missing.map((option, at) => (
     <InPlace key={option} shape={{ parent: optionElement(controlsNow(), option) ?? element, tag: 'div', className: OPTION_ERROR }}>
       <span id={`${notes}-${at}`}>
@@ -141,17 +137,18 @@ function Variants({ element, scope, served, wantsBoxes, sharesNames }: VariantsP
   );
 }
 
-const offersOf = (product: Product, texts: ProductTexts, wantsBoxes: boolean): OptionOffer[] =>
-  product.optionNames.map((option) => ({ product, option, values: optionValues(product, option), texts, wantsBoxes }));
-
-/** What is to be shown of each option. */
-function useOptions(state: ProductState | null, selectCount: number): Shown {
+/**
+ * What is to be shown of each option.
+ * @param dropDowns how many of them are drop-downs; left out: all
+ */
+function useOptions(state: ProductState | null, dropDowns: number | undefined): Shown {
   const { productTexts: texts, branching, disablesSoldOut } = useShop().settings;
   const [site] = useState(() => ({ ...branching(), disables: disablesSoldOut() }));
   const { product, selection } = state ?? {};
   return useMemo(() => {
     const shown = new Map<string, OptionShown>();
     if (!product || !selection) return shown;
+    const selectCount = dropDowns ?? product.optionNames.length;
     for (const option of product.optionNames) {
       shown.set(option, {
         value: selection[option] ?? '',
@@ -162,7 +159,7 @@ function useOptions(state: ProductState | null, selectCount: number): Shown {
       });
     }
     return shown;
-  }, [product, selection, selectCount, site, texts]);
+  }, [product, selection, dropDowns, site, texts]);
 }
 
 /** What the widget's loader hands to the page. */

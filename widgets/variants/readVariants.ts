@@ -1,5 +1,5 @@
 import { isFilled, type Page } from '../../src/kit.ts';
-import { wantsBoxes } from './wantsBoxes.ts';
+import { readOptionStyle } from './readOptionStyle.ts';
 import { RADIO, readControls, type PickerControls } from './readControls.ts';
 
 /** A variant picker. */
@@ -7,8 +7,8 @@ export interface VariantsProps {
   readonly scope: string;
   /** The server's controls; `null` where the page leaves the picker to us. */
   readonly served: PickerControls | null;
-  /** Whether a picker of ours offers boxes instead of drop-downs. */
-  readonly wantsBoxes: boolean;
+  /** The name of the style in which a picker of ours offers its options. */
+  readonly style: string;
   /** Whether another picker on the page uses the same radio names, which would make one group of both. */
   readonly sharesNames: boolean;
 }
@@ -20,7 +20,7 @@ export function readVariants(element: HTMLElement, page: Page): VariantsProps | 
   return {
     scope: scope.id,
     served: isFilled(element) ? readControls(element) : null,
-    wantsBoxes: wantsBoxes(element, page),
+    style: readOptionStyle(element, page),
     sharesNames: sharesRadioNames(element),
   };
 }
