@@ -109,6 +109,23 @@ describe('the variant picker', () => {
       expect(variants().querySelectorAll('select')).toHaveLength(2);
     });
 
+    it('is of pictures where the picker asks for swatches; a value without one is its name alone', async () => {
+      const list = [
+        aWireVariant({ Color: 'Blue' }, { mainImage: { assetUrl: 'https://pictures.example/blue.jpg' } }),
+        aWireVariant({ Color: 'Red' }, { mainImage: { assetUrl: 'javascript:alert(1)' } }),
+        aWireVariant({ Color: 'Grey' }),
+      ];
+      page = await openWidgets(aProductPage(EMPTY.replace('id=', 'data-storefront-options="swatches" id='), { variants: list }));
+      expect([...variants().querySelectorAll('label')].map((label) => [label.textContent, label.querySelector('img')?.src])).toEqual([
+        ['Blue', 'https://pictures.example/blue.jpg'],
+        ['Red', undefined],
+        ['Grey', undefined],
+      ]);
+      fireEvent.click(variants().querySelector('[value="Blue"]')!);
+      await page.show();
+      expect({ ...page.shop.products.get('p1')?.selection }).toEqual({ Color: 'Blue' });
+    });
+
     it('is of drop-downs in product blocks, whatever the site has set', async () => {
       document.body.className = 'tweak-product-basic-item-product-variant-display-button';
       page = await openWidgets(

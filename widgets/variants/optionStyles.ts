@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { OptionControlProps } from './OptionControlProps.ts';
 import { Boxes } from './Boxes.tsx';
 import { DropDown } from './DropDown.tsx';
+import { Swatches } from './Swatches.tsx';
 
 type OptionControl = ComponentType<OptionControlProps>;
 
@@ -9,6 +10,7 @@ type OptionControl = ComponentType<OptionControlProps>;
 const OPTION_STYLES: ReadonlyMap<string, OptionControl> = new Map<string, OptionControl>([
   ['drop-downs', DropDown],
   ['boxes', Boxes],
+  ['swatches', Swatches],
 ]);
 
 /** The control of a style; of one that is not known the drop-down. */
