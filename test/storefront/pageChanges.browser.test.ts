@@ -38,7 +38,6 @@ describe('a page that changes without a reload', () => {
     await whenReady(page);
     await page.locator('[data-unselected-options]').first().waitFor();
     await goTo(page, '/store/p/bud-vase', signs);
-    await page.locator('[data-unselected-options]').first().waitFor({ state: 'attached' });
     const product = () =>
       page.evaluate(() => {
         const storefront = window.Storefront as import('../../src/global/Storefront.ts').Storefront;
