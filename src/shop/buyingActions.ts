@@ -143,7 +143,7 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
     const answer = await api.items.load(url, { signal: AbortSignal.timeout(READ_DEADLINE_MS) });
     if (!answer.ok || answer.value.id !== product.id) return product;
     const { id, collectionId, isMarkedSoldOut, customSoldOutText } = product;
-    const parsed = parseProduct(JSON.parse(answer.value.data), { id, collectionId, fallbackCurrency: settings.currency });
+    const parsed = parseProduct(answer.value.data, { id, collectionId, fallbackCurrency: settings.currency });
     return parsed.ok
       ? { ...parsed.value, isMarkedSoldOut, customSoldOutText: customSoldOutText ?? parsed.value.customSoldOutText }
       : product;

@@ -37,7 +37,7 @@ const anItem = (id: string, content: object) => ({
   collectionId: null,
   title: 'It',
   pictures: [],
-  data: JSON.stringify({ id, structuredContent: content }),
+  data: { id, structuredContent: content },
 });
 const one$ = aWireVariant({}, { sku: 'BOWL' });
 const sizes = [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })];
