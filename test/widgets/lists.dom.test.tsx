@@ -37,6 +37,7 @@ const anItem = (id: string, content: object) => ({
   collectionId: null,
   title: 'It',
   pictures: [],
+  excerpt: null,
   data: { id, structuredContent: content },
 });
 const one$ = aWireVariant({}, { sku: 'BOWL' });
@@ -63,7 +64,7 @@ describe('an add button in a list', () => {
     fireEvent.click(button(BOWL));
     (await call('item')).answer(anItem(BOWL, { productType: 1, variants: [one$] }));
     (await call('addEntry')).refuse('rate-limit');
-    fireEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'OK' }, { timeout: 20_000 }));
     await waitFor(() => expect(button(BOWL).getAttribute('aria-disabled')).toBeNull(), { timeout: 10_000 });
     fireEvent.click(button(BOWL));
     await call('addEntry', 2);
