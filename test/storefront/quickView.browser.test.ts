@@ -72,7 +72,7 @@ describe('a quick view from a list, by keyboard alone', () => {
     await expectUsableAtAllWidths(page, '[role="alertdialog"]');
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await expect.poll(() => isFocusIn(page, `${DIALOG} [aria-invalid="true"]`)).toBe(true);
+    await expect.poll(() => isFocusIn(page, `${DIALOG} [aria-invalid="true"]`), { timeout: 20_000 }).toBe(true);
     await page.locator(`${ADD}[data-state="idle"]`).waitFor();
 
     const picture = () => page.locator(`${DIALOG} .selected img`).getAttribute('src');
