@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { openShop, type OpenShop } from '../support/openShop.ts';
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** The list with an add button after each link, as the platform writes it; shape: test/fixtures/v71-list-add-buttons.html. */
+const withButtons = (html: string, typeOf: (id: string) => number): string =>
+  html.replace(
+    /data-item-id="([^"]+)"[^>]*>\s*<a href="[^"]*" class="grid-item-link[\s\S]*?<\/a>/g,
+    (item, id: string) =>
+      `${item}<section class="plp-grid-add-to-cart"><div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary " role="button" tabindex="0" data-dynamic-strings data-item-id="${id}" data-product-type="${typeOf(id)}" data-use-custom-label="false" data-original-label="Add To Cart" >\n<div class="sqs-add-to-cart-button-inner">Add To Cart</div>\n</div></div></section>`,
+  );
+
+it.each([390, 1280])(
+  'every product of a list can be bought there or is led to, by keyboard alone and by everybody, at %i px',
+  async (width) => {
+    const { page, open, complaints, context } = await shop.visit({ viewport: { width, height: 900 } });
+    const { products } = shop.demo.host.db;
+    const typeOf = (id: string) => products.find((product) => product.id === id)!.structuredContent.productType;
+    await page.route('**/store?markup=b', async (route) => {
+      const answer = await route.fetch();
+      const body = withButtons(await answer.text(), typeOf);
+      expect(body).toContain('plp-grid-add-to-cart');
+      await route.fulfill({ response: answer, body });
+    });
+    await open('/store?markup=b');
+    const button = (slug: string) => page.locator(`#thumb-${slug} .sqs-add-to-cart-button`);
+    const press = async (slug: string) => {
+      await button(slug).focus();
+      await page.keyboard.press('Enter');
+    };
+    const hasFocus = (slug: string) => button(slug).evaluate((node) => node === document.activeElement);
+    await expectUsableByAll(page);
+
+    // Physical and digital ones of one kind are added.
+    const count = page.locator('.sqs-cart-quantity').first();
+    for (const [at, slug] of ['morning-sencha', 'glaze-notebook'].entries()) {
+      await press(slug);
+      await expect.poll(() => count.textContent(), { timeout: 60_000 }).toBe(String(at + 1));
+      expect(await hasFocus(slug)).toBe(true);
+    }
+
+    // What has options is chosen in the quick view: physical ones, services and gift cards.
+    for (const slug of ['breakfast-mug', 'evening-at-the-wheel', 'gift-card']) {
+      // The list's quick view comes to life as it comes near.
+      await button(slug).focus();
+      await page.locator(`#thumb-${slug} [aria-haspopup="dialog"]`).waitFor();
+      await press(slug);
+      await page.locator('[role="dialog"] [data-storefront="variants"] select').first().waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('[role="dialog"]').count()).toBe(0);
+      await expect.poll(() => hasFocus(slug)).toBe(true);
+    }
+
+    // One with a form asks for it.
+    await press('name-mug');
+    await page.locator('[role="dialog"] form').waitFor();
+    await expectUsableByAll(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hasFocus('name-mug')).toBe(true);
+
+    // What is sold out says so, and why.
+    expect((await button('bud-vase').textContent())?.trim()).toBe('Sold Out');
+    await press('bud-vase');
+    const alert = page.getByRole('alertdialog', { name: 'Unable to Add Item' });
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('Sorry, we do not have enough of that item available.');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hasFocus('bud-vase')).toBe(true);
+    await expectUsableByAll(page);
+
+    // A membership is the platform's own.
+    expect((await button('kettle-club').textContent())?.trim()).toBe('Add To Cart');
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
