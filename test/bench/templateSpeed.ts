@@ -6,6 +6,7 @@ import Handlebars from 'handlebars';
 import type { compile } from '../../src/template/index.ts';
 import type { BenchContext } from './BenchContext.ts';
 import { type BenchPage, benchPages } from './templatePages.ts';
+import { templateRobustness } from './templateRobustness.ts';
 
 /** Operations per second of each engine at one task; `null` where an engine cannot do it. */
 export interface TemplateFigures {
@@ -110,7 +111,7 @@ function perSecond(work: Work, batch: number): number {
 /** Node's own import: the one in this file belongs to vite's module runner, which has been closed by the time a measurement runs. */
 const importPlainly = new Function('path', 'return import(path)') as (path: string) => Promise<unknown>;
 
-/** The built template engine beside two others: per second of processor time, and how many times ours is the other. */
+/** The built template engine beside two others: per second of processor time, and how many times ours is the other; then what could bring it down. */
 export async function templateSpeed({ print }: Pick<BenchContext, 'print'>): Promise<{ readonly figures: readonly TemplateFigures[] }> {
   const built = (await importPlainly(resolve('dist/template.js'))) as { compile: Compile };
   const figures = measureTemplates(built.compile);
@@ -119,5 +120,6 @@ export async function templateSpeed({ print }: Pick<BenchContext, 'print'>): Pro
       other === null ? '' : `  ${name} ${other.toFixed(0)}/s (${(ours / other).toFixed(2)}×)`;
     print(`${task} ${page}: ours ${ours.toFixed(0)}/s${against('template-engine', peer)}${against('handlebars', handlebars)}`);
   }
+  templateRobustness(built.compile, print);
   return { figures };
 }
