@@ -13,6 +13,8 @@ export interface PairedDifference {
 }
 
 const MISSED = 0.05;
+/** Fewer pairs prove nothing at that confidence, whatever they say. */
+const FEWEST = 6;
 
 /**
  * Compares within each pair, which the machine meets in much the same state. The interval is that of the sign test: it asks nothing of
@@ -34,7 +36,7 @@ export function comparePairs(first: readonly number[], second: readonly number[]
   const skipped = Math.max(left - 1, 0);
   const low = sorted[skipped]!;
   const high = sorted[count - 1 - skipped]!;
-  return { median: median(sorted), low, high, isSeen: low > 0 || high < 0, pairs: count };
+  return { median: median(sorted), low, high, isSeen: count >= FEWEST && (low > 0 || high < 0), pairs: count };
 }
 
 /** "3.1 ms (2.0 to 4.2)" */
