@@ -24,6 +24,8 @@ declare global {
 
 /** After load; the collector starts when the page is idle, at the latest 2 s after load. */
 const SETTLE_MS = 2500;
+/** What nobody sees: about three frames. An interval that reaches further proves nothing, however small its median. */
+const UNSEEN_MS = 50;
 
 /**
  * When pages paint their largest thing, with page speed and without, each round in another order and without a tracer. What comes
@@ -72,9 +74,9 @@ export async function paintTimes(
         holds: early.every((count) => count === 0),
       },
       {
-        promise: `${page}: the largest paint comes no later than without`,
+        promise: `${page}: the largest paint comes at most ${UNSEEN_MS} ms later, with 95 % confidence`,
         measured: `${showDifference(difference)}; the page differs from itself by ${showDifference(control)}`,
-        holds: difference.low <= 0,
+        holds: difference.high <= UNSEEN_MS,
       },
     ];
   });
