@@ -69,7 +69,7 @@ export function runCommand(args: readonly string[], io: CommandIo = systemIo): n
     const { words, options } = parseArguments(args.filter((arg) => arg !== '--watch'));
     if (words[0] === 'render') return render(words, options, io);
     if (words[0] === 'check') return check(words, options, io);
-    throw new UsageError('');
+    throw new UsageError(words[0] ? `"${words[0]}" is no command: "render" or "check" was expected.` : '');
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     io.writeError((message && `${message}\n`) + (error instanceof UsageError ? (message && '\n') + USAGE : ''));
@@ -79,7 +79,8 @@ export function runCommand(args: readonly string[], io: CommandIo = systemIo): n
 
 function render(words: readonly string[], options: ReadonlyMap<string, string>, io: CommandIo): number {
   const [, page, dataFile] = words;
-  if (!page || words.length > 3) throw new UsageError('');
+  if (!page) throw new UsageError('No page is named.');
+  if (words.length > 3) throw new UsageError('Only one page and one file of data can be named.');
   if (page === STANDARD_INPUT && dataFile === STANDARD_INPUT)
     throw new UsageError('The page and its data cannot both come from the standard input.');
   const read = (file: string): string => (file === STANDARD_INPUT ? io.readInput() : readFile(file, io));
@@ -116,7 +117,7 @@ function check(words: readonly string[], options: ReadonlyMap<string, string>, i
   const [, folder] = words;
   const asked = options.get('format') ?? 'text';
   const format = FORMATS.find((known) => known === asked);
-  if (!folder || words.length > 2) throw new UsageError('');
+  if (!folder || words.length > 2) throw new UsageError('One folder has to be named.');
   if (!format) throw new UsageError(`Format "${asked}" is unknown.`);
   const files = readFolder(folder, io);
   const findings = checkTemplates(files).map((finding) => ({ ...finding, file: join(folder, finding.file) }));

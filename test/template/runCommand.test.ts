@@ -111,6 +111,9 @@ describe('The command storefront-template', () => {
   it('refuses options that it does not know or understand', () => {
     const files = { 'page.html': 'x' };
     const refusal = (args: string) => ({ code: 2, output: '', errors: expect.stringMatching(new RegExp(`^${args}[^]*usage:`)) });
+    expect(run('page.html', { 'page.html': '' })).toEqual(refusal('"page.html" is no command'));
+    expect(run('render', {})).toEqual(refusal('No page is named'));
+    expect(run('check', {})).toEqual(refusal('One folder has to be named'));
     expect(run('render page.html --colour red', files)).toEqual(refusal('Option "--colour" is unknown'));
     expect(run('render page.html --locale', files)).toEqual(refusal('Option "--locale" needs a value'));
     expect(run('render page.html --partials --now 5', files)).toEqual(refusal('Option "--partials" needs a value'));
