@@ -2,7 +2,8 @@
  * The mocked host for trying a page out by hand, in a browser: `const mocks = await startMocks()`. With `?qa` in the page's address a
  * panel to steer it appears; with `?scenario=<name>` the host behaves as that scenario says.
  */
-export { startMocks, type Mocks, type MocksOptions } from './startMocks.ts';
+export type { Mocks } from './Mocks.ts';
+export { startMocks, type MocksOptions } from './startMocks.ts';
 export { scenarios, type ScenarioName } from './scenarios.ts';
 export { setScenario } from './setScenario.ts';
 export { type ScenarioChoice } from './chooseScenario.ts';

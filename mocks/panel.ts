@@ -2,7 +2,7 @@ import { chooseScenario, SCENARIO_COOKIE, type ScenarioChoice } from './chooseSc
 import { readCookies } from './readCookies.ts';
 import type { RequestRecord } from './RequestRecord.ts';
 import { scenarios } from './scenarios.ts';
-import type { Mocks } from './startMocks.ts';
+import type { Mocks } from './Mocks.ts';
 
 const SHOWN = 30;
 

@@ -1,26 +1,13 @@
 import { startBrowserHost } from './browser.ts';
-import { SCENARIO_COOKIE, type ScenarioChoice } from './chooseScenario.ts';
+import { SCENARIO_COOKIE } from './chooseScenario.ts';
 import { seedProducts } from './db/seedProducts.ts';
 import type { BrowserHostOptions } from './HostOptions.ts';
-import type { RequestRecord } from './RequestRecord.ts';
+import type { Mocks } from './Mocks.ts';
 import { setScenario } from './setScenario.ts';
 
 export interface MocksOptions extends Omit<BrowserHostOptions, 'products' | 'now' | 'delayFactor'> {
   /** What the host sells. Default: a few things of each common type. */
   readonly products?: BrowserHostOptions['products'];
-}
-
-/** A running mocked host. */
-export interface Mocks {
-  /** Each API request of this page so far, oldest first. */
-  readonly log: readonly RequestRecord[];
-  /** Calls back when the log has changed; returns its off. */
-  watchLog(listener: () => void): () => void;
-  setScenario(choice: ScenarioChoice): void;
-  /** Forgets all carts and the log, and lets everything work again. */
-  reset(): void;
-  /** Lets requests through to the network again, and takes the panel away. */
-  stop(): void;
 }
 
 /**

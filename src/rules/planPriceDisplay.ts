@@ -1,5 +1,14 @@
 import type { PricingOption } from '../model/variant.ts';
-import type { PriceDisplay } from './priceDisplay.ts';
+import type { Money } from '../model/money.ts';
+import type { SubscriptionPlan } from '../model/subscriptionPlan.ts';
+
+/** The sentence of `subscriptionText` for `price`, and for the struck `original` when on sale. */
+export interface PlanPrice {
+  readonly kind: 'subscription';
+  readonly price: Money;
+  readonly original: Money | null;
+  readonly plan: SubscriptionPlan;
+}
 
 /** The price of a variant under one of its plans, for a product sold once or by subscription (`pricingOptions` of a variant). */
 export function planPriceDisplay({
@@ -7,6 +16,6 @@ export function planPriceDisplay({
   price,
   salePrice,
   onSale,
-}: Pick<PricingOption, 'plan' | 'price' | 'salePrice' | 'onSale'>): Extract<PriceDisplay, { kind: 'subscription' }> {
+}: Pick<PricingOption, 'plan' | 'price' | 'salePrice' | 'onSale'>): PlanPrice {
   return { kind: 'subscription', plan, price: onSale ? salePrice : price, original: onSale ? price : null };
 }

@@ -1,24 +1,23 @@
 import type { Money } from '../model/money.ts';
 import type { Product } from '../model/product.ts';
-import type { SubscriptionPlan } from '../model/subscriptionPlan.ts';
 import { isSubscription } from './isSubscription.ts';
 import { isPricedItself } from './isPricedItself.ts';
 import { matchVariant } from './matchVariant.ts';
-import { planPriceDisplay } from './planPriceDisplay.ts';
+import { planPriceDisplay, type PlanPrice } from './planPriceDisplay.ts';
 import type { Selection } from './selection.ts';
 import { unselectedOptions } from './unselectedOptions.ts';
 
 /**
  * What the price element shows.
  * `initial`: what the server wrote; `unavailable`: the text "Unavailable"; `sale`: `price` beside the struck `original`;
- * `subscription`: the sentence of `subscriptionText` for `price`, and for the struck `original` when on sale.
+ * `subscription`: see `PlanPrice`.
  */
 export type PriceDisplay =
   | { readonly kind: 'initial' }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'price'; readonly price: Money }
   | { readonly kind: 'sale'; readonly price: Money; readonly original: Money }
-  | { readonly kind: 'subscription'; readonly price: Money; readonly original: Money | null; readonly plan: SubscriptionPlan };
+  | PlanPrice;
 
 /**
  * The price for the current selection (spec §4 "Variant selection", §8 "Product page"). Initial while an option is open and

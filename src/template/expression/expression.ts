@@ -1,4 +1,4 @@
-import type { Path } from '../language/code.ts';
+import type { Path } from '../language/path.ts';
 import type { Scalar } from './operate.ts';
 
 export const LITERAL = 0;

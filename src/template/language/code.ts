@@ -1,4 +1,7 @@
 import type { Expression } from '../expression/expression.ts';
+import type { Path } from './path.ts';
+
+export { FROM_INDEX, FROM_INDEX0, FROM_LOCAL, FROM_NAME, FROM_SELF, type Path } from './path.ts';
 
 export const VARIABLE = 1;
 export const SECTION = 2;
@@ -14,19 +17,6 @@ export const EVAL = 11;
 export const MACRO = 12;
 export const INCLUDE = 13;
 export const INJECT = 14;
-
-export const FROM_SELF = 0;
-export const FROM_INDEX = 1;
-export const FROM_INDEX0 = 2;
-export const FROM_LOCAL = 3;
-export const FROM_NAME = 4;
-
-/** A reference such as `a.0.b`: where the walk begins, the first name, and the steps strictly downwards from there. */
-export interface Path {
-  readonly from: number;
-  readonly head: string | number;
-  readonly rest: readonly (string | number)[];
-}
 
 /** One formatter of a chain; `slot` is its place in `CompiledTemplate.formatters`. */
 export interface Call {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldProps } from './Field.tsx';
+import type { FieldProps } from './FieldProps.ts';
 import { Input } from './Input.tsx';
 
 /** One of several, or any of several. */

@@ -1,5 +1,6 @@
 import { memo, useRef, type ReactNode } from 'react';
 import type { FormField } from '../../model/formField.ts';
+import type { FieldProps } from './FieldProps.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { useFormParts } from './FormContext.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -7,15 +8,7 @@ import { LikertField } from './LikertField.tsx';
 import { PartsField } from './PartsField.tsx';
 import { SingleField } from './SingleField.tsx';
 import { useClasses } from './useClasses.ts';
-import { useFieldErrors, type FieldErrorState } from './useFieldErrors.ts';
-
-/** What every kind of field is given. */
-export interface FieldProps {
-  readonly field: FormField;
-  readonly state: FieldErrorState;
-  /** The id of the field's description, when it has one. */
-  readonly descriptionId: string | undefined;
-}
+import { useFieldErrors } from './useFieldErrors.ts';
 
 /**
  * One field of a form that we render ourselves, with the structure, class names and ids of script-rendered forms. Fields of several

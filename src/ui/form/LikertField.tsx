@@ -3,7 +3,7 @@ import { LIKERT_ANSWERS } from '../../model/formField.ts';
 import { localize } from '../../text/localize.ts';
 import { summaryTextKeys, summaryTexts } from '../../text/summaryTexts.ts';
 import { useShop } from '../ShopContext.ts';
-import type { FieldProps } from './Field.tsx';
+import type { FieldProps } from './FieldProps.ts';
 import { Input } from './Input.tsx';
 
 /** Questions to each of which the visitor agrees more or less. */

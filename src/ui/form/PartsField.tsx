@@ -3,7 +3,7 @@ import { fieldParts } from '../../forms/fieldParts.ts';
 import { Option } from '../Option.tsx';
 import { AddressInput } from './AddressInput.tsx';
 import { Caption } from './Caption.tsx';
-import type { FieldProps } from './Field.tsx';
+import type { FieldProps } from './FieldProps.ts';
 import { useFormParts } from './FormContext.ts';
 import { Input } from './Input.tsx';
 import { useControl } from './useControl.ts';

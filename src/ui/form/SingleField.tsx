@@ -3,7 +3,7 @@ import { inputTraits } from '../../forms/fieldParts.ts';
 import { MAILING_LIST } from '../../forms/formValues.ts';
 import { MASKED_PASSWORD } from '../../model/constants.ts';
 import { Counter } from './Counter.tsx';
-import type { FieldProps } from './Field.tsx';
+import type { FieldProps } from './FieldProps.ts';
 import { useFormParts } from './FormContext.ts';
 import { Input } from './Input.tsx';
 import { Option } from '../Option.tsx';

@@ -1,0 +1,12 @@
+export const FROM_SELF = 0;
+export const FROM_INDEX = 1;
+export const FROM_INDEX0 = 2;
+export const FROM_LOCAL = 3;
+export const FROM_NAME = 4;
+
+/** A reference such as `a.0.b`: where the walk begins, the first name, and the steps strictly downwards from there. */
+export interface Path {
+  readonly from: number;
+  readonly head: string | number;
+  readonly rest: readonly (string | number)[];
+}
