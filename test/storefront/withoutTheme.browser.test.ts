@@ -35,6 +35,29 @@ describe('a page of our own hooks without any theme', () => {
     expect(pageErrors).toEqual([]);
     await close();
   });
+
+  it('offers boxes where its setting asks for them, and tells the chosen one apart in forced colours', async () => {
+    const { page, close } = await stage.open(
+      {
+        ...NEUTRAL,
+        bodyStart: '<script>document.body.classList.add("tweak-product-basic-item-product-variant-display-button")</script>',
+        // The picker is left to us.
+        edit: (html) => withoutTheme(html).replace(/(<div data-storefront="variants">)[\s\S]*?<\/div>/, '$1</div>'),
+      },
+      { forcedColors: 'active' },
+    );
+    await settled(page);
+    const boxes = page.locator('[data-storefront="variants"] [type="radio"]');
+    await boxes.first().focus();
+    await page.keyboard.press(' ');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => boxes.nth(1).isChecked(), { timeout: 20_000 }).toBe(true);
+    const faces = await page
+      .locator('[data-storefront="variants"] label')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+    expect(faces[1]).not.toBe(faces[0]);
+    await close();
+  });
 });
 
 describe('an alert in forced colours', () => {

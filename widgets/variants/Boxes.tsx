@@ -15,7 +15,8 @@ export function Boxes({ option, values, face }: BoxesProps): ReactNode {
     <div className={RADIO_GROUP} {...{ [OPTION_NAME]: option }}>
       {values.map((value, at) => (
         <Fragment key={value}>
-          <input type="radio" className="variant-radiobtn" id={`${id}-${at}`} value={value} />
+          {/* The name is React's to give: at each change it takes away one that it does not know of, and arrow keys lead nowhere. */}
+          <input type="radio" className="variant-radiobtn" id={`${id}-${at}`} name={id} value={value} />
           <label className="sqs-button-element--secondary" htmlFor={`${id}-${at}`}>
             {face?.(value)}
             {value}
