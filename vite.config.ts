@@ -35,8 +35,8 @@ const bundle = (name: string, entry: string, ...outputs: readonly Output[]): Use
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: outputs.map((output) => ({
         minify: true,
-        // Licence texts stay; notes that only a bundler reads go.
-        comments: { legal: true, annotation: false, jsdoc: false },
+        // The licences stand in THIRD-PARTY-LICENSES.txt, whole.
+        comments: false,
         entryFileNames: '[name].js',
         ...output,
       })),

@@ -13,6 +13,7 @@ import {
   unselectedOptions,
   useAnnounce,
   useHostEvents,
+  useLate,
   useLead,
   useOwnId,
   useProduct,
@@ -24,8 +25,6 @@ import {
   type WidgetParts,
   type WidgetProps,
 } from '../../src/kit.ts';
-import { isDropDown } from './optionStyles.ts';
-import { Picker } from './Picker.tsx';
 import { readChosen, readControls, type PickerControls } from './readControls.ts';
 import { findControl, markMissing, optionElement } from './missingOptions.ts';
 import { readVariants, type VariantsProps } from './readVariants.ts';
@@ -33,6 +32,7 @@ import { narrowChoices, writeControls, type ChoiceMemory, type OptionShown, type
 import styles from './variants.css?inline';
 
 const SOLD_OUT = 'variant-out-of-stock';
+const NO_CONTROLS: PickerControls = { selects: [], groups: [], radios: [], buttonLabels: [] };
 const OPTION_ERROR = 'storefront-option-error';
 
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
@@ -43,8 +43,9 @@ function Variants({ element, scope, served, style, sharesNames }: VariantsProps 
   const announce = useAnnounce();
   useStyles(styles);
 
+  const own = useLate(served ? null : () => import('./picker/Picker.tsx'));
   const made = useRef<PickerControls>(null);
-  const controlsNow = () => served ?? (made.current ??= readControls(element));
+  const controlsNow = () => served ?? (own ? (made.current ??= readControls(element)) : NO_CONTROLS);
   /** Of two choices for one option the last. */
   const choose = useCallback(
     (choices: readonly (readonly [string, string])[]) => {
@@ -78,7 +79,7 @@ function Variants({ element, scope, served, style, sharesNames }: VariantsProps 
   }, [soldOutId, announce, soldOutText]);
 
   useShown(served === null || saysSoldOut);
-  const shown = useOptions(state, served ? served.selects.length : isDropDown(style) ? undefined : 0);
+  const shown = useOptions(state, served ? served.selects.length : own?.isDropDown(style) ? undefined : 0);
   // What the visitor has chosen before the script came: it stands, and the shop is about to hear of it.
   const early = useRef(served && readChosen(served));
   const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
@@ -114,7 +115,11 @@ function Variants({ element, scope, served, style, sharesNames }: VariantsProps 
     return findControl(controlsNow(), open);
   });
 
-  const [picker] = useState(() => !served && state && <Picker product={state.product} texts={texts} style={style} />);
+  const product = state?.product;
+  const picker = useMemo(
+    () => own && product && <own.Picker product={product} texts={texts} style={style} />,
+    [own, product, texts, style],
+  );
   const errors = missing.map((option, at) => (
     <InPlace key={option} shape={{ parent: optionElement(controlsNow(), option) ?? element, tag: 'div', className: OPTION_ERROR }}>
       <span id={`${notes}-${at}`}>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { useOwnId } from '../../src/kit.ts';
+import { useOwnId } from '../../../src/kit.ts';
 import type { OptionControlProps } from './OptionControlProps.ts';
-import { OPTION_NAME, RADIO_GROUP } from './readControls.ts';
+import { OPTION_NAME, RADIO_GROUP } from '../readControls.ts';
 
 interface BoxesProps extends Pick<OptionControlProps, 'option' | 'values'> {
   /** What a box shows beside its value. */

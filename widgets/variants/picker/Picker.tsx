@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { optionValues, type Product, type ProductTexts } from '../../src/kit.ts';
+import { optionValues, type Product, type ProductTexts } from '../../../src/kit.ts';
 import { controlOf } from './optionStyles.ts';
+
+export { isDropDown } from './optionStyles.ts';
 
 interface PickerProps {
   readonly product: Product;

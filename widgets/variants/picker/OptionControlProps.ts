@@ -1,4 +1,4 @@
-import type { Product, ProductTexts } from '../../src/kit.ts';
+import type { Product, ProductTexts } from '../../../src/kit.ts';
 
 /** One option of a product, for a page that leaves its picker to us. What its control shows is written to it. */
 export interface OptionControlProps {

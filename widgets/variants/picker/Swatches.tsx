@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeRedirect } from '../../src/kit.ts';
+import { safeRedirect } from '../../../src/kit.ts';
 import { Boxes } from './Boxes.tsx';
 import type { OptionControlProps } from './OptionControlProps.ts';
 
