@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { integrity } from './build/integrity.ts';
 import { licenses } from './build/licenses.ts';
 import { ownExports } from './build/ownExports.ts';
+import { withoutCaptchaLoader } from './build/withoutCaptchaLoader.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const DIST = resolve(import.meta.dirname, 'dist');
@@ -17,7 +18,7 @@ type Output = Exclude<RolldownOptions['output'], readonly unknown[] | undefined>
 const bundle = (name: string, entry: string, ...outputs: readonly Output[]): UserConfig => ({
   define: { __VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
-  plugins: [ownExports(), licenses(DIST), integrity(DIST)],
+  plugins: [withoutCaptchaLoader(), ownExports(), licenses(DIST), integrity(DIST)],
   build: {
     outDir: DIST,
     emptyOutDir: false,
@@ -56,10 +57,15 @@ const modules = (name: string): UserConfig =>
       groups: [
         // Apart from the entry, which must know its own address, and which nothing imports: a page may add a query string to it.
         { name: 'core', tags: ['$initial'], test: (id) => !id.endsWith('widgets/index.ts'), priority: 5 },
-        // What is read of a page also where no shop runs.
+        // What is read of a page also where no shop runs; and what is sent there, as a shop does once a visitor acts.
         {
           name: 'page',
-          test: /src[\\/](config|rules[\\/]hasFlag|page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin|readProductPage)|api[\\/](callPlain|crumb)|lib[\\/](createUuid|openStore|stringify|watchAddress|whenLeaving|looksLikeResponse)|model[\\/](money|featureFlag|pageType|isAnonymous|readRoles|siteRole))\.ts/,
+          test: /src[\\/](config|rules[\\/]hasFlag|page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin)|lib[\\/](openStore|watchAddress)|model[\\/](money|featureFlag|isAnonymous|readRoles|siteRole))\.ts/,
+          priority: 4,
+        },
+        {
+          name: 'sending',
+          test: /src[\\/](api[\\/](callPlain|crumb)|page[\\/]readProductPage|lib[\\/](createUuid|stringify|whenLeaving|looksLikeResponse)|model[\\/]pageType)\.ts/,
           priority: 4,
         },
         { name: 'react', test: /(node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/]mount[\\/]renderer\.ts)/, priority: 3 },

@@ -94,6 +94,8 @@ export { unselectedOptions } from './rules/unselectedOptions.ts';
 export { formatAmount } from './money/formatAmount.ts';
 export { sitePath } from './lib/sitePath.ts';
 export { readEntryForm } from './model/entryForm.ts';
+export { quickViewTexts } from './text/quickViewTexts.ts';
+export { addRefusalTexts } from './text/addRefusalTexts.ts';
 export { cartPageTexts, type CartPageTexts } from './text/cartPageTexts.ts';
 export { fill } from './text/fill.ts';
 export { selectOptionsText } from './text/selectOptionsText.ts';

@@ -22,6 +22,9 @@ export const WEEKS_PER_YEAR = 52;
 /** Months that make a year in a subscription's text. */
 export const MONTHS_PER_YEAR = 12;
 
+/** Class of the body while a lightbox is open (page conventions §7.1). */
+export const LIGHTBOX_OPEN_CLASS = 'sqs-modal-lightbox-open';
+
 /** Rest before a lightbox follows the window's size, in ms. */
 export const LIGHTBOX_RESIZE_DEBOUNCE_MS = 100;
 /** Space round a lightbox that is taller than the window, in px. */

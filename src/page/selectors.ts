@@ -1,3 +1,5 @@
+import { LIGHTBOX_OPEN_CLASS } from '../model/constants.ts';
+
 /**
  * Every selector and attribute name that this product reads from or writes to a page, imported as one object (`import * as selectors`).
  * Nothing outside `src/page/` repeats one.
@@ -127,7 +129,7 @@ export const imageSource = 'data-src';
 /** What may cover the page, open or not. */
 export const overlay = 'dialog,[role="dialog"],.sqs-modal-lightbox';
 /** On the body while a lightbox is open. */
-export const lightboxOpen = 'sqs-modal-lightbox-open';
+export const lightboxOpen = LIGHTBOX_OPEN_CLASS;
 
 export const editor = '.sqs-edit-mode-active,.sqs-is-page-editing';
 

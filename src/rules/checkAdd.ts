@@ -1,7 +1,7 @@
 import type { Product } from '../model/product.ts';
 import { PRODUCT_TYPE } from '../model/productType.ts';
 import type { Variant } from '../model/variant.ts';
-import type { ProductTexts } from '../text/productTexts.ts';
+import type { AddRefusalTexts } from '../text/addRefusalTexts.ts';
 import { selectOptionsText } from '../text/selectOptionsText.ts';
 import { isSoldOut } from './isSoldOut.ts';
 import { isStockSufficient, type StockLevel } from './isStockSufficient.ts';
@@ -42,7 +42,10 @@ export interface Refusal {
  * denomination of a gift card, open options, a matching variant, its stock, the quantity as typed, and whether that many are left beside
  * those in the cart. A gift card's only option is its denomination, so its own text takes the place of the options' one.
  */
-export function checkAdd({ product, selection, quantityText, quantityInCart, hasForm, stock }: AddAttempt, texts: ProductTexts): AddCheck {
+export function checkAdd(
+  { product, selection, quantityText, quantityInCart, hasForm, stock }: AddAttempt,
+  texts: AddRefusalTexts,
+): AddCheck {
   const short = refuse('stock', texts.notEnoughStock);
   if (isSoldOut(product)) return short;
   const open = unselectedOptions(product, selection);

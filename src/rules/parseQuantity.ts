@@ -1,10 +1,10 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '../model/constants.ts';
 import { fill } from '../text/fill.ts';
-import type { ProductTexts } from '../text/productTexts.ts';
+import type { AddRefusalTexts } from '../text/addRefusalTexts.ts';
 
 export type Quantity = { readonly ok: true; readonly quantity: number } | { readonly ok: false; readonly message: string };
 
-type QuantityTexts = Pick<ProductTexts, 'quantityNotNumber' | 'quantityNotWhole' | 'quantityOutOfRange'>;
+type QuantityTexts = Pick<AddRefusalTexts, 'quantityNotNumber' | 'quantityNotWhole' | 'quantityOutOfRange'>;
 
 // HTML "valid floating-point number", which is what an <input type="number"> hands out; anything else it hands out as ''.
 const FLOATING_POINT = /^-?(?:\d+|\d*\.\d+)(?:[eE][+-]?\d+)?$/;

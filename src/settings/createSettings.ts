@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts';
 import { cookiesEnabled } from '../lib/cookie.ts';
-import { createScrollLock } from '../lib/scrollLock.ts';
 import { sitePath } from '../lib/sitePath.ts';
 import { isOnline } from '../lib/when.ts';
 import { createStyleSheets } from '../lib/styleSheets.ts';
@@ -11,7 +10,6 @@ import type { Page } from '../page/createPage.ts';
 import { readCartSettings } from '../page/readCartSettings.ts';
 import { readLogin } from '../page/readLogin.ts';
 import { readShownPrices } from '../page/readShownPrices.ts';
-import * as selectors from '../page/selectors.ts';
 import { mayHaveCart } from '../page/watchForParts.ts';
 import { chooseCaptcha } from '../rules/chooseCaptcha.ts';
 import { hasFlag } from '../rules/hasFlag.ts';
@@ -46,7 +44,6 @@ export function createSettings(config: Config, page: Page): ShopSettings {
       () => readShownPrices(page.document),
     ),
     styles: createStyleSheets(page.document, config.styles !== 'none'),
-    lockScroll: createScrollLock(page.document, selectors.lightboxOpen),
     currency: storeNow?.selectedCurrency ?? storeNow?.defaultCurrency ?? cartPage.storeCurrency ?? config.currency,
     cartPath: config.cartPath,
     checkoutPath: config.checkoutPath,

@@ -1,4 +1,3 @@
-import type { ScrollLock } from '../lib/scrollLock.ts';
 import type { StyleSheets } from '../lib/styleSheets.ts';
 import type { CaptchaSettings } from '../model/captchaSettings.ts';
 import type { Money } from '../model/money.ts';
@@ -22,8 +21,6 @@ export interface ShopSettings {
   readonly formatMoney: (money: Money) => string;
   /** Where widgets put their style sheets. */
   readonly styles: StyleSheets;
-  /** Held by each lightbox while it is open. */
-  readonly lockScroll: ScrollLock;
   /** ISO code of the store's currency: of prices that do not name theirs, and of the cart's cents. */
   readonly currency: string;
   readonly cartPath: string;

@@ -3,6 +3,7 @@ import { createTabChannel } from '../lib/createTabChannel.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { whenShown } from '../lib/when.ts';
 import { accountTexts } from '../text/accountTexts.ts';
+import { failureTexts } from '../text/failureTexts.ts';
 import { localize } from '../text/localize.ts';
 import type { AccountActions, AccountState } from './AccountState.ts';
 import type { ShopDeps } from './createShop.ts';
@@ -73,8 +74,9 @@ export function createAccountActions({
     const { kind, status, serverMessage, retryAfterMs } = error;
     const texts = textsNow();
     const own = (): string => {
-      if (kind === 'crumb') return settings.cookiesEnabled() ? settings.cartTexts.sessionExpired : settings.cartTexts.cookiesDisabled;
-      if (kind === 'rate-limit') return settings.cartTexts.tooManyRequests;
+      const { sessionExpired, cookiesDisabled, tooManyRequests } = localize(failureTexts, settings.localizedStrings);
+      if (kind === 'crumb') return settings.cookiesEnabled() ? sessionExpired : cookiesDisabled;
+      if (kind === 'rate-limit') return tooManyRequests;
       if (kind === 'offline' || kind === 'timeout') return texts.accountOffline;
       if (status === 423) return texts.accountLocked;
       return status === 400 || status === 401 || status === 403 || status === 404 ? texts.wrongPassword : texts.accountFailed;

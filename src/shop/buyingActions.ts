@@ -6,6 +6,8 @@ import type { Result } from '../lib/result.ts';
 import { withoutParameter } from '../lib/withoutParameter.ts';
 import { BUSY_TEXT_MS, ERROR_RESET_MS, READ_DEADLINE_MS } from '../model/constants.ts';
 import { checkAdd } from '../rules/checkAdd.ts';
+import { addRefusalTexts } from '../text/addRefusalTexts.ts';
+import { localize } from '../text/localize.ts';
 import { matchVariant } from '../rules/matchVariant.ts';
 import { addAlertTitle, purchaseFlow } from '../rules/purchaseFlow.ts';
 import { tracksStock } from '../rules/tracksStock.ts';
@@ -13,6 +15,7 @@ import { unselectedOptions } from '../rules/unselectedOptions.ts';
 import { withStock, type LiveStock } from '../rules/withStock.ts';
 import { fill } from '../text/fill.ts';
 import { failureText } from '../text/failureText.ts';
+import { cartFailureTexts } from '../text/failureTexts.ts';
 import type { CartActions } from './CartApi.ts';
 import type { ShopDeps } from './createShop.ts';
 import type { AddedBy } from './productActions.ts';
@@ -27,7 +30,7 @@ export interface BuyingActions {
    * led to.
    * @param by.form the form to be filled in, as the button states it; `undefined`: the product's own
    */
-  add(scope: ScopeId, state: ProductState, by: Pick<AddedBy, 'form' | 'page'>): Promise<void>;
+  add(scope: ScopeId, state: ProductState, by: Pick<AddedBy, 'form' | 'findPage'>): Promise<void>;
   /** Goes on with a purchase whose form is filled in. */
   send(purchase: Purchase, additionalFields: string | null): Promise<void>;
   /** Asks what is in stock now; a product whose stock cannot be learned stays as it is. */
@@ -98,7 +101,7 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
     const answer = await hear(purchase.scope, sent);
     if (answer.ok) celebrate(purchase);
     else {
-      const message = failureText(answer.error, settings.cartTexts, settings.cookiesEnabled());
+      const message = failureText(answer.error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
       refuse(purchase, message, { isTold: isTold && answer.error.kind !== 'aborted' });
     }
     return answer.ok ? answer.value : null;
@@ -151,8 +154,9 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
 
   return {
     send,
-    async add(scope, { product: given, selection, quantityText, plan }, { form: stated, page }) {
+    async add(scope, { product: given, selection, quantityText, plan }, { form: stated, findPage }) {
       turning.get(scope)?.();
+      const page = findPage ? await findPage() : null;
       let product = given;
       if (page && given.variants.length === 0) {
         change(scope, { addStatus: 'adding' });
@@ -178,7 +182,7 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
             hasForm: asked !== null,
             stock,
           },
-          settings.productTexts,
+          localize(addRefusalTexts, settings.localizedStrings),
         );
       let check = judge(product);
       // Nobody is to fill in a form for what has been sold meanwhile (spec §5).

@@ -15,8 +15,8 @@ export interface AddedBy {
   readonly button?: unknown;
   /** The form to be filled in first, as the control states it now; left out: the product's own. */
   readonly form?: FormDefinition | undefined;
-  /** Where the product is chosen, for a control in a list, which has no room for that. */
-  readonly page?: ProductPage | null | undefined;
+  /** Finds where the product is chosen, for a control in a list, which has no room for that. */
+  readonly findPage?: (() => Promise<ProductPage | null>) | null | undefined;
 }
 
 /** A product's own page. */
@@ -134,11 +134,11 @@ export function createProductActions(deps: ShopDeps, cart: CartActions): Product
       await load();
       await buying?.refreshStock(scope);
     },
-    async add(scope, { button = null, form, page = null } = {}) {
+    async add(scope, { button = null, form, findPage = null } = {}) {
       const state = get(scope);
       if (!state || state.addStatus !== 'idle' || state.asks) return;
       change(scope, { addedBy: button, notice: null, refusedFor: null, missing: [] });
-      await buy(scope, (actions) => actions.add(scope, state, { form, page }));
+      await buy(scope, (actions) => actions.add(scope, state, { form, findPage }));
     },
     async submitFields(scope, additionalFields) {
       const asks = get(scope)?.asks;

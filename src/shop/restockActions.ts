@@ -1,6 +1,8 @@
 import type { ScopeId } from '../events/events.ts';
 import { checkRestock, type RestockProblem } from '../rules/checkRestock.ts';
 import { failureText } from '../text/failureText.ts';
+import { cartFailureTexts } from '../text/failureTexts.ts';
+import { localize } from '../text/localize.ts';
 import type { ShopDeps } from './createShop.ts';
 import type { RestockState } from './ShopState.ts';
 
@@ -70,7 +72,7 @@ export function createRestockActions({
         return done;
       }
       const { kind, serverMessage } = answer.error;
-      const own = failureText(answer.error, settings.cartTexts, settings.cookiesEnabled());
+      const own = failureText(answer.error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
       // Spec §8: the host's own words, but for an expired session, of which a host says nothing that a visitor understands.
       return set(scope, variantId, 'failed', null, (kind === 'crumb' ? null : serverMessage) ?? own);
     },

@@ -5,6 +5,11 @@ import type { Texts } from './localize.ts';
  * under the key it has here.
  */
 export const cartPageTexts = {
+  cartEmpty: 'You have nothing in your shopping cart.',
+  continueShopping: 'Continue Shopping',
+  cartLoading: 'Loading your cart…',
+  entryQuantity: 'Quantity: {quantity}',
+  subtotal: 'Subtotal',
   tryAgain: 'Try Again',
   cartWaiting: 'You are offline. Your changes are kept, and sent when the connection is back.',
 

@@ -1,5 +1,5 @@
-import { failureTexts } from './failureTexts.ts';
 import type { Texts } from './localize.ts';
+import { lostTexts } from './lostTexts.ts';
 
 /** What the cart and a failed add say (spec §2, §8, §9). A site's `localizedStrings` override a text under the key it has here. */
 export const cartTexts = {
@@ -8,8 +8,7 @@ export const cartTexts = {
   unableToPurchase: 'Unable to Purchase Item',
   unableToPurchaseGiftCard: 'Unable to purchase Gift Card',
   ok: 'OK',
-  ...failureTexts,
-  notConfirmed: 'We could not confirm this yet. Your cart will show it as soon as we can.', // ours
+  ...lostTexts,
 
   // Link and counter (spec §2, §9)
   viewCart: 'View Cart',

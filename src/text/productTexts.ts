@@ -30,17 +30,6 @@ export const productTexts = {
   fromPrice: 'from {fromPrice}',
   salePrice: 'Sale Price:',
   originalPrice: 'Original Price:',
-
-  // Validation at the add (spec §5)
-  selectOneOption: 'Please select the {option} option.',
-  selectTwoOptions: 'Please select the {option1} and {option2} options.',
-  selectMoreOptions: 'Please select the {options}, and {lastOption} options.',
-  variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
-  notEnoughStock: 'Sorry, we do not have enough of that item available.',
-  quantityNotNumber: 'Quantity must be a number.',
-  quantityNotWhole: 'Quantity must be a whole number',
-  quantityOutOfRange: 'Quantity must be between {min} and {max}.', // ours
-  selectDenomination: 'Select a denomination for the Gift Card',
 } as const;
 
 export type ProductTexts = Texts<typeof productTexts>;

@@ -1,5 +1,5 @@
 import { fill } from './fill.ts';
-import type { ProductTexts } from './productTexts.ts';
+import type { AddRefusalTexts } from './addRefusalTexts.ts';
 
 /**
  * Asks for the options that are still open (spec §5): "Please select the Size option.", "… the Size and Color options.",
@@ -7,7 +7,7 @@ import type { ProductTexts } from './productTexts.ts';
  */
 export function selectOptionsText(
   names: readonly string[],
-  texts: Pick<ProductTexts, 'selectOneOption' | 'selectTwoOptions' | 'selectMoreOptions'>,
+  texts: Pick<AddRefusalTexts, 'selectOneOption' | 'selectTwoOptions' | 'selectMoreOptions'>,
 ): string {
   const [option1, option2] = names;
   if (option1 === undefined) return '';

@@ -23,10 +23,6 @@ export const shopTexts = {
 
   // Lightboxes
   close: 'Close',
-  previousProduct: 'Previous product',
-  nextProduct: 'Next product',
-  quickViewOf: '{quickView}: {title}',
-  viewFullItem: 'View full item',
 
   // Changes of the cart that failed, or that wait for the network
   unableToUpdate: 'Unable to Update Cart',
@@ -37,11 +33,6 @@ export const shopTexts = {
 
   // Cart page
   cartTitle: 'Shopping Cart',
-  cartEmpty: 'You have nothing in your shopping cart.',
-  continueShopping: 'Continue Shopping',
-  cartLoading: 'Loading your cart…',
-  entryQuantity: 'Quantity: {quantity}',
-  subtotal: 'Subtotal',
 } as const;
 
 export type ShopTexts = Texts<typeof shopTexts>;

@@ -1,6 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { LIGHTBOX_MARGIN_PX, LIGHTBOX_RESIZE_DEBOUNCE_MS } from '../model/constants.ts';
+import { createScrollLock } from '../lib/scrollLock.ts';
+import { LIGHTBOX_MARGIN_PX, LIGHTBOX_OPEN_CLASS, LIGHTBOX_RESIZE_DEBOUNCE_MS } from '../model/constants.ts';
 import { useShop } from './ShopContext.ts';
+
+/** Held by each lightbox while it is open. */
+const createPageLock = () => createScrollLock(document, LIGHTBOX_OPEN_CLASS);
 
 /**
  * What makes a dialog a lightbox while the component is mounted (spec §4, §9): the page behind it does not scroll; it stands in the middle
@@ -8,7 +12,7 @@ import { useShop } from './ShopContext.ts';
  * @param box what stands in the middle; empty: somebody else sees to that
  */
 export function useLightbox(box: RefObject<HTMLElement | null>): void {
-  const { lockScroll } = useShop().settings;
+  const lockScroll = useShop().use(createPageLock);
   useLayoutEffect(() => lockScroll(), [lockScroll]);
 
   useLayoutEffect(() => {

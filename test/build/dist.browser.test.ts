@@ -15,6 +15,9 @@ afterAll(() => shop.close());
 /** What every page behind the gate loads once it has loaded itself. */
 const isAfterLoad = (name: string) => /^chunks\/start(?:Visit|Vitals)-/.test(name);
 
+/** What a shop reads of a page and sends, and what runs beside it as well. */
+const isShared = (name: string) => /^chunks\/(?:page|sending)-/.test(name);
+
 /** What every page loads at once. */
 const isCore = (name: string) => /^storefront[\w.]*\.js$|^chunks\/(?:core|rolldown-runtime)-/.test(name);
 
@@ -42,14 +45,14 @@ describe.each([
   it('is the core alone where there is nothing of ours', async () => {
     const names = await loadedBy(`/fixtures/plain?script=${script}&tag=${NO_VISIT}`);
     expect(names.length).toBeGreaterThan(0);
-    const isLater = (name: string) => isAfterLoad(name) || name.startsWith('chunks/page-');
+    const isLater = (name: string) => isAfterLoad(name) || isShared(name);
     expect(names.filter((name) => !isLater(name) && !isCore(name))).toEqual([]);
     expect(weigh(names.filter((name) => !isLater(name)))).toBeLessThanOrEqual(budget.plainPage);
   });
 
   it('is page speed beside it once the page has loaded, and nothing of a shop', async () => {
     const names = await loadedBy(`/about?script=${script}&tag=data-census=off`);
-    const later = names.filter((name) => isAfterLoad(name) || name.startsWith('chunks/page-'));
+    const later = names.filter((name) => isAfterLoad(name) || isShared(name));
     expect(later.some((name) => name.includes('startVitals'))).toBe(true);
     expect(weigh(later.filter((name) => name.includes('startVitals')))).toBeLessThanOrEqual(budget.pageSpeed);
     expect(names.filter((name) => !later.includes(name) && !isCore(name))).toEqual([]);
@@ -64,7 +67,12 @@ describe.each([
     const names = await loadedBy(`/about?script=${script}&tag=data-page-speed=off`);
     const core = await loadedBy(`/about?script=${script}&tag=${NO_VISIT}`);
     const late = names.filter((name) => !core.includes(name));
-    expect(late.map((name) => name.replace(/-.*/, '')).toSorted()).toEqual(['chunks/listenToPage', 'chunks/page', 'chunks/startVisit']);
+    expect(late.map((name) => name.replace(/-.*/, '')).toSorted()).toEqual([
+      'chunks/listenToPage',
+      'chunks/page',
+      'chunks/sending',
+      'chunks/startVisit',
+    ]);
     expect(weigh(late.filter((name) => name.includes('/listenToPage-')))).toBeLessThanOrEqual(ANALYTICS_BUDGET.analytics);
     expect(weigh(late.filter((name) => name.includes('/startVisit-')))).toBeLessThanOrEqual(ANALYTICS_BUDGET.visitor);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productMerchandising } from '../../demo/pages/product/templateItem.ts';
 import { catalogue } from '../../demo/content/catalogue.ts';
 import { startDemo } from '../../demo/createDemo.ts';
 import { main } from '../../demo/serve.ts';
@@ -62,8 +63,10 @@ describe('the demo shop on real HTTP', () => {
     expect(await items('/store?format=json')).toEqual(catalogue);
     expect(await items('/store/tea?format=json')).toHaveLength(4);
     expect(await items('/about?format=json')).toEqual([]);
+    const vase = catalogue.find(({ title }) => title === 'Bud Vase')!;
     expect(await (await get('/store/p/bud-vase?format=json')).json()).toEqual({
-      item: catalogue.find(({ title }) => title === 'Bud Vase'),
+      item: vase,
+      productMerchandisingContext: productMerchandising(vase),
     });
     expect((await get('/store/p/nothing?format=json')).status).toBe(404);
   });

@@ -107,7 +107,13 @@ describe('forms', () => {
 describe('flags', () => {
   it('are asked for by these names', () => {
     const flags: readonly FeatureFlag[] = Object.values(FEATURE_FLAG);
-    expect(flags).toEqual(['product_branching', 'instalment_message_on_product_page', 'VANILLA_FORM_HANDLER', 'site_visitor_metrics']);
+    expect(flags).toEqual([
+      'product_branching',
+      'instalment_message_on_product_page',
+      'afterpay_pdp',
+      'VANILLA_FORM_HANDLER',
+      'site_visitor_metrics',
+    ]);
     expect([...Object.values(ROLLOUT_FLAG), appRolloutFlag('shop')]).toEqual(['rum', 'track-page-speed', 'track-user-timing', 'shop-app']);
   });
 });

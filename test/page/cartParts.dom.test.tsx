@@ -206,7 +206,12 @@ describe('the place of the full-page cart', () => {
     const { body, context } = fixtureParts('v71-cart');
     showPage(body.replace('"continueShoppingLinkUrl":"/"', '"continueShoppingLinkUrl":"/shop"'), context);
     expect(read()).toEqual({
-      served: { cart: null, continueShopping: '/shop', minimumCents: 0, instalments: { available: false, min: 0, max: 0 } },
+      served: {
+        cart: null,
+        continueShopping: '/shop',
+        minimumCents: 0,
+        instalments: { available: false, min: 0, max: 0, provider: 'clearpay' },
+      },
       minimumCents: null,
       problem: null,
     });

@@ -11,6 +11,7 @@ import { addAlertTitle, purchaseFlow } from '../../src/rules/purchaseFlow.ts';
 import { quantityCap } from '../../src/rules/quantityCap.ts';
 import { showsQuantity } from '../../src/rules/showsQuantity.ts';
 import { cartTexts } from '../../src/text/cartTexts.ts';
+import { addRefusalTexts } from '../../src/text/addRefusalTexts.ts';
 import { productTexts } from '../../src/text/productTexts.ts';
 import { anyChoices, anyProduct, aProduct, aShirt, aVariant, choose } from './aProduct.ts';
 
@@ -32,7 +33,7 @@ describe('the quantity that a visitor typed', () => {
     ['20e-1', 2],
     ['.5e1', 5],
   ])('"%s" is %d', (text, quantity) => {
-    expect(parseQuantity(text, productTexts)).toEqual({ ok: true, quantity });
+    expect(parseQuantity(text, addRefusalTexts)).toEqual({ ok: true, quantity });
   });
 
   it.each([
@@ -62,14 +63,14 @@ describe('the quantity that a visitor typed', () => {
     ['10000', OUT_OF_RANGE],
     ['1e9', OUT_OF_RANGE],
   ])('"%s" is refused', (text, message) => {
-    expect(parseQuantity(text, productTexts)).toEqual({ ok: false, message });
+    expect(parseQuantity(text, addRefusalTexts)).toEqual({ ok: false, message });
   });
 
   it('is a whole number from 1 to 9999 or refused in words, whatever was typed', () => {
     const typed = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String), fc.stringMatching(/^[-+0-9.eE ]{0,8}$/));
     fc.assert(
       fc.property(typed, (text) => {
-        const result = parseQuantity(text, productTexts);
+        const result = parseQuantity(text, addRefusalTexts);
         const value = Number(text);
         if (result.ok) {
           expect(result.quantity).toBe(value);
@@ -77,7 +78,7 @@ describe('the quantity that a visitor typed', () => {
         } else expect([NOT_A_NUMBER, NOT_WHOLE, OUT_OF_RANGE]).toContain(result.message);
       }),
     );
-    fc.assert(fc.property(fc.integer({ min: 1, max: 9999 }), (quantity) => parseQuantity(String(quantity), productTexts).ok));
+    fc.assert(fc.property(fc.integer({ min: 1, max: 9999 }), (quantity) => parseQuantity(String(quantity), addRefusalTexts).ok));
   });
 });
 
@@ -124,11 +125,11 @@ describe('whether an add may be sent', () => {
     ['a denomination comes before a wrong quantity', attempt(card, {}, 'x'), 'Select a denomination for the Gift Card'],
     ['a sold-out single variant', attempt(aProduct({ variants: [aVariant({ qtyInStock: 0 })] }), {}), NOT_ENOUGH],
   ])('no: %s', (_title, given, message) => {
-    expect(checkAdd(given, productTexts)).toEqual({ ok: false, message, reason: REASON[message] ?? 'options' });
+    expect(checkAdd(given, addRefusalTexts)).toEqual({ ok: false, message, reason: REASON[message] ?? 'options' });
   });
 
   it('no: what is all sold out needs no choice', () => {
-    expect(checkAdd(attempt(aShirt(['S Blue 0', 'M Red 0']), {}), productTexts)).toMatchObject({ reason: 'stock', message: NOT_ENOUGH });
+    expect(checkAdd(attempt(aShirt(['S Blue 0', 'M Red 0']), {}), addRefusalTexts)).toMatchObject({ reason: 'stock', message: NOT_ENOUGH });
   });
 
   it.each<[string, AddAttempt, string | null, number]>([
@@ -141,7 +142,7 @@ describe('whether an add may be sent', () => {
     ['no quantity input means one', attempt(aProduct(), {}, null), 'v', 1],
     ['a product without variant data', attempt(aProduct({ variants: [] }), {}, '3'), null, 3],
   ])('yes: %s', (_title, given, id, quantity) => {
-    const check = checkAdd(given, productTexts);
+    const check = checkAdd(given, addRefusalTexts);
     expect(check).toMatchObject({ ok: true, quantity });
     expect(check.ok && (check.variant?.id ?? null)).toBe(id);
   });
@@ -151,7 +152,7 @@ describe('whether an add may be sent', () => {
     fc.assert(
       fc.property(anyProduct, anyChoices, numbers, numbers, (product, choices, wanted, quantityInCart) => {
         const selection = choose(choices);
-        const check = checkAdd({ product, selection, quantityText: String(wanted), quantityInCart }, productTexts);
+        const check = checkAdd({ product, selection, quantityText: String(wanted), quantityInCart }, addRefusalTexts);
         const variant = matchVariant(product, selection);
         if (!check.ok) {
           expect(check.message).not.toBe('');

@@ -36,7 +36,6 @@ export const plainSettings: ShopSettings = {
   localizedStringsNow: () => undefined,
   formatMoney: createMoneyFormatter({ useCldr: false, locale: 'en-US' }),
   styles: createStyleSheets({} as Document, false),
-  lockScroll: () => () => undefined,
   currency: 'USD',
   cartPath: '/cart',
   checkoutPath: '/checkout',

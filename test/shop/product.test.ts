@@ -378,7 +378,10 @@ describe('an add that the host refuses', () => {
   });
 
   it('speaks in the words of the site', async () => {
-    const shop = sell(MUG, { cartTexts: { ...cartTexts, unableToAdd: 'Das ging schief', tooManyRequests: 'Gleich noch einmal.' } });
+    const shop = sell(MUG, {
+      cartTexts: { ...cartTexts, unableToAdd: 'Das ging schief' },
+      localizedStrings: { tooManyRequests: 'Gleich noch einmal.' },
+    });
     void shop.products.add('p1');
     await settle();
     shop.api.calls[0]!.refuse('rate-limit');

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createInstalmentActions } from '../../src/shop/instalmentActions.ts';
 import { createRestockActions } from '../../src/shop/restockActions.ts';
-import { cartTexts } from '../../src/text/cartTexts.ts';
+import { cartFailureTexts } from '../../src/text/failureTexts.ts';
 import { aShirt } from '../rules/aProduct.ts';
 import { openShop, settle, type TestShop } from './openShop.ts';
 
@@ -69,9 +69,9 @@ describe('a wish to be told of a restock', () => {
 
   it.each([
     ['in the host’s own words', 'http', { serverMessage: 'Too late.' }, 'Too late.'],
-    ['in the shop’s words, where the host has none', 'timeout', { message: 'timeout of 10000ms exceeded' }, cartTexts.noAnswer],
-    ['as an expired session, whatever the host calls it', 'crumb', { serverMessage: 'Invalid crumb' }, cartTexts.sessionExpired],
-    ['as too many requests', 'rate-limit', {}, cartTexts.tooManyRequests],
+    ['in the shop’s words, where the host has none', 'timeout', { message: 'timeout of 10000ms exceeded' }, cartFailureTexts.noAnswer],
+    ['as an expired session, whatever the host calls it', 'crumb', { serverMessage: 'Invalid crumb' }, cartFailureTexts.sessionExpired],
+    ['as too many requests', 'rate-limit', {}, cartFailureTexts.tooManyRequests],
     ['in the host’s words for too many requests', 'rate-limit', { serverMessage: 'Enough for today.' }, 'Enough for today.'],
   ] as const)('that fails is explained %s, and may be tried again', async (_case, kind, details, message) => {
     const shop = open();
@@ -89,7 +89,7 @@ describe('a wish to be told of a restock', () => {
     void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     shop.api.calls[0]!.refuse('crumb');
     await settle();
-    expect(stateOf(shop)?.message).toBe(cartTexts.cookiesDisabled);
+    expect(stateOf(shop)?.message).toBe(cartFailureTexts.cookiesDisabled);
   });
 
   it('is one per variant and per place on the page', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { captchaTexts } from '../../src/text/captchaTexts.ts';
+import { addRefusalTexts } from '../../src/text/addRefusalTexts.ts';
 import { cartTexts } from '../../src/text/cartTexts.ts';
+import { cartFailureTexts } from '../../src/text/failureTexts.ts';
 import { formTexts } from '../../src/text/formTexts.ts';
 import { instalmentTexts } from '../../src/text/instalmentTexts.ts';
 import { productTextKeys, productTexts } from '../../src/text/productTexts.ts';
@@ -29,6 +31,11 @@ describe('what our pages say by default', () => {
       fromPrice: 'from {fromPrice}',
       salePrice: 'Sale Price:',
       originalPrice: 'Original Price:',
+    });
+  });
+
+  it('words why nothing is added', () => {
+    expect(addRefusalTexts).toStrictEqual({
       selectOneOption: 'Please select the {option} option.',
       selectTwoOptions: 'Please select the {option1} and {option2} options.',
       selectMoreOptions: 'Please select the {options}, and {lastOption} options.',
@@ -47,6 +54,15 @@ describe('what our pages say by default', () => {
       unableToPurchase: 'Unable to Purchase Item',
       unableToPurchaseGiftCard: 'Unable to purchase Gift Card',
       ok: 'OK',
+      unknownError: 'Unknown error, please try again later.',
+      unreachable: 'The shop could not be reached. Please check your connection and try again.',
+      viewCart: 'View Cart',
+      overHundred: '100+',
+      overHundredLabel: 'More than 100 items in cart',
+      oneItemLabel: '1 item in cart',
+      itemsLabel: '{count} items in cart',
+    });
+    expect(cartFailureTexts).toStrictEqual({
       sessionExpired: 'Your session has expired. Please reload the page and try again.',
       cookiesDisabled: 'Please enable cookies in your browser, reload the page, and try again.',
       tooManyRequests: 'Please try again in a few seconds.',
@@ -54,11 +70,6 @@ describe('what our pages say by default', () => {
       unreachable: 'The shop could not be reached. Please check your connection and try again.',
       noAnswer: 'The shop did not answer in time. Please try again.',
       notConfirmed: 'We could not confirm this yet. Your cart will show it as soon as we can.',
-      viewCart: 'View Cart',
-      overHundred: '100+',
-      overHundredLabel: 'More than 100 items in cart',
-      oneItemLabel: '1 item in cart',
-      itemsLabel: '{count} items in cart',
     });
   });
 

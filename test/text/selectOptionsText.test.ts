@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productTexts } from '../../src/text/productTexts.ts';
+import { addRefusalTexts } from '../../src/text/addRefusalTexts.ts';
 import { selectOptionsText } from '../../src/text/selectOptionsText.ts';
 
 describe('asking for the options that are still open', () => {
@@ -12,6 +12,6 @@ describe('asking for the options that are still open', () => {
     [['Size', 'Color', 'Fit', 'Length', 'Wash', 'Cut'], 'Please select the Size, Color, Fit, Length, Wash, and Cut options.'],
     [['{lastOption}', '$&', '{options}'], 'Please select the {lastOption}, $&, and {options} options.'],
   ])('%j', (names, text) => {
-    expect(selectOptionsText(names, productTexts)).toBe(text);
+    expect(selectOptionsText(names, addRefusalTexts)).toBe(text);
   });
 });

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createScrollLock } from '../../src/lib/scrollLock.ts';
 import { Alert } from '../../src/ui/Alert.tsx';
 import { Dialog, type DialogProps } from '../../src/ui/Dialog.tsx';
 import { LazyDialog } from '../../src/ui/LazyDialog.ts';
@@ -10,8 +9,8 @@ import { openShop } from '../shop/openShop.ts';
 import { inShop } from './inShop.tsx';
 
 const onClose = vi.fn();
-const lockScroll = createScrollLock(document, 'locked');
-const withShop = (content: ReactNode) => inShop(content, { shop: openShop({ lockScroll }) });
+let shop: ReturnType<typeof openShop>;
+const withShop = (content: ReactNode) => inShop(content, { shop });
 const FIELDS = (
   <>
     <input aria-label="Name" />
@@ -33,6 +32,7 @@ const focusOf = () => document.activeElement?.getAttribute('aria-label') || docu
 const letObserve = () => act(() => new Promise((go) => setTimeout(go)));
 
 beforeEach(() => {
+  shop = openShop();
   onClose.mockReset();
   document.body.innerHTML =
     '<main><p id="shelf"><button id="opener">Open</button><a id="next" href="#x">Next</a></p></main><button id="last">Last</button>';
@@ -85,7 +85,7 @@ describe('a lightbox', () => {
     const two = show();
     one.unmount();
     expect(document.documentElement.style.overflow).toBe('hidden');
-    expect(document.body.className).toBe('locked');
+    expect(document.body.className).toBe('sqs-modal-lightbox-open');
     two.unmount();
     expect(document.documentElement.style.overflow).toBe('');
     expect(document.body.className).toBe('');

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createMounts } from '../../src/mount/createMounts.ts';
 import { createPage } from '../../src/page/createPage.ts';
@@ -77,6 +78,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
     onFailed: () => undefined,
   });
   await mounts.scan(document);
+  await untilPickersStand();
   const stop = () => {
     mounts.stop();
     shop.stop();
@@ -116,3 +118,11 @@ export const aProductPage = (inside: string, data: object): string =>
 
 /** An article of versions 7 and 7.1 with these parts in it, which bring their own data. */
 export const anArticle = (inside: string): string => `<article class="ProductItem" data-item-id="mug" id="root">${inside}</article>`;
+
+/** A picker that the page leaves to us is a file of its own, loaded once a product of it is there. */
+async function untilPickersStand(): Promise<void> {
+  const pickers = document.querySelectorAll(':is([data-storefront="variants"],.product-variants)[data-unselected-options]');
+  await vi.waitFor(() => {
+    for (const picker of pickers) if (!picker.querySelector('select,input')) throw new Error('a picker is not there yet');
+  });
+}

@@ -39,6 +39,7 @@ describe('an add button', () => {
       isServed: true,
       isNative: true,
       hasViewCart: false,
+      findPage: null,
     });
     showPage(product('<button data-storefront="add-to-cart" id="button"></button>'));
     expect(read()).toMatchObject({ isServed: false });

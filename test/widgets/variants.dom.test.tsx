@@ -395,6 +395,7 @@ describe('options that an add lacks', () => {
   ])('are marked at each, in words and for readers, until it is chosen: %s', async (_whose, html) => {
     page = await openWidgets(html, {});
     await refuse();
+    await waitFor(() => expect(noteOf(select('Color'))).toBeTruthy());
     for (const option of ['Size', 'Color']) {
       expect(select(option).getAttribute('aria-invalid')).toBe('true');
       expect(noteOf(select(option))).toBe(`Please select the ${option} option.`);

@@ -12,6 +12,7 @@ import {
   useHostEvents,
   useHostState,
   useInstead,
+  useLate,
   useProduct,
   useReport,
   useShop,
@@ -21,7 +22,6 @@ import {
   type WidgetProps,
 } from '../../src/kit.ts';
 import { readAddButton, type AddButtonProps } from './readAddButton.ts';
-import { useErrorNote } from './useErrorNote.ts';
 import { useViewCartLink } from './useViewCartLink.ts';
 
 /** The add button (spec §4): idle, adding, added; a failure is told in a dialog. */
@@ -34,7 +34,7 @@ function AddToCart({
   hasViewCart,
   wording,
   form,
-  page,
+  findPage,
 }: AddButtonProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const report = useReport();
@@ -52,7 +52,7 @@ function AddToCart({
   const isOwn = state !== null && (state.addedBy === element || state.addedBy === null);
 
   // Also of what is sold out: then it says why.
-  const add = () => void products.add(scope, { button: element, page: page(), ...formNow() });
+  const add = () => void products.add(scope, { button: element, findPage, ...formNow() });
   /** A form that cannot be read is told to the page's author; the item is sold with the one that came with the product. */
   const formNow = () => {
     try {
@@ -95,7 +95,8 @@ function AddToCart({
     },
   });
   useViewCartLink(element, hasViewCart && status === 'added');
-  useErrorNote(element, isOwn && settings.tellsInline && state.notice ? state.notice.message : null);
+  const inline = isOwn && settings.tellsInline && state.notice ? state.notice.message : null;
+  const notes = useLate(inline === null ? null : () => import('./errorNote/ErrorNote.ts'));
 
   // The server's label is about buying once, unless it is the shopkeeper's own.
   const words = wording();
@@ -117,6 +118,7 @@ function AddToCart({
           onClose={closeFields}
         />
       )}
+      {notes && inline !== null && <notes.ErrorNote button={element} message={inline} />}
       {isOwn && state.notice && !settings.tellsInline && (
         <LazyAlert title={state.notice.title} message={state.notice.message} onClose={dismiss} />
       )}

@@ -1,5 +1,4 @@
-import { isFilled, readForm, type FormDefinition, type Page, type ProductPage } from '../../src/kit.ts';
-import { findProductPage } from './findProductPage.ts';
+import { isFilled, listItem, readForm, type FormDefinition, type Page, type ProductPage } from '../../src/kit.ts';
 
 /** An add button. */
 export interface AddButtonProps {
@@ -16,8 +15,8 @@ export interface AddButtonProps {
   readonly wording: () => Wording;
   /** The form to be filled in first, as the button states it at the moment of asking; `undefined`: the product's own. Throws `PageError`. */
   readonly form: () => FormDefinition | undefined;
-  /** Where it is chosen what to buy, at the moment of asking; `null`: here. */
-  readonly page: () => ProductPage | null;
+  /** In a list: finds where it is chosen what to buy, at the moment of asking; it resolves with `null` where that is here. */
+  readonly findPage: (() => Promise<ProductPage | null>) | null;
 }
 
 /** The page's own words of a button. */
@@ -28,6 +27,7 @@ export interface Wording {
   readonly isCustom: boolean;
 }
 
+const LIST_ITEM = `[data-storefront="product-list-item"],${listItem}`;
 const ORIGINAL_LABEL = 'data-original-label';
 const USE_CUSTOM_LABEL = 'data-use-custom-label';
 
@@ -50,6 +50,9 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
     isNative,
     hasViewCart: !isNative && element.matches('.sqs-add-to-cart-button'),
     form: () => readForm(element),
-    page: () => findProductPage(scope),
+    // A list whose file is lost sells by id, and the host decides.
+    findPage: scope.root.matches(LIST_ITEM)
+      ? () => import('./list/findProductPage.ts').then(({ findProductPage }) => findProductPage(scope)).catch(() => null)
+      : null,
   };
 }

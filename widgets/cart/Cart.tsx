@@ -100,7 +100,7 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
           </button>
         </p>
       )}
-      {!entries && error === null && <p className="cart-loader">{settings.shopTexts.cartLoading}</p>}
+      {!entries && error === null && <p className="cart-loader">{texts.cartLoading}</p>}
       {entries && (entries.length > 0 || removed.length > 0) && (
         <div className="cart-container" data-test="cart-container">
           <Lines entries={entries} pending={pending} removed={removed} isReady={cart !== null} wish={wish} setWish={setWish} />

@@ -33,7 +33,7 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
   const [isEditing, setEditing] = useState(false);
   // What is on its way back has no id yet under which it could be changed; it can be taken out again.
   const isEditable = isReady && pending !== 'adding';
-  const { untitledItem, entryQuantity } = settings.shopTexts;
+  const { untitledItem } = settings.shopTexts;
   const name = entryName(entry, untitledItem);
   const title = entry.title ?? untitledItem;
   const href = safeRedirect(entry.fullUrl ?? '')?.href;
@@ -85,7 +85,7 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
         {takesQuantity(entry.productType, settings) && !isSingle(entry.id) ? (
           <LineQuantity entry={entry} name={name} isReady={isEditable} />
         ) : (
-          <Text>{fill(entryQuantity, { quantity: entry.quantity })}</Text>
+          <Text>{fill(texts.entryQuantity, { quantity: entry.quantity })}</Text>
         )}
       </div>
       <Text tag="div" className="cart-row-price" isAmount>

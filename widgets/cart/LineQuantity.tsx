@@ -1,5 +1,15 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { fill, MAX_QUANTITY, MIN_QUANTITY, parseQuantity, useOwnId, useShop, type ShownEntry } from '../../src/kit.ts';
+import {
+  addRefusalTexts,
+  fill,
+  localize,
+  MAX_QUANTITY,
+  MIN_QUANTITY,
+  parseQuantity,
+  useOwnId,
+  useShop,
+  type ShownEntry,
+} from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 
 /**
@@ -9,6 +19,7 @@ import { useCartPage } from './CartContext.ts';
 export function LineQuantity({ entry, name, isReady }: { entry: ShownEntry; name: string; isReady: boolean }): ReactNode {
   const { cart, settings } = useShop();
   const { texts, tell } = useCartPage();
+  const read = (text: string) => parseQuantity(text, localize(addRefusalTexts, settings.localizedStrings));
   const [typed, setTyped] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -22,20 +33,20 @@ export function LineQuantity({ entry, name, isReady }: { entry: ShownEntry; name
   }, [shown]);
 
   const change = (text: string) => {
-    const read = parseQuantity(text, settings.productTexts);
-    setTyped(read.ok ? null : text);
+    const wanted = read(text);
+    setTyped(wanted.ok ? null : text);
     setMessage(null);
-    if (!read.ok) return;
-    if (read.quantity === entry.quantity) return;
+    if (!wanted.ok) return;
+    if (wanted.quantity === entry.quantity) return;
     // Edits that follow each other quickly have one outcome, which is told once.
-    void tell(cart.update(entry.id, read.quantity), ({ entries }) =>
-      fill(texts.quantityChanged, { name, quantity: entries.find((line) => line.id === entry.id)?.quantity ?? read.quantity }),
+    void tell(cart.update(entry.id, wanted.quantity), ({ entries }) =>
+      fill(texts.quantityChanged, { name, quantity: entries.find((line) => line.id === entry.id)?.quantity ?? wanted.quantity }),
     );
   };
   const finish = () => {
     if (typed === null) return;
-    const read = parseQuantity(typed, settings.productTexts);
-    setMessage(read.ok ? null : read.message);
+    const wanted = read(typed);
+    setMessage(wanted.ok ? null : wanted.message);
   };
 
   return (

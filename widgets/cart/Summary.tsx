@@ -60,7 +60,7 @@ export function Summary({ cart, entries, served, minimumCents, isBusy }: Summary
   return (
     <div className="cart-summary-container" aria-busy={isBusy}>
       <dl className="cart-summary">
-        {line('subtotal', settings.shopTexts.subtotal, sums.subtotalCents)}
+        {line('subtotal', texts.subtotal, sums.subtotalCents)}
         {line('discount', texts.discount, sums.discountCents > 0 ? -sums.discountCents : null)}
         {line('shipping', texts.shipping, needsShipping ? (isShippingKnown ? sums.shippingCostCents : texts.shippingUnknown) : null)}
         {line('tax', texts.tax, sums.taxCents || null)}

@@ -3,6 +3,8 @@ import {
   createItemActions,
   fill,
   LazyDialog,
+  localize,
+  quickViewTexts,
   Text,
   useAnnounce,
   useHostEvents,
@@ -63,7 +65,9 @@ function QuickView({ element, url, title, give, isServed, isNative }: QuickViewP
   /** What it says, with what it says it of: others may have put another text there. */
   const nameNow = (product: string) => {
     const quickView = element.textContent?.trim() || settings.productTexts.quickView;
-    return quickView.includes(product) ? quickView : fill(settings.shopTexts.quickViewOf, { quickView, title: product });
+    return quickView.includes(product)
+      ? quickView
+      : fill(localize(quickViewTexts, settings.localizedStrings).quickViewOf, { quickView, title: product });
   };
   useHostState(element, {
     attributes: {

@@ -1,5 +1,5 @@
-import { useCallback, type ReactNode } from 'react';
-import { safeRedirect, useShop, useStyles, type Item } from '../../src/kit.ts';
+import { useCallback, useState, type ReactNode } from 'react';
+import { localize, quickViewTexts, safeRedirect, useShop, useStyles, type Item } from '../../src/kit.ts';
 import { Pictures } from './Pictures.tsx';
 import { readParagraphs } from './readParagraphs.ts';
 import type { QuickViewProps } from './readQuickView.ts';
@@ -21,7 +21,8 @@ interface QuickViewItemProps {
  * Nothing in it is rendered again, because what mounts there writes on these elements.
  */
 export function QuickViewItem({ give, item, url, isBusy, onStep }: QuickViewItemProps): ReactNode {
-  const { shopTexts } = useShop().settings;
+  const { localizedStrings } = useShop().settings;
+  const [texts] = useState(() => localize(quickViewTexts, localizedStrings));
   useStyles(styles);
   const pictures = item.pictures.flatMap(({ id, url: address, alt }) => {
     const source = safeRedirect(address, { anyOrigin: true });
@@ -61,7 +62,7 @@ export function QuickViewItem({ give, item, url, isBusy, onStep }: QuickViewItem
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own widget writes what it says */}
             <button type="button" className="sqs-add-to-cart-button sqs-button-element--primary" data-storefront="add-to-cart" />
             <a className="ProductItem-details-quickViewFullItemLink" href={url}>
-              {shopTexts.viewFullItem}
+              {texts.viewFullItem}
             </a>
           </div>
         </div>
@@ -69,10 +70,10 @@ export function QuickViewItem({ give, item, url, isBusy, onStep }: QuickViewItem
       {onStep && (
         <div className="storefront-steps">
           <button type="button" className="sqs-product-quick-view-lightbox-prev-button" onClick={() => onStep(-1)}>
-            {shopTexts.previousProduct}
+            {texts.previousProduct}
           </button>
           <button type="button" className="sqs-product-quick-view-lightbox-next-button" onClick={() => onStep(1)}>
-            {shopTexts.nextProduct}
+            {texts.nextProduct}
           </button>
         </div>
       )}

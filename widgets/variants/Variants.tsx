@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   branchChoices,
-  InPlace,
   isVariantInStock,
   matchVariant,
-  PRODUCT_TYPE,
-  selectOptionsText,
   soldOutChoices,
   soldOutChoiceText,
   soldOutLabel,
@@ -14,8 +11,6 @@ import {
   useAnnounce,
   useHostEvents,
   useLate,
-  useLead,
-  useOwnId,
   useProduct,
   useShop,
   useShown,
@@ -26,17 +21,14 @@ import {
   type WidgetProps,
 } from '../../src/kit.ts';
 import { readChosen, readControls, type PickerControls } from './readControls.ts';
-import { findControl, markMissing, optionElement } from './missingOptions.ts';
 import { readVariants, type VariantsProps } from './readVariants.ts';
 import { narrowChoices, writeControls, type ChoiceMemory, type OptionShown, type Shown } from './writeControls.ts';
 import styles from './variants.css?inline';
 
 const SOLD_OUT = 'variant-out-of-stock';
-const NO_CONTROLS: PickerControls = { selects: [], groups: [], radios: [], buttonLabels: [] };
-const OPTION_ERROR = 'storefront-option-error';
 
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
-function Variants({ element, scope, served, style, sharesNames }: VariantsProps & WidgetProps): ReactNode {
+function Variants({ element, scope, served, page, sharesNames }: VariantsProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const { productTexts: texts } = settings;
   const state = useProduct(scope);
@@ -45,7 +37,14 @@ function Variants({ element, scope, served, style, sharesNames }: VariantsProps 
 
   const own = useLate(served ? null : () => import('./picker/Picker.tsx'));
   const made = useRef<PickerControls>(null);
-  const controlsNow = () => served ?? (own ? (made.current ??= readControls(element)) : NO_CONTROLS);
+  const controlsNow = () => {
+    const known = served ?? made.current;
+    if (known) return known;
+    const found = readControls(element);
+    // Ours stand once they are loaded and rendered.
+    if (found.selects.length + found.radios.length > 0) made.current = found;
+    return found;
+  };
   /** Of two choices for one option the last. */
   const choose = useCallback(
     (choices: readonly (readonly [string, string])[]) => {
@@ -79,7 +78,7 @@ function Variants({ element, scope, served, style, sharesNames }: VariantsProps 
   }, [soldOutId, announce, soldOutText]);
 
   useShown(served === null || saysSoldOut);
-  const shown = useOptions(state, served ? served.selects.length : own?.isDropDown(style) ? undefined : 0);
+  const shown = useOptions(state, served ? served.selects.length : own?.isDropDown(own.readOptionStyle(element, page)) ? undefined : 0);
   // What the visitor has chosen before the script came: it stands, and the shop is about to hear of it.
   const early = useRef(served && readChosen(served));
   const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
@@ -107,26 +106,14 @@ function Variants({ element, scope, served, style, sharesNames }: VariantsProps 
     });
   }, [choose, products, scope, settings]);
 
-  const missing = state?.missing ?? [];
-  const notes = useOwnId();
-  useWrites((write) => markMissing(write, controlsNow(), missing, (option) => `${notes}-${missing.indexOf(option)}`));
-  useLead(state, state?.refusedFor === 'options' || state?.refusedFor === 'stock', () => {
-    const open = missing.length > 0 || !state ? missing : unselectedOptions(state.product, state.selection);
-    return findControl(controlsNow(), open);
-  });
-
+  // What an add lacked is said once one has been refused.
+  const refusal = useLate(state && state.refusedFor !== null ? () => import('./refusal/Refusal.tsx') : null);
   const product = state?.product;
   const picker = useMemo(
-    () => own && product && <own.Picker product={product} texts={texts} style={style} />,
-    [own, product, texts, style],
+    () => own && product && <own.Picker product={product} texts={texts} style={own.readOptionStyle(element, page)} />,
+    [own, product, texts, element, page],
   );
-  const errors = missing.map((option, at) => (
-    <InPlace key={option} shape={{ parent: optionElement(controlsNow(), option) ?? element, tag: 'div', className: OPTION_ERROR }}>
-      <span id={`${notes}-${at}`}>
-        <Text>{state?.product.type === PRODUCT_TYPE.giftCard ? texts.selectDenomination : selectOptionsText([option], texts)}</Text>
-      </span>
-    </InPlace>
-  ));
+  const errors = refusal && state && <refusal.Refusal element={element} state={state} controls={controlsNow} />;
   const note = saysSoldOut && <Text>{soldOutText}</Text>;
   return served ? (
     <>

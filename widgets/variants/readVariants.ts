@@ -1,5 +1,4 @@
 import { isFilled, type Page } from '../../src/kit.ts';
-import { readOptionStyle } from './readOptionStyle.ts';
 import { RADIO, readControls, type PickerControls } from './readControls.ts';
 
 /** A variant picker. */
@@ -7,8 +6,8 @@ export interface VariantsProps {
   readonly scope: string;
   /** The server's controls; `null` where the page leaves the picker to us. */
   readonly served: PickerControls | null;
-  /** The name of the style in which a picker of ours offers its options. */
-  readonly style: string;
+  /** What a picker of ours asks for its style. */
+  readonly page: Page;
   /** Whether another picker on the page uses the same radio names, which would make one group of both. */
   readonly sharesNames: boolean;
 }
@@ -20,7 +19,7 @@ export function readVariants(element: HTMLElement, page: Page): VariantsProps | 
   return {
     scope: scope.id,
     served: isFilled(element) ? readControls(element) : null,
-    style: readOptionStyle(element, page),
+    page,
     sharesNames: sharesRadioNames(element),
   };
 }

@@ -1,5 +1,7 @@
 import type { ApiError } from '../../api/ApiError.ts';
 import { failureText } from '../../text/failureText.ts';
+import { cartFailureTexts } from '../../text/failureTexts.ts';
+import { localize } from '../../text/localize.ts';
 import type { ShopSettings } from '../ShopSettings.ts';
 import { withSubtotalAmount } from '../../rules/withSubtotalAmount.ts';
 import type { CartTerms } from './Turn.ts';
@@ -7,7 +9,7 @@ import type { CartTerms } from './Turn.ts';
 /** What the site has settled for the cart, in the words of its texts. */
 export function createTerms(settings: ShopSettings): CartTerms {
   const { shopTexts, cartTexts } = settings;
-  const explain = (error: ApiError) => failureText(error, cartTexts, settings.cookiesEnabled());
+  const explain = (error: ApiError) => failureText(error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
   return {
     editDelayMs: settings.editDelayMs,
     confirmationType: settings.confirmationType,

@@ -3,6 +3,7 @@ import { optionValues, type Product, type ProductTexts } from '../../../src/kit.
 import { controlOf } from './optionStyles.ts';
 
 export { isDropDown } from './optionStyles.ts';
+export { readOptionStyle } from './readOptionStyle.ts';
 
 interface PickerProps {
   readonly product: Product;

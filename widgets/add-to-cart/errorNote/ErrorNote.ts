@@ -1,12 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { useStyles } from '../../src/kit.ts';
-import styles from './add-to-cart.css?inline';
+import { useStyles } from '../../../src/kit.ts';
+import styles from './errorNote.css?inline';
 
-/** Says right after the button why nothing was bought, also to those who do not see it; `null`: nothing is to be said. */
-export function useErrorNote(button: HTMLElement, message: string | null): void {
+/** Says right after the button why nothing was bought, also to those who do not see it. */
+export function ErrorNote({ button, message }: { button: HTMLElement; message: string }): null {
   useStyles(styles);
   useLayoutEffect(() => {
-    if (message === null) return;
     const note = button.ownerDocument.createElement('div');
     note.className = 'storefront-add-error';
     note.setAttribute('role', 'alert');
@@ -15,4 +14,5 @@ export function useErrorNote(button: HTMLElement, message: string | null): void 
     note.textContent = message;
     return () => note.remove();
   }, [button, message]);
+  return null;
 }

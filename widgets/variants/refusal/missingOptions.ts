@@ -1,5 +1,5 @@
-import { isVisible, type Writer } from '../../src/kit.ts';
-import type { PickerControls } from './readControls.ts';
+import { isVisible, type Writer } from '../../../src/kit.ts';
+import type { PickerControls } from '../readControls.ts';
 
 /** Marks the options that an add lacked, each with what is said of it; a group of radio buttons as a whole. */
 export function markMissing(

@@ -1,4 +1,4 @@
-import type { Page } from '../../src/kit.ts';
+import type { Page } from '../../../src/kit.ts';
 import { wantsBoxes } from './wantsBoxes.ts';
 
 /** The name of the style in which a picker of ours offers its options: what the picker asks for, else what the site has set. */

@@ -1,4 +1,4 @@
-import { productBlock, type Page } from '../../src/kit.ts';
+import { productBlock, type Page } from '../../../src/kit.ts';
 
 /** The site's setting for pickers, by the two names that it has had, and what each calls boxes. */
 const SETTINGS = [

@@ -1,6 +1,5 @@
-import { isVisible, listItem, safeRedirect, type ProductPage, type Scope } from '../../src/kit.ts';
+import { isVisible, safeRedirect, type ProductPage, type Scope } from '../../../src/kit.ts';
 
-const ITEM = `[data-storefront="product-list-item"],${listItem}`;
 const LINK = 'a[href]:not([href^="#"],[href=""])';
 const PICKER = '[data-storefront="variants"],.product-variants';
 /** An opener of quick views that works. */
@@ -8,7 +7,7 @@ const OPENER = ':is([data-storefront="quick-view"],.sqs-product-quick-view-butto
 
 /** The page of a product that stands in a list and cannot be chosen there; `null`: it is no such product. */
 export function findProductPage({ root, product }: Scope): ProductPage | null {
-  if (!root.matches(ITEM) || (product.variants.length > 0 && root.querySelector(PICKER))) return null;
+  if (product.variants.length > 0 && root.querySelector(PICKER)) return null;
   const link = root.matches(LINK) ? root : root.querySelector(LINK);
   const url = link && safeRedirect(link.getAttribute('href') ?? '');
   if (!url) return null;
