@@ -1,5 +1,3 @@
-import type { Texts } from './localize.ts';
-
 /** What quick views say beside `productTexts`. Spec and platform give no wording for these; a site's `localizedStrings` override each. */
 export const quickViewTexts = {
   quickViewOf: '{quickView}: {title}',
@@ -7,5 +5,3 @@ export const quickViewTexts = {
   previousProduct: 'Previous product',
   nextProduct: 'Next product',
 } as const;
-
-export type QuickViewTexts = Texts<typeof quickViewTexts>;
