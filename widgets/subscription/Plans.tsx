@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOwnId } from '../../src/kit.ts';
 
 interface PlansProps {
   readonly texts: { readonly once: string; readonly subscribe: string; readonly howOften: string };
@@ -8,10 +9,12 @@ interface PlansProps {
 
 /** The choice of a page that leaves it to us, in the structure of existing templates. What is chosen, and the prices, are written to it. */
 export function Plans({ texts, frequencies }: PlansProps): ReactNode {
+  // The name is React's to give: at each change it takes away one that it does not know of, and arrow keys lead nowhere.
+  const name = useOwnId();
   return (
     <div className="subs-otp-radio-wrapper">
-      <Option kind="one-time-purchase" value="once" text={texts.once} />
-      <Option kind="subscription" value="subscribe" text={texts.subscribe}>
+      <Option name={name} kind="one-time-purchase" value="once" text={texts.once} />
+      <Option name={name} kind="subscription" value="subscribe" text={texts.subscribe}>
         <div className="subscription-frequency">
           <select aria-label={texts.howOften}>
             {frequencies.map(({ place, text }) => (
@@ -26,11 +29,19 @@ export function Plans({ texts, frequencies }: PlansProps): ReactNode {
   );
 }
 
-function Option({ kind, value, text, children }: { kind: string; value: string; text: string; children?: ReactNode }): ReactNode {
+interface OptionProps {
+  readonly name: string;
+  readonly kind: string;
+  readonly value: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Option({ name, kind, value, text, children }: OptionProps): ReactNode {
   return (
     <div className={`subs-and-otp-option ${kind}-option`}>
       <label className="subs-and-otp-label">
-        <input type="radio" value={value} /> <span>{text}</span>
+        <input type="radio" name={name} value={value} /> <span>{text}</span>
       </label>
       <div className="product-price" />
       {children}

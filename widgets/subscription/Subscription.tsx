@@ -84,7 +84,7 @@ function Subscription({ element, scope, served }: PlansProps & WidgetProps): Rea
     ] as const) {
       for (const radio of radios) {
         // A page may have the choice twice, and the server's names would make one group of both.
-        write.attribute(radio, 'name', `${scope}-plan-${groups.findIndex((group) => group.contains(radio))}`);
+        if (served) write.attribute(radio, 'name', `${scope}-plan-${groups.findIndex((group) => group.contains(radio))}`);
         write.checked(radio, isChosen);
       }
     }
