@@ -28,7 +28,6 @@ import { createShop, type Emit } from './shop/createShop.ts';
 import { sessionConfig, type ConfigSources } from './config.ts';
 import { createSettings } from './settings/createSettings.ts';
 import { showVariantImages } from './page/showVariantImages.ts';
-import controls from './ui/controls.css?inline';
 import { ShopContext, type ShopContextValue } from './ui/ShopContext.ts';
 
 /** How long the page's first reading of the cart may take, in ms: until then the add buttons are hidden, and a sale is not to wait for it. */
@@ -142,7 +141,6 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
       settings.shopTexts.cartTitle,
       () => !isOff && isGateOpen(document) && isPillWanted(document, page.context(), settings.cartPath),
     ),
-    settings.styles.use(controls),
     announceAdds(announcer.say, events, shop),
     measureFirstAdd(events, timings),
     showVariantImages(page, events, (error) => report(error, { part: 'variant images' })),

@@ -45,7 +45,7 @@ export function createVisitorCookie(now: () => number = Date.now): VisitorCookie
       const time = now();
       next = { visitor: visitorAt(time), time };
       // When the hit has been sent: to read any cookie after one was written, the page waits for the browser's other process (1 ms).
-      queueMicrotask(write);
+      void Promise.resolve().then(write);
     },
     read: () => next?.visitor ?? readCookie('ss_cvr'),
     clear() {

@@ -124,7 +124,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     'cart-viewed': (detail) => toPage(sellCart('view_cart', detail.cart, page.currency())),
     'before-checkout': (wish) =>
       // Once everybody has had a chance to refuse.
-      queueMicrotask(() => {
+      void Promise.resolve().then(() => {
         if (!wish.defaultPrevented) toPage(sellCart('begin_checkout', cart, page.currency()));
       }),
     'form-submitted': ({ formId }) => toPage(generateLead(formId)),

@@ -19,7 +19,7 @@ export function createFormTexts(formStrings: () => unknown, siteStrings: () => u
   const read = (): AllFormTexts => {
     if (now) return now;
     // What is read in one go is the same, and strings are looked through once for it.
-    queueMicrotask(() => (now = null));
+    void Promise.resolve().then(() => (now = null));
     return (now = textsOf(formStrings(), siteStrings()));
   };
   const texts = {} as AllFormTexts;

@@ -21,7 +21,7 @@ export function createPageFacts(sources: ConfigSources): PageFacts {
   // A page view asks for it a dozen times in a row: it is read once then, and anew after scripts of others may have had their turn.
   const context = () => {
     if (known) return known;
-    queueMicrotask(() => (known = null));
+    void Promise.resolve().then(() => (known = null));
     return (known = readContext(sources.page));
   };
   return {

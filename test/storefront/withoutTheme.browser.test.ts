@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { openStage, type Stage } from '../support/openStage.ts';
 
 let stage: Stage;
@@ -13,29 +12,7 @@ const withoutTheme = (html: string) => html.replaceAll(/<link[^>]*rel="styleshee
 const NEUTRAL = { path: '/store/p/linen-tea-towel', query: '?markup=hooks' };
 const settled = (page: Page) => page.locator('[data-storefront="add-to-cart"][data-state="idle"]').first().waitFor();
 
-/** Controls that are seen and lower or narrower than 24 px. */
-const small = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-storefront="product"] :is(select, button, input)')]
-      .filter((control) => control.checkVisibility({ opacityProperty: true }))
-      .filter((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        return width < 24 || height < 24;
-      })
-      .map(({ outerHTML }) => outerHTML),
-  );
-
 describe('a page of our own hooks without any theme', () => {
-  it('has controls that can be hit, with space between them', async () => {
-    const { page, pageErrors, close } = await stage.open({ ...NEUTRAL, edit: withoutTheme });
-    await settled(page);
-    expect(await page.locator('[data-storefront="variants"] select').count()).toBe(1);
-    expect(await small(page)).toEqual([]);
-    await expectUsableByAll(page, '[data-storefront="product"]');
-    expect(pageErrors).toEqual([]);
-    await close();
-  });
-
   it('offers boxes where its setting asks for them, and tells the chosen one apart in forced colours', async () => {
     const { page, close } = await stage.open(
       {
