@@ -156,6 +156,8 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
     send,
     async add(scope, { product: given, selection, quantityText, plan }, { form: stated, findPage }) {
       turning.get(scope)?.();
+      // Busy from the press on: a second one while the page is looked for buys nothing.
+      if (findPage) change(scope, { addStatus: 'adding' });
       const page = findPage ? await findPage() : null;
       let product = given;
       if (page && given.variants.length === 0) {

@@ -306,6 +306,22 @@ describe('an add that we do not even send', () => {
     shop.products.dismissNotice('p1');
     expect(notice(shop)).toBeNull();
   });
+
+  it('is done once where the page of a list’s product is still looked for at a second press', async () => {
+    const shop = sell(MUG);
+    let find = (): void => undefined;
+    const findPage = () => new Promise<null>((found) => (find = () => found(null)));
+    // All that buying takes is there.
+    shop.products.prepare();
+    await settle();
+    void shop.products.add('p1', { findPage });
+    await settle();
+    expect(status(shop)).toBe('adding');
+    void shop.products.add('p1', { findPage });
+    find();
+    await settle();
+    expect(shop.api.calls).toHaveLength(1);
+  });
 });
 
 describe('an add that the host refuses', () => {

@@ -36,6 +36,7 @@ function Variants({ element, scope, served, page, sharesNames }: VariantsProps &
   useStyles(styles);
 
   const own = useLate(served ? null : () => import('./picker/Picker.tsx'));
+  const style = useMemo(() => own?.readOptionStyle(element, page) ?? '', [own, element, page]);
   const made = useRef<PickerControls>(null);
   const controlsNow = () => {
     const known = served ?? made.current;
@@ -78,7 +79,7 @@ function Variants({ element, scope, served, page, sharesNames }: VariantsProps &
   }, [soldOutId, announce, soldOutText]);
 
   useShown(served === null || saysSoldOut);
-  const shown = useOptions(state, served ? served.selects.length : own?.isDropDown(own.readOptionStyle(element, page)) ? undefined : 0);
+  const shown = useOptions(state, served ? served.selects.length : own?.isDropDown(style) ? undefined : 0);
   // What the visitor has chosen before the script came: it stands, and the shop is about to hear of it.
   const early = useRef(served && readChosen(served));
   const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
@@ -110,8 +111,8 @@ function Variants({ element, scope, served, page, sharesNames }: VariantsProps &
   const refusal = useLate(state && state.refusedFor !== null ? () => import('./refusal/Refusal.tsx') : null);
   const product = state?.product;
   const picker = useMemo(
-    () => own && product && <own.Picker product={product} texts={texts} style={own.readOptionStyle(element, page)} />,
-    [own, product, texts, element, page],
+    () => own && product && <own.Picker product={product} texts={texts} style={style} />,
+    [own, product, texts, style],
   );
   const errors = refusal && state && <refusal.Refusal element={element} state={state} controls={controlsNow} />;
   const note = saysSoldOut && <Text>{soldOutText}</Text>;

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { useOwnId } from '../../../src/kit.ts';
+import { useOwnId, useStyles } from '../../../src/kit.ts';
 import type { OptionControlProps } from './OptionControlProps.ts';
 import { OPTION_NAME, RADIO_GROUP } from '../readControls.ts';
+import styles from './boxes.css?inline';
 
 interface BoxesProps extends Pick<OptionControlProps, 'option' | 'values'> {
   /** What a box shows beside its value. */
@@ -11,8 +12,9 @@ interface BoxesProps extends Pick<OptionControlProps, 'option' | 'values'> {
 /** An option as radio buttons whose labels look like boxes. */
 export function Boxes({ option, values, face }: BoxesProps): ReactNode {
   const id = useOwnId();
+  useStyles(styles);
   return (
-    <div className={RADIO_GROUP} {...{ [OPTION_NAME]: option }}>
+    <div className={`${RADIO_GROUP} storefront-boxes`} {...{ [OPTION_NAME]: option }}>
       {values.map((value, at) => (
         <Fragment key={value}>
           {/* The name is React's to give: at each change it takes away one that it does not know of, and arrow keys lead nowhere. */}
