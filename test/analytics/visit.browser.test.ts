@@ -29,7 +29,11 @@ const toldOf = (path: string): string[] =>
     .toSorted();
 /** Cookies and storage that are analytics' own. */
 async function keptBy(page: Page, context: BrowserContext): Promise<string[]> {
-  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const stored = await page.evaluate(() => {
+    // To read a cookie, the page waits until those that it wrote or took away have reached the browser, which is asked below.
+    void document.cookie;
+    return [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  });
   const names = [...stored, ...(await context.cookies()).map(({ name }) => name)];
   return [...new Set(names.filter((name) => /^ss_|^storefront-/i.test(name)))].toSorted();
 }
