@@ -163,10 +163,11 @@ export default defineConfig(({ mode }) => ({
           name: 'browser',
           environment: 'node',
           include: ['test/**/*.browser.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // As patient as `waitFor` of a page: CI may be ten times slower than this machine.
-          expect: { poll: { timeout: 20_000 } },
+          // These end what hangs, and no test counts on them: CI may be ten times slower than this machine, where the longest take some 15 s.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          // As patient as `waitFor` of a page (test/support/launchChromium.ts).
+          expect: { poll: { timeout: 60_000 } },
           // After the others, and two at a time: the files that a worker runs share a browser.
           isolate: false,
           maxWorkers: 2,

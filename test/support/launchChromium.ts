@@ -1,6 +1,9 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './findChromium.ts';
 
+/** How long one step on a page may take, in ms: on a machine with nothing else to do it is a second or two, and CI may be ten times slower. */
+const PATIENCE = 60_000;
+
 /**
  * A headless Chromium with a fresh profile that talks to nobody but the pages it is given.
  * @param extra further switches
@@ -9,7 +12,7 @@ import { findChromium } from './findChromium.ts';
 export async function launchChromium(extra: readonly string[] = [], without: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: run the whole test command once (npm test), which installs one.');
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     headless: true,
     ignoreDefaultArgs: [...without],
@@ -24,4 +27,6 @@ export async function launchChromium(extra: readonly string[] = [], without: rea
       ...extra,
     ],
   });
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
+  return browser;
 }

@@ -8,8 +8,8 @@ export const ALERT = '[role="alertdialog"]';
 
 /** Waits until the picker and the add button are ours and can be used. */
 export async function untilMounted(page: Page): Promise<void> {
-  await page.locator(`${PICKER}[data-unselected-options]`).first().waitFor({ timeout: 10_000 });
-  await page.locator(`${BUTTON}[data-state="idle"]`).first().waitFor({ timeout: 10_000 });
+  await page.locator(`${PICKER}[data-unselected-options]`).first().waitFor();
+  await page.locator(`${BUTTON}[data-state="idle"]`).first().waitFor();
 }
 
 /** Chooses a large mug in oat glaze ($34.00), by keyboard's and mouse's native control. */
@@ -21,20 +21,18 @@ export async function choose(page: Page, glaze = 'Oat', size = 'Large'): Promise
 export const clickAdd = (page: Page): Promise<void> => page.locator(BUTTON).first().click();
 
 /** Waits until the button says that the item was added. */
-export const untilAdded = (page: Page): Promise<void> => page.locator(`${BUTTON}[data-state="added"]`).first().waitFor({ timeout: 10_000 });
+export const untilAdded = (page: Page): Promise<void> => page.locator(`${BUTTON}[data-state="added"]`).first().waitFor();
 
 /** Waits until the button is as it was before the click, and takes the next one. */
-export const untilIdle = (page: Page): Promise<void> =>
-  page.locator(`${BUTTON}[data-state="idle"]:not([aria-disabled])`).first().waitFor({ timeout: 10_000 });
+export const untilIdle = (page: Page): Promise<void> => page.locator(`${BUTTON}[data-state="idle"]:not([aria-disabled])`).first().waitFor();
 
 /** Waits until the price is this text. */
-export const untilPrice = (page: Page, text: string): Promise<void> =>
-  page.locator(PRICE).first().filter({ hasText: text }).waitFor({ timeout: 10_000 });
+export const untilPrice = (page: Page, text: string): Promise<void> => page.locator(PRICE).first().filter({ hasText: text }).waitFor();
 
 /** What the dialog says, as [title, message]. */
 export async function readAlert(page: Page): Promise<[title: string, message: string]> {
   const alert = page.locator(ALERT);
-  await alert.waitFor({ timeout: 10_000 });
+  await alert.waitFor();
   return [await alert.locator('.title').innerText(), await alert.locator('.message').innerText()];
 }
 
