@@ -5,6 +5,29 @@ import { findChromium } from './findChromium.ts';
 const PATIENCE = 60_000;
 
 /**
+ * The last switch of its name counts: what playwright switches off, and the pop-ups of the address bar, a page each of Chromium's own for
+ * every window, which take more time than most of the pages that we open.
+ */
+const WITHOUT_FEATURES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
+/**
  * A headless Chromium with a fresh profile that talks to nobody but the pages it is given.
  * @param extra further switches
  * @param without switches that playwright would set
@@ -24,6 +47,7 @@ export async function launchChromium(extra: readonly string[] = [], without: rea
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${WITHOUT_FEATURES.join(',')}`,
       ...extra,
     ],
   });
