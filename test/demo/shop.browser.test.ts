@@ -77,35 +77,33 @@ describe('the shop without scripts', () => {
 });
 
 describe('the shop in a browser', () => {
-  it('shows what the keyboard is on, with a ring at least 2 pixels wide', async () => {
-    for (const path of [
-      '/',
-      '/store/pottery',
-      '/store/p/breakfast-mug',
-      '/store/p/supper-plates',
-      '/store/p/wool-tea-cosy',
-      '/store/p/beeswax-candle',
-      '/contact',
-      '/journal',
-      '/gallery',
-      '/media',
-    ]) {
-      const { page, context } = await visit(path, 1280);
-      for (let stop = 0; stop < 60; stop++) {
-        await page.keyboard.press('Tab');
-        const ring = await page.evaluate(() => {
-          const focused = document.activeElement;
-          if (!focused || focused === document.body) return null;
-          const shown = focused.matches('.variant-radiobtn, .radio-button-input') ? focused.nextElementSibling! : focused;
-          const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-          return { what: focused.outerHTML.slice(0, 80), outlineStyle, width: Number.parseFloat(outlineWidth) };
-        });
-        if (!ring) break;
-        expect(ring.outlineStyle, ring.what).not.toBe('none');
-        expect(ring.width, ring.what).toBeGreaterThanOrEqual(2);
-      }
-      await context.close();
+  it.each([
+    '/',
+    '/store/pottery',
+    '/store/p/breakfast-mug',
+    '/store/p/supper-plates',
+    '/store/p/wool-tea-cosy',
+    '/store/p/beeswax-candle',
+    '/contact',
+    '/journal',
+    '/gallery',
+    '/media',
+  ])('shows what the keyboard is on, with a ring at least 2 pixels wide: %s', async (path) => {
+    const { page, context } = await visit(path, 1280);
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab');
+      const ring = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return null;
+        const shown = focused.matches('.variant-radiobtn, .radio-button-input') ? focused.nextElementSibling! : focused;
+        const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+        return { what: focused.outerHTML.slice(0, 80), outlineStyle, width: Number.parseFloat(outlineWidth) };
+      });
+      if (!ring) break;
+      expect(ring.outlineStyle, ring.what).not.toBe('none');
+      expect(ring.width, ring.what).toBeGreaterThanOrEqual(2);
     }
+    await context.close();
   });
 
   it('stands still for visitors who asked for less motion', async () => {
@@ -140,16 +138,16 @@ describe('the shop in a browser', () => {
     const late = await visit('/fixtures/late', 1280);
     await late.page.click('#add-late');
     await late.page.click('#add-late');
-    expect(await late.page.locator('#late-place [data-product]').count()).toBe(2);
+    await expect.poll(() => late.page.locator('#late-place [data-product]').count()).toBe(2);
     await late.page.click('#remove-late');
-    expect(await late.page.locator('#late-place [data-product]').count()).toBe(1);
+    await expect.poll(() => late.page.locator('#late-place [data-product]').count()).toBe(1);
     await late.context.close();
 
     const quick = await visit('/fixtures/quick-view', 1280);
     await quick.page.locator('.sqs-product-quick-view-button').first().press('Enter');
-    expect(await quick.page.locator('body > .sqs-modal-lightbox .ProductItem-quick-view[data-item-id]').count()).toBe(1);
+    await expect.poll(() => quick.page.locator('body > .sqs-modal-lightbox .ProductItem-quick-view[data-item-id]').count()).toBe(1);
     await quick.page.keyboard.press('Escape');
-    expect(await quick.page.locator('.sqs-modal-lightbox').count()).toBe(0);
+    await expect.poll(() => quick.page.locator('.sqs-modal-lightbox').count()).toBe(0);
     await quick.context.close();
   });
 

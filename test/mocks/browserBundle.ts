@@ -3,9 +3,22 @@ import { createApi } from '../../src/api/createApi.ts';
 
 declare global {
   interface Window {
-    qa: { mocks: Mocks; api: ReturnType<typeof createApi>; scenarios: typeof scenarios; setScenario: typeof setScenario };
+    qa: {
+      mocks: Mocks;
+      api: ReturnType<typeof createApi>;
+      /** One that gives up soon. */
+      impatient: ReturnType<typeof createApi>;
+      scenarios: typeof scenarios;
+      setScenario: typeof setScenario;
+    };
   }
 }
 
 const mocks = await startMocks();
-window.qa = { mocks, api: createApi({ writeDeadlineMs: 1000 }), scenarios, setScenario };
+window.qa = {
+  mocks,
+  api: createApi({ writeDeadlineMs: 60_000 }),
+  impatient: createApi({ writeDeadlineMs: 2000 }),
+  scenarios,
+  setScenario,
+};

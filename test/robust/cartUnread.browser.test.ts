@@ -50,7 +50,7 @@ describe('a cart that cannot be read', () => {
     let isWell = false;
     const visit = await stage.open({ path: '/cart' }, { prepare: prepare((route) => (isWell ? route.continue() : answer(route))) });
     const again = visit.page.getByRole('button', { name: 'Try Again' });
-    await again.waitFor({ timeout: 10_000 });
+    await again.waitFor();
     isWell = true;
     await again.click();
     await visit.page.locator('[data-state="empty"], [data-state="loaded"]').first().waitFor();

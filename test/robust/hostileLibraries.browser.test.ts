@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from '../support/openStage.ts';
+import { openStage, type OpenOptions, type Stage } from '../support/openStage.ts';
 import { choose, clickAdd, readAlert, untilMounted } from '../support/shopper.ts';
 import { libraries, ownRequest, type Condition } from './conditions.ts';
 import { pageUnder, rowsOf, sellOn, type Build, type Seen } from './sellOn.ts';
@@ -30,14 +30,17 @@ describe.concurrent('beside an old library a sale goes through, byte for byte as
   });
 });
 
+/** For what is known not to come: nobody waits for it as long as for what does. */
+const IMPATIENT: OpenOptions = { prepare: (context) => context.setDefaultTimeout(10_000) };
+
 // Known limitation: ky, the HTTP client, needs the browser's own Request while it is imported. When these pass, they move up.
 describe.concurrent('beside a library with a Request of its own', () => {
   it.fails.each(rowsOf(ownRequest))('a sale goes through with %s (%s)', async (_name, tag, condition) => {
-    expect(await sellOn(stage, pageUnder(stage, condition, tag))).toEqual(baseline);
+    expect(await sellOn(stage, pageUnder(stage, condition, tag), IMPATIENT)).toEqual(baseline);
   });
 
-  const isTold = async (tag: Build, condition: Condition) => {
-    const visit = await stage.open(pageUnder(stage, condition, tag));
+  const isTold = async (tag: Build, condition: Condition, options?: OpenOptions) => {
+    const visit = await stage.open(pageUnder(stage, condition, tag), options);
     await untilMounted(visit.page);
     await choose(visit.page);
     await clickAdd(visit.page);
@@ -55,6 +58,6 @@ describe.concurrent('beside a library with a Request of its own', () => {
 
   // In the one file all modules run at once: the error that ky throws while it is imported ends it.
   it.fails.each(rowsOfBuild('umd'))('the visitor is told that nothing is added, with %s (%s)', (_name, tag, condition) =>
-    isTold(tag, condition),
+    isTold(tag, condition, IMPATIENT),
   );
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../support/openStage.ts';
-import { ALERT, choose, clickAdd, PICKER, readAlert, untilMounted } from '../support/shopper.ts';
+import { ALERT, choose, clickAdd, PICKER, readAlert, untilIdle, untilMounted } from '../support/shopper.ts';
 import { payloads } from './payloads.ts';
 
 let stage: Stage;
@@ -63,7 +63,7 @@ describe('text that would be a script', () => {
     );
     await page.waitForFunction((all) => document.querySelectorAll('.corpus [data-unselected-options] select').length === all, count);
 
-    const shown = await page.evaluate(async () => {
+    const offered = await page.evaluate(() => {
       const values: string[] = [];
       const texts: string[] = [];
       for (const select of document.querySelectorAll<HTMLSelectElement>('.corpus select')) {
@@ -74,17 +74,20 @@ describe('text that would be a script', () => {
           select.dispatchEvent(new Event('change', { bubbles: true }));
         }
       }
-      await new Promise((go) => setTimeout(go, 100));
+      return { values, texts };
+    });
+    await page.waitForFunction((all) => document.querySelectorAll('.corpus [data-selected-variant]').length === all, count);
+    const shown = await page.evaluate(() => {
       const allowed = new Set(['DIV', 'SECTION', 'SELECT', 'OPTION', 'SPAN', 'INPUT']);
       const strange = [...document.querySelectorAll('.corpus *')].filter(({ tagName }) => !allowed.has(tagName));
       const chosen = [...document.querySelectorAll('.corpus [data-selected-variant]')].map(
         (part) => (JSON.parse(part.getAttribute('data-selected-variant')!) as { id: string }).id,
       );
-      return { values, texts, strange: strange.map(({ outerHTML }) => outerHTML), chosen };
+      return { strange: strange.map(({ outerHTML }) => outerHTML), chosen };
     });
-    expect(shown.values).toEqual([...payloads]);
+    expect(offered.values).toEqual([...payloads]);
     // A choice that is sold out says so after its own text.
-    expect(shown.texts.map((text, index) => text.startsWith(payloads[index]!))).not.toContain(false);
+    expect(offered.texts.map((text, index) => text.startsWith(payloads[index]!))).not.toContain(false);
     expect(shown.strange).toEqual([]);
     expect(shown.chosen).toHaveLength(count);
     for (const id of shown.chosen) expect(payloads).toContain(id);
@@ -115,7 +118,8 @@ describe('text that would be a script', () => {
       expect(await page.locator(`${ALERT} .message`).textContent()).toBe(text.trim());
       expect(await page.locator(`${ALERT} .message *`).count()).toBe(0);
       await page.locator(`${ALERT} button`).click();
-      await page.waitForTimeout(1050);
+      await page.locator(ALERT).waitFor({ state: 'detached' });
+      await untilIdle(page);
     }
     expect(await page.evaluate(ranIn)).toEqual([]);
     await visit.close();

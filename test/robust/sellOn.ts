@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { RequestRecord } from '../../mocks/RequestRecord.ts';
-import type { Stage, StagePage, Visit } from '../support/openStage.ts';
+import type { OpenOptions, Stage, StagePage, Visit } from '../support/openStage.ts';
 import { buy, loadCart } from '../support/shopper.ts';
 import type { Condition } from './conditions.ts';
 
@@ -30,8 +30,8 @@ export interface Seen {
 }
 
 /** Opens the page, sells, and closes it again. Whatever goes wrong is told with the page's own complaints. */
-export async function sellOn(stage: Stage, stagePage: StagePage): Promise<Seen> {
-  const visit = await stage.open(stagePage);
+export async function sellOn(stage: Stage, stagePage: StagePage, options?: OpenOptions): Promise<Seen> {
+  const visit = await stage.open(stagePage, options);
   try {
     await sell(visit);
     return {

@@ -33,6 +33,7 @@ describe('in a frame without an origin, where cookies and storage throw', () => 
     const { frame } = visit;
     expect(await refusedAdd(visit)).toBe('We could not confirm this yet. Your cart will show it as soon as we can.');
     await frame.locator(`${ALERT} button`).click();
+    await frame.locator(ALERT).waitFor({ state: 'detached' });
     await frame.locator(`${BUTTON}:not([aria-disabled])`).waitFor();
     await frame.locator(BUTTON).click();
     await frame.locator(ALERT).waitFor();

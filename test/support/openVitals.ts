@@ -49,8 +49,9 @@ export interface VitalsStage {
   /**
    * Closes all tabs and puts a new host at a new address in the place of the old one. A page may send its last words a good while after
    * it was closed: they are for an address where nobody listens any more, and never count for the test that comes next.
+   * @param rollouts of the new host; default: those of the first
    */
-  renew(): Promise<void>;
+  renew(rollouts?: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -72,9 +73,9 @@ export async function openVitals(rollouts: readonly string[] = ALL_FLAGS): Promi
   const served: string[] = [];
   const pages = new Map<string, string>();
   const reference = serveFolder(new URL('../../node_modules/web-vitals/dist/', import.meta.url).pathname, WEB_VITALS);
-  const start = () =>
+  const start = (ofHost: readonly string[]) =>
     startDemo({
-      rollouts,
+      rollouts: ofHost,
       serve(request) {
         const { pathname } = new URL(request.url);
         served.push(pathname);
@@ -83,7 +84,7 @@ export async function openVitals(rollouts: readonly string[] = ALL_FLAGS): Promi
         return pathname.startsWith(WEB_VITALS) ? reference(request) : undefined;
       },
     });
-  let demo = await start();
+  let demo = await start(rollouts);
   const browser = await launchChromium([], ['--disable-back-forward-cache']);
   const tabs = await browser.newBrowserCDPSession();
   const opened: string[] = [];
@@ -117,14 +118,14 @@ export async function openVitals(rollouts: readonly string[] = ALL_FLAGS): Promi
     async show(targetId) {
       await tabs.send('Target.activateTarget', { targetId });
     },
-    async renew() {
+    async renew(others = rollouts) {
       for (const targetId of opened.splice(0)) await tabs.send('Target.closeTarget', { targetId });
       // Those of a test that failed before it could.
       for (const context of browser.contexts()) await context.close();
       await demo.close();
       pages.clear();
       served.length = 0;
-      demo = await start();
+      demo = await start(others);
     },
     async close() {
       await browser.close();
@@ -133,13 +134,37 @@ export async function openVitals(rollouts: readonly string[] = ALL_FLAGS): Promi
   };
 }
 
+/**
+ * Settles when the page has had its settings, and so is measured, and when what was painted has been told. Stands alone, so that it can be
+ * handed to a browser as it is.
+ * @param times how often the settings have come
+ */
+async function whenMeasured(times: number): Promise<void> {
+  const told = (type: string, isIt: (entry: PerformanceEntry) => boolean, count: number) =>
+    new Promise<void>((done) => {
+      let seen = 0;
+      new PerformanceObserver((list, observer) => {
+        seen += list.getEntries().filter(isIt).length;
+        if (seen < count) return;
+        observer.disconnect();
+        done();
+      }).observe({ type, buffered: true });
+    });
+  await told('resource', ({ name }) => name.endsWith('/performance/settings'), times);
+  // The browser tells of an answer before the page has its text; it has it by the time that a later answer has come.
+  await (await fetch('/measured/later')).text();
+  await told('largest-contentful-paint', () => true, 1);
+}
+
 /** Waits until the page has had its settings, and so is measured. */
-export async function untilMeasured(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name, duration }) => name.endsWith('/performance/settings') && duration > 0),
-  );
+export async function untilMeasured(page: Page, times = 1): Promise<void> {
+  await page.evaluate(whenMeasured, times);
   await settle(page);
 }
+
+/** A script for the head of a page that nobody steers: the host serves MEASURED once it is measured. */
+export const TELL_MEASURED = `<script>(${whenMeasured.toString()})(1).then(() => fetch('/measured/so'));</script>`;
+export const MEASURED = '/measured/so';
 
 /** Leaves the page, so that what it has to say is sent. */
 export async function leave(page: Page): Promise<void> {
