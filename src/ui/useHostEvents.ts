@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { hearTriggered } from './hearTriggered.ts';
 import { useReport } from './ShopContext.ts';
 
 /** What is done at events of some types; the types stay the same for as long as the widget is mounted. */
@@ -23,7 +24,9 @@ export function useHostEvents(element: HTMLElement | null, handlers: HostEventHa
     };
     const types = Object.keys(latest.current);
     for (const type of types) element.addEventListener(type, listener);
+    const deafen = hearTriggered(element, types, listener);
     return () => {
+      deafen();
       for (const type of types) element.removeEventListener(type, listener);
     };
   }, [element, report]);
