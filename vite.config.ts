@@ -154,10 +154,21 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.browser.test.ts'],
-          testTimeout: 30_000,
+          setupFiles: ['test/support/patience.ts'],
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
-      { test: { name: 'dom', environment: 'happy-dom', include: ['test/**/*.dom.test.tsx'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['test/**/*.dom.test.tsx'],
+          setupFiles: ['test/support/patience.dom.ts'],
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
       {
         test: {
           name: 'browser',
