@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../demo/content/site.ts';
 import { whenReady } from '../support/openShop.ts';
 import { openStage, type Stage, type StagePage } from '../support/openStage.ts';
+import { settle } from '../support/settle.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -61,17 +62,21 @@ describe('the popup', () => {
   it('comes when the pointer leaves for the window’s upper edge, where its element says so', async () => {
     const leave = (page: Page, clientY: number) =>
       page.evaluate((y) => document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientY: y })), clientY);
-    const { page, pageErrors, close } = await open({ query: 'popup=exit', bodyEnd: popup('data-storefront-exit-intent') });
-    await expect
-      .poll(async () => {
-        // Downwards is no leaving; upwards counts as soon as the popup waits for it.
-        await leave(page, 400);
-        const isEarly = await dialog(page).count();
-        await leave(page, -1);
-        await page.evaluate(() => new Promise((go) => setTimeout(go, 100)));
-        return [isEarly, await dialog(page).count()];
-      })
-      .toEqual([0, 1]);
+    const { page, pageErrors, close } = await open({
+      query: 'popup=exit',
+      bodyEnd: popup('data-storefront-exit-intent'),
+      before: `<script>
+        const listen = document.addEventListener;
+        document.addEventListener = function (type, ...more) { listen.call(this, type, ...more); if (type === 'mouseout') window.isWaiting = true; };
+      </script>`,
+    });
+    await page.waitForFunction('window.isWaiting');
+    // Downwards is no leaving.
+    await leave(page, 400);
+    await settle(page);
+    expect(await dialog(page).count()).toBe(0);
+    await leave(page, -1);
+    await dialog(page).waitFor();
     expect(pageErrors).toEqual([]);
     await close();
   });
