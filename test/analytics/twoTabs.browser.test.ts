@@ -1,20 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import { startDemo } from '../../demo/createDemo.ts';
 import type { HostServer } from '../../mocks/server.ts';
 import { launchChromium } from '../support/launchChromium.ts';
 import { whenReady } from '../support/openShop.ts';
+import { NOTING_RETURNS, returnFromCache } from '../support/returnFromCache.ts';
 
 const ORDER = { id: 'o1', grandTotal: { decimalValue: '17.00', currencyCode: 'USD' }, items: [], testMode: false, websiteId: 'w1' };
-/** Notes on the window how the page was shown last. */
-const NOTE = '<script>addEventListener("pageshow", (event) => { persisted = event.persisted; });</script>';
 
 /** A page that confirms an order, as the platform's context describes one. */
 function orderPage({ url }: Request): Response | undefined {
   if (new URL(url).pathname !== '/confirmed') return undefined;
   const context = { pageType: 202, website: { id: 'w1', language: 'en-US' }, order: ORDER };
   const html =
-    `<!doctype html><title>Thank you</title>${NOTE}<script>Static = { SQUARESPACE_CONTEXT: ${JSON.stringify(context)} };</script>` +
+    `<!doctype html><title>Thank you</title><script>Static = { SQUARESPACE_CONTEXT: ${JSON.stringify(context)} };</script>` +
     `<script type="module" src="/dist/storefront.js" data-page-speed="off"></script><p>Thank you.</p>`;
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
@@ -34,19 +33,27 @@ afterEach(() => demo.close());
 
 /** How often the host was told of this fact of the shop, and how many pages were viewed. */
 const factsOf = (name: string) => demo.host.facts.filter(({ rawBody }) => new URLSearchParams(rawBody).get('event') === name).length;
-const untilViews = (count: number) => vi.waitFor(() => expect(factsOf('View')).toBe(count), { timeout: 20_000 });
+const untilViews = (count: number) => expect.poll(() => factsOf('View')).toBe(count);
+
+/** A path without a page of ours. */
+const ELSEWHERE = '/api/';
+
+/** A visitor whose pages of the shop note when they come back. */
+async function visit(): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  await context.addInitScript({ content: `if (location.pathname !== '${ELSEWHERE}') { ${NOTING_RETURNS} }` });
+  return context;
+}
 
 /** Away, and back out of the browser's cache. */
-async function leaveAndReturn(page: Page): Promise<void> {
-  await page.evaluate(() => addEventListener('pageshow', (event) => Object.assign(window, { persisted: event.persisted })));
-  await page.goto(`${demo.url}/api/`, { waitUntil: 'load' });
-  await page.evaluate(() => history.back());
-  await page.waitForFunction(() => (window as { persisted?: boolean }).persisted === true);
+async function leaveAndReturn(page: Page, test: TestContext): Promise<void> {
+  await page.goto(`${demo.url}${ELSEWHERE}`, { waitUntil: 'load' });
+  await returnFromCache(page, test);
 }
 
 describe('a visitor with two tabs', () => {
-  it('has added once what was added once, after reloads and returns in both', async () => {
-    const context = await browser.newContext();
+  it('has added once what was added once, after reloads and returns in both', async (test) => {
+    const context = await visit();
     const [page, other] = [await context.newPage(), await context.newPage()];
     for (const tab of [page, other]) {
       await tab.goto(`${demo.url}/store/p/breakfast-mug?tag=data-page-speed=off`);
@@ -58,21 +65,21 @@ describe('a visitor with two tabs', () => {
     await page.locator('.sqs-add-to-cart-button[data-state="added"]').first().waitFor();
     await expect.poll(() => factsOf('add-to-cart')).toBe(1);
     // The other tab knows of it.
-    await vi.waitFor(async () => expect(await other.locator('.sqs-cart-quantity').first().innerText()).toBe('1'), { timeout: 10_000 });
+    await expect.poll(() => other.locator('.sqs-cart-quantity').first().innerText()).toBe('1');
     for (const tab of [page, other]) {
       await tab.reload();
       await whenReady(tab);
     }
     await untilViews(4);
-    for (const tab of [page, other]) await leaveAndReturn(tab);
+    for (const tab of [page, other]) await leaveAndReturn(tab, test);
     await untilViews(6);
+    await expect.poll(() => factsOf('view-product')).toBe(4);
     expect(factsOf('add-to-cart')).toBe(1);
-    expect(factsOf('view-product')).toBe(4);
     await context.close();
   });
 
-  it('has ordered once, whatever becomes of the page that says so', async () => {
-    const context = await browser.newContext();
+  it('has ordered once, whatever becomes of the page that says so', async (test) => {
+    const context = await visit();
     const page = await context.newPage();
     await page.goto(`${demo.url}/confirmed`);
     await untilViews(1);
@@ -82,7 +89,7 @@ describe('a visitor with two tabs', () => {
     await untilViews(2);
     await page.reload();
     await untilViews(3);
-    await leaveAndReturn(page);
+    await leaveAndReturn(page, test);
     await untilViews(4);
     await page.waitForTimeout(300);
     expect(factsOf('order-confirmed')).toBe(1);

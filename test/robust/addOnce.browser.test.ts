@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { openStage, type Stage, type Visit } from '../support/openStage.ts';
 import { BUTTON, choose, clickAdd, loadCart, untilAdded, untilIdle, untilMounted } from '../support/shopper.ts';
+import { until } from '../support/until.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ async function openHolding(query = '', chooseIn = choose): Promise<Visit & { wai
   await chooseIn(visit.page);
   /** The button says that it adds before the request has come to the door. */
   const letThrough = async () => {
-    await vi.waitFor(() => expect(waiting).not.toHaveLength(0), { timeout: 10_000 });
+    await until(() => expect(waiting).not.toHaveLength(0));
     await Promise.all(waiting.map((route) => route.continue()));
   };
   return { ...visit, waiting, letThrough };
@@ -36,7 +37,7 @@ describe.concurrent('a host that takes its time', () => {
     const visit = await openHolding();
     const { page } = visit;
     await clickAdd(page);
-    await expect(button(page).innerText()).resolves.toContain('Adding…');
+    expect(await button(page).innerText()).toContain('Adding…');
     expect(
       await button(page).evaluate((element) => [
         element.getAttribute('data-state'),
@@ -64,7 +65,7 @@ describe.concurrent('a host that takes its time', () => {
     await visit.letThrough();
     expect(await added).toEqual(['Added!', null]);
     await untilIdle(page);
-    await expect(button(page).innerText()).resolves.toContain('Add To Cart');
+    expect(await button(page).innerText()).toContain('Add To Cart');
     expect(await loadCart(page)).toBe(1);
     expect(visit.writes()).toHaveLength(1);
     expect(visit.pageErrors).toEqual([]);

@@ -4,6 +4,7 @@ import { startDemo } from '../../demo/createDemo.ts';
 import type { ScenarioChoice } from '../../mocks/chooseScenario.ts';
 import type { Storefront } from '../../src/global/Storefront.ts';
 import { openStage, type OpenOptions, type Stage, type Visit } from '../support/openStage.ts';
+import { NOTE_RETURNS, returnFromCache } from '../support/returnFromCache.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -14,8 +15,6 @@ afterAll(() => stage.close());
 const SCOOP = '5f3c0de0000000000000010b';
 const WAX = '5f3c0de0000000000000010e';
 const skus: Readonly<Record<string, string>> = { [SCOOP]: 'WK-SCOOP', [WAX]: 'WK-WAX-P' };
-const NOTE = '<script>addEventListener("pageshow", function (event) { window.persisted = event.persisted; });</script>';
-const TAG = '<script src="/dist/storefront.umd.js" data-write-deadline="1500" defer></script>';
 
 type Outcome = { readonly ok: boolean; readonly error?: string };
 
@@ -56,14 +55,13 @@ async function onHost(context: BrowserContext, { db } = stage.host): Promise<Rec
 }
 
 const badge = (page: Page) => page.locator('.header .sqs-cart-quantity').first();
-const untilBadge = (page: Page, text: string) =>
-  vi.waitFor(async () => expect(await badge(page).textContent()).toBe(text), { timeout: 10_000 });
+const untilBadge = (page: Page, text: string) => expect.poll(() => badge(page).textContent()).toBe(text);
 const ready = (page: Page) =>
   page.waitForFunction(
     () => typeof window.Storefront === 'object' && 'ready' in window.Storefront && (window.Storefront as Storefront).ready.then(() => true),
   );
 
-async function visit(options: OpenOptions = {}, page: Parameters<Stage['open']>[0] = { tag: TAG, before: NOTE }): Promise<Visit> {
+async function visit(options: OpenOptions = {}, page: Parameters<Stage['open']>[0] = { before: NOTE_RETURNS }): Promise<Visit> {
   const opened = await stage.open(page, options);
   await ready(opened.page);
   return opened;
@@ -78,10 +76,10 @@ describe('a visitor with two tabs', () => {
     ['a channel', ''],
     ['the storage, in a browser without channels', '<script>delete window.BroadcastChannel;</script>'],
   ])('sees in each what was done in the other, removals included, by %s', async (_way, before) => {
-    const here = await visit({}, { tag: TAG, before });
+    const here = await visit({}, { before });
     const { context, page } = here;
     const there = await context.newPage();
-    await there.goto(stage.url + stage.put({ tag: TAG, before }));
+    await there.goto(stage.url + stage.put({ before }));
     await ready(there);
 
     expect(await add(page, SCOOP, 2)).toEqual({ ok: true });
@@ -112,7 +110,7 @@ describe('a visitor with two tabs', () => {
 });
 
 describe('a visitor who goes on and comes back', () => {
-  it('finds the page as it was left, with the cart as it is now: something came in, something went', async () => {
+  it('finds the page as it was left, with the cart as it is now: something came in, something went', async (test) => {
     const left = await visit();
     const { page, context } = left;
     await add(page, SCOOP, 2);
@@ -120,15 +118,14 @@ describe('a visitor who goes on and comes back', () => {
     await page.goto(`${stage.url}/about`);
 
     const other = await context.newPage();
-    await other.goto(stage.url + stage.put({ tag: TAG }));
+    await other.goto(stage.url + stage.put({}));
     await ready(other);
     await expect.poll(() => shown(other)).toEqual({ [SCOOP]: 2 });
     await call(other, 'remove', await entryId(other, SCOOP));
     await add(other, WAX, 5);
 
-    await page.evaluate(() => history.back());
     // A word to it while it was away would have cost it its place.
-    await page.waitForFunction('window.persisted === true');
+    await returnFromCache(page, test);
     await untilBadge(page, '5');
     expect(await shown(page)).toEqual({ [WAX]: 5 });
 
@@ -140,7 +137,7 @@ describe('a visitor who goes on and comes back', () => {
 });
 
 describe('a quantity that was changed a moment before the page is left for the browser’s cache', () => {
-  it('is sent once, and the page that comes back shows it and sends nothing', async () => {
+  it('is sent once, and the page that comes back shows it and sends nothing', async (test) => {
     const left = await visit();
     const { page, context } = left;
     await add(page, SCOOP, 2);
@@ -151,13 +148,12 @@ describe('a quantity that was changed a moment before the page is left for the b
       location.assign('/about');
     }, line);
     await page.waitForURL('**/about');
-    await vi.waitFor(async () => expect(await onHost(context)).toEqual({ [SCOOP]: 7 }), { timeout: 20_000 });
+    await expect.poll(() => onHost(context)).toEqual({ [SCOOP]: 7 });
     // The page between knows of it, and has nothing left to do.
     await ready(page);
     await page.waitForFunction(() => (window.Storefront as Storefront).cart.get()?.totalQuantity === 7);
 
-    await page.evaluate(() => history.back());
-    await page.waitForFunction('window.persisted === true');
+    await returnFromCache(page, test);
     await untilBadge(page, '7');
     await page.evaluate(() => (window.Storefront as Storefront).cart.flush());
     await page.waitForFunction(() => sessionStorage.getItem('storefront-cart') === null);
@@ -182,7 +178,7 @@ describe('a host that dies in the middle of it', () => {
     host.setScenario('very-slow@writes');
     const line = await entryId(page, SCOOP);
     const lost = Promise.all([call(page, 'update', line, 4), add(page, WAX, 2)]);
-    await vi.waitFor(() => expect(host.log.some(({ method }) => method === 'PUT')).toBe(true), { timeout: 5000 });
+    await expect.poll(() => host.log.some(({ method }) => method === 'PUT')).toBe(true);
     await demo.close();
     // Of the first nobody can say whether it was done; the second was never sent.
     expect(await lost).toEqual([
@@ -192,7 +188,8 @@ describe('a host that dies in the middle of it', () => {
     expect(await shown(page)).toEqual({ [SCOOP]: 1 });
 
     host.setScenario('normal');
-    demo = await startDemo({ host, port: Number(new URL(url).port) });
+    // Somebody else on this machine may hold the port for a moment.
+    demo = await vi.waitFor(() => startDemo({ host, port: Number(new URL(url).port) }), { timeout: 60_000 });
     expect(await call(page, 'update', line, 4)).toEqual({ ok: true });
     expect(await add(page, WAX, 2)).toEqual({ ok: true });
     expect(await shown(page)).toEqual({ [SCOOP]: 4, [WAX]: 2 });
@@ -291,8 +288,8 @@ describe('a visitor who reloads the page while a change is under way', () => {
       await ready(page);
     };
     expect(await add(page, SCOOP)).toEqual({ ok: true });
-    // The host does it at once, and is long in saying so.
-    await setScenario(context, 'slow@writes');
+    // The host does it at once, and says so only when the page that asked has long gone.
+    await setScenario(context, 'very-slow@writes');
     for (const [wanted, change] of [
       [{ [SCOOP]: 3 }, () => add(page, SCOOP, 2)],
       [{ [SCOOP]: 5 }, async () => call(page, 'update', await entryId(page, SCOOP), 5)],
@@ -300,10 +297,10 @@ describe('a visitor who reloads the page while a change is under way', () => {
       [{ [SCOOP]: 5 }, async () => call(page, 'remove', await entryId(page, WAX))],
     ] as const) {
       const left = change().catch(() => 'left');
-      await vi.waitFor(async () => expect(await onHost(context)).toEqual(wanted), { timeout: 10_000 });
+      await expect.poll(() => onHost(context)).toEqual(wanted);
       await reload();
       expect(await left).toBe('left');
-      await vi.waitFor(async () => expect(await shown(page)).toEqual(wanted), { timeout: 10_000 });
+      await expect.poll(() => shown(page)).toEqual(wanted);
     }
     // The page that came goes on from there.
     await setScenario(context, 'normal');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage, type Visit } from '../support/openStage.ts';
 import { BUTTON, PICKER, untilMounted } from '../support/shopper.ts';
+import { until } from '../support/until.ts';
 import { requireJs } from './libraries/packages.ts';
 import { sellOn, type Seen } from './sellOn.ts';
 
@@ -141,7 +142,7 @@ describe('a page that nothing can live on is left as the server made it', () => 
   it.each(['umd', 'esm'] as const)('with `get` on every object (%s)', async (tag) => {
     const visit = await stage.open({ tag, before: '<script>Object.prototype.get = function () {};</script>' });
     const complaints = () => [...visit.pageErrors, ...visit.console.filter((line) => line.startsWith('error'))];
-    await expect.poll(complaints, { timeout: 10_000 }).toHaveLength(1);
+    await until(() => expect(complaints()).toHaveLength(1));
     expect(await leftAlone(visit)).toEqual(UNHARMED);
     expect(complaints()).toHaveLength(1);
     await visit.close();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type OpenOptions, type Stage } from '../support/openStage.ts';
 import { choose, clickAdd, readAlert, untilMounted } from '../support/shopper.ts';
 import { libraries, ownRequest, type Condition } from './conditions.ts';
-import { pageUnder, rowsOf, sellOn, type Build, type Seen } from './sellOn.ts';
+import { IMPATIENT, pageUnder, rowsOf, sellOn, type Build, type Seen } from './sellOn.ts';
 
 let stage: Stage;
 let baseline: Seen;
@@ -29,9 +29,6 @@ describe.concurrent('beside an old library a sale goes through, byte for byte as
     expect(await sellOn(stage, pageUnder(stage, condition, tag))).toEqual(baseline);
   });
 });
-
-/** For what is known not to come: nobody waits for it as long as for what does. */
-const IMPATIENT: OpenOptions = { prepare: (context) => context.setDefaultTimeout(10_000) };
 
 // Known limitation: ky, the HTTP client, needs the browser's own Request while it is imported. When these pass, they move up.
 describe.concurrent('beside a library with a Request of its own', () => {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type OpenOptions, type Stage, type Visit } from '../support/openStage.ts';
 import { whenReady } from '../support/openShop.ts';
 import { choose, clickAdd, loadCart, readAlert, untilAdded, untilIdle, untilMounted } from '../support/shopper.ts';
+import { until } from '../support/until.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ function hearBrowser({ page }: Visit): string[] {
   return said;
 }
 
-const untilSaid = (said: readonly string[], count: number) => vi.waitFor(() => expect(said).toHaveLength(count), 10_000);
+const untilSaid = (said: readonly string[], count: number) => until(() => expect(said).toHaveLength(count));
 
 describe.concurrent('a file that is lost once', () => {
   it('of the alert: the message is read out at once, and shown as soon as the file has come', async () => {

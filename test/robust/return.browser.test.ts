@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../support/openStage.ts';
+import { NOTE_RETURNS, returnFromCache } from '../support/returnFromCache.ts';
 import { BUTTON, buy, choose, clickAdd, loadCart, PRICE, untilAdded, untilMounted, untilPrice } from '../support/shopper.ts';
 
 let stage: Stage;
@@ -8,20 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Notes on the window how the page was shown last. */
-const NOTE = '<script>addEventListener("pageshow", function (event) { window.persisted = event.persisted; });</script>';
-const wasKept = 'window.persisted === true';
-
 describe('a visitor who goes on to another page and comes back', () => {
-  it.each(['umd', 'esm'] as const)('finds the page as it was left, at once (%s)', async (tag) => {
-    const visit = await stage.open({ tag, before: NOTE });
+  it.for(['umd', 'esm'] as const)('finds the page as it was left, at once (%s)', async (tag, test) => {
+    const visit = await stage.open({ tag, before: NOTE_RETURNS });
     const { page } = visit;
     await untilMounted(page);
     await choose(page);
     await untilPrice(page, '$34.00');
     await page.goto(`${stage.url}/about`);
-    await page.evaluate(() => history.back());
-    await page.waitForFunction(wasKept);
+    await returnFromCache(page, test);
     expect(await page.locator(PRICE).first().innerText()).toBe('$34.00');
     await clickAdd(page);
     await untilAdded(page);
@@ -30,8 +26,8 @@ describe('a visitor who goes on to another page and comes back', () => {
     await visit.close();
   });
 
-  it('sees what has come into the cart meanwhile', async () => {
-    const visit = await stage.open({ before: NOTE });
+  it('sees what has come into the cart meanwhile', async (test) => {
+    const visit = await stage.open({ before: NOTE_RETURNS });
     const { page, context } = visit;
     await buy(page);
     const count = page.locator('.header .sqs-cart-quantity').first();
@@ -43,15 +39,14 @@ describe('a visitor who goes on to another page and comes back', () => {
     await buy(other);
     await other.close();
 
-    await page.evaluate(() => history.back());
-    await page.waitForFunction(wasKept);
-    await vi.waitFor(async () => expect(await count.innerText()).toBe('2'), { timeout: 5000 });
+    await returnFromCache(page, test);
+    await expect.poll(() => count.innerText()).toBe('2');
     await visit.close();
   });
 
   it('does not find a button that adds for ever', async () => {
     const visit = await stage.open(
-      { before: NOTE, tag: '<script src="/dist/storefront.umd.js" data-write-deadline="1000" defer></script>' },
+      { before: NOTE_RETURNS, tag: '<script src="/dist/storefront.umd.js" data-write-deadline="5000" defer></script>' },
       { prepare: (context) => context.addCookies([{ name: 'storefront-scenario', value: 'stalled-body', url: stage.url }]) },
     );
     const { page } = visit;

@@ -29,6 +29,9 @@ export interface Seen {
   readonly errors: readonly string[];
 }
 
+/** For what is known not to come: nobody waits for it as long as for what does. */
+export const IMPATIENT: OpenOptions = { prepare: (context) => context.setDefaultTimeout(10_000) };
+
 /** Opens the page, sells, and closes it again. Whatever goes wrong is told with the page's own complaints. */
 export async function sellOn(stage: Stage, stagePage: StagePage, options?: OpenOptions): Promise<Seen> {
   const visit = await stage.open(stagePage, options);
