@@ -1,5 +1,4 @@
 import { createAccountFacade } from './global/createAccountFacade.ts';
-import { createCartFacade } from './global/createCartFacade.ts';
 import { createConsentFacade } from './global/createConsentFacade.ts';
 import { createVisit, type Visit } from './visit/createVisit.ts';
 import { createErrorBuffer } from './errors/createErrorBuffer.ts';
@@ -12,6 +11,7 @@ import { whenParsed } from './lib/when.ts';
 import { yieldToMain } from './lib/yieldToMain.ts';
 import type { Widget } from './mount/defineWidget.ts';
 import { NEXT_LOAD_ACTIONS_KEY } from './model/nextLoadActionsKey.ts';
+import { createGlobalCart } from './global/createGlobalCart.ts';
 import { liveInstance, publish } from './global/liveInstance.ts';
 import { replayQueue, type QueuedCall } from './global/replayQueue.ts';
 import { hasAccount } from './page/hasAccount.ts';
@@ -198,9 +198,9 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
       return events.on(name, listener);
     },
     push: (...calls) => replayQueue(calls, storefront, report),
-    cart: createCartFacade(
-      async () => (await running())?.cart ?? null,
-      () => session?.runtime?.cart,
+    cart: createGlobalCart(
+      async () => (await running())?.shop.cart ?? null,
+      () => session?.runtime?.shop.cart ?? null,
       report,
     ),
     account: createAccountFacade(

@@ -175,7 +175,7 @@ export type { Variant } from './model/variant.ts';
 export type { Added, AddOptions, CartApi, Changed } from './shop/CartApi.ts';
 export type { CartState, PaintedCart, ProductState, ShopState, RestockState } from './shop/ShopState.ts';
 export type { Shop } from './shop/createShop.ts';
-export type { ProductPage } from './shop/productActions.ts';
+export type { ProductPage } from './shop/AddedBy.ts';
 
 // Pictures, films, sounds
 export { createPlace, type Place } from './lib/createPlace.ts';

@@ -1,34 +1,39 @@
 import { createElement } from 'react';
-import { createLazyApi } from './api/createLazyApi.ts';
+import type { Api } from './api/createApi.ts';
+import { sessionConfig, type ConfigSources } from './config.ts';
 import type { StorefrontEvents } from './events/events.ts';
+import { createFormWire } from './forms/createFormWire.ts';
+import type { ProductHandle } from './shop/ProductHandle.ts';
+import { afterFrame } from './lib/afterFrame.ts';
+import { createLate } from './lib/createLate.ts';
+import { createTabChannel } from './lib/createTabChannel.ts';
 import type { Timings } from './lib/createTimings.ts';
 import type { Emitter } from './lib/emitter.ts';
-import { afterFrame } from './lib/afterFrame.ts';
 import { openStore } from './lib/openStore.ts';
 import { PageError } from './lib/PageError.ts';
 import { safeRedirect } from './lib/safeRedirect.ts';
 import { createMounts } from './mount/createMounts.ts';
-import type { ProductHandle } from './global/ProductHandle.ts';
 import type { Widget } from './mount/defineWidget.ts';
-import { announceAdds } from './shop/announceAdds.ts';
-import { measureFirstAdd } from './vitals/measureFirstAdd.ts';
 import { createAnnouncer } from './page/createAnnouncer.ts';
-import { keepCartCurrent } from './page/keepCartCurrent.ts';
 import { createPage } from './page/createPage.ts';
-import { keepPillPlace } from './page/keepPillPlace.ts';
-import { isPillWanted } from './page/pillPlace.ts';
 import { dispatchDomEvent } from './page/dispatchDomEvent.ts';
 import { isFramedPreview } from './page/isFramedPreview.ts';
 import { isGateOpen } from './page/isGateOpen.ts';
-import { watchPage } from './page/watchPage.ts';
-import { matchVariant } from './rules/matchVariant.ts';
-import type { AccountActions } from './shop/AccountState.ts';
-import type { CartApi } from './shop/CartApi.ts';
-import { createShop, type Emit } from './shop/createShop.ts';
-import { sessionConfig, type ConfigSources } from './config.ts';
-import { createSettings } from './settings/createSettings.ts';
+import { keepCartCurrent } from './page/keepCartCurrent.ts';
+import { keepPillPlace } from './page/keepPillPlace.ts';
+import { isPillWanted } from './page/pillPlace.ts';
+import { placeReviewsLater } from './page/placeReviewsLater.ts';
 import { showVariantImages } from './page/showVariantImages.ts';
+import { watchPage } from './page/watchPage.ts';
+import { createSettings } from './settings/createSettings.ts';
+import type { AccountActions } from './shop/AccountState.ts';
+import { announceAdds } from './shop/announceAdds.ts';
+import { READ_DEADLINE_MS } from './shop/createCartApi.ts';
+import { createProductHandle } from './shop/createProductHandle.ts';
+import { createShop, type Shop } from './shop/createShop.ts';
+import type { Emit } from './shop/Emit.ts';
 import { ShopContext, type ShopContextValue } from './ui/ShopContext.ts';
+import { measureFirstAdd } from './vitals/measureFirstAdd.ts';
 
 /** How long the page's first reading of the cart may take, in ms: until then the add buttons are hidden, and a sale is not to wait for it. */
 const START_READ_DEADLINE_MS = 3000;
@@ -38,7 +43,7 @@ export { watchArrivals } from './page/watchArrivals.ts';
 /** A started storefront. */
 export interface Runtime {
   readonly ready: Promise<void>;
-  readonly cart: CartApi;
+  readonly shop: Shop;
   /** What knows of the customer's account; loaded when it is first asked for. */
   loadAccount(): Promise<AccountActions>;
   /** The same, if it is there already. */
@@ -53,27 +58,22 @@ interface RuntimeDeps {
   readonly widgets: readonly Widget[];
   readonly events: Emitter<StorefrontEvents>;
   readonly timings: Timings;
+  /** The wire; left out: one to the platform, loaded when a click is near. */
+  readonly api?: Api;
+  /** Leaves for another address; left out: the browser does. */
+  readonly navigate?: (url: URL) => void;
 }
 
-/** The composition root: config → api → events → shop → page → mount. Everything is made here and handed on as an argument. */
-export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps): Runtime {
+/** The composition root: config → page → events → shop → mount. Everything is made here, in this order, and handed on as an argument. */
+export function startRuntime({ sources, widgets, events, timings, api, navigate }: RuntimeDeps): Runtime {
   const { page: document, report } = sources;
   // React would drop the content of every element, and show the page's markup in its place.
   if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
-  const parts = widgets.map((widget) => widget.name);
-  const page = createPage(
-    document,
-    parts,
-    () => settings.currency,
-    (scope) => {
-      shop.products.open(scope.id, scope.product);
-      if (config.liveStock || scope.wantsLiveStock) void shop.products.refreshStock(scope.id);
-    },
-  );
   const config = sessionConfig(sources);
-  const settings = createSettings(config, page);
+  const settings = createSettings(config, document);
+  const names = widgets.map((widget) => widget.name);
+  const page = createPage(document, names, settings.currency);
   const isOff = !config.preview && isFramedPreview(document);
-  const api = createLazyApi({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader });
 
   // What was changed is on the page before anyone hears of it, because listeners read the page: it is shown within a microtask. What
   // asks whether something may be done asks at once.
@@ -86,54 +86,52 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
     else void Promise.resolve().then(tell);
   };
   const announcer = createAnnouncer(document);
-  const navigate = (path: string) => {
-    const url = safeRedirect(path);
-    if (url) document.location.assign(url.href);
-  };
+  const tabs = createTabChannel('storefront-cart');
   const shop = createShop({
-    api,
     emit,
     settings,
-    navigate,
-    loadBuyingActions: () => import('./shop/buyingActions.ts'),
-    loadCartRunner: () => import('./shop/cart/createCartRunner.ts'),
-    tabs: { session: openStore('sessionStorage'), shared: openStore('localStorage'), post: (message) => keeper.post(message) },
+    loadWork: async (deps) => {
+      const { createWork } = await import('./shop/createWork.ts');
+      return createWork(deps, { root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader }, api);
+    },
+    navigate(path) {
+      const url = safeRedirect(path);
+      if (url) (navigate ?? (({ href }) => document.location.assign(href)))(url);
+    },
+    tabs: { session: openStore('sessionStorage'), shared: openStore('localStorage'), post: tabs.post },
     onError: (error) => report(error, { part: 'cart' }),
   });
-  const keeper = keepCartCurrent({ ...shop.cart, load: () => void loadCart(undefined, true) });
+  const account = createLate(async () => shop.use((await import('./shop/accountActions.ts')).createAccountActions));
+
+  /** Spec §4: the cart is asked for only when there may be one, or was. */
+  const loadCart = (deadlineMs: number, isQuiet: boolean): void => {
+    if (settings.mayHaveCart() || shop.cart.get()) void shop.cart.read(deadlineMs, isQuiet);
+    else shop.cart.settle();
+  };
+
   let lastId = 0;
   const context: Omit<ShopContextValue, 'own'> = {
     shop,
     report: (error) => report(error, { part: 'widget' }),
     announce: announcer.say,
-    forms: { api, emit },
+    forms: { api: createFormWire(shop.call), emit },
     nextId: () => `storefront-${(lastId += 1)}`,
   };
-
   const mounts = createMounts({
     page,
     timings,
     widgets: isOff ? [] : widgets,
     report,
     shop,
+    openProduct({ id, product, wantsLiveStock }) {
+      if (shop.products.get(id)) return;
+      shop.products.open(id, product);
+      if (config.liveStock || wantsLiveStock) void shop.products.refreshStock(id);
+    },
     provide: (content, own) => createElement(ShopContext, { value: { ...context, own } }, content),
     onFailed: (widget, element) => emit('widget-failed', { scope: null, widget, element }),
   });
-
-  let account: AccountActions | null = null;
-  let isStopped = false;
-  /** The places of reviews, where the site shows them and the page may have gained a product: nobody else loads what makes them. */
-  const placeReviewsLater = (): void => {
-    const { storeSettings } = page.context().websiteSettings ?? {};
-    if (isOff || storeSettings?.merchandisingSettings?.productReviewsEnabled !== true) return;
-    void import('./page/placeReviews.ts').then(
-      ({ placeReviews }) => {
-        const off = isStopped ? null : placeReviews(page);
-        if (off) offs.push(off);
-      },
-      (error: unknown) => report(error, { part: 'reviews' }),
-    );
-  };
+  const reviews = placeReviewsLater(page, isOff, (error) => report(error, { part: 'reviews' }));
 
   const offs = [
     keepPillPlace(
@@ -145,18 +143,20 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
     measureFirstAdd(events, timings),
     showVariantImages(page, events, (error) => report(error, { part: 'variant images' })),
     announcer.remove,
-    keeper.stop,
+    reviews.stop,
+    tabs.stop,
+    keepCartCurrent(tabs, { ...shop.cart, load: () => loadCart(READ_DEADLINE_MS, true) }),
     watchPage(document, mounts.has, ({ added, removed, touched }) => {
       for (const element of touched) mounts.check(element);
       if (removed) mounts.sweep();
       if (removed) page.releaseScopes((scope) => shop.products.close(scope.id));
       for (const root of added) mounts.scan(root).catch((error: unknown) => report(error, { element: root, part: 'scan' }));
-      if (added.length > 0) placeReviewsLater();
+      if (added.length > 0) reviews.place();
     }),
   ];
 
-  placeReviewsLater();
-  void loadCart(START_READ_DEADLINE_MS);
+  reviews.place();
+  loadCart(START_READ_DEADLINE_MS, false);
   // What is on screen mounts first, and only a page that has been laid out can say cheaply what that is.
   const ready = afterFrame()
     .then(async () => {
@@ -166,37 +166,17 @@ export function startRuntime({ sources, widgets, events, timings }: RuntimeDeps)
     })
     .then(() => emit('ready', { scope: null }));
 
-  /** Spec §4: the cart is asked for only when there may be one, or was. */
-  async function loadCart(deadlineMs?: number, isQuiet = false): Promise<void> {
-    if (settings.mayHaveCart() || shop.cart.get()) await shop.cart.load(deadlineMs, isQuiet);
-    else shop.cart.settle();
-  }
-
   return {
     ready,
-    cart: shop.cart,
-    loadAccount: async () => (account ??= shop.use((await import('./shop/accountActions.ts')).createAccountActions)),
-    account: () => account,
+    shop,
+    loadAccount: account.load,
+    account: account.current,
     scan: (root = document) => mounts.scan(root),
     product(element) {
       const scope = page.scopeOf(element);
-      if (!scope) return null;
-      const state = () => shop.products.get(scope.id);
-      return {
-        get state() {
-          return state();
-        },
-        get variant() {
-          const current = state();
-          return current && matchVariant(current.product, current.selection);
-        },
-        choose: (option, value) => shop.products.choose(scope.id, option, value),
-        setQuantity: (quantity) => shop.products.setQuantity(scope.id, String(quantity)),
-        add: () => shop.products.add(scope.id),
-      };
+      return scope && shop.products.get(scope.id) ? createProductHandle(shop, scope.id) : null;
     },
     stop() {
-      isStopped = true;
       for (const off of offs) off();
       mounts.stop();
       shop.stop();

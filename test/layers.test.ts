@@ -75,6 +75,20 @@ function resolveImport(file: string, specifier: string): string {
     .join('/');
 }
 
+/** Each way that leads back to a file on it. */
+function circlesOf(next: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (way.includes(file) || done.has(file)) return;
+    for (const to of next.get(file) ?? []) walk(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return circles;
+}
+
 const partOf = (file: string): string => (/^src\/([^/]+)\//.exec(file)?.[1] ?? /^src\/([^/.]+)\./.exec(file)?.[1]) as string;
 
 describe('the plan of the house', () => {
@@ -114,6 +128,13 @@ describe('the plan of the house', () => {
         return rank < 0 || !to.startsWith('src/') || (TOP.includes(partOf(to)) && TOP.indexOf(partOf(to)) >= rank);
       }),
     ).toEqual([]);
+  });
+
+  it('goes round in no circle, of types either', () => {
+    const next = new Map<string, string[]>();
+    for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
+    expect(imports.length).toBeGreaterThan(2000);
+    expect(circlesOf(next)).toEqual([]);
   });
 
   it('keeps the shop’s rules out of the template language itself', () => {

@@ -4,7 +4,7 @@ import type { AccountFacade } from './createAccountFacade.ts';
 import type { ConsentApi } from './createConsentFacade.ts';
 import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
 import type { Timings } from '../lib/createTimings.ts';
-import type { ProductHandle } from './ProductHandle.ts';
+import type { ProductHandle } from '../shop/ProductHandle.ts';
 import type { QueuedCall } from './replayQueue.ts';
 import type { StartOptions } from '../config.ts';
 import type { CartApi } from '../shop/CartApi.ts';

@@ -4,19 +4,22 @@ import { yieldToMain } from './yieldToMain.ts';
 export interface TabChannel {
   /** Says something that JSON can write to the others. */
   post(message: unknown): void;
+  /** Who hears what the others say; one listener. */
+  listen(onMessage: (message: unknown) => void): void;
   stop(): void;
 }
 
 /**
- * Calls `onMessage` with what other tabs of this site say under this name; anyone else may say something there, too. By a channel, which
+ * What other tabs of this site say under this name is heard; anyone else may say something there, too. By a channel, which
  * is closed while the page is in the back/forward cache (a word to it would cost the page its place there); where the browser has none,
  * by an event of the local storage, in which nothing is kept. A browser that has neither says nothing.
  */
-export function createTabChannel(name: string, onMessage: (message: unknown) => void): TabChannel {
+export function createTabChannel(name: string): TabChannel {
+  let hear: (message: unknown) => void = () => undefined;
   let channel: BroadcastChannel | null = null;
   let isWanted = true;
   let count = 0;
-  const onData = ({ data }: MessageEvent<unknown>) => onMessage(data);
+  const onData = ({ data }: MessageEvent<unknown>) => hear(data);
   const open = () => {
     try {
       if (channel || !isWanted) return;
@@ -38,7 +41,7 @@ export function createTabChannel(name: string, onMessage: (message: unknown) => 
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== name || !newValue) return;
     try {
-      onMessage((JSON.parse(newValue) as [number, unknown])[1]);
+      hear((JSON.parse(newValue) as [number, unknown])[1]);
     } catch {
       // Somebody else's.
     }
@@ -49,6 +52,7 @@ export function createTabChannel(name: string, onMessage: (message: unknown) => 
   addEventListener('pageshow', openAgain);
   addEventListener('storage', onStorage);
   return {
+    listen: (onMessage) => void (hear = onMessage),
     post(message) {
       try {
         // Not opened yet: what is said now is not to be lost.

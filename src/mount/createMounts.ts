@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { Timings } from '../lib/createTimings.ts';
 import { createSlices, inSlices } from '../lib/slices.ts';
 import { createVisibilityObserver, whenIdle, whenInteracted } from '../lib/when.ts';
+import type { Scope } from '../page/createPage.ts';
 import type { FoundPart } from '../page/findParts.ts';
 import { createMount, type Mount, type MountDeps } from './createMount.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
@@ -24,6 +25,8 @@ export interface Mounts {
 interface MountsDeps extends Pick<MountDeps, 'page' | 'shop' | 'report' | 'provide' | 'onFailed'> {
   readonly widgets: readonly Widget[];
   readonly timings: Timings;
+  /** Begins a product that a widget is about to show; one that has begun goes on. */
+  readonly openProduct: (scope: Scope) => void;
 }
 
 /** How many elements may be known before those out of sight wait: more than any page of one product has. */
@@ -33,8 +36,14 @@ const MANY = 40;
  * Mounts widgets: each element once, what is on screen first, in slices that leave the visitor a turn, each in its own fence.
  * What is known of an element is kept beside it, not on it: a marker on the element would survive cloning and then lie.
  */
-export function createMounts({ widgets, timings, ...deps }: MountsDeps): Mounts {
+export function createMounts({ widgets, timings, openProduct, ...deps }: MountsDeps): Mounts {
   const { page } = deps;
+  // A product that only somebody asks about has not begun: it begins with the first widget that reads it.
+  const scopeOf = (part: Element): Scope | null => {
+    const scope = page.scopeOf(part);
+    if (scope) openProduct(scope);
+    return scope;
+  };
   const known = new Map<Element, Mount>();
   const done = new WeakSet<Element>();
   const slices = createSlices();
@@ -70,6 +79,7 @@ export function createMounts({ widgets, timings, ...deps }: MountsDeps): Mounts 
 
   const mountDeps: MountDeps = {
     ...deps,
+    page: { ...page, scopeOf },
     load,
     slices,
     waits: { visible: createVisibilityObserver().wait, idle: (_element, run) => whenIdle(run), interaction: whenInteracted },

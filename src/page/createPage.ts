@@ -34,7 +34,7 @@ export interface Page {
   /** When the element itself asks to be mounted. */
   whenOf(element: Element): MountWhen | null;
   /**
-   * The product that the part belongs to; `null` when it is of none, or of one whose data was found broken before.
+   * The product that the part belongs to, looked up and no more; `null` when it is of none, or of one whose data was found broken before.
    * @throws PageError the first time that a product's data is found broken
    */
   scopeOf(part: Element): Scope | null;
@@ -49,7 +49,11 @@ export interface Page {
 /** Reads an element into a widget's props; `null` when the element is not for the widget after all. Throws `PageError`. */
 export type ReadPart<Props extends object> = (element: HTMLElement, page: Page) => Props | null;
 
-export function createPage(document: Document, parts: readonly string[], currency: () => string, onScope: (scope: Scope) => void): Page {
+/**
+ * @param parts the names of the widgets
+ * @param currency ISO code, of prices that do not name theirs
+ */
+export function createPage(document: Document, parts: readonly string[], currency: string): Page {
   const scopes = new Map<Element, Scope | null>();
   const listData = createListData();
   const givens = new WeakMap<Element, GivenProduct>();
@@ -75,12 +79,11 @@ export function createPage(document: Document, parts: readonly string[], currenc
       // Remembered as broken until it has been read: the next part of the same product does not report it again.
       scopes.set(root, null);
       const given = givens.get(root) ?? null;
-      const product = readProduct(root, (scannedContext ??= readContext(document)), currency(), listData, given);
+      const product = readProduct(root, (scannedContext ??= readContext(document)), currency, listData, given);
       // The platform's own script sells memberships.
       if (product.type === PRODUCT_TYPE.paywall) return null;
       const scope: Scope = { id: `p${++count}`, root, product, given, wantsLiveStock: root.hasAttribute(selectors.liveStock) };
       scopes.set(root, scope);
-      onScope(scope);
       return scope;
     },
     give: (root, product) => void givens.set(root, product),

@@ -1,14 +1,7 @@
 import type { PageMoment } from '../lib/PageMoment.ts';
-import { createTabChannel } from '../lib/createTabChannel.ts';
+import type { TabChannel } from '../lib/createTabChannel.ts';
 import { readFields, readText } from '../lib/readers.ts';
 import { whenOnline } from '../lib/when.ts';
-
-/** What keeps the cart of this page the same as the visitor's carts elsewhere. */
-export interface CartKeeper {
-  /** Says something to the other tabs. */
-  post(message: unknown): void;
-  stop(): void;
-}
 
 /** What is done when something happens to the page, or elsewhere. */
 export interface CartKeeping {
@@ -29,9 +22,9 @@ const readMessage = readFields({ type: readText });
 /**
  * Reads the cart again when it may have changed elsewhere: when another tab says so, when the visitor comes back to this one, and when
  * the page returns out of the back/forward cache. A tab that nobody looks at reads nothing until somebody does. Tells when the page is
- * about to go away, so that nothing is lost.
+ * about to go away, so that nothing is lost. Returns its off.
  */
-export function keepCartCurrent({ load, resume, hear, pageIs }: CartKeeping): CartKeeper {
+export function keepCartCurrent(channel: TabChannel, { load, resume, hear, pageIs }: CartKeeping): () => void {
   let rest: ReturnType<typeof setTimeout> | null = null;
   let isAgain = false;
   const onChanged = () => {
@@ -47,7 +40,7 @@ export function keepCartCurrent({ load, resume, hear, pageIs }: CartKeeping): Ca
       isAgain = false;
     }, LEAST_REST_MS);
   };
-  const channel = createTabChannel('storefront-cart', (message) => {
+  channel.listen((message) => {
     if (readMessage(message)?.type === 'changed') onChanged();
     else hear(message);
   });
@@ -65,15 +58,11 @@ export function keepCartCurrent({ load, resume, hear, pageIs }: CartKeeping): Ca
   addEventListener('pagehide', onLeave);
   addEventListener('pageshow', onReturn);
   const offOnline = whenOnline(resume);
-  return {
-    post: channel.post,
-    stop() {
-      if (rest !== null) clearTimeout(rest);
-      document.removeEventListener('visibilitychange', onVisibility);
-      removeEventListener('pagehide', onLeave);
-      removeEventListener('pageshow', onReturn);
-      offOnline();
-      channel.stop();
-    },
+  return () => {
+    if (rest !== null) clearTimeout(rest);
+    document.removeEventListener('visibilitychange', onVisibility);
+    removeEventListener('pagehide', onLeave);
+    removeEventListener('pageshow', onReturn);
+    offOnline();
   };
 }

@@ -1,12 +1,18 @@
 import { readProductMerchandising, type ProductMerchandising } from '../model/productMerchandising.ts';
 import type { PageContext } from '../model/pageContext.ts';
-import type { Page, Scope } from './createPage.ts';
+import type { Product } from '../model/product.ts';
 import * as selectors from './selectors.ts';
 import { readJsonAttribute } from './readJson.ts';
 
 /** How a product is merchandised, from every place that may say so; the nearest wins, key by key. */
-export const readMerchandising = ({ root, product, given }: Scope, page: Page): ProductMerchandising =>
-  merchandisingOf(root, product.id, page.context(), given?.merchandising);
+export const readMerchandising = (
+  {
+    root,
+    product,
+    given,
+  }: { readonly root: Element; readonly product: Product; readonly given: { readonly merchandising?: unknown } | null },
+  page: { context(): PageContext },
+): ProductMerchandising => merchandisingOf(root, product.id, page.context(), given?.merchandising);
 
 /**
  * The same, before the product is read.

@@ -6,8 +6,8 @@ import { createStyleSheets } from '../lib/styleSheets.ts';
 import { createPageMoneyFormatter } from '../money/createPageMoneyFormatter.ts';
 import { FEATURE_FLAG } from '../model/featureFlag.ts';
 import { isAnonymous } from '../model/isAnonymous.ts';
-import type { Page } from '../page/createPage.ts';
 import { readCartSettings } from '../page/readCartSettings.ts';
+import { readContext } from '../page/readContext.ts';
 import { readLogin } from '../page/readLogin.ts';
 import { readShownPrices } from '../page/readShownPrices.ts';
 import { mayHaveCart } from '../page/watchForParts.ts';
@@ -21,29 +21,30 @@ import { productTextKeys, productTexts } from '../text/productTexts.ts';
 import { shopTexts } from '../text/shopTexts.ts';
 
 /** What the site has settled, put together from the configuration and the page context. */
-export function createSettings(config: Config, page: Page): ShopSettings {
-  const { websiteSettings, website } = page.context();
+export function createSettings(config: Config, page: Document): ShopSettings {
+  const context = () => readContext(page);
+  const { websiteSettings, website } = context();
   const localizedStrings = websiteSettings?.localizedStrings;
-  const store = () => page.context().websiteSettings?.storeSettings;
+  const store = () => context().websiteSettings?.storeSettings;
   const storeNow = websiteSettings?.storeSettings;
-  const isLoggedIn = () => !isAnonymous(readLogin(page.document, config.authCookie), page.document.location?.pathname ?? '');
-  const query = new URLSearchParams(page.document.location?.search ?? '');
+  const isLoggedIn = () => !isAnonymous(readLogin(page, config.authCookie), page.location?.pathname ?? '');
+  const query = new URLSearchParams(page.location?.search ?? '');
   const timecode = query.get('timecode');
-  const cartPage = readCartSettings(page.document);
+  const cartPage = readCartSettings(page);
   return {
     productTexts: localize(productTexts, localizedStrings, productTextKeys),
     cartTexts: localize(cartTexts, localizedStrings),
     localizedStrings,
-    localizedStringsNow: () => page.context().websiteSettings?.localizedStrings,
+    localizedStringsNow: () => context().websiteSettings?.localizedStrings,
     shopTexts: localize(shopTexts, localizedStrings),
     formatMoney: createPageMoneyFormatter(
       {
         useCldr: websiteSettings?.useCLDRMoneyFormat ?? cartPage.useCldrMode ?? false,
         locale: cartPage.formattingLocale ?? website?.language ?? config.locale,
       },
-      () => readShownPrices(page.document),
+      () => readShownPrices(page),
     ),
-    styles: createStyleSheets(page.document, config.styles !== 'none'),
+    styles: createStyleSheets(page, config.styles !== 'none'),
     currency: storeNow?.selectedCurrency ?? storeNow?.defaultCurrency ?? cartPage.storeCurrency ?? config.currency,
     cartPath: config.cartPath,
     checkoutPath: config.checkoutPath,
@@ -57,12 +58,12 @@ export function createSettings(config: Config, page: Page): ShopSettings {
     mayHaveCart: () => mayHaveCart(config) || isLoggedIn(),
     isLoggedIn,
     accountPath: config.accountPath,
-    captcha: chooseCaptcha(config, page.context().recaptchaEnterpriseContext?.recaptchaEnterpriseSiteKey ?? ''),
+    captcha: chooseCaptcha(config, context().recaptchaEnterpriseContext?.recaptchaEnterpriseSiteKey ?? ''),
     expressCheckout: () => store()?.expressCheckout ?? false,
-    limitsLongTexts: () => hasFlag(page.context(), FEATURE_FLAG.vanillaFormHandler),
+    limitsLongTexts: () => hasFlag(context(), FEATURE_FLAG.vanillaFormHandler),
     branching: () => {
-      const context = page.context();
-      return { enabled: hasFlag(context, FEATURE_FLAG.productBranching), templateVersion: context.templateVersion };
+      const now = context();
+      return { enabled: hasFlag(now, FEATURE_FLAG.productBranching), templateVersion: now.templateVersion };
     },
     disablesSoldOut: () => store()?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
     preselection: (product) => (config.preselect ? preselection(product, query) : {}),

@@ -66,35 +66,15 @@ export interface CartApi {
 }
 
 /** The calls of the cart that change it. */
-export type CartChanges = Pick<CartApi, keyof typeof cartChanges>;
+export type CartChanges = Omit<CartApi, 'get' | 'load' | 'subscribe' | 'flush'>;
 
-/** What each of these calls asks for, as it is given: parsed before anything is done. The one list of them. */
-export const cartChanges = {
-  add: (entry, options) => ({ kind: 'add', entry, isExpress: (options as AddOptions | undefined)?.isExpress }),
-  update: (entryId, quantity) => ({ kind: 'quantity', entryId, quantity }),
-  remove: (entryId) => ({ kind: 'remove', entryId }),
-  undo: (entryId) => ({ kind: 'undo', entryId }),
-  updateFields: (entryId, additionalFields) => ({ kind: 'fields', entryId, additionalFields }),
-  applyCoupon: (code) => ({ kind: 'coupon', code: typeof code === 'string' ? code.trim() : code, wanted: true }),
-  removeCoupon: (code) => ({ kind: 'coupon', code, wanted: false }),
-  setShippingLocation: (location) => ({ kind: 'location', location }),
-  selectShippingOption: (optionId) => ({ kind: 'option', optionId }),
-} satisfies Partial<Record<keyof CartApi, (...given: readonly unknown[]) => { readonly kind: string }>>;
-
-/** The same for the shop itself. */
+/** The same for the shop itself, which reads the cart by `read`. */
 export interface CartActions extends CartApi {
   add(entry: AddEntry, options?: ShopAddOptions): Promise<Result<Added, ApiError>>;
-  /**
-   * @param deadlineMs how long the host may take, head and body; default 10,000
-   * @param isQuiet a failure shows nothing above a good cart
-   */
-  load(deadlineMs?: number, isQuiet?: boolean): Changed;
   /** Like `flush`; whether everything was done. What is not, is told. */
   finish(): Promise<boolean>;
   /** Settles that there is no cart to be read, which lets the add buttons appear. */
   settle(): void;
-  /** Loads what the cart needs, ahead of the first change. */
-  prepare(): void;
   /** The network is back: what waits for it goes out. */
   resume(): void;
   /** Another tab says something about the cart; what cannot be read is nothing. */
@@ -106,6 +86,4 @@ export interface CartActions extends CartApi {
   paint(cart: PaintedCart): void;
   /** Takes a line off the list of those that can be brought back. */
   forget(entryId: string): void;
-  /** Lets whoever waits for a change know that it was given up. */
-  stop(): void;
 }

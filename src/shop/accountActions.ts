@@ -6,19 +6,19 @@ import { accountTexts } from '../text/accountTexts.ts';
 import { failureTexts } from '../text/failureTexts.ts';
 import { localize } from '../text/localize.ts';
 import type { AccountActions, AccountState } from './AccountState.ts';
-import type { ShopDeps } from './createShop.ts';
+import type { RareDeps } from './ShopDeps.ts';
 
 /** What tabs say to each other; nothing more than that something has changed. */
 const WORDS = ['signed-in', 'signed-out'] as const;
 
 /** A customer's login and logout. Tabs follow each other, and the cart is loaded anew: the host may have given the visitor another. */
 export function createAccountActions({
-  api,
+  call,
   settings,
   loadCart,
   whenStopped,
   onError,
-}: Pick<ShopDeps, 'api' | 'settings' | 'loadCart' | 'whenStopped' | 'onError'>): AccountActions {
+}: Pick<RareDeps, 'call' | 'settings' | 'loadCart' | 'whenStopped' | 'onError'>): AccountActions {
   const listeners = new Set<(state: AccountState) => void>();
   /** What the host has said since the page was loaded; `null`: nothing, so the page says it. */
   let said: boolean | null = null;
@@ -37,10 +37,11 @@ export function createAccountActions({
     return state;
   };
 
-  const channel = createTabChannel('storefront-account', (message) => {
+  const channel = createTabChannel('storefront-account');
+  channel.listen((message) => {
     const word = WORDS.find((known) => known === message);
     if (!word) return;
-    void api.account.hear();
+    void call((api) => api.account.hear());
     said = word === 'signed-in';
     // What is under way here ends with an answer of its own.
     if (state.status.startsWith('signing')) return;
@@ -95,9 +96,11 @@ export function createAccountActions({
       if (typeof email !== 'string' || typeof password !== 'string' || email.trim() === '' || password === '') {
         return fail(new ApiError('invalid', textsNow().accountIncomplete));
       }
-      return change('signing-in', () => api.account.signIn({ email: email.trim(), password, rememberMe: rememberMe === true }));
+      return change('signing-in', () =>
+        call((api) => api.account.signIn({ email: email.trim(), password, rememberMe: rememberMe === true })),
+      );
     },
-    signOut: async (options) => change('signing-out', () => api.account.signOut(Object(options).cloneCart === true)),
+    signOut: async (options) => change('signing-out', () => call((api) => api.account.signOut(Object(options).cloneCart === true))),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

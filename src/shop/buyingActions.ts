@@ -1,4 +1,5 @@
 import type { ApiError } from '../api/ApiError.ts';
+import type { Api } from '../api/createApi.ts';
 import type { ScopeId } from '../events/events.ts';
 import { parseProduct, type Product } from '../model/product.ts';
 import { refusable } from '../lib/refusable.ts';
@@ -16,9 +17,11 @@ import { withStock, type LiveStock } from '../rules/withStock.ts';
 import { fill } from '../text/fill.ts';
 import { failureText } from '../text/failureText.ts';
 import { cartFailureTexts } from '../text/failureTexts.ts';
-import type { CartActions } from './CartApi.ts';
-import type { ShopDeps } from './createShop.ts';
-import type { AddedBy } from './productActions.ts';
+import type { AddedBy } from './AddedBy.ts';
+import type { Added } from './CartApi.ts';
+import type { CartCalls } from './createCartApi.ts';
+import { changeProduct, getProduct } from './productState.ts';
+import type { ShopDeps } from './ShopDeps.ts';
 import { quantityInCart } from './quantityInCart.ts';
 import type { AddStatus, ProductState, Purchase } from './ShopState.ts';
 
@@ -38,14 +41,13 @@ export interface BuyingActions {
 }
 
 /** What these actions use of the others. */
-export interface BuyingDeps extends Pick<ShopDeps, 'api' | 'emit' | 'settings' | 'later' | 'navigate'> {
-  readonly cart: CartActions;
-  readonly get: (scope: ScopeId) => ProductState | null;
-  /** Writes into the state of a product, if it is still on the page. */
-  readonly change: (scope: ScopeId, part: Partial<ProductState>) => void;
+export interface BuyingDeps extends Pick<ShopDeps, 'store' | 'emit' | 'settings' | 'later' | 'navigate'> {
+  readonly api: Pick<Api, 'items' | 'stock' | 'subscription'>;
+  readonly cart: Pick<CartCalls, 'change'>;
 }
 
-export function createBuyingActions({ api, emit, settings, later, navigate, cart, get, change }: BuyingDeps): BuyingActions {
+export function createBuyingActions({ store, api, emit, settings, later, navigate, cart }: BuyingDeps): BuyingActions {
+  const change = (scope: ScopeId, part: Partial<ProductState>) => changeProduct(store, scope, part);
   const turning = new Map<ScopeId, () => void>();
   /** Turns a button to `addStatus` after so many ms, unless something else becomes of it before that. */
   const turn = (scope: ScopeId, addStatus: AddStatus, ms: number, then?: () => void) => {
@@ -126,16 +128,17 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
       const { offlineTitle, offlineAdd } = settings.shopTexts;
       const onWaiting = () => change(scope, { notice: { title: offlineTitle, message: offlineAdd } });
       const entry = { itemId, sku, quantity, additionalFields };
-      const added = await wait(purchase, cart.add(entry, { isExpress, onWaiting, scope }), true);
+      const sent = cart.change('add', [entry, { isExpress, onWaiting, scope }]) as Promise<Result<Added, ApiError>>;
+      const added = await wait(purchase, sent, true);
       if (added && isExpress) leave(purchase, settings.checkoutPath);
     }
   };
 
   /** What the host has of a product now; nothing where that cannot be learned. The product follows it. */
   const askStock = async (scope: ScopeId): Promise<readonly LiveStock[]> => {
-    const itemId = get(scope)?.product.id;
+    const itemId = getProduct(store, scope)?.product.id;
     const answer = itemId === undefined ? null : await api.stock.load(itemId);
-    const product = get(scope)?.product;
+    const product = getProduct(store, scope)?.product;
     if (!answer?.ok || !product) return [];
     change(scope, { product: withStock(product, answer.value) });
     return answer.value;
@@ -163,7 +166,7 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
       if (page && given.variants.length === 0) {
         change(scope, { addStatus: 'adding' });
         product = await hear(scope, readItem(given, page.url));
-        if (!get(scope)) return;
+        if (!getProduct(store, scope)) return;
         change(scope, { product });
       }
       if (page && unselectedOptions(product, selection).length > 0) {
@@ -180,7 +183,7 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
             product: now,
             selection,
             quantityText,
-            quantityInCart: quantityInCart(cart.get(), now.id, matchVariant(now, selection)),
+            quantityInCart: quantityInCart(store.getState().cart.cart, now.id, matchVariant(now, selection)),
             hasForm: asked !== null,
             stock,
           },
@@ -191,7 +194,7 @@ export function createBuyingActions({ api, emit, settings, later, navigate, cart
       if (asked && tracksStock(product.type) && (check.ok || check.reason === 'stock')) {
         change(scope, { addStatus: 'adding' });
         const levels = await hear(scope, askStock(scope));
-        const now = get(scope);
+        const now = getProduct(store, scope);
         if (!now) return;
         check = judge(now.product, levels.length === 1 ? levels[0] : undefined);
       }

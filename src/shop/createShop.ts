@@ -1,71 +1,40 @@
+import { createStore } from 'zustand/vanilla';
+import { ApiError } from '../api/ApiError.ts';
+import { createLate } from '../lib/createLate.ts';
 import { refusable } from '../lib/refusable.ts';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { LazyApi } from '../api/createLazyApi.ts';
-import type { Store } from '../lib/openStore.ts';
-import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
-import type { CartActions } from './CartApi.ts';
+import { fail } from '../lib/result.ts';
 import { createCartActions } from './cartActions.ts';
+import type { CartActions } from './CartApi.ts';
+import { READ_DEADLINE_MS, type CartCalls } from './createCartApi.ts';
+import type { Work } from './createWork.ts';
 import { createProductActions, type ProductActions } from './productActions.ts';
-import type { ShopSettings } from './ShopSettings.ts';
+import type { Call, RareDeps, ShopDeps } from './ShopDeps.ts';
 import type { CartState, ShopState } from './ShopState.ts';
-
-/** Emits a shop event after the state has changed and the page shows it. */
-export type Emit = <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => void;
+import type { UseWork } from './UseWork.ts';
 
 /** The shop: one store, and the only actions that change it. */
-export interface Shop {
-  readonly store: StoreApi<ShopState>;
-  readonly settings: ShopSettings;
-  readonly cart: CartActions;
+export interface Shop extends Pick<ShopDeps, 'store' | 'settings' | 'emit'> {
+  readonly cart: CartActions & CartCalls;
   readonly products: ProductActions;
+  /** Asks the host something that changes nothing here. */
+  readonly call: Call;
+  /** The visitor comes near to doing something: loads what the shop works with. A file that is lost is asked for again by the click. */
+  prepare(): void;
   /** Actions that only a rare widget needs come along with it; they are made once for this shop. */
-  use<Actions>(create: (deps: ShopDeps) => Actions): Actions;
+  use<Actions>(create: (deps: RareDeps) => Actions): Actions;
   /** Sends what is still due of the cart, and leaves for the checkout once all of it is done, unless a listener refuses. */
   checkout(): Promise<void>;
   /** Clears all timers and lets answers that are still under way change nothing. */
   stop(): void;
 }
 
-/** What a slice works with. */
-export interface ShopDeps {
-  readonly store: StoreApi<ShopState>;
-  readonly api: LazyApi;
-  readonly emit: Emit;
-  readonly settings: ShopSettings;
-  /** Runs `run` after `ms`, unless the shop stops before that; returns what calls it off. */
-  readonly later: (ms: number, run: () => void) => () => void;
-  /** Loads what buying takes. */
-  readonly loadBuyingActions: () => Promise<typeof import('./buyingActions.ts')>;
-  /** Loads what works on the cart. */
-  readonly loadCartRunner: () => Promise<typeof import('./cart/createCartRunner.ts')>;
-  /** Leaves for another page of this site. */
-  readonly navigate: (path: string) => void;
-  readonly tabs: CartTabs;
-  /** Runs `run` when the shop stops. */
-  readonly whenStopped: (run: () => void) => void;
-  /** Reads the cart again: the host may have another for this visitor now. */
-  readonly loadCart: () => void;
-  /** Takes an error of our own that must not stop anything. */
-  readonly onError: (error: unknown) => void;
-}
-
-/** What pages and tabs of this site have in common, as far as the cart needs it. */
-export interface CartTabs {
-  /** What the next page of this tab finds. */
-  readonly session: Store;
-  /** What all tabs find. */
-  readonly shared: Store;
-  /** Says something to the other tabs. */
-  readonly post: (message: TabWord) => void;
-}
-
-/** What tabs say to each other about the cart: that it has changed, or what only a cart at work understands. */
-export type TabWord = { readonly type: string } & Readonly<Record<string, unknown>>;
-
 /** What a shop is made with. */
-export type ShopParts = Omit<ShopDeps, 'store' | 'later' | 'whenStopped' | 'loadCart'>;
+export interface ShopParts extends Omit<ShopDeps, 'store' | 'later'> {
+  /** Loads what the shop works with, in one file. */
+  readonly loadWork: (deps: ShopDeps) => Promise<Work>;
+}
 
-export function createShop({ emit, navigate, settings, ...parts }: ShopParts): Shop {
+export function createShop({ emit, navigate, loadWork, ...parts }: ShopParts): Shop {
   const store = createStore<ShopState>()(() => ({
     cart: {
       status: 'idle',
@@ -101,28 +70,45 @@ export function createShop({ emit, navigate, settings, ...parts }: ShopParts): S
   const deps: ShopDeps = {
     ...parts,
     store,
-    settings,
     later,
-    whenStopped: (run) => void ends.push(run),
-    loadCart: () => void (stopped || cart.load()),
     emit: (name, detail) => void (stopped || emit(name, detail)),
     navigate: (path) => void (stopped || navigate(path)),
   };
-  const cart = createCartActions(deps);
+  const work = createLate(() => loadWork(deps));
+  const use: UseWork = async (run) => {
+    const there = work.current();
+    if (there) return run(there);
+    try {
+      const loaded = await work.load();
+      return stopped ? fail(new ApiError('aborted', 'Request aborted')) : await run(loaded);
+    } catch (cause) {
+      return fail(new ApiError(stopped ? 'aborted' : 'offline', 'Network Error', { cause }));
+    }
+  };
+  const cart = createCartActions(deps, work, use);
+  const rare: RareDeps = {
+    ...deps,
+    call: (send) => use(({ api }) => send(api)),
+    loadCart: () => void (stopped || cart.read(READ_DEADLINE_MS, false)),
+    whenStopped: (run) => void ends.push(run),
+  };
   const brought = new Map<unknown, unknown>();
   return {
     store,
-    settings,
+    settings: deps.settings,
+    emit: deps.emit,
     cart,
-    products: createProductActions(deps, cart),
-    use<Actions>(create: (deps: ShopDeps) => Actions) {
-      if (!brought.has(create)) brought.set(create, create(deps));
+    call: rare.call,
+    products: createProductActions(deps, work),
+    prepare: () => void work.load().catch(() => undefined),
+    use<Actions>(create: (deps: RareDeps) => Actions) {
+      if (!brought.has(create)) brought.set(create, create(rare));
       return brought.get(create) as Actions;
     },
     async checkout() {
       // What was refused, or waits, is told where it was wanted.
       if (!(await cart.finish())) return;
-      const url = settings.checkoutPath;
+      const url = deps.settings.checkoutPath;
       const wish = refusable({ scope: null, flow: 'cart' as const, url });
       deps.emit('before-checkout', wish);
       if (!wish.defaultPrevented) deps.navigate(url);
@@ -130,7 +116,11 @@ export function createShop({ emit, navigate, settings, ...parts }: ShopParts): S
     stop() {
       stopped = true;
       for (const end of ends) end();
-      cart.stop();
+      const end = ({ cart: running }: Work) => running.tell({ type: 'stopped' });
+      const there = work.current();
+      if (there) end(there);
+      // What is on its way comes to nothing.
+      else work.coming()?.then(end, () => undefined);
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
     },

@@ -1,13 +1,16 @@
 import type { ApiError } from '../api/ApiError.ts';
 import type { Result } from '../lib/result.ts';
 import { fill } from '../text/fill.ts';
-import type { ShopDeps } from './createShop.ts';
+import type { RareDeps } from './ShopDeps.ts';
 
 export interface InstalmentActions {
   /** Fetches the provider's explanation for a locale of `instalmentLocale` ("fr-CA"): foreign HTML, never to be shown as it is. */
   explain(locale: string): Promise<Result<string, ApiError>>;
 }
 
-export const createInstalmentActions = ({ api, settings }: Pick<ShopDeps, 'api' | 'settings'>): InstalmentActions => ({
-  explain: (locale) => api.instalmentPage.load(fill(settings.instalmentPage, { language: locale.slice(0, 2), country: locale.slice(3) })),
+export const createInstalmentActions = ({ call, settings }: Pick<RareDeps, 'call' | 'settings'>): InstalmentActions => ({
+  explain(locale) {
+    const address = fill(settings.instalmentPage, { language: locale.slice(0, 2), country: locale.slice(3) });
+    return call((api) => api.instalmentPage.load(address));
+  },
 });

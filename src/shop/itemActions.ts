@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/ApiError.ts';
 import type { Item } from '../api/items.ts';
 import type { Result } from '../lib/result.ts';
-import type { ShopDeps } from './createShop.ts';
+import type { RareDeps } from './ShopDeps.ts';
 
 /** Looking at products without going to their pages. */
 export interface ItemActions {
@@ -11,7 +11,7 @@ export interface ItemActions {
   emitQuickView(itemId: string): void;
 }
 
-export const createItemActions = ({ api, emit }: Pick<ShopDeps, 'api' | 'emit'>): ItemActions => ({
-  load: (url) => api.items.load(url),
+export const createItemActions = ({ call, emit }: Pick<RareDeps, 'call' | 'emit'>): ItemActions => ({
+  load: (url) => call((api) => api.items.load(url)),
   emitQuickView: (itemId) => emit('quick-view', { scope: null, itemId }),
 });

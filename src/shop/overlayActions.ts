@@ -1,4 +1,4 @@
-import type { ShopDeps } from './createShop.ts';
+import type { RareDeps } from './ShopDeps.ts';
 
 /** Telling what becomes of the site's popup. */
 export interface OverlayActions {
@@ -6,7 +6,7 @@ export interface OverlayActions {
   emitClosed(version: number | null, submitted: boolean): void;
 }
 
-export const createOverlayActions = ({ emit }: Pick<ShopDeps, 'emit'>): OverlayActions => ({
+export const createOverlayActions = ({ emit }: Pick<RareDeps, 'emit'>): OverlayActions => ({
   emitShown: (version) => emit('overlay-shown', { scope: null, version }),
   emitClosed: (version, submitted) => emit('overlay-closed', { scope: null, version, submitted }),
 });

@@ -1,30 +1,15 @@
 import type { ScopeId } from '../events/events.ts';
-import type { FormDefinition } from '../model/formDefinition.ts';
 import type { Product } from '../model/product.ts';
 import type { Variant } from '../model/variant.ts';
 import { matchVariant } from '../rules/matchVariant.ts';
 import { selectionOf } from '../rules/selection.ts';
+import type { Late } from '../lib/createLate.ts';
+import type { AddedBy } from './AddedBy.ts';
 import type { BuyingActions } from './buyingActions.ts';
-import type { CartActions } from './CartApi.ts';
-import type { ShopDeps } from './createShop.ts';
+import type { Work } from './createWork.ts';
+import { changeProduct, getProduct } from './productState.ts';
+import type { ShopDeps } from './ShopDeps.ts';
 import type { ProductState } from './ShopState.ts';
-
-/** Where an add comes from. */
-export interface AddedBy {
-  /** The control that the visitor used; what becomes of the add is shown there. */
-  readonly button?: unknown;
-  /** The form to be filled in first, as the control states it now; left out: the product's own. */
-  readonly form?: FormDefinition | undefined;
-  /** Finds where the product is chosen, for a control in a list, which has no room for that. */
-  readonly findPage?: (() => Promise<ProductPage | null>) | null | undefined;
-}
-
-/** A product's own page. */
-export interface ProductPage {
-  readonly url: string;
-  /** Shows the product here; false: the list cannot do that. */
-  look(): boolean;
-}
 
 /** What a visitor can do with one product on the page. */
 export interface ProductActions {
@@ -39,8 +24,6 @@ export interface ProductActions {
   setQuantity(scope: ScopeId, text: string): void;
   /** Asks the host what is in stock now; a page that cannot learn it stays as it is. */
   refreshStock(scope: ScopeId): Promise<void>;
-  /** The visitor shows interest: gets ready for an add. */
-  prepare(): void;
   /**
    * Buys what is chosen at this moment: into the cart, or on to the page that sells it (spec §4). An item with a form asks for that
    * first. Ignored while an add is under way or has just been done.
@@ -54,38 +37,18 @@ export interface ProductActions {
   dismissNotice(scope: ScopeId): void;
 }
 
-export function createProductActions(deps: ShopDeps, cart: CartActions): ProductActions {
-  const { store, api, emit, settings } = deps;
-  const get = (scope: ScopeId): ProductState | null => store.getState().products[scope] ?? null;
-
-  const change = (scope: ScopeId, part: Partial<ProductState>) =>
-    store.setState(({ products }) => {
-      const current = products[scope];
-      return current ? { products: { ...products, [scope]: { ...current, ...part } } } : {};
-    });
-
-  let buying: BuyingActions | null = null;
-  let loading: Promise<void> | null = null;
-  /** Loaded once; when that fails, the next use tries again. */
-  const load = (): Promise<void> => {
-    loading ??= deps
-      .loadBuyingActions()
-      .then(({ createBuyingActions }) => void (buying = createBuyingActions({ ...deps, cart, get, change })));
-    return loading.catch(() => void (loading = null));
-  };
-
-  const prepare = () => {
-    api.prepare();
-    void load();
-  };
+export function createProductActions(
+  { store, emit, settings }: Pick<ShopDeps, 'store' | 'emit' | 'settings'>,
+  work: Late<Work>,
+): ProductActions {
+  const get = (scope: ScopeId) => getProduct(store, scope);
+  const change = (scope: ScopeId, part: Partial<ProductState>) => changeProduct(store, scope, part);
 
   /** Buys with what may have to be loaded first; the visitor sees that something is being done. */
   const buy = async (scope: ScopeId, run: (actions: BuyingActions) => Promise<void>) => {
-    if (!buying) {
-      change(scope, { addStatus: 'adding' });
-      await load();
-    }
-    if (buying) return run(buying);
+    if (!work.current()) change(scope, { addStatus: 'adding' });
+    const loaded = work.current() ?? (await work.load().catch(() => null));
+    if (loaded) return run(loaded.buying);
     change(scope, { addStatus: 'idle', notice: { title: settings.cartTexts.unableToAdd, message: settings.cartTexts.unknownError } });
   };
 
@@ -119,7 +82,8 @@ export function createProductActions(deps: ShopDeps, cart: CartActions): Product
       else choices.set(option, value);
       const selection = selectionOf(choices);
       change(scope, { selection, missing: state.missing.filter((name) => name !== option || value === '') });
-      prepare();
+      // The next click may be the one that buys.
+      work.load().catch(() => undefined);
       const variant = matchVariant(state.product, selection);
       if (idOf(variant) === idOf(matchVariant(state.product, state.selection))) return;
       // It has been said of another one.
@@ -128,11 +92,10 @@ export function createProductActions(deps: ShopDeps, cart: CartActions): Product
       emit('variant-change', { scope, itemId: state.product.id, variant, selection });
     },
     choosePlan: (scope, plan) => change(scope, { plan }),
-    prepare,
     setQuantity: (scope, quantityText) => change(scope, { quantityText }),
     async refreshStock(scope) {
-      await load();
-      await buying?.refreshStock(scope);
+      const loaded = await work.load().catch(() => null);
+      await loaded?.buying.refreshStock(scope);
     },
     async add(scope, { button = null, form, findPage = null } = {}) {
       const state = get(scope);

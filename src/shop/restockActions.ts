@@ -3,7 +3,7 @@ import { checkRestock, type RestockProblem } from '../rules/checkRestock.ts';
 import { failureText } from '../text/failureText.ts';
 import { cartFailureTexts } from '../text/failureTexts.ts';
 import { localize } from '../text/localize.ts';
-import type { ShopDeps } from './createShop.ts';
+import type { RareDeps } from './ShopDeps.ts';
 import type { RestockState } from './ShopState.ts';
 
 /** What a visitor fills in to be told of a restock. */
@@ -25,10 +25,10 @@ export interface RestockActions {
 
 export function createRestockActions({
   store,
-  api,
+  call,
   emit,
   settings,
-}: Pick<ShopDeps, 'store' | 'api' | 'emit' | 'settings'>): RestockActions {
+}: Pick<RareDeps, 'store' | 'call' | 'emit' | 'settings'>): RestockActions {
   const set = (
     scope: ScopeId,
     variantId: string,
@@ -59,13 +59,14 @@ export function createRestockActions({
         const missing = checkRestock({ email, captchaToken });
         if (missing) return set(scope, variantId, 'failed', missing);
       }
-      const answer = await api.restock.signUp({
+      const signUp = {
         isJoinMailingList,
         productId: state.product.id,
         siteVisitorEmail: email.trim(),
         variantId,
         ...(captchaToken && { captchaToken }),
-      });
+      };
+      const answer = await call((api) => api.restock.signUp(signUp));
       if (answer.ok) {
         const done = set(scope, variantId, 'done');
         emit('restock-signed-up', { scope, itemId: state.product.id, variantId });

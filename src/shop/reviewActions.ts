@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/ApiError.ts';
 import { ok, type Result } from '../lib/result.ts';
 import type { Review } from '../model/review.ts';
-import type { ShopDeps } from './createShop.ts';
+import type { RareDeps } from './ShopDeps.ts';
 
 /** Looking at what customers say. */
 export interface ReviewActions {
@@ -12,18 +12,19 @@ export interface ReviewActions {
   load(productId: string): Promise<Result<readonly Review[], ApiError>>;
 }
 
-export function createReviewActions({ api }: Pick<ShopDeps, 'api'>): ReviewActions {
+export function createReviewActions({ call }: Pick<RareDeps, 'call'>): ReviewActions {
   type Answer = Promise<Result<readonly Review[], ApiError>>;
   const known = new Map<string, Answer>();
-  let assign: ReturnType<typeof api.reviews.assign> | null = null;
+  const assignToReviews = () => call((api) => api.reviews.assign());
+  let assign: ReturnType<typeof assignToReviews> | null = null;
 
   const ask = async (productId: string): Answer => {
-    const answer = await (assign ??= api.reviews.assign());
+    const answer = await (assign ??= assignToReviews());
     if (!answer.ok) {
       assign = null;
       return answer;
     }
-    return answer.value.isProductReviewsEnabled ? api.reviews.load(productId) : ok([]);
+    return answer.value.isProductReviewsEnabled ? call((api) => api.reviews.load(productId)) : ok([]);
   };
   return {
     async load(productId) {

@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
 import type { ScopeId } from '../events/events.ts';
-import type { FormWire } from '../forms/FormWire.ts';
+import type { FormWire } from '../forms/createFormWire.ts';
 import type { Writes } from '../lib/createWrites.ts';
 import type { Place } from '../lib/createPlace.ts';
-import type { Emit, Shop } from '../shop/createShop.ts';
+import type { Shop } from '../shop/createShop.ts';
+import type { Emit } from '../shop/Emit.ts';
 import type { ProductState, ShopState } from '../shop/ShopState.ts';
 
 /** What every widget is given beside its own props. One value for all, because each further context is a node more in every root. */

@@ -24,7 +24,8 @@ const channels: TabChannel[] = [];
 const turn = () => new Promise((go) => setTimeout(go, 5));
 async function join(name = 'news'): Promise<{ onTold: ReturnType<typeof vi.fn>; channel: TabChannel }> {
   const onTold = vi.fn();
-  const channel = createTabChannel(name, onTold);
+  const channel = createTabChannel(name);
+  channel.listen(onTold);
   channels.push(channel);
   await turn();
   return { onTold, channel };
@@ -62,8 +63,8 @@ describe('a word between tabs', () => {
 
   it('opens nothing in the turn that asks for it, and nothing at all once it is stopped or the page has gone', async () => {
     const { open } = provideChannels();
-    createTabChannel('news', vi.fn()).stop();
-    channels.push(createTabChannel('news', vi.fn()));
+    createTabChannel('news').stop();
+    channels.push(createTabChannel('news'));
     expect(open.size).toBe(0);
     dispatchEvent(new Event('pagehide'));
     await turn();

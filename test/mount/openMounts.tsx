@@ -37,9 +37,9 @@ export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
     page: createPage(
       document,
       widgets.map(({ name }) => name),
-      () => 'USD',
-      (scope) => shop.products.open(scope.id, scope.product),
+      'USD',
     ),
+    openProduct: ({ id, product }) => shop.products.get(id) ?? shop.products.open(id, product),
     widgets,
     timings: { mark: () => undefined, measure },
     report,

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepCartCurrent, type CartKeeper } from '../../src/page/keepCartCurrent.ts';
+import { createTabChannel, type TabChannel } from '../../src/lib/createTabChannel.ts';
+import { keepCartCurrent } from '../../src/page/keepCartCurrent.ts';
 import { isOnline } from '../../src/lib/when.ts';
 
 const load = vi.fn();
 const resume = vi.fn();
 const hear = vi.fn();
 const pageIs = vi.fn();
-let keeper: CartKeeper;
+let channel: TabChannel;
+let off: () => void;
 let isHidden: boolean;
 const show = (hidden: boolean) => {
   isHidden = hidden;
@@ -24,10 +26,12 @@ beforeEach(() => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.useFakeTimers();
-  keeper = keepCartCurrent({ load, resume, hear, pageIs });
+  channel = createTabChannel('storefront-cart');
+  off = keepCartCurrent(channel, { load, resume, hear, pageIs });
 });
 afterEach(() => {
-  keeper.stop();
+  off();
+  channel.stop();
   vi.useRealTimers();
   Reflect.deleteProperty(document, 'hidden');
   vi.unstubAllGlobals();
@@ -86,7 +90,8 @@ describe('a page that shows the cart', () => {
   });
 
   it('does none of this any more once it is stopped', () => {
-    keeper.stop();
+    off();
+    channel.stop();
     show(false);
     tellFromElsewhere();
     dispatchEvent(new Event('online'));

@@ -36,15 +36,13 @@ export function one(selector: string): HTMLElement {
 /** The page as the shop sees it, and the products that it has found. */
 export function readPage(): Page & { readonly scopes: Scope[] } {
   const scopes: Scope[] = [];
-  return {
-    ...createPage(
-      document,
-      PARTS,
-      () => 'USD',
-      (scope) => scopes.push(scope),
-    ),
-    scopes,
+  const page = createPage(document, PARTS, 'USD');
+  const scopeOf = (part: Element) => {
+    const scope = page.scopeOf(part);
+    if (scope && !scopes.includes(scope)) scopes.push(scope);
+    return scope;
   };
+  return { ...page, scopeOf, scopes };
 }
 
 /** The product of a root, as the page states it. */

@@ -4,13 +4,7 @@ import { placeReviews } from '../../src/page/placeReviews.ts';
 import { clearPage, showPage } from './openPage.ts';
 
 const CONTEXT = { item: { id: 'mug', title: 'Mug' }, collection: { type: 13 } };
-const openPage = () =>
-  createPage(
-    document,
-    [],
-    () => 'USD',
-    () => undefined,
-  );
+const openPage = () => createPage(document, [], 'USD');
 const PRICE = '<div class="product-price">$1</div>';
 const outline = () =>
   [...document.body.querySelectorAll('*')].map((node) => node.getAttribute('data-storefront') ?? node.className ?? node.id).join(' ');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createSettings } from '../../src/settings/createSettings.ts';
 import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
-import { clearPage, readPage, showPage } from '../page/openPage.ts';
+import { clearPage, showPage } from '../page/openPage.ts';
 
 beforeEach(() => clearPage());
 afterEach(() => {
@@ -15,7 +15,7 @@ const settingsOf = (context: object = {}, options: object = {}): ShopSettings =>
   showPage('', context);
   return createSettings(
     readConfig([['start()', options]], (error) => expect.unreachable(String(error))),
-    readPage(),
+    document,
   );
 };
 const store = (storeSettings: object) => ({ websiteSettings: { storeSettings } });

@@ -13,7 +13,7 @@ function openAccount(isLoggedIn = () => false) {
   const api = createFakeApi();
   const loadCart = vi.fn();
   const account = createAccountActions({
-    api,
+    call: (send) => send(api),
     settings: { ...plainSettings, isLoggedIn },
     loadCart,
     whenStopped: (end) => void ends.push(end),

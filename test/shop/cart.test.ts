@@ -8,7 +8,7 @@ import { openShop, settle, type TestShop } from './openShop.ts';
 /** A shop at work. */
 async function openReady(settings: Partial<ShopSettings> = {}): Promise<TestShop> {
   const shop = openShop(settings);
-  shop.cart.prepare();
+  shop.prepare();
   await vi.dynamicImportSettled();
   return shop;
 }
@@ -114,7 +114,7 @@ describe('loading the cart', () => {
 
   it('does not keep an item from being added when it fails', async () => {
     const { api, cart } = await openReady();
-    void cart.load(3000);
+    void cart.read(3000, false);
     expect(api.calls[0]!.given[1]).toEqual({ deadlineMs: 3000 });
     api.calls[0]!.refuse('http', { status: 500 });
     await settle();
@@ -156,7 +156,7 @@ describe('loading the cart', () => {
   it('is waited for by an add, so that it can be told what the add has changed, but not for ever', async () => {
     for (const isAnswered of [true, false]) {
       const { api, cart } = await openReady();
-      void cart.load(3000);
+      void cart.read(3000, false);
       void cart.add(MUG);
       await settle();
       expect(api.calls.map(({ name }) => name)).toEqual(['load']);
@@ -185,7 +185,7 @@ describe('loading the cart', () => {
 
   it('says nothing of its failure above a good cart when nobody has asked for it', async () => {
     const { api, cart, store } = await openEditing();
-    void cart.load(5000, true);
+    void cart.read(5000, true);
     await settle();
     api.calls[0]!.refuse('http', { status: 500 });
     await settle();

@@ -11,8 +11,8 @@ import type { Store } from '../../src/lib/openStore.ts';
 import { fail, ok, type Result } from '../../src/lib/result.ts';
 import type { AddEntry } from '../../src/model/addEntry.ts';
 import { cartSchema, type Cart } from '../../src/model/cart.ts';
-import * as cartRunner from '../../src/shop/cart/createCartRunner.ts';
 import { createShop, type Shop } from '../../src/shop/createShop.ts';
+import { createWork } from '../../src/shop/createWork.ts';
 import type { CartHost } from './createCartHost.ts';
 import { createStore } from './createTab.ts';
 import { createFakeApi } from './fakeApi.ts';
@@ -194,11 +194,9 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
     const page = (pages += 1);
     gone.set(page, createEnding());
     const shop = createShop({
-      api: { ...unused, cart: createCartApi(createSend(page), WRITE_DEADLINE_MS) },
+      loadWork: async (deps) => createWork(deps, {}, { ...unused, cart: createCartApi(createSend(page), WRITE_DEADLINE_MS) }),
       emit: (name: StorefrontEventName) => void (name === 'add-failed' && open.has(page) && (failuresTold += 1)),
       navigate: () => undefined,
-      loadBuyingActions: () => import('../../src/shop/buyingActions.ts'),
-      loadCartRunner: async () => cartRunner,
       settings: { ...plainSettings, isOnline: () => isOnline, editDelayMs: 50 },
       tabs: {
         session: guard(createStore(tab.session), page),
@@ -210,10 +208,10 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
       onError: (error) => void wrong.push(String(error)),
     });
     open.set(page, (message) => {
-      if ((message as { type: string }).type === 'changed') void shop.cart.load(10_000, true);
+      if ((message as { type: string }).type === 'changed') void shop.cart.read(10_000, true);
       else shop.cart.hear(message);
     });
-    shop.cart.prepare();
+    shop.prepare();
     return { shop, page };
   };
   const openTab = (session = new Map<string, string>()): Tab => ({ session, ...openPage({ session }) });
@@ -274,7 +272,7 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
     turnTo(next) {
       if (next === 1 && tabs.length === 1) tabs.push(openTab());
       at = next;
-      void shopNow().cart.load(10_000, true);
+      void shopNow().cart.read(10_000, true);
     },
     shop: shopNow,
     setWeather: (next) => void ((weather = next), (turn = 0)),
@@ -360,7 +358,7 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
       leaveWishes(tab().page, 'kept');
       close(tab());
       Object.assign(tab(), openPage(tab()));
-      void shopNow().cart.load(10_000, true);
+      void shopNow().cart.read(10_000, true);
     },
     async comeBack(ms, doThere = 'nothing') {
       const left = { ...tab() };
@@ -370,7 +368,7 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
       gone.get(left.page)?.resolve();
       leaveWishes(left.page, 'kept');
       Object.assign(tab(), openPage(tab()));
-      void shopNow().cart.load(10_000, true);
+      void shopNow().cart.read(10_000, true);
       if (doThere === 'add') add(1);
       await vi.advanceTimersByTimeAsync(ms);
       shopNow().cart.pageIs('left');
@@ -380,7 +378,7 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
       open.set(left.page, hear);
       gone.set(left.page, createEnding());
       left.shop.cart.pageIs('returned');
-      void left.shop.cart.load(10_000, true);
+      void left.shop.cart.read(10_000, true);
     },
     copyTab() {
       const other = 1 - at;
@@ -393,7 +391,7 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
         close(closed);
       }
       tabs[other] = openTab(new Map(tab().session));
-      void tabs[other].shop.cart.load(10_000, true);
+      void tabs[other].shop.cart.read(10_000, true);
     },
     async settle() {
       weather = [];

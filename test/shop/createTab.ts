@@ -1,5 +1,5 @@
 import type { Store } from '../../src/lib/openStore.ts';
-import type { CartTabs } from '../../src/shop/createShop.ts';
+import type { CartTabs } from '../../src/shop/CartTabs.ts';
 
 /** A storage in memory. */
 export function createStore(values = new Map<string, string>()): Store & { readonly values: Map<string, string> } {

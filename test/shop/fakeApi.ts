@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind, type ApiErrorDetails } from '../../src/api/ApiError.ts';
-import type { LazyApi } from '../../src/api/createLazyApi.ts';
+import type { Api } from '../../src/api/createApi.ts';
 import type { CallOptions } from '../../src/api/createSend.ts';
 import { fail, ok, type Result } from '../../src/lib/result.ts';
 import { cartSchema, type Cart } from '../../src/model/cart.ts';
@@ -8,7 +8,7 @@ import type { NewlyAdded } from '../../src/model/newlyAdded.ts';
 /** One call that the shop made of the host; the test answers it when it likes. */
 export interface Call {
   readonly name:
-    | keyof LazyApi['cart']
+    | keyof Api['cart']
     | 'stock'
     | 'subscribe'
     | 'signUp'
@@ -35,11 +35,9 @@ export interface Call {
 }
 
 /** A host that answers only when it is told to. */
-export interface FakeApi extends LazyApi {
+export interface FakeApi extends Api {
   /** All calls, in the order in which they came. */
   readonly calls: Call[];
-  /** How often the wire was asked for ahead of time. */
-  prepared: number;
 }
 
 export function createFakeApi(): FakeApi {
@@ -58,10 +56,8 @@ export function createFakeApi(): FakeApi {
           refuse: (kind, { message = 'Network Error', ...details } = {}) => resolve(fail(new ApiError(kind, message, details))),
         });
       });
-  const api: FakeApi = {
+  return {
     calls,
-    prepared: 0,
-    prepare: () => void (api.prepared += 1),
     cart: {
       load: ask('load'),
       addEntry: ask('addEntry'),
@@ -83,7 +79,6 @@ export function createFakeApi(): FakeApi {
     items: { load: ask('item') },
     reviews: { load: ask('reviews'), assign: ask('assign') },
   };
-  return api;
 }
 
 /** A cart as the host sends it; `totalQuantity` and `entries` as the test says. */

@@ -40,7 +40,7 @@ export interface CartBench {
 export async function openCart(cart: Cart = cartOf(line('a', 2), line('b', 1)), settings: Partial<ShopSettings> = {}): Promise<CartBench> {
   let isOnline = true;
   const shop = openShop({ isOnline: () => isOnline, ...settings });
-  shop.cart.prepare();
+  shop.prepare();
   await vi.dynamicImportSettled();
   void shop.cart.load();
   await settle();

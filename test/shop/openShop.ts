@@ -2,9 +2,8 @@ import { vi } from 'vitest';
 import type { StorefrontEventName, StorefrontEvents } from '../../src/events/events.ts';
 import { createStyleSheets } from '../../src/lib/styleSheets.ts';
 import { createMoneyFormatter } from '../../src/money/createMoneyFormatter.ts';
-import { createShop, type Shop, type ShopDeps } from '../../src/shop/createShop.ts';
-import * as buyingActions from '../../src/shop/buyingActions.ts';
-import * as cartRunner from '../../src/shop/cart/createCartRunner.ts';
+import { createShop, type Shop, type ShopParts } from '../../src/shop/createShop.ts';
+import { createWork } from '../../src/shop/createWork.ts';
 import { createTab } from './createTab.ts';
 import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
 import { cartTexts } from '../../src/text/cartTexts.ts';
@@ -17,6 +16,8 @@ export type Told = { [Name in StorefrontEventName]: { readonly name: Name; reado
 
 export interface TestShop extends Shop {
   readonly api: FakeApi;
+  /** How often what it works with was asked for. */
+  loads(): number;
   /** All events, in order. */
   readonly told: Told[];
   /** Our own errors that were reported. */
@@ -66,17 +67,19 @@ export const plainSettings: ShopSettings = {
 export function openShop(
   changes: Partial<ShopSettings> = {},
   onEvent: (event: Told) => void = vi.fn(),
-  loadBuyingActions: ShopDeps['loadBuyingActions'] = async () => buyingActions,
+  loadWork?: ShopParts['loadWork'],
 ): TestShop {
   const api = createFakeApi();
+  let loads = 0;
   const told: Told[] = [];
   const errors: unknown[] = [];
   const visited: string[] = [];
   const shop = createShop({
-    api,
     settings: { ...plainSettings, ...changes },
-    loadBuyingActions,
-    loadCartRunner: async () => cartRunner,
+    loadWork: async (deps) => {
+      loads += 1;
+      return loadWork ? loadWork(deps) : createWork(deps, {}, api);
+    },
     tabs: createTab(),
     onError: (error) => void errors.push(error),
     navigate: (path) => void visited.push(path),
@@ -89,6 +92,7 @@ export function openShop(
   return {
     ...shop,
     api,
+    loads: () => loads,
     told,
     visited,
     errors,

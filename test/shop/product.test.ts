@@ -112,12 +112,14 @@ describe('choosing', () => {
   });
 
   it('gets the wire ready for the add that is likely to follow, as any show of interest does', () => {
-    const { api, products } = sell(SHIRT);
-    products.choose('p1', 'Size', 'S');
-    expect(api.prepared).toBe(1);
-    products.prepare();
-    expect(api.prepared).toBe(2);
-    expect(api.calls).toEqual([]);
+    const chosen = sell(SHIRT);
+    chosen.products.choose('p1', 'Size', 'S');
+    const looked = sell(SHIRT);
+    looked.prepare();
+    for (const { loads, api } of [chosen, looked]) {
+      expect(loads()).toBe(1);
+      expect(api.calls).toEqual([]);
+    }
   });
 });
 
@@ -312,7 +314,7 @@ describe('an add that we do not even send', () => {
     let find = (): void => undefined;
     const findPage = () => new Promise<null>((found) => (find = () => found(null)));
     // All that buying takes is there.
-    shop.products.prepare();
+    shop.prepare();
     await settle();
     void shop.products.add('p1', { findPage });
     await settle();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormDefinition } from '../../src/model/formDefinition.ts';
 import type { Product } from '../../src/model/product.ts';
-import * as buyingActions from '../../src/shop/buyingActions.ts';
-import type { AddedBy } from '../../src/shop/productActions.ts';
+import type { AddedBy } from '../../src/shop/AddedBy.ts';
+import { createWork } from '../../src/shop/createWork.ts';
 import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
 import { aProduct, aShirt, aVariant, usd } from '../rules/aProduct.ts';
 import { aCartOf, added } from './fakeApi.ts';
@@ -190,9 +190,9 @@ describe('a purchase that fails', () => {
 describe('what buying takes, where it cannot be loaded', () => {
   it('is said in words, and asked for again at the next click', async () => {
     let isAway = true;
-    const shop = openShop({}, undefined, async () => {
+    const shop: TestShop = openShop({}, undefined, async (deps) => {
       if (isAway) throw new Error('The network is away.');
-      return buyingActions;
+      return createWork(deps, {}, shop.api);
     });
     shop.products.open('p1', MUG);
     await shop.products.add('p1');

@@ -9,8 +9,10 @@ const SHIRT = aShirt(['S Blue 0', 'M Blue 0'], { id: 'shirt' });
 const BLUE_S = 'S Blue 0';
 const wish = { email: ' anna@example.com ', isJoinMailingList: true };
 
-function open(changes = {}): TestShop {
+async function open(changes = {}): Promise<TestShop> {
   const shop = openShop(changes);
+  shop.prepare();
+  await settle();
   for (const scope of ['p1', 'p2']) shop.products.open(scope, SHIRT);
   return shop;
 }
@@ -18,7 +20,7 @@ const stateOf = ({ products }: TestShop, variantId = BLUE_S, scope = 'p1') => pr
 
 describe('a wish to be told of a restock', () => {
   it('goes to the host once, as the host wants it, and is told to the page without saying whose it is', async () => {
-    const shop = open();
+    const shop = await open();
     expect(stateOf(shop)).toBeNull();
     void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
@@ -36,14 +38,14 @@ describe('a wish to be told of a restock', () => {
   });
 
   it('carries the answer to a captcha where there is one', async () => {
-    const shop = open();
+    const shop = await open();
     void shop.use(createRestockActions).signUp('p1', BLUE_S, { ...wish, getCaptchaToken: async () => 't' });
     await settle();
     expect(shop.api.calls[0]!.given).toMatchObject([{ captchaToken: 't' }]);
   });
 
   it('asks the captcha once, and only for an address that can be used', async () => {
-    const shop = open();
+    const shop = await open();
     const getCaptchaToken = vi.fn(async () => 't');
     await shop.use(createRestockActions).signUp('p1', BLUE_S, { ...wish, email: 'anna', getCaptchaToken });
     expect(getCaptchaToken).not.toHaveBeenCalled();
@@ -59,7 +61,7 @@ describe('a wish to be told of a restock', () => {
     ['no real address', { email: 'anna' }, 'email-invalid'],
     ['no answer to the captcha', { getCaptchaToken: async () => null }, 'captcha'],
   ])('with %s is not sent, and can be mended', async (_case, changes, problem) => {
-    const shop = open();
+    const shop = await open();
     await shop.use(createRestockActions).signUp('p1', BLUE_S, { ...wish, ...changes });
     expect(stateOf(shop)).toEqual({ status: 'failed', problem, message: null });
     expect(shop.api.calls).toEqual([]);
@@ -74,7 +76,7 @@ describe('a wish to be told of a restock', () => {
     ['as too many requests', 'rate-limit', {}, cartFailureTexts.tooManyRequests],
     ['in the host’s words for too many requests', 'rate-limit', { serverMessage: 'Enough for today.' }, 'Enough for today.'],
   ] as const)('that fails is explained %s, and may be tried again', async (_case, kind, details, message) => {
-    const shop = open();
+    const shop = await open();
     void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     shop.api.calls[0]!.refuse(kind, details);
     await settle();
@@ -85,7 +87,7 @@ describe('a wish to be told of a restock', () => {
   });
 
   it('asks for cookies where the visitor keeps none', async () => {
-    const shop = open({ cookiesEnabled: () => false });
+    const shop = await open({ cookiesEnabled: () => false });
     void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     shop.api.calls[0]!.refuse('crumb');
     await settle();
@@ -93,7 +95,7 @@ describe('a wish to be told of a restock', () => {
   });
 
   it('is one per variant and per place on the page', async () => {
-    const shop = open();
+    const shop = await open();
     void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     void shop.use(createRestockActions).signUp('p1', 'M Blue 0', wish);
     void shop.use(createRestockActions).signUp('p2', BLUE_S, wish);
@@ -108,14 +110,14 @@ describe('a wish to be told of a restock', () => {
   });
 
   it('for a variant by any name is a wish like any other', async () => {
-    const shop = open();
+    const shop = await open();
     void shop.use(createRestockActions).signUp('p1', '__proto__', wish);
     expect(Object.keys(shop.products.get('p1')!.restock!)).toEqual(['__proto__']);
     expect(({} as { status?: unknown }).status).toBeUndefined();
   });
 
   it('for a product that has left the page is nobody’s any more', async () => {
-    const shop = open();
+    const shop = await open();
     void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     shop.products.close('p1');
     shop.api.calls[0]!.answer({});
@@ -128,7 +130,7 @@ describe('a wish to be told of a restock', () => {
 
 describe('the instalment provider’s page', () => {
   it('is asked for by language and country', async () => {
-    const shop = openShop();
+    const shop = await open();
     const answer = shop.use(createInstalmentActions).explain('fr-CA');
     expect(shop.api.calls.map(({ name, given }) => [name, given])).toEqual([['instalmentPage', ['https://pay.example/fr_CA.html']]]);
     shop.api.calls[0]!.answer('<p>Hello</p>');
@@ -136,7 +138,7 @@ describe('the instalment provider’s page', () => {
   });
 
   it('that cannot be had is a failure like any other', async () => {
-    const shop = openShop();
+    const shop = await open();
     const answer = shop.use(createInstalmentActions).explain('en-US');
     shop.api.calls[0]!.refuse('offline');
     expect(await answer).toMatchObject({ ok: false, error: { kind: 'offline' } });

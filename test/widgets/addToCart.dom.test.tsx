@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { one } from '../page/openPage.ts';
 import { aCartOf, added } from '../shop/fakeApi.ts';
-import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
+import { anArticle, aProductPage, aWireVariant, hasCart, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
 const open = async (html: string, context: object = {}): Promise<void> => {
@@ -38,9 +38,10 @@ const pass = async (ms = 0) => void (await vi.advanceTimersByTimeAsync(ms));
 
 describe('the add button before it can be used', () => {
   it('is out of sight in its place until it is known whether the visitor has a cart', async () => {
-    page = await openWidgets(aProductPage(HOOK, MUG));
+    page = await openWidgets(aProductPage(HOOK, MUG), undefined, hasCart);
     expect(button().style.visibility).toBe('hidden');
-    page.shop.cart.settle();
+    await vi.waitFor(() => expect(page.api.calls).toHaveLength(1), { timeout: 20_000 });
+    page.api.calls[0]!.answer(aCartOf(1));
     await page.show();
     expect(button().style.visibility).toBe('');
     expect(button().hasAttribute('style')).toBe(false);
@@ -64,12 +65,6 @@ describe('the add button before it can be used', () => {
   it('speaks in the words of the site', async () => {
     await open(aProductPage(HOOK, MUG), { websiteSettings: { localizedStrings: { productAddToCartText: 'In den Korb' } } });
     expect(button().textContent).toBe('In den Korb');
-  });
-
-  it('gets the wire ready when the visitor comes near', async () => {
-    await open(aProductPage(HOOK, MUG));
-    fireEvent.focusIn(button());
-    expect(page.api.prepared).toBe(1);
   });
 });
 
@@ -318,7 +313,8 @@ describe('an add that takes long', () => {
     await pass(100);
     expect(page.announced).toEqual(['Adding…']);
     await answer(3000);
-    expect(page.announced).toEqual(['Adding…']);
+    // And then what every add says.
+    expect(page.announced).toEqual(['Adding…', expect.stringContaining('1')]);
   });
 });
 

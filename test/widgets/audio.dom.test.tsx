@@ -118,7 +118,7 @@ describe('an album', () => {
   it('tells when a track cannot be played', async () => {
     await open(hook('', 'data-url="/a.mp3"'));
     fireEvent(player(), new Event('error'));
-    expect(page!.announced).toEqual(['This track could not be played.']);
+    await vi.waitFor(() => expect(page!.announced).toEqual(['This track could not be played.']), { timeout: 20_000 });
   });
 
   it('rests when another sound of the page begins', async () => {

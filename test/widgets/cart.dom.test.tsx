@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { one } from '../page/openPage.ts';
 import { aCart, aCartOf } from '../shop/fakeApi.ts';
-import { openWidgets, type OpenPage } from './openWidgets.ts';
+import { hasCart, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
 afterEach(() => page.close());
 
-const open = async (html: string, context?: object): Promise<void> => void (page = await openWidgets(html, context));
+const open = async (html: string, context?: object, before?: () => void): Promise<void> =>
+  void (page = await openWidgets(html, context, before));
 /** The host gives the visitor's cart. */
 async function load(cart = aCartOf(2)): Promise<void> {
   void page.shop.cart.load();
@@ -26,7 +27,7 @@ describe('the number in the theme’s cart link', () => {
   const text = () => one('#n').textContent;
 
   it('is the server’s until the cart is there, and then the cart’s', async () => {
-    await open(LINK, {});
+    await open(LINK, {}, hasCart);
     expect(text()).toBe('7');
     await load();
     expect(text()).toBe('2');
@@ -114,7 +115,7 @@ describe('the number in the theme’s cart link', () => {
 
 describe('the subtotal in the theme’s cart link', () => {
   it('is the server’s until the cart is there, and then the cart’s, in the store’s money', async () => {
-    await open('<b data-storefront="cart-subtotal" id="n">$99.00</b>');
+    await open('<b data-storefront="cart-subtotal" id="n">$99.00</b>', undefined, hasCart);
     expect(one('#n').textContent).toBe('$99.00');
     await load();
     expect(one('#n').textContent).toBe('$37.00');
@@ -282,7 +283,7 @@ describe('the full-page cart', () => {
   const text = () => one('#cart').textContent;
 
   it('says that it is being loaded, then what is in it', async () => {
-    await open(PLACE);
+    await open(PLACE, undefined, hasCart);
     expect(one('#cart .cart-loader').textContent).toBe('Loading your cart…');
     await load();
     expect([document.querySelector('.cart-loader'), one('.cart-row-title').textContent]).toEqual([null, 'Mug']);

@@ -28,10 +28,7 @@ async function open(html: string, settings: Parameters<typeof openShop>[0] = {})
   showForeignPage(html);
   const element = document.querySelector<HTMLElement>('[data-storefront]')!;
   const wire = createWire();
-  const props = parts.read(
-    element,
-    createPage(document, ['form'], () => 'USD', vi.fn()),
-  )!;
+  const props = parts.read(element, createPage(document, ['form'], 'USD'))!;
   const forms = { api: wire as never, emit: vi.fn() };
   act(() => {
     const provide = (content: ReactElement, own: OwnContext) => inShop(content, { shop: openShop(settings), forms, own });

@@ -1,17 +1,14 @@
 import { vi } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { createMounts } from '../../src/mount/createMounts.ts';
-import { createPage } from '../../src/page/createPage.ts';
-import { dispatchDomEvent } from '../../src/page/dispatchDomEvent.ts';
-import { createSettings } from '../../src/settings/createSettings.ts';
-import { createShop, type Emit, type Shop } from '../../src/shop/createShop.ts';
-import * as buyingActions from '../../src/shop/buyingActions.ts';
-import * as cartRunner from '../../src/shop/cart/createCartRunner.ts';
-import { createTab } from '../shop/createTab.ts';
+import type { StorefrontEvents } from '../../src/events/events.ts';
+import { createEmitter } from '../../src/lib/emitter.ts';
+import type { Shop } from '../../src/shop/createShop.ts';
+import { startRuntime } from '../../src/start.ts';
 import { widgets } from '../../widgets/list.ts';
 import { createFakeApi, type FakeApi } from '../shop/fakeApi.ts';
 import { clearPage, json, showForeignPage, showPage } from '../page/openPage.ts';
-import { inShop } from '../ui/inShop.tsx';
+
+/** What a visitor has who comes with a cart, of which the host has not told yet; gone with the page. */
+export const hasCart = (): void => void (document.cookie = 'hasCart=true');
 
 /** A small page with the real widgets on it, and a host that answers only when the test says so. */
 export interface OpenPage {
@@ -46,54 +43,41 @@ export async function openWidgets(html: string, context?: object, before: () => 
   const visited: string[] = [];
   const report = (error: unknown) => void reports.push(error);
   const api = createFakeApi();
-  const page = createPage(
-    document,
-    widgets.map(({ name }) => name),
-    () => settings.currency,
-    (scope) => shop.products.open(scope.id, scope.product),
-  );
-  const settings = createSettings(readConfig([['page context', page.context().storefront]], report), page);
-  const emit: Emit = (name, detail) => {
-    const tell = () => dispatchDomEvent(page, name, detail);
-    if (name.startsWith('before-')) tell();
-    else queueMicrotask(tell);
-  };
-  const shop: Shop = createShop({
-    api,
-    settings,
-    loadBuyingActions: async () => buyingActions,
-    loadCartRunner: async () => cartRunner,
-    tabs: createTab(),
-    onError: report,
-    navigate: (path) => void visited.push(path),
-    emit,
-  });
-  const mounts = createMounts({
-    page,
+  const runtime = startRuntime({
+    sources: { page: document, tagData: {}, options: {}, report },
     widgets,
-    report,
-    shop,
+    events: createEmitter<StorefrontEvents>(report),
     timings: { mark: () => undefined, measure: () => undefined },
-    provide: (content, own) => inShop(content, { shop, report, announce: (text) => void announced.push(text), own, forms: { api, emit } }),
-    onFailed: () => undefined,
+    api,
+    navigate: ({ pathname, search }) => void visited.push(pathname + search),
   });
-  await mounts.scan(document);
+  const region = document.querySelector('.storefront-status');
+  const ear = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const { textContent } of addedNodes) announced.push(textContent ?? '');
+  });
+  if (region) ear.observe(region, { childList: true });
+  await runtime.ready;
+  // As if the visitor had come near: a test is not about how long a file takes.
+  runtime.shop.prepare();
+  await vi.dynamicImportSettled();
   await untilPickersStand();
   const stop = () => {
-    mounts.stop();
-    shop.stop();
+    ear.disconnect();
+    runtime.stop();
   };
   return {
     api,
-    shop,
+    shop: runtime.shop,
     reports,
     announced,
     visited,
-    scan: () => mounts.scan(document),
-    show: () => new Promise((go) => setTimeout(go)),
+    scan: () => runtime.scan(),
+    // What is read out is put on the page a moment later.
+    show: () => new Promise((go) => setTimeout(() => setTimeout(go))),
     stop,
     close() {
       stop();
+      document.cookie = 'hasCart=; Max-Age=0';
       clearPage();
     },
   };

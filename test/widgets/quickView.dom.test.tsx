@@ -171,12 +171,18 @@ describe('a quick view', () => {
     const seen = () => [...document.querySelectorAll('.storefront-pictures > .selected img')].map((image) => image.getAttribute('alt'));
     expect(seen()).toEqual(['left']);
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await open.show();
     expect(seen()).toEqual(['right']);
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await open.show();
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await open.show();
     fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    await open.show();
     expect(seen()).toEqual(['']);
-    expect(open.announced).toEqual(['right, 2 of 3', 'Picture 3 of 3', 'left, 1 of 3', 'Picture 3 of 3']);
+    await vi.waitFor(() => expect(open.announced).toEqual(['right, 2 of 3', 'Picture 3 of 3', 'left, 1 of 3', 'Picture 3 of 3']), {
+      timeout: 20_000,
+    });
   });
 
   it('is told of, once', async () => {

@@ -10,13 +10,7 @@ import { readFormPart, type FormProps } from '../../widgets/form/readForm.ts';
 import { rethrow, clearPage, one, showForeignPage, showPage } from '../page/openPage.ts';
 
 const ALL = { limited: true, emailTitle: 'Email Address' };
-const openPage = () =>
-  createPage(
-    document,
-    ['form', 'newsletter'],
-    () => 'USD',
-    () => undefined,
-  );
+const openPage = () => createPage(document, ['form', 'newsletter'], 'USD');
 const read = (selector: string, options: Partial<typeof ALL> = {}) => readFormPart(one(selector), openPage(), { ...ALL, ...options });
 const found = () => [...openPage().find(document, rethrow)].map(({ element, name }) => [name, element.className || element.localName]);
 

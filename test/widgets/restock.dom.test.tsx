@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { json, one } from '../page/openPage.ts';
 import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
@@ -124,7 +124,7 @@ describe('the restock block', () => {
     await page.show();
     expect(visibleText('M')).toBe('Tell me when it is back We will write.');
     expect(one('.product-restock-success-message').tabIndex).toBe(-1);
-    expect(page.announced.filter((text) => text !== 'Sold Out')).toEqual(['We will write.']);
+    await vi.waitFor(() => expect(page.announced.filter((text) => text !== 'Sold Out')).toEqual(['We will write.']), { timeout: 20_000 });
     expect(one('#M').dataset['state']).toBe('done');
     await choose('L');
     expect([shown(), errorOf('L'), input('L').value]).toEqual([['L'], null, '']);

@@ -36,7 +36,8 @@ function AddToCart({
   form,
   findPage,
 }: AddButtonProps & WidgetProps): ReactNode {
-  const { products, settings } = useShop();
+  const shop = useShop();
+  const { products, settings } = shop;
   const report = useReport();
   const state = useProduct(scope);
   const isSettled = useShopState(({ cart }) => cart.settled);
@@ -72,8 +73,8 @@ function AddToCart({
       if (element.parentElement?.closest('a[href]')) event.preventDefault();
       add();
     },
-    pointerenter: products.prepare,
-    focusin: products.prepare,
+    pointerenter: shop.prepare,
+    focusin: shop.prepare,
     keydown(event) {
       if (isNative || (event.key !== 'Enter' && event.key !== ' ')) return;
       event.preventDefault(); // Space would scroll the page

@@ -28,7 +28,8 @@ import styles from './cart.css?inline';
 
 /** The full-page cart (spec §2, §3): what the page was served with until the cart is loaded, then the cart as it is. */
 function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProps): ReactNode {
-  const { cart: actions, settings } = useShop();
+  const shop = useShop();
+  const { cart: actions, settings } = shop;
   const { cart, status, settled, error, recalculating, waiting, notice, removed, pending } = useShopState((state) => state.cart);
   const say = useAnnounce();
   const report = useReport();
@@ -36,9 +37,9 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
   useStyles(styles);
 
   useLayoutEffect(() => {
-    actions.prepare();
+    shop.prepare();
     if (problem) report(problem);
-  }, [actions, problem, report]);
+  }, [shop, problem, report]);
 
   const context = useMemo((): CartContextValue => {
     const texts = localize(cartPageTexts, settings.localizedStrings);

@@ -21,7 +21,7 @@ import { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps 
 /** Opens its product in a lightbox (spec §9), with the way to the others of its group. A product that cannot be read is gone to instead. */
 function QuickView({ element, url, title, give, isServed, isNative }: QuickViewProps & WidgetProps): ReactNode {
   const shop = useShop();
-  const { products, settings } = shop;
+  const { settings } = shop;
   const items = shop.use(createItemActions);
   const announce = useAnnounce();
   const [shown, setShown] = useState<{ url: string; item: Item } | null>(null);
@@ -59,8 +59,8 @@ function QuickView({ element, url, title, give, isServed, isNative }: QuickViewP
     keydown(event) {
       if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) open(event);
     },
-    pointerenter: products.prepare,
-    focusin: products.prepare,
+    pointerenter: shop.prepare,
+    focusin: shop.prepare,
   });
   /** What it says, with what it says it of: others may have put another text there. */
   const nameNow = (product: string) => {

@@ -1,12 +1,13 @@
-import type { ApiError } from '../../api/ApiError.ts';
+import type { Api } from '../../api/createApi.ts';
 import { createUuid } from '../../lib/createUuid.ts';
 import { refusable } from '../../lib/refusable.ts';
-import { fail, type Result } from '../../lib/result.ts';
+import { fail } from '../../lib/result.ts';
 import type { CartIntent } from '../../model/cartIntent.ts';
 import type { Cart } from '../../model/cart.ts';
 import type { PageMoment } from '../../lib/PageMoment.ts';
-import type { Added, CartChanges } from '../CartApi.ts';
-import type { ShopDeps } from '../createShop.ts';
+import type { Added } from '../CartApi.ts';
+import type { CartCalls } from '../createCartApi.ts';
+import type { ShopDeps } from '../ShopDeps.ts';
 import { emptyCart, type CartEffect, type CartEvent } from './CartModel.ts';
 import { createClaims } from './createClaims.ts';
 import { createOutcomes } from './createOutcomes.ts';
@@ -21,16 +22,11 @@ import { createTerms } from './createTerms.ts';
 import { toldWrites } from './unconfirmedWrites.ts';
 import { createView } from './createView.ts';
 
-type Outcome<Value> = Promise<Result<Value, ApiError>>;
-
 /** Monotonic within a page, whatever becomes of the computer's clock; and near enough the same in other pages and tabs, in ms. */
 const readClock = (): number => (performance.timeOrigin || 0) + performance.now();
 
 /** The cart at work: carries out what its steps want done, and tells them what comes of it. Nothing here rejects. */
-export interface CartRunner {
-  /** Makes a change, if it is called with what it takes. */
-  change(name: keyof CartChanges, given: readonly unknown[]): Outcome<Added | Cart>;
-  read(deadlineMs: number, isQuiet: boolean): Outcome<Cart>;
+export interface CartRunner extends CartCalls {
   /** Sends what waits for the visitor to finish; whether everything was done. Ends at once while there is no network. */
   finish(): Promise<boolean>;
   hear(message: unknown): void;
@@ -38,7 +34,12 @@ export interface CartRunner {
   tell(event: Extract<CartEvent, { type: 'forgotten' | 'dismissed' | 'resumed' | 'settled' | 'stopped' | 'stays' }>): void;
 }
 
-export function createCartRunner(deps: ShopDeps): CartRunner {
+/** What it uses of the shop. */
+export interface CartRunnerDeps extends ShopDeps {
+  readonly api: Pick<Api, 'cart'>;
+}
+
+export function createCartRunner(deps: CartRunnerDeps): CartRunner {
   const { api, settings, later, emit, tabs, onError } = deps;
   const page = createUuid();
   const terms = createTerms(settings);

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { z } from '../../lib/zod.ts';
 import { cartIntentSchema, type CartIntent } from '../../model/cartIntent.ts';
-import { cartChanges, type CartChanges } from '../CartApi.ts';
+import type { AddOptions, CartChanges } from '../CartApi.ts';
 
 /** What a call asks for. */
 export interface CartCall {
@@ -10,6 +10,19 @@ export interface CartCall {
   /** Of an add. */
   readonly options: { readonly scope?: string | undefined; readonly onWaiting?: (() => void) | undefined };
 }
+
+/** What each of these calls asks for, as it is given: parsed before anything is done. */
+const cartChanges = {
+  add: (entry, options) => ({ kind: 'add', entry, isExpress: (options as AddOptions | undefined)?.isExpress }),
+  update: (entryId, quantity) => ({ kind: 'quantity', entryId, quantity }),
+  remove: (entryId) => ({ kind: 'remove', entryId }),
+  undo: (entryId) => ({ kind: 'undo', entryId }),
+  updateFields: (entryId, additionalFields) => ({ kind: 'fields', entryId, additionalFields }),
+  applyCoupon: (code) => ({ kind: 'coupon', code: typeof code === 'string' ? code.trim() : code, wanted: true }),
+  removeCoupon: (code) => ({ kind: 'coupon', code, wanted: false }),
+  setShippingLocation: (location) => ({ kind: 'location', location }),
+  selectShippingOption: (optionId) => ({ kind: 'option', optionId }),
+} satisfies Record<keyof CartChanges, (...given: readonly unknown[]) => { readonly kind: string }>;
 
 const optionsSchema = z.object({
   isExpress: z.optional(z.boolean()),

@@ -1,0 +1,31 @@
+import type { Report } from '../errors/createReport.ts';
+import { subscribeLater } from '../lib/subscribeLater.ts';
+import type { CartApi } from '../shop/CartApi.ts';
+import { createCartApi, type CartCalls } from '../shop/createCartApi.ts';
+import type { CartState } from '../shop/ShopState.ts';
+import { notRunning } from './notRunning.ts';
+
+type RunningCart = CartApi & CartCalls;
+
+/**
+ * The cart as pages reach it, also before the shop is loaded: each call waits for that.
+ * @param running the cart of the running shop, which is woken for it; `null` when it cannot be loaded or was stopped meanwhile
+ * @param current the same, if it is there already
+ */
+export const createGlobalCart = (running: () => Promise<RunningCart | null>, current: () => RunningCart | null, report: Report): CartApi =>
+  createCartApi(
+    {
+      change: async (name, given) => (await running())?.change(name, given) ?? notRunning(),
+      read: async (deadlineMs, isQuiet) => (await running())?.read(deadlineMs, isQuiet) ?? notRunning(),
+    },
+    {
+      get: () => current()?.get() ?? null,
+      flush: async () => current()?.flush(),
+      subscribe: (listener) =>
+        subscribeLater<CartState>(
+          running().then((cart) => cart && ((tell) => cart.subscribe(tell))),
+          listener,
+          (error) => report(error, { part: 'listener' }),
+        ),
+    },
+  );

@@ -1,0 +1,34 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { ApiError } from '../api/ApiError.ts';
+import type { Api } from '../api/createApi.ts';
+import type { Result } from '../lib/result.ts';
+import type { CartTabs } from './CartTabs.ts';
+import type { Emit } from './Emit.ts';
+import type { ShopSettings } from './ShopSettings.ts';
+import type { ShopState } from './ShopState.ts';
+
+/** What every part of the shop works with. */
+export interface ShopDeps {
+  readonly store: StoreApi<ShopState>;
+  readonly emit: Emit;
+  readonly settings: ShopSettings;
+  /** Runs `run` after `ms`, unless the shop stops before that; returns what calls it off. */
+  readonly later: (ms: number, run: () => void) => () => void;
+  /** Leaves for another page of this site. */
+  readonly navigate: (path: string) => void;
+  readonly tabs: CartTabs;
+  /** Takes an error of our own that must not stop anything. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** What actions work with that only a rare widget brings along. */
+export interface RareDeps extends ShopDeps {
+  readonly call: Call;
+  /** Reads the cart again: the host may have another for this visitor now. */
+  readonly loadCart: () => void;
+  /** Runs `run` when the shop stops. */
+  readonly whenStopped: (run: () => void) => void;
+}
+
+/** Asks the host something. A wire that cannot be loaded is a network failure like any other, and the next call tries again. */
+export type Call = <Value>(send: (api: Api) => Promise<Result<Value, ApiError>>) => Promise<Result<Value, ApiError>>;
