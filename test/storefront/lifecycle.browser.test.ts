@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page, Request } from 'playwright-core';
 import { mockCaptcha } from '../support/mockCaptcha.ts';
 import { openShop, type OpenShop, type Visit } from '../support/openShop.ts';
 
@@ -72,11 +72,16 @@ const countLiveThings = () => {
 
 const PRODUCT = '/store/p/breakfast-mug';
 
-async function openCounted(path = PRODUCT, options?: Parameters<OpenShop['visit']>[0]): Promise<Visit> {
+/** A counted page, and what waits until all that it has asked for is answered: each record that is still under way has its deadline. */
+async function openCounted(path = PRODUCT, options?: Parameters<OpenShop['visit']>[0]): Promise<Visit & { answered(): Promise<void> }> {
   const visit = await shop.visit(options);
-  await visit.page.addInitScript(countLiveThings);
+  const { page } = visit;
+  const asked = new Set<Request>();
+  page.on('request', (request) => asked.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => asked.delete(request));
+  await page.addInitScript(countLiveThings);
   await visit.open(path);
-  return visit;
+  return { ...visit, answered: () => expect.poll(() => [...asked].map((request) => request.url()), { timeout: 30_000 }).toEqual([]) };
 }
 
 const stop = (page: Page) => page.evaluate(() => (window.Storefront as import('../../src/global/Storefront.ts').Storefront).destroy());
@@ -138,7 +143,7 @@ describe('leaving a page as we found it', () => {
   });
 
   it('leaves no node, listener, timer or observer behind after 50 starts and stops', async () => {
-    const { page, context, complaints } = await openCounted();
+    const { page, context, complaints, answered } = await openCounted();
     const session = await context.newCDPSession(page);
     await page.evaluate(() => (window.Storefront as import('../../src/global/Storefront.ts').Storefront).destroy());
     await cycle(page, 3);
@@ -146,12 +151,13 @@ describe('leaving a page as we found it', () => {
     await cycle(page, 50);
     const after = await footprint(session);
     expect(after).toEqual(before);
-    expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
+    await answered();
+    await expect.poll(() => countAlive(page)).toEqual({ timers: 0, observers: 0 });
     expect(complaints).toEqual([]);
   });
 
   it('leaves nothing of its forms behind either, though they were refused', async () => {
-    const { page, context, complaints } = await openCounted('/trade', { viewport: { width: 1280, height: 3000 } });
+    const { page, context, complaints, answered } = await openCounted('/trade', { viewport: { width: 1280, height: 3000 } });
     const session = await context.newCDPSession(page);
     await page.evaluate(() => (window.Storefront as import('../../src/global/Storefront.ts').Storefront).destroy());
     await cycleForms(page, 3);
@@ -161,13 +167,14 @@ describe('leaving a page as we found it', () => {
     const after = await footprint(session);
     expect(after).toEqual(before);
     expect(await page.evaluate(() => document.body.innerHTML)).toBe(served);
-    expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
+    await answered();
+    await expect.poll(() => countAlive(page)).toEqual({ timers: 0, observers: 0 });
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   it('leaves nothing behind of a lightbox of the page’s own, though that is open', async () => {
-    const { page, context, complaints } = await openCounted('/events', { viewport: { width: 1280, height: 900 } });
+    const { page, context, complaints, answered } = await openCounted('/events', { viewport: { width: 1280, height: 900 } });
     const session = await context.newCDPSession(page);
     await stop(page);
     await cycleLightbox(page, 3);
@@ -177,7 +184,8 @@ describe('leaving a page as we found it', () => {
     expect(await footprint(session)).toEqual(before);
     expect(await page.evaluate(() => document.body.innerHTML)).toBe(served);
     expect(served).toContain('id="the-way" hidden=""');
-    expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
+    await answered();
+    await expect.poll(() => countAlive(page)).toEqual({ timers: 0, observers: 0 });
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -82,7 +82,7 @@ describe('an add button in a list', () => {
     await openFixture();
     fireEvent.click(button(BOWL));
     (await call('item')).answer(anItem(BOWL, { productType: 1, variants: sizes }));
-    await waitFor(() => expect(page.visited).toEqual([at('/shop/p/blue-bowl')]));
+    await waitFor(() => expect(page.visited).toEqual(['/shop/p/blue-bowl']));
     expect(bought()).toEqual([]);
     await waitFor(() => expect(button(BOWL).getAttribute('data-state')).toBe('idle'));
   });
@@ -240,7 +240,7 @@ describe('a list by our own hooks', () => {
     await call('addEntry');
     expect(bought()).toMatchObject([{ itemId: 'plain', sku: 'ONLY' }]);
     fireEvent.click(button('choice'));
-    await waitFor(() => expect(page.visited).toEqual([at('/p/choice')]));
+    await waitFor(() => expect(page.visited).toEqual(['/p/choice']));
   });
 
   it('that is broken is told to the page’s author once, and its products are left as they are', async () => {
