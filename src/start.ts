@@ -25,7 +25,7 @@ import { isPillWanted } from './page/pillPlace.ts';
 import { placeReviewsLater } from './page/placeReviewsLater.ts';
 import { showVariantImages } from './page/showVariantImages.ts';
 import { watchPage } from './page/watchPage.ts';
-import { createSettings } from './settings/createSettings.ts';
+import { createSettings, type Settings } from './settings/createSettings.ts';
 import type { AccountActions } from './shop/AccountState.ts';
 import { announceAdds } from './shop/announceAdds.ts';
 import { READ_DEADLINE_MS } from './shop/createCartApi.ts';
@@ -43,7 +43,7 @@ export { watchArrivals } from './page/watchArrivals.ts';
 /** A started storefront. */
 export interface Runtime {
   readonly ready: Promise<void>;
-  readonly shop: Shop;
+  readonly shop: Shop<Settings>;
   /** What knows of the customer's account; loaded when it is first asked for. */
   loadAccount(): Promise<AccountActions>;
   /** The same, if it is there already. */

@@ -6,6 +6,7 @@ import { createStyleSheets } from '../lib/styleSheets.ts';
 import { createPageMoneyFormatter } from '../money/createPageMoneyFormatter.ts';
 import { FEATURE_FLAG } from '../model/featureFlag.ts';
 import { isAnonymous } from '../model/isAnonymous.ts';
+import type { Product } from '../model/product.ts';
 import { readCartSettings } from '../page/readCartSettings.ts';
 import { readContext } from '../page/readContext.ts';
 import { readLogin } from '../page/readLogin.ts';
@@ -14,14 +15,16 @@ import { mayHaveCart } from '../page/watchForParts.ts';
 import { chooseCaptcha } from '../rules/chooseCaptcha.ts';
 import { hasFlag } from '../rules/hasFlag.ts';
 import { preselection } from '../rules/preselection.ts';
-import type { ShopSettings } from '../shop/ShopSettings.ts';
 import { cartTexts } from '../text/cartTexts.ts';
 import { localize } from '../text/localize.ts';
 import { productTextKeys, productTexts } from '../text/productTexts.ts';
 import { shopTexts } from '../text/shopTexts.ts';
 
-/** What the site has settled, put together from the configuration and the page context. */
-export function createSettings(config: Config, page: Document): ShopSettings {
+/** What the site has settled, put together from the configuration and the page context; each user names the part that it needs. */
+export type Settings = ReturnType<typeof createSettings>;
+
+/** Reads all of it once; what pages change after load is a function, asked at the moment of use. */
+export function createSettings(config: Config, page: Document) {
   const context = () => readContext(page);
   const { websiteSettings, website } = context();
   const localizedStrings = websiteSettings?.localizedStrings;
@@ -66,7 +69,7 @@ export function createSettings(config: Config, page: Document): ShopSettings {
       return { enabled: hasFlag(now, FEATURE_FLAG.productBranching), templateVersion: now.templateVersion };
     },
     disablesSoldOut: () => store()?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
-    preselection: (product) => (config.preselect ? preselection(product, query) : {}),
+    preselection: (product: Product) => (config.preselect ? preselection(product, query) : {}),
     cookiesEnabled,
     instalmentPage: config.instalmentPage,
     isOnline,

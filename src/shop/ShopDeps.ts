@@ -4,14 +4,13 @@ import type { Api } from '../api/createApi.ts';
 import type { Result } from '../lib/result.ts';
 import type { CartTabs } from './CartTabs.ts';
 import type { Emit } from './Emit.ts';
-import type { ShopSettings } from './ShopSettings.ts';
 import type { ShopState } from './ShopState.ts';
 
-/** What every part of the shop works with. */
-export interface ShopDeps {
+/** What every part of the shop works with. Each names what it needs of what the site has settled. */
+export interface ShopDeps<Settings = unknown> {
   readonly store: StoreApi<ShopState>;
   readonly emit: Emit;
-  readonly settings: ShopSettings;
+  readonly settings: Settings;
   /** Runs `run` after `ms`, unless the shop stops before that; returns what calls it off. */
   readonly later: (ms: number, run: () => void) => () => void;
   /** Leaves for another page of this site. */
@@ -22,7 +21,7 @@ export interface ShopDeps {
 }
 
 /** What actions work with that only a rare widget brings along. */
-export interface RareDeps extends ShopDeps {
+export interface RareDeps<Settings = unknown> extends ShopDeps<Settings> {
   readonly call: Call;
   /** Reads the cart again: the host may have another for this visitor now. */
   readonly loadCart: () => void;

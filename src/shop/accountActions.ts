@@ -6,7 +6,14 @@ import { accountTexts } from '../text/accountTexts.ts';
 import { failureTexts } from '../text/failureTexts.ts';
 import { localize } from '../text/localize.ts';
 import type { AccountActions, AccountState } from './AccountState.ts';
+import type { FailureSettings } from './FailureSettings.ts';
 import type { RareDeps } from './ShopDeps.ts';
+
+/** What the site has settled for its customers' accounts. */
+export interface AccountSettings extends FailureSettings {
+  /** Whether a customer is logged in, as the page and its cookies say at this moment; an account that may only look is nobody (spec §6). */
+  readonly isLoggedIn: () => boolean;
+}
 
 /** What tabs say to each other; nothing more than that something has changed. */
 const WORDS = ['signed-in', 'signed-out'] as const;
@@ -18,7 +25,7 @@ export function createAccountActions({
   loadCart,
   whenStopped,
   onError,
-}: Pick<RareDeps, 'call' | 'settings' | 'loadCart' | 'whenStopped' | 'onError'>): AccountActions {
+}: Pick<RareDeps<AccountSettings>, 'call' | 'settings' | 'loadCart' | 'whenStopped' | 'onError'>): AccountActions {
   const listeners = new Set<(state: AccountState) => void>();
   /** What the host has said since the page was loaded; `null`: nothing, so the page says it. */
   let said: boolean | null = null;

@@ -1,10 +1,20 @@
 import type { StorefrontEvents } from '../events/events.ts';
 import type { Emitter } from '../lib/emitter.ts';
 import type { Shop } from './createShop.ts';
+import type { ShopTexts } from '../text/shopTexts.ts';
 import { fill } from '../text/fill.ts';
 
+/** What the site has settled for what is read out. */
+interface AnnouncementSettings {
+  readonly shopTexts: ShopTexts;
+}
+
 /** Tells those who cannot see the pill what was added and how many items are in the cart now: once per add. Returns its off. */
-export function announceAdds(say: (text: string) => void, events: Emitter<StorefrontEvents>, shop: Shop): () => void {
+export function announceAdds(
+  say: (text: string) => void,
+  events: Emitter<StorefrontEvents>,
+  shop: Pick<Shop<AnnouncementSettings>, 'products' | 'settings'>,
+): () => void {
   const { shopTexts: texts } = shop.settings;
   return events.on('item-added', ({ scope, itemId, quantity, newlyAdded, cart }) => {
     // An add that a script of the page has made is of no product on it: then the host's own title counts.

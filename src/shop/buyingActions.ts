@@ -18,6 +18,7 @@ import { fill } from '../text/fill.ts';
 import { failureText } from '../text/failureText.ts';
 import { cartFailureTexts } from '../text/failureTexts.ts';
 import type { AddedBy } from './AddedBy.ts';
+import type { BuyingSettings } from './BuyingSettings.ts';
 import type { Added } from './CartApi.ts';
 import type { CartCalls } from './createCartApi.ts';
 import { changeProduct, getProduct } from './productState.ts';
@@ -41,7 +42,7 @@ export interface BuyingActions {
 }
 
 /** What these actions use of the others. */
-export interface BuyingDeps extends Pick<ShopDeps, 'store' | 'emit' | 'settings' | 'later' | 'navigate'> {
+export interface BuyingDeps extends Pick<ShopDeps<BuyingSettings>, 'store' | 'emit' | 'settings' | 'later' | 'navigate'> {
   readonly api: Pick<Api, 'items' | 'stock' | 'subscription'>;
   readonly cart: Pick<CartCalls, 'change'>;
 }

@@ -1,4 +1,5 @@
 import type { Late } from '../lib/createLate.ts';
+import type { CartSettings } from './cart/CartSettings.ts';
 import type { CartActions } from './CartApi.ts';
 import { createCartApi, type CartCalls } from './createCartApi.ts';
 import type { Work } from './createWork.ts';
@@ -8,7 +9,7 @@ import type { UseWork } from './UseWork.ts';
 
 /** The cart of this page. What works on it comes with the first use, or ahead of it. */
 export function createCartActions(
-  { store, settings }: Pick<ShopDeps, 'store' | 'settings'>,
+  { store, settings }: Pick<ShopDeps<CartSettings>, 'store' | 'settings'>,
   work: Late<Work>,
   use: UseWork,
 ): CartActions & CartCalls {

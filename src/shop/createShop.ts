@@ -9,11 +9,12 @@ import { READ_DEADLINE_MS, type CartCalls } from './createCartApi.ts';
 import type { Work } from './createWork.ts';
 import { createProductActions, type ProductActions } from './productActions.ts';
 import type { Call, RareDeps, ShopDeps } from './ShopDeps.ts';
+import type { ShopSettings } from './ShopSettings.ts';
 import type { CartState, ShopState } from './ShopState.ts';
 import type { UseWork } from './UseWork.ts';
 
-/** The shop: one store, and the only actions that change it. */
-export interface Shop extends Pick<ShopDeps, 'store' | 'settings' | 'emit'> {
+/** The shop: one store, and the only actions that change it; with what the site has settled, for those who show it. */
+export interface Shop<Settings = unknown> extends Pick<ShopDeps<Settings>, 'store' | 'settings' | 'emit'> {
   readonly cart: CartActions & CartCalls;
   readonly products: ProductActions;
   /** Asks the host something that changes nothing here. */
@@ -21,7 +22,7 @@ export interface Shop extends Pick<ShopDeps, 'store' | 'settings' | 'emit'> {
   /** The visitor comes near to doing something: loads what the shop works with. A file that is lost is asked for again by the click. */
   prepare(): void;
   /** Actions that only a rare widget needs come along with it; they are made once for this shop. */
-  use<Actions>(create: (deps: RareDeps) => Actions): Actions;
+  use<Actions>(create: (deps: RareDeps<ShopSettings>) => Actions): Actions;
   /** Sends what is still due of the cart, and leaves for the checkout once all of it is done, unless a listener refuses. */
   checkout(): Promise<void>;
   /** Clears all timers and lets answers that are still under way change nothing. */
@@ -29,12 +30,12 @@ export interface Shop extends Pick<ShopDeps, 'store' | 'settings' | 'emit'> {
 }
 
 /** What a shop is made with. */
-export interface ShopParts extends Omit<ShopDeps, 'store' | 'later'> {
+export interface ShopParts<Settings extends ShopSettings = ShopSettings> extends Omit<ShopDeps<Settings>, 'store' | 'later'> {
   /** Loads what the shop works with, in one file. */
-  readonly loadWork: (deps: ShopDeps) => Promise<Work>;
+  readonly loadWork: (deps: ShopDeps<Settings>) => Promise<Work>;
 }
 
-export function createShop({ emit, navigate, loadWork, ...parts }: ShopParts): Shop {
+export function createShop<Settings extends ShopSettings>({ emit, navigate, loadWork, ...parts }: ShopParts<Settings>): Shop<Settings> {
   const store = createStore<ShopState>()(() => ({
     cart: {
       status: 'idle',
@@ -67,7 +68,7 @@ export function createShop({ emit, navigate, loadWork, ...parts }: ShopParts): S
       timers.delete(timer);
     };
   };
-  const deps: ShopDeps = {
+  const deps: ShopDeps<Settings> = {
     ...parts,
     store,
     later,
@@ -86,7 +87,7 @@ export function createShop({ emit, navigate, loadWork, ...parts }: ShopParts): S
     }
   };
   const cart = createCartActions(deps, work, use);
-  const rare: RareDeps = {
+  const rare: RareDeps<Settings> = {
     ...deps,
     call: (send) => use(({ api }) => send(api)),
     loadCart: () => void (stopped || cart.read(READ_DEADLINE_MS, false)),
@@ -101,7 +102,7 @@ export function createShop({ emit, navigate, loadWork, ...parts }: ShopParts): S
     call: rare.call,
     products: createProductActions(deps, work),
     prepare: () => void work.load().catch(() => undefined),
-    use<Actions>(create: (deps: RareDeps) => Actions) {
+    use<Actions>(create: (deps: RareDeps<ShopSettings>) => Actions) {
       if (!brought.has(create)) brought.set(create, create(rare));
       return brought.get(create) as Actions;
     },

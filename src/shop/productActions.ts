@@ -5,6 +5,7 @@ import { matchVariant } from '../rules/matchVariant.ts';
 import { selectionOf } from '../rules/selection.ts';
 import type { Late } from '../lib/createLate.ts';
 import type { AddedBy } from './AddedBy.ts';
+import type { BuyingSettings } from './BuyingSettings.ts';
 import type { BuyingActions } from './buyingActions.ts';
 import type { Work } from './createWork.ts';
 import { changeProduct, getProduct } from './productState.ts';
@@ -38,7 +39,7 @@ export interface ProductActions {
 }
 
 export function createProductActions(
-  { store, emit, settings }: Pick<ShopDeps, 'store' | 'emit' | 'settings'>,
+  { store, emit, settings }: Pick<ShopDeps<BuyingSettings>, 'store' | 'emit' | 'settings'>,
   work: Late<Work>,
 ): ProductActions {
   const get = (scope: ScopeId) => getProduct(store, scope);

@@ -3,6 +3,7 @@ import { checkRestock, type RestockProblem } from '../rules/checkRestock.ts';
 import { failureText } from '../text/failureText.ts';
 import { cartFailureTexts } from '../text/failureTexts.ts';
 import { localize } from '../text/localize.ts';
+import type { FailureSettings } from './FailureSettings.ts';
 import type { RareDeps } from './ShopDeps.ts';
 import type { RestockState } from './ShopState.ts';
 
@@ -28,7 +29,7 @@ export function createRestockActions({
   call,
   emit,
   settings,
-}: Pick<RareDeps, 'store' | 'call' | 'emit' | 'settings'>): RestockActions {
+}: Pick<RareDeps<FailureSettings>, 'store' | 'call' | 'emit' | 'settings'>): RestockActions {
   const set = (
     scope: ScopeId,
     variantId: string,

@@ -7,10 +7,11 @@ import type { Place } from '../lib/createPlace.ts';
 import type { Shop } from '../shop/createShop.ts';
 import type { Emit } from '../shop/Emit.ts';
 import type { ProductState, ShopState } from '../shop/ShopState.ts';
+import type { WidgetSettings } from './WidgetSettings.ts';
 
 /** What every widget is given beside its own props. One value for all, because each further context is a node more in every root. */
 export interface ShopContextValue {
-  readonly shop: Shop;
+  readonly shop: Shop<WidgetSettings>;
   /** The fence for what React does not fence: handlers and listeners. */
   readonly report: (error: unknown) => void;
   readonly announce: Announce;
@@ -50,7 +51,7 @@ export function useShopContext(): ShopContextValue {
 export const useOwn = (): OwnContext => useShopContext().own;
 
 /** The shop: its actions and settings. */
-export const useShop = (): Shop => useShopContext().shop;
+export const useShop = (): Shop<WidgetSettings> => useShopContext().shop;
 
 /** Takes the errors of handlers that run outside React. */
 export const useReport = (): ShopContextValue['report'] => useShopContext().report;

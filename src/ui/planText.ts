@@ -1,6 +1,5 @@
 import type { SubscriptionPlan } from '../model/subscriptionPlan.ts';
 import { subscriptionText } from '../rules/subscriptionText.ts';
-import type { ShopSettings } from '../shop/ShopSettings.ts';
 import { localize } from '../text/localize.ts';
 import { subscriptionTextKeys, subscriptionTexts } from '../text/subscriptionTexts.ts';
 
@@ -13,7 +12,7 @@ import { subscriptionTextKeys, subscriptionTexts } from '../text/subscriptionTex
 export const planText = (
   plan: SubscriptionPlan | null,
   price: string,
-  { localizedStrings }: Pick<ShopSettings, 'localizedStrings'>,
+  { localizedStrings }: { readonly localizedStrings: unknown },
   varies = false,
 ): string =>
   subscriptionText(plan, price, localize(subscriptionTexts, localizedStrings, subscriptionTextKeys), { varies, localizedStrings });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { createSettings } from '../../src/settings/createSettings.ts';
-import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
+import { createSettings, type Settings } from '../../src/settings/createSettings.ts';
 import { clearPage, showPage } from '../page/openPage.ts';
 
 beforeEach(() => clearPage());
@@ -11,7 +10,7 @@ afterEach(() => {
   document.cookie = 'CART=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 });
 
-const settingsOf = (context: object = {}, options: object = {}): ShopSettings => {
+const settingsOf = (context: object = {}, options: object = {}): Settings => {
   showPage('', context);
   return createSettings(
     readConfig([['start()', options]], (error) => expect.unreachable(String(error))),

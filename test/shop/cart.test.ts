@@ -1,12 +1,12 @@
 import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../src/model/cart.ts';
-import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
+import type { Settings } from '../../src/settings/createSettings.ts';
 import { aCart, aCartOf, added } from './fakeApi.ts';
 import { openShop, settle, type TestShop } from './openShop.ts';
 
 /** A shop at work. */
-async function openReady(settings: Partial<ShopSettings> = {}): Promise<TestShop> {
+async function openReady(settings: Partial<Settings> = {}): Promise<TestShop> {
   const shop = openShop(settings);
   shop.prepare();
   await vi.dynamicImportSettled();

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Cart } from '../../src/model/cart.ts';
 import type { CartState } from '../../src/shop/ShopState.ts';
-import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
+import type { Settings } from '../../src/settings/createSettings.ts';
 import { aCart, type Call } from './fakeApi.ts';
 import { openShop, settle, type TestShop } from './openShop.ts';
 
@@ -37,7 +37,7 @@ export interface CartBench {
   setOnline(isOnline: boolean): void;
 }
 
-export async function openCart(cart: Cart = cartOf(line('a', 2), line('b', 1)), settings: Partial<ShopSettings> = {}): Promise<CartBench> {
+export async function openCart(cart: Cart = cartOf(line('a', 2), line('b', 1)), settings: Partial<Settings> = {}): Promise<CartBench> {
   let isOnline = true;
   const shop = openShop({ isOnline: () => isOnline, ...settings });
   shop.prepare();

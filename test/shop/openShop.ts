@@ -5,7 +5,7 @@ import { createMoneyFormatter } from '../../src/money/createMoneyFormatter.ts';
 import { createShop, type Shop, type ShopParts } from '../../src/shop/createShop.ts';
 import { createWork } from '../../src/shop/createWork.ts';
 import { createTab } from './createTab.ts';
-import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
+import type { Settings } from '../../src/settings/createSettings.ts';
 import { cartTexts } from '../../src/text/cartTexts.ts';
 import { productTexts } from '../../src/text/productTexts.ts';
 import { shopTexts } from '../../src/text/shopTexts.ts';
@@ -14,7 +14,7 @@ import { createFakeApi, type FakeApi } from './fakeApi.ts';
 /** An event as it was told. */
 export type Told = { [Name in StorefrontEventName]: { readonly name: Name; readonly detail: StorefrontEvents[Name] } }[StorefrontEventName];
 
-export interface TestShop extends Shop {
+export interface TestShop extends Shop<Settings> {
   readonly api: FakeApi;
   /** How often what it works with was asked for. */
   loads(): number;
@@ -29,7 +29,7 @@ export interface TestShop extends Shop {
 }
 
 /** What a site settles that settles nothing. */
-export const plainSettings: ShopSettings = {
+export const plainSettings: Settings = {
   productTexts,
   cartTexts,
   shopTexts,
@@ -65,9 +65,9 @@ export const plainSettings: ShopSettings = {
 
 /** A shop whose host answers only when the test says so. `onEvent` hears each event as a page does. */
 export function openShop(
-  changes: Partial<ShopSettings> = {},
+  changes: Partial<Settings> = {},
   onEvent: (event: Told) => void = vi.fn(),
-  loadWork?: ShopParts['loadWork'],
+  loadWork?: ShopParts<Settings>['loadWork'],
 ): TestShop {
   const api = createFakeApi();
   let loads = 0;

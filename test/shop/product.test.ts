@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiErrorKind } from '../../src/api/ApiError.ts';
 import type { Product } from '../../src/model/product.ts';
-import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
+import type { Settings } from '../../src/settings/createSettings.ts';
 import { cartTexts } from '../../src/text/cartTexts.ts';
 import { addAlertTitle } from '../../src/rules/purchaseFlow.ts';
 import { aProduct, aShirt, aVariant } from '../rules/aProduct.ts';
@@ -11,7 +11,7 @@ import { openShop, settle, type Told, type TestShop } from './openShop.ts';
 const MUG = aProduct({ id: 'mug', title: 'Mug', variants: [aVariant({ sku: 'MUG' })] });
 const SHIRT = aShirt(['S Blue', 'M Blue', 'S Red 0'], { id: 'shirt' });
 
-const sell = (product: Product, changes?: Partial<ShopSettings>, onEvent?: (event: Told) => void): TestShop => {
+const sell = (product: Product, changes?: Partial<Settings>, onEvent?: (event: Told) => void): TestShop => {
   const shop = openShop(changes, onEvent);
   shop.products.open('p1', product);
   return shop;

@@ -3,7 +3,7 @@ import type { FormDefinition } from '../../src/model/formDefinition.ts';
 import type { Product } from '../../src/model/product.ts';
 import type { AddedBy } from '../../src/shop/AddedBy.ts';
 import { createWork } from '../../src/shop/createWork.ts';
-import type { ShopSettings } from '../../src/shop/ShopSettings.ts';
+import type { Settings } from '../../src/settings/createSettings.ts';
 import { aProduct, aShirt, aVariant, usd } from '../rules/aProduct.ts';
 import { aCartOf, added } from './fakeApi.ts';
 import { openShop, settle, type Told, type TestShop } from './openShop.ts';
@@ -30,7 +30,7 @@ const NOTEBOOK = aProduct({ id: 'notebook', type: 2, variants: [] });
 const LESSON = aProduct({ id: 'lesson', type: 3, variants: [aVariant({ sku: 'LESSON' })] });
 const FORM: FormDefinition = { id: 'f', name: 'What shall we stamp?', fields: [{ id: 'word', type: 'text' }], places: false };
 
-const sell = (product: Product, changes?: Partial<ShopSettings>, onEvent?: (event: Told) => void): TestShop => {
+const sell = (product: Product, changes?: Partial<Settings>, onEvent?: (event: Told) => void): TestShop => {
   const shop = openShop(changes, onEvent);
   shop.products.open('p1', product);
   return shop;
@@ -154,7 +154,7 @@ describe('where a purchase leads', () => {
 });
 
 describe('a purchase that fails', () => {
-  it.each<[string, Product, Partial<ShopSettings>, string]>([
+  it.each<[string, Product, Partial<Settings>, string]>([
     ['into the cart', MUG, {}, 'Unable to Add Item'],
     ['by express checkout', MUG, express, 'Unable to Purchase Item'],
     ['of a subscription', SHELF, express, 'Unable to Add Item'],
@@ -211,7 +211,7 @@ describe('a button that says "Added!"', () => {
     optionNames: ['Size'],
     variants: ['S', 'M'].map((size) => aVariant({ id: size, sku: size, attributes: { Size: size } })),
   });
-  const buySmall = async (changes?: Partial<ShopSettings>) => {
+  const buySmall = async (changes?: Partial<Settings>) => {
     const shop = sell(TWO, changes);
     shop.products.choose('p1', 'Size', 'S');
     await buy(shop);

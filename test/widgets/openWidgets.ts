@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
 import type { StorefrontEvents } from '../../src/events/events.ts';
 import { createEmitter } from '../../src/lib/emitter.ts';
-import type { Shop } from '../../src/shop/createShop.ts';
-import { startRuntime } from '../../src/start.ts';
+import { startRuntime, type Runtime } from '../../src/start.ts';
 import { widgets } from '../../widgets/list.ts';
 import { createFakeApi, type FakeApi } from '../shop/fakeApi.ts';
 import { clearPage, json, showForeignPage, showPage } from '../page/openPage.ts';
@@ -13,7 +12,7 @@ export const hasCart = (): void => void (document.cookie = 'hasCart=true');
 /** A small page with the real widgets on it, and a host that answers only when the test says so. */
 export interface OpenPage {
   readonly api: FakeApi;
-  readonly shop: Shop;
+  readonly shop: Runtime['shop'];
   /** What was reported to the page's author. */
   readonly reports: unknown[];
   /** What was read out, in order. */

@@ -9,6 +9,7 @@ import type { Added } from '../CartApi.ts';
 import type { CartCalls } from '../createCartApi.ts';
 import type { ShopDeps } from '../ShopDeps.ts';
 import { emptyCart, type CartEffect, type CartEvent } from './CartModel.ts';
+import type { CartSettings } from './CartSettings.ts';
 import { createClaims } from './createClaims.ts';
 import { createOutcomes } from './createOutcomes.ts';
 import { readKept, writeKept } from './keptCart.ts';
@@ -35,7 +36,7 @@ export interface CartRunner extends CartCalls {
 }
 
 /** What it uses of the shop. */
-export interface CartRunnerDeps extends ShopDeps {
+export interface CartRunnerDeps extends ShopDeps<CartSettings> {
   readonly api: Pick<Api, 'cart'>;
 }
 

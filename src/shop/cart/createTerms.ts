@@ -2,12 +2,12 @@ import type { ApiError } from '../../api/ApiError.ts';
 import { failureText } from '../../text/failureText.ts';
 import { cartFailureTexts } from '../../text/failureTexts.ts';
 import { localize } from '../../text/localize.ts';
-import type { ShopSettings } from '../ShopSettings.ts';
+import type { CartSettings } from './CartSettings.ts';
 import { withSubtotalAmount } from '../../rules/withSubtotalAmount.ts';
 import type { CartTerms } from './Turn.ts';
 
 /** What the site has settled for the cart, in the words of its texts. */
-export function createTerms(settings: ShopSettings): CartTerms {
+export function createTerms(settings: CartSettings): CartTerms {
   const { shopTexts, cartTexts } = settings;
   const explain = (error: ApiError) => failureText(error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
   return {

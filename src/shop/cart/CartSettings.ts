@@ -1,0 +1,19 @@
+import type { CartTexts } from '../../text/cartTexts.ts';
+import type { ShopTexts } from '../../text/shopTexts.ts';
+import type { FailureSettings } from '../FailureSettings.ts';
+
+/** What the site has settled for the cart. */
+export interface CartSettings extends FailureSettings {
+  readonly cartTexts: CartTexts;
+  readonly shopTexts: ShopTexts;
+  /** ISO code of the store's currency: of the cart's cents. */
+  readonly currency: string;
+  /** Query of the cart's load: `mock` and `timecode` of spec §7, when the page is asked to show a mocked cart. */
+  readonly cartQuery: { readonly mock?: boolean; readonly timecode?: string };
+  /** `false`: there is certainly no network. */
+  readonly isOnline: () => boolean;
+  /** How long after the last edit of a line it is sent, in ms. */
+  readonly editDelayMs: number;
+  /** The site's `addToCartConfirmationType`, or `null`. */
+  readonly confirmationType: () => number | null;
+}
