@@ -339,8 +339,9 @@ describe('a visitor without a network', () => {
     const outcome = page.evaluate(
       async ([itemId]) => {
         const storefront = window.Storefront as Storefront;
+        const isWaiting = new Promise<void>((go) => storefront.cart.subscribe(({ waiting }) => waiting && go()));
         const adding = storefront.cart.add({ itemId: itemId!, sku: null, quantity: 1, additionalFields: null });
-        await new Promise((go) => setTimeout(go, 100));
+        await isWaiting;
         storefront.destroy();
         const answer = await adding;
         return answer.ok || answer.error.kind;

@@ -23,6 +23,7 @@ async function refusedAdd({ frame }: { frame: FrameLocator }): Promise<string> {
   await frame.locator('select[data-variant-option-name="Glaze"]').selectOption('Oat');
   await frame.locator('select[data-variant-option-name="Size"]').selectOption('Large');
   await frame.locator(PRICE).first().filter({ hasText: '$34.00' }).waitFor();
+  await frame.locator(`${BUTTON}[data-state="idle"]`).waitFor();
   await frame.locator(BUTTON).click();
   return frame.locator(`${ALERT} .message`).innerText();
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chooseFirst } from '../support/chooseFirst.ts';
 import { ALL_FLAGS, CONTEXT, leave, MEASURED, openVitals, TELL_MEASURED, untilMeasured, type VitalsStage } from '../support/openVitals.ts';
+import { whenReady } from '../support/openShop.ts';
 import { NOTE_RETURNS, returnFromCache } from '../support/returnFromCache.ts';
 import { settle } from '../support/settle.ts';
 
@@ -295,6 +296,7 @@ describe('the page’s own measures', () => {
     const page = await stage.browser.newPage();
     await page.goto(`${stage.url}/store/p/breakfast-mug?script=esm`);
     await untilMeasured(page);
+    await whenReady(page);
     await chooseFirst(page);
     for (const count of [1, 2]) {
       await page.locator('.sqs-add-to-cart-button').first().click();
