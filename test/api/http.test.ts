@@ -40,8 +40,8 @@ describe('the wire over a real connection', () => {
     ['lost-answer', { kind: 'offline', message: 'Network Error' }, 1],
     ['dropped-body', { kind: 'offline', message: 'Network Error' }, 1],
     ['redirect-login', { kind: 'offline', message: 'Network Error' }, 0],
-    ['slow', { kind: 'timeout', message: 'timeout of 150ms exceeded' }, 1],
-    ['stalled-body', { kind: 'timeout', message: 'timeout of 150ms exceeded' }, 1],
+    ['slow', { kind: 'timeout', message: 'timeout of 1500ms exceeded' }, 1],
+    ['stalled-body', { kind: 'timeout', message: 'timeout of 1500ms exceeded' }, 1],
     ['server-error', { kind: 'http', message: 'Request failed with status code 500' }, 0],
     ['rate-limited-long', { kind: 'rate-limit', message: 'Request failed with status code 429', retryAfterMs: 5000 }, 0],
     ['crumb-expired', { kind: 'crumb', message: 'Request failed with status code 401' }, 0],
@@ -50,7 +50,7 @@ describe('the wire over a real connection', () => {
     ['empty-body', { kind: 'schema', status: 204 }, 1],
   ])('meets %s with one POST, and a value', async (scenario, expected, inCart) => {
     host.setScenario(scenario);
-    const { cart } = createApi({ fetch: browserFetch, writeDeadlineMs: expected.kind === 'timeout' ? 150 : 10_000 });
+    const { cart } = createApi({ fetch: browserFetch, writeDeadlineMs: expected.kind === 'timeout' ? 1500 : 10_000 });
     expect(await cart.addEntry(mug)).toMatchObject({ ok: false, error: expected });
     expect(host.log.map(({ method }) => method)).toEqual(['POST']);
     host.setScenario('normal');
