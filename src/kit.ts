@@ -117,14 +117,15 @@ export { createPlaces, type Places } from './forms/createPlaces.ts';
 export { fieldLines } from './forms/fieldLines.ts';
 export { createSubmission, type CaptchaHook, type SendForm } from './forms/createSubmission.ts';
 export type { FormState } from './forms/FormState.ts';
-export { fieldParts, inputTraits } from './forms/fieldParts.ts';
+export { fieldParts } from './forms/fieldParts.ts';
 export { loadTemplate } from './forms/loadTemplate.ts';
 export { summarize, type Summary } from './forms/summarize.ts';
 export type { FormDefinition } from './model/formDefinition.ts';
 export type { FormValues } from './forms/formValues.ts';
 export { readFormJson, type Form, type KnownForm, type PageFacts } from './model/form.ts';
 export { createFormField, readFormFields, type FormField } from './model/formField.ts';
-export { FORM_FIELD_TYPES, type FormFieldType } from './model/formFieldType.ts';
+export type { FieldType } from './model/FieldType.ts';
+export { fieldTypes, FORM_FIELD_TYPES, MAILING_LIST, type FormFieldType } from './model/formFieldType.ts';
 export { fieldTexts } from './text/fieldTexts.ts';
 
 // Showing

@@ -1,5 +1,7 @@
 import { stringify } from '../lib/stringify.ts';
-import { own, type FormField } from '../model/formField.ts';
+import type { FormField } from '../model/formField.ts';
+import { fieldTypes } from '../model/formFieldType.ts';
+import { own } from '../model/untrusted.ts';
 import { hasCardNumber } from './hasCardNumber.ts';
 import { withValue, type FormValues } from './formValues.ts';
 
@@ -31,7 +33,7 @@ export function createDraft({ id, fields }: { readonly id: string; readonly fiel
       let open = values;
       for (const { id: field, type } of fields) {
         for (const [part, text] of Object.entries(values[field] ?? {})) {
-          if (type === 'password' || hasCardNumber(text)) open = withValue(open, field, part, '');
+          if (fieldTypes[type].isUnread || hasCardNumber(text)) open = withValue(open, field, part, '');
         }
       }
       fenced((storage) => storage.setItem(key, stringify({ step, values: open })));

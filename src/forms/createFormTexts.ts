@@ -1,4 +1,4 @@
-import { own } from '../model/formField.ts';
+import { own } from '../model/untrusted.ts';
 import { captchaTexts, type CaptchaTexts } from '../text/captchaTexts.ts';
 import { fieldTextKeys, fieldTexts, groupedFieldTextKeys, type FieldTexts } from '../text/fieldTexts.ts';
 import { formTexts, type FormTexts } from '../text/formTexts.ts';

@@ -1,7 +1,9 @@
 import type { ApiError } from '../api/ApiError.ts';
-import { isRecord, own, textOf, type FormField } from '../model/formField.ts';
+import type { FormField } from '../model/formField.ts';
+import { isRecord, own, textOf } from '../model/untrusted.ts';
 import type { FormTexts } from '../text/formTexts.ts';
 import type { FormFailure } from './FormState.ts';
+import { partIds } from './formValues.ts';
 
 const LONGEST = 500;
 
@@ -38,7 +40,7 @@ export function readRefusal(body: unknown, fields: readonly FormField[], texts: 
   for (const id of isRecord(map) ? Object.keys(map) : []) {
     const field = fields.find((known) => known.id === id);
     for (const text of asList(own(map, id)).flatMap(wordsOf)) {
-      if (field && field.type !== 'hidden' && field.type !== 'section') {
+      if (field && partIds(field).length > 0) {
         (errors[id] ??= []).push(text);
         isAny = true;
       } else if (field || map !== body) astray.push(text);

@@ -1,7 +1,8 @@
 import type { FormDefinition } from '../model/formDefinition.ts';
-import { FORM_FIELD_TYPES, type FormFieldType } from '../model/formFieldType.ts';
-import { isRecord, own, readFormFields, textOf, type FormField } from '../model/formField.ts';
-import { answerLines, type Answers } from '../text/answerLines.ts';
+import type { Answers } from '../model/FieldType.ts';
+import { readFormFields, type FormField } from '../model/formField.ts';
+import { fieldTypeOf, fieldTypes, FORM_FIELD_TYPES, type FormFieldType } from '../model/formFieldType.ts';
+import { isRecord, own, textOf } from '../model/untrusted.ts';
 import type { SummaryTexts } from '../text/summaryTexts.ts';
 import { partsOf } from './parseAnswers.ts';
 
@@ -11,9 +12,6 @@ export interface FieldLine {
   readonly label: string;
   readonly text: string;
 }
-
-/** What nobody shall read in a cart, and what asks nothing. */
-const UNSHOWN: ReadonlySet<unknown> = new Set(['password', 'hidden', 'section']);
 
 /**
  * The answers that a cart's line carries, as a person writes them; fields left blank are left out. Where the host does not say what was
@@ -28,7 +26,7 @@ export function fieldLines(additionalFields: string | null, form: FormDefinition
   for (const [id, answer] of Object.entries(parse(additionalFields))) {
     const stated = form?.fields.find((field) => field['id'] === id);
     const type = stated ? stated['type'] : typeIn(id);
-    if (UNSHOWN.has(type) || (!stated && !type && typeof answer !== 'object')) continue;
+    if (fieldTypeOf(textOf(type)).isUnread || (!stated && !type && typeof answer !== 'object')) continue;
     const field = readFormFields([stated ?? { id, type, options: isRecord(answer) ? Object.keys(answer) : [] }], false)?.[0];
     const text = (field && wordsOf(field, answer, texts)) || looseText(answer);
     if (text) lines.push({ label: textOf(stated?.['title']), text });
@@ -49,7 +47,8 @@ function wordsOf(field: FormField, answer: unknown, texts: SummaryTexts): string
     questions: () => (isRecord(answer) ? Object.entries(answer).map(([question, given]) => [question, textOf(given)] as const) : []),
     text: () => textOf(answer).trim(),
   };
-  return answerLines(field.type, answers, texts)
+  return fieldTypes[field.type]
+    .summarize(answers, texts)
     .map(({ question, text }) => (question === undefined ? text : `${question}: ${text}`))
     .filter(Boolean)
     .join(', ');

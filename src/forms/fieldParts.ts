@@ -1,5 +1,6 @@
-import type { FormatPart, FormFormats } from '../model/form.ts';
 import type { FormField } from '../model/formField.ts';
+import { fieldTypes } from '../model/formFieldType.ts';
+import type { FormatPart, FormFormats } from '../model/formFormats.ts';
 import type { FieldTexts } from '../text/fieldTexts.ts';
 import { namedParts } from './formValues.ts';
 
@@ -27,18 +28,20 @@ const TOKENS: Readonly<Record<string, string>> = {
  */
 export function fieldParts(field: FormField, formats: FormFormats, texts: FieldTexts): readonly FormatPart[] {
   const ids = namedParts(field) ?? [];
-  const stated = field.type === 'phone' ? formats.phone : field.type === 'address' ? formats.address : [];
+  const stated = fieldTypes[field.type].layout?.(formats) ?? [];
   // A layout that leaves a part out is none: nobody could fill it in.
-  if (ids.length > 0 && ids.every((id) => stated.some((part) => part.id === id) || OPTIONAL.has(id))) {
-    return stated.filter(({ id }) => id === null || ids.includes(id)).map((part) => complete(part, field, texts));
-  }
-  const order = field.type === 'name' && formats.familyFirst ? [...ids.slice(1), ...ids.slice(0, 1)] : ids;
-  return order.map((id) => complete({ id, label: '', required: isPartRequired(field, id, formats), autocomplete: '' }, field, texts));
+  const isWhole = ids.every((id) => stated.some((part) => part.id === id) || OPTIONAL.has(id));
+  const shown =
+    stated.length > 0 && isWhole
+      ? stated.filter(({ id }) => id === null || ids.includes(id))
+      : ids.map((id) => ({ id, label: '', required: isPartRequired(field, id, formats), autocomplete: '' }));
+  return shown.map((part) => complete(part, field, texts));
 }
 
 function complete(part: FormatPart, { type }: FormField, texts: FieldTexts): FormatPart {
   if (part.id === null) return part;
-  const token = type === 'phone' && part.id === 'Country' ? 'tel-country-code' : (TOKENS[part.id] ?? '');
+  const { type: input } = fieldTypes[type].input;
+  const token = input === 'tel' && part.id === 'Country' ? 'tel-country-code' : (TOKENS[part.id] ?? '');
   return {
     ...part,
     label: part.label || texts[part.id as keyof FieldTexts],
@@ -47,28 +50,5 @@ function complete(part: FormatPart, { type }: FormField, texts: FieldTexts): For
 }
 
 /** Whether a required field is incomplete without this part. */
-export function isPartRequired(field: FormField, id: string, formats: FormFormats): boolean {
-  const stated = field.type === 'address' && formats.address.find((part) => part.id === id);
-  return stated ? stated.required : !OPTIONAL.has(id) && !(field.type === 'phone' && id === 'Country');
-}
-
-/** How the one input of a simple field is to be typed into. Numbers and amounts stay texts: what is typed is what is sent. */
-export function inputTraits({ type }: Pick<FormField, 'type'>): {
-  readonly type: string;
-  readonly inputMode: string;
-  readonly autocomplete: string;
-} {
-  switch (type) {
-    case 'email':
-      return { type, inputMode: type, autocomplete: type };
-    case 'website':
-      return { type: 'text', inputMode: 'url', autocomplete: 'url' };
-    case 'password':
-      return { type, inputMode: '', autocomplete: 'new-password' };
-    case 'number':
-    case 'currency':
-      return { type: 'text', inputMode: 'decimal', autocomplete: '' };
-    default:
-      return { type: 'text', inputMode: '', autocomplete: '' };
-  }
-}
+export const isPartRequired = ({ type }: FormField, id: string, formats: FormFormats): boolean =>
+  fieldTypes[type].needs?.(id, formats) ?? !OPTIONAL.has(id);

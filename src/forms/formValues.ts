@@ -1,5 +1,7 @@
-import { own, type FormField } from '../model/formField.ts';
-import type { FormFieldType } from '../model/formFieldType.ts';
+import type { FieldValues } from '../model/FieldType.ts';
+import type { FormField } from '../model/formField.ts';
+import { fieldTypes } from '../model/formFieldType.ts';
+import { own } from '../model/untrusted.ts';
 
 /**
  * What stands in a form: field id → part → text. Fields of one value, radio and select have the part ''; a checkbox field has a part per
@@ -7,32 +9,13 @@ import type { FormFieldType } from '../model/formFieldType.ts';
  * page's words.
  */
 export type FormValues = Readonly<Record<string, FieldValues>>;
-export type FieldValues = Readonly<Record<string, string>>;
-
-/** The parts of fields that have several, in the order in which they are sent (spec §3 "Summary values"). */
-const PARTS: { readonly [Type in FormFieldType]?: readonly string[] } = {
-  name: ['First', 'Last'],
-  address: ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'],
-  phone: ['Country', 'Areacode', 'Prefix', 'Line'],
-  date: ['Month', 'Day', 'Year'],
-  time: ['Hour', 'Minute', 'Second', 'Ampm'],
-};
-
-/** The field's parts of text in the order in which they are sent, `null` for a field that has none. */
-export const namedParts = ({ type, showCountryCode }: Pick<FormField, 'type' | 'showCountryCode'>): readonly string[] | null => {
-  const parts = PARTS[type] ?? null;
-  return parts && type === 'phone' && !showCountryCode ? parts.slice(1) : parts;
-};
-
-/** The part of an e-mail field that says whether the visitor wants news as well: 'on' or ''. */
-export const MAILING_LIST = 'mailingList';
 
 /** Everything of the field that can have a value. */
-export function partIds(field: FormField): readonly string[] {
-  if (field.type === 'section' || field.type === 'hidden') return [];
-  if (field.type === 'checkbox' || field.type === 'likert') return field.options;
-  return namedParts(field) ?? (field.type === 'email' && field.mailingList ? ['', MAILING_LIST] : ['']);
-}
+export const partIds = (field: FormField): readonly string[] => fieldTypes[field.type].parts(field);
+
+/** The field's parts of text in the order in which they are sent, `null` for a field that has none. */
+export const namedParts = (field: FormField): readonly string[] | null =>
+  typeof fieldTypes[field.type].kept === 'object' ? partIds(field) : null;
 
 /**
  * The values that a form begins with: of each part the last source that has one, else ''. Sources may be anything, such as what was

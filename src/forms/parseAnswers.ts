@@ -1,4 +1,6 @@
-import { own, type FormField } from '../model/formField.ts';
+import type { FormField } from '../model/formField.ts';
+import { fieldTypes } from '../model/formFieldType.ts';
+import { own } from '../model/untrusted.ts';
 import { createValues, namedParts, type FormValues } from './formValues.ts';
 
 /**
@@ -16,7 +18,7 @@ export function parseAnswers(fields: readonly FormField[], json: string | null):
 export function partsOf(field: FormField, answer: unknown): unknown {
   if (!Array.isArray(answer)) return typeof answer === 'string' ? { '': answer } : answer;
   const parts = Object.create(null) as Record<string, unknown>;
-  if (field.type === 'checkbox') for (const option of answer as unknown[]) parts[String(option)] = 'on';
+  if (fieldTypes[field.type].kept === 'choices') for (const option of answer as unknown[]) parts[String(option)] = 'on';
   else {
     const names = namedParts(field) ?? [];
     // A phone number is sent with a blank country code where the field asks for none.

@@ -1,5 +1,7 @@
+import type { FieldValues } from '../model/FieldType.ts';
 import type { FormField } from '../model/formField.ts';
-import { namedParts, type FieldValues, type FormValues } from './formValues.ts';
+import { fieldTypes } from '../model/formFieldType.ts';
+import type { FormValues } from './formValues.ts';
 
 /** One answered field, as templates sum it up with their formatter `summary-form-field` (spec §3 "Summary values"). */
 export interface Summary {
@@ -17,12 +19,12 @@ export function summarize(fields: readonly FormField[], values: FormValues): rea
   const summaries: Summary[] = [];
   for (const field of fields) {
     const { id, type, title } = field;
-    if (type === 'section' || type === 'hidden' || type === 'password') continue;
+    const { isUnread, kept } = fieldTypes[type];
+    if (isUnread) continue;
     const given = values[id] ?? {};
     const head = { type, title, rawTitle: title };
-    if (type === 'checkbox') summaries.push({ ...head, values: field.options.filter((option) => given[option]) });
-    else if (type === 'likert' || namedParts(field)) summaries.push({ ...head, values: given });
-    else summaries.push({ ...head, value: given[''] ?? '' });
+    if (kept === 'text') summaries.push({ ...head, value: given[''] ?? '' });
+    else summaries.push({ ...head, values: kept === 'choices' ? field.options.filter((option) => given[option]) : given });
   }
   return summaries;
 }

@@ -1,5 +1,5 @@
-import type { FormFormats } from '../model/form.ts';
 import type { FormField } from '../model/formField.ts';
+import type { FormFormats } from '../model/formFormats.ts';
 import type { FormTexts } from '../text/formTexts.ts';
 import type { FieldError, FormErrors } from './FormState.ts';
 import type { FormValues } from './formValues.ts';

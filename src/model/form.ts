@@ -1,22 +1,6 @@
-import { isRecord, own, readFormFields, textOf, type FormField } from './formField.ts';
-
-/** One piece of a field of several parts, as the site's language lays it out. */
-export interface FormatPart {
-  /** The part ("Line1"), or `null` for text between two parts. */
-  readonly id: string | null;
-  readonly label: string;
-  readonly required: boolean;
-  /** The `autocomplete` token, '' for ours. */
-  readonly autocomplete: string;
-}
-
-/** How fields of several parts are laid out; an empty list leaves it to us. */
-export interface FormFormats {
-  readonly phone: readonly FormatPart[];
-  readonly address: readonly FormatPart[];
-  /** Whether the family name stands first. */
-  readonly familyFirst: boolean;
-}
+import { readFormFields, type FormField } from './formField.ts';
+import { readFormats, type FormFormats } from './formFormats.ts';
+import { isRecord, own, textOf } from './untrusted.ts';
 
 /** A form as its owner has built it (spec §3), from whatever kind of page. */
 export interface Form {
@@ -56,8 +40,6 @@ export interface FormCaptcha {
   readonly theme: 'light' | 'dark';
   readonly align: 'left' | 'center' | 'right';
 }
-
-export const noFormats: FormFormats = { phone: [], address: [], familyFirst: false };
 
 /** What a submission tells of the page it was sent from (spec §3), and the query string, which hidden fields take values from. */
 export interface PageFacts {
@@ -129,22 +111,3 @@ const createCaptcha = (theme: unknown, alignment: unknown): FormCaptcha => ({
   theme: theme === 2 ? 'dark' : 'light',
   align: alignment === 2 ? 'center' : alignment === 3 ? 'right' : 'left',
 });
-
-function readFormats(raw: unknown): FormFormats {
-  return {
-    phone: readParts(own(raw, 'initialPhoneFormat')),
-    address: readParts(own(raw, 'initialAddressFormat')),
-    familyFirst: /FAMILY_FIRST/i.test(textOf(own(raw, 'initialNameOrder'))),
-  };
-}
-
-/** A list of parts, or a layout with such `fields`. */
-function readParts(raw: unknown): FormatPart[] {
-  const parts = own(raw, 'fields') ?? raw;
-  return (Array.isArray(parts) ? (parts as unknown[]).filter(isRecord) : []).map((one) => ({
-    id: own(one, 'type') === 'FIELD' ? textOf(own(one, 'identifier')) : null,
-    label: textOf(own(one, 'label')),
-    required: own(one, 'required') === true,
-    autocomplete: textOf(own(own(one, 'metadata'), 'autocomplete')),
-  }));
-}

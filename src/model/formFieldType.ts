@@ -1,24 +1,155 @@
-/** The types of form fields (spec §3). */
-export const FORM_FIELD_TYPES = [
-  'text',
-  'textarea',
-  'email',
-  'number',
-  'website',
-  'currency',
-  'password',
-  'twitter',
-  'date',
-  'time',
-  'name',
-  'address',
-  'phone',
-  'section',
-  'radio',
-  'checkbox',
-  'select',
-  'likert',
-  'hidden',
-] as const;
+import type { AnswerLine, Answers, FieldFacts, FieldType, FieldValues, InputTraits } from './FieldType.ts';
 
-export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
+/** The part of an e-mail field that says whether the visitor wants news as well: 'on' or ''. */
+export const MAILING_LIST = 'mailingList';
+
+/** The answers to each question of a scale, from strongly disagree to strongly agree, as they are sent; and what they are called. */
+export const LIKERT_ANSWERS = ['-2', '-1', '0', '1', '2'];
+const AGREEMENT = ['stronglyDisagree', 'disagree', 'neutral', 'agree', 'stronglyAgree'] as const;
+
+const text = (values: FieldValues, part = ''): string => values[part] ?? '';
+const checked = ({ options }: FieldFacts, values: FieldValues): readonly string[] => options.filter((option) => values[option]);
+const lines = (...written: readonly string[]): readonly AnswerLine[] => written.filter(Boolean).map((line) => ({ text: line }));
+const isAnswered = ({ part }: Answers, names: readonly string[]): boolean => names.some((name) => part(name) !== '');
+
+const typed = (type = 'text', inputMode: InputTraits['inputMode'] = '', autocomplete = ''): InputTraits => ({
+  type,
+  inputMode,
+  autocomplete,
+});
+
+/** A field of one line. Numbers and amounts stay texts: what is typed is what is sent. */
+const line: FieldType = {
+  parts: () => [''],
+  validate: 'text',
+  serialize: (_, values) => text(values),
+  kept: 'text',
+  summarize: (answers) => lines(answers.text()),
+  input: typed(),
+  View: 'LineField',
+};
+
+/**
+ * A field of several lines, all of them sent in this order.
+ * @param separator what stands between two of them in a summary
+ */
+function group(names: readonly string[], separator: string, more: Partial<FieldType> = {}): FieldType {
+  return {
+    ...line,
+    parts: () => names,
+    validate: 'parts',
+    serialize: (_, values) => names.map((id) => text(values, id)),
+    kept: names,
+    summarize: (answers) => (isAnswered(answers, names) ? lines(names.map(answers.part).join(separator).trim()) : []),
+    View: 'PartsField',
+    ...more,
+  };
+}
+
+/** What asks nothing. */
+const nothing: FieldType = { ...line, parts: () => [], validate: null, serialize: () => null, isUnread: true, View: null };
+
+const numeric = { input: typed('text', 'numeric') };
+const part = (id: string) => ({ id, label: '', required: true, autocomplete: '' });
+const ADDRESS = ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'];
+const PHONE = ['Country', 'Areacode', 'Prefix', 'Line'];
+
+/**
+ * The types of form fields (spec §3), each a row: what it asks, how it is judged, sent, summed up and shown. A new type is a row here, and
+ * where no component suits it, one in `ui/form/` and its name in the list of `Field.tsx`.
+ */
+const TYPES = {
+  text: line,
+  textarea: { ...line, read: 'maxLength', validate: 'length', View: 'TextField' },
+  email: {
+    ...line,
+    parts: ({ mailingList }) => (mailingList ? ['', MAILING_LIST] : ['']),
+    validate: 'email',
+    input: typed('email', 'email', 'email'),
+  },
+  number: { ...line, validate: 'number', input: typed('text', 'decimal') },
+  website: { ...line, input: typed('text', 'url', 'url') },
+  currency: { ...line, input: typed('text', 'decimal') },
+  password: { ...line, isUnread: true, input: typed('password', '', 'new-password') },
+  twitter: { ...line, input: { ...line.input, symbol: '@' } },
+  date: group(['Month', 'Day', 'Year'], '/', numeric),
+  time: group(['Hour', 'Minute', 'Second', 'Ampm'], ' ', {
+    ...numeric,
+    summarize({ part: of }) {
+      const clock = ['Hour', 'Minute', 'Second'].map((id) => of(id) || '00').join(':');
+      return lines([clock, of('Ampm')].filter(Boolean).join(' '));
+    },
+  }),
+  name: group(['First', 'Last'], ' ', { layout: ({ familyFirst }) => (familyFirst ? ['Last', 'First'].map(part) : []) }),
+  address: group(ADDRESS, ' ', {
+    layout: ({ address }) => address,
+    needs: (id, { address }) => address.find((stated) => stated.id === id)?.required,
+    summarize(answers) {
+      const of = answers.part;
+      if (!isAnswered(answers, ADDRESS)) return [];
+      const place = `${of('City')}, ${[of('State'), of('Zip'), of('Country')].join(' ')}`;
+      return [{ text: of('Line1') }, ...lines(of('Line2'), place.trim())];
+    },
+    isOfLines: true,
+  }),
+  phone: group(PHONE, '-', {
+    parts: ({ showCountryCode }) => PHONE.slice(showCountryCode ? 0 : 1),
+    layout: ({ phone }) => phone,
+    needs: (id) => id !== 'Country',
+    // Without its country code it is sent with a blank one.
+    serialize: ({ showCountryCode }, values) => PHONE.map((id, index) => (index > 0 || showCountryCode ? text(values, id) : '')),
+    summarize(answers) {
+      const of = answers.part;
+      if (!isAnswered(answers, PHONE)) return [];
+      return lines((of('Country') && `+${of('Country')} `) + PHONE.slice(1).map(of).join('-'));
+    },
+    input: typed('tel', 'numeric'),
+  }),
+  section: { ...nothing, View: 'SectionField' },
+  radio: { ...line, read: 'options', input: typed('radio'), View: 'ChoiceField' },
+  checkbox: {
+    ...line,
+    parts: ({ options }) => options,
+    read: 'options',
+    validate: 'choices',
+    serialize: checked,
+    kept: 'choices',
+    summarize: (answers) => lines(answers.choices().join(', ') || answers.text()),
+    input: typed('checkbox'),
+    View: 'ChoiceField',
+  },
+  select: { ...line, read: 'options', View: 'SelectField' },
+  likert: {
+    ...line,
+    parts: ({ options }) => options,
+    read: 'options',
+    // Never required (spec §5).
+    validate: null,
+    serialize({ options }, values) {
+      const answered = Object.create(null) as Record<string, string>;
+      for (const question of options) if (values[question]) answered[question] = values[question];
+      return answered;
+    },
+    kept: 'questions',
+    summarize: (answers, words) =>
+      answers.questions().map(([question, answer]) => ({
+        question,
+        // Any other answer is neutral.
+        text: words[AGREEMENT[LIKERT_ANSWERS.indexOf(answer)] ?? 'neutral'],
+      })),
+    isOfLines: true,
+    input: typed('radio'),
+    View: 'LikertField',
+  },
+  hidden: { ...nothing, serialize: ({ key, value }, _, query) => query.get(key) ?? value },
+} satisfies Record<string, FieldType>;
+
+export type FormFieldType = keyof typeof TYPES;
+
+export const fieldTypes: Readonly<Record<FormFieldType, FieldType>> = TYPES;
+
+/** The types of form fields (spec §3). */
+export const FORM_FIELD_TYPES = Object.keys(TYPES) as readonly FormFieldType[];
+
+/** The row of a type that may be none: what is not known is a line. */
+export const fieldTypeOf = (type: string): FieldType => (Object.hasOwn(TYPES, type) ? fieldTypes[type as FormFieldType] : line);

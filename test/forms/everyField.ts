@@ -1,6 +1,7 @@
 import { createFormTexts } from '../../src/forms/createFormTexts.ts';
 import { createFormField, type FormField } from '../../src/model/formField.ts';
-import { noFormats, type Form } from '../../src/model/form.ts';
+import type { Form } from '../../src/model/form.ts';
+import { noFormats } from '../../src/model/formFormats.ts';
 
 /** One field of every type; those that can be are limited or have choices. */
 export const everyField: readonly FormField[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldParts, inputTraits } from '../../src/forms/fieldParts.ts';
-import { noFormats, type FormatPart } from '../../src/model/form.ts';
+import { fieldParts } from '../../src/forms/fieldParts.ts';
+import { noFormats, type FormatPart } from '../../src/model/formFormats.ts';
 import { createFormField, type FormField } from '../../src/model/formField.ts';
-import { FORM_FIELD_TYPES } from '../../src/model/formFieldType.ts';
+import { fieldTypes, FORM_FIELD_TYPES } from '../../src/model/formFieldType.ts';
 import { fieldTexts } from '../../src/text/fieldTexts.ts';
 
 const parts = (field: FormField, formats = noFormats) => fieldParts(field, formats, fieldTexts);
@@ -87,6 +87,6 @@ describe('a simple field', () => {
     ['currency', 'text', 'decimal', ''],
     ['twitter', 'text', '', ''],
   ] as const)('of type %s is typed into as it should be', (type, input, inputMode, autocomplete) => {
-    expect(inputTraits({ type })).toEqual({ type: input, inputMode, autocomplete });
+    expect(fieldTypes[type].input).toEqual({ type: input, inputMode, autocomplete, ...(type === 'twitter' && { symbol: '@' }) });
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { createFormField, type FormField } from '../../src/model/formField.ts';
-import { noFormats, type FormFormats } from '../../src/model/form.ts';
+import { noFormats, type FormFormats } from '../../src/model/formFormats.ts';
 import { FORM_FIELD_TYPES } from '../../src/model/formFieldType.ts';
 import { createValues } from '../../src/forms/formValues.ts';
 import { validateField } from '../../src/forms/validateField.ts';

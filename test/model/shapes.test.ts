@@ -179,7 +179,7 @@ describe('a submitted form, summed up', () => {
   it('asks a question named like a built-in like any other', () => {
     const raw: unknown = JSON.parse('{"type":"likert","values":{"__proto__":"1","constructor":2}}');
     const parsed = summaryFieldSchema.parse(raw);
-    expect(parsed.type === 'likert' && Object.entries(parsed.values)).toEqual([
+    expect(parsed.type === 'likert' && Object.entries(parsed.values ?? {})).toEqual([
       ['__proto__', '1'],
       ['constructor', '2'],
     ]);

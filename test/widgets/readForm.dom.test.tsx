@@ -164,6 +164,16 @@ describe('a served form', () => {
     expect(mustRead('form').form.fields).toMatchObject([{ id: 'x', type: kind, title: 'A' }]);
   });
 
+  it('keeps the leave to send news apart from the address beside which it is asked', () => {
+    // As the platform serves an e-mail field with `mailingList` (spec §3): a box in the field.
+    showPage(
+      '<form data-form-id="f"><div class="form-item field email" id="x"><label class="title">A</label><input type="email"><label><input type="checkbox"> News</label></div></form>',
+    );
+    const { form, nodes } = mustRead('form');
+    expect(form.fields[0]?.mailingList).toBe(true);
+    expect(controlsOf(nodes, 'x')).toEqual(['', ['mailingList', 'on']]);
+  });
+
   it('ties labels that belong to no control', () => {
     showPage(
       '<form data-form-id="f"><div class="form-item field text" id="x"><label class="title">A</label><input></div><div class="form-item field email" id="y"><label class="title" for="z">B</label><input id="z"></div></form>',

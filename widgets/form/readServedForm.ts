@@ -1,6 +1,8 @@
 import {
   createFormField,
   FORM_FIELD_TYPES,
+  fieldTypes,
+  MAILING_LIST,
   PageError,
   type FormField,
   type FormFieldType,
@@ -22,8 +24,6 @@ export interface ServedForm {
 
 type Found = Record<string, Record<string, string>>;
 
-const CHOOSES = new Set<FormFieldType>(['radio', 'checkbox', 'likert']);
-
 /**
  * Reads the fields of a served form from its class names; `null` when it has one of a type that we do not know (a file, say): such a
  * form is left to the host.
@@ -37,10 +37,10 @@ export function readServedForm(form: HTMLElement, limited: boolean): ServedForm 
     // The questions of a scale may be items too.
     if (nodes.some((outer) => outer.wrapper.contains(wrapper))) continue;
     // Themes hide things with a class `hidden`; fields of that type are not in the markup.
-    const type = FORM_FIELD_TYPES.find((known) => known !== 'hidden' && wrapper.classList.contains(known));
+    const type = FORM_FIELD_TYPES.find((known) => fieldTypes[known].View !== null && wrapper.classList.contains(known));
     if (!type) return null;
     const { id } = wrapper;
-    if (!id && type !== 'section')
+    if (!id && fieldTypes[type].View !== 'SectionField')
       throw new PageError("A field of the form has no id, under which it would be sent. The server's HTML stays.", wrapper);
     const controls = readControls(wrapper, type);
     nodes.push({ id, wrapper, controls });
@@ -69,10 +69,14 @@ function readControls(wrapper: Element, type: FormFieldType): readonly ServedCon
   return [...wrapper.querySelectorAll<ServedControl['node']>(selectors.control)].map((node) => ({
     node,
     part: partOf(node, type),
-    choice: !CHOOSES.has(type) ? null : type === 'checkbox' ? 'on' : (node.getAttribute('value') ?? 'on'),
+    choice: choiceOf(node),
     label: untiedLabel(wrapper, node),
   }));
 }
+
+/** What a radio button or a checkbox stands for; `null` for a control in which something is entered. */
+const choiceOf = (node: ServedControl['node']): string | null =>
+  node.type === 'checkbox' ? 'on' : node.type === 'radio' ? (node.getAttribute('value') ?? 'on') : null;
 
 /** The label beside a control that refers to nothing; of several controls there, it is the first one's. */
 function untiedLabel(wrapper: Element, node: Element): Element | null {
@@ -90,7 +94,9 @@ function readField(wrapper: Element, type: FormFieldType, controls: readonly Ser
     maxLength: controls.at(-1)?.node.getAttribute('maxlength') ?? null,
     currencySymbol: wrapper.querySelector(selectors.prefix)?.textContent,
     showCountryCode: parts.includes('Country'),
-    options: type === 'radio' ? valuesIn('input') : type === 'select' ? valuesIn('option') : CHOOSES.has(type) ? parts : [],
+    mailingList: parts.includes(MAILING_LIST),
+    // Of a scale its questions, of boxes what each stands for; of radio buttons and drop-downs the choices.
+    options: parts[0] ? parts : valuesIn(wrapper.querySelector('select') ? 'option' : 'input'),
   };
   return {
     ...createFormField(type, wrapper.id, stated, limited),
@@ -103,14 +109,16 @@ function readField(wrapper: Element, type: FormFieldType, controls: readonly Ser
 }
 
 function partOf(control: ServedControl['node'], type: FormFieldType): string {
-  if (type === 'likert') return control.closest(selectors.question)?.getAttribute(selectors.attribute.question) ?? '';
-  if (type === 'checkbox') return control.value;
+  const { kept } = fieldTypes[type];
+  if (kept === 'questions') return control.closest(selectors.question)?.getAttribute(selectors.attribute.question) ?? '';
+  if (kept === 'choices') return control.value;
+  // A box beside a line asks for leave to send news as well.
+  if (control.type === 'checkbox') return MAILING_LIST;
+  const stated = control.getAttribute(selectors.attribute.part);
+  if (stated !== null || kept === 'text') return stated ?? '';
   const name = control.getAttribute('name') ?? '';
-  const byName = type === 'name' || type === 'address';
-  return (
-    control.getAttribute(selectors.attribute.part) ??
-    (byName && Object.hasOwn(selectors.partNames, name) ? selectors.partNames[name as keyof typeof selectors.partNames] : '')
-  );
+  const part = Object.hasOwn(selectors.partNames, name) ? selectors.partNames[name as keyof typeof selectors.partNames] : '';
+  return kept.includes(part) ? part : '';
 }
 
 function titleOf(wrapper: Element): string {

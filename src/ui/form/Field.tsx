@@ -1,12 +1,17 @@
 import { memo, useRef, type ReactNode } from 'react';
+import type { FieldType } from '../../model/FieldType.ts';
 import type { FormField } from '../../model/formField.ts';
+import { fieldTypes } from '../../model/formFieldType.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { useFormParts } from './FormContext.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { LikertField } from './LikertField.tsx';
+import { LineField } from './LineField.tsx';
 import { PartsField } from './PartsField.tsx';
-import { SingleField } from './SingleField.tsx';
+import { SectionField } from './SectionField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
 import { useClasses } from './useClasses.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 
@@ -26,17 +31,11 @@ export const Field = memo(({ field }: { field: FormField }): ReactNode => {
       {description}
     </p>
   );
-  if (type === 'hidden') return null;
-  if (type === 'section') {
-    return (
-      <div id={id} className={`form-item section${field.underline ? ' underline' : ''}`}>
-        <div className="title">{title}</div>
-        {about}
-      </div>
-    );
-  }
-  const Shown = PARTS[type] ?? SingleField;
-  const isGroup = Shown !== SingleField;
+  const { View } = fieldTypes[type];
+  if (View === null) return null;
+  if (View === 'SectionField') return <SectionField field={field} about={about} />;
+  const Shown = views[View];
+  const isGroup = View in groups;
   const name = (
     <>
       {title}
@@ -68,13 +67,10 @@ export const Field = memo(({ field }: { field: FormField }): ReactNode => {
   );
 });
 
-const PARTS: Readonly<Partial<Record<FormField['type'], (props: FieldProps) => ReactNode>>> = {
-  name: PartsField,
-  address: PartsField,
-  phone: PartsField,
-  date: PartsField,
-  time: PartsField,
-  radio: ChoiceField,
-  checkbox: ChoiceField,
-  likert: LikertField,
+/** The components that the types of fields name: of one control, and of several. */
+const lines = { LineField, TextField, SelectField };
+const groups = { PartsField, ChoiceField, LikertField };
+const views: Readonly<Record<Exclude<FieldType['View'], null | 'SectionField'>, (props: FieldProps) => ReactNode>> = {
+  ...lines,
+  ...groups,
 };

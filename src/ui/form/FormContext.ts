@@ -4,8 +4,8 @@ import type { AllFormTexts } from '../../forms/createFormTexts.ts';
 import type { FormController } from '../../forms/createForm.ts';
 import type { FormState } from '../../forms/FormState.ts';
 import type { Places } from '../../forms/createPlaces.ts';
-import type { FormFormats } from '../../model/form.ts';
 import type { FormField } from '../../model/formField.ts';
+import type { FormFormats } from '../../model/formFormats.ts';
 
 /** What the parts of one form share. */
 export interface FormParts {

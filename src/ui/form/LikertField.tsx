@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LIKERT_ANSWERS } from '../../model/formField.ts';
+import { LIKERT_ANSWERS } from '../../model/formFieldType.ts';
 import { localize } from '../../text/localize.ts';
 import { summaryTextKeys, summaryTexts } from '../../text/summaryTexts.ts';
 import { useShop } from '../ShopContext.ts';

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import { fieldParts } from '../../forms/fieldParts.ts';
+import { fieldTypes } from '../../model/formFieldType.ts';
 import { Option } from '../Option.tsx';
 import { AddressInput } from './AddressInput.tsx';
 import { Caption } from './Caption.tsx';
@@ -33,7 +34,8 @@ const PARTS: Readonly<Record<string, readonly [className: string, name?: string]
 /** A field of several lines: a name, an address, a phone number, a date or a time, in the order of the site's language. */
 export function PartsField({ field, state }: FieldProps): ReactNode {
   const { formats, texts, places } = useFormParts();
-  const isPhone = field.type === 'phone';
+  const { type, inputMode } = fieldTypes[field.type].input;
+  const isPhone = type === 'tel';
   return fieldParts(field, formats, texts).map(({ id, label, autocomplete, required }, index) => {
     // oxlint-disable-next-line react/no-array-index-key -- a separator is nothing but its place
     if (id === null) return <Fragment key={index}>{label}</Fragment>;
@@ -50,8 +52,8 @@ export function PartsField({ field, state }: FieldProps): ReactNode {
       field: field.id,
       part: id,
       name,
-      type: isPhone ? 'tel' : 'text',
-      inputMode: /phone|date|time/.test(field.type) ? ('numeric' as const) : undefined,
+      type,
+      inputMode: inputMode || undefined,
       autoComplete: autocomplete || undefined,
       spellCheck: false,
     };

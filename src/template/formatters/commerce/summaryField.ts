@@ -1,4 +1,5 @@
-import { answerLines, isOfLines, type AnswerLine, type Answers } from '../../../text/answerLines.ts';
+import type { AnswerLine, Answers } from '../../../model/FieldType.ts';
+import { fieldTypeOf } from '../../../model/formFieldType.ts';
 import { localize } from '../../../text/localize.ts';
 import { summaryTextKeys, summaryTexts, type SummaryTexts } from '../../../text/summaryTexts.ts';
 import { wording } from '../../data/productState.ts';
@@ -40,10 +41,10 @@ function textsOf(strings: unknown): SummaryTexts {
 
 /** What a visitor answered in one field of a product's form, for the cart and the order. */
 export const summaryFormField: Formatter = (value, _args, scope) => {
-  const type = textAt(value, 'type');
+  const { summarize, isOfLines } = fieldTypeOf(textAt(value, 'type'));
   const texts = textsOf(scope.lookup('localizedStrings'));
-  const lines = answerLines(type, answersOf(value), texts).map(written);
-  const answer = isOfLines(type) ? boxed(lines) : lines.join('');
+  const lines = summarize(answersOf(value), texts).map(written);
+  const answer = isOfLines ? boxed(lines) : lines.join('');
   const title = escapeText(textAt(value, 'rawTitle'));
   return `<div style="font-size:11px; margin-top:3px">\n  ${BOLD}${title}:</span> ${answer || escapeText(texts.noAnswer)}\n</div>`;
 };
