@@ -42,6 +42,7 @@ export type { LowStockView, ProductMerchandising } from './model/productMerchand
 export { PageError } from './lib/PageError.ts';
 export { openStore, type Store } from './lib/openStore.ts';
 export { whenUnseen } from './lib/whenUnseen.ts';
+export { parentOf } from './lib/parentOf.ts';
 export { safeRedirect } from './lib/safeRedirect.ts';
 export { watchAddress } from './lib/watchAddress.ts';
 export { whenIdle } from './lib/when.ts';
@@ -69,6 +70,7 @@ export { parseQuantity } from './rules/parseQuantity.ts';
 export { instalmentOffer, isCartEligibleForInstalments } from './rules/instalmentOffer.ts';
 export { matchVariant } from './rules/matchVariant.ts';
 export { readCoupons, type Coupon } from './model/coupon.ts';
+export { listCountries } from './model/listCountries.ts';
 export { readShippingLocation, type ShippingLocation } from './model/shippingLocation.ts';
 export { readShippingOption, readShippingOptions, type ShippingOption } from './model/shippingOption.ts';
 export { STAR_RATINGS, type Review, type StarRating } from './model/review.ts';

@@ -1,3 +1,4 @@
+import type { Country } from './listCountries.ts';
 import { isRecord, own, textOf } from './untrusted.ts';
 
 /** One piece of a field of several parts, as the site's language lays it out. */
@@ -10,24 +11,42 @@ export interface FormatPart {
   readonly autocomplete: string;
 }
 
+/** A country as a site names it. */
+export interface SiteCountry extends Country {
+  /** Digits of its international dialling code; '' = not known. */
+  readonly phoneCode: string;
+}
+
 /** How fields of several parts are laid out; an empty list leaves it to us. */
 export interface FormFormats {
+  /** The countries that the site names itself; they stand first wherever a country is asked for. */
+  readonly countries: readonly SiteCountry[];
   readonly phone: readonly FormatPart[];
   readonly address: readonly FormatPart[];
   /** Whether the family name stands first. */
   readonly familyFirst: boolean;
 }
 
-export const noFormats: FormFormats = { phone: [], address: [], familyFirst: false };
+export const noFormats: FormFormats = { countries: [], phone: [], address: [], familyFirst: false };
 
 /** Reads the `formFieldFormats` of a form; what is missing or wrong is empty. */
 export function readFormats(raw: unknown): FormFormats {
   return {
+    countries: readCountries(own(raw, 'countries')),
     phone: readParts(own(raw, 'initialPhoneFormat')),
     address: readParts(own(raw, 'initialAddressFormat')),
     familyFirst: /FAMILY_FIRST/i.test(textOf(own(raw, 'initialNameOrder'))),
   };
 }
+
+const readCountries = (raw: unknown): SiteCountry[] =>
+  (Array.isArray(raw) ? (raw as unknown[]) : [])
+    .map((one) => ({
+      name: textOf(own(one, 'name')).trim(),
+      code: textOf(own(one, 'code')),
+      phoneCode: textOf(own(one, 'phoneCode')).replace(/\D/g, ''),
+    }))
+    .filter(({ name, code }) => name || code);
 
 /** A list of parts, or a layout with such `fields`. */
 function readParts(raw: unknown): FormatPart[] {

@@ -1,3 +1,4 @@
+import { parentOf } from '../lib/parentOf.ts';
 import * as selectors from './selectors.ts';
 
 /**
@@ -17,7 +18,7 @@ export const selectRoots = (gateOpen: boolean): string => (gateOpen ? selectors.
 function findDeclaredRoot(part: Element, gateOpen: boolean): Element | null | undefined {
   const rootSelector = selectRoots(gateOpen);
   let root: Element | undefined;
-  for (let at: Element | null = part; at; at = at.parentElement) {
+  for (let at: Element | null = part; at; at = parentOf(at)) {
     if (at !== part && at.matches(rootSelector)) {
       // A quick view states no id of its own: it is about the one item that it shows.
       if (root === undefined || at.matches(selectors.productQuickView)) root = at;
@@ -43,7 +44,7 @@ const isSoldFromList = (item: Element): boolean =>
 function findRootAroundButton(part: Element): Element | null {
   let priced: Element | null = null;
   let fallback: Element | null = null;
-  for (let at = part.parentElement; at && at !== part.ownerDocument.body; at = at.parentElement) {
+  for (let at = part.parentElement; at && at !== part.ownerDocument.body; at = parentOf(at)) {
     const button = at.querySelector(selectors.parts['add-to-cart']);
     if (!button || button.closest(selectors.productExcluded)) continue;
     const id = at.getAttribute(selectors.productItemId);

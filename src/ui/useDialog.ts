@@ -1,3 +1,4 @@
+import { parentOf } from '../lib/parentOf.ts';
 import { createFocusTrap } from 'focus-trap';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
@@ -88,7 +89,7 @@ const isPress = (event: Event): boolean =>
 /** The element and all around it, the body left out. */
 function pathOf(element: Element | null): Element[] {
   const path: Element[] = [];
-  for (let at = element; at && at !== document.body; at = at.parentElement) path.push(at);
+  for (let at = element; at && at !== document.body; at = parentOf(at)) path.push(at);
   return path;
 }
 

@@ -91,6 +91,7 @@ describe('a form described as JSON', () => {
       objectName: 'block-1',
       fields: everyField,
       formats: {
+        countries: [{ name: 'Canada', code: 'CA', phoneCode: '1' }],
         phone: [{ id: null, label: '-', required: false, autocomplete: '' }],
         address: [{ id: 'Line1', label: 'Street', required: true, autocomplete: 'street-address' }],
         familyFirst: true,

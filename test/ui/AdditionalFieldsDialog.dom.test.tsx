@@ -90,10 +90,10 @@ describe('what a product asks before it goes into the cart', () => {
   it('looks addresses up only where it is told to', async () => {
     const address = [{ type: 'address', id: 'to', title: 'To' }];
     await open(null, address);
-    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Address 1' })).toBeNull();
     cleanup();
     await open(null, address, createWire(), true);
-    expect(screen.getByRole('combobox')).toBe(document.getElementById('to-address-field'));
+    expect(screen.getByRole('combobox', { name: 'Address 1' })).toBe(document.getElementById('to-address-field'));
   });
 
   it('says so when it has a field that nobody can show', async () => {

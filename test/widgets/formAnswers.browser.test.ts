@@ -46,7 +46,14 @@ describe.each([
     };
     const parts = async (field: string, ...titles: string[]) => {
       const given: string[] = [];
-      for (const title of titles) given.push(await enter(`#${field} [data-title="${title}"]`));
+      for (const title of titles) {
+        const control = `#${field} [data-title="${title}"]`;
+        // A country is chosen where we render the form.
+        if (await form.locator(control).evaluate((node) => node.localName === 'select')) {
+          await form.locator(control).selectOption('Japan');
+          given.push('Japan');
+        } else given.push(await enter(control));
+      }
       return given;
     };
     const expected: Record<string, unknown> = {
@@ -163,7 +170,8 @@ describe.each([
       'date-f10': ['7', '7', '7'],
       'time-f11': ['7', '7', '7', expect.stringMatching(/^[AP]M$/)],
       'name-f12': ['7', '7'],
-      'address-f13': ['7', '7', '7', '7', '7', '7'],
+      // A country is chosen where we render the form, the site's own first.
+      'address-f13': ['7', '7', '7', '7', '7', selector.startsWith('form') ? '7' : 'Canada'],
       'phone-f14': [expect.stringMatching(/^7?$/), '7', '7', '7'],
       'radio-f15': 'First',
       'checkbox-f16': ['Red', 'Green', 'Blue'],

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Text, type ShippingLocation } from '../../src/kit.ts';
+import { listCountries, Text, type ShippingLocation } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
-import { asksPostalCode, asksRegion, listCountries } from './countries.ts';
+import { asksPostalCode, asksRegion } from './countries.ts';
 
 interface ShippingFormProps {
   /** As the cart has it; `null`: not known. */

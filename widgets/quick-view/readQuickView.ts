@@ -1,4 +1,4 @@
-import { isFilled, safeRedirect, type Page } from '../../src/kit.ts';
+import { isFilled, safeRedirect, type Page, parentOf } from '../../src/kit.ts';
 
 const OPENER = '[data-storefront="quick-view"],.sqs-product-quick-view-button';
 const ID = 'data-id';
@@ -74,7 +74,7 @@ interface Target {
 /** The link of the opener itself, or the first one near it that stands for the same product. */
 function targetOf(opener: Element): Target | null {
   const id = opener.getAttribute(ID);
-  for (let at: Element | null = opener; at && at !== opener.ownerDocument.body; at = at.parentElement) {
+  for (let at: Element | null = opener; at && at !== opener.ownerDocument.body; at = parentOf(at)) {
     for (const other of at.querySelectorAll(OPENER)) {
       if (other !== opener && (id === null || other.getAttribute(ID) !== id)) return null;
     }

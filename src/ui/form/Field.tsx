@@ -48,7 +48,8 @@ export const Field = memo(({ field }: { field: FormField }): ReactNode => {
   return (
     <Item
       ref={node}
-      id={id}
+      // A group is a control of its form, and would stand before the form's own property of that name.
+      id={isGroup && id in HTMLFormElement.prototype ? undefined : id}
       className={`form-item ${Shown === PartsField ? 'fields' : 'field'} ${type}${field.currencySymbol && ' hassymbol'}${required ? ' required' : ''}`}
       aria-describedby={isGroup ? [descriptionId, state.id].filter(Boolean).join(' ') || undefined : undefined}
     >

@@ -1,9 +1,12 @@
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
+import { countryChoices, phoneChoices } from '../../forms/countryChoices.ts';
 import { fieldParts } from '../../forms/fieldParts.ts';
+import { partIds } from '../../forms/formValues.ts';
 import { fieldTypes } from '../../model/formFieldType.ts';
 import { Option } from '../Option.tsx';
 import { AddressInput } from './AddressInput.tsx';
 import { Caption } from './Caption.tsx';
+import { CountrySelect } from './CountrySelect.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useFormParts } from './FormContext.ts';
 import { Input } from './Input.tsx';
@@ -36,6 +39,12 @@ export function PartsField({ field, state }: FieldProps): ReactNode {
   const { formats, texts, places } = useFormParts();
   const { type, inputMode } = fieldTypes[field.type].input;
   const isPhone = type === 'tel';
+  const asksCountry = partIds(field).includes('Country');
+  const countries = useMemo(
+    () =>
+      !asksCountry ? [] : isPhone ? phoneChoices(formats.countries) : countryChoices(formats.countries, document.documentElement.lang),
+    [asksCountry, isPhone, formats.countries],
+  );
   return fieldParts(field, formats, texts).map(({ id, label, autocomplete, required }, index) => {
     // oxlint-disable-next-line react/no-array-index-key -- a separator is nothing but its place
     if (id === null) return <Fragment key={index}>{label}</Fragment>;
@@ -63,7 +72,13 @@ export function PartsField({ field, state }: FieldProps): ReactNode {
           <AddressInput input={input} label={label} places={places} />
         ) : (
           <Caption control={control.id} label={label}>
-            {id === 'Ampm' ? <Ampm field={field.id} control={control} /> : <Input {...input} />}
+            {id === 'Ampm' ? (
+              <Ampm field={field.id} control={control} />
+            ) : id === 'Country' && countries.length > 0 ? (
+              <CountrySelect field={field.id} choices={countries} control={{ ...control, name, autoComplete: autocomplete }} />
+            ) : (
+              <Input {...input} />
+            )}
           </Caption>
         )}
       </div>

@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const line = () => screen.getByRole<HTMLInputElement>('combobox');
+const line = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Address 1' });
 
 /** A form with an address whose first line has been typed; the host is asked for proposals and answers when the test says so. */
 async function typeAddress() {
@@ -43,7 +43,7 @@ describe('an address that is looked up', () => {
     fireEvent.input(zip, { target: { value: '03902' } });
     wire.places.details.mockResolvedValue(ok({ Line1: '12 Kiln Road', City: 'Saltmouth', Zip: '' }));
     await propose();
-    await act(async () => void fireEvent.click(screen.getByRole('option')));
+    await act(async () => void fireEvent.click(screen.getByRole('option', { name: '12 Kiln Road' })));
     expect([line().value, city.value, zip.value]).toEqual(['12 Kiln Road', 'Saltmouth', '03902']);
   });
 });

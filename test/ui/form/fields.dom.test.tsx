@@ -110,6 +110,35 @@ describe('the fields of a form that we render', () => {
     expect([...item('n').querySelectorAll('input')].map(({ name }) => name)).toEqual(['lname', 'fname']);
   });
 
+  it('ask for a country by its name, the site’s own first, and for the dialling code with it', async () => {
+    const countries = [{ name: 'Portugal', code: 'PT', phoneCode: '351' }];
+    const { submit, sent } = openForm([createFormField('address', 'a'), createFormField('phone', 'p', { showCountryCode: true })], {
+      formats: { countries, phone: [], address: [], familyFirst: false },
+    });
+    const country = document.querySelector<HTMLSelectElement>('#a select')!;
+    expect([country.id, country.name, country.getAttribute('autocomplete'), country.dataset['title']]).toEqual([
+      'a-country-field',
+      'country',
+      'country-name',
+      'Country',
+    ]);
+    expect([...country.options].slice(0, 3).map(({ text }) => text)).toEqual(['Select an option', 'Portugal', 'Afghanistan']);
+    const code = document.querySelector<HTMLSelectElement>('#p select')!;
+    expect([...code.options].map(({ text }) => text)).toEqual(['Select an option', 'Portugal (+351)']);
+    setNatively(country, 'Japan', 'change');
+    setNatively(code, '351', 'change');
+    await submit();
+    expect(sent()).toEqual({ a: ['', '', '', '', '', 'Japan'], p: ['351', '', '', ''] });
+  });
+
+  it('keep a country that was written in another way', async () => {
+    sessionStorage.setItem('storefront-form-form1', JSON.stringify({ values: { a: { Country: 'Deutsches Reich' } } }));
+    const { submit, sent } = openForm([createFormField('address', 'a')]);
+    expect(document.querySelector<HTMLSelectElement>('#a select')!.value).toBe('Deutsches Reich');
+    await submit();
+    expect(sent()).toEqual({ a: ['', '', '', '', '', 'Deutsches Reich'] });
+  });
+
   it('ask for digits where digits are due, and for letters in an address of any length', () => {
     const address = ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'].map((identifier) => ({
       type: 'FIELD',
@@ -185,6 +214,17 @@ describe('the fields of a form that we render', () => {
     screen.getByLabelText<HTMLInputElement>('A').checked = true;
     await submit();
     expect(sent()).toEqual({ f: 'silently', c: ['A'] });
+  });
+
+  it('may be refused with the same words twice', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const wire = createWire();
+    wire.form.save.mockResolvedValueOnce(fail(new ApiError('http', 'no', { status: 400, body: { errors: { f: ['No.', 'No.'] } } })));
+    const { submit } = openForm([createFormField('text', 'f')], {}, wire);
+    await submit();
+    expect([...item('f').querySelectorAll('.form-field-error')].map(({ textContent }) => textContent)).toEqual(['No.', 'No.']);
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
   });
 
   it('may have the same choice or question twice', () => {
