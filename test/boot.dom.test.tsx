@@ -254,8 +254,7 @@ describe('what the page asked before the script was there', () => {
   it('may be a call that fails later: it is reported, and nobody else sees it', async () => {
     setQueue([['scan', 'not an element']]);
     await arrive().ready;
-    await settle();
-    expect(lines).toHaveLength(1);
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
     expect(lines[0]).toMatch(/^\[storefront\] push: /);
   });
 

@@ -224,8 +224,7 @@ describe('saying something to those who do not see it', () => {
     const observer = new MutationObserver(() => heard.push(one('.storefront-status').textContent));
     observer.observe(one('.storefront-status'), { childList: true, characterData: true, subtree: true });
     for (const text of ['$18.00.', 'Only 2 left.', 'Only 2 left.']) announcer.say(text);
-    await new Promise((go) => setTimeout(go, 5));
-    expect(heard).toEqual(['$18.00. Only 2 left.']);
+    await vi.waitFor(() => expect(heard).toEqual(['$18.00. Only 2 left.']));
     announcer.remove();
     observer.disconnect();
   });

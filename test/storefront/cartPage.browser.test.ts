@@ -69,20 +69,20 @@ describe('a visitor with a keyboard', () => {
     await page.keyboard.type('5');
     await untilSaid(page, 'Breakfast Mug, Oat, Large: 5 in your cart. Total: $224.00');
     expect(held()).toEqual(['5 Breakfast Mug', '1 Name Mug', '1 Seconds & Oddments <“as is”>']);
-    expect(await page.locator('.cart-subtotal-price').innerText()).toBe('$224.00');
-    expect(await page.locator('.sqs-cart-quantity').first().textContent()).toBe('7');
+    await expect.poll(() => page.locator('.cart-subtotal-price').innerText()).toBe('$224.00');
+    await expect.poll(() => page.locator('.sqs-cart-quantity').first().textContent()).toBe('7');
 
     await tabTo(page, 'Remove Name Mug');
     await page.keyboard.press('Enter');
     await untilSaid(page, 'Name Mug was removed.');
     expect(held()).toEqual(['5 Breakfast Mug', '1 Seconds & Oddments <“as is”>']);
-    expect(await focused(page)).toBe('Seconds & Oddments <“as is”>');
+    await expect.poll(() => focused(page)).toBe('Seconds & Oddments <“as is”>');
 
     await tabTo(page, 'Undo: Name Mug was removed.', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await untilSaid(page, 'Name Mug is back in your cart.');
     expect(held().toSorted()).toEqual(['1 Name Mug', '1 Seconds & Oddments <“as is”>', '5 Breakfast Mug']);
-    expect(await focused(page)).toBe('Name Mug');
+    await expect.poll(() => focused(page)).toBe('Name Mug');
 
     await tabTo(page, 'Checkout');
     await page.keyboard.press('Enter');
@@ -96,13 +96,13 @@ describe('a visitor with a keyboard', () => {
       { ...NAME, additionalFields: '{"text-stamp":"EDITH","radio-side":"Facing the room"}' },
     ]);
     await stateOf(page, 'loaded').waitFor();
-    expect(await page.locator('.cart-row-field').allInnerTexts()).toEqual(['The word: EDITH', 'Which side?: Facing the room']);
+    await expect.poll(() => page.locator('.cart-row-field').allInnerTexts()).toEqual(['The word: EDITH', 'Which side?: Facing the room']);
     await tabTo(page, 'Edit details: Name Mug');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'What shall we stamp?' });
     const word = dialog.getByLabel('The word');
     await word.waitFor();
-    expect(await word.inputValue()).toBe('EDITH');
+    await expect.poll(() => word.inputValue()).toBe('EDITH');
     await expectUsableByAll(page);
     await word.fill('MINE');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
@@ -111,8 +111,8 @@ describe('a visitor with a keyboard', () => {
       'text-stamp': 'MINE',
       'radio-side': 'Facing the room',
     });
-    expect(await page.locator('.cart-row-field').first().innerText()).toBe('The word: MINE');
-    expect(await focused(page)).toBe('Edit details: Name Mug');
+    await expect.poll(() => page.locator('.cart-row-field').first().innerText()).toBe('The word: MINE');
+    await expect.poll(() => focused(page)).toBe('Edit details: Name Mug');
     await context.close();
   });
 
@@ -123,10 +123,10 @@ describe('a visitor with a keyboard', () => {
     await page.keyboard.press('Enter');
     await stateOf(page, 'empty').waitFor();
     expect(held()).toEqual([]);
-    expect(await focused(page)).toBe('You have nothing in your shopping cart.');
+    await expect.poll(() => focused(page)).toBe('You have nothing in your shopping cart.');
     await expectUsableByAll(page);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Continue Shopping');
+    await expect.poll(() => focused(page)).toBe('Continue Shopping');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/store');
     await context.close();
@@ -154,15 +154,18 @@ describe('everybody can use the cart page', () => {
     expect(await overflow()).toBeLessThanOrEqual(0);
     await expectUsableByAll(page);
 
-    // The host takes its time.
+    // The host takes its time: as long as is needed to look at the page meanwhile.
+    let answer: () => void = () => undefined;
+    const isHeld = new Promise<void>((go) => (answer = go));
     await page.route('**/api/commerce/shopping-cart/**', async (route) => {
-      await new Promise((go) => setTimeout(go, 1500));
+      await isHeld;
       await route.continue();
     });
     await quantity.fill('3');
     await stateOf(page, 'recalculating').waitFor();
-    expect(await page.locator('.cart-summary-container').getAttribute('aria-busy')).toBe('true');
+    await expect.poll(() => page.locator('.cart-summary-container').getAttribute('aria-busy')).toBe('true');
     await expectUsableByAll(page);
+    answer();
     await stateOf(page, 'loaded').waitFor();
     await context.close();
   });
@@ -170,8 +173,8 @@ describe('everybody can use the cart page', () => {
   it('when the cart cannot be read: the server’s snapshot stays, and it can be tried again', async () => {
     const { page, context } = await visitWith([MUG], '/cart?scenario=server-error@reads');
     await stateOf(page, 'failed').waitFor();
-    expect(await page.getByRole('alert').innerText()).toContain('Something went wrong. Please try again later.');
-    expect(await lineOf(page, 'Breakfast Mug').count()).toBe(1);
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('Something went wrong. Please try again later.');
+    await expect.poll(() => lineOf(page, 'Breakfast Mug').count()).toBe(1);
     await expectUsableByAll(page);
     await page.evaluate(() => history.replaceState(null, '', '/cart'));
     await context.addCookies([{ name: 'storefront-scenario', value: 'normal', url: shop.demo.url }]);
@@ -194,13 +197,16 @@ describe('everybody can use the cart page', () => {
     }
     await page.getByRole('button', { name: 'Remove Name Mug' }).click();
     await untilSaid(page, 'Name Mug was removed.');
-    expect(await page.locator('.cart-coupon').allInnerTexts()).toEqual(['TEA10', 'FIVER does not apply to this cart']);
+    await expect.poll(() => page.locator('.cart-coupon').allInnerTexts()).toEqual(['TEA10', 'FIVER does not apply to this cart']);
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    const [title, remove] = await Promise.all([
-      page.locator('.cart-row-title').first().boundingBox(),
-      page.locator('.cart-row-remove').first().boundingBox(),
-    ]);
-    expect(Number(remove?.x)).toBeLessThan(Number(title?.x));
+    const lead = async () => {
+      const [title, remove] = await Promise.all([
+        page.locator('.cart-row-title').first().boundingBox(),
+        page.locator('.cart-row-remove').first().boundingBox(),
+      ]);
+      return Number(title?.x) - Number(remove?.x);
+    };
+    await expect.poll(lead).toBeGreaterThan(0);
     await expectUsableByAll(page);
     await context.close();
   });
@@ -219,21 +225,28 @@ describe('a visitor of the cart page whose network goes away', () => {
     await page.getByLabel('Quantity of Breakfast Mug, Oat, Large').fill('6');
     await page.getByRole('button', { name: 'Remove Name Mug' }).click();
     await page.getByText('You are offline. Your changes are kept, and sent when the connection is back.').waitFor();
-    expect([await line.getAttribute('data-pending'), await page.locator('.cart-row').count()]).toEqual(['quantity', 1]);
-    expect(await page.locator('.cart-subtotal-price').innerText()).toBe('$204.00');
+    await expect
+      .poll(async () => [await line.getAttribute('data-pending'), await page.locator('.cart-row').count()])
+      .toEqual(['quantity', 1]);
+    await expect.poll(() => page.locator('.cart-subtotal-price').innerText()).toBe('$204.00');
     await expectUsableByAll(page);
     expect(held()).toEqual(['2 Breakfast Mug', '1 Name Mug']);
 
     await context.setOffline(false);
     await untilSaid(page, 'Name Mug was removed.');
-    await page.waitForFunction(() => document.querySelector('output.cart-waiting')?.textContent === '');
-    expect([await said.innerText(), await line.getAttribute('data-pending')]).toEqual(['', null]);
-    expect(held()).toEqual(['6 Breakfast Mug']);
-    expect(await page.locator('.cart-subtotal-price').innerText()).toBe('$204.00');
+    await expect.poll(async () => [await said.innerText(), await line.getAttribute('data-pending')]).toEqual(['', null]);
+    await expect.poll(held).toEqual(['6 Breakfast Mug']);
+    await expect.poll(() => page.locator('.cart-subtotal-price').innerText()).toBe('$204.00');
     const [mug] = host.db.cart(token).entries;
-    const writes = host.log.slice(before).filter(({ method }) => method !== 'GET');
-    expect(writes.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual(['DELETE 200', 'PUT 200']);
-    expect(writes.find(({ method }) => method === 'PUT')).toMatchObject({
+    const writes = () => host.log.slice(before).filter(({ method }) => method !== 'GET');
+    await expect
+      .poll(() =>
+        writes()
+          .map(({ method, status }) => `${method} ${status}`)
+          .toSorted(),
+      )
+      .toEqual(['DELETE 200', 'PUT 200']);
+    expect(writes().find(({ method }) => method === 'PUT')).toMatchObject({
       path: `/api/commerce/shopping-cart/entries/${mug?.id}`,
       rawBody: '{"quantity":6}',
     });

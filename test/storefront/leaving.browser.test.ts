@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Storefront } from '../../src/global/Storefront.ts';
 import { fillCart } from '../support/fillCart.ts';
@@ -35,55 +35,67 @@ describe('a quantity that was typed a moment before the page is left', () => {
     await page.locator('.cart-row-qty-input').fill('7');
     expect(writesSince(start, 'PUT')).toEqual([]);
     await leave(page);
-    await expect.poll(() => quantityAt(token), { timeout: 20_000 }).toBe(7);
+    await expect.poll(() => quantityAt(token)).toBe(7);
     // Another page of the visitor's finds nothing left to send.
     const other = await context.newPage();
     await other.goto(`${shop.demo.url}/cart`);
     await other.locator('.cart-row-qty-input:enabled').waitFor();
-    expect(await other.locator('.cart-row-qty-input').inputValue()).toBe('7');
+    await expect.poll(() => other.locator('.cart-row-qty-input').inputValue()).toBe('7');
     expect(writesSince(start, 'PUT')).toHaveLength(1);
     await context.close();
   });
 });
 
+/** What the browser says of the network is what the test says, in all tabs; `goOffline` and `goOnline` say it. */
+const steerNetwork = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', {
+      configurable: true,
+      get: () => localStorage.getItem('test-offline') === null,
+    }),
+  );
+/** From here on nothing comes through to the host, while pages can be loaded. */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().route('**/api/commerce/**', (route) => route.abort());
+  await page.evaluate(() => localStorage.setItem('test-offline', 'yes'));
+}
+async function goOnline(...tabs: readonly [Page, ...Page[]]): Promise<void> {
+  await tabs[0].context().unroute('**/api/commerce/**');
+  await tabs[0].evaluate(() => localStorage.removeItem('test-offline'));
+  for (const tab of tabs) await tab.waitForFunction(() => navigator.onLine);
+  for (const tab of tabs) await tab.evaluate(() => void dispatchEvent(new Event('online')));
+}
+/** The tab keeps what was added, before anything else happens. */
+const untilKept = (tab: Page) =>
+  tab.waitForFunction(() =>
+    Object.values({ ...sessionStorage })
+      .join()
+      .includes('WK-MUG-OS'),
+  );
+
 describe('an add that was made without a network', () => {
   it('is sent once when it is back, by one of two tabs that have it', async () => {
     const { page, open, context } = await shop.visit();
-    // What the browser says of the network is what the test says, in all tabs; and nothing comes through before that.
-    await context.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'onLine', {
-        configurable: true,
-        get: () => localStorage.getItem('test-offline') === null,
-      }),
-    );
+    await steerNetwork(context);
     const token = await fillCart(shop.demo, context, [{ ...MUG, quantity: 1 }]);
     await open('/store/p/breakfast-mug?markup=a');
     await page.waitForFunction(() => (window.Storefront as Storefront).cart.get()?.totalQuantity === 1);
     const start = shop.demo.host.log.length;
     const { itemId } = await page.evaluate(() => (window.Storefront as Storefront).cart.get()!.entries[0]!);
-    await context.route('**/api/commerce/**', (route) => route.abort());
+    await goOffline(page);
     await page.evaluate((id) => {
-      localStorage.setItem('test-offline', 'yes');
       void (window.Storefront as Storefront).cart.add({ itemId: id, sku: 'WK-MUG-OS', quantity: 2, additionalFields: null });
     }, itemId);
-    const hasIt = (tab: Page) =>
-      tab.waitForFunction(() =>
-        Object.values({ ...sessionStorage })
-          .join()
-          .includes('WK-MUG-OS'),
-      );
-    await hasIt(page);
+    await untilKept(page);
     // A tab that is opened by a page begins with a copy of what that one keeps.
     const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open(location.href))]);
     await copy.waitForFunction(() => typeof (window.Storefront as Storefront | undefined)?.cart === 'object');
-    await hasIt(copy);
+    await untilKept(copy);
     await page.reload();
-    await hasIt(page);
+    await untilKept(page);
 
-    await context.unroute('**/api/commerce/**');
-    await page.evaluate(() => localStorage.removeItem('test-offline'));
-    for (const tab of [copy, page]) await tab.evaluate(() => void dispatchEvent(new Event('online')));
-    await expect.poll(() => quantityAt(token), { timeout: 20_000 }).toBe(3);
+    await goOnline(copy, page);
+    await expect.poll(() => quantityAt(token)).toBe(3);
     for (const tab of [copy, page]) {
       await tab.waitForFunction(
         () => (window.Storefront as Storefront).cart.get()?.totalQuantity === 3 && !Object.keys(sessionStorage).includes('storefront-cart'),
@@ -95,25 +107,24 @@ describe('an add that was made without a network', () => {
 
   it('is sent once when it is back, by the page that was loaded anew', async () => {
     const { page, open, context } = await shop.visit();
+    await steerNetwork(context);
     await open('/store/p/breakfast-mug?markup=a');
     const token = await fillCart(shop.demo, context, [{ ...MUG, quantity: 1 }]);
     await page.reload();
     await page.waitForFunction(() => (window.Storefront as Storefront).cart?.get()?.totalQuantity === 1);
     const start = shop.demo.host.log.length;
     const { itemId } = await page.evaluate(() => (window.Storefront as Storefront).cart.get()!.entries[0]!);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.evaluate((id) => {
       void (window.Storefront as Storefront).cart.add({ itemId: id, sku: 'WK-MUG-OS', quantity: 2, additionalFields: null });
     }, itemId);
-    // It is kept for the tab before anything else happens.
-    await page.waitForFunction(() =>
-      Object.values({ ...sessionStorage })
-        .join()
-        .includes('WK-MUG-OS'),
-    );
-    await context.setOffline(false);
+    await untilKept(page);
     await page.reload();
-    await expect.poll(() => quantityAt(token), { timeout: 20_000 }).toBe(3);
+    await untilKept(page);
+    // The page that made it is gone, and has sent nothing.
+    expect(writesSince(start, 'POST')).toEqual([]);
+    await goOnline(page);
+    await expect.poll(() => quantityAt(token)).toBe(3);
     await page.reload();
     await page.waitForFunction(() => (window.Storefront as Storefront).cart?.get()?.totalQuantity === 3);
     expect(writesSince(start, 'POST')).toHaveLength(1);
@@ -142,7 +153,7 @@ describe('a visitor who goes to the checkout with an edit on its way', () => {
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await dialog.getByText('Sorry, we do not have enough of that item available.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/cart');
-    expect(await page.locator('.cart-row-qty-input').inputValue()).toBe('2');
+    await expect.poll(() => page.locator('.cart-row-qty-input').inputValue()).toBe('2');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await toCheckout(page);
@@ -160,8 +171,9 @@ describe('a visitor who goes to the checkout with an edit on its way', () => {
     await page.getByText('Your changes are not sent yet. They are kept, and sent as soon as you are back online.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/cart');
     await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor({ state: 'detached' });
     await context.setOffline(false);
-    await expect.poll(() => quantityAt(token), { timeout: 20_000 }).toBe(4);
+    await expect.poll(() => quantityAt(token)).toBe(4);
     await toCheckout(page);
     await page.waitForURL('**/checkout');
     await context.close();

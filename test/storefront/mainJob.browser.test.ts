@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chooseFirst } from '../support/chooseFirst.ts';
+import { untilSeen } from '../support/untilSeen.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
@@ -39,14 +40,14 @@ describe.each(['esm', 'umd'] as const)('a visitor of a page with the %s file', (
     await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.includes('1 in cart'));
 
     expect(adds().length - before).toBe(1);
-    expect(await counts(page)).toContain('1');
+    await expect.poll(() => counts(page)).toContain('1');
     await page.reload();
     await page.waitForFunction((selector) => [...document.querySelectorAll(selector)].some((badge) => badge.textContent === '1'), COUNTS);
 
     await open('/cart');
     await page.locator('.cart-row').waitFor();
     expect(await page.locator('.cart-row').count()).toBe(1);
-    expect(await page.locator('.cart-subtotal-price').textContent()).toMatch(/^\$\d+\.\d\d$/);
+    await expect.poll(() => page.locator('.cart-subtotal-price').textContent()).toMatch(/^\$\d+\.\d\d$/);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -56,11 +57,12 @@ describe.each(['esm', 'umd'] as const)('a visitor of a page with the %s file', (
     await open(`/store/p/breakfast-mug?script=${script}`);
     await chooseFirst(page);
     const before = adds().length;
+    const added = untilSeen(page, BUTTON, 'Added!');
     await page.evaluate((selector) => {
       const button = document.querySelector<HTMLElement>(selector);
       for (let click = 0; click < 3; click += 1) button?.click();
     }, BUTTON);
-    await page.waitForFunction((selector) => document.querySelector(selector)?.textContent?.includes('Added!'), BUTTON);
+    await added;
     expect(adds().length - before).toBe(1);
     await context.close();
   });
@@ -72,7 +74,7 @@ describe.each(['esm', 'umd'] as const)('a visitor of a page with the %s file', (
     await page.locator(BUTTON).first().click();
     const dialog = page.getByRole('alertdialog', { name: 'Unable to Add Item' });
     await dialog.waitFor();
-    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.waitForFunction((selector) => document.querySelector(selector)?.getAttribute('data-state') === 'idle', BUTTON);
@@ -92,6 +94,7 @@ describe.each(['esm', 'umd'] as const)('a visitor of a page with the %s file', (
     await page.locator(BUTTON).first().click();
     expect(await page.getByRole('alertdialog').locator('.message').textContent()).toBe('Please select the Glaze and Size options.');
     await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     await page.locator(PICKER).locator('select').first().selectOption({ index: 1 });
     await page.locator(`:is(${BUTTON}):not([aria-disabled])`).first().waitFor();
     await page.locator(BUTTON).first().click();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storefront } from '../../src/global/Storefront.ts';
 import { PROTOTYPE_16 } from '../robust/libraries/prototype.ts';
@@ -6,7 +6,9 @@ import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { openShop, whenReady, type OpenShop } from '../support/openShop.ts';
 import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage.ts';
+import { settle } from '../support/settle.ts';
 import { loadCart } from '../support/shopper.ts';
+import { untilSeen } from '../support/untilSeen.ts';
 
 let shop: OpenShop;
 let stage: Stage;
@@ -27,6 +29,11 @@ const untilShown = async (page: Page, title: string) => {
 };
 const openerOf = (page: Page, title: string) =>
   page.locator('article,li,.grid-item,.product-list-item').filter({ hasText: title }).locator(OPENER).first();
+/** Waits until an opener that is on the screen, or near it, has come to life: before, it leads to the product's page. */
+const untilAlive = async (opener: Locator): Promise<void> => {
+  await opener.scrollIntoViewIfNeeded();
+  await expect.poll(() => opener.getAttribute('aria-haspopup')).toBe('dialog');
+};
 const lockOf = (page: Page) =>
   page.evaluate(() => [
     document.body.classList.contains('sqs-modal-lightbox-open'),
@@ -46,14 +53,16 @@ describe('a quick view from a list, by keyboard alone', () => {
     await page.evaluate(() => scrollTo(0, 60));
     const opener = openerOf(page, title);
     await opener.focus();
+    await expect.poll(() => opener.getAttribute('aria-haspopup')).toBe('dialog');
     await page.keyboard.press('Enter');
     await untilShown(page, title);
-    expect(await lockOf(page)).toEqual([true, 'overflow: hidden;', 60]);
+    await expect.poll(() => lockOf(page)).toEqual([true, 'overflow: hidden;', 60]);
     await page.mouse.move(width / 2, 5);
     await page.mouse.wheel(0, 300);
     await expectUsableAtAllWidths(page);
 
-    // Round and round, in both directions.
+    // Round and round, in both directions, once all of it is there.
+    await page.locator(DIALOG).getByRole('button', { name: 'More about Afterpay' }).waitFor();
     for (const keys of ['Tab', 'Shift+Tab']) {
       const seen = new Set<string>();
       for (let turn = 0; turn < 18; turn += 1) {
@@ -72,7 +81,7 @@ describe('a quick view from a list, by keyboard alone', () => {
     await expectUsableAtAllWidths(page, '[role="alertdialog"]');
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await expect.poll(() => isFocusIn(page, `${DIALOG} [aria-invalid="true"]`), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isFocusIn(page, `${DIALOG} [aria-invalid="true"]`)).toBe(true);
     await page.locator(`${ADD}[data-state="idle"]`).waitFor();
 
     const picture = () => page.locator(`${DIALOG} .selected img`).getAttribute('src');
@@ -88,8 +97,9 @@ describe('a quick view from a list, by keyboard alone', () => {
     ] as const);
     await page.locator(`${ADD}:not([aria-disabled])`).waitFor();
     await page.locator(ADD).focus();
+    const added = untilSeen(page, `${ADD}[data-state="added"]`);
     await page.keyboard.press('Enter');
-    await page.locator(`${ADD}[data-state="added"]`).waitFor();
+    await added;
     await expectUsableByAll(page);
     expect(await loadCart(page)).toBe(1);
 
@@ -105,11 +115,11 @@ describe('a quick view from a list, by keyboard alone', () => {
 
     await page.setViewportSize({ width: 320, height: 480 });
     await page.waitForFunction(() => document.querySelector<HTMLElement>('.lightbox-inner')?.style.marginBlock === '50px');
-    expect(await page.locator('.sqs-modal-lightbox').evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+    await expect.poll(() => page.locator('.sqs-modal-lightbox').evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
 
     await page.keyboard.press('Escape');
     await page.locator('.sqs-modal-lightbox').waitFor({ state: 'detached' });
-    expect((await lockOf(page)).slice(0, 2)).toEqual([false, null]);
+    await expect.poll(async () => (await lockOf(page)).slice(0, 2)).toEqual([false, null]);
     await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
@@ -118,10 +128,12 @@ describe('a quick view from a list, by keyboard alone', () => {
   it('is closed by a click beside it; destroying the shop takes it away', async () => {
     const { page, open, complaints, context } = await shop.visit({ viewport: { width: 1280, height: 800 } });
     await open('/store/pottery');
+    await untilAlive(openerOf(page, 'Bud Vase'));
     await openerOf(page, 'Bud Vase').click();
     await untilShown(page, 'Bud Vase');
     await page.mouse.click(20, 400);
     await page.locator('.sqs-modal-lightbox').waitFor({ state: 'detached' });
+    await untilAlive(openerOf(page, 'Breakfast Mug'));
     await openerOf(page, 'Breakfast Mug').click();
     await untilShown(page, 'Breakfast Mug');
     await page.evaluate(() => (window.Storefront as Storefront).destroy());
@@ -135,6 +147,7 @@ describe('a quick view from a list, by keyboard alone', () => {
     const { page, open, context } = await shop.visit();
     await page.route('**/*format=json*', (route) => route.fulfill({ status: 503, body: 'Busy' }));
     await open('/store/table');
+    await untilAlive(openerOf(page, 'Linen Tea Towel'));
     await openerOf(page, 'Linen Tea Towel').click();
     await page.waitForURL('**/store/p/linen-tea-towel');
     await context.close();
@@ -145,10 +158,10 @@ describe('a quick view from a list, by keyboard alone', () => {
     await open('/fixtures/quick-view');
     await page.locator('.sqs-product-quick-view-button').first().press('Enter');
     await page.locator('.sqs-modal-lightbox [data-unselected-options]').waitFor();
-    await page.waitForTimeout(300);
+    await settle(page);
     expect(await page.locator('.sqs-modal-lightbox').count()).toBe(1);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.sqs-modal-lightbox').count()).toBe(0);
+    await expect.poll(() => page.locator('.sqs-modal-lightbox').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -159,6 +172,7 @@ describe('a quick view on a difficult page', () => {
   const open = async (page: StagePage): Promise<Visit> => {
     const visit = await stage.open({ path: '/store/pottery', ...page }, { viewport: { width: 900, height: 500 } });
     await whenReady(visit.page);
+    await untilAlive(visit.page.locator(OPENER).first());
     const width = await widthOf(visit.page);
     await visit.page.locator(OPENER).first().click();
     await visit.page.locator(`${ADD}[data-state="idle"]`).waitFor();
@@ -167,14 +181,14 @@ describe('a quick view on a difficult page', () => {
   };
   const widthOf = (page: Page) => page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().width);
   const errorsOf = (visit: Visit) => [...visit.pageErrors, ...visit.console.filter((line) => line.startsWith('error'))];
-  const keepsTheFocus = async (page: StagePage): Promise<void> => {
+  const keepsTheFocus = async (page: StagePage, timeout?: number): Promise<void> => {
     const visit = await open(page);
     for (let turn = 0; turn < 12; turn += 1) {
       await visit.page.keyboard.press('Tab');
       expect(await isFocusIn(visit.page, DIALOG)).toBe(true);
     }
     await visit.page.keyboard.press('Escape');
-    await visit.page.locator('.sqs-modal-lightbox').waitFor({ state: 'detached' });
+    await visit.page.locator('.sqs-modal-lightbox').waitFor({ state: 'detached', ...(timeout && { timeout }) });
     expect(errorsOf(visit)).toEqual([]);
     await visit.close();
   };
@@ -186,7 +200,7 @@ describe('a quick view on a difficult page', () => {
     }));
 
   // Prototype 1.6 replaces Array.prototype.reduce by a function of its own, which the focus trap’s list of controls cannot use.
-  it.fails('keeps the focus with Prototype 1.6', () => keepsTheFocus(prototype));
+  it.fails('keeps the focus with Prototype 1.6', () => keepsTheFocus(prototype, 5000));
 
   it('opens, moves nothing and is closed by its button with Prototype 1.6', async () => {
     const visit = await open(prototype);
@@ -207,7 +221,9 @@ describe('the pictures of a product', () => {
     for (const select of await block.locator('select').all()) await select.selectOption({ index: 2 });
     const image = block.locator('.sqs-product-block-variant-image.shown');
     await image.waitFor();
-    expect(await image.evaluate((element: HTMLImageElement) => new URL(element.src).pathname)).toMatch(/^\/assets\/pictures\/.+\.svg$/);
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => new URL(element.src).pathname))
+      .toMatch(/^\/assets\/pictures\/.+\.svg$/);
     await expectUsableByAll(page);
     await page.evaluate(() => (window.Storefront as Storefront).destroy());
     expect(await html()).toBe(served);
@@ -251,9 +267,9 @@ describe('a quick view from a page with many parts', () => {
     const last = page.locator('a[data-storefront="quick-view"][data-state="idle"]').last();
     await last.click();
     await untilShown(page, 'Breakfast Mug');
-    expect(await page.locator(`${DIALOG} .product-price`).textContent()).toMatch(/\$\d/);
-    expect(await page.locator(`${DIALOG} select`).count()).toBe(2);
-    expect(await page.locator(`${DIALOG} input[type="number"]`).count()).toBe(1);
+    await expect.poll(() => page.locator(`${DIALOG} .product-price`).textContent()).toMatch(/\$\d/);
+    await expect.poll(() => page.locator(`${DIALOG} select`).count()).toBe(2);
+    await expect.poll(() => page.locator(`${DIALOG} input[type="number"]`).count()).toBe(1);
     expect(pageErrors).toEqual([]);
     await close();
   });

@@ -114,7 +114,7 @@ describe('what others do with a served form', () => {
     await page.evaluate((selector) => document.querySelector<HTMLFormElement>(selector)!.reset(), CONTACT);
     await page.locator(`${CONTACT} [type=submit]`).click();
     await page.locator(`${CONTACT} .form-errors`).waitFor();
-    expect(await page.locator(`${CONTACT} .form-errors`).getByRole('link').count()).toBe(3);
+    await expect.poll(() => page.locator(`${CONTACT} .form-errors`).getByRole('link').count()).toBe(3);
     expect(requests().filter(({ path }) => path.includes('Form'))).toEqual([]);
     await close();
   });
@@ -137,7 +137,7 @@ describe('what others do with a served form', () => {
     await client.send('Input.imeSetComposition', { text: 'かん', selectionStart: 2, selectionEnd: 2 });
     await page.evaluate(() => void window.dispatchEvent(new Event('resize')));
     await client.send('Input.insertText', { text: '漢' });
-    expect(await message.inputValue()).toBe('漢');
+    await expect.poll(() => message.inputValue()).toBe('漢');
     await close();
   });
 
@@ -149,7 +149,7 @@ describe('what others do with a served form', () => {
     await button.evaluate((node: HTMLInputElement) => node.setAttribute('value', 'Envoyer'));
     await button.click();
     await page.locator(CONTACT).getByText('We do not take forms on Sundays.').waitFor();
-    expect(await button.inputValue()).toBe('Envoyer');
+    await expect.poll(() => button.inputValue()).toBe('Envoyer');
 
     const letter = page.locator(LETTER);
     await letter.locator('.newsletter-form-button-label').evaluate((node) => {
@@ -160,7 +160,7 @@ describe('what others do with a served form', () => {
     await letter.getByLabel('Last Name').fill('Wren');
     await letter.getByRole('button').click();
     await letter.getByText('We do not take forms on Sundays.').waitFor();
-    expect(await letter.locator('.newsletter-form-button-label').innerHTML()).toBe('<font><font>S’abonner</font></font>');
+    await expect.poll(() => letter.locator('.newsletter-form-button-label').innerHTML()).toBe('<font><font>S’abonner</font></font>');
     await close();
   });
 
@@ -202,9 +202,9 @@ describe('the rules of themes', () => {
         .locator(selector)
         .first()
         .evaluate((node) => Math.round(node.getBoundingClientRect().left));
-    expect(await left('fieldset.fields')).toBe(await left('.field-list'));
+    await expect.poll(async () => (await left('fieldset.fields')) - (await left('.field-list'))).toBe(0);
     const mark = form.locator('.title > .description.required').first();
-    expect(await mark.evaluate((node) => getComputedStyle(node).display)).toBe('inline');
+    await expect.poll(() => mark.evaluate((node) => getComputedStyle(node).display)).toBe('inline');
     await close();
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storefront } from '../../src/global/Storefront.ts';
 import { chooseFirst } from '../support/chooseFirst.ts';
 import { whenReady } from '../support/openShop.ts';
+import { untilSeen } from '../support/untilSeen.ts';
 import { translate } from '../support/translate.ts';
 import { openStage, type Stage } from '../support/openStage.ts';
 import { askParts, countParts, rememberParts } from '../support/servedParts.ts';
@@ -52,8 +53,9 @@ describe.each(['a', 'b', 'c', 'hooks'])('the law of the served page, markup %s',
     await quantity.press('ArrowUp');
     expect(await askParts(page, 'broken')).toEqual([]);
     const button = page.locator(BUTTON).first();
+    const added = untilSeen(page, BUTTON, 'Added!');
     await button.click();
-    await button.filter({ hasText: 'Added!' }).waitFor();
+    await added;
     expect(await askParts(page, 'broken')).toEqual([]);
     await choose(page, { Glaze: 'Sea', Size: 'Small' });
     await page.locator('.product-scarcity:visible').getByText('Only 3 left in stock').waitFor();
@@ -126,7 +128,7 @@ describe.each(['a', 'b', 'c'])('the picker of the page, markup %s', (markup) => 
       });
     expect(await look()).toEqual([0, true, true]);
     await chooseFirst(page);
-    expect((await look()).slice(0, 2)).toEqual([2, true]);
+    await expect.poll(async () => (await look()).slice(0, 2)).toEqual([2, true]);
     await page.evaluate(() => {
       for (const control of (window as unknown as Held).held) {
         if (control.localName === 'select') control.value = [...control.options].find(({ value }) => /Oat|Large/.test(value))!.value;
@@ -188,7 +190,7 @@ describe('a translator', () => {
       await translateAll(page, SHOWN);
       await choose(page, { Glaze: 'Oat', Size: 'Large' });
       await says(page, priceOf(markup, 34));
-      expect((await page.locator(SHOWN).first().textContent())?.match(/\d\d\.00/g)).toHaveLength(1);
+      await expect.poll(async () => (await page.locator(SHOWN).first().textContent())?.match(/\d\d\.00/g)).toHaveLength(1);
       const button = page.locator(BUTTON).first();
       await translateAll(page, BUTTON);
       await button.click();
