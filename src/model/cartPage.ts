@@ -56,6 +56,8 @@ export interface CartPage {
     readonly min: number;
     readonly max: number;
   } | null;
+  /** The amounts that say something which cannot be read as one, by where they stand: `cart.items[0].unitPrice`. They count as not given. */
+  readonly illegible: readonly string[];
 }
 
 /** The cart page writes product types as words, here in the order of their numbers; only "PHYSICAL" is sure, the others are its siblings by name. */
@@ -70,8 +72,8 @@ const textOf = (raw: unknown): string | null => readText(raw) ?? null;
 
 const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : []);
 
-/** An amount of the page, in minor units of the store's currency; `null` for what is none. */
-type ReadCents = (amount: unknown) => number | null;
+/** Reads an amount by its name, in minor units of the store's currency; `null` for what is none. */
+type ReadCents = (from: Readonly<Record<string, unknown>>, name: string, where: string) => number | null;
 
 /**
  * Reads the JSON that the cart page is served with: settings of the store, and on some pages the cart. Limits of instalments are
@@ -82,7 +84,13 @@ export function readCartPage(raw: unknown): CartPage | null {
   const page = fieldsOf(raw);
   if (page['cart'] === undefined && page['storeCurrency'] === undefined) return null;
   const currency = textOf(page['storeCurrency']) ?? '';
-  const cents: ReadCents = (amount) => toMoney(amount, currency)?.minor ?? null;
+  const illegible: string[] = [];
+  const cents: ReadCents = (from, name, where) => {
+    const amount = from[name] ?? null;
+    const minor = toMoney(amount, currency)?.minor ?? null;
+    if (minor === null && amount !== null) illegible.push(where + name);
+    return minor;
+  };
   const afterpay = readTerms(
     textOf(page['stripeCountry'])?.toUpperCase() === 'GB' ? 'clearpay' : 'afterpay',
     page['afterPayAvailable'] ?? page['afterpayEnabled'],
@@ -93,8 +101,9 @@ export function readCartPage(raw: unknown): CartPage | null {
   return {
     cart: readServedCart(page['cart'], cents),
     continueShopping: textOf(page['continueShoppingLinkUrl']),
-    minimumCents: cents(page['minimumOrderSubtotal']),
+    minimumCents: cents(page, 'minimumOrderSubtotal', ''),
     instalments: !afterpay?.available && klarna?.available ? klarna : afterpay,
+    illegible,
   };
 }
 
@@ -109,8 +118,9 @@ function readServedCart(raw: unknown, cents: ReadCents): ServedCart | null {
   const cart = fieldsOf(raw);
   if (!Array.isArray(cart['items'])) return null;
   const entries: ShownEntry[] = [];
-  for (const rawItem of cart['items']) {
+  for (const [index, rawItem] of cart['items'].entries()) {
     const item = fieldsOf(rawItem);
+    const where = `cart.items[${index}].`;
     const id = textOf(item['id']);
     const quantity = readInteger(item['quantity']) ?? 0;
     if (!id || quantity < 1) return null;
@@ -129,20 +139,20 @@ function readServedCart(raw: unknown, cents: ReadCents): ServedCart | null {
       productType: WORDS.indexOf(item['productType']) + 1 || null,
       chosenVariant: { sku: textOf(item['sku']), attributes },
       additionalFields: null,
-      purchasePriceCents: cents(item['unitPrice']),
-      subTotal: cents(item['itemTotal']),
+      purchasePriceCents: cents(item, 'unitPrice', where),
+      subTotal: cents(item, 'itemTotal', where),
       ...(item['multipleQuantityAllowed'] === false && { multipleQuantityAllowed: false }),
     });
   }
   return {
     entries,
     sums: {
-      subtotalCents: cents(cart['subtotal']) ?? 0,
-      discountCents: cents(cart['discountTotal']) ?? 0,
-      shippingCostCents: cents(cart['shippingTotal']) ?? 0,
-      taxCents: cents(cart['taxTotal']) ?? 0,
-      grandTotalCents: cents(cart['grandTotal']) ?? 0,
-      amountDueCents: cents(cart['amountDue']),
+      subtotalCents: cents(cart, 'subtotal', 'cart.') ?? 0,
+      discountCents: cents(cart, 'discountTotal', 'cart.') ?? 0,
+      shippingCostCents: cents(cart, 'shippingTotal', 'cart.') ?? 0,
+      taxCents: cents(cart, 'taxTotal', 'cart.') ?? 0,
+      grandTotalCents: cents(cart, 'grandTotal', 'cart.') ?? 0,
+      amountDueCents: cents(cart, 'amountDue', 'cart.'),
     },
     isTooSmall: cart['shouldBlockPurchaseForMinimumOrderAmount'] === true,
   };

@@ -73,6 +73,7 @@ describe('the cart page', () => {
       continueShopping: 'store',
       minimumCents: 0,
       instalments: null,
+      illegible: [],
     });
   });
 
@@ -95,6 +96,7 @@ describe('the cart page', () => {
     ];
     const read = readCartPage({ ...served, minimumOrderSubtotal: 'none', cart: { ...served.cart, taxTotal: {}, items } });
     expect(read).toMatchObject({ minimumCents: null, cart: { sums: { taxCents: 0 } } });
+    expect(read?.illegible.toSorted()).toEqual(['cart.items[0].itemTotal', 'cart.taxTotal', 'minimumOrderSubtotal']);
     expect(read?.cart?.entries[0]).toMatchObject({
       purchasePriceCents: null,
       subTotal: null,
@@ -147,6 +149,7 @@ describe('the cart page', () => {
       continueShopping: 'store',
       minimumCents: 0,
       instalments: { provider: 'afterpay', available: true, min: 100, max: 100_000 },
+      illegible: [],
     });
     expect(readCartPage({ items: [] })).toBeNull();
   });

@@ -211,6 +211,7 @@ describe('the place of the full-page cart', () => {
         continueShopping: '/shop',
         minimumCents: 0,
         instalments: { available: false, min: 0, max: 0, provider: 'clearpay' },
+        illegible: [],
       },
       minimumCents: null,
       problem: null,
@@ -220,6 +221,14 @@ describe('the place of the full-page cart', () => {
   it('keeps the settings of the store where the cart beside them is broken, and says so', () => {
     showPage(root(json({ cart: { items: [{}] }, storeCurrency: 'USD', continueShoppingLinkUrl: '/shop' })));
     expect(read()).toMatchObject({ served: { cart: null, continueShopping: '/shop' }, problem: { name: 'PageError' } });
+  });
+
+  it.each([1e21, -0.5, '1,800.00', { value: 'much' }, {}])('does without an amount that nobody can mean, %j, and says so', (subtotal) => {
+    showPage(root(json({ ...SERVED, cart: { ...SERVED.cart, subtotal, taxTotal: null } })));
+    expect(read()).toMatchObject({
+      served: { cart: { entries: [{ title: 'Mug' }], sums: { subtotalCents: 0 } } },
+      problem: { name: 'PageError', message: expect.stringContaining('cart.subtotal was expected to be an amount') },
+    });
   });
 
   it.each([

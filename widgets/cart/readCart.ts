@@ -9,7 +9,7 @@ export interface CartProps {
   readonly served: CartPage | null;
   /** The least that an order must come to before discounts, in minor units; `null`: any. */
   readonly minimumCents: number | null;
-  /** Why what it brings cannot be read: the cart is shown all the same, once it is loaded. */
+  /** What of what it brings cannot be read: the cart is shown all the same, once it is loaded. */
   readonly problem: unknown;
 }
 
@@ -29,6 +29,11 @@ export function readCart(element: HTMLElement, page: Page): CartProps {
     served = readCartPage(raw);
     const isBroken = served ? served.cart === null && hasCart(raw) : raw !== null;
     if (isBroken) throw new PageError(`The JSON script was expected to hold ${EXPECTED}.`, element);
+    if (served && served.illegible.length > 0)
+      throw new PageError(
+        `In the JSON script, ${served.illegible.join(', ')} was expected to be an amount; it counts as not given.`,
+        element,
+      );
   } catch (error) {
     problem = error;
   }
