@@ -281,7 +281,8 @@ describe('a host whose answers overtake each other', () => {
 
 describe('a visitor who reloads the page while a change is under way', () => {
   it('finds the cart as it was wanted, and nothing was done twice', async () => {
-    const shopper = await visit();
+    // Nothing is given up before the page is left.
+    const shopper = await visit({}, { tag: '<script src="/dist/storefront.umd.js" data-write-deadline="60000" defer></script>' });
     const { page, context, writes } = shopper;
     const reload = async () => {
       await page.reload({ waitUntil: 'load' });
