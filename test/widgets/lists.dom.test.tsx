@@ -164,7 +164,9 @@ describe('an add button in a list', () => {
 
   it('leaves the page as it was when the shop goes', async () => {
     const { body, context } = fixtureParts('v71-list-add-buttons');
+    // The law opens a page of its own.
     await open('');
+    page.stop();
     await keepTheLaw(
       body,
       {
