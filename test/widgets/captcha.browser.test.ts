@@ -27,7 +27,8 @@ const lastBody = (path: string) =>
 const mounted = async (page: Page, selector: string): Promise<Locator> => {
   const form = page.locator(selector);
   await form.scrollIntoViewIfNeeded();
-  await page.waitForFunction((one) => document.querySelector(one)?.closest('[data-state]') !== null, selector);
+  // Asked anew each time: under Trusted Types a page cannot be made to wait by itself, for that is text made into script.
+  await expect.poll(() => form.evaluate((node) => node.closest('[data-state]') !== null)).toBe(true);
   return form;
 };
 const savedToken = () => lastBody('/api/form/SaveFormSubmission')?.['captchaKey'];
@@ -125,14 +126,16 @@ describe('reCAPTCHA', () => {
     await form.getByText('Complete CAPTCHA before submitting.').waitFor();
     await captchaDoes(page, 'error');
     await form.getByText('The CAPTCHA could not be loaded.').waitFor();
-    expect(await form.locator('.captcha-container iframe').count()).toBe(0);
+    await expect.poll(() => form.locator('.captcha-container iframe').count()).toBe(0);
     await form.getByRole('button', { name: 'Try again' }).click();
     await captchaBox(form).click();
     await submit();
     await form.getByText('The kettle is on and so are we').waitFor();
     expect(await page.evaluate(() => (window as unknown as { grecaptcha: { own: boolean } }).grecaptcha.own)).toBe(true);
     // The failure is reported to the page's author, and nothing else is.
-    expect(new Set(complaints.map((line) => line.includes('The captcha’s provider cannot be reached.')))).toEqual(new Set([true]));
+    await expect
+      .poll(() => new Set(complaints.map((line) => line.includes('The captcha’s provider cannot be reached.'))))
+      .toEqual(new Set([true]));
     await context.close();
   });
 

@@ -28,13 +28,13 @@ describe('the popup', () => {
     await page.locator('#opener').focus();
     const dialog = page.getByRole('dialog', { name: 'A letter, now and then' });
     await dialog.waitFor();
-    expect(await told()).toMatchObject([['overlay-shown', { version: 1 }]]);
+    await expect.poll(told).toMatchObject([['overlay-shown', { version: 1 }]]);
     await expectUsableAtAllWidths(page);
-    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('opener');
-    expect(await recordOf(page)).toMatchObject({ version: 1, submitted: false, closedDate: expect.any(Number) as number });
+    await expect.poll(() => recordOf(page)).toMatchObject({ version: 1, submitted: false, closedDate: expect.any(Number) as number });
     await expect.poll(told).toMatchObject([
       ['overlay-shown', {}],
       ['overlay-closed', { version: 1, submitted: false }],
@@ -46,13 +46,14 @@ describe('the popup', () => {
 
     // Its owner has changed it; this time the visitor signs up.
     await open(`/fixtures/popup?popup=timer&as=${as}&popup-version=2`);
-    await dialog.waitFor();
+    // Its form comes to life a moment after it.
+    await dialog.locator('form[data-state]').waitFor();
     await dialog.getByLabel('Email Address').fill('anna@example.com');
     await dialog.getByLabel('First Name').fill('Anna');
     await dialog.getByLabel('Last Name').fill('W');
     await dialog.getByRole('button', { name: 'Sign Up' }).click();
     await dialog.getByText('Thank you! The next letter is yours.').waitFor();
-    expect(await recordOf(page)).toMatchObject({ version: 2, submitted: true });
+    await expect.poll(() => recordOf(page)).toMatchObject({ version: 2, submitted: true });
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(complaints).toEqual([]);
