@@ -59,8 +59,8 @@ export interface InputTraits {
   readonly symbol?: string;
 }
 
-/** Everything that one type of field is. */
-export interface FieldType {
+/** Everything that one type of field is. `View`: the names of the components that there are. */
+export interface FieldType<View extends string = string> {
   /** Whatever of it can have a value, in the order in which it is sent (spec §3 "Summary values"). */
   readonly parts: (field: FieldFacts) => readonly string[];
   /** How the site lays its parts out; empty: as they are sent. */
@@ -82,5 +82,5 @@ export interface FieldType {
   readonly isUnread?: boolean;
   readonly input: InputTraits;
   /** The component that shows it (`ui/form/Field.tsx`); `null`: none. */
-  readonly View: 'LineField' | 'TextField' | 'SelectField' | 'PartsField' | 'ChoiceField' | 'LikertField' | 'SectionField' | null;
+  readonly View: View | null;
 }

@@ -1,5 +1,10 @@
 import type { AnswerLine, Answers, FieldFacts, FieldType, FieldValues, InputTraits } from './FieldType.ts';
 
+/** The components that show fields (`ui/form/Field.tsx`). */
+export type FieldView = 'LineField' | 'TextField' | 'SelectField' | 'PartsField' | 'ChoiceField' | 'LikertField' | 'SectionField';
+
+type Row = FieldType<FieldView>;
+
 /** The part of an e-mail field that says whether the visitor wants news as well: 'on' or ''. */
 export const MAILING_LIST = 'mailingList';
 
@@ -19,7 +24,7 @@ const typed = (type = 'text', inputMode: InputTraits['inputMode'] = '', autocomp
 });
 
 /** A field of one line. Numbers and amounts stay texts: what is typed is what is sent. */
-const line: FieldType = {
+const line: Row = {
   parts: () => [''],
   validate: 'text',
   serialize: (_, values) => text(values),
@@ -33,7 +38,7 @@ const line: FieldType = {
  * A field of several lines, all of them sent in this order.
  * @param separator what stands between two of them in a summary
  */
-function group(names: readonly string[], separator: string, more: Partial<FieldType> = {}): FieldType {
+function group(names: readonly string[], separator: string, more: Partial<Row> = {}): Row {
   return {
     ...line,
     parts: () => names,
@@ -47,7 +52,7 @@ function group(names: readonly string[], separator: string, more: Partial<FieldT
 }
 
 /** What asks nothing. */
-const nothing: FieldType = { ...line, parts: () => [], validate: null, serialize: () => null, isUnread: true, View: null };
+const nothing: Row = { ...line, parts: () => [], validate: null, serialize: () => null, isUnread: true, View: null };
 
 const numeric = { input: typed('text', 'numeric') };
 const part = (id: string) => ({ id, label: '', required: true, autocomplete: '' });
@@ -142,14 +147,14 @@ const TYPES = {
     View: 'LikertField',
   },
   hidden: { ...nothing, serialize: ({ key, value }, _, query) => query.get(key) ?? value },
-} satisfies Record<string, FieldType>;
+} satisfies Record<string, Row>;
 
 export type FormFieldType = keyof typeof TYPES;
 
-export const fieldTypes: Readonly<Record<FormFieldType, FieldType>> = TYPES;
+export const fieldTypes: Readonly<Record<FormFieldType, Row>> = TYPES;
 
 /** The types of form fields (spec §3). */
 export const FORM_FIELD_TYPES = Object.keys(TYPES) as readonly FormFieldType[];
 
 /** The row of a type that may be none: what is not known is a line. */
-export const fieldTypeOf = (type: string): FieldType => (Object.hasOwn(TYPES, type) ? fieldTypes[type as FormFieldType] : line);
+export const fieldTypeOf = (type: string): Row => (Object.hasOwn(TYPES, type) ? fieldTypes[type as FormFieldType] : line);

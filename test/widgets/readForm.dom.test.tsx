@@ -9,7 +9,7 @@ import type { ServedNodes } from '../../src/ui/form/ServedNodes.ts';
 import { readFormPart, type FormProps } from '../../widgets/form/readForm.ts';
 import { rethrow, clearPage, one, showForeignPage, showPage } from '../page/openPage.ts';
 
-const ALL = { limited: true, emailTitle: 'Email Address' };
+const ALL = { limited: true, emailTitle: () => 'Email Address' };
 const openPage = () => createPage(document, ['form', 'newsletter'], 'USD');
 const read = (selector: string, options: Partial<typeof ALL> = {}) => readFormPart(one(selector), openPage(), { ...ALL, ...options });
 const found = () => [...openPage().find(document, rethrow)].map(({ element, name }) => [name, element.className || element.localName]);
@@ -307,6 +307,14 @@ describe('a form by hook', () => {
     expect([isForm, nodes]).toEqual([true, null]);
     expect(form).toMatchObject({ id: 'letter', kind: 'newsletter', captcha: null });
     expect(form.fields).toMatchObject([{ type: 'email', id: 'email', title: 'Email Address', required: true }]);
+  });
+
+  it('asks in a newsletter for an address in the words that the site has when it is asked for', () => {
+    showForeignPage('<form data-storefront="newsletter" data-form-id="letter"></form>');
+    let title = 'Email Address';
+    const { form } = mustRead('form', { emailTitle: () => title });
+    title = 'E-Mail-Adresse'; // scripts that translate a page come after us
+    expect(form.fields[0]?.title).toBe('E-Mail-Adresse');
   });
 
   it('says what is missing', () => {

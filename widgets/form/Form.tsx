@@ -23,7 +23,7 @@ export const parts: WidgetParts<FormProps> = {
   read: (element, page) =>
     readFormPart(element, page, {
       limited: hasFlag(page.context(), FEATURE_FLAG.vanillaFormHandler),
-      emailTitle: localize(fieldTexts, page.context().websiteSettings?.localizedStrings).email,
+      emailTitle: () => localize(fieldTexts, page.context().websiteSettings?.localizedStrings).email,
     }),
   placeIn: ({ nodes }, element) => (nodes ? placeOfNotes(nodes) : { parent: element, before: element.firstChild, tag: 'div' }),
 };

@@ -49,8 +49,8 @@ export interface FormProps {
 export interface FormOptions {
   /** Whether the flag `VANILLA_FORM_HANDLER` is on, which gives long texts their maximum length (spec §3). */
   readonly limited: boolean;
-  /** The title of the e-mail field where a newsletter form is left to us. */
-  readonly emailTitle: string;
+  /** The title of the e-mail field where a newsletter form is left to us, as the site has it at the moment of use. */
+  readonly emailTitle: () => string;
 }
 
 /**
@@ -108,9 +108,20 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   if (served && !markup) return null;
   const template = element.getAttribute(attribute.template);
   if (template) return props(null, null, { type: template, known });
-  if (kind === 'newsletter' && id)
-    return props(readFormJson({ fields: [{ type: 'email', id: 'email', title: emailTitle, required: true }] }, known) ?? null, null);
+  if (kind === 'newsletter' && id) return props(newsletterForm(known, emailTitle), null);
   throw new PageError(`Nothing says what the form asks; expected fields, ${expected}, or ${attribute.template}.`, element);
+}
+
+/** A newsletter of which the page says nothing but that it is there asks for an address. */
+function newsletterForm(known: KnownForm, emailTitle: () => string): Form | null {
+  const form = readFormJson({ fields: [{ type: 'email', id: 'email', required: true }] }, known);
+  const fields = form?.fields.map((field) => ({
+    ...field,
+    get title() {
+      return emailTitle();
+    },
+  }));
+  return form && fields ? { ...form, fields } : null;
 }
 
 /** What is broken by now says nothing. */

@@ -1,7 +1,6 @@
 import { memo, useRef, type ReactNode } from 'react';
-import type { FieldType } from '../../model/FieldType.ts';
 import type { FormField } from '../../model/formField.ts';
-import { fieldTypes } from '../../model/formFieldType.ts';
+import { fieldTypes, type FieldView } from '../../model/formFieldType.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { useFormParts } from './FormContext.ts';
@@ -71,7 +70,7 @@ export const Field = memo(({ field }: { field: FormField }): ReactNode => {
 /** The components that the types of fields name: of one control, and of several. */
 const lines = { LineField, TextField, SelectField };
 const groups = { PartsField, ChoiceField, LikertField };
-const views: Readonly<Record<Exclude<FieldType['View'], null | 'SectionField'>, (props: FieldProps) => ReactNode>> = {
+const views: Readonly<Record<Exclude<FieldView, 'SectionField'>, (props: FieldProps) => ReactNode>> = {
   ...lines,
   ...groups,
 };
