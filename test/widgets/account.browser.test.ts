@@ -22,7 +22,7 @@ describe('the account widget', () => {
     const link = page.locator('.user-accounts-text-link');
     await other.locator('#own').getByRole('button', { name: 'Sign In' }).waitFor();
     await own.getByRole('button', { name: 'Sign In' }).waitFor();
-    expect(await link.innerText()).toBe('Sign In');
+    await expect.poll(() => link.innerText()).toBe('Sign In');
     await page.bringToFront();
 
     await own.getByRole('button', { name: 'Sign In' }).focus();
@@ -43,8 +43,8 @@ describe('the account widget', () => {
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await own.getByRole('link', { name: 'My Account' }).waitFor();
-    expect(await own.getByRole('link').getAttribute('href')).toBe('/account');
-    expect(await link.innerText()).toBe('My Account');
+    await expect.poll(() => own.getByRole('link').getAttribute('href')).toBe('/account');
+    await expect.poll(() => link.innerText()).toBe('My Account');
     await other.locator('#own').getByRole('link', { name: 'My Account' }).waitFor();
     await expect.poll(() => other.locator('.user-accounts-text-link').innerText()).toBe('My Account');
     await expectUsableAtAllWidths(page);

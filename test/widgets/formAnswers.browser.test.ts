@@ -112,8 +112,8 @@ describe.each([
     await page.keyboard.press('Enter');
     await form.locator(error).first().waitFor();
     const asked = ['text-f1', 'email-f3', 'date-f10', 'name-f12', 'radio-f15', 'checkbox-f16'];
-    expect(await form.locator(`.form-item:has(> ${error})`).evaluateAll((items) => items.map(({ id }) => id))).toEqual(asked);
-    expect((await focused()).id).toBe('text-f1-field');
+    await expect.poll(() => form.locator(`.form-item:has(> ${error})`).evaluateAll((items) => items.map(({ id }) => id))).toEqual(asked);
+    await expect.poll(async () => (await focused()).id).toBe('text-f1-field');
     await expectUsableByAll(page);
 
     // From there on, stop by stop, as far as the button.
@@ -128,29 +128,30 @@ describe.each([
       await page.keyboard.press('Tab');
     }
     expect([...reached]).toEqual(EVERY_FIELD.filter(({ type }) => type !== 'section').map(({ id }) => id));
-    expect(await form.locator(error).count()).toBe(0);
+    await expect.poll(() => form.locator(error).count()).toBe(0);
 
     // The host says of each field what it thinks, above its title.
     await context.addCookies([{ name: 'storefront-scenario', value: 'form-errors', url: shop.demo.url }]);
     await page.keyboard.press('Enter');
     await page.locator('[data-state="failed"]').waitFor();
     const sent = [...reached];
-    expect(await form.locator(`.form-item > ${error}:first-child`).allTextContents()).toEqual(
-      sent.map((id) => `The host does not like ${id}.`),
-    );
-    expect((await focused()).id).toBe('text-f1-field');
+    await expect
+      .poll(() => form.locator(`.form-item > ${error}:first-child`).allTextContents())
+      .toEqual(sent.map((id) => `The host does not like ${id}.`));
+    await expect.poll(async () => (await focused()).id).toBe('text-f1-field');
     // Above it on the screen as well, where the legend of a group has a place of its own.
-    const order = await form.locator(`.form-item:has(> ${error})`).evaluateAll(
-      (items, name) =>
-        items.map((item) => {
-          const [said, title, control] = [`:scope > ${name}`, '.title', 'input, select, textarea'].map((part) =>
-            item.querySelector(part)!.getBoundingClientRect(),
-          );
-          return [item.id, said!.bottom <= title!.top, title!.bottom <= control!.top];
-        }),
-      error,
-    );
-    expect(order).toEqual(sent.map((id) => [id, true, true]));
+    const order = () =>
+      form.locator(`.form-item:has(> ${error})`).evaluateAll(
+        (items, name) =>
+          items.map((item) => {
+            const [said, title, control] = [`:scope > ${name}`, '.title', 'input, select, textarea'].map((part) =>
+              item.querySelector(part)!.getBoundingClientRect(),
+            );
+            return [item.id, said!.bottom <= title!.top, title!.bottom <= control!.top];
+          }),
+        error,
+      );
+    await expect.poll(order).toEqual(sent.map((id) => [id, true, true]));
     await expectUsableByAll(page);
 
     await context.addCookies([{ name: 'storefront-scenario', value: 'normal', url: shop.demo.url }]);
@@ -196,7 +197,7 @@ describe('a form of which the page names only the kind', () => {
       }
     });
     await page.getByRole('alert').getByText('There is no such form.').waitFor();
-    expect(await page.locator('[data-form-type="nothing"] form').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-form-type="nothing"] form').count()).toBe(0);
     const form = page.locator('[data-form-type="contact"] form');
     await form.locator('input[type="email"]').waitFor();
     await expectUsableByAll(page);

@@ -48,16 +48,19 @@ describe('a film from elsewhere', () => {
     const button = page.getByRole('button', { name: 'Play video from YouTube' });
     await button.waitFor();
     await page.waitForFunction(() => (document.querySelector('img')?.naturalWidth ?? 0) > 0);
-    const box = await button.boundingBox();
-    expect([Math.round(box!.width), Math.round(box!.height)]).toEqual([328, 185]);
+    const size = async () => {
+      const box = await button.boundingBox();
+      return [Math.round(box!.width), Math.round(box!.height)];
+    };
+    await expect.poll(size).toEqual([328, 185]);
     expect(asked).toEqual([]);
     await expectUsableByAll(page);
     await button.press('Enter');
     const frame = page.locator('iframe[title="A bowl"]');
     await frame.waitFor();
     await page.waitForFunction(() => document.activeElement?.localName === 'iframe');
-    await expect.poll(() => asked, { timeout: 15_000 }).toEqual(['https://www.youtube-nocookie.com/embed/abc?wmode=opaque&autoplay=1']);
-    expect((await frame.boundingBox())!.height).toBeGreaterThan(180);
+    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/abc?wmode=opaque&autoplay=1']);
+    await expect.poll(async () => (await frame.boundingBox())!.height).toBeGreaterThan(180);
     await page.evaluate(() => (window.Storefront as { destroy(): void }).destroy());
     expect(await page.locator('iframe').count()).toBe(0);
     expect(await page.locator('.sqs-video-overlay').getAttribute('style')).toBe('opacity: 0;');
