@@ -189,9 +189,10 @@ describe('leaving a page as we found it', () => {
   });
 
   it('waits no longer for a captcha or for a script of the owner when their form is taken away', async () => {
-    const { page, context, open } = await openCounted('/commission?steps=off', { viewport: { width: 1280, height: 6000 } });
+    const { page, context, open } = await openCounted(PRODUCT, { viewport: { width: 1280, height: 6000 } });
+    // Asked for by the second page alone.
     const { requests } = await mockCaptcha(context, 'silent');
-    await page.reload();
+    await page.goto(`${shop.demo.url}/commission?steps=off`);
     await expect.poll(() => requests.length, { timeout: 20_000 }).toBe(2);
     expect((await countAlive(page)).timers).toBeGreaterThan(0);
     await stop(page);
