@@ -74,7 +74,7 @@ const modules = (name: string): UserConfig =>
           test: /(src[\\/](start|settings[\\/]createSettings)\.ts|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
           priority: 2,
         },
-        { name: 'wire', test: /src[\\/](api[\\/]createApi|shop[\\/](buyingActions|cart[\\/]createCartRunner))/, priority: 1 },
+        { name: 'wire', test: /src[\\/]shop[\\/]createWork\.ts/, priority: 1 },
       ],
     },
   });
