@@ -10,12 +10,14 @@ export { isCartPage } from './page/pillPlace.ts';
 export { isDialogOpen } from './page/isDialogOpen.ts';
 export { isFilled } from './page/isFilled.ts';
 export {
+  currentContext,
   formBlock,
   formContextScript,
   formId,
   formNewsletter,
   hook,
   instalmentsOutOfRange,
+  instalmentsPlace,
   json as jsonScript,
   listItem,
   moneyNative,
@@ -27,42 +29,35 @@ export {
   productPlanChoice,
 } from './page/selectors.ts';
 export { readForm } from './page/readForm.ts';
-export { followInFrame } from './page/followInFrame.ts';
 export { hasCustomCart, isPillWanted } from './page/pillPlace.ts';
 export { insertOwnerHtml } from './page/insertOwnerHtml.ts';
-export { readInstalments, type InstalmentsProps } from './page/readInstalments.ts';
 export { readJsonAttribute, readJsonScript } from './page/readJson.ts';
-export { readCartPage, type CartPage } from './model/cartPage.ts';
+export { readCartPage, type CartPage, type ShownSums } from './model/cartPage.ts';
 export { toMoney, type Money } from './model/money.ts';
-export { readMerchandising } from './page/readMerchandising.ts';
+export { ofProduct, readMerchandising } from './page/readMerchandising.ts';
 export { readFields, readFlag, readInteger, readNumber, readText, type ReadBy } from './lib/readers.ts';
 export type { LowStockView, ProductMerchandising } from './model/productMerchandising.ts';
 
 // Deciding
+export { isFramedPreview } from './page/isFramedPreview.ts';
+export type { Selection } from './rules/selection.ts';
+export { failureText } from './text/failureText.ts';
+export { cartFailureTexts } from './text/failureTexts.ts';
 export { PageError } from './lib/PageError.ts';
 export { openStore, type Store } from './lib/openStore.ts';
-export { whenUnseen } from './lib/whenUnseen.ts';
 export { parentOf } from './lib/parentOf.ts';
 export { safeRedirect } from './lib/safeRedirect.ts';
 export { watchAddress } from './lib/watchAddress.ts';
 export { whenIdle } from './lib/when.ts';
 export { badgeText, productBadge } from './rules/productBadge.ts';
-export { amountDue } from './rules/amountDue.ts';
 export { addButtonLabel } from './rules/addButtonLabel.ts';
 export { branchChoices } from './rules/branchChoices.ts';
 export { cartCount } from './rules/cartCount.ts';
-export { entryName } from './rules/entryName.ts';
 export { fromPrice } from './rules/fromPrice.ts';
 export { hasFlag } from './rules/hasFlag.ts';
 export { FEATURE_FLAG } from './model/featureFlag.ts';
-export { isBelowMinimum } from './rules/isBelowMinimum.ts';
-export { characterCount } from './rules/characterCount.ts';
-export { checkRestock } from './rules/checkRestock.ts';
-export { instalmentLocale } from './rules/instalmentLocale.ts';
-export { instalmentPrice } from './rules/instalmentPrice.ts';
+export { checkRestock, type RestockProblem } from './rules/checkRestock.ts';
 export { instalmentText } from './rules/instalmentText.ts';
-export { showsInstalmentMessage } from './rules/showsInstalmentMessage.ts';
-export { isClearpay } from './rules/isClearpay.ts';
 export { isSoldOut } from './rules/isSoldOut.ts';
 export { isSubscription } from './rules/isSubscription.ts';
 export { isVariantInStock } from './rules/isVariantInStock.ts';
@@ -85,10 +80,8 @@ export { quantityCap } from './rules/quantityCap.ts';
 export { showsQuantity } from './rules/showsQuantity.ts';
 export { optionValues } from './rules/optionValues.ts';
 export { soldOutChoiceText, soldOutLabel } from './rules/soldOutLabel.ts';
-export { arrangeReviews, REVIEW_ORDERS, type ReviewOrder } from './rules/arrangeReviews.ts';
 export { reviewDate } from './rules/reviewDate.ts';
 export { reviewSummary, type ReviewSummary } from './rules/reviewSummary.ts';
-export { restockVariant } from './rules/restockVariant.ts';
 export { scarcityFromStock } from './rules/scarcityFromStock.ts';
 export { scarcityText } from './rules/scarcityText.ts';
 export { soldOutChoices } from './rules/soldOutChoices.ts';
@@ -96,20 +89,16 @@ export { unselectedOptions } from './rules/unselectedOptions.ts';
 export { formatAmount } from './money/formatAmount.ts';
 export { sitePath } from './lib/sitePath.ts';
 export { readEntryForm } from './model/entryForm.ts';
-export { quickViewTexts } from './text/quickViewTexts.ts';
 export { addRefusalTexts } from './text/addRefusalTexts.ts';
-export { cartPageTexts, type CartPageTexts } from './text/cartPageTexts.ts';
 export { fill } from './text/fill.ts';
 export { selectOptionsText } from './text/selectOptionsText.ts';
 export { instalmentTexts } from './text/instalmentTexts.ts';
-export { localize } from './text/localize.ts';
+export { localize, type Texts } from './text/localize.ts';
 export { productTexts, type ProductTexts } from './text/productTexts.ts';
 export { subscriptionTextKeys, subscriptionTexts } from './text/subscriptionTexts.ts';
 export { accountTexts, type AccountTexts } from './text/accountTexts.ts';
 export { captchaTexts } from './text/captchaTexts.ts';
 export { summaryTextKeys, summaryTexts, type SummaryTexts } from './text/summaryTexts.ts';
-export { restockTexts, type RestockTexts } from './text/restockTexts.ts';
-export { reviewTexts, type ReviewTexts } from './text/reviewTexts.ts';
 
 // Forms
 export { createAnswerCheck } from './forms/createAnswerCheck.ts';
@@ -159,13 +148,14 @@ export { usePlanText } from './ui/usePlanText.ts';
 export { useStyles } from './ui/useStyles.ts';
 
 // Doing
+export type { ApiError } from './api/ApiError.ts';
+export type { ScopeId } from './events/events.ts';
+export { ok, type Result } from './lib/result.ts';
+export type { FailureSettings } from './shop/FailureSettings.ts';
+export type { RareDeps } from './shop/ShopDeps.ts';
 export { createInstalmentActions } from './shop/instalmentActions.ts';
-export { createReviewActions } from './shop/reviewActions.ts';
 export { createAccountActions } from './shop/accountActions.ts';
 export type { AccountActions, AccountState } from './shop/AccountState.ts';
-export { createOverlayActions } from './shop/overlayActions.ts';
-export { createItemActions } from './shop/itemActions.ts';
-export { createRestockActions } from './shop/restockActions.ts';
 
 // What is shown
 export type { Item } from './api/items.ts';

@@ -1,11 +1,11 @@
 import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { parseFormDefinition } from '../../src/model/formDefinition.ts';
-import { amountDue } from '../../src/rules/amountDue.ts';
-import { entryName } from '../../src/rules/entryName.ts';
+import { amountDue } from '../../widgets/cart/amountDue.ts';
+import { entryName } from '../../widgets/cart/entryName.ts';
 import { fieldLines } from '../../src/forms/fieldLines.ts';
 import { summaryTexts } from '../../src/text/summaryTexts.ts';
-import { isBelowMinimum } from '../../src/rules/isBelowMinimum.ts';
+import { isBelowMinimum } from '../../widgets/cart/isBelowMinimum.ts';
 import { takesQuantity } from '../../src/rules/takesQuantity.ts';
 
 describe('how many of a line may be changed', () => {

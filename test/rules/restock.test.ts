@@ -1,9 +1,9 @@
 import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { isEmailAddress } from '../../src/model/isEmailAddress.ts';
-import { characterCount } from '../../src/rules/characterCount.ts';
+import { characterCount } from '../../widgets/restock/characterCount.ts';
 import { checkRestock } from '../../src/rules/checkRestock.ts';
-import { restockVariant } from '../../src/rules/restockVariant.ts';
+import { restockVariant } from '../../widgets/restock/restockVariant.ts';
 import { anyProduct, aShirt } from './aProduct.ts';
 
 describe('an e-mail address', () => {

@@ -1,7 +1,7 @@
 import { array, assert, constant, constantFrom, integer, oneof, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reviewSchema, STAR_RATINGS, type Review } from '../../src/model/review.ts';
-import { arrangeReviews, REVIEW_ORDERS } from '../../src/rules/arrangeReviews.ts';
+import { arrangeReviews, REVIEW_ORDERS } from '../../widgets/reviews/arrangeReviews.ts';
 import { reviewDate } from '../../src/rules/reviewDate.ts';
 import { reviewSummary } from '../../src/rules/reviewSummary.ts';
 import { formatAverage, formatReviewDate } from '../../widgets/reviews/format.ts';

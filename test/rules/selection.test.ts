@@ -4,7 +4,7 @@ import { branchChoices } from '../../src/rules/branchChoices.ts';
 import { isVariantInStock } from '../../src/rules/isVariantInStock.ts';
 import { matchVariant } from '../../src/rules/matchVariant.ts';
 import { optionValues } from '../../src/rules/optionValues.ts';
-import { restockVariant } from '../../src/rules/restockVariant.ts';
+import { restockVariant } from '../../widgets/restock/restockVariant.ts';
 import { chosenValue } from '../../src/rules/selection.ts';
 import { showsVariants } from '../../src/rules/showsVariants.ts';
 import { soldOutChoices } from '../../src/rules/soldOutChoices.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createInstalmentActions } from '../../src/shop/instalmentActions.ts';
-import { createRestockActions } from '../../src/shop/restockActions.ts';
+import { createRestockActions } from '../../widgets/restock/restockActions.ts';
 import { cartFailureTexts } from '../../src/text/failureTexts.ts';
 import { aShirt } from '../rules/aProduct.ts';
 import { openShop, settle, type TestShop } from './openShop.ts';

@@ -6,7 +6,7 @@ import { cartFailureTexts } from '../../src/text/failureTexts.ts';
 import { formTexts } from '../../src/text/formTexts.ts';
 import { instalmentTexts } from '../../src/text/instalmentTexts.ts';
 import { productTextKeys, productTexts } from '../../src/text/productTexts.ts';
-import { restockTexts } from '../../src/text/restockTexts.ts';
+import { restockTexts } from '../../widgets/restock/restockTexts.ts';
 import { subscriptionTextKeys, subscriptionTexts } from '../../src/text/subscriptionTexts.ts';
 import { summaryTextKeys, summaryTexts } from '../../src/text/summaryTexts.ts';
 

@@ -1,4 +1,5 @@
-import { followInFrame, hasCustomCart, isFilled, isPillWanted, watchAddress, type Page } from '../../src/kit.ts';
+import { hasCustomCart, isFilled, isPillWanted, watchAddress, type Page } from '../../src/kit.ts';
+import { followInFrame } from './followInFrame.ts';
 
 /** Class by which existing templates hide the floating cart. */
 export const FLOATING_HIDDEN = 'hidden';

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import {
-  amountDue,
-  cartPageTexts,
   fill,
   LazyAlert,
   localize,
@@ -25,6 +23,8 @@ import { Lines } from './Lines.tsx';
 import { readCart, type CartProps } from './readCart.ts';
 import { Summary } from './Summary.tsx';
 import styles from './cart.css?inline';
+import { amountDue } from './amountDue.ts';
+import { cartPageTexts } from './cartPageTexts.ts';
 
 /** The full-page cart (spec §2, §3): what the page was served with until the cart is loaded, then the cart as it is. */
 function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProps): ReactNode {

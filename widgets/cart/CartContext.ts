@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Cart, CartPageTexts, Changed, SummaryTexts } from '../../src/kit.ts';
+import type { Cart, Changed, SummaryTexts } from '../../src/kit.ts';
+import type { CartPageTexts } from './cartPageTexts.ts';
 
 /** What the parts of the cart page share. */
 export interface CartContextValue {

@@ -1,6 +1,5 @@
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import {
-  entryName,
   fieldLines,
   fill,
   LazyAdditionalFieldsDialog,
@@ -15,6 +14,7 @@ import { useCartPage } from './CartContext.ts';
 import { RemoveIcon } from './RemoveIcon.tsx';
 import type { FocusWish } from './FocusWish.ts';
 import { LineQuantity } from './LineQuantity.tsx';
+import { entryName } from './entryName.ts';
 
 interface LineProps {
   readonly entry: ShownEntry;

@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { entryName, fill, useShop, type CartEntry, type ShownEntry } from '../../src/kit.ts';
+import { fill, useShop, type CartEntry, type ShownEntry } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 import { createOrder } from './createOrder.ts';
 import { createFocusWish, type FocusWish } from './FocusWish.ts';
 import { Line } from './Line.tsx';
 import { Removed } from './Removed.tsx';
 import { useShownLines } from './useShownLines.ts';
+import { entryName } from './entryName.ts';
 
 interface LinesProps {
   readonly entries: readonly ShownEntry[];

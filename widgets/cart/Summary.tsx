@@ -1,11 +1,9 @@
 import { type ReactNode } from 'react';
 import {
-  amountDue,
   fill,
   instalmentOffer,
   instalmentText,
   instalmentTexts,
-  isBelowMinimum,
   isCartEligibleForInstalments,
   localize,
   PRODUCT_TYPE,
@@ -20,6 +18,8 @@ import { useCartPage } from './CartContext.ts';
 import type { CartProps } from './readCart.ts';
 import { Coupons } from './Coupons.tsx';
 import { Shipping } from './Shipping.tsx';
+import { amountDue } from './amountDue.ts';
+import { isBelowMinimum } from './isBelowMinimum.ts';
 
 interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents'> {
   /** `null`: not loaded yet, so that the page's snapshot is shown. */

@@ -1,26 +1,25 @@
 import { type ReactNode } from 'react';
 import {
-  instalmentLocale,
   instalmentOffer,
-  instalmentPrice,
   instalmentsOutOfRange,
   instalmentText,
   instalmentTexts,
-  isClearpay,
   localize,
-  readInstalments,
   Text,
   useHostState,
   useInstead,
   useProduct,
   useShop,
   useStyles,
-  type InstalmentsProps,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/kit.ts';
 import { Pill } from './Pill.tsx';
 import styles from './instalments.css?inline';
+import { instalmentLocale } from './instalmentLocale.ts';
+import { instalmentPrice } from './instalmentPrice.ts';
+import { isClearpay } from './isClearpay.ts';
+import { readInstalments, type InstalmentsProps } from './readInstalments.ts';
 
 /** The instalment message and the provider's pill (spec §5 "Afterpay"); the amount follows the chosen variant. */
 function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, isBlock }: InstalmentsProps & WidgetProps): ReactNode {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
-  createOverlayActions,
   isCartPage,
   isDialogOpen,
   LazyDialog,
@@ -18,6 +17,7 @@ import { isDue, readPopupRecord, writePopupRecord } from './popupRecord.ts';
 import { readPopup, type PopupProps } from './readPopup.ts';
 import { whenDue } from './whenDue.ts';
 import styles from './popup-overlay.css?inline';
+import { createOverlayActions } from './overlayActions.ts';
 
 /** Our event of a form that the host has taken; it bubbles from the form. */
 const SUBMITTED = 'storefront:form-submitted';

@@ -1,12 +1,5 @@
-import {
-  createInstalmentsPlace,
-  isFilled,
-  listItem,
-  moneyNative,
-  productPlanChoice,
-  showsInstalmentMessage,
-  type Page,
-} from '../../src/kit.ts';
+import { createInstalmentsPlace, isFilled, listItem, moneyNative, productPlanChoice, type Page } from '../../src/kit.ts';
+import { showsInstalmentMessage } from './showsInstalmentMessage.ts';
 
 /** A price, which shows the server's text until something is chosen. That is free text and never parsed. */
 export interface PriceProps {

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
-  createItemActions,
   fill,
   LazyDialog,
   localize,
-  quickViewTexts,
   Text,
   useAnnounce,
   useHostEvents,
@@ -17,6 +15,8 @@ import {
 } from '../../src/kit.ts';
 import { QuickViewItem } from './QuickViewItem.tsx';
 import { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './readQuickView.ts';
+import { createItemActions } from './itemActions.ts';
+import { quickViewTexts } from './quickViewTexts.ts';
 
 /** Opens its product in a lightbox (spec §9), with the way to the others of its group. A product that cannot be read is gone to instead. */
 function QuickView({ element, url, title, give, isServed, isNative }: QuickViewProps & WidgetProps): ReactNode {

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
-import { Text, type RestockTexts } from '../../src/kit.ts';
+import { Text } from '../../src/kit.ts';
 import { RESTOCK_CTA, RESTOCK_FORM, RESTOCK_MAILING_LIST } from './RestockNodes.ts';
+import type { RestockTexts } from './restockTexts.ts';
 
 interface OwnBlockProps {
   readonly texts: RestockTexts;

@@ -1,8 +1,9 @@
 import { useRef, type ReactNode } from 'react';
-import { isVisible, restockVariant, useHostState, useLead, useProduct, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
+import { isVisible, useHostState, useLead, useProduct, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
 import { readRestock, type RestockProps } from './readRestock.ts';
 import { RestockForm } from './RestockForm.tsx';
 import { findRestockNodes } from './RestockNodes.ts';
+import { restockVariant } from './restockVariant.ts';
 
 /** The restock block (spec §4): shown for the one chosen variant that is sold out; others of the product stay hidden. */
 function Restock({ element, scope, variantId, isOff, isServed, ...props }: RestockProps & WidgetProps): ReactNode {

@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   captchaTexts,
-  createRestockActions,
   InPlace,
   LazyCaptcha,
   localize,
-  restockTexts,
   useAnnounce,
   useHostEvents,
   useOwn,
@@ -22,6 +20,8 @@ import type { RestockProps } from './readRestock.ts';
 import { findRestockNodes } from './RestockNodes.ts';
 import { TextCount } from './TextCount.tsx';
 import { writeAllButHidden } from './writeAllButHidden.ts';
+import { createRestockActions } from './restockActions.ts';
+import { restockTexts } from './restockTexts.ts';
 
 interface FormProps extends Omit<RestockProps, 'variantId' | 'isOff' | 'isServed'>, WidgetProps {
   readonly variantId: string;

@@ -1,7 +1,8 @@
 import { useReducer, type ReactNode } from 'react';
-import { characterCount, InPlace, Text, useHostEvents, useStyles } from '../../src/kit.ts';
+import { InPlace, Text, useHostEvents, useStyles } from '../../src/kit.ts';
 import { readTextLimit } from './RestockNodes.ts';
 import styles from './restock.css?inline';
+import { characterCount } from './characterCount.ts';
 
 /** How long a text is beside how long it may be (spec §5), after the control in which it is written. */
 export function TextCount({ text }: { text: HTMLTextAreaElement }): ReactNode {

@@ -1,4 +1,5 @@
-import { defineWidget, restockVariant } from '../../src/kit.ts';
+import { defineWidget } from '../../src/kit.ts';
+import { restockVariant } from './restockVariant.ts';
 
 /** The block of a sold-out variant, in which a visitor asks to be told of a restock. Loaded when one is chosen. */
 export const restock = defineWidget({

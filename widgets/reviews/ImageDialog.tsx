@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { fill, LazyDialog, Text, useAnnounce, type Review, type ReviewTexts } from '../../src/kit.ts';
+import { fill, LazyDialog, Text, useAnnounce, type Review } from '../../src/kit.ts';
 import { imageAddress } from './imageAddress.ts';
 import { imageName } from './ReviewItem.tsx';
+import type { ReviewTexts } from './reviewTexts.ts';
 
 interface ImageDialogProps {
   /** The reviews that have a picture, at least one. */

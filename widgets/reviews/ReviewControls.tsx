@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  fill,
-  REVIEW_ORDERS,
-  STAR_RATINGS,
-  useOwnId,
-  type ReviewOrder,
-  type ReviewSummary,
-  type ReviewTexts,
-  type StarRating,
-} from '../../src/kit.ts';
+import { fill, STAR_RATINGS, useOwnId, type ReviewSummary, type StarRating } from '../../src/kit.ts';
+import { REVIEW_ORDERS, type ReviewOrder } from './arrangeReviews.ts';
+import type { ReviewTexts } from './reviewTexts.ts';
 
 /** What a visitor wants to see of many reviews. */
 export interface ReviewWish {

@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { fill, type Review, type ReviewTexts } from '../../src/kit.ts';
+import { fill, type Review } from '../../src/kit.ts';
 import { formatReviewDate } from './format.ts';
 import { imageAddress } from './imageAddress.ts';
 import type { ReviewsProps } from './readReviews.ts';
 import { Stars } from './Stars.tsx';
+import type { ReviewTexts } from './reviewTexts.ts';
 
 interface ReviewItemProps extends Pick<ReviewsProps, 'locale' | 'timeZone'> {
   readonly review: Review;

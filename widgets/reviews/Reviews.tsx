@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
-  arrangeReviews,
   fill,
   localize,
   REVIEWS_PAGE_SIZE,
   reviewSummary,
-  reviewTexts,
   Text,
   useAnnounce,
   useInstead,
@@ -26,6 +24,8 @@ import { Stars } from './Stars.tsx';
 import { useRatingMarkup } from './useRatingMarkup.ts';
 import { useReviews, useRoom } from './useReviews.ts';
 import styles from './reviews.css?inline';
+import { arrangeReviews } from './arrangeReviews.ts';
+import { reviewTexts } from './reviewTexts.ts';
 
 /** What customers say of a product (spec §2, §4): ten at a time. Where nobody has said anything, nothing is shown. */
 function Reviews({ element, productId, productName, locale, timeZone }: ReviewsProps & WidgetProps): ReactNode {

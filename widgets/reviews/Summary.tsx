@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react';
-import {
-  fill,
-  localize,
-  reviewSummary,
-  reviewTexts,
-  Text,
-  useInstead,
-  useShop,
-  useStyles,
-  type WidgetParts,
-  type WidgetProps,
-} from '../../src/kit.ts';
+import { fill, localize, reviewSummary, Text, useInstead, useShop, useStyles, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
 import { formatAverage } from './format.ts';
 import { readReviews, type ReviewsProps } from './readReviews.ts';
 import { Stars } from './Stars.tsx';
 import { useRatingMarkup } from './useRatingMarkup.ts';
 import { useReviews, useRoom } from './useReviews.ts';
 import styles from './reviews.css?inline';
+import { reviewTexts } from './reviewTexts.ts';
 
 /** How the customers rate a product, in one line. Where nobody has, nothing is shown. */
 function Summary({ element, productId, productName, locale }: ReviewsProps & WidgetProps): ReactNode {

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { createReviewActions, useReport, useShop, useWrites, whenUnseen, type Review } from '../../src/kit.ts';
+import { useReport, useShop, useWrites, type Review } from '../../src/kit.ts';
+import { createReviewActions } from './reviewActions.ts';
+import { whenUnseen } from './whenUnseen.ts';
 
 /** The reviews of a product; `null` while they are under way. A failure is reported, and there are none. */
 export function useReviews(productId: string): readonly Review[] | null {

@@ -1,7 +1,4 @@
-import type { ApiError } from '../api/ApiError.ts';
-import { ok, type Result } from '../lib/result.ts';
-import type { Review } from '../model/review.ts';
-import type { RareDeps } from './ShopDeps.ts';
+import { ok, type ApiError, type RareDeps, type Result, type Review } from '../../src/kit.ts';
 
 /** Looking at what customers say. */
 export interface ReviewActions {

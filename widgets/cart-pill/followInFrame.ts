@@ -1,5 +1,4 @@
-import { safeRedirect } from '../lib/safeRedirect.ts';
-import { isFramedPreview } from './isFramedPreview.ts';
+import { isFramedPreview, safeRedirect } from '../../src/kit.ts';
 
 /**
  * In the site editor's frame a link sets the frame's URL, which the editor follows, in place of navigating inside it (spec §2).

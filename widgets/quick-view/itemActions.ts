@@ -1,7 +1,4 @@
-import type { ApiError } from '../api/ApiError.ts';
-import type { Item } from '../api/items.ts';
-import type { Result } from '../lib/result.ts';
-import type { RareDeps } from './ShopDeps.ts';
+import type { ApiError, Item, RareDeps, Result } from '../../src/kit.ts';
 
 /** Looking at products without going to their pages. */
 export interface ItemActions {

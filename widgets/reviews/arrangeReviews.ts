@@ -1,5 +1,4 @@
-import type { Review, StarRating } from '../model/review.ts';
-import { reviewDate } from './reviewDate.ts';
+import { reviewDate, type Review, type StarRating } from '../../src/kit.ts';
 
 /** In which order reviews are shown; `host`: as the host sends them. */
 export const REVIEW_ORDERS = ['host', 'newest', 'highest', 'lowest'] as const;

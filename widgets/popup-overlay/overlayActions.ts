@@ -1,4 +1,4 @@
-import type { RareDeps } from './ShopDeps.ts';
+import type { RareDeps } from '../../src/kit.ts';
 
 /** Telling what becomes of the site's popup. */
 export interface OverlayActions {

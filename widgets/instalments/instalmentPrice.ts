@@ -1,11 +1,13 @@
-import type { Money } from '../model/money.ts';
-import type { Product } from '../model/product.ts';
-import type { Variant } from '../model/variant.ts';
-import { fromPrice } from './fromPrice.ts';
-import { matchVariant } from './matchVariant.ts';
-import { priceNow } from './priceNow.ts';
-import type { Selection } from './selection.ts';
-import { unselectedOptions } from './unselectedOptions.ts';
+import {
+  fromPrice,
+  matchVariant,
+  priceNow,
+  unselectedOptions,
+  type Money,
+  type Product,
+  type Selection,
+  type Variant,
+} from '../../src/kit.ts';
 
 /**
  * The price that is divided into instalments: that of the chosen variant, in a sale the sale price; the lowest while an option is

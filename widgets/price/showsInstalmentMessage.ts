@@ -1,5 +1,4 @@
-import { FEATURE_FLAG } from '../model/featureFlag.ts';
-import { hasFlag } from './hasFlag.ts';
+import { FEATURE_FLAG, hasFlag } from '../../src/kit.ts';
 
 /**
  * Whether the instalment message stands under the price of a page that has no place for it (spec §2, §9 "Feature flags"), from the page

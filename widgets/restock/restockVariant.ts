@@ -1,8 +1,4 @@
-import type { Product } from '../model/product.ts';
-import type { Variant } from '../model/variant.ts';
-import { isVariantInStock } from './isVariantInStock.ts';
-import { matchVariant } from './matchVariant.ts';
-import type { Selection } from './selection.ts';
+import { isVariantInStock, matchVariant, type Product, type Selection, type Variant } from '../../src/kit.ts';
 
 /**
  * The variant whose restock block shows: the chosen one, when it is sold out; null hides all blocks, so also while an option

@@ -1,4 +1,4 @@
-import type { Texts } from './localize.ts';
+import type { Texts } from '../../src/kit.ts';
 
 /**
  * What the full-page cart says beside `shopTexts`. Spec and platform give no wording for these; a site's `localizedStrings` override each

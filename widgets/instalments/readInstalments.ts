@@ -1,9 +1,13 @@
-import { PageError } from '../lib/PageError.ts';
-import type { ProductMerchandising } from '../model/productMerchandising.ts';
-import type { Page } from './createPage.ts';
-import * as selectors from './selectors.ts';
-import { readJsonAttribute } from './readJson.ts';
-import { ofProduct, readMerchandising } from './readMerchandising.ts';
+import {
+  currentContext,
+  instalmentsPlace,
+  PageError,
+  ofProduct,
+  readJsonAttribute,
+  readMerchandising,
+  type Page,
+  type ProductMerchandising,
+} from '../../src/kit.ts';
 
 /** A place for the instalment message. */
 export interface InstalmentsProps {
@@ -26,7 +30,7 @@ const CONTEXT = 'instalments by product id, with "afterPayMin" and "afterPayMax"
 export function readInstalments(element: HTMLElement, page: Page): InstalmentsProps | null {
   const scope = page.scopeOf(element);
   if (!scope) return null;
-  const own = readJsonAttribute(element, selectors.currentContext, CONTEXT);
+  const own = readJsonAttribute(element, currentContext, CONTEXT);
   const facts: ProductMerchandising = { ...readMerchandising(scope, page), ...ofProduct(own, scope.product.id) };
   const { afterPayAvailable, afterPayMin = null, afterPayMax = null, shopperLanguage, stripeAccountCountry } = facts;
   // A wrong limit would promise what checkout refuses.
@@ -38,6 +42,6 @@ export function readInstalments(element: HTMLElement, page: Page): InstalmentsPr
     terms: { available: true, min: afterPayMin ?? 0, max: afterPayMax ?? 0 },
     shopperLanguage: shopperLanguage ?? page.context().website?.language ?? null,
     merchantCountry: stripeAccountCountry ?? null,
-    isBlock: element.classList.contains(selectors.instalmentsPlace),
+    isBlock: element.classList.contains(instalmentsPlace),
   };
 }

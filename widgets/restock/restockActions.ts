@@ -1,11 +1,14 @@
-import type { ScopeId } from '../events/events.ts';
-import { checkRestock, type RestockProblem } from '../rules/checkRestock.ts';
-import { failureText } from '../text/failureText.ts';
-import { cartFailureTexts } from '../text/failureTexts.ts';
-import { localize } from '../text/localize.ts';
-import type { FailureSettings } from './FailureSettings.ts';
-import type { RareDeps } from './ShopDeps.ts';
-import type { RestockState } from './ShopState.ts';
+import {
+  cartFailureTexts,
+  checkRestock,
+  failureText,
+  localize,
+  type FailureSettings,
+  type RareDeps,
+  type RestockProblem,
+  type RestockState,
+  type ScopeId,
+} from '../../src/kit.ts';
 
 /** What a visitor fills in to be told of a restock. */
 export interface RestockWish {
