@@ -129,6 +129,7 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
       if (config.liveStock || wantsLiveStock) void shop.products.refreshStock(id);
     },
     provide: (content, own) => createElement(ShopContext, { value: { ...context, own } }, content),
+    onLost: () => announcer.say(settings.cartTexts.unknownError),
     onFailed: (widget, element) => emit('widget-failed', { scope: null, widget, element }),
   });
   const reviews = placeReviewsLater(page, isOff, (error) => report(error, { part: 'reviews' }));

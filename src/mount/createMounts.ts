@@ -25,6 +25,8 @@ export interface Mounts {
 interface MountsDeps extends Pick<MountDeps, 'page' | 'shop' | 'report' | 'provide' | 'onFailed'> {
   readonly widgets: readonly Widget[];
   readonly timings: Timings;
+  /** Hears when the file of a widget was lost. */
+  readonly onLost: () => void;
   /** Begins a product that a widget is about to show; one that has begun goes on. */
   readonly openProduct: (scope: Scope) => void;
 }
@@ -51,6 +53,7 @@ export function createMounts({ widgets, timings, openProduct, ...deps }: MountsD
   const loads = new Map<Widget, Promise<WidgetParts<object>>>();
   let stopped = false;
   let isWarm = false;
+  let stopWaiting: (() => void) | null = null;
 
   /** React's very first render takes a slow phone as long as ten others: it is of nothing, so that the visitor has a turn after it. */
   const warmUp = () => {
@@ -69,10 +72,17 @@ export function createMounts({ widgets, timings, openProduct, ...deps }: MountsD
   const load = (widget: Widget): Promise<WidgetParts<object>> => {
     const loading = loads.get(widget) ?? widget.load();
     loads.set(widget, loading);
-    // A file that was lost (a network that was away) is asked for again at the next scan. An old promise of the page's has no `finally`.
+    // A file that was lost (a network that was away) is asked for again at the next scan: when the visitor turns to the page at the
+    // latest. An old promise of the page's has no `finally`.
     loading.then(warmUp, () => {
       loads.delete(widget);
       warmUp();
+      if (stopped) return;
+      deps.onLost();
+      stopWaiting ??= whenInteracted(page.document.documentElement, () => {
+        stopWaiting = null;
+        void scan(page.document);
+      });
     });
     return loading;
   };
@@ -132,6 +142,7 @@ export function createMounts({ widgets, timings, openProduct, ...deps }: MountsD
     },
     stop() {
       stopped = true;
+      stopWaiting?.();
       slices.clear();
       for (const mount of known.values()) mount.release();
     },

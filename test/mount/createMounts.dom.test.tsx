@@ -210,6 +210,28 @@ describe('a widget that cannot be loaded', () => {
   });
 });
 
+describe('a page on which a widget could not be loaded', () => {
+  it('asks for it again when the visitor turns to the page, and not after it was stopped', async () => {
+    document.body.innerHTML = part('a');
+    const load = vi.fn(async () => partsOf(Show));
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const mounts = openMounts([aWidget('price', { load })]);
+    await mounts.scan(document);
+    document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await vi.waitFor(() => expect(texts()).toEqual(['ours a']));
+    mounts.stop();
+
+    load.mockClear();
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const others = openMounts([aWidget('price', { load })]);
+    await others.scan(document);
+    others.stop();
+    document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await others.scan(document);
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
+
 /** Elements that are waited for, with what lets each come near. */
 function stubSight(): Map<Element, () => void> {
   const near = new Map<Element, () => void>();

@@ -13,6 +13,7 @@ export interface Props {
 
 export const report = vi.fn();
 export const onFailed = vi.fn();
+export const onLost = vi.fn();
 export const measure = vi.fn();
 
 export const readText: ReadPart<Props> = (element) => ({ text: `ours ${element.id}` });
@@ -46,6 +47,7 @@ export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
     shop,
     provide: (content, own) => inShop(content, { shop, own }),
     onFailed,
+    onLost,
   });
 
 /** What the paragraphs of the page say. */
