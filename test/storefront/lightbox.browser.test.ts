@@ -45,17 +45,17 @@ describe('a lightbox of the page’s own', () => {
         document.body.classList.contains('sqs-modal-lightbox-open'),
         getComputedStyle(document.documentElement).overflow,
       ]);
-    expect(await lock()).toEqual([true, 'hidden']);
+    await expect.poll(lock).toEqual([true, 'hidden']);
     for (const keys of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(keys);
       expect(await isFocusIn(page, FRAME)).toBe(true);
     }
     const inner = page.locator(`${FRAME} .lightbox-inner`);
-    const middle = await inner.evaluate((box) => box.getBoundingClientRect().top + box.getBoundingClientRect().bottom - innerHeight);
-    expect(Math.abs(middle)).toBeLessThan(2);
+    const middle = () => inner.evaluate((box) => box.getBoundingClientRect().top + box.getBoundingClientRect().bottom - innerHeight);
+    await expect.poll(async () => Math.abs(await middle())).toBeLessThan(2);
     await page.setViewportSize({ width: 320, height: 240 });
     await page.waitForFunction((box) => document.querySelector<HTMLElement>(box)?.style.marginBlock === '50px', `${FRAME} .lightbox-inner`);
-    expect(await page.locator(FRAME).evaluate((frame) => frame.scrollWidth <= frame.clientWidth)).toBe(true);
+    await expect.poll(() => page.locator(FRAME).evaluate((frame) => frame.scrollWidth <= frame.clientWidth)).toBe(true);
     await page.setViewportSize({ width: 390, height: 800 });
 
     await page.keyboard.press('Escape');
@@ -125,8 +125,8 @@ describe('a lightbox that a theme’s script shows', () => {
     await dialog.waitFor({ state: 'detached' });
     // The theme takes its lightbox away, and the button hears of it a moment later.
     await page.locator('.sqs-product-quick-view-button[data-state="open"]').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
-    expect(await bodyOf(page)).toBe(before);
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+    await expect.poll(() => bodyOf(page)).toBe(before);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -30,7 +30,7 @@ describe('what the page before has left to do', () => {
     await page.getByRole('status').filter({ hasText: 'Welcome back' }).waitFor({ state: 'attached' });
     expect(await page.getByRole('status').textContent()).toBe('Welcome back');
     await page.waitForFunction(() => document.querySelector('#care')!.getBoundingClientRect().top < innerHeight);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.evaluate(() => (window.Storefront as { destroy(): void }).destroy());
     expect(await page.getByRole('status').count()).toBe(0);
     expect(pageErrors).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage.ts';
+import { settle } from '../support/settle.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -39,7 +40,8 @@ describe('what the owner’s HTML does after a form', () => {
     await send(visit);
     const { page } = visit;
     await page.waitForFunction("window.order && window.order.includes('third')");
-    await page.waitForTimeout(100);
+    // Time to run again for what runs twice.
+    await settle(page);
     const order = (await page.evaluate('window.order')) as string[];
     expect(order.filter((step) => step !== 'handler')).toEqual(['first', 'second', 'third']);
     expect(await page.locator('.owner[data-seen="yes"]').count()).toBe(1);
@@ -64,7 +66,8 @@ describe('what the owner’s HTML does after a form', () => {
   });
 
   it('runs with the nonce that its owner has given it, and not without one where the host’s policy asks for it', async () => {
-    const own = '<script nonce="own">window.order = ["own"]</script><script>window.order.push("none")</script><p class="owner"></p>';
+    const own =
+      '<script nonce="own">window.order = ["own"]</script><script>window.order.push("none")</script><script nonce="own">window.order.push("last")</script><p class="owner"></p>';
     const visit = await stage.open({
       path: '/fixtures/forms',
       edit: (html) =>
@@ -75,7 +78,8 @@ describe('what the owner’s HTML does after a form', () => {
     });
     await send(visit);
     await visit.page.locator('.owner').waitFor({ state: 'attached' });
-    expect(await visit.page.evaluate('window.order')).toEqual(['own']);
+    // They run in their order, so the last of them tells that the one before it did not.
+    await expect.poll(() => visit.page.evaluate('window.order')).toEqual(['own', 'last']);
     await visit.close();
   });
 
@@ -100,7 +104,7 @@ describe('what the owner’s HTML does after a form', () => {
       const visit = await stage.open(off === 'address' ? `${path}?disable-user-scripts` : path);
       await send(visit);
       await visit.page.getByText('Your cup is on its way.').waitFor({ state: 'attached' });
-      await visit.page.waitForTimeout(200);
+      await settle(visit.page);
       expect(await visit.page.evaluate('window.order'), off).toBeUndefined();
       expect(visit.pageErrors).toEqual([]);
       await visit.close();

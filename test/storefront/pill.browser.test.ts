@@ -57,6 +57,7 @@ describe('the floating pill in a browser', () => {
 
   it('is large enough to hit, keeps to the window at four times the size, and is not printed', async () => {
     const { page, context } = await visitWith(3, MUG, { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+    await pillOf(page).waitFor();
     const box = await pillOf(page).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect([Number(box?.x) >= 0, Number(box?.x) + Number(box?.width) <= 320, Number(box?.y) + Number(box?.height) <= 256]).toEqual([
@@ -65,7 +66,7 @@ describe('the floating pill in a browser', () => {
       true,
     ]);
     await page.emulateMedia({ media: 'print' });
-    expect(await pillOf(page).isVisible()).toBe(false);
+    await expect.poll(() => pillOf(page).isVisible()).toBe(false);
     await context.close();
   });
 
@@ -91,8 +92,8 @@ describe('the floating pill in a browser', () => {
 
   it('says "100+" above 100, and to those who do not see it "More than 100 items in cart"', async () => {
     const { page, context } = await visitWith(101, MUG);
-    expect(await pillOf(page).locator('.total-quantity').innerText()).toBe('100+');
-    expect(await page.getByRole('link', { name: 'More than 100 items in cart' }).count()).toBe(1);
+    await expect.poll(() => pillOf(page).locator('.total-quantity').innerText()).toBe('100+');
+    await expect.poll(() => page.getByRole('link', { name: 'More than 100 items in cart' }).count()).toBe(1);
     await context.close();
   });
 
@@ -119,7 +120,7 @@ describe('the floating pill in a browser', () => {
     const frame = page.frameLocator('iframe');
     await frame.locator('.sqs-pill-shopping-cart-content').click();
     await frame.locator('#sqs-cart-container').waitFor({ state: 'attached' });
-    expect(await page.locator('iframe').getAttribute('src')).toBe(`${shop.demo.url}/cart`);
+    await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe(`${shop.demo.url}/cart`);
     expect(new URL(page.url()).pathname).toBe('/checkout');
     await context.close();
   });

@@ -53,8 +53,8 @@ describe('a visitor of a real page', () => {
   it('cannot buy what is sold out', async () => {
     const visit = await open('v70-product-sold-out-single');
     const button = visit.page.locator('.sqs-add-to-cart-button');
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
-    expect((await button.textContent())?.trim()).toBe('Sold Out');
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(async () => (await button.textContent())?.trim()).toBe('Sold Out');
     await button.click({ force: true });
     await visit.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(visit.writes()).toEqual([]);
@@ -111,12 +111,13 @@ describe('a visitor of a real page', () => {
       `<!doctype html><html lang="en"><head><title>A shop</title></head><body><div data-storefront="product" data-product-id="mug" data-product='${JSON.stringify(data)}'><p data-storefront="price"></p></div></body></html>`,
     );
     await visit.page.locator('.original-price').waitFor();
-    const seen = await visit.page.evaluate(() => {
-      const of = (selector: string) => document.querySelector(selector)!;
-      return [getComputedStyle(of('.original-price')).textDecorationLine, of('.visually-hidden').getBoundingClientRect().width];
-    });
-    expect(seen).toEqual(['line-through', 1]);
-    expect(await visit.page.locator('[data-storefront="price"]').textContent()).toBe('Sale Price: $8.00 Original Price: $10.00');
+    const seen = () =>
+      visit.page.evaluate(() => {
+        const of = (selector: string) => document.querySelector(selector)!;
+        return [getComputedStyle(of('.original-price')).textDecorationLine, of('.visually-hidden').getBoundingClientRect().width];
+      });
+    await expect.poll(seen).toEqual(['line-through', 1]);
+    await expect.poll(() => visit.page.locator('[data-storefront="price"]').textContent()).toBe('Sale Price: $8.00 Original Price: $10.00');
     expect(visit.console).toEqual([]);
     await visit.close();
   });

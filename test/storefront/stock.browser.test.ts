@@ -34,16 +34,17 @@ describe('a variant that is sold out', () => {
     await page.keyboard.press('l');
     const block = page.locator('.product-restock-notification:visible');
     await block.waitFor();
-    expect(loaded.some((url) => url.includes('/dist/chunks/Restock-'))).toBe(true);
+    await expect.poll(() => loaded.some((url) => url.includes('/dist/chunks/Restock-'))).toBe(true);
     await expectUsableAtAllWidths(page);
 
     const count = block.locator('.product-restock-count');
-    expect(await count.allTextContents()).toEqual(['0 / 12']);
+    await expect.poll(() => count.allTextContents()).toEqual(['0 / 12']);
     await block.getByLabel('Note 12').focus();
     await page.keyboard.type('When it rains');
-    expect([await count.textContent(), await count.getAttribute('data-over')]).toEqual(['13 / 12', 'true']);
+    const said = async () => [await count.textContent(), await count.getAttribute('data-over')];
+    await expect.poll(said).toEqual(['13 / 12', 'true']);
     await page.keyboard.press('Backspace');
-    expect([await count.textContent(), await count.getAttribute('data-over')]).toEqual(['12 / 12', null]);
+    await expect.poll(said).toEqual(['12 / 12', null]);
 
     await block.getByLabel('Your email').focus();
     await page.keyboard.press('Enter');
@@ -74,10 +75,11 @@ describe('low stock and instalments', () => {
     await page.getByLabel('Select Glaze').selectOption('Sea');
     await page.getByLabel('Select Size').selectOption('Small');
     await page.locator('.product-scarcity:visible').getByText('Only 3 left in stock').waitFor();
-    expect(await page.locator('.afterpay-message').textContent()).toBe('4 interest-free payments of $7.00');
+    const pays = () => page.locator('.afterpay-message').textContent();
+    await expect.poll(pays).toBe('4 interest-free payments of $7.00');
     await page.getByLabel('Select Size').selectOption('Large');
-    expect(await page.locator('.product-scarcity:visible').count()).toBe(0);
-    expect(await page.locator('.afterpay-message').textContent()).toBe('4 interest-free payments of $7.25');
+    await expect.poll(() => page.locator('.product-scarcity:visible').count()).toBe(0);
+    await expect.poll(pays).toBe('4 interest-free payments of $7.25');
     expect(asked.some((url) => url.includes('instalments-en_US'))).toBe(false);
 
     const info = page.getByRole('button', { name: 'More about Afterpay' });
@@ -96,7 +98,7 @@ describe('low stock and instalments', () => {
     await page.keyboard.press('Enter');
     await asks;
     await expect.poll(() => warnings).toEqual([expect.stringContaining('[storefront] Afterpay:')]);
-    expect([await page.getByRole('dialog').count(), await pill()]).toEqual([0, before]);
+    await expect.poll(async () => [await page.getByRole('dialog').count(), await pill()]).toEqual([0, before]);
     await page.unroute('**/instalments-en_US*');
 
     await page.keyboard.press('Enter');
@@ -177,9 +179,9 @@ describe('restock and instalments on the other kinds of pages', () => {
     await email.press('Enter');
     const thanks = block.getByText('Thank you. We will write the moment it is out of the kiln.');
     await thanks.waitFor();
-    expect(await thanks.evaluate((text) => text === document.activeElement)).toBe(true);
-    expect(await block.locator('form, iframe').filter({ visible: true }).count()).toBe(0);
-    expect(await block.locator('.product-restock-cta').isVisible()).toBe(true);
+    await expect.poll(() => thanks.evaluate((text) => text === document.activeElement)).toBe(true);
+    await expect.poll(() => block.locator('form, iframe').filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => block.locator('.product-restock-cta').isVisible()).toBe(true);
     await expectUsableAtAllWidths(page);
     expect(
       signUps()
@@ -196,7 +198,7 @@ describe('restock and instalments on the other kinds of pages', () => {
     const { page, open, context } = await shop.visit({ viewport: { width: 390, height: 844 } });
     await open('/store/p/breakfast-mug?flags=-instalment_message_on_product_page');
     await page.getByRole('button', { name: 'More about Afterpay' }).waitFor();
-    expect(await page.locator('.afterpay-message').textContent()).toBe('4 interest-free payments of $7.00');
+    await expect.poll(() => page.locator('.afterpay-message').textContent()).toBe('4 interest-free payments of $7.00');
     await expectUsableByAll(page);
     await context.close();
   });

@@ -28,11 +28,13 @@ describe('a page of our own hooks without any theme', () => {
     await boxes.first().focus();
     await page.keyboard.press(' ');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => boxes.nth(1).isChecked(), { timeout: 20_000 }).toBe(true);
-    const faces = await page
-      .locator('[data-storefront="variants"] label')
-      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
-    expect(faces[1]).not.toBe(faces[0]);
+    await expect.poll(() => boxes.nth(1).isChecked()).toBe(true);
+    const areAlike = () =>
+      page.locator('[data-storefront="variants"] label').evaluateAll(([first, second]) => {
+        const [one, other] = [first, second].map((label) => getComputedStyle(label!).backgroundColor);
+        return one === other;
+      });
+    await expect.poll(areAlike).toBe(false);
     await close();
   });
 });
@@ -43,10 +45,11 @@ describe('an alert in forced colours', () => {
     await settled(page);
     await page.locator('[data-storefront="add-to-cart"]').first().click();
     await page.getByRole('alertdialog').waitFor();
-    const edges = await page
-      .locator('.sqs-widgets-confirmation-content, .confirmation-button > span')
-      .evaluateAll((parts) => parts.map((part) => [getComputedStyle(part).borderTopStyle, getComputedStyle(part).borderTopWidth]));
-    expect(edges).toEqual([
+    const edges = () =>
+      page
+        .locator('.sqs-widgets-confirmation-content, .confirmation-button > span')
+        .evaluateAll((parts) => parts.map((part) => [getComputedStyle(part).borderTopStyle, getComputedStyle(part).borderTopWidth]));
+    await expect.poll(edges).toEqual([
       ['solid', '1px'],
       ['solid', '1px'],
     ]);
