@@ -13,8 +13,11 @@ export function useFormFocus(note: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (seen.current === failures) return;
     seen.current = failures;
-    const { errors } = controller.store.getState();
-    const wrong = fields.find(({ id }) => errors[id]?.length && controls.get(id)?.size);
-    if (!wrong || !focusField(controls.get(wrong.id))) note.current?.scrollIntoView({ block: 'nearest' });
+    // What is wrong is read out with the focus: Preact writes it into the fields after this effect, in the same turn.
+    void Promise.resolve().then(() => {
+      const { errors } = controller.store.getState();
+      const wrong = fields.find(({ id }) => errors[id]?.length && controls.get(id)?.size);
+      if (!wrong || !focusField(controls.get(wrong.id))) note.current?.scrollIntoView({ block: 'nearest' });
+    });
   }, [failures, controller, fields, controls, note]);
 }

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EVERY_FIELD } from '../../demo/pages/forms/everyFieldForm.ts';
+import { fieldTypes, type FormFieldType } from '../../src/model/formFieldType.ts';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { openStage, type Stage, type StagePage } from '../support/openStage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** All fields that ask something, each required. */
+const fields = EVERY_FIELD.filter(({ type }) => type !== 'section');
+const ids = fields.map(({ id }) => id);
+/** A scale is never required (spec §5). */
+const requirable = fields.filter(({ type }) => type !== 'likert').map(({ id }) => id);
+
+/** The same fields as the server sends them, as the context of a form that scripts render, and by our hook. */
+const kinds: readonly (readonly [kind: string, page: StagePage, form: string, error: string])[] = [
+  [
+    'served',
+    {
+      path: '/fixtures/forms',
+      edit: (html) => html.replace(/class="form-item (fields?) (?!likert)(\w+)( required)?/g, 'class="form-item $1 $2 required'),
+    },
+    'form[data-form-id]',
+    '.field-error',
+  ],
+  [
+    'rendered from its context',
+    {
+      path: '/fixtures/form-context',
+      edit: (html) =>
+        html.replace(/(<script[^>]*sqs-form-block-context[^>]*>)([^<]*)/, (_, tag: string, json: string) => {
+          const context = JSON.parse(json) as { formFields: object[] };
+          return tag + JSON.stringify({ ...context, formFields: context.formFields.map((field) => ({ ...field, required: true })) });
+        }),
+    },
+    'form.react-form-contents',
+    '.form-field-error',
+  ],
+  [
+    'by our hook',
+    {
+      path: '/about',
+      edit: (html) =>
+        html.replace('<main', (main) => {
+          const form = { formId: 'matrix', formFields: EVERY_FIELD.map((field) => ({ ...field, required: true })) };
+          const json = JSON.stringify(form).replaceAll('<', '\\u003c');
+          return `<div data-storefront="form"><script type="application/json">${json}</script></div>${main}`;
+        }),
+    },
+    'form.react-form-contents',
+    '.form-field-error',
+  ],
+];
+
+/** Remembers what assistive technology is told: by live regions as they change, and by the focus. */
+const listen = () => {
+  const live: string[] = [];
+  const focus: string[] = [];
+  Object.assign(window, { live, focus });
+  const said = new WeakMap<Element, string>();
+  const look = () => {
+    for (const region of document.querySelectorAll('[role=alert],[role=status],[aria-live]')) {
+      const text = region.textContent.trim();
+      if (said.get(region) === text) continue;
+      said.set(region, text);
+      if (text) live.push(text);
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
+  document.addEventListener('focusin', ({ target }) => {
+    const node = target as HTMLElement;
+    const described = (node.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+    focus.push([...(node.tabIndex < 0 ? [node.textContent] : []), ...described].join(' ').trim());
+  });
+};
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const { live, focus } = window as unknown as { live: string[]; focus: string[] };
+    return { live: live.splice(0), focus: focus.splice(0).filter(Boolean) };
+  });
+
+/** What stands in a field when it is right, typed or pressed into each control that is reached. */
+const RIGHT: Readonly<Partial<Record<FormFieldType, string>>> = { email: 'ida@example.com', number: '7', textarea: 'Dear Nell' };
+const WRONG = { 'textarea-f2': 'x'.repeat(41), 'email-f3': 'ida', 'number-f4': 'seven' };
+
+describe.each(kinds)('every type of field in a form: %s', (_, stagePage, selector, error) => {
+  it('is required, judged, refused, sent and thanked for, by keyboard, usable by all in every state, each sentence told once', async () => {
+    const visit = await stage.open(stagePage, { prepare: async (context) => void (await context.addInitScript(listen)) });
+    const { page, context } = visit;
+    const form = page.locator(selector).first();
+    await form.waitFor();
+    await page.waitForFunction((one) => document.querySelector(one)?.closest('[data-state]') !== null, selector);
+    const isIn = (state: string) => page.waitForFunction((wanted) => document.querySelector(`[data-state="${wanted}"]`) !== null, state);
+    const scenario = (value: string) => context.addCookies([{ name: 'storefront-scenario', value, url: stage.url }]);
+    const wrong = () => form.locator(`.form-item:has(> ${error})`).evaluateAll((items) => items.map(({ id }) => id));
+    const focused = () =>
+      page.evaluate(() => {
+        const node = document.activeElement as HTMLInputElement;
+        const field = node.closest('.form-item');
+        return { tag: node.localName, type: node.type, field: field?.id ?? '', isInvalid: node.getAttribute('aria-invalid') };
+      });
+    const send = () => page.evaluate((one) => document.querySelector<HTMLFormElement>(one)!.requestSubmit(), selector);
+    await expectUsableByAll(page, selector);
+
+    // Empty: each is required, and says so at its controls; what is not required says nothing.
+    await told(page);
+    await send();
+    await isIn('failed');
+    expect(await wrong()).toEqual(requirable);
+    expect(await focused()).toMatchObject({ field: ids[0], isInvalid: 'true' });
+    for (const id of requirable) {
+      const isDescribed = await form.locator(`#${id}`).evaluate((item, said) => {
+        const control = item.querySelector('[aria-invalid="true"]')!;
+        const by = `${control.getAttribute('aria-describedby') ?? ''} ${item.getAttribute('aria-describedby') ?? ''}`;
+        return by.split(' ').includes(item.querySelector(`:scope > ${said}`)!.id);
+      }, error);
+      expect([id, isDescribed]).toEqual([id, true]);
+    }
+    await expectUsableByAll(page, selector);
+    const first = await told(page);
+    expect(first.live).toEqual([
+      'Your form has encountered a problem. Please scroll down to review.One or more fields is invalid, please check your entries.',
+    ]);
+    expect(first.focus).toEqual([expect.stringContaining((await form.locator(`#${ids[0]} > ${error}`).textContent()) ?? 'nothing')]);
+
+    // Stop by stop, by keyboard, each control of each type.
+    const reached = new Set<string>();
+    for (let stops = 0, stop = await focused(); stop.type !== 'submit'; stop = await focused(), stops += 1) {
+      expect(stops).toBeLessThan(150);
+      reached.add(stop.field);
+      const type = fields.find(({ id }) => id === stop.field)?.type as FormFieldType;
+      if (stop.type === 'radio' || stop.type === 'checkbox') await page.keyboard.press('Space');
+      else if (stop.tag === 'select') await page.keyboard.press('ArrowDown');
+      else await page.keyboard.insertText(RIGHT[type] ?? '1');
+      await page.keyboard.press('Tab');
+    }
+    expect([...reached]).toEqual(ids);
+    expect(await wrong()).toEqual([]);
+
+    // Each rule of its own.
+    for (const [id, text] of Object.entries(WRONG)) {
+      // As a script sets it: a browser lets nobody type more than a served control may hold.
+      await form.locator(`#${id}-field`).evaluate((node, value) => {
+        (node as HTMLTextAreaElement).value = value;
+        node.dispatchEvent(new Event('input', { bubbles: true }));
+      }, text);
+    }
+    await told(page);
+    await send();
+    await isIn('failed');
+    expect(await wrong()).toEqual(Object.keys(WRONG));
+    expect(await form.locator(`.form-item > ${error}`).allTextContents()).toEqual([
+      'You have exceeded the character limit.',
+      'Email is not valid. Email addresses should follow the format user@domain.com.',
+      'Please enter a number.',
+    ]);
+    await expectUsableByAll(page, selector);
+    for (const id of Object.keys(WRONG)) {
+      const type = fields.find((field) => field.id === id)?.type as FormFieldType;
+      await form.locator(`#${id}-field`).fill(RIGHT[type]!);
+    }
+    expect(await wrong()).toEqual([]);
+
+    // The host says of each what it thinks.
+    await scenario('form-errors');
+    await send();
+    await isIn('failed');
+    expect(await form.locator(`.form-item > ${error}:first-child`).allTextContents()).toEqual(
+      ids.map((id) => `The host does not like ${id}.`),
+    );
+    await expectUsableByAll(page, selector);
+
+    // It refuses the form as a whole: nothing further down to scroll to, and nothing told twice.
+    await scenario('form-refused');
+    await told(page);
+    await send();
+    await page.getByText('We do not take forms on Sundays.').waitFor();
+    await isIn('failed');
+    const refused = await told(page);
+    expect(refused.live.filter((text) => text !== 'Submitting…')).toEqual(['We do not take forms on Sundays.']);
+    expect(refused.focus.filter((text) => text.includes('Sundays'))).toEqual([]);
+    expect(await page.getByText('Please scroll down to review.').count()).toBe(0);
+
+    await scenario('normal');
+    await send();
+    await isIn('succeeded');
+    await page.getByText('Thank you!').first().waitFor();
+    const thanked = await told(page);
+    expect(thanked.live.filter((text) => text.includes('Thank you'))).toEqual([]);
+    await expect
+      .poll(async () => [...thanked.focus, ...(await told(page)).focus].filter((text) => text.includes('Thank you')).length)
+      .toBe(1);
+    await expectUsableByAll(page, '.form-submission-text:not(.hidden),.react-form-post-submit');
+    const saved = visit.requests().filter(({ path }) => path.endsWith('SaveFormSubmission'));
+    const answers = JSON.parse((saved.at(-1)!.body as { form: string }).form) as Record<string, unknown>;
+    expect(Object.keys(answers).filter((id) => ids.includes(id))).toEqual(ids);
+    expect(visit.pageErrors).toEqual([]);
+    await visit.close();
+  });
+});
+
+it('has a field of every type that is shown', () => {
+  const shown = Object.entries(fieldTypes).flatMap(([type, { View }]) => (View === null ? [] : [type]));
+  expect(new Set(EVERY_FIELD.map(({ type }) => type))).toEqual(new Set(shown));
+});
