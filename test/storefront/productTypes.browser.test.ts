@@ -260,7 +260,7 @@ describe('a product page that says no', () => {
     await picker.locator('option', { hasText: 'Fig (Sold Out)' }).waitFor({ state: 'attached' });
     await picker.locator('select').selectOption('Fig');
     await page.locator(`:is(${BUTTON}):is([data-sold-out], .sold-out, .cart-sold-out)`).first().waitFor({ state: 'attached' });
-    expect(await page.locator(BUTTON).first().innerText()).toBe('Sold Out');
+    await expect.poll(() => page.locator(BUTTON).first().innerText()).toBe('Sold Out');
     expect(complaints).toEqual([]);
     db.setStock(candle.id, 'WK-WAX-F', 3);
     await context.close();
