@@ -52,7 +52,7 @@ export function createHost(options: HostOptions): Host {
   const log: RequestRecord[] = [];
   const facts: RequestRecord[] = [];
   const watchers = new Set<() => void>();
-  const tell = (): void => watchers.forEach((listener) => listener());
+  const notify = (): void => watchers.forEach((listener) => listener());
   const turns = new Map<ScenarioChoice, number>();
   let chosen = check(first);
 
@@ -63,7 +63,7 @@ export function createHost(options: HostOptions): Host {
       const list = isFact ? facts : log;
       if (record.status === null) list.push(record);
       if (list.length > LONGEST_LOG) list.shift();
-      tell();
+      notify();
     },
     wait: (ms) => new Promise((go) => setTimeout(go, ms * delayFactor)),
     scenario: () => chosen,
@@ -108,7 +108,7 @@ export function createHost(options: HostOptions): Host {
       log.length = 0;
       facts.length = 0;
       turns.clear();
-      tell();
+      notify();
     },
   };
 }

@@ -29,7 +29,7 @@ const readOneOf =
   (raw) =>
     values.find((value) => value === raw);
 
-/** An origin or a path of this site, without a slash at its end; a bare host is https. */
+/** An origin or a path of this site, without a slash at its end; a bare platform is https. */
 const readHost: Reader<string> = (raw) => {
   if (typeof raw !== 'string' || !/^(?:https:\/\/|\/(?![/\\\s])|[\w-]+(?:\.[\w-]+)+(?::\d+)?$)/.test(raw)) return undefined;
   return (/^(?:https:|\/)/.test(raw) ? raw : `https://${raw}`).replace(/\/$/, '');
@@ -53,7 +53,7 @@ const SETTINGS = {
   giftCardPath: [readPath, '/checkout/gift-card?itemId={itemId}&sku={sku}'],
   /** Whether the page's address may choose a variant: `?variant=` with its id or sku, or a parameter per option. */
   preselect: [readSwitch, false],
-  /** Whether the host is asked for the stock of every product as it is now; a product asks for itself by `data-storefront-live-stock`. */
+  /** Whether the platform is asked for the stock of every product as it is now; a product asks for itself by `data-storefront-live-stock`. */
   liveStock: [readSwitch, false],
   /** Cookies that tell of a cart or a login before anything is loaded (spec §4, §6). */
   hasCartCookie: [readText, 'hasCart'],
@@ -86,11 +86,11 @@ const SETTINGS = {
   captchaHost: [readHost, ''],
   /** Where the instalment provider explains itself: {language} is "en", {country} is "US". */
   instalmentPage: [readMatch(/^(?:https?:\/\/|\/(?![/\\\s]))/), 'https://static.afterpay.com/modal/{language}_{country}.html'],
-  /** Whether page speed and user timings are measured, for a host that wants to know. */
+  /** Whether page speed and user timings are measured, for a platform that wants to know. */
   pageSpeed: [readSwitch, true],
   /** Whether a return from the back/forward cache has a page-speed record of its own. */
   pageSpeedReturns: [readSwitch, false],
-  /** What the host calls the pages that are measured here. */
+  /** What the platform calls the pages that are measured here. */
   appName: [readMatch(/^[\w.-]+$/), 'storefront'],
   /** Where errors of this script are recorded; a path of this site. '' = they are told on the console only. */
   errorPath: [readPath, ''],

@@ -3,7 +3,7 @@ export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from '.
 export type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
 
 // Reading the page
-export type { Page, Scope } from './page/createPage.ts';
+export type { Page, ProductInstance } from './page/createPage.ts';
 export { createInstalmentsPlace } from './page/instalmentsPlace.ts';
 export { idOf } from './page/findRoot.ts';
 export { isCartPage } from './page/pillPlace.ts';
@@ -122,7 +122,7 @@ export { fieldTexts } from './text/fieldTexts.ts';
 // Showing
 export type { Writer } from './lib/createWrites.ts';
 export type { DialogProps } from './ui/Dialog.tsx';
-export { FormHost, type FormHostProps } from './ui/form/FormHost.tsx';
+export { MountedForm, type MountedFormProps } from './ui/form/MountedForm.tsx';
 export { placeOfNotes } from './ui/form/ServedForm.tsx';
 export type { ServedControl, ServedFieldNodes, ServedNodes } from './ui/form/ServedNodes.ts';
 export type { AdditionalFieldsProps } from './ui/AdditionalFieldsDialog.tsx';
@@ -137,8 +137,8 @@ export { Option } from './ui/Option.tsx';
 export { InPlace } from './ui/InPlace.tsx';
 export { Text } from './ui/Text.tsx';
 export { renderSanitizedHtml } from './ui/renderSanitizedHtml.ts';
-export { useHostEvents } from './ui/useHostEvents.ts';
-export { useHostState } from './ui/useHostState.ts';
+export { useElementEvents } from './ui/useElementEvents.ts';
+export { useElementState } from './ui/useElementState.ts';
 export { useLate } from './ui/useLate.ts';
 export { isVisible, useLead } from './ui/useLead.ts';
 export { useOwnId } from './ui/useOwnId.ts';
@@ -149,7 +149,7 @@ export { useStyles } from './ui/useStyles.ts';
 
 // Doing
 export type { ApiError } from './api/ApiError.ts';
-export type { ScopeId } from './events/events.ts';
+export type { ProductInstanceId } from './events/events.ts';
 export { ok, type Result } from './lib/result.ts';
 export type { FailureSettings } from './shop/FailureSettings.ts';
 export type { RareDeps } from './shop/ShopDeps.ts';

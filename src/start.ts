@@ -78,12 +78,12 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
   // What was changed is on the page before anyone hears of it, because listeners read the page: it is shown within a microtask. What
   // asks whether something may be done asks at once.
   const emit: Emit = (name, detail) => {
-    const tell = () => {
+    const send = () => {
       events.emit(name, detail);
       dispatchDomEvent(page, name, detail);
     };
-    if (name.startsWith('before-')) tell();
-    else void Promise.resolve().then(tell);
+    if (name.startsWith('before-')) send();
+    else void Promise.resolve().then(send);
   };
   const announcer = createAnnouncer(document);
   const tabs = createTabChannel('storefront-cart');
@@ -130,7 +130,7 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     },
     provide: (content, own) => createElement(ShopContext, { value: { ...context, own } }, content),
     onLost: () => announcer.say(settings.cartTexts.unknownError),
-    onFailed: (widget, element) => emit('widget-failed', { scope: null, widget, element }),
+    onFailed: (widget, element) => emit('widget-failed', { productInstance: null, widget, element }),
   });
   const reviews = placeReviewsLater(page, isOff, (error) => report(error, { part: 'reviews' }));
 
@@ -150,7 +150,7 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     watchPage(document, mounts.has, ({ added, removed, touched }) => {
       for (const element of touched) mounts.check(element);
       if (removed) mounts.sweep();
-      if (removed) page.releaseScopes((scope) => shop.products.close(scope.id));
+      if (removed) page.releaseProductInstances((productInstance) => shop.products.close(productInstance.id));
       for (const root of added) mounts.scan(root).catch((error: unknown) => report(error, { element: root, part: 'scan' }));
       if (added.length > 0) reviews.place();
     }),
@@ -165,7 +165,7 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
       await mounts.scan(document);
       timings.measure('storefront-scan', { start });
     })
-    .then(() => emit('ready', { scope: null }));
+    .then(() => emit('ready', { productInstance: null }));
 
   return {
     ready,
@@ -174,8 +174,8 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     account: account.current,
     scan: (root = document) => mounts.scan(root),
     product(element) {
-      const scope = page.scopeOf(element);
-      return scope && shop.products.get(scope.id) ? createProductHandle(shop, scope.id) : null;
+      const productInstance = page.productInstanceOf(element);
+      return productInstance && shop.products.get(productInstance.id) ? createProductHandle(shop, productInstance.id) : null;
     },
     stop() {
       for (const off of offs) off();

@@ -4,13 +4,13 @@ import { readOrder, type Order } from '../model/order.ts';
 import type { AnalyticsPage } from './AnalyticsDeps.ts';
 import type { Hold } from './createHold.ts';
 import { isNewOrder } from './isNewOrder.ts';
-import { tellLegacyTransaction, toDecimal, type LegacyOwner } from './tellLegacyTransaction.ts';
+import { pushLegacyTransaction, toDecimal, type LegacyOwner } from './pushLegacyTransaction.ts';
 
 interface OrderDeps {
   readonly page: AnalyticsPage;
   readonly hold: Hold;
   /** The ids of orders that this page has told. */
-  readonly told: Set<string>;
+  readonly orders: Set<string>;
   readonly report: (error: Error) => void;
   readonly toPage: (event: AnalyticsEvent) => void;
   readonly toPlatform: (order: Order) => void;
@@ -19,16 +19,16 @@ interface OrderDeps {
 }
 
 /** Tells the order that the page confirms: once in this browser, and with the visitor's consent. */
-export function confirmOrder({ page, hold, told, report, toPage, toPlatform, legacy }: OrderDeps): void {
+export function confirmOrder({ page, hold, orders, report, toPage, toPlatform, legacy }: OrderDeps): void {
   const order = readOrder(page.order(), page.currency());
   if (!order) {
     return report(new PageError('This page confirms an order and has none; expected its JSON by hook "order" or in the page context.'));
   }
   hold.pass(() => {
-    if (!isNewOrder(order.id, told)) return;
+    if (!isNewOrder(order.id, orders)) return;
     toPlatform(order);
     toPage(purchase(order));
-    if (legacy) tellLegacyTransaction(legacy, order, page.document.location.hostname);
+    if (legacy) pushLegacyTransaction(legacy, order, page.document.location.hostname);
   });
 }
 

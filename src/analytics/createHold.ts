@@ -6,7 +6,7 @@ const LONGEST = 50;
 /** Keeps what happens, in memory only, until the visitor has said whether it may be told. */
 export interface Hold {
   /** Tells it now, when the visitor has answered with a yes, or never. */
-  pass(tell: () => void): void;
+  pass(send: () => void): void;
   /** Forgets what waits. */
   clear(): void;
 }
@@ -16,16 +16,16 @@ export function createHold(consent: Pick<ConsentKeeper, 'get' | 'subscribe'>): H
   const waiting: (() => void)[] = [];
   const off = consent.subscribe(({ analytics }) => {
     if (analytics === null) return;
-    const told = waiting.splice(0);
-    if (analytics) for (const tell of told) tell();
+    const held = waiting.splice(0);
+    if (analytics) for (const send of held) send();
   });
   return {
-    pass(tell) {
+    pass(send) {
       const { analytics } = consent.get();
-      if (analytics) tell();
+      if (analytics) send();
       if (analytics !== null) return;
       if (waiting.length >= LONGEST) waiting.shift();
-      waiting.push(tell);
+      waiting.push(send);
     },
     clear: () => void waiting.splice(0),
     stop() {

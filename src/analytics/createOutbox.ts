@@ -1,4 +1,4 @@
-/** Requests at once: a host that hangs must leave the browser's few connections to the shop. */
+/** Requests at once: a platform that hangs must leave the browser's few connections to the shop. */
 const AT_ONCE = 2;
 const LONGEST_QUEUE = 50;
 

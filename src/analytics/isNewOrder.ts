@@ -6,13 +6,13 @@ const LONGEST = 20;
 /**
  * Whether the order has not been told in this browser; from now on it has. Its page is reloaded, returned to, and opened again from an
  * e-mail.
- * @param toldHere what this page has told, for browsers that store nothing
+ * @param seenHere what this page has told, for browsers that store nothing
  */
-export function isNewOrder(id: string, toldHere: Set<string>): boolean {
+export function isNewOrder(id: string, seenHere: Set<string>): boolean {
   const store = openStore('localStorage');
   const known = parseList(store.get(ORDERS_KEY));
-  if (known.includes(id) || toldHere.has(id)) return false;
-  toldHere.add(id);
+  if (known.includes(id) || seenHere.has(id)) return false;
+  seenHere.add(id);
   store.set(ORDERS_KEY, JSON.stringify([...known, id].slice(-LONGEST)));
   return true;
 }

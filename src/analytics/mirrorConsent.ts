@@ -1,6 +1,6 @@
 import type { ConsentKeeper } from './createConsent.ts';
 import type { ConsentState } from './readConsent.ts';
-import { pushTo, type DataLayerOwner } from './tellDataLayer.ts';
+import { pushTo, type DataLayerOwner } from './pushToDataLayer.ts';
 
 /** How long tags may hold back for the visitor's answer, in ms; after that they work without storing anything. */
 const WAIT_MS = 500;
@@ -12,13 +12,13 @@ const WAIT_MS = 500;
  * https://developers.google.com/tag-platform/security/guides/consent
  */
 export function mirrorConsent(view: DataLayerOwner, consent: Pick<ConsentKeeper, 'get' | 'subscribe'>): () => void {
-  const tell = ({ analytics, marketing }: ConsentState) => {
+  const mirror = ({ analytics, marketing }: ConsentState) => {
     if (analytics === null || marketing === null) return;
     pushTo(view, toArguments('consent', 'update', signalsOf(analytics, marketing)));
   };
   if (!hasDefault(view)) pushTo(view, toArguments('consent', 'default', { ...signalsOf(false, false), wait_for_update: WAIT_MS }));
-  tell(consent.get());
-  return consent.subscribe(tell);
+  mirror(consent.get());
+  return consent.subscribe(mirror);
 }
 
 const signal = (isGiven: boolean): string => (isGiven ? 'granted' : 'denied');

@@ -10,11 +10,11 @@ export interface SoldLine {
   readonly title: string | null;
   readonly chosenVariant: CartEntry['chosenVariant'];
   readonly quantity: number;
-  /** Price of one, in minor units; `null` when the host does not say. */
+  /** Price of one, in minor units; `null` when the platform does not say. */
   readonly unitCents: number | null;
 }
 
-/** What was added: as the host says it, else as it stands in the cart since. Quantity is what was added now. */
+/** What was added: as the platform says it, else as it stands in the cart since. Quantity is what was added now. */
 export function lineAdded({ itemId, sku, quantity, newlyAdded, cart }: StorefrontEvents['item-added']): SoldLine {
   const isMeant = (entry: CartEntry) => entry.itemId === itemId && (entry.chosenVariant?.sku ?? null) === sku;
   const entry = newlyAdded ?? cart.entries.find(isMeant) ?? cart.entries.find((one) => one.itemId === itemId);
@@ -26,7 +26,7 @@ export const lineOf = ({ itemId, productType, title, chosenVariant, quantity, pu
   itemId,
   productType: productType ?? null,
   title: title ?? null,
-  // These two alone: whatever else the host, or an old library, has put there is not told.
+  // These two alone: whatever else the platform, or an old library, has put there is not told.
   chosenVariant: chosenVariant && { sku: chosenVariant.sku, attributes: chosenVariant.attributes },
   quantity,
   unitCents: purchasePriceCents ?? null,

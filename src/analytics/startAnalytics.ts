@@ -19,8 +19,8 @@ import { createWire } from './createWire.ts';
 import { isPageView, mayTrack } from './mayTrack.ts';
 import { readAnalyticsContext } from './readAnalyticsContext.ts';
 import { lineAdded, lineOf } from './soldLine.ts';
-import { tellDataLayer } from './tellDataLayer.ts';
-import type { LegacyOwner } from './tellLegacyTransaction.ts';
+import { pushToDataLayer } from './pushToDataLayer.ts';
+import type { LegacyOwner } from './pushLegacyTransaction.ts';
 import { changeCart, generateLead, sellCart, viewItem } from './toGoogleEvent.ts';
 
 export interface Analytics {
@@ -38,7 +38,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
   const wire = createWire();
   const hold = createHold(consent);
   const visitor = createVisitorCookie();
-  const told = new Set<string>();
+  const orders = new Set<string>();
   const legacy = settings.legacyTransaction ? view : null;
   const isAllowed = () => consent.get().analytics === true;
   const census = createCensus({
@@ -53,15 +53,15 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
   const isTracked = () => mayTrack({ pageType: context().pageType, path: document.location.pathname, roles: page.roles() });
   /** To the platform, only where the census is on: `prepare` says what there is to tell now, `null` = nothing. */
   const toPlatform = (prepare: () => (() => void) | null) => {
-    const tell = settings.census !== 'off' && isTracked() ? prepare() : null;
-    if (tell) hold.pass(tell);
+    const send = settings.census !== 'off' && isTracked() ? prepare() : null;
+    if (send) hold.pass(send);
   };
   /** To the page's own tag manager and listeners. */
   const toPage = (event: AnalyticsEvent) => {
     if (!isTracked()) return;
     hold.pass(() => {
-      if (settings.dataLayer) tellDataLayer(view, event);
-      emit('analytics', { scope: null, ...event });
+      if (settings.dataLayer) pushToDataLayer(view, event);
+      emit('analytics', { productInstance: null, ...event });
     });
   };
 
@@ -99,7 +99,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     if (context().pageType !== PAGE_TYPE.orderConfirmed || !isTracked()) return;
     // One page in a thousand.
     void import('./confirmOrder.ts').then(
-      ({ confirmOrder: confirm }) => confirm({ page, hold, told, report, toPage, toPlatform: commerce.orderConfirmed, legacy }),
+      ({ confirmOrder: confirm }) => confirm({ page, hold, orders, report, toPage, toPlatform: commerce.orderConfirmed, legacy }),
       report,
     );
   };

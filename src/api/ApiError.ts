@@ -4,7 +4,7 @@
  * `timeout` no whole answer within the deadline; a write may still have happened.
  * `aborted` we or the page gave the request up.
  * `http` a status outside 200–299.
- * `crumb` the host refused the anti-forgery token (a JSON body with `crumbFail: true`, whatever the status).
+ * `crumb` the platform refused the anti-forgery token (a JSON body with `crumbFail: true`, whatever the status).
  * `rate-limit` status 429.
  * `schema` an answer came, but not the one that was due (a web page, broken or foreign JSON, nothing at all); a write probably happened.
  * `unconfirmed` the write was sent and its answer lost, and the cart cannot be read: nobody knows yet whether it happened; it is looked up again.

@@ -5,11 +5,11 @@ import type { ApiError } from './ApiError.ts';
 import type { CallOptions, Send } from './createSend.ts';
 import type { SiteUserToken } from './siteUserToken.ts';
 
-/** A customer's session on the host (spec §7). Its token stays in here: nobody who logs in ever sees it. */
+/** A customer's session on the platform (spec §7). Its token stays in here: nobody who logs in ever sees it. */
 export interface AccountApi {
   /** Sent once; never repeated by itself. */
   signIn(credentials: Credentials, options?: CallOptions): Promise<Result<null, ApiError>>;
-  /** Repeated once, and only where the host has refused the crumb: it has set a new one then. */
+  /** Repeated once, and only where the platform has refused the crumb: it has set a new one then. */
   signOut(cloneCart: boolean, options?: CallOptions): Promise<Result<null, ApiError>>;
   /** Another tab has logged in or out. */
   hear(): Promise<Result<null, ApiError>>;

@@ -17,9 +17,9 @@ import { CART, couponPath, COUPONS, ENTRIES, entryPath, fieldsPath, SHIPPING_LOC
 import type { CallOptions, Send } from './createSend.ts';
 import type { DeadlineOptions } from './withDeadline.ts';
 
-/** The visitor's cart on the host. Writes have a deadline over head and body and are never repeated by themselves. */
+/** The visitor's cart on the platform. Writes have a deadline over head and body and are never repeated by themselves. */
 export interface CartApi {
-  /** `timecode` is what the host uses to tell one reading from another; `mock` asks it for a made-up cart. No deadline of its own. */
+  /** `timecode` is what the platform uses to tell one reading from another; `mock` asks it for a made-up cart. No deadline of its own. */
   load(query?: { readonly mock?: boolean; readonly timecode?: string }, options?: DeadlineOptions): Promise<Result<Cart, ApiError>>;
   /** `isExpress` asks for a cart of this line alone, for express checkout. */
   addEntry(entry: AddEntry, options?: CallOptions & { readonly isExpress?: boolean }): Promise<Result<AddAnswer, ApiError>>;

@@ -12,7 +12,7 @@ import { createSiteUserToken } from './siteUserToken.ts';
 import { createStockApi, type StockApi } from './stock.ts';
 import { createSubscriptionApi, type SubscriptionApi } from './subscription.ts';
 
-/** Everything the product asks of the host, one part per resource (spec §7). */
+/** Everything the product asks of the platform, one part per resource (spec §7). */
 export interface Api {
   readonly account: AccountApi;
   readonly cart: CartApi;
@@ -27,7 +27,7 @@ export interface Api {
 }
 
 export interface ApiOptions {
-  /** Absolute path or URL below which the host's api lies. Default `/api/`. */
+  /** Absolute path or URL below which the platform's api lies. Default `/api/`. */
   readonly root?: string;
   /** Default: the page's own `fetch`, looked up at each request. */
   readonly fetch?: typeof globalThis.fetch;
@@ -37,7 +37,7 @@ export interface ApiOptions {
   readonly keyHeader?: string;
 }
 
-/** How many times as long as another write a form may take: the host hands it on to mailboxes and sheets before it answers. */
+/** How many times as long as another write a form may take: the platform hands it on to mailboxes and sheets before it answers. */
 const FORM_PATIENCE = 3;
 
 /** The wire. No call ever rejects: failures are `ApiError` values. */

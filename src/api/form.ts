@@ -5,13 +5,13 @@ import type { FormSubmission } from '../model/formSubmission.ts';
 import type { ApiError } from './ApiError.ts';
 import type { CallOptions, Send } from './createSend.ts';
 
-/** What forms ask of the host. Writes have a deadline over head and body and are never repeated by themselves. */
+/** What forms ask of the platform. Writes have a deadline over head and body and are never repeated by themselves. */
 export interface FormApi {
   /** A fresh key for one submission. */
   key(options?: CallOptions): Promise<Result<string, ApiError>>;
-  /** Whatever the host answers. */
+  /** Whatever the platform answers. */
   save(submission: FormSubmission, options?: CallOptions): Promise<Result<unknown, ApiError>>;
-  /** Has the host judge answers by field id; a refusal's body says what is wrong with which field. */
+  /** Has the platform judge answers by field id; a refusal's body says what is wrong with which field. */
   validate(formId: string, answers: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<unknown, ApiError>>;
   /** What describes a kind of form block; read by whoever shows it. */
   template(type: string, options?: CallOptions): Promise<Result<unknown, ApiError>>;

@@ -8,7 +8,7 @@ import type { CallOptions, Send } from './createSend.ts';
 /** A picture of an item. */
 export interface ItemPicture {
   readonly id: string | null;
-  /** As the host states it: not yet known to be safe. */
+  /** As the platform states it: not yet known to be safe. */
   readonly url: string;
   readonly alt: string;
 }
@@ -30,7 +30,7 @@ export interface Item {
 
 /** Reads products from their own pages. */
 export interface ItemsApi {
-  /** @param url absolute address of a product's page on this site, which the host also serves as JSON */
+  /** @param url absolute address of a product's page on this site, which the platform also serves as JSON */
   load(url: string, options?: CallOptions): Promise<Result<Item, ApiError>>;
 }
 

@@ -8,7 +8,7 @@ import { createClient } from './client.ts';
 import { createSend, type CallOptions } from './createSend.ts';
 import { createSiteUserToken } from './siteUserToken.ts';
 
-/** What a site's owner asks of the host (spec §7). No call ever rejects, and no write is repeated by itself. */
+/** What a site's owner asks of the platform (spec §7). No call ever rejects, and no write is repeated by itself. */
 export interface OwnerApi {
   /** Variants that somebody waits for, a page at a time. */
   groups(cursor: string | null, options?: CallOptions): Promise<Result<RestockGroups, ApiError>>;
@@ -21,7 +21,7 @@ export interface OwnerApi {
 }
 
 interface OwnerApiOptions {
-  /** Absolute path below which the host's api lies. */
+  /** Absolute path below which the platform's api lies. */
   readonly root: string;
   readonly fetch?: typeof globalThis.fetch;
   readonly writeDeadlineMs: number;

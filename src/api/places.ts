@@ -14,13 +14,13 @@ export interface PlaceSuggestion {
 /** A place's address by the parts of an address field (spec §3). */
 export type PlaceAddress = Readonly<Record<'Line1' | 'City' | 'State' | 'Zip' | 'Country', string>>;
 
-/** Where on the product an address is looked up, which the host wants to know (spec §7). */
+/** Where on the product an address is looked up, which the platform wants to know (spec §7). */
 export interface PlaceTracking {
   readonly productPage: string;
   readonly productSection: string;
 }
 
-/** The host's own door to a maps service. The spec leaves the answers open: they are read as the service writes them. */
+/** The platform's own door to a maps service. The spec leaves the answers open: they are read as the service writes them. */
 export interface PlacesApi {
   autocomplete(input: string, options?: CallOptions): Promise<Result<readonly PlaceSuggestion[], ApiError>>;
   details(placeId: string, tracking: PlaceTracking, options?: CallOptions): Promise<Result<PlaceAddress, ApiError>>;

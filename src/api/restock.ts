@@ -4,9 +4,9 @@ import type { RestockSignUp } from '../model/restockSignUp.ts';
 import type { ApiError } from './ApiError.ts';
 import type { CallOptions, Send } from './createSend.ts';
 
-/** Telling the host who waits for a variant (spec §7). */
+/** Telling the platform who waits for a variant (spec §7). */
 export interface RestockApi {
-  /** Sent once; never repeated by itself. What the host answers beside its yes is not known, so nothing is made of it. */
+  /** Sent once; never repeated by itself. What the platform answers beside its yes is not known, so nothing is made of it. */
   signUp(signUp: RestockSignUp, options?: CallOptions): Promise<Result<unknown, ApiError>>;
 }
 

@@ -5,7 +5,7 @@ import type { CallOptions, Send } from './createSend.ts';
 
 /** What customers say of products (spec §7). */
 export interface ReviewsApi {
-  /** All reviews of a product, in the host's order; one that cannot be read is left out. */
+  /** All reviews of a product, in the platform's order; one that cannot be read is left out. */
   load(productId: string, options?: CallOptions): Promise<Result<readonly Review[], ApiError>>;
   /** Whether the site shows reviews at all. */
   assign(options?: CallOptions): Promise<Result<ReviewsAssign, ApiError>>;

@@ -1,7 +1,7 @@
 const LONGEST = 500;
 
 /**
- * The sentence that a host puts into a refusal for the visitor to read, or `null`. Looked for, in this order, in `message`, `error`
+ * The sentence that a platform puts into a refusal for the visitor to read, or `null`. Looked for, in this order, in `message`, `error`
  * and `errors`, each a text, a list or map of such, or an object that has one of these; the first text that is not blank wins.
  */
 export function readServerMessage(body: unknown): string | null {

@@ -10,7 +10,7 @@ const COOKIE = 'siteUserCrumb';
 export interface SiteUserToken {
   /** The token as a header can hold it; `null`: nobody is logged in, as far as is known here. */
   read(): string | null;
-  /** The host has given out a token (`null`: logged out, whatever its cookie still says). */
+  /** The platform has given out a token (`null`: logged out, whatever its cookie still says). */
   set(token: string | null): void;
   /** Another tab has logged in or out: what its cookie says holds again. */
   forget(): void;

@@ -4,12 +4,12 @@ import { READ_DEADLINE_MS } from '../model/constants.ts';
 import type { ApiError } from './ApiError.ts';
 import type { CallOptions, Send } from './createSend.ts';
 
-/** How many of one variant the host has (spec §7). */
+/** How many of one variant the platform has (spec §7). */
 export interface Stock {
   readonly unlimited: boolean;
-  /** ≥ 0; means nothing when `unlimited`; `null` where the host does not say. */
+  /** ≥ 0; means nothing when `unlimited`; `null` where the platform does not say. */
   readonly qtyInStock: number | null;
-  /** Which variant this is, where the host says so; products without variants have one entry. */
+  /** Which variant this is, where the platform says so; products without variants have one entry. */
   readonly sku: string | null;
 }
 

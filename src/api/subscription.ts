@@ -12,7 +12,7 @@ export interface SubscriptionApi {
 
 const answerSchema = z.object({ cartToken: z.string().check(z.minLength(1)) });
 
-/** @param deadlineMs how long the host may take, in ms, from the click to the end of its answer. */
+/** @param deadlineMs how long the platform may take, in ms, from the click to the end of its answer. */
 export const createSubscriptionApi = (send: Send, deadlineMs: number): SubscriptionApi => ({
   create: (json, options) =>
     send({ method: 'post', path: '3/commerce/cart/subscription', json, schema: answerSchema, deadlineMs, ...options }),

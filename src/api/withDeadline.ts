@@ -9,7 +9,7 @@ export interface DeadlineOptions {
 }
 
 /**
- * Runs `work` with a deadline over all of it: the head of an answer and its body, and also a host's `fetch` that ignores its signal.
+ * Runs `work` with a deadline over all of it: the head of an answer and its body, and also a platform's `fetch` that ignores its signal.
  * Past the deadline the result is an error at once, the work is told to stop, and whatever it still brings is ignored.
  */
 export function withDeadline<Value>(

@@ -2,7 +2,7 @@ import { stringify } from '../lib/stringify.ts';
 import { ERROR_REPORT_DEBOUNCE_MS, MAX_ERROR_REPORTS, MAX_QUEUED_ERRORS } from '../model/constants.ts';
 import type { ErrorEvent } from '../model/errorEvent.ts';
 
-/** Records error events with the host. */
+/** Records error events with the platform. */
 export interface ErrorRecorder {
   record(event: ErrorEvent): void;
   /** Sends what waits without waiting longer: the page may go away. */

@@ -8,7 +8,7 @@ export interface FailurePlace {
   readonly part?: string;
 }
 
-/** Takes every error that is ours to handle, so that the host page never sees one. Never throws. */
+/** Takes every error that is ours to handle, so that the page never sees one. Never throws. */
 export type Report = (error: unknown, place?: FailurePlace) => void;
 
 /**
@@ -29,7 +29,7 @@ export function createReport(
       if (error instanceof PageError) log.error(line);
       else log.error(line, error);
     } catch {
-      // A console that throws is the host's; there is nobody left to tell.
+      // A console that throws is the page's; there is nobody left to tell.
     }
   };
 }

@@ -24,7 +24,7 @@ const LISTENER = 'listener';
 const MAX_LAST_BYTES = 30_000;
 
 /**
- * Records errors of our own files and widgets with the host: what was reported, what nobody caught, and, by option, what the browser
+ * Records errors of our own files and widgets with the platform: what was reported, what nobody caught, and, by option, what the browser
  * reports. Returns its off.
  */
 export function startErrorRecording({ path, version, withBrowserReports, buffer }: ErrorRecordingDeps): () => void {

@@ -1,6 +1,6 @@
 import type { FormValues } from './formValues.ts';
 
-/** Something wrong with one field. The host's own words stand above the field's title (spec §5). */
+/** Something wrong with one field. The platform's own words stand above the field's title (spec §5). */
 export interface FieldError {
   readonly text: string;
   readonly fromServer: boolean;

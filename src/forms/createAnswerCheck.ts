@@ -13,7 +13,7 @@ interface AnswerCheckDeps {
   readonly use: (json: string) => Promise<string | null>;
 }
 
-/** The additional fields of a product: the host judges the answers (spec §7), then they are used. A form without an id cannot be judged. */
+/** The additional fields of a product: the platform judges the answers (spec §7), then they are used. A form without an id cannot be judged. */
 export function createAnswerCheck(
   form: { readonly id: string | null; readonly fields: readonly FormField[] },
   { api, texts, use }: AnswerCheckDeps,

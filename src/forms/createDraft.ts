@@ -16,7 +16,7 @@ export interface Draft {
 
 export function createDraft({ id, fields }: { readonly id: string; readonly fields: readonly FormField[] }): Draft {
   const key = `storefront-form-${id}`;
-  const fenced = <Value>(use: (storage: Storage) => Value): Value | null => {
+  const guarded = <Value>(use: (storage: Storage) => Value): Value | null => {
     try {
       return use(sessionStorage);
     } catch {
@@ -25,7 +25,7 @@ export function createDraft({ id, fields }: { readonly id: string; readonly fiel
   };
   return {
     read() {
-      const kept: unknown = fenced((storage) => JSON.parse(storage.getItem(key) ?? 'null'));
+      const kept: unknown = guarded((storage) => JSON.parse(storage.getItem(key) ?? 'null'));
       const step = own(kept, 'step');
       return { values: own(kept, 'values'), step: Number.isSafeInteger(step) ? (step as number) : 0 };
     },
@@ -36,8 +36,8 @@ export function createDraft({ id, fields }: { readonly id: string; readonly fiel
           if (fieldTypes[type].isUnread || hasCardNumber(text)) open = withValue(open, field, part, '');
         }
       }
-      fenced((storage) => storage.setItem(key, stringify({ step, values: open })));
+      guarded((storage) => storage.setItem(key, stringify({ step, values: open })));
     },
-    clear: () => void fenced((storage) => storage.removeItem(key)),
+    clear: () => void guarded((storage) => storage.removeItem(key)),
   };
 }

@@ -53,7 +53,7 @@ export interface FormController {
   readonly store: StoreApi<FormState>;
   /** Ignored while the form is locked. */
   setValue(fieldId: string, part: string, value: string): void;
-  /** Judges and sends the form; ignored while it is locked. What was typed stays until the host has it. */
+  /** Judges and sends the form; ignored while it is locked. What was typed stays until the platform has it. */
   submit(): Promise<void>;
   /** Of stepped forms: goes on when what this step asks is right, and says whether it did. */
   next(): boolean;

@@ -3,13 +3,13 @@ import type { FormApi } from '../api/form.ts';
 import type { PlacesApi } from '../api/places.ts';
 import type { Result } from '../lib/result.ts';
 
-/** The calls of the host that forms make. */
+/** The calls of the platform that forms make. */
 export interface FormWire {
   readonly form: FormApi;
   readonly places: PlacesApi;
 }
 
-/** Asks the host something; loads the wire first where that is not done. */
+/** Asks the platform something; loads the wire first where that is not done. */
 export type CallFormWire = <Value>(send: (api: FormWire) => Promise<Result<Value, ApiError>>) => Promise<Result<Value, ApiError>>;
 
 /** The calls that forms make, each of which loads the wire where that is not done. */

@@ -9,7 +9,7 @@ export interface Places {
   stop(): void;
 }
 
-/** What the host is told of where an address was looked up (spec §7). */
+/** What the platform is told of where an address was looked up (spec §7). */
 const TRACKING = { productPage: 'form', productSection: 'address' };
 
 export function createPlaces(api: PlacesApi): Places {

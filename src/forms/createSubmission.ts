@@ -31,8 +31,8 @@ interface SubmissionDeps {
 
 /**
  * The submission of a form after it was judged (spec §4): captcha, key, sanitized answers, save. A form with a captcha is never sent
- * without its token. When the answer to the save was lost, the host may have the form already: the same answers go out again only when
- * the visitor asks for it, and under the same key, so that the host can tell.
+ * without its token. When the answer to the save was lost, the platform may have the form already: the same answers go out again only when
+ * the visitor asks for it, and under the same key, so that the platform can tell.
  */
 export function createSubmission(
   form: Pick<Form, 'id' | 'fields' | 'captcha' | 'collectionId' | 'objectName'>,

@@ -7,7 +7,7 @@ import { partIds } from './formValues.ts';
 
 const LONGEST = 500;
 
-/** What a visitor reads when the host did not take a form (spec §8). */
+/** What a visitor reads when the platform did not take a form (spec §8). */
 export function failureOf(error: ApiError, fields: readonly FormField[], texts: FormTexts): FormFailure {
   const { status, kind } = error;
   if (kind === 'crumb') return refuse(texts.processingError);
@@ -21,10 +21,10 @@ export function failureOf(error: ApiError, fields: readonly FormField[], texts: 
 export const refuse = (message: string): FormFailure => ({ message, errors: {} });
 
 /**
- * The host's words for single fields, `errors` by field id (or the body itself): of each a text, a list of texts, or an object with a
+ * The platform's words for single fields, `errors` by field id (or the body itself): of each a text, a list of texts, or an object with a
  * `message`; `null` when there are none. What it says of fields that the form does not have, or does not show, or of none at all, is said of
  * the form.
- * @param isTaken the host has taken the form (2xx): only its `errors` say that it has not, whatever else stands in the body
+ * @param isTaken the platform has taken the form (2xx): only its `errors` say that it has not, whatever else stands in the body
  */
 export function readRefusal(body: unknown, fields: readonly FormField[], texts: FormTexts, isTaken = false): FormFailure | null {
   const errors = Object.create(null) as Record<string, string[]>;

@@ -14,7 +14,7 @@ export interface FieldLine {
 }
 
 /**
- * The answers that a cart's line carries, as a person writes them; fields left blank are left out. Where the host does not say what was
+ * The answers that a cart's line carries, as a person writes them; fields left blank are left out. Where the platform does not say what was
  * asked, an answer is shown, without its title, if its id begins with its type, as the platform's ids do ("date-yui_3_17…"), or if it is
  * of several parts: a single text that nobody can tell from a password is not shown.
  * @param additionalFields JSON text of field id to value (spec §3), as `sanitizeForm` has made it

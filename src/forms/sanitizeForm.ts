@@ -3,7 +3,7 @@ import type { FormField } from '../model/formField.ts';
 import { fieldTypes, MAILING_LIST } from '../model/formFieldType.ts';
 import type { FormValues } from './formValues.ts';
 
-/** A form's answers as the host takes them: field id → value. No prototype. */
+/** A form's answers as the platform takes them: field id → value. No prototype. */
 export type FormAnswers = Readonly<Record<string, FieldAnswer>>;
 
 /**
@@ -14,7 +14,7 @@ export function sanitizeForm(fields: readonly FormField[], values: FormValues, q
   const answers = Object.create(null) as Record<string, FieldAnswer>;
   const asked = new URLSearchParams(query);
   for (const field of fields) {
-    // The platform has not said how it is told: an answer of its own, of which a host that does not know it takes no notice.
+    // The platform has not said how it is told: an answer of its own, of which a platform that does not know it takes no notice.
     if (field.mailingList && values[field.id]?.[MAILING_LIST]) answers[`${field.id}-mailing-list`] = 'true';
     const answer = fieldTypes[field.type].serialize(field, values[field.id] ?? {}, asked);
     if (answer !== null) answers[field.id] = answer;

@@ -32,7 +32,7 @@ export interface Storefront {
   readonly cart: CartApi;
   /** Notes this moment, by the User Timing API; the name gets the prefix "rum-". */
   readonly mark: Timings['mark'];
-  /** Notes how long something took, from the mark of the same name until now; the host is told where it wants to know. */
+  /** Notes how long something took, from the mark of the same name until now; the platform is told where it wants to know. */
   readonly measure: Timings['measure'];
   /** The customer's account on this site. */
   readonly account: AccountFacade;

@@ -35,9 +35,9 @@ export function createAccountFacade(
         load().then(
           (account) =>
             account &&
-            ((tell) => {
-              const off = account.subscribe(tell);
-              tell(account.state);
+            ((forward) => {
+              const off = account.subscribe(forward);
+              forward(account.state);
               return off;
             }),
         ),

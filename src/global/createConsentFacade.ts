@@ -30,9 +30,9 @@ export function createConsentFacade(
         open().then(
           (visit) =>
             visit &&
-            ((tell) => {
-              const off = visit.consent.subscribe(tell);
-              tell(visit.consent.get());
+            ((forward) => {
+              const off = visit.consent.subscribe(forward);
+              forward(visit.consent.get());
               return off;
             }),
         ),

@@ -23,7 +23,7 @@ export const createGlobalCart = (running: () => Promise<RunningCart | null>, cur
       flush: async () => current()?.flush(),
       subscribe: (listener) =>
         subscribeLater<CartState>(
-          running().then((cart) => cart && ((tell) => cart.subscribe(tell))),
+          running().then((cart) => cart && ((forward) => cart.subscribe(forward))),
           listener,
           (error) => report(error, { part: 'listener' }),
         ),

@@ -1,4 +1,4 @@
-/** How a page measures its own phases; they are recorded where the host wants to know (names beginning "rum-", spec §5). */
+/** How a page measures its own phases; they are recorded where the platform wants to know (names beginning "rum-", spec §5). */
 export interface Timings {
   /** Notes this moment under a name, with any JSON to say more. */
   mark(name: string, detail?: unknown): void;
@@ -24,7 +24,7 @@ const PREFIX = 'rum-';
 export function createTimings(onError: (error: unknown) => void): Timings {
   const named = (name: string) => (name.startsWith(PREFIX) ? name : PREFIX + name);
   const point = (at: string | number) => (typeof at === 'number' ? at : named(at));
-  const fenced = (run: () => unknown) => {
+  const guarded = (run: () => unknown) => {
     try {
       run();
     } catch (error) {
@@ -32,8 +32,8 @@ export function createTimings(onError: (error: unknown) => void): Timings {
     }
   };
   return {
-    mark: (name, detail) => fenced(() => performance.mark(named(name), { detail })),
+    mark: (name, detail) => guarded(() => performance.mark(named(name), { detail })),
     measure: (name, { start = name, end, detail } = {}) =>
-      fenced(() => performance.measure(named(name), { start: point(start), ...(end !== undefined && { end: point(end) }), detail })),
+      guarded(() => performance.measure(named(name), { start: point(start), ...(end !== undefined && { end: point(end) }), detail })),
   };
 }

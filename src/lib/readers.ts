@@ -13,7 +13,7 @@ export const readFlag: Reader<boolean> = (raw) => (typeof raw === 'boolean' ? ra
 
 export const readNumber: Reader<number> = (raw) => (typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined);
 
-/** A whole number; hosts write some as text of digits. */
+/** A whole number; platforms write some as text of digits. */
 export const readInteger: Reader<number> = (raw) => {
   const number = typeof raw === 'string' && /^-?\d+$/.test(raw) ? Number(raw) : raw;
   return Number.isSafeInteger(number) ? (number as number) : undefined;

@@ -12,7 +12,7 @@ export function subscribeLater<State>(
 ): () => void {
   let off: (() => void) | undefined;
   let isOff = false;
-  const tell: Listener<State> = (state) => {
+  const forward: Listener<State> = (state) => {
     try {
       listener(state);
     } catch (error) {
@@ -20,7 +20,7 @@ export function subscribeLater<State>(
     }
   };
   void subscribing.then((subscribe) => {
-    if (!isOff) off = subscribe?.(tell);
+    if (!isOff) off = subscribe?.(forward);
   });
   return () => {
     isOff = true;

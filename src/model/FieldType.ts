@@ -3,7 +3,7 @@ import type { FormatPart, FormFormats } from './formFormats.ts';
 /** What stands in one field: part → text. Fields of one value have the part ''; no prototype. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** An answer as the host takes it. */
+/** An answer as the platform takes it. */
 export type FieldAnswer = string | readonly string[] | FieldValues;
 
 /** What can be asked of an answer: that there is one (a text, all parts that are needed, a choice), and of a text that it is right. */

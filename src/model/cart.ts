@@ -4,7 +4,7 @@ import { cartEntrySchema } from './cartEntry.ts';
 import { cents, count, flag, list, passedList, shownInteger, shownText } from './fields.ts';
 
 /**
- * The visitor's cart on the host (spec §3). Amounts are minor units of the store's currency. Fields that we do not use pass through;
+ * The visitor's cart on the platform (spec §3). Amounts are minor units of the store's currency. Fields that we do not use pass through;
  * `entries` must be there, so that foreign JSON is not taken for an empty cart.
  */
 const cartFields = z.looseObject({
@@ -13,7 +13,7 @@ const cartFields = z.looseObject({
   orderId: shownText,
   /** Names the cart to the checkout. */
   cartToken: shownText,
-  /** The host's own code. */
+  /** The platform's own code. */
   cartType: shownInteger,
   /** ms since the epoch */
   created: z.catch(z.nullable(z.number()), null),
@@ -36,7 +36,7 @@ const cartFields = z.looseObject({
   discountCents: cents,
   grandTotalCents: cents,
   giftCardRedemptionTotalCents: cents,
-  /** What is left to pay after gift cards; `null` where the host does not say. */
+  /** What is left to pay after gift cards; `null` where the platform does not say. */
   amountDueCents: shownInteger,
   totalQuantity: count,
   hasDigital: flag,
@@ -52,7 +52,7 @@ export type Cart = z.infer<typeof cartSchema> & {
 };
 
 /**
- * Totals that the host leaves out are what follows from the others: nobody is to read a total of nothing under a subtotal of something.
+ * Totals that the platform leaves out are what follows from the others: nobody is to read a total of nothing under a subtotal of something.
  */
 function withTotals(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || !('entries' in raw) || !Array.isArray(raw.entries)) return raw;
@@ -74,5 +74,5 @@ function withTotals(raw: unknown): unknown {
 const lineCents = ({ subTotal, purchasePriceCents, quantity }: Record<string, unknown>): number | undefined =>
   readInteger(subTotal) ?? (readInteger(purchasePriceCents) ?? 0) * (readInteger(quantity) ?? 0);
 
-/** What is too large to be counted exactly is left out, as the host did. */
+/** What is too large to be counted exactly is left out, as the platform did. */
 const safe = (amount: number): number => (Number.isSafeInteger(amount) ? amount : 0);

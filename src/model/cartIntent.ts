@@ -21,7 +21,7 @@ const placeText = z.prefault(z.string(), '');
 const line = () => ({ entryId: pathText, restoring: z.optional(z.string()) });
 
 /**
- * One thing that the visitor wants of the cart, until the host has done or refused it: plain data, which may come from a page's script
+ * One thing that the visitor wants of the cart, until the platform has done or refused it: plain data, which may come from a page's script
  * or out of the storage. Everything but adding can be wanted again without its being done twice.
  */
 export const cartIntentSchema = z.union([
@@ -53,7 +53,7 @@ export interface KeyedIntent {
   readonly intent: CartIntent;
 }
 
-/** What an intent puts into the cart, if it puts something there; the host does it twice when it is asked twice. */
+/** What an intent puts into the cart, if it puts something there; the platform does it twice when it is asked twice. */
 export function addedBy(intent: CartIntent): AddEntry | null {
   if (intent.kind === 'add') return intent.entry;
   return intent.kind === 'restore' ? toAddEntry(intent.entry) : null;

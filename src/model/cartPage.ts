@@ -18,7 +18,7 @@ export type ShownEntry = Pick<
   | 'purchasePriceCents'
   | 'subTotal'
 > & {
-  /** The product, where the host sends it along. */
+  /** The product, where the platform sends it along. */
   readonly item?: unknown;
   /** `false`: there is only ever one of it. */
   readonly multipleQuantityAllowed?: false;
@@ -34,7 +34,7 @@ export type ShownSums = Pick<
 export interface ServedCart {
   readonly entries: readonly ShownEntry[];
   readonly sums: ShownSums;
-  /** Whether the host would not take the order, because it is below the store's minimum. */
+  /** Whether the platform would not take the order, because it is below the store's minimum. */
   readonly isTooSmall: boolean;
 }
 

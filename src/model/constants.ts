@@ -45,7 +45,7 @@ export const SLIDER_ASPECT_RATIO = 50;
 
 /** The site's time zone where it states none (IANA name). */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
-/** Widths in which the host keeps every picture, in px. */
+/** Widths in which the platform keeps every picture, in px. */
 export const THUMBNAIL_WIDTHS = [100, 300, 500, 750, 1000, 1500] as const;
 /** Most digits before the decimal point of a formatted amount. */
 export const MAX_INTEGER_PLACES = 15;

@@ -2,7 +2,7 @@ import { readFields, readText } from '../lib/readers.ts';
 
 /** A code that the visitor's cart carries, as the cart's lists of coupons have it (spec §3 `coupons`, `validCoupons`, `invalidCoupons`). */
 export interface Coupon {
-  /** What the visitor typed, as the host writes it. */
+  /** What the visitor typed, as the platform writes it. */
   readonly promoCode: string;
   /** What the shop calls it; `null` when it does not say. */
   readonly name: string | null;

@@ -4,7 +4,7 @@ import { parseFormDefinition, type FormDefinition } from './formDefinition.ts';
 const readItem = readFields({ structuredContent: readFields({ additionalFieldsForm: readAnything }), additionalFieldsForm: readAnything });
 
 /**
- * The additional-fields form of a cart's line, from the item that the host sends along with it (the product as on its page); `null` where
+ * The additional-fields form of a cart's line, from the item that the platform sends along with it (the product as on its page); `null` where
  * it sends none: what the visitor has filled in can then be shown, but not changed.
  */
 export function readEntryForm({ item }: { readonly item?: unknown }): FormDefinition | null {

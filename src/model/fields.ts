@@ -8,13 +8,13 @@ const toNumber = (raw: unknown): unknown => (typeof raw === 'string' && /^-?\d+$
 /** A whole number. */
 export const integer = z.pipe(z.transform(toNumber), z.int());
 
-/** A number of things: whole, 0 or more, 0 when the host leaves it out or says null. */
+/** A number of things: whole, 0 or more, 0 when the platform leaves it out or says null. */
 export const count = z.pipe(
   z.transform((raw: unknown) => toNumber(raw ?? 0)),
   z.int().check(z.gte(0)),
 );
 
-/** An amount in minor units that the host may leave out: then 0. */
+/** An amount in minor units that the platform may leave out: then 0. */
 export const cents = z.pipe(
   z.transform((raw: unknown) => toNumber(raw ?? 0)),
   z.int(),
@@ -35,10 +35,10 @@ export const name = z.string().check(z.minLength(1));
 /** A yes or no that the page may leave open: `null` then, or when it is something else. */
 export const statedFlag = z.catch(z.nullable(z.boolean()), null);
 
-/** A yes or no that the host may leave out: then no. */
+/** A yes or no that the platform may leave out: then no. */
 export const flag = z.catch(z.boolean(), false);
 
-/** A list that must be there, though hosts set it to null when it is empty. One broken item is an error: we use them all. */
+/** A list that must be there, though platforms set it to null when it is empty. One broken item is an error: we use them all. */
 export const list = <Item extends z.core.$ZodType>(item: Item) =>
   z.pipe(
     z.nullable(z.array(item)),

@@ -30,7 +30,7 @@ export interface Form {
   readonly buttonVariant: string;
   /** The form's own texts, as they stand in the page. */
   readonly localizedStrings: unknown;
-  /** Whether addresses may be looked up on the host while they are typed. */
+  /** Whether addresses may be looked up on the platform while they are typed. */
   readonly places: boolean;
   /** Whether each section is a step of its own. */
   readonly stepped: boolean;
@@ -65,7 +65,7 @@ export interface KnownForm {
 }
 
 /**
- * The JSON that describes a form: the context of a script-rendered form, or what the host answers for a kind of form block. Only its
+ * The JSON that describes a form: the context of a script-rendered form, or what the platform answers for a kind of form block. Only its
  * fields must be right; what else is missing is empty.
  * @returns `undefined` when it is none, has no id, or has a field that cannot be shown
  */

@@ -4,7 +4,7 @@ export interface FormDefinition {
   readonly name: string | null;
   /** Field definitions, each an object; the schema of a field is read by the forms part. */
   readonly fields: readonly Readonly<Record<string, unknown>>[];
-  /** Whether addresses may be looked up on the host while they are typed. */
+  /** Whether addresses may be looked up on the platform while they are typed. */
   readonly places: boolean;
 }
 

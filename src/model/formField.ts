@@ -38,7 +38,7 @@ export function createFormField(type: FormFieldType, id: string, stated: unknown
 
 /**
  * The fields of a form, each an object or the JSON text of one; `undefined` when one of them cannot be shown (it has no id, no choices, or a
- * type that we do not know: a file, say), for a form that lacks a field must be left to the host.
+ * type that we do not know: a file, say), for a form that lacks a field must be left to the platform.
  * @param limited whether long texts have their maximum length: only with the flag `VANILLA_FORM_HANDLER` (spec §3)
  */
 export function readFormFields(raw: unknown, limited: boolean): readonly FormField[] | undefined {

@@ -8,7 +8,7 @@ export type ContentSource = (typeof CONTENT_SOURCE)[keyof typeof CONTENT_SOURCE]
 
 /** What is sent when a form is submitted (spec §3). */
 export const formSubmissionSchema = z.object({
-  /** The submission key that the host has handed out. */
+  /** The submission key that the platform has handed out. */
   key: name,
   /** JSON text of field id to sanitized value. */
   form: name,
@@ -22,7 +22,7 @@ export const formSubmissionSchema = z.object({
   pageId: z.nullable(z.string()),
   contentSource: z.nullable(z.enum(CONTENT_SOURCE)),
   pagePath: z.string(),
-  /** Who may see the page, by the host's code. */
+  /** Who may see the page, by the platform's code. */
   pagePermissionTypeValue: z.nullable(z.union([z.string(), z.number()])),
 });
 

@@ -28,7 +28,7 @@ export function listCountries(language: string, known = ''): readonly Country[] 
     try {
       return nameOf(code);
     } catch {
-      return code; // what the host knows may be no code
+      return code; // what the platform knows may be no code
     }
   };
   const codes = known === '' || CODES.includes(known) ? CODES : [...CODES, known];

@@ -5,7 +5,7 @@ import { flag, shownInteger, shownText, statedFlag } from './fields.ts';
 export const merchandisingSettingsSchema = z.looseObject({
   scarcityEnabledOnProductItems: flag,
   scarcityEnabledOnProductBlocks: flag,
-  /** "DEFAULT_SCARCITY_MESSAGE", or the host's name of another one. */
+  /** "DEFAULT_SCARCITY_MESSAGE", or the platform's name of another one. */
   scarcityMessageType: shownText,
   /** Stock at or below which a product is scarce. */
   scarcityThreshold: shownInteger,

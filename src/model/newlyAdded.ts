@@ -2,7 +2,7 @@ import { z } from '../lib/zod.ts';
 import { cartEntrySchema } from './cartEntry.ts';
 
 /**
- * What the host says it has added (spec §7, add-entry answer): the cart entry, with the fields that themes and analytics read
+ * What the platform says it has added (spec §7, add-entry answer): the cart entry, with the fields that themes and analytics read
  * (`title`, `purchasePriceCents`, `nonSalePriceCents`, `subTotal`) and the item itself, which passes through as `item`. `null` when it
  * cannot be read: the add has succeeded all the same.
  */

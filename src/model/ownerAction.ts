@@ -3,6 +3,6 @@ export interface OwnerAction {
   readonly action: 'view' | 'send' | 'send-all';
   readonly productId?: string;
   readonly variantId?: string;
-  /** Variants that were shown, or that the host has taken. */
+  /** Variants that were shown, or that the platform has taken. */
   readonly count: number;
 }

@@ -1,4 +1,4 @@
-/** What kind of page the host has rendered (spec §2). */
+/** What kind of page the platform has rendered (spec §2). */
 export const PAGE_TYPE = {
   mainContent: 1,
   page: 2,

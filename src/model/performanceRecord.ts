@@ -6,7 +6,7 @@ import { userTimingSchema } from './userTiming.ts';
 
 const shared = () => ({
   appName: name,
-  /** The host's name of this page load, from its settings. */
+  /** The platform's name of this page load, from its settings. */
   pageLoadId: name,
   /** ms since the epoch */
   timestamp: z.number(),

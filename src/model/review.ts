@@ -7,12 +7,12 @@ export const STAR_RATINGS = ['1', '2', '3', '4', '5'] as const;
 
 export type StarRating = (typeof STAR_RATINGS)[number];
 
-/** A customer's review of a product (spec §3). A host may write the rating as a number. */
+/** A customer's review of a product (spec §3). A platform may write the rating as a number. */
 export const reviewSchema = z.object({
   productId: shownText,
   productName: shownText,
   userName: blankText,
-  /** As the host writes it: a number of ms since the epoch, or a date in words. */
+  /** As the platform writes it: a number of ms since the epoch, or a date in words. */
   reviewDate: z.catch(z.nullable(z.union([z.string(), z.number()])), null),
   starRating: z.pipe(
     z.transform((value) => (typeof value === 'number' ? String(value) : value)),

@@ -1,10 +1,10 @@
 import { readFields, readInteger, readText } from '../lib/readers.ts';
 
-/** A way to ship the cart, as the host offers it (spec §3 `shippingOptions`, `selectedShippingOption`). */
+/** A way to ship the cart, as the platform offers it (spec §3 `shippingOptions`, `selectedShippingOption`). */
 export interface ShippingOption {
   readonly id: string;
   readonly name: string;
-  /** Minor units of the store's currency; `null` when the host does not say. */
+  /** Minor units of the store's currency; `null` when the platform does not say. */
   readonly costCents: number | null;
 }
 

@@ -26,7 +26,7 @@ export interface Variant extends Pricing {
   /** Option name to the variant's value. Null prototype: the names are the shopkeeper's. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly unlimited: boolean;
-  /** 0 or more; `null` when the page does not say, and the host decides at the add. */
+  /** 0 or more; `null` when the page does not say, and the platform decides at the add. */
   readonly qtyInStock: number | null;
   readonly imageIds: readonly string[];
   readonly imageUrl: string | null;

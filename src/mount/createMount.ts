@@ -113,8 +113,8 @@ export function createMount(element: HTMLElement, widget: Widget, deps: MountDep
   /** Waits until the product is such that the element has something to show. */
   const waitForNeed = (isNeeded: NonNullable<Widget['isNeeded']>): void =>
     void attempt(() => {
-      const scope = page.scopeOf(element);
-      if (scope) stopWaiting = whenNeeded(shop, scope.id, (product) => isNeeded(product, element), load);
+      const productInstance = page.productInstanceOf(element);
+      if (productInstance) stopWaiting = whenNeeded(shop, productInstance.id, (product) => isNeeded(product, element), load);
     });
 
   return {

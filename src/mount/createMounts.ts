@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { Timings } from '../lib/createTimings.ts';
 import { createSlices, inSlices } from '../lib/slices.ts';
 import { createVisibilityObserver, whenIdle, whenInteracted } from '../lib/when.ts';
-import type { Scope } from '../page/createPage.ts';
+import type { ProductInstance } from '../page/createPage.ts';
 import type { FoundPart } from '../page/findParts.ts';
 import { createMount, type Mount, type MountDeps } from './createMount.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
@@ -28,23 +28,23 @@ interface MountsDeps extends Pick<MountDeps, 'page' | 'shop' | 'report' | 'provi
   /** Hears when the file of a widget was lost. */
   readonly onLost: () => void;
   /** Begins a product that a widget is about to show; one that has begun goes on. */
-  readonly openProduct: (scope: Scope) => void;
+  readonly openProduct: (productInstance: ProductInstance) => void;
 }
 
 /** How many elements may be known before those out of sight wait: more than any page of one product has. */
 const MANY = 40;
 
 /**
- * Mounts widgets: each element once, what is on screen first, in slices that leave the visitor a turn, each in its own fence.
+ * Mounts widgets: each element once, what is on screen first, in slices that leave the visitor a turn, each in an error boundary of its own.
  * What is known of an element is kept beside it, not on it: a marker on the element would survive cloning and then lie.
  */
 export function createMounts({ widgets, timings, openProduct, ...deps }: MountsDeps): Mounts {
   const { page } = deps;
   // A product that only somebody asks about has not begun: it begins with the first widget that reads it.
-  const scopeOf = (part: Element): Scope | null => {
-    const scope = page.scopeOf(part);
-    if (scope) openProduct(scope);
-    return scope;
+  const productInstanceOf = (part: Element): ProductInstance | null => {
+    const productInstance = page.productInstanceOf(part);
+    if (productInstance) openProduct(productInstance);
+    return productInstance;
   };
   const known = new Map<Element, Mount>();
   const done = new WeakSet<Element>();
@@ -89,7 +89,7 @@ export function createMounts({ widgets, timings, openProduct, ...deps }: MountsD
 
   const mountDeps: MountDeps = {
     ...deps,
-    page: { ...page, scopeOf },
+    page: { ...page, productInstanceOf },
     load,
     slices,
     waits: { visible: createVisibilityObserver().wait, idle: (_element, run) => whenIdle(run), interaction: whenInteracted },

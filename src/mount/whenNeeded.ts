@@ -5,11 +5,11 @@ type Shop = ShopContextValue['shop'];
 /** One product as it stands in the shop. */
 export type ProductNow = NonNullable<ReturnType<Shop['products']['get']>>;
 
-/** Runs `run` once the product of `scope` is such that `isNeeded`; at once if it is already. Returns its off. */
-export function whenNeeded(shop: Shop, scope: string, isNeeded: (product: ProductNow) => boolean, run: () => void): () => void {
+/** Runs `run` once the product of `productInstance` is such that `isNeeded`; at once if it is already. Returns its off. */
+export function whenNeeded(shop: Shop, productInstance: string, isNeeded: (product: ProductNow) => boolean, run: () => void): () => void {
   let seen: ProductNow | null = null;
   const check = () => {
-    const product = shop.products.get(scope);
+    const product = shop.products.get(productInstance);
     if (!product || product === seen) return;
     seen = product;
     if (!isNeeded(product)) return;

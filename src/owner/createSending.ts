@@ -7,7 +7,7 @@ const AT_ONCE = 25;
 
 /** What became of what was to be sent. */
 export interface SendingState {
-  /** Variants that the host has taken. */
+  /** Variants that the platform has taken. */
   readonly sent: ReadonlySet<string>;
   /** Variants of which nobody knows: the request went out, and its answer was lost. They are not sent again from this page. */
   readonly unknown: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface SendingState {
 /** Sends, each variant at most once. */
 export interface Sending {
   readonly state: SendingState;
-  /** Writes to all who wait for these variants, those left out that were sent or may have been. Ignored while something is under way. Settles with how many the host has taken. */
+  /** Writes to all who wait for these variants, those left out that were sent or may have been. Ignored while something is under way. Settles with how many the platform has taken. */
   send(variants: readonly WaitingVariant[]): Promise<number>;
   /** Sends nothing more; what is under way ends as it may. */
   cancel(): void;
@@ -30,7 +30,7 @@ export interface Sending {
 const isCertainNo = ({ kind, status }: ApiError): boolean =>
   kind === 'crumb' || kind === 'rate-limit' || (kind === 'http' && status !== null && status < 500);
 
-/** @param explain says in words for a person why the host has not done it */
+/** @param explain says in words for a person why the platform has not done it */
 export function createSending(api: OwnerApi, explain: (error: ApiError) => string): Sending {
   let state: SendingState = { sent: new Set(), unknown: new Set(), progress: null, error: null };
   const wish = { isCancelled: false };

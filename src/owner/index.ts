@@ -16,7 +16,7 @@ export type { OwnerAction } from '../model/ownerAction.ts';
 
 /** How the owner's screens are started. */
 export interface OwnerOptions {
-  /** Absolute path below which the host's api lies. Default `/api/`. */
+  /** Absolute path below which the platform's api lies. Default `/api/`. */
   readonly apiRoot?: string;
   /** Hears what the owner does; the same is told as `storefront:owner-action` on the element. */
   readonly onAction?: (action: OwnerAction) => void;
@@ -24,14 +24,14 @@ export interface OwnerOptions {
 
 /**
  * Shows the owner's screens in an empty element. To anybody whom the page does not name as an administrator or a store manager they are
- * closed, and nothing is asked of the host, which decides for good.
+ * closed, and nothing is asked of the platform, which decides for good.
  * @returns what takes them away
  */
 export function startOwner(element: HTMLElement, { apiRoot: root = '/api/', onAction }: OwnerOptions = {}): () => void {
   const page = element.ownerDocument;
   const texts = localize(ownerScreenTexts, readContext(page).websiteSettings?.localizedStrings);
   const giveUpStyles = createStyleSheets(page, true).use(styles);
-  const tell = (detail: OwnerAction) => {
+  const emitAction = (detail: OwnerAction) => {
     element.dispatchEvent(new CustomEvent('storefront:owner-action', { detail, bubbles: true, composed: true }));
     onAction?.(detail);
   };
@@ -40,7 +40,7 @@ export function startOwner(element: HTMLElement, { apiRoot: root = '/api/', onAc
   const react = createRoot(container);
   // The cookie of a customer says nothing of roles: only the page context does.
   if (mayManage(readLogin(page, ''))) {
-    react.render(createElement(OwnerScreens, { api: createOwnerApi({ root, writeDeadlineMs: 30_000 }), texts, onAction: tell }));
+    react.render(createElement(OwnerScreens, { api: createOwnerApi({ root, writeDeadlineMs: 30_000 }), texts, onAction: emitAction }));
   } else react.render(createElement('p', { role: 'alert' }, texts.ownerClosed));
   return () => {
     react.unmount();

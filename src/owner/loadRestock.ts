@@ -27,7 +27,7 @@ export async function loadRestock(api: OwnerApi): Promise<Result<readonly Waitin
     };
     add(group.signUps);
     if (!group.hasNextPage) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one variant after the other: an owner's list is no reason to flood the host
+    // oxlint-disable-next-line no-await-in-loop -- one variant after the other: an owner's list is no reason to flood the platform
     const more = await walkPages((cursor) => api.signUps(group, cursor), group.nextPageCursor);
     if (!more.ok) return more;
     for (const { signUps } of more.value) add(signUps);

@@ -11,8 +11,8 @@ import { readContext } from './readContext.ts';
 import { readProduct, type GivenProduct } from './readProduct.ts';
 import { readWhen, type MountWhen } from './readWhen.ts';
 
-/** One product instance on the page: all parts inside its root share one selection. Two blocks of one item are two scopes. */
-export interface Scope {
+/** One product instance on the page: all parts inside its root share one selection. Two blocks of one item are two product instances. */
+export interface ProductInstance {
   /** Unique on this page, for as long as the root lives. */
   readonly id: string;
   /** The element that holds the product's parts; events of the product are fired on it. */
@@ -20,7 +20,7 @@ export interface Scope {
   readonly product: Product;
   /** What a widget that has made the root knows of it; `null`: the page says all. */
   readonly given: GivenProduct | null;
-  /** Whether its markup asks for the stock as the host has it now (`data-storefront-live-stock`). */
+  /** Whether its markup asks for the stock as the platform has it now (`data-storefront-live-stock`). */
   readonly wantsLiveStock: boolean;
 }
 
@@ -37,13 +37,13 @@ export interface Page {
    * The product that the part belongs to, looked up and no more; `null` when it is of none, or of one whose data was found broken before.
    * @throws PageError the first time that a product's data is found broken
    */
-  scopeOf(part: Element): Scope | null;
+  productInstanceOf(part: Element): ProductInstance | null;
   /** Says what a root of our own making is about, before it is on the page: its markup need not carry the product's data then. */
   give(root: Element, product: GivenProduct): void;
-  /** The root of a scope, or `null` once it has left the page. */
-  rootOf(scope: string): Element | null;
-  /** Drops the scopes whose root has left the page, and tells of each. */
-  releaseScopes(onReleased: (scope: Scope) => void): void;
+  /** The root of a product instance, or `null` once it has left the page. */
+  rootOf(productInstance: string): Element | null;
+  /** Drops the product instances whose root has left the page, and tells of each. */
+  releaseProductInstances(onReleased: (productInstance: ProductInstance) => void): void;
 }
 
 /** Reads an element into a widget's props; `null` when the element is not for the widget after all. Throws `PageError`. */
@@ -54,7 +54,7 @@ export type ReadPart<Props extends object> = (element: HTMLElement, page: Page) 
  * @param currency ISO code, of prices that do not name theirs
  */
 export function createPage(document: Document, parts: readonly string[], currency: string): Page {
-  const scopes = new Map<Element, Scope | null>();
+  const productInstances = new Map<Element, ProductInstance | null>();
   const listData = createListData();
   const givens = new WeakMap<Element, GivenProduct>();
   let count = 0;
@@ -71,31 +71,37 @@ export function createPage(document: Document, parts: readonly string[], currenc
       return findParts(root, wanted, isGateOpen(document), onUnreadable);
     },
     whenOf: readWhen,
-    scopeOf(part) {
+    productInstanceOf(part) {
       const root = findRoot(part, isGateOpen(document)) ?? rootOfLonePart(part);
       if (!root) return null;
-      const known = scopes.get(root);
+      const known = productInstances.get(root);
       if (known !== undefined) return known;
       // Remembered as broken until it has been read: the next part of the same product does not report it again.
-      scopes.set(root, null);
+      productInstances.set(root, null);
       const given = givens.get(root) ?? null;
       const product = readProduct(root, (scannedContext ??= readContext(document)), currency, listData, given);
       // The platform's own script sells memberships.
       if (product.type === PRODUCT_TYPE.paywall) return null;
-      const scope: Scope = { id: `p${++count}`, root, product, given, wantsLiveStock: root.hasAttribute(selectors.liveStock) };
-      scopes.set(root, scope);
-      return scope;
+      const productInstance: ProductInstance = {
+        id: `p${++count}`,
+        root,
+        product,
+        given,
+        wantsLiveStock: root.hasAttribute(selectors.liveStock),
+      };
+      productInstances.set(root, productInstance);
+      return productInstance;
     },
     give: (root, product) => void givens.set(root, product),
     rootOf(id) {
-      for (const [root, scope] of scopes) if (scope?.id === id) return root;
+      for (const [root, productInstance] of productInstances) if (productInstance?.id === id) return root;
       return null;
     },
-    releaseScopes(onReleased) {
-      for (const [root, scope] of scopes) {
+    releaseProductInstances(onReleased) {
+      for (const [root, productInstance] of productInstances) {
         if (root.isConnected) continue;
-        scopes.delete(root);
-        if (scope) onReleased(scope);
+        productInstances.delete(root);
+        if (productInstance) onReleased(productInstance);
       }
     },
   };
@@ -104,8 +110,8 @@ export function createPage(document: Document, parts: readonly string[], currenc
   const rootOfLonePart = (part: Element): Element | null => {
     const id = part.getAttribute(selectors.productId) ?? part.getAttribute(selectors.productItemId);
     if (!id || part.closest(selectors.productExcluded)) return null;
-    for (const [root, scope] of scopes) {
-      if ((scope?.product.id ?? idOf(root)) === id) return root;
+    for (const [root, productInstance] of productInstances) {
+      if ((productInstance?.product.id ?? idOf(root)) === id) return root;
     }
     // The part may stand before its product.
     for (const root of document.querySelectorAll(selectRoots(isGateOpen(document)))) if (idOf(root) === id) return root;

@@ -2,7 +2,7 @@ import { createTrustedPolicy } from '../lib/createTrustedPolicy.ts';
 import { once } from '../lib/once.ts';
 import { areUserScriptsDisabled } from './areUserScriptsDisabled.ts';
 
-/** Under Trusted Types a host allows our policy by this name; see the guide. */
+/** Under Trusted Types a site allows our policy by this name; see the guide. */
 const POLICY = 'storefront-post-submit';
 const LONGEST_WAIT_MS = 10_000;
 
@@ -21,7 +21,7 @@ const findPolicy = once((): Policy => createTrustedPolicy(POLICY, { createHTML: 
  * owner has set them for). Never call it with anything that a visitor has typed.
  *
  * Scripts are made anew, for those that a parser has made do not run; each has its own attributes (a nonce of its own with them, but never
- * the page's: that would undo the host's policy) and an outside one is waited for. Where Trusted Types forbid markup, the plain text is
+ * the page's: that would undo the site's policy) and an outside one is waited for. Where Trusted Types forbid markup, the plain text is
  * shown. Where the visit has user scripts switched off, the markup is shown and nothing of it runs. Call it once per success. Never
  * rejects: what fails is reported.
  *

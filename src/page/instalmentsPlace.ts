@@ -8,12 +8,12 @@ import { readMerchandising } from './readMerchandising.ts';
  * takes it away again.
  */
 export function createInstalmentsPlace(price: Element, page: Page): () => void {
-  const scope = page.scopeOf(price as HTMLElement);
+  const productInstance = page.productInstanceOf(price as HTMLElement);
   const isMissing =
-    scope &&
-    !scope.root.matches(selectors.instalmentsServed) &&
-    !scope.root.querySelector(selectors.parts.instalments) &&
-    readMerchandising(scope, page).afterPayAvailable;
+    productInstance &&
+    !productInstance.root.matches(selectors.instalmentsServed) &&
+    !productInstance.root.querySelector(selectors.parts.instalments) &&
+    readMerchandising(productInstance, page).afterPayAvailable;
   if (!isMissing) return () => undefined;
   const place = page.document.createElement('div');
   place.className = selectors.instalmentsPlace;

@@ -30,7 +30,7 @@ export interface GivenProduct {
 /**
  * Reads the product of a root from the first source that has variants: our own hook's data, the variants node, the root's
  * context (version 8), the block's data, the page context when it is about this item. A product without any data can still be
- * sold by its id: the host knows its only variant.
+ * sold by its id: the platform knows its only variant.
  * @throws PageError when a source is there but broken, or the product has no id
  */
 export function readProduct(

@@ -33,7 +33,7 @@ export const parts = {
   'cart-subtotal': '.sqs-cart-subtotal',
   // The container, or the root where the server has put none into it.
   cart: '#sqs-cart-container,#sqs-cart-root',
-  // The served form itself; or the place beside a context in which the host expects a form made by scripts.
+  // The served form itself; or the place beside a context in which the platform expects a form made by scripts.
   form: 'form[data-form-id]:not(.newsletter-form),.sqs-form-block-context~.form-wrapper .form-inner-wrapper',
   newsletter: 'form.newsletter-form',
   'quick-view': '.sqs-product-quick-view-button',
@@ -138,7 +138,7 @@ export type PartName = keyof typeof parts;
 
 export const formBlock = '.sqs-block-content,.sqs-block';
 export const formContextScript = 'script.sqs-form-block-context';
-/** Every form, by hook, as served, and the place where the host expects one. */
+/** Every form, by hook, as served, and the place where the platform expects one. */
 export const anyForm =
   '[data-storefront="form"],[data-storefront="newsletter"],form[data-form-id],' +
   '.sqs-form-block-context~.form-wrapper .form-inner-wrapper';

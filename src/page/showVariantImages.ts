@@ -9,11 +9,11 @@ export function showVariantImages(page: Page, events: Emitter<StorefrontEvents>,
   let loading: Promise<VariantImages> | null = null;
   let images: VariantImages | null = null;
   let isOver = false;
-  const off = events.on('variant-change', async ({ scope, variant }) => {
+  const off = events.on('variant-change', async ({ productInstance, variant }) => {
     loading ??= import('./variantImages.ts').then(({ createVariantImages }) => createVariantImages(page.document));
     try {
       const loaded = await loading;
-      const root = page.rootOf(scope);
+      const root = page.rootOf(productInstance);
       if (isOver || !root) return;
       images = loaded;
       images.show(root, variant);

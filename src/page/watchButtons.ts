@@ -41,7 +41,7 @@ function watchRenders(page: Document, onSeen: (button: Element) => void): () => 
 }
 
 const describe = (element: Element): ButtonEvent => ({
-  scope: null,
+  productInstance: null,
   blockId: element.closest(selectors.buttonBlock)?.id || null,
   href: element.getAttribute('href'),
   element,

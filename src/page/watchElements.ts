@@ -5,20 +5,20 @@
  */
 export function watchElements(page: Document, selector: string, onElement: (element: Element) => void): () => void {
   const known = new WeakSet<Element>();
-  const tell = (element: Element) => {
+  const hand = (element: Element) => {
     if (known.has(element)) return;
     known.add(element);
     attempt(() => onElement(element));
   };
   const look = (root: ParentNode) => {
-    for (const element of root.querySelectorAll(selector)) tell(element);
+    for (const element of root.querySelectorAll(selector)) hand(element);
   };
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
         if (node.nodeType !== 1 || !node.isConnected) continue;
         attempt(() => {
-          if ((node as Element).matches(selector)) tell(node as Element);
+          if ((node as Element).matches(selector)) hand(node as Element);
         });
         attempt(() => look(node as Element));
       }

@@ -50,7 +50,7 @@ export function watchForParts(
 }
 
 /**
- * Whether the visitor may have a cart on the host: spec §4 loads the cart only then. Names: page conventions, configurable. So it is when
+ * Whether the visitor may have a cart on the platform: spec §4 loads the cart only then. Names: page conventions, configurable. So it is when
  * an earlier page of this tab has left something to do.
  */
 export function mayHaveCart({

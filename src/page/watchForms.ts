@@ -3,17 +3,17 @@ import { parentOf } from '../lib/parentOf.ts';
 import * as selectors from './selectors.ts';
 import { watchElements } from './watchElements.ts';
 
-/** Tells of each form and newsletter on the page, once, also of those that come late or are left to the host. Returns its off. */
+/** Tells of each form and newsletter on the page, once, also of those that come late or are left to the platform. Returns its off. */
 export function watchForms(page: Document, onForm: (form: FormEvent) => void): () => void {
-  const told = new WeakSet<Element>();
-  const isInside = (element: Element | null): boolean => element !== null && (told.has(element) || isInside(parentOf(element)));
+  const seen = new WeakSet<Element>();
+  const isInside = (element: Element | null): boolean => element !== null && (seen.has(element) || isInside(parentOf(element)));
   return watchElements(page, selectors.anyForm, (element) => {
     const formId = formIdOf(element);
     // Without an id it is nobody's; a form inside the place that we told of is the same one.
     if (!formId || isInside(element)) return;
-    told.add(element);
+    seen.add(element);
     const isNewsletter = element.getAttribute(selectors.hook) === 'newsletter' || element.matches(selectors.parts.newsletter);
-    onForm({ scope: null, formId, kind: isNewsletter ? 'newsletter' : 'form', element });
+    onForm({ productInstance: null, formId, kind: isNewsletter ? 'newsletter' : 'form', element });
   });
 }
 

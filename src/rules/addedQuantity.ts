@@ -28,7 +28,7 @@ export function isOfKind(
   { itemId, chosenVariant, additionalFields }: CartEntry,
   added: Pick<AddEntry, 'itemId' | 'sku' | 'additionalFields'>,
 ): boolean {
-  // A host may name no variant, or name one where none was asked for; and it may not say what was filled in, or write it its own way.
+  // A platform may name no variant, or name one where none was asked for; and it may not say what was filled in, or write it its own way.
   const sku = chosenVariant?.sku ?? null;
   if (itemId !== added.itemId || (sku !== null && added.sku !== null && sku !== added.sku)) return false;
   return (

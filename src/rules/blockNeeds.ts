@@ -34,9 +34,9 @@ export function lacksNeed(type: string, context: FeatureContext): boolean {
   const needs = blockNeeds(type);
   if (!needs) return false;
   const { features, betaFeatureFlags, featureFlags } = context;
-  const isToldOfFeatures = needs.features.length > 0 && features !== undefined;
-  const isToldOfFlags = needs.flags.length > 0 && (betaFeatureFlags !== undefined || featureFlags !== undefined);
-  if (!isToldOfFeatures && !isToldOfFlags) return false;
+  const listsFeatures = needs.features.length > 0 && features !== undefined;
+  const listsFlags = needs.flags.length > 0 && (betaFeatureFlags !== undefined || featureFlags !== undefined);
+  if (!listsFeatures && !listsFlags) return false;
   const asFlags = Array.isArray(features) ? { betaFeatureFlags: features } : { featureFlags: features };
   return !needs.features.some((name) => hasFlag(asFlags, name)) && !needs.flags.some((name) => hasFlag(context, name));
 }

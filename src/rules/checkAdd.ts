@@ -23,7 +23,7 @@ export interface AddAttempt {
   readonly quantityInCart: number;
   /** Whether the visitor is to fill in a form first: the stock is then looked at before the quantity is (spec §5). */
   readonly hasForm?: boolean;
-  /** The stock of a product without variants as the host has it now; left out: not known. */
+  /** The stock of a product without variants as the platform has it now; left out: not known. */
   readonly stock?: StockLevel | undefined;
 }
 

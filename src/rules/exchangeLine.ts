@@ -23,7 +23,7 @@ export function exchangeLine(cart: Cart, old: CartEntry | null, lines: readonly 
   return cart.subtotalAmount ? withSubtotalAmount(exchanged, cart.subtotalAmount.currencyCode) : exchanged;
 }
 
-/** An unreadable price leaves the line's sum as the host wrote it. */
+/** An unreadable price leaves the line's sum as the platform wrote it. */
 export const withQuantity = (line: CartEntry, quantity: number): CartEntry => ({
   ...line,
   quantity,

@@ -16,7 +16,7 @@ export type PendingEdit = 'quantity' | 'fields' | 'adding';
 interface Rules<Intent> {
   /** The cart with this intent laid over. `found`: the line that it is about. `pending` takes what is pending, by entry id. */
   readonly show: (cart: Cart, intent: Intent, found: FoundLine | undefined, pending: Record<string, PendingEdit>) => Cart;
-  /** Whether the cart shows that the host has done it. `before`: the lines that it is about when it was sent. */
+  /** Whether the cart shows that the platform has done it. `before`: the lines that it is about when it was sent. */
   readonly isSatisfied: (cart: Cart, intent: Intent, found: FoundLine | undefined, before: readonly KnownLine[]) => boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Comebacks } from './findLine.ts';
 import { lineOf, rulesOf } from './intentRules.ts';
 
 /**
- * Whether the cart is as the visitor wants it, so that there is nothing (more) to ask of the host.
+ * Whether the cart is as the visitor wants it, so that there is nothing (more) to ask of the platform.
  * @param before the lines that the intent is about, as they were when it was sent
  */
 export function isSatisfied(keyed: KeyedIntent, cart: Cart, comebacks: Comebacks = {}, before: readonly KnownLine[] = []): boolean {

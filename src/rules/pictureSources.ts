@@ -1,6 +1,6 @@
 import { THUMBNAIL_WIDTHS } from '../model/constants.ts';
 
-/** The attributes by which a browser chooses one of the sizes in which the host keeps a picture. */
+/** The attributes by which a browser chooses one of the sizes in which the platform keeps a picture. */
 export interface PictureSources {
   readonly src: string;
   /** `null`: the picture comes in one size only. */
@@ -8,7 +8,7 @@ export interface PictureSources {
 }
 
 /**
- * The sizes of a picture (spec §9 "thumbnail widths"): `?format=500w` asks the host for the one that is 500 px wide. None is wider than
+ * The sizes of a picture (spec §9 "thumbnail widths"): `?format=500w` asks the platform for the one that is 500 px wide. None is wider than
  * the picture itself, so the last one may be narrower than its name.
  * @param address as the page states it
  * @param naturalWidth of the picture in px; `null`: not known

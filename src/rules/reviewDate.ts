@@ -1,4 +1,4 @@
-/** When a review was written: a moment (ms since 1970), a day of the calendar (ms of its beginning in UTC), or words that only the host understands. */
+/** When a review was written: a moment (ms since 1970), a day of the calendar (ms of its beginning in UTC), or words that only the platform understands. */
 export type ReviewDate =
   | { readonly kind: 'moment'; readonly ms: number }
   | { readonly kind: 'day'; readonly ms: number }
@@ -11,7 +11,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?<offset>
 const LAST_MS = 8.64e15;
 
 /**
- * Reads a review's date as hosts write it: ms since 1970 (a number, or its digits), an ISO moment (UTC where it has no offset), or an ISO
+ * Reads a review's date as platforms write it: ms since 1970 (a number, or its digits), an ISO moment (UTC where it has no offset), or an ISO
  * day, which no time zone moves. `null` when there is none.
  */
 export function reviewDate(raw: string | number | null): ReviewDate | null {

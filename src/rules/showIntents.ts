@@ -11,8 +11,8 @@ export interface ShownCart {
 }
 
 /**
- * The cart as the host last told it, with what the visitor wants of it laid over, in order. Sums follow as far as they can be known
- * here: of the line, of the pieces and of the subtotal; the others stay the host's. Lines that nobody changes are the very same
+ * The cart as the platform last told it, with what the visitor wants of it laid over, in order. Sums follow as far as they can be known
+ * here: of the line, of the pieces and of the subtotal; the others stay the platform's. Lines that nobody changes are the very same
  * objects. What concerns a line that is not there changes nothing.
  */
 export function showIntents(confirmed: Cart | null, intents: readonly KeyedIntent[], comebacks: Comebacks): ShownCart {

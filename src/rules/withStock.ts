@@ -1,15 +1,15 @@
 import type { Product } from '../model/product.ts';
 import type { StockLevel } from './isStockSufficient.ts';
 
-/** Stock as the host has it now. */
+/** Stock as the platform has it now. */
 export interface LiveStock extends StockLevel {
-  /** Which variant it is of; `null` where the host does not say. */
+  /** Which variant it is of; `null` where the platform does not say. */
   readonly sku: string | null;
 }
 
 /**
- * The product with the stock that the host has now (spec §7): told apart by sku, or by their order where the host names none and
- * there are as many as variants. What the host says nothing of stays as the page had it, and a page's sold-out mark counts until there
+ * The product with the stock that the platform has now (spec §7): told apart by sku, or by their order where the platform names none and
+ * there are as many as variants. What the platform says nothing of stays as the page had it, and a page's sold-out mark counts until there
  * is stock of something; the same product when nothing is new.
  */
 export function withStock(product: Product, levels: readonly LiveStock[]): Product {

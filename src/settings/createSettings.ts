@@ -75,7 +75,7 @@ export function createSettings(config: Config, page: Document) {
     isOnline,
     editDelayMs: config.cartEditDelay,
     addedDelayMs: config.addedDelay,
-    tellsInline: config.errors === 'inline',
+    showsErrorsInline: config.errors === 'inline',
     confirmationType: () => store()?.addToCartConfirmationType ?? null,
   };
 }

@@ -18,5 +18,5 @@ export interface BuyingSettings extends FailureSettings {
   /** How long after a successful add the button says so, in ms; it says so for twice as long. */
   readonly addedDelayMs: number;
   /** Whether a refused add is told beside the button and the options, without an alert. */
-  readonly tellsInline: boolean;
+  readonly showsErrorsInline: boolean;
 }

@@ -5,13 +5,13 @@ import type { AddEntry } from '../model/addEntry.ts';
 import type { Cart } from '../model/cart.ts';
 import type { NewlyAdded } from '../model/newlyAdded.ts';
 import type { ShippingLocation } from '../model/shippingLocation.ts';
-import type { ScopeId } from '../events/events.ts';
+import type { ProductInstanceId } from '../events/events.ts';
 import type { CartState, PaintedCart } from './ShopState.ts';
 
-/** What the host answered to an add. */
+/** What the platform answered to an add. */
 export interface Added {
   readonly cart: Cart;
-  /** `null` where the host did not say, also when its answer was lost and the cart shows that it has added the item. */
+  /** `null` where the platform did not say, also when its answer was lost and the cart shows that it has added the item. */
   readonly newlyAdded: NewlyAdded | null;
 }
 
@@ -25,7 +25,7 @@ export interface AddOptions {
 /** An add of a product on the page. */
 export interface ShopAddOptions extends AddOptions {
   /** The product that events are told of; `before-add` was told. */
-  readonly scope?: ScopeId;
+  readonly productInstance?: ProductInstanceId;
 }
 
 /** What became of a change. */
@@ -41,7 +41,7 @@ export type Changed = Promise<Result<Cart, ApiError>>;
 export interface CartApi {
   /** The cart as it is shown, pending changes included; `null` when none is known. */
   get(): Cart | null;
-  /** Reads the cart from the host; the last good cart stays when that fails. */
+  /** Reads the cart from the platform; the last good cart stays when that fails. */
   load(): Changed;
   /** `sku` and `additionalFields` may be left out. Tells `before-add`, `item-added` and `add-failed`, as a button does. */
   add(entry: AddEntry, options?: AddOptions): Promise<Result<Added, ApiError>>;

@@ -23,11 +23,11 @@ export interface ShopDeps<Settings = unknown> {
 /** What actions work with that only a rare widget brings along. */
 export interface RareDeps<Settings = unknown> extends ShopDeps<Settings> {
   readonly call: Call;
-  /** Reads the cart again: the host may have another for this visitor now. */
+  /** Reads the cart again: the platform may have another for this visitor now. */
   readonly loadCart: () => void;
   /** Runs `run` when the shop stops. */
   readonly whenStopped: (run: () => void) => void;
 }
 
-/** Asks the host something. A wire that cannot be loaded is a network failure like any other, and the next call tries again. */
+/** Asks the platform something. A wire that cannot be loaded is a network failure like any other, and the next call tries again. */
 export type Call = <Value>(send: (api: Api) => Promise<Result<Value, ApiError>>) => Promise<Result<Value, ApiError>>;

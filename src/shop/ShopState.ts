@@ -2,7 +2,7 @@ import type { Cart } from '../model/cart.ts';
 import type { CartEntry } from '../model/cartEntry.ts';
 import type { FormDefinition } from '../model/formDefinition.ts';
 import type { Product } from '../model/product.ts';
-import type { AddIntent, ScopeId } from '../events/events.ts';
+import type { AddIntent, ProductInstanceId } from '../events/events.ts';
 import type { PurchaseFlow } from '../rules/purchaseFlow.ts';
 import type { Refusal } from '../rules/checkAdd.ts';
 import type { RestockProblem } from '../rules/checkRestock.ts';
@@ -23,7 +23,7 @@ export interface CartState {
    * subtotal follow at once. After a failure it is the last good cart again. `null`: none known.
    */
   readonly cart: Cart | null;
-  /** What the host said when the cart could not be read (spec §8 passes it on). */
+  /** What the platform said when the cart could not be read (spec §8 passes it on). */
   readonly error: string | null;
   /** Whether a change is due or under way, so that the totals shown are about to change. */
   readonly recalculating: boolean;
@@ -59,9 +59,9 @@ export interface Notice {
 
 /** What the visitor asked to buy, as chosen at the click. */
 export interface Purchase extends AddIntent {
-  readonly scope: ScopeId;
+  readonly productInstance: ProductInstanceId;
   readonly flow: PurchaseFlow;
-  /** The host's name for the chosen plan; `null` where none was to be chosen. */
+  /** The platform's name for the chosen plan; `null` where none was to be chosen. */
   readonly planId: string | null;
 }
 
@@ -70,7 +70,7 @@ export interface RestockState {
   readonly status: 'sending' | 'failed' | 'done';
   /** What has to be mended before it can be sent. */
   readonly problem: RestockProblem | null;
-  /** Why the host did not take it. */
+  /** Why the platform did not take it. */
   readonly message: string | null;
 }
 
@@ -95,7 +95,7 @@ export interface ProductState {
   /** The options of it that were open, until each is chosen. */
   readonly missing: readonly string[];
   /** A purchase that waits until the visitor has filled in the item's form. */
-  readonly asks: { readonly form: FormDefinition; readonly purchase: Purchase } | null;
+  readonly pendingForm: { readonly form: FormDefinition; readonly purchase: Purchase } | null;
   /** What the visitor has filled in, as JSON text; kept until the item is bought, so that nothing is typed twice. */
   readonly additionalFields: string | null;
   /** By variant id; absent = not tried. Null prototype. */
@@ -105,5 +105,5 @@ export interface ProductState {
 /** The one truth about the shop on this page. */
 export interface ShopState {
   readonly cart: CartState;
-  readonly products: Readonly<Record<ScopeId, ProductState>>;
+  readonly products: Readonly<Record<ProductInstanceId, ProductState>>;
 }

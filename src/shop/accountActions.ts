@@ -18,7 +18,7 @@ export interface AccountSettings extends FailureSettings {
 /** What tabs say to each other; nothing more than that something has changed. */
 const WORDS = ['signed-in', 'signed-out'] as const;
 
-/** A customer's login and logout. Tabs follow each other, and the cart is loaded anew: the host may have given the visitor another. */
+/** A customer's login and logout. Tabs follow each other, and the cart is loaded anew: the platform may have given the visitor another. */
 export function createAccountActions({
   call,
   settings,
@@ -27,7 +27,7 @@ export function createAccountActions({
   onError,
 }: Pick<RareDeps<AccountSettings>, 'call' | 'settings' | 'loadCart' | 'whenStopped' | 'onError'>): AccountActions {
   const listeners = new Set<(state: AccountState) => void>();
-  /** What the host has said since the page was loaded; `null`: nothing, so the page says it. */
+  /** What the platform has said since the page was loaded; `null`: nothing, so the page says it. */
   let said: boolean | null = null;
   const standing = (): AccountState => ({ status: (said ?? settings.isLoggedIn()) ? 'signed-in' : 'signed-out' });
   let state = standing();
@@ -77,7 +77,7 @@ export function createAccountActions({
   };
 
   const textsNow = () => localize(accountTexts, settings.localizedStrings);
-  /** The host's own words, else ours: nobody understands a status. */
+  /** The platform's own words, else ours: nobody understands a status. */
   const inWords = (error: ApiError): ApiError => {
     const { kind, status, serverMessage, retryAfterMs } = error;
     const texts = textsNow();
@@ -89,7 +89,7 @@ export function createAccountActions({
       if (status === 423) return texts.accountLocked;
       return status === 400 || status === 401 || status === 403 || status === 404 ? texts.wrongPassword : texts.accountFailed;
     };
-    // Of an expired session a host says nothing that a visitor understands. What was sent stays out of it.
+    // Of an expired session a platform says nothing that a visitor understands. What was sent stays out of it.
     const words = (kind === 'crumb' ? null : serverMessage) ?? own();
     return new ApiError(kind, words, { status: status ?? undefined, serverMessage, retryAfterMs });
   };

@@ -16,10 +16,10 @@ export function announceAdds(
   shop: Pick<Shop<AnnouncementSettings>, 'products' | 'settings'>,
 ): () => void {
   const { shopTexts: texts } = shop.settings;
-  return events.on('item-added', ({ scope, itemId, quantity, newlyAdded, cart }) => {
-    // An add that a script of the page has made is of no product on it: then the host's own title counts.
+  return events.on('item-added', ({ productInstance, itemId, quantity, newlyAdded, cart }) => {
+    // An add that a script of the page has made is of no product on it: then the platform's own title counts.
     const itemTitle = newlyAdded?.title ?? cart.entries.find((entry) => entry.itemId === itemId)?.title;
-    const title = (scope && shop.products.get(scope)?.product.title) || itemTitle || texts.untitledItem;
+    const title = (productInstance && shop.products.get(productInstance)?.product.title) || itemTitle || texts.untitledItem;
     say(fill(texts.addedAnnouncement, { quantity, title, count: cart.totalQuantity }));
   });
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/ApiError.ts';
 import type { Api } from '../api/createApi.ts';
-import type { ScopeId } from '../events/events.ts';
+import type { ProductInstanceId } from '../events/events.ts';
 import { parseProduct, type Product } from '../model/product.ts';
 import { refusable } from '../lib/refusable.ts';
 import type { Result } from '../lib/result.ts';
@@ -34,11 +34,11 @@ export interface BuyingActions {
    * led to.
    * @param by.form the form to be filled in, as the button states it; `undefined`: the product's own
    */
-  add(scope: ScopeId, state: ProductState, by: Pick<AddedBy, 'form' | 'findPage'>): Promise<void>;
+  add(productInstance: ProductInstanceId, state: ProductState, by: Pick<AddedBy, 'form' | 'findPage'>): Promise<void>;
   /** Goes on with a purchase whose form is filled in. */
   send(purchase: Purchase, additionalFields: string | null): Promise<void>;
   /** Asks what is in stock now; a product whose stock cannot be learned stays as it is. */
-  refreshStock(scope: ScopeId): Promise<void>;
+  refreshStock(productInstance: ProductInstanceId): Promise<void>;
 }
 
 /** What these actions use of the others. */
@@ -48,77 +48,77 @@ export interface BuyingDeps extends Pick<ShopDeps<BuyingSettings>, 'store' | 'em
 }
 
 export function createBuyingActions({ store, api, emit, settings, later, navigate, cart }: BuyingDeps): BuyingActions {
-  const change = (scope: ScopeId, part: Partial<ProductState>) => changeProduct(store, scope, part);
-  const turning = new Map<ScopeId, () => void>();
+  const change = (productInstance: ProductInstanceId, part: Partial<ProductState>) => changeProduct(store, productInstance, part);
+  const turning = new Map<ProductInstanceId, () => void>();
   /** Turns a button to `addStatus` after so many ms, unless something else becomes of it before that. */
-  const turn = (scope: ScopeId, addStatus: AddStatus, ms: number, then?: () => void) => {
-    turning.get(scope)?.();
+  const turn = (productInstance: ProductInstanceId, addStatus: AddStatus, ms: number, then?: () => void) => {
+    turning.get(productInstance)?.();
     const callOff = later(ms, () => {
-      change(scope, { addStatus });
+      change(productInstance, { addStatus });
       then?.();
     });
-    turning.set(scope, callOff);
+    turning.set(productInstance, callOff);
   };
 
   /** Tells the visitor why nothing was bought; the button works again after a moment (spec §4, §8). */
   const refuse = (
-    { scope, itemId, flow }: Pick<Purchase, 'scope' | 'itemId' | 'flow'>,
+    { productInstance, itemId, flow }: Pick<Purchase, 'productInstance' | 'itemId' | 'flow'>,
     message: string,
-    { isTold = false, ...why }: { isTold?: boolean } & Partial<Pick<ProductState, 'refusedFor' | 'missing'>> = {},
+    { isEmitted = false, ...why }: { isEmitted?: boolean } & Partial<Pick<ProductState, 'refusedFor' | 'missing'>> = {},
   ) => {
     const notice = { title: addAlertTitle(flow, settings.cartTexts), message };
-    change(scope, { addStatus: 'failed', notice, ...why });
-    turn(scope, 'idle', ERROR_RESET_MS);
-    // Of what the host refused to put into the cart the cart itself tells.
-    if (!isTold) emit('add-failed', { scope, itemId, ...notice });
+    change(productInstance, { addStatus: 'failed', notice, ...why });
+    turn(productInstance, 'idle', ERROR_RESET_MS);
+    // Of what the platform refused to put into the cart the cart itself tells.
+    if (!isEmitted) emit('add-failed', { productInstance, itemId, ...notice });
   };
 
   /** The button's happy end (spec §4); it also stands there when the visitor comes back from another page. */
-  const celebrate = ({ scope }: Purchase) => {
+  const celebrate = ({ productInstance }: Purchase) => {
     const { addedDelayMs } = settings;
-    change(scope, { additionalFields: null });
-    turn(scope, 'added', addedDelayMs, () => turn(scope, 'idle', 2 * addedDelayMs));
+    change(productInstance, { additionalFields: null });
+    turn(productInstance, 'added', addedDelayMs, () => turn(productInstance, 'idle', 2 * addedDelayMs));
   };
 
-  /** Leaves for a page of the host, unless a listener refuses. */
-  const leave = ({ scope, flow }: Purchase, path: string, values: Readonly<Record<string, string>> = {}) => {
+  /** Leaves for a page of the platform, unless a listener refuses. */
+  const leave = ({ productInstance, flow }: Purchase, path: string, values: Readonly<Record<string, string>> = {}) => {
     const encoded: Record<string, string> = {};
     for (const [name, value] of Object.entries(values)) encoded[name] = encodeURIComponent(value);
     const url = fill(path, encoded);
-    const wish = refusable({ scope, flow, url });
+    const wish = refusable({ productInstance, flow, url });
     emit('before-checkout', wish);
     if (!wish.defaultPrevented) navigate(url);
   };
 
   /** Says so when an answer takes long. */
-  const hear = async <Answer>(scope: ScopeId, sent: Promise<Answer>): Promise<Answer> => {
-    const callOff = later(BUSY_TEXT_MS, () => change(scope, { isSlow: true }));
+  const hear = async <Answer>(productInstance: ProductInstanceId, sent: Promise<Answer>): Promise<Answer> => {
+    const callOff = later(BUSY_TEXT_MS, () => change(productInstance, { isSlow: true }));
     const answer = await sent;
     callOff();
-    change(scope, { isSlow: false });
+    change(productInstance, { isSlow: false });
     return answer;
   };
 
-  /** Waits for the host; a refusal is told, and gives `null`. */
-  const wait = async <Value>(purchase: Purchase, sent: Promise<Result<Value, ApiError>>, isTold = false): Promise<Value | null> => {
-    const answer = await hear(purchase.scope, sent);
+  /** Waits for the platform; a refusal is told, and gives `null`. */
+  const wait = async <Value>(purchase: Purchase, sent: Promise<Result<Value, ApiError>>, isEmitted = false): Promise<Value | null> => {
+    const answer = await hear(purchase.productInstance, sent);
     if (answer.ok) celebrate(purchase);
     else {
       const message = failureText(answer.error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
-      refuse(purchase, message, { isTold: isTold && answer.error.kind !== 'aborted' });
+      refuse(purchase, message, { isEmitted: isEmitted && answer.error.kind !== 'aborted' });
     }
     return answer.ok ? answer.value : null;
   };
 
   const send: BuyingActions['send'] = async (purchase, additionalFields) => {
-    const { scope, itemId, sku, quantity, flow, planId } = purchase;
-    const wish = refusable({ scope, itemId, sku, quantity });
+    const { productInstance, itemId, sku, quantity, flow, planId } = purchase;
+    const wish = refusable({ productInstance, itemId, sku, quantity });
     emit('before-add', wish);
-    change(scope, { addStatus: wish.defaultPrevented ? 'idle' : 'adding' });
+    change(productInstance, { addStatus: wish.defaultPrevented ? 'idle' : 'adding' });
     if (wish.defaultPrevented) return;
     if (flow === 'gift-card') {
       // The card's own page takes it from here; nothing is in the cart yet.
-      turn(scope, 'idle', settings.addedDelayMs);
+      turn(productInstance, 'idle', settings.addedDelayMs);
       leave(purchase, sku === null ? withoutParameter(settings.giftCardPath, '{sku}') : settings.giftCardPath, { itemId, sku: sku ?? '' });
     } else if (flow === 'subscription') {
       const order = { itemId, sku, qty: quantity, additionalFields, ...(planId !== null && { productSubscriptionOptionId: planId }) };
@@ -127,25 +127,25 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     } else {
       const isExpress = flow === 'express';
       const { offlineTitle, offlineAdd } = settings.shopTexts;
-      const onWaiting = () => change(scope, { notice: { title: offlineTitle, message: offlineAdd } });
+      const onWaiting = () => change(productInstance, { notice: { title: offlineTitle, message: offlineAdd } });
       const entry = { itemId, sku, quantity, additionalFields };
-      const sent = cart.change('add', [entry, { isExpress, onWaiting, scope }]) as Promise<Result<Added, ApiError>>;
+      const sent = cart.change('add', [entry, { isExpress, onWaiting, productInstance }]) as Promise<Result<Added, ApiError>>;
       const added = await wait(purchase, sent, true);
       if (added && isExpress) leave(purchase, settings.checkoutPath);
     }
   };
 
-  /** What the host has of a product now; nothing where that cannot be learned. The product follows it. */
-  const askStock = async (scope: ScopeId): Promise<readonly LiveStock[]> => {
-    const itemId = getProduct(store, scope)?.product.id;
+  /** What the platform has of a product now; nothing where that cannot be learned. The product follows it. */
+  const askStock = async (productInstance: ProductInstanceId): Promise<readonly LiveStock[]> => {
+    const itemId = getProduct(store, productInstance)?.product.id;
     const answer = itemId === undefined ? null : await api.stock.load(itemId);
-    const product = getProduct(store, scope)?.product;
+    const product = getProduct(store, productInstance)?.product;
     if (!answer?.ok || !product) return [];
-    change(scope, { product: withStock(product, answer.value) });
+    change(productInstance, { product: withStock(product, answer.value) });
     return answer.value;
   };
 
-  /** A product as its own page has it; where that cannot be read, the host decides at the add. */
+  /** A product as its own page has it; where that cannot be read, the platform decides at the add. */
   const readItem = async (product: Product, url: string): Promise<Product> => {
     const answer = await api.items.load(url, { signal: AbortSignal.timeout(READ_DEADLINE_MS) });
     if (!answer.ok || answer.value.id !== product.id) return product;
@@ -158,20 +158,20 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
 
   return {
     send,
-    async add(scope, { product: given, selection, quantityText, plan }, { form: stated, findPage }) {
-      turning.get(scope)?.();
+    async add(productInstance, { product: given, selection, quantityText, plan }, { form: stated, findPage }) {
+      turning.get(productInstance)?.();
       // Busy from the press on: a second one while the page is looked for buys nothing.
-      if (findPage) change(scope, { addStatus: 'adding' });
+      if (findPage) change(productInstance, { addStatus: 'adding' });
       const page = findPage ? await findPage() : null;
       let product = given;
       if (page && given.variants.length === 0) {
-        change(scope, { addStatus: 'adding' });
-        product = await hear(scope, readItem(given, page.url));
-        if (!getProduct(store, scope)) return;
-        change(scope, { product });
+        change(productInstance, { addStatus: 'adding' });
+        product = await hear(productInstance, readItem(given, page.url));
+        if (!getProduct(store, productInstance)) return;
+        change(productInstance, { product });
       }
       if (page && unselectedOptions(product, selection).length > 0) {
-        change(scope, { addStatus: 'idle' });
+        change(productInstance, { addStatus: 'idle' });
         return page.look() ? undefined : navigate(page.url);
       }
       const form = stated ?? product.additionalFieldsForm;
@@ -193,25 +193,25 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
       let check = judge(product);
       // Nobody is to fill in a form for what has been sold meanwhile (spec §5).
       if (asked && tracksStock(product.type) && (check.ok || check.reason === 'stock')) {
-        change(scope, { addStatus: 'adding' });
-        const levels = await hear(scope, askStock(scope));
-        const now = getProduct(store, scope);
+        change(productInstance, { addStatus: 'adding' });
+        const levels = await hear(productInstance, askStock(productInstance));
+        const now = getProduct(store, productInstance);
         if (!now) return;
         check = judge(now.product, levels.length === 1 ? levels[0] : undefined);
       }
       if (!check.ok) {
         const { message, reason } = check;
         const missing = reason === 'options' ? unselectedOptions(product, selection) : [];
-        return refuse({ scope, itemId: product.id, flow }, message, { refusedFor: reason, missing });
+        return refuse({ productInstance, itemId: product.id, flow }, message, { refusedFor: reason, missing });
       }
       const { variant, quantity } = check;
       const planId = (plan !== null && variant?.pricingOptions[plan]?.subscriptionOptionId) || null;
-      const purchase: Purchase = { scope, itemId: product.id, sku: variant?.sku ?? null, quantity, flow, planId };
-      if (asked) change(scope, { addStatus: 'idle', asks: { form: asked, purchase } });
+      const purchase: Purchase = { productInstance, itemId: product.id, sku: variant?.sku ?? null, quantity, flow, planId };
+      if (asked) change(productInstance, { addStatus: 'idle', pendingForm: { form: asked, purchase } });
       else await send(purchase, null);
     },
-    async refreshStock(scope) {
-      await askStock(scope);
+    async refreshStock(productInstance) {
+      await askStock(productInstance);
     },
   };
 }

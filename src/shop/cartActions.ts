@@ -44,20 +44,20 @@ export function createCartActions(
       const { offlineTitle, offlineChanges } = settings.shopTexts;
       // What was refused is told already.
       if (!isDone && store.getState().cart.waiting) {
-        runner()?.tell({ type: 'stays', notice: { title: offlineTitle, message: offlineChanges } });
+        runner()?.send({ type: 'stays', notice: { title: offlineTitle, message: offlineChanges } });
       }
       return isDone;
     },
     paint: (painted) => show({ painted }),
     settle() {
       const cart = runner();
-      if (cart) cart.tell({ type: 'settled' });
+      if (cart) cart.send({ type: 'settled' });
       else show({ settled: true });
     },
-    resume: () => runner()?.tell({ type: 'resumed' }),
+    resume: () => runner()?.send({ type: 'resumed' }),
     hear: (message) => runner()?.hear(message),
     pageIs: (moment) => runner()?.pageIs(moment),
-    dismissNotice: () => runner()?.tell({ type: 'dismissed' }),
-    forget: (entryId) => runner()?.tell({ type: 'forgotten', entryId }),
+    dismissNotice: () => runner()?.send({ type: 'dismissed' }),
+    forget: (entryId) => runner()?.send({ type: 'forgotten', entryId }),
   };
 }

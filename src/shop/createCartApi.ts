@@ -11,7 +11,7 @@ export interface CartCalls {
   /** Makes a change, if it is called with what it takes. */
   change(name: keyof CartChanges, given: readonly unknown[]): ChangeOutcome;
   /**
-   * @param deadlineMs how long the host may take, head and body
+   * @param deadlineMs how long the platform may take, head and body
    * @param isQuiet a failure shows nothing above a good cart
    */
   read(deadlineMs: number, isQuiet: boolean): ReturnType<CartApi['load']>;

@@ -1,18 +1,18 @@
-import type { ScopeId } from '../events/events.ts';
+import type { ProductInstanceId } from '../events/events.ts';
 import { matchVariant } from '../rules/matchVariant.ts';
 import type { Shop } from './createShop.ts';
 import type { ProductHandle } from './ProductHandle.ts';
 
 /** One product on the page as the page's own scripts reach it. */
-export const createProductHandle = ({ products }: Pick<Shop, 'products'>, scope: ScopeId): ProductHandle => ({
+export const createProductHandle = ({ products }: Pick<Shop, 'products'>, productInstance: ProductInstanceId): ProductHandle => ({
   get state() {
-    return products.get(scope);
+    return products.get(productInstance);
   },
   get variant() {
-    const state = products.get(scope);
+    const state = products.get(productInstance);
     return state && matchVariant(state.product, state.selection);
   },
-  choose: (option, value) => products.choose(scope, option, value),
-  setQuantity: (quantity) => products.setQuantity(scope, String(quantity)),
-  add: () => products.add(scope),
+  choose: (option, value) => products.choose(productInstance, option, value),
+  setQuantity: (quantity) => products.setQuantity(productInstance, String(quantity)),
+  add: () => products.add(productInstance),
 });

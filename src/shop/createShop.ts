@@ -17,7 +17,7 @@ import type { UseWork } from './UseWork.ts';
 export interface Shop<Settings = unknown> extends Pick<ShopDeps<Settings>, 'store' | 'settings' | 'emit'> {
   readonly cart: CartActions & CartCalls;
   readonly products: ProductActions;
-  /** Asks the host something that changes nothing here. */
+  /** Asks the platform something that changes nothing here. */
   readonly call: Call;
   /** The visitor comes near to doing something: loads what the shop works with. A file that is lost is asked for again by the click. */
   prepare(): void;
@@ -110,14 +110,14 @@ export function createShop<Settings extends ShopSettings>({ emit, navigate, load
       // What was refused, or waits, is told where it was wanted.
       if (!(await cart.finish())) return;
       const url = deps.settings.checkoutPath;
-      const wish = refusable({ scope: null, flow: 'cart' as const, url });
+      const wish = refusable({ productInstance: null, flow: 'cart' as const, url });
       deps.emit('before-checkout', wish);
       if (!wish.defaultPrevented) deps.navigate(url);
     },
     stop() {
       stopped = true;
       for (const end of ends) end();
-      const end = ({ cart: running }: Work) => running.tell({ type: 'stopped' });
+      const end = ({ cart: running }: Work) => running.send({ type: 'stopped' });
       const there = work.current();
       if (there) end(there);
       // What is on its way comes to nothing.

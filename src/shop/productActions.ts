@@ -1,4 +1,4 @@
-import type { ScopeId } from '../events/events.ts';
+import type { ProductInstanceId } from '../events/events.ts';
 import type { Product } from '../model/product.ts';
 import type { Variant } from '../model/variant.ts';
 import { matchVariant } from '../rules/matchVariant.ts';
@@ -15,47 +15,50 @@ import type { ProductState } from './ShopState.ts';
 /** What a visitor can do with one product on the page. */
 export interface ProductActions {
   /** Begins a product instance; what the page shows as chosen already is its first selection. */
-  open(scope: ScopeId, product: Product): void;
-  close(scope: ScopeId): void;
-  get(scope: ScopeId): ProductState | null;
+  open(productInstance: ProductInstanceId, product: Product): void;
+  close(productInstance: ProductInstanceId): void;
+  get(productInstance: ProductInstanceId): ProductState | null;
   /** Chooses a value of an option; '' takes the choice back. */
-  choose(scope: ScopeId, option: string, value: string): void;
+  choose(productInstance: ProductInstanceId, option: string, value: string): void;
   /** Chooses a plan by its place in each variant's `pricingOptions`; `null`: bought once. */
-  choosePlan(scope: ScopeId, plan: number | null): void;
-  setQuantity(scope: ScopeId, text: string): void;
-  /** Asks the host what is in stock now; a page that cannot learn it stays as it is. */
-  refreshStock(scope: ScopeId): Promise<void>;
+  choosePlan(productInstance: ProductInstanceId, plan: number | null): void;
+  setQuantity(productInstance: ProductInstanceId, text: string): void;
+  /** Asks the platform what is in stock now; a page that cannot learn it stays as it is. */
+  refreshStock(productInstance: ProductInstanceId): Promise<void>;
   /**
    * Buys what is chosen at this moment: into the cart, or on to the page that sells it (spec §4). An item with a form asks for that
    * first. Ignored while an add is under way or has just been done.
    */
-  add(scope: ScopeId, by?: AddedBy): Promise<void>;
+  add(productInstance: ProductInstanceId, by?: AddedBy): Promise<void>;
   /** The visitor has filled in the item's form: goes on with the purchase that waits for it. */
-  submitFields(scope: ScopeId, json: string): Promise<void>;
+  submitFields(productInstance: ProductInstanceId, json: string): Promise<void>;
   /** The visitor has closed the item's form. */
-  closeFields(scope: ScopeId): void;
+  closeFields(productInstance: ProductInstanceId): void;
   /** The visitor has read why the add failed. */
-  dismissNotice(scope: ScopeId): void;
+  dismissNotice(productInstance: ProductInstanceId): void;
 }
 
 export function createProductActions(
   { store, emit, settings }: Pick<ShopDeps<BuyingSettings>, 'store' | 'emit' | 'settings'>,
   work: Late<Work>,
 ): ProductActions {
-  const get = (scope: ScopeId) => getProduct(store, scope);
-  const change = (scope: ScopeId, part: Partial<ProductState>) => changeProduct(store, scope, part);
+  const get = (productInstance: ProductInstanceId) => getProduct(store, productInstance);
+  const change = (productInstance: ProductInstanceId, part: Partial<ProductState>) => changeProduct(store, productInstance, part);
 
   /** Buys with what may have to be loaded first; the visitor sees that something is being done. */
-  const buy = async (scope: ScopeId, run: (actions: BuyingActions) => Promise<void>) => {
-    if (!work.current()) change(scope, { addStatus: 'adding' });
+  const buy = async (productInstance: ProductInstanceId, run: (actions: BuyingActions) => Promise<void>) => {
+    if (!work.current()) change(productInstance, { addStatus: 'adding' });
     const loaded = work.current() ?? (await work.load().catch(() => null));
     if (loaded) return run(loaded.buying);
-    change(scope, { addStatus: 'idle', notice: { title: settings.cartTexts.unableToAdd, message: settings.cartTexts.unknownError } });
+    change(productInstance, {
+      addStatus: 'idle',
+      notice: { title: settings.cartTexts.unableToAdd, message: settings.cartTexts.unknownError },
+    });
   };
 
   return {
     get,
-    open(scope, product) {
+    open(productInstance, product) {
       const state: ProductState = {
         product,
         selection: selectionOf([]),
@@ -67,51 +70,51 @@ export function createProductActions(
         notice: null,
         refusedFor: null,
         missing: [],
-        asks: null,
+        pendingForm: null,
         additionalFields: null,
       };
-      store.setState(({ products }) => ({ products: { ...products, [scope]: state } }));
+      store.setState(({ products }) => ({ products: { ...products, [productInstance]: state } }));
     },
-    close(scope) {
-      store.setState(({ products: { [scope]: _closed, ...products } }) => ({ products }));
+    close(productInstance) {
+      store.setState(({ products: { [productInstance]: _closed, ...products } }) => ({ products }));
     },
-    choose(scope, option, value) {
-      const state = get(scope);
+    choose(productInstance, option, value) {
+      const state = get(productInstance);
       if (!state || (state.selection[option] ?? '') === value) return;
       const choices = new Map(Object.entries(state.selection));
       if (value === '') choices.delete(option);
       else choices.set(option, value);
       const selection = selectionOf(choices);
-      change(scope, { selection, missing: state.missing.filter((name) => name !== option || value === '') });
+      change(productInstance, { selection, missing: state.missing.filter((name) => name !== option || value === '') });
       // The next click may be the one that buys.
       work.load().catch(() => undefined);
       const variant = matchVariant(state.product, selection);
       if (idOf(variant) === idOf(matchVariant(state.product, state.selection))) return;
       // It has been said of another one.
-      if (state.addStatus === 'added') change(scope, { addStatus: 'idle' });
-      if (settings.tellsInline) change(scope, { notice: null });
-      emit('variant-change', { scope, itemId: state.product.id, variant, selection });
+      if (state.addStatus === 'added') change(productInstance, { addStatus: 'idle' });
+      if (settings.showsErrorsInline) change(productInstance, { notice: null });
+      emit('variant-change', { productInstance, itemId: state.product.id, variant, selection });
     },
-    choosePlan: (scope, plan) => change(scope, { plan }),
-    setQuantity: (scope, quantityText) => change(scope, { quantityText }),
-    async refreshStock(scope) {
+    choosePlan: (productInstance, plan) => change(productInstance, { plan }),
+    setQuantity: (productInstance, quantityText) => change(productInstance, { quantityText }),
+    async refreshStock(productInstance) {
       const loaded = await work.load().catch(() => null);
-      await loaded?.buying.refreshStock(scope);
+      await loaded?.buying.refreshStock(productInstance);
     },
-    async add(scope, { button = null, form, findPage = null } = {}) {
-      const state = get(scope);
-      if (!state || state.addStatus !== 'idle' || state.asks) return;
-      change(scope, { addedBy: button, notice: null, refusedFor: null, missing: [] });
-      await buy(scope, (actions) => actions.add(scope, state, { form, findPage }));
+    async add(productInstance, { button = null, form, findPage = null } = {}) {
+      const state = get(productInstance);
+      if (!state || state.addStatus !== 'idle' || state.pendingForm) return;
+      change(productInstance, { addedBy: button, notice: null, refusedFor: null, missing: [] });
+      await buy(productInstance, (actions) => actions.add(productInstance, state, { form, findPage }));
     },
-    async submitFields(scope, additionalFields) {
-      const asks = get(scope)?.asks;
-      if (!asks) return;
-      change(scope, { asks: null, additionalFields });
-      await buy(scope, (actions) => actions.send(asks.purchase, additionalFields));
+    async submitFields(productInstance, additionalFields) {
+      const pendingForm = get(productInstance)?.pendingForm;
+      if (!pendingForm) return;
+      change(productInstance, { pendingForm: null, additionalFields });
+      await buy(productInstance, (actions) => actions.send(pendingForm.purchase, additionalFields));
     },
-    closeFields: (scope) => change(scope, { asks: null }),
-    dismissNotice: (scope) => change(scope, { notice: null }),
+    closeFields: (productInstance) => change(productInstance, { pendingForm: null }),
+    dismissNotice: (productInstance) => change(productInstance, { notice: null }),
   };
 }
 

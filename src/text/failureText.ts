@@ -3,13 +3,13 @@ import type { FailureTexts } from './failureTexts.ts';
 /** What is asked of an error of the wire. */
 interface Failure {
   readonly kind: string;
-  /** The host's own words for a person; `null`: it has said none. */
+  /** The platform's own words for a person; `null`: it has said none. */
   readonly serverMessage: string | null;
 }
 
 /**
- * What a person reads when the host has not done what was asked of it (spec §8): an expired session and too many requests have
- * texts of their own; anything else passes the host's message on, or says in the shop's words what went wrong on the way: those of the wire
+ * What a person reads when the platform has not done what was asked of it (spec §8): an expired session and too many requests have
+ * texts of their own; anything else passes the platform's message on, or says in the shop's words what went wrong on the way: those of the wire
  * (`error.message`) are for scripts.
  * @param texts `notConfirmed` is for what may yet be confirmed: a cart
  */

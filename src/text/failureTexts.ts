@@ -1,7 +1,7 @@
 import type { Texts } from './localize.ts';
 import { lostTexts } from './lostTexts.ts';
 
-/** What a person reads when the host has not done what was asked of it, and has said no words of its own (spec §8). */
+/** What a person reads when the platform has not done what was asked of it, and has said no words of its own (spec §8). */
 export const failureTexts = {
   sessionExpired: 'Your session has expired. Please reload the page and try again.',
   cookiesDisabled: 'Please enable cookies in your browser, reload the page, and try again.',

@@ -24,7 +24,7 @@ export interface AdditionalFieldsProps {
   readonly initial?: string | null;
   readonly submitLabel: string;
   /**
-   * Called with the JSON text of field id to sanitized value, when the host has found nothing wrong with it. The form is under way until
+   * Called with the JSON text of field id to sanitized value, when the platform has found nothing wrong with it. The form is under way until
    * it settles; a text says why the answers were of no use.
    */
   readonly onSubmit: (json: string) => void | Promise<string | null | void>;

@@ -15,22 +15,22 @@ interface DialogLayerProps {
 
 /** A dialog of our own: a direct child of the body, put there in one piece with what is in it, for others rewrite it in the same moment. */
 export function DialogLayer({ className, content, first, onClose, children }: DialogLayerProps): ReactNode {
-  const [host] = useState(() => createHost(className));
+  const [layer] = useState(() => createLayer(className));
   useLayoutEffect(() => {
-    const root = host.firstElementChild;
-    document.body.append(host);
+    const root = layer.firstElementChild;
+    document.body.append(layer);
     return () => {
       // React takes out itself what it has rendered, and fails where a page has done so before.
-      if (root && root.parentNode !== host) host.append(root);
-      host.remove();
+      if (root && root.parentNode !== layer) layer.append(root);
+      layer.remove();
     };
-  }, [host]);
-  useDialog(host, content, first, onClose);
-  return createPortal(children, host);
+  }, [layer]);
+  useDialog(layer, content, first, onClose);
+  return createPortal(children, layer);
 }
 
-function createHost(className: string): HTMLElement {
-  const host = document.createElement('div');
-  host.className = className;
-  return host;
+function createLayer(className: string): HTMLElement {
+  const layer = document.createElement('div');
+  layer.className = className;
+  return layer;
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-interface FenceProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Called once with the error of a part that threw while rendering. */
   readonly onError: (error: unknown) => void;
@@ -10,10 +10,10 @@ interface FenceProps {
   readonly instead?: ReactNode;
 }
 
-/** The fence around every widget: a part that throws takes down itself and nothing else. (React knows fences only as classes.) */
-export class ErrorBoundary extends Component<FenceProps, { failed: boolean }> {
+/** The boundary around every widget: a part that throws takes down itself and nothing else. (React knows error boundaries only as classes.) */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
-  private told = false;
+  private hasReported = false;
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
@@ -21,8 +21,8 @@ export class ErrorBoundary extends Component<FenceProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown): void {
     // React calls for every error of a commit.
-    if (!this.told) this.props.onError(error);
-    this.told = true;
+    if (!this.hasReported) this.props.onError(error);
+    this.hasReported = true;
   }
 
   override componentDidMount(): void {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useShop } from './ShopContext.ts';
 import { useDialog } from './useDialog.ts';
-import { useHostEvents } from './useHostEvents.ts';
-import { useHostState } from './useHostState.ts';
+import { useElementEvents } from './useElementEvents.ts';
+import { useElementState } from './useElementState.ts';
 import { useLightbox } from './useLightbox.ts';
 import { useStyles } from './useStyles.ts';
 import styles from './dialog.css?inline';
@@ -27,10 +27,12 @@ export function PageDialog({ frame, dialog, title, closer, isOurs, onClose, ...p
   const content = useRef(parts.content);
   const first = useRef(dialog);
   useStyles(styles);
-  useHostState(frame, { attributes: isOurs ? { hidden: null, 'data-state': 'open' } : {} });
-  useHostState(dialog, { attributes: { role: 'dialog', 'aria-modal': 'true', tabindex: '-1', ...nameOf(dialog, title) } });
-  useHostState(closer, { attributes: { role: 'button', tabindex: '0', ...nameOf(closer, closer.textContent?.trim() || shopTexts.close) } });
-  useHostEvents(closer, {
+  useElementState(frame, { attributes: isOurs ? { hidden: null, 'data-state': 'open' } : {} });
+  useElementState(dialog, { attributes: { role: 'dialog', 'aria-modal': 'true', tabindex: '-1', ...nameOf(dialog, title) } });
+  useElementState(closer, {
+    attributes: { role: 'button', tabindex: '0', ...nameOf(closer, closer.textContent?.trim() || shopTexts.close) },
+  });
+  useElementEvents(closer, {
     click(event) {
       if (!isOurs) return;
       event.preventDefault();

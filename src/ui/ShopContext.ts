@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
-import type { ScopeId } from '../events/events.ts';
+import type { ProductInstanceId } from '../events/events.ts';
 import type { FormWire } from '../forms/createFormWire.ts';
 import type { Writes } from '../lib/createWrites.ts';
 import type { Place } from '../lib/createPlace.ts';
@@ -12,7 +12,7 @@ import type { WidgetSettings } from './WidgetSettings.ts';
 /** What every widget is given beside its own props. One value for all, because each further context is a node more in every root. */
 export interface ShopContextValue {
   readonly shop: Shop<WidgetSettings>;
-  /** The fence for what React does not fence: handlers and listeners. */
+  /** Catches what an error boundary of React does not: what handlers and listeners throw. */
   readonly report: (error: unknown) => void;
   readonly announce: Announce;
   readonly forms: FormServices;
@@ -68,4 +68,5 @@ export function useShopState<Part>(select: (state: ShopState) => Part): Part {
 }
 
 /** The state of one product instance; `null` once its root has left the page. */
-export const useProduct = (scope: ScopeId): ProductState | null => useShopState((state) => state.products[scope] ?? null);
+export const useProduct = (productInstance: ProductInstanceId): ProductState | null =>
+  useShopState((state) => state.products[productInstance] ?? null);

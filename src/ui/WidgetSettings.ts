@@ -28,7 +28,7 @@ interface ProductSettings {
   /** What the page's address chooses of a product. */
   readonly preselection: (product: Product) => Selection;
   /** Whether a refused add is told beside the button and the options, without an alert. */
-  readonly tellsInline: boolean;
+  readonly showsErrorsInline: boolean;
 }
 
 /** What the site has settled for the ways to other pages. */

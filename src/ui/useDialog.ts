@@ -7,25 +7,25 @@ const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex]';
 type Ref = RefObject<HTMLElement | null>;
 
 /**
- * The one base of all dialogs: makes `host` a modal layer of the page while the component is mounted (WAI-ARIA APG "Dialog (Modal)").
+ * The one base of all dialogs: makes `layer` a modal layer of the page while the component is mounted (WAI-ARIA APG "Dialog (Modal)").
  * The focus is kept inside, and given back to where it was, or to the nearest control that is left there; Escape closes the topmost
  * layer, and so does pressing beside its content. Whatever the page puts above it later (a captcha's challenge) can be used.
- * @param host what covers the page
- * @param content beside which a press in `host` closes it, unless it hits a control
+ * @param layer what covers the page
+ * @param content beside which a press in `layer` closes it, unless it hits a control
  * @param first what gets the focus first; it must be able to take it
  * @param onClose called when the visitor wants to leave, and when the page has taken the layer away
  */
-export function useDialog(host: HTMLElement, content: Ref, first: Ref, onClose: () => void): void {
+export function useDialog(layer: HTMLElement, content: Ref, first: Ref, onClose: () => void): void {
   const latest = useRef(onClose);
   latest.current = onClose;
 
   useLayoutEffect(() => {
-    const inner = content.current ?? host;
+    const inner = content.current ?? layer;
     const heirs = pathOf(document.activeElement);
-    const isIn = (node: EventTarget | null) => node instanceof Node && host.contains(node);
+    const isIn = (node: EventTarget | null) => node instanceof Node && layer.contains(node);
     const start = () => first.current ?? inner;
     let isOpen = false;
-    const beside = [...host.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !inner.contains(control));
+    const beside = [...layer.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !inner.contains(control));
     const trap = createFocusTrap([inner, ...beside], {
       // Asked again when a layer above has gone: the focus is on its way back then, and is not to be moved meanwhile.
       initialFocus: () => !(isOpen && document.activeElement !== document.body) && start(),
@@ -54,7 +54,7 @@ export function useDialog(host: HTMLElement, content: Ref, first: Ref, onClose: 
 
     const yieldTo = (target: EventTarget | null) => {
       // Following it, and not contained in it, which would follow as well.
-      const isAbove = target instanceof Node && host.compareDocumentPosition(target) === Node.DOCUMENT_POSITION_FOLLOWING;
+      const isAbove = target instanceof Node && layer.compareDocumentPosition(target) === Node.DOCUMENT_POSITION_FOLLOWING;
       if (!isAbove) trap.unpause();
       else if (!trap.paused) trap.pause();
     };
@@ -67,7 +67,7 @@ export function useDialog(host: HTMLElement, content: Ref, first: Ref, onClose: 
     addEventListener('focusin', onFocus, true);
     addEventListener('keydown', onKey, true);
     observer.observe(document.body, { childList: true });
-    observer.observe(host, { childList: true });
+    observer.observe(layer, { childList: true });
 
     return () => {
       observer.disconnect();
@@ -76,7 +76,7 @@ export function useDialog(host: HTMLElement, content: Ref, first: Ref, onClose: 
       isOpen = false;
       trap.deactivate();
     };
-  }, [host, content, first]);
+  }, [layer, content, first]);
 }
 
 /** Of the main button, and not on a scroll bar. A touch is one when it has turned out to be a tap: a finger may be about to scroll. */

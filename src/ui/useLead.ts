@@ -8,8 +8,8 @@ import { useShop } from './ShopContext.ts';
  * @param find what takes the focus; `null`: nothing that can be seen
  */
 export function useLead(state: ProductState | null, isHere: boolean, find: () => HTMLElement | null): void {
-  const { tellsInline } = useShop().settings;
-  const isRead = state !== null && state.refusedFor !== null && (tellsInline || state.notice === null);
+  const { showsErrorsInline } = useShop().settings;
+  const isRead = state !== null && state.refusedFor !== null && (showsErrorsInline || state.notice === null);
   useEffect(() => {
     if (!isRead || !isHere) return;
     // After the alert, which gives the focus back to where it was.

@@ -21,21 +21,21 @@ interface PageEventDeps {
 
 /** Emits what happens on a page beside the shop: its own buttons and forms, a product's page, the cart's. Returns its off. */
 export function emitPageEvents({ page, cartPath, productId, events, emit, cart }: PageEventDeps): () => void {
-  let isTold: boolean;
-  const tellCart = (known: Cart | null) => {
-    if (isTold || !isCartPage(page, cartPath)) return;
-    isTold = true;
-    emit('cart-viewed', { scope: null, cart: known });
+  let isEmitted: boolean;
+  const emitCartViewed = (known: Cart | null) => {
+    if (isEmitted || !isCartPage(page, cartPath)) return;
+    isEmitted = true;
+    emit('cart-viewed', { productInstance: null, cart: known });
   };
   const look = () => {
-    isTold = false;
+    isEmitted = false;
     const itemId = productId();
-    if (itemId) emit('product-viewed', { scope: null, itemId });
+    if (itemId) emit('product-viewed', { productInstance: null, itemId });
   };
   look();
-  if (cart !== undefined) tellCart(cart);
+  if (cart !== undefined) emitCartViewed(cart);
   const offs = [
-    events.on('cart-change', (detail) => tellCart(detail.cart)),
+    events.on('cart-change', (detail) => emitCartViewed(detail.cart)),
     watchAddress(page, look),
     watchButtons(page, emit),
     watchForms(page, (form) => emit('form-render', form)),

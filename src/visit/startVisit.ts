@@ -3,7 +3,7 @@ import type { EarlyEvent } from '../analytics/AnalyticsDeps.ts';
 import { createConsent, type ConsentKeeper } from '../analytics/createConsent.ts';
 import { createVisitorIds, type VisitorIds } from '../analytics/createVisitorIds.ts';
 import { mirrorConsent } from '../analytics/mirrorConsent.ts';
-import type { DataLayerOwner } from '../analytics/tellDataLayer.ts';
+import type { DataLayerOwner } from '../analytics/pushToDataLayer.ts';
 import { createPageFacts, type PageFacts } from './createPageFacts.ts';
 import type { EmitOnPage } from './emitPageEvents.ts';
 import type { ErrorBuffer } from '../errors/createErrorBuffer.ts';
@@ -61,7 +61,7 @@ export function startVisit({ sources, events, takeEarly, isCensusOff, signs, err
     if (consent.get().analytics !== true) ids.clear();
   };
   forget();
-  const offs = [consent.subscribe(forget), hearOwner(page, (action) => events.emit('owner-action', { scope: null, ...action }))];
+  const offs = [consent.subscribe(forget), hearOwner(page, (action) => events.emit('owner-action', { productInstance: null, ...action }))];
   if (config.consentMode) offs.push(mirrorConsent(page.defaultView as Window & DataLayerOwner, consent));
 
   const emit: EmitOnPage = (name, detail) => {

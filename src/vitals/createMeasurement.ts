@@ -13,7 +13,7 @@ import { timeToFirstByteParts } from './metrics/timeToFirstByte.ts';
 import { canWatchInteractive, watchInteractive } from './metrics/watchInteractive.ts';
 import { activationStart, navigationEntry } from './navigationEntry.ts';
 import { canObserve } from './observe.ts';
-import type { Tell, ViewKind } from './Tell.ts';
+import type { RecordMetric, ViewKind } from './RecordMetric.ts';
 import type { EarlySigns } from './watchEarly.ts';
 
 /** What was measured of one view. */
@@ -41,18 +41,18 @@ export function createMeasurement(early: EarlySigns): Measurement {
   // Shifts and inputs from before a return cannot be told from those after it.
   const isMixed = early.hasReturned();
 
-  const tell: Tell = (kind, timings, parts) => {
+  const record: RecordMetric = (kind, timings, parts) => {
     const known = views[kind];
     views[kind] = { timings: { ...known.timings, ...timings }, attribution: { ...known.attribution, ...parts } };
   };
   const offReturned = whenReturned(() => (views.return = NOTHING));
   const interactive = watchInteractive();
-  const firstInput = watchFirstInputDelay(tell, hiddenAt);
-  watchFirstContentfulPaint(tell, hiddenAt);
-  watchLargestContentfulPaint(tell, hiddenAt);
+  const firstInput = watchFirstInputDelay(record, hiddenAt);
+  watchFirstContentfulPaint(record, hiddenAt);
+  watchLargestContentfulPaint(record, hiddenAt);
   if (!isMixed) {
-    watchCumulativeLayoutShift(tell);
-    watchInteractionToNextPaint(tell);
+    watchCumulativeLayoutShift(record);
+    watchInteractionToNextPaint(record);
   }
 
   const readLoad = (): Measured => {

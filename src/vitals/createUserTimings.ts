@@ -18,14 +18,14 @@ const SAME_MS = 0.001;
  * once (spec §5).
  * @param onError told when a measure's details cannot be written as JSON; the measure itself is told without them
  */
-export function createUserTimings(tell: (timing: UserTiming) => void, onError: (error: unknown) => void): UserTimings {
-  const told = new Set<string>();
+export function createUserTimings(record: (timing: UserTiming) => void, onError: (error: unknown) => void): UserTimings {
+  const recorded = new Set<string>();
   const { drain, stop } = observe<PerformanceMeasure>('measure', (measures) => {
     for (const measure of measures) {
       const key = `${measure.duration} ${measure.name}`;
-      if (!measure.name.startsWith(USER_TIMING_PREFIX) || told.has(key)) continue;
-      told.add(key);
-      tell(readTiming(measure, onError));
+      if (!measure.name.startsWith(USER_TIMING_PREFIX) || recorded.has(key)) continue;
+      recorded.add(key);
+      record(readTiming(measure, onError));
     }
   });
   return { drain, stop };

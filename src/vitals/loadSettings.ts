@@ -1,16 +1,16 @@
 import { callPlain } from '../api/callPlain.ts';
 import { PERFORMANCE_SETTINGS_TIMEOUT_MS } from '../model/constants.ts';
 
-/** What the host says of measuring this page load. */
+/** What the platform says of measuring this page load. */
 export interface PerformanceSettings {
-  /** The host's name of this page load. */
+  /** The platform's name of this page load. */
   readonly pageLoadId: string;
   /** Whether a rollout flag is on: `true`, or an object whose `enabled` is. */
   isOn(flag: string): boolean;
 }
 
 /**
- * Asks the host for its settings of this page load (spec §4, §7). `null` when it could not be asked: that is the network's matter.
+ * Asks the platform for its settings of this page load (spec §4, §7). `null` when it could not be asked: that is the network's matter.
  * @throws Error in the words of spec §8
  */
 export async function loadSettings(apiRoot: string): Promise<PerformanceSettings | null> {

@@ -4,7 +4,7 @@ import type { UserTiming } from '../model/userTiming.ts';
 import type { Measurement } from './createMeasurement.ts';
 import type { RecordQueue } from './createRecordQueue.ts';
 import type { UnsentRecord } from './encodeRecord.ts';
-import type { ViewKind } from './Tell.ts';
+import type { ViewKind } from './RecordMetric.ts';
 import { whenLeaving } from '../lib/whenLeaving.ts';
 import { watchPageChange } from './watchPageChange.ts';
 

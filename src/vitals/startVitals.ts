@@ -12,14 +12,14 @@ import { activationStart, navigationEntry } from './navigationEntry.ts';
 import { readEnvironment } from './readEnvironment.ts';
 import { readPageFacts } from './readPageFacts.ts';
 import { startCollector, type Collector } from './startCollector.ts';
-import type { ViewKind } from './Tell.ts';
+import type { ViewKind } from './RecordMetric.ts';
 import type { EarlySigns } from './watchEarly.ts';
 import { whenActivated } from './whenActivated.ts';
 
 export interface VitalsDeps {
   /** A path of this site. */
   readonly apiRoot: string;
-  /** The host's name for what is measured here. */
+  /** The platform's name for what is measured here. */
   readonly appName: string;
   /** Whether a return from the back/forward cache is a page load of its own, with a record of its own. */
   readonly countsReturns: boolean;
@@ -31,7 +31,7 @@ export interface VitalsDeps {
 }
 
 /**
- * Measures page speed and collects user timings for the host, if it wants to know (spec §4): its settings and rollout flags come
+ * Measures page speed and collects user timings for the platform, if it wants to know (spec §4): its settings and rollout flags come
  * first, and without them nothing is observed. A page that is prerendered waits until somebody sees it. Returns its off.
  */
 export function startVitals(deps: VitalsDeps): () => void {

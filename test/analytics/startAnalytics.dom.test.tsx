@@ -25,7 +25,7 @@ const entry = {
 };
 const cart = cartSchema.parse({ id: 'cart1', entries: [entry], subtotalCents: 3750, totalQuantity: 3 });
 const added = {
-  scope: null,
+  productInstance: null,
   itemId: 'p1',
   sku: 'SQ1',
   quantity: 2,
@@ -118,7 +118,7 @@ describe('a visitor on a product page', () => {
     });
     expect(all.every(({ status }) => status === 200 || status === 202)).toBe(true);
     expect(heard.at(-1)).toEqual({
-      scope: null,
+      productInstance: null,
       name: 'add_to_cart',
       parameters: {
         currency: 'USD',
@@ -154,9 +154,9 @@ describe('on a page without a product', () => {
       html: '<form data-form-id="f1" id="form"></form><div class="sqs-block-button" id="block-1"><a href="#x" id="link">Go</a></div>',
     });
     document.getElementById('link')?.click();
-    events.emit('button-render', { scope: null, blockId: 'block-1', href: null, element: document.body });
-    events.emit('overlay-shown', { scope: null, version: 3 });
-    events.emit('quick-view', { scope: null, itemId: 'p/2' });
+    events.emit('button-render', { productInstance: null, blockId: 'block-1', href: null, element: document.body });
+    events.emit('overlay-shown', { productInstance: null, version: 3 });
+    events.emit('quick-view', { productInstance: null, itemId: 'p/2' });
     // Two at a time: in which order two arrive is not ours to say.
     expect((await names()).toSorted()).toEqual([
       'census/RecordHit View',
@@ -254,12 +254,12 @@ describe('the page’s own tag manager', () => {
     const page = window as unknown as { dataLayer?: unknown[] };
     const { events } = await open({ settings: { dataLayer: true }, isCensusOff: true });
     events.emit('item-added', added);
-    events.emit('item-removed', { scope: null, entry: added.newlyAdded, cart });
-    const wish = refusable({ scope: null, flow: 'cart' as const, url: '/checkout' });
+    events.emit('item-removed', { productInstance: null, entry: added.newlyAdded, cart });
+    const wish = refusable({ productInstance: null, flow: 'cart' as const, url: '/checkout' });
     events.emit('before-checkout', wish);
     wish.preventDefault();
-    events.emit('before-checkout', refusable({ scope: null, flow: 'cart' as const, url: '/checkout' }));
-    events.emit('form-submitted', { scope: null, formId: 'f1', kind: 'form', element: document.body });
+    events.emit('before-checkout', refusable({ productInstance: null, flow: 'cart' as const, url: '/checkout' }));
+    events.emit('form-submitted', { productInstance: null, formId: 'f1', kind: 'form', element: document.body });
     await Promise.resolve();
     const told = (page.dataLayer ?? []) as { event?: string; ecommerce?: unknown }[];
     delete page.dataLayer;

@@ -61,7 +61,7 @@ describe('the owner’s screens', () => {
       return { told: byElement, heard: byShop };
     });
     expect(told.filter(({ action }) => action !== 'probe')).toEqual(actions);
-    expect(heard.slice(-2)).toEqual(actions.slice(-2).map((action) => ({ scope: null, ...action })));
+    expect(heard.slice(-2)).toEqual(actions.slice(-2).map((action) => ({ productInstance: null, ...action })));
     expect(await page.getByText('This site shows product reviews.').count()).toBe(1);
     await page.reload();
     await page.getByText('Nobody is waiting for anything.').waitFor();

@@ -1,4 +1,4 @@
-import { createPage, type Page, type Scope } from '../../src/page/createPage.ts';
+import { createPage, type Page, type ProductInstance } from '../../src/page/createPage.ts';
 import { readProduct } from '../../src/page/readProduct.ts';
 import { readContext } from '../../src/page/readContext.ts';
 import type { Product } from '../../src/model/product.ts';
@@ -34,15 +34,15 @@ export function one(selector: string): HTMLElement {
 }
 
 /** The page as the shop sees it, and the products that it has found. */
-export function readPage(): Page & { readonly scopes: Scope[] } {
-  const scopes: Scope[] = [];
+export function readPage(): Page & { readonly productInstances: ProductInstance[] } {
+  const productInstances: ProductInstance[] = [];
   const page = createPage(document, PARTS, 'USD');
-  const scopeOf = (part: Element) => {
-    const scope = page.scopeOf(part);
-    if (scope && !scopes.includes(scope)) scopes.push(scope);
-    return scope;
+  const productInstanceOf = (part: Element) => {
+    const productInstance = page.productInstanceOf(part);
+    if (productInstance && !productInstances.includes(productInstance)) productInstances.push(productInstance);
+    return productInstance;
   };
-  return { ...page, scopeOf, scopes };
+  return { ...page, productInstanceOf, productInstances };
 }
 
 /** The product of a root, as the page states it. */

@@ -14,10 +14,10 @@ describe('products on a page', () => {
   it('are each one instance, however many parts they have', () => {
     showPage(item('mug', PRICE + BUTTON));
     const page = readPage();
-    const scope = page.scopeOf(one('#price'));
-    expect(scope).toMatchObject({ id: 'p1', root: one('#mug'), product: { id: 'mug' } });
-    expect(page.scopeOf(one('#button'))).toBe(scope);
-    expect(page.scopes).toEqual([scope]);
+    const productInstance = page.productInstanceOf(one('#price'));
+    expect(productInstance).toMatchObject({ id: 'p1', root: one('#mug'), product: { id: 'mug' } });
+    expect(page.productInstanceOf(one('#button'))).toBe(productInstance);
+    expect(page.productInstances).toEqual([productInstance]);
     expect(page.rootOf('p1')).toBe(one('#mug'));
     expect(page.rootOf('p2')).toBeNull();
   });
@@ -27,13 +27,13 @@ describe('products on a page', () => {
       `<div class="product-block" data-product='${json({ id: 'mug', variants: VARIANTS })}'><p class="product-price" id="${id}"></p></div>`;
     showPage(block('first') + block('second'));
     const page = readPage();
-    expect([page.scopeOf(one('#first'))?.id, page.scopeOf(one('#second'))?.id]).toEqual(['p1', 'p2']);
+    expect([page.productInstanceOf(one('#first'))?.id, page.productInstanceOf(one('#second'))?.id]).toEqual(['p1', 'p2']);
   });
 
   it('take in a part that stands elsewhere and names their item', () => {
     showPage(`${item('mug', PRICE)}<div class="product-price" data-item-id="mug" id="lone"></div>`);
     const page = readPage();
-    expect(page.scopeOf(one('#price'))).toBe(page.scopeOf(one('#lone')));
+    expect(page.productInstanceOf(one('#price'))).toBe(page.productInstanceOf(one('#lone')));
   });
 
   it('take it in even when it stands before them', () => {
@@ -42,13 +42,13 @@ describe('products on a page', () => {
         `<div data-storefront="product" data-product-id="mug" data-product='${json({ variants: VARIANTS })}' id="mug"><button data-storefront="add-to-cart" id="button"></button></div>`,
     );
     const page = readPage();
-    expect(page.scopeOf(one('#lone'))).toMatchObject({ root: one('#mug'), product: { variants: [{ sku: 'S' }] } });
-    expect(page.scopeOf(one('#button'))).toBe(page.scopeOf(one('#lone')));
+    expect(page.productInstanceOf(one('#lone'))).toMatchObject({ root: one('#mug'), product: { variants: [{ sku: 'S' }] } });
+    expect(page.productInstanceOf(one('#button'))).toBe(page.productInstanceOf(one('#lone')));
   });
 
   it('can be a single part that names its item', () => {
     showForeignPage('<button data-storefront="add-to-cart" data-product-id="gift" id="lone"></button>');
-    expect(readPage().scopeOf(one('#lone'))).toMatchObject({ root: one('#lone'), product: { id: 'gift', variants: [] } });
+    expect(readPage().productInstanceOf(one('#lone'))).toMatchObject({ root: one('#lone'), product: { id: 'gift', variants: [] } });
   });
 
   it('are none for a part that names no item, and for an add-on that does', () => {
@@ -56,44 +56,44 @@ describe('products on a page', () => {
       `<p class="product-price" id="price"></p><div class="product-add-ons"><p class="product-price" data-item-id="x" id="addon"></p></div>`,
     );
     const page = readPage();
-    expect([page.scopeOf(one('#price')), page.scopeOf(one('#addon'))]).toEqual([null, null]);
+    expect([page.productInstanceOf(one('#price')), page.productInstanceOf(one('#addon'))]).toEqual([null, null]);
   });
 
   it('are reported once when their data is broken, and then left alone', () => {
     showPage(item('mug', `${PRICE}${BUTTON}<div class="product-variants" data-variants="["></div>`));
     const page = readPage();
-    expect(() => page.scopeOf(one('#price'))).toThrow(PageError);
-    expect(page.scopeOf(one('#button'))).toBeNull();
-    expect(page.scopes).toEqual([]);
+    expect(() => page.productInstanceOf(one('#price'))).toThrow(PageError);
+    expect(page.productInstanceOf(one('#button'))).toBeNull();
+    expect(page.productInstances).toEqual([]);
   });
 
   it('are given up when they leave the page, and are new ones when they come back', () => {
     showPage(item('mug', PRICE));
     const page = readPage();
-    const scope = page.scopeOf(one('#price'))!;
+    const productInstance = page.productInstanceOf(one('#price'))!;
     const released = vi.fn();
-    page.releaseScopes(released);
+    page.releaseProductInstances(released);
     expect(released).not.toHaveBeenCalled();
     const root = one('#mug');
     root.remove();
-    page.releaseScopes(released);
-    page.releaseScopes(released);
-    expect(released).toHaveBeenCalledExactlyOnceWith(scope);
-    expect(page.rootOf(scope.id)).toBeNull();
+    page.releaseProductInstances(released);
+    page.releaseProductInstances(released);
+    expect(released).toHaveBeenCalledExactlyOnceWith(productInstance);
+    expect(page.rootOf(productInstance.id)).toBeNull();
     document.body.append(root);
-    expect(page.scopeOf(one('#price'))?.id).toBe('p2');
+    expect(page.productInstanceOf(one('#price'))?.id).toBe('p2');
   });
 
   it('that are broken are given up in silence, and read again when they come back', () => {
     showPage(item('mug', `${PRICE}<div class="product-variants" data-variants="["></div>`));
     const page = readPage();
-    expect(() => page.scopeOf(one('#price'))).toThrow();
+    expect(() => page.productInstanceOf(one('#price'))).toThrow();
     const root = one('#mug');
     root.remove();
-    page.releaseScopes(() => expect.unreachable());
+    page.releaseProductInstances(() => expect.unreachable());
     document.body.append(root);
     one('.product-variants').removeAttribute('data-variants');
-    expect(page.scopeOf(one('#price'))).toMatchObject({ product: { id: 'mug' } });
+    expect(page.productInstanceOf(one('#price'))).toMatchObject({ product: { id: 'mug' } });
   });
 });
 
@@ -108,9 +108,9 @@ describe('an event of the shop on the page', () => {
   it('happens on the product that it is about, and rises through the page', () => {
     showPage(item('mug', PRICE));
     const page = readPage();
-    page.scopeOf(one('#price'));
+    page.productInstanceOf(one('#price'));
     const atDocument = listen(document, 'variant-change');
-    const detail = { scope: 'p1', itemId: 'mug', variant: null, selection: {} };
+    const detail = { productInstance: 'p1', itemId: 'mug', variant: null, selection: {} };
     dispatchDomEvent(page, 'variant-change', detail);
     atDocument.off();
     expect(atDocument.heard).toHaveLength(1);
@@ -120,10 +120,10 @@ describe('an event of the shop on the page', () => {
   it.each([
     ['of no product', null],
     ['of a product that has left', 'p9'],
-  ])('happens on the document where it is %s', (_case, scope) => {
+  ])('happens on the document where it is %s', (_case, productInstance) => {
     showPage('');
     const { heard, off } = listen(document, 'add-failed');
-    dispatchDomEvent(readPage(), 'add-failed', { scope, itemId: 'x', title: 't', message: 'm' });
+    dispatchDomEvent(readPage(), 'add-failed', { productInstance, itemId: 'x', title: 't', message: 'm' });
     off();
     expect(heard[0]?.target).toBe(document.documentElement);
   });
@@ -131,10 +131,10 @@ describe('an event of the shop on the page', () => {
   it('can be refused only where it comes before the fact', () => {
     showPage(item('mug', PRICE));
     const page = readPage();
-    page.scopeOf(one('#price'));
+    page.productInstanceOf(one('#price'));
     const refuse = (event: Event) => event.preventDefault();
     const preventDefault = vi.fn();
-    const before = { scope: 'p1', itemId: 'mug', sku: null, quantity: 1, preventDefault, defaultPrevented: false };
+    const before = { productInstance: 'p1', itemId: 'mug', sku: null, quantity: 1, preventDefault, defaultPrevented: false };
     dispatchDomEvent(page, 'before-add', before);
     expect(preventDefault).not.toHaveBeenCalled();
     one('#mug').addEventListener('storefront:before-add', refuse);

@@ -15,10 +15,10 @@ function watch() {
   showPage(HTML);
   const events = createEmitter<StorefrontEvents>(() => undefined);
   const report = vi.fn();
-  const page = { document, rootOf: (scope: string) => (scope === 'p1' ? one('#root') : null) } as unknown as Page;
+  const page = { document, rootOf: (productInstance: string) => (productInstance === 'p1' ? one('#root') : null) } as unknown as Page;
   const off = showVariantImages(page, events, report);
-  const choose = (imageUrl: string | null, scope = 'p1') =>
-    events.emit('variant-change', { scope, itemId: 'mug', variant: aVariant({ imageUrl }), selection: {} });
+  const choose = (imageUrl: string | null, productInstance = 'p1') =>
+    events.emit('variant-change', { productInstance, itemId: 'mug', variant: aVariant({ imageUrl }), selection: {} });
   return { off, choose, report };
 }
 

@@ -48,7 +48,7 @@ describe('a button block', () => {
       event.stopPropagation();
     });
     one('#label').click();
-    expect(heard).toEqual([['button-click', { scope: null, blockId: 'block-1', href: '/store', element: one('#link') }]]);
+    expect(heard).toEqual([['button-click', { productInstance: null, blockId: 'block-1', href: '/store', element: one('#link') }]]);
     expect(JSON.stringify(heard)).not.toContain('Marple');
   });
 
@@ -56,7 +56,7 @@ describe('a button block', () => {
     watch('<div class="sqs-block-button"><button id="plain">Go</button></div><button id="other">Other</button>');
     one('#plain').click();
     one('#other').click();
-    expect(heard).toEqual([['button-click', { scope: null, blockId: null, href: null, element: one('#plain') }]]);
+    expect(heard).toEqual([['button-click', { productInstance: null, blockId: null, href: null, element: one('#plain') }]]);
   });
 
   it('is told of once when it has been seen, also when it comes late, leaves and comes back', async () => {

@@ -54,7 +54,7 @@ describe('many reviews', () => {
   it('keep the host’s order until the visitor wants another', () => {
     const reviews = [aReview('3', 100), aReview('5', null), aReview('5', 300), aReview('1', '1970-01-01'), aReview('3', 300)];
     const places = (order: (typeof REVIEW_ORDERS)[number]) => arrangeReviews(reviews, order, null).map((review) => reviews.indexOf(review));
-    expect(places('host')).toEqual([0, 1, 2, 3, 4]);
+    expect(places('featured')).toEqual([0, 1, 2, 3, 4]);
     expect(places('newest')).toEqual([2, 4, 0, 3, 1]);
     expect(places('highest')).toEqual([1, 2, 0, 4, 3]);
     expect(places('lowest')).toEqual([3, 0, 4, 1, 2]);

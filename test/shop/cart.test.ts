@@ -72,7 +72,7 @@ describe('loading the cart', () => {
     expect(await loading).toEqual({ ok: true, value: loaded });
     expect(store.getState().cart).toEqual({ ...IDLE, status: 'loaded', cart: loaded, settled: true });
     expect(cart.get()).toEqual(loaded);
-    expect(details('cart-change')).toEqual([{ scope: null, cart: loaded }]);
+    expect(details('cart-change')).toEqual([{ productInstance: null, cart: loaded }]);
   });
 
   it('asks the host for the mocked cart that the page wants', async () => {

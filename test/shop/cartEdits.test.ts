@@ -82,7 +82,7 @@ describe('editing how many', () => {
       pending: {},
       notice: { title: 'Unable to Update Cart', message },
     });
-    expect(shop.details('cart-failed')).toEqual([{ scope: null, title: 'Unable to Update Cart', message }]);
+    expect(shop.details('cart-failed')).toEqual([{ productInstance: null, title: 'Unable to Update Cart', message }]);
     expect(asked()).toHaveLength(1);
     shop.cart.dismissNotice();
     expect(state().notice).toBeNull();
@@ -129,7 +129,7 @@ describe('taking a line out', () => {
     expect(asked()).toEqual([['removeEntry', 'a']]);
     await answer(cartOf(line('b', 1)));
     expect(await removal).toMatchObject({ ok: true, value: { totalQuantity: 1 } });
-    expect(shop.details('item-removed')).toMatchObject([{ scope: null, entry: { id: 'a' }, cart: { totalQuantity: 1 } }]);
+    expect(shop.details('item-removed')).toMatchObject([{ productInstance: null, entry: { id: 'a' }, cart: { totalQuantity: 1 } }]);
 
     const [first, second] = [shop.cart.undo('a'), shop.cart.undo('a')];
     expect(quantities()).toEqual(['b 1', 'a 2']);
@@ -222,7 +222,9 @@ describe('codes and shipping', () => {
     last().refuse('http', { status: 400, serverMessage: 'That code has expired.' });
     expect(await outcome).toMatchObject({ ok: false });
     expect(state()).toMatchObject({ couponError: 'That code has expired.', notice: null });
-    expect(shop.details('cart-failed')).toEqual([{ scope: null, title: 'Unable to Apply Code', message: 'That code has expired.' }]);
+    expect(shop.details('cart-failed')).toEqual([
+      { productInstance: null, title: 'Unable to Apply Code', message: 'That code has expired.' },
+    ]);
     void shop.cart.applyCoupon('MUG');
     expect(state().couponError).toBeNull();
   });

@@ -60,7 +60,7 @@ export const plainSettings: Settings = {
   isOnline: () => true,
   editDelayMs: 300,
   addedDelayMs: 1000,
-  tellsInline: false,
+  showsErrorsInline: false,
 };
 
 /** A shop whose host answers only when the test says so. `onEvent` hears each event as a page does. */

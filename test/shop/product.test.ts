@@ -35,7 +35,7 @@ describe('a product on the page', () => {
       notice: null,
       refusedFor: null,
       missing: [],
-      asks: null,
+      pendingForm: null,
       additionalFields: null,
     });
   });
@@ -81,8 +81,8 @@ describe('choosing', () => {
     shop.products.choose('p1', 'Color', 'Blue');
     shop.products.choose('p1', 'Size', '');
     expect(shop.details('variant-change')).toEqual([
-      { scope: 'p1', itemId: 'shirt', variant: SHIRT.variants[0], selection: { Size: 'S', Color: 'Blue' } },
-      { scope: 'p1', itemId: 'shirt', variant: null, selection: { Color: 'Blue' } },
+      { productInstance: 'p1', itemId: 'shirt', variant: SHIRT.variants[0], selection: { Size: 'S', Color: 'Blue' } },
+      { productInstance: 'p1', itemId: 'shirt', variant: null, selection: { Color: 'Blue' } },
     ]);
   });
 
@@ -200,7 +200,7 @@ describe('a successful add', () => {
       ['item-added', 1],
     ]);
     expect(shop.details('item-added')).toEqual([
-      { scope: 'p1', itemId: 'mug', sku: 'MUG', quantity: 1, newlyAdded, cart: shop.cart.get()!, confirmationType: 2 },
+      { productInstance: 'p1', itemId: 'mug', sku: 'MUG', quantity: 1, newlyAdded, cart: shop.cart.get()!, confirmationType: 2 },
     ]);
   });
 
@@ -232,7 +232,7 @@ describe('an add that a listener refuses', () => {
     shop.products.setQuantity('p1', '2');
     void shop.products.add('p1');
     await settle();
-    expect(shop.details('before-add')).toMatchObject([{ scope: 'p1', itemId: 'mug', sku: 'MUG', quantity: 2 }]);
+    expect(shop.details('before-add')).toMatchObject([{ productInstance: 'p1', itemId: 'mug', sku: 'MUG', quantity: 2 }]);
   });
 });
 
@@ -267,7 +267,7 @@ describe('an add that we do not even send', () => {
     expect(shop.api.calls).toEqual([]);
     const title = product === giftCard ? 'Unable to purchase Gift Card' : 'Unable to Add Item';
     expect(notice(shop)).toEqual({ title, message });
-    expect(shop.details('add-failed')).toEqual([{ scope: 'p1', itemId: product.id, title, message }]);
+    expect(shop.details('add-failed')).toEqual([{ productInstance: 'p1', itemId: product.id, title, message }]);
     expect(shop.details('before-add')).toEqual([]);
   });
 
@@ -365,7 +365,7 @@ describe('an add that the host refuses', () => {
     await settle();
     expect(status(shop)).toBe('failed');
     expect(notice(shop)).toEqual({ title: 'Unable to Add Item', message });
-    expect(shop.details('add-failed')).toEqual([{ scope: 'p1', itemId: 'mug', title: 'Unable to Add Item', message }]);
+    expect(shop.details('add-failed')).toEqual([{ productInstance: 'p1', itemId: 'mug', title: 'Unable to Add Item', message }]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(status(shop)).toBe('idle');
   });

@@ -138,7 +138,7 @@ describe('where a purchase leads', () => {
     });
     await buy(shop);
     expect(shop.visited).toEqual([]);
-    expect(shop.details('before-checkout')).toMatchObject([{ scope: 'p1', flow: 'express', url: '/checkout' }]);
+    expect(shop.details('before-checkout')).toMatchObject([{ productInstance: 'p1', flow: 'express', url: '/checkout' }]);
     expect(shop.cart.get()?.totalQuantity).toBe(1);
   });
 
@@ -289,11 +289,11 @@ describe('an item with a form', () => {
     choose(shop, 'M');
     await ask(shop);
     expect(sent(shop)).toEqual([]);
-    expect(state(shop)).toMatchObject({ asks: { form: FORM }, addStatus: 'idle' });
+    expect(state(shop)).toMatchObject({ pendingForm: { form: FORM }, addStatus: 'idle' });
     shop.products.choose('p1', 'Size', 'S');
     void shop.products.submitFields('p1', '{"word":"EDITH"}');
     await settle();
-    expect(state(shop)).toMatchObject({ asks: null, addStatus: 'adding' });
+    expect(state(shop)).toMatchObject({ pendingForm: null, addStatus: 'adding' });
     expect(sent(shop)[0]!.given[0]).toEqual({ itemId: 'shirt', sku: 'SKU', quantity: 1, additionalFields: '{"word":"EDITH"}' });
     sent(shop)[0]!.answer(added(aCartOf(1)));
     await settle();
@@ -307,9 +307,9 @@ describe('an item with a form', () => {
     shop.products.closeFields('p1');
     await shop.products.submitFields('p1', '{}');
     expect(sent(shop)).toEqual([]);
-    expect(state(shop)).toMatchObject({ asks: null, addStatus: 'idle' });
+    expect(state(shop)).toMatchObject({ pendingForm: null, addStatus: 'idle' });
     await ask(shop);
-    expect(state(shop).asks).not.toBeNull();
+    expect(state(shop).pendingForm).not.toBeNull();
   });
 
   it('keeps what was filled in when the add fails, so that nothing is typed twice', async () => {
@@ -320,7 +320,7 @@ describe('an item with a form', () => {
     await settle();
     sent(shop)[0]!.refuse('rate-limit');
     await vi.runAllTimersAsync();
-    expect(state(shop)).toMatchObject({ asks: null, additionalFields: '{"word":"EDITH"}' });
+    expect(state(shop)).toMatchObject({ pendingForm: null, additionalFields: '{"word":"EDITH"}' });
   });
 
   it.each([
@@ -336,7 +336,7 @@ describe('an item with a form', () => {
     // The stock is looked at before the number is.
     shop.products.setQuantity('p1', inCart > 0 ? 'two' : '1');
     await ask(shop);
-    expect(state(shop)).toMatchObject({ asks: null, notice: { message } });
+    expect(state(shop)).toMatchObject({ pendingForm: null, notice: { message } });
   });
 
   it('asks by the form that the button states at the click, before the one of the product', async () => {
@@ -344,7 +344,7 @@ describe('an item with a form', () => {
     const shop = sell(NAMED);
     choose(shop, 'M');
     await ask(shop, [], { form: other });
-    expect(state(shop).asks?.form).toBe(other);
+    expect(state(shop).pendingForm?.form).toBe(other);
   });
 
   it('whose form has no fields asks for nothing', async () => {
@@ -365,7 +365,7 @@ describe('an item with a form', () => {
     const shop = sell({ ...CARD, additionalFieldsForm: FORM });
     shop.products.choose('p1', 'Value', '25');
     await ask(shop);
-    expect(state(shop).asks).toBeNull();
+    expect(state(shop).pendingForm).toBeNull();
     expect(shop.visited).toHaveLength(1);
   });
 
@@ -383,10 +383,10 @@ describe('an item with a form', () => {
     const done = shop.products.add('p1');
     await settle();
     expect(shop.api.calls.map(({ name, given }) => [name, given])).toEqual([['stock', ['mug']]]);
-    expect(state(shop)).toMatchObject({ addStatus: 'adding', asks: null });
+    expect(state(shop)).toMatchObject({ addStatus: 'adding', pendingForm: null });
     shop.api.calls[0]!.answer(levels);
     await done;
-    expect(state(shop).asks !== null).toBe(isAsked);
+    expect(state(shop).pendingForm !== null).toBe(isAsked);
     expect(state(shop).notice?.message).toBe(isAsked ? undefined : NOT_ENOUGH);
     expect(state(shop).addStatus).toBe(isAsked ? 'idle' : 'failed');
   });
@@ -394,7 +394,7 @@ describe('an item with a form', () => {
   it('opens for what the page thought was sold out, and the host has again', async () => {
     const shop = sell({ ...oneMug, variants: [aVariant({ sku: 'MUG', qtyInStock: 0 })] });
     await ask(shop, stock({ qtyInStock: 3 }));
-    expect(state(shop).asks).not.toBeNull();
+    expect(state(shop).pendingForm).not.toBeNull();
   });
 
   it('goes by what the page says where the host does not answer', async () => {
@@ -407,14 +407,14 @@ describe('an item with a form', () => {
       await settle();
       shop.api.calls[0]!.refuse('timeout');
       await done;
-      expect(state(shop).asks !== null).toBe(isAsked);
+      expect(state(shop).pendingForm !== null).toBe(isAsked);
     }
   });
 
   it('of a page that knows no variants goes by what the host says', async () => {
     const shop = sell({ ...oneMug, variants: [] });
     await ask(shop, [{ sku: null, unlimited: false, qtyInStock: 0 }]);
-    expect(state(shop)).toMatchObject({ asks: null, notice: { message: NOT_ENOUGH } });
+    expect(state(shop)).toMatchObject({ pendingForm: null, notice: { message: NOT_ENOUGH } });
   });
 
   it('says at once what has to be chosen, and asks nobody', async () => {
@@ -430,7 +430,7 @@ describe('an item with a form', () => {
     const shop = sell({ ...NOTEBOOK, additionalFieldsForm: FORM });
     await shop.products.add('p1');
     expect(shop.api.calls).toEqual([]);
-    expect(state(shop).asks).not.toBeNull();
+    expect(state(shop).pendingForm).not.toBeNull();
   });
 });
 

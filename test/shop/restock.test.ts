@@ -13,10 +13,11 @@ async function open(changes = {}): Promise<TestShop> {
   const shop = openShop(changes);
   shop.prepare();
   await settle();
-  for (const scope of ['p1', 'p2']) shop.products.open(scope, SHIRT);
+  for (const productInstance of ['p1', 'p2']) shop.products.open(productInstance, SHIRT);
   return shop;
 }
-const stateOf = ({ products }: TestShop, variantId = BLUE_S, scope = 'p1') => products.get(scope)?.restock?.[variantId] ?? null;
+const stateOf = ({ products }: TestShop, variantId = BLUE_S, productInstance = 'p1') =>
+  products.get(productInstance)?.restock?.[variantId] ?? null;
 
 describe('a wish to be told of a restock', () => {
   it('goes to the host once, as the host wants it, and is told to the page without saying whose it is', async () => {
@@ -32,7 +33,7 @@ describe('a wish to be told of a restock', () => {
     shop.api.calls[0]!.answer({});
     await settle();
     expect(stateOf(shop)).toEqual({ status: 'done', problem: null, message: null });
-    expect(shop.told).toEqual([{ name: 'restock-signed-up', detail: { scope: 'p1', itemId: 'shirt', variantId: BLUE_S } }]);
+    expect(shop.told).toEqual([{ name: 'restock-signed-up', detail: { productInstance: 'p1', itemId: 'shirt', variantId: BLUE_S } }]);
     await shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     expect(shop.api.calls).toHaveLength(1);
   });

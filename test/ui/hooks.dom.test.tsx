@@ -3,8 +3,8 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStyleSheets } from '../../src/lib/styleSheets.ts';
 import { useProduct, useShop, useShopState } from '../../src/ui/ShopContext.ts';
-import { useHostEvents } from '../../src/ui/useHostEvents.ts';
-import { useHostState, type HostState } from '../../src/ui/useHostState.ts';
+import { useElementEvents } from '../../src/ui/useElementEvents.ts';
+import { useElementState, type ElementState } from '../../src/ui/useElementState.ts';
 import { useStyles } from '../../src/ui/useStyles.ts';
 import { aProduct } from '../rules/aProduct.ts';
 import { openShop } from '../shop/openShop.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('what a widget writes on its own element', () => {
-  const Host = ({ state }: { state: HostState }) => (useHostState(element, state), null);
+  const Host = ({ state }: { state: ElementState }) => (useElementState(element, state), null);
   const served = () => element.outerHTML;
 
   it('is there before anyone sees the page, and gone without a trace when the widget leaves', () => {
@@ -97,7 +97,7 @@ describe('what a widget writes on its own element', () => {
 });
 
 describe('what a widget hears on its own element', () => {
-  const Ear = ({ hear }: { hear: (event: MouseEvent) => void }) => (useHostEvents(element, { click: hear }), null);
+  const Ear = ({ hear }: { hear: (event: MouseEvent) => void }) => (useElementEvents(element, { click: hear }), null);
 
   it('is what happens there, with the handler of the latest rendering, until it leaves', () => {
     const [first, second] = [vi.fn(), vi.fn()];

@@ -337,7 +337,7 @@ describe('a product whose layout has the button twice', () => {
 
 describe('the form that a button asks for', () => {
   const withForm = (form: string) => anArticle(DIV.replace('data-item-id', `data-form='${form}' data-item-id`));
-  const asked = () => page.shop.products.get('p1')?.asks?.form;
+  const asked = () => page.shop.products.get('p1')?.pendingForm?.form;
   /** The host does not know the stock; nothing else has been asked of it. */
   const noStock = async () => {
     await waitFor(() => expect(page.api.calls).not.toEqual([]));

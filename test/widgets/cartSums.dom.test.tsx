@@ -123,7 +123,7 @@ describe('the way to the checkout', () => {
     document.addEventListener('storefront:before-checkout', refuse);
     await press('Checkout');
     document.removeEventListener('storefront:before-checkout', refuse);
-    expect(asked).toMatchObject([{ scope: null, flow: 'cart', url: '/pay' }]);
+    expect(asked).toMatchObject([{ productInstance: null, flow: 'cart', url: '/pay' }]);
     expect(page.visited).toEqual([]);
     await press('Checkout');
     expect(page.visited).toEqual(['/pay']);

@@ -111,7 +111,7 @@ describe('an add button in a list', () => {
     const form = { id: 'f', name: 'Stamp', fields: [{ id: 'word', type: 'text' }] };
     (await call('item')).answer(anItem(BOWL, { productType: 1, variants: [one$], additionalFieldsForm: form }));
     (await call('stock')).answer([]);
-    await waitFor(() => expect(page.shop.store.getState().products['p1']?.asks?.form.name).toBe('Stamp'));
+    await waitFor(() => expect(page.shop.store.getState().products['p1']?.pendingForm?.form.name).toBe('Stamp'));
   });
 
   it('says so where the list calls the product sold out', async () => {

@@ -190,7 +190,7 @@ describe('a quick view', () => {
     fireEvent.click(one('#o-mug'));
     expect(heard).not.toHaveBeenCalled();
     await answer(anItem('mug'));
-    expect(heard.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([{ scope: null, itemId: 'mug' }]);
+    expect(heard.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([{ productInstance: null, itemId: 'mug' }]);
   });
 
   it('goes to the next and the previous of the group, round and round', async () => {

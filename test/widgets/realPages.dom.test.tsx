@@ -55,9 +55,9 @@ describe('on a real page', () => {
   it('what only its markup calls sold out is refused to scripts too', async () => {
     const { body, context } = fixtureParts('v71-product-single');
     page = await openWidgets(body.replace('post-type-store-item', '$& sold-out'), { ...context, product: undefined });
-    const [scope = ''] = Object.keys(page.shop.store.getState().products);
-    await page.shop.products.add(scope);
-    expect(page.shop.products.get(scope)).toMatchObject({ addStatus: 'failed', product: { variants: [] } });
+    const [productInstance = ''] = Object.keys(page.shop.store.getState().products);
+    await page.shop.products.add(productInstance);
+    expect(page.shop.products.get(productInstance)).toMatchObject({ addStatus: 'failed', product: { variants: [] } });
     expect(page.api.calls).toEqual([]);
   });
 

@@ -9,8 +9,8 @@ import {
   soldOutLabel,
   Text,
   useAnnounce,
-  useHostEvents,
-  useHostState,
+  useElementEvents,
+  useElementState,
   useInstead,
   useLate,
   useProduct,
@@ -27,7 +27,7 @@ import { useViewCartLink } from './useViewCartLink.ts';
 /** The add button (spec §4): idle, adding, added; a failure is told in a dialog. */
 function AddToCart({
   element,
-  scope,
+  productInstance,
   label,
   isServed,
   isNative,
@@ -39,21 +39,21 @@ function AddToCart({
   const shop = useShop();
   const { products, settings } = shop;
   const report = useReport();
-  const state = useProduct(scope);
+  const state = useProduct(productInstance);
   const isSettled = useShopState(({ cart }) => cart.settled);
   const { addStatus = 'idle' } = state ?? {};
   // After a refusal it is busy for a moment more (spec §8).
   const status = addStatus === 'failed' ? 'adding' : addStatus;
   const soldOut = state !== null && isChoiceSoldOut(state);
-  const dismiss = useCallback(() => products.dismissNotice(scope), [products, scope]);
-  const closeFields = useCallback(() => products.closeFields(scope), [products, scope]);
-  const submitFields = useCallback((json: string) => void products.submitFields(scope, json), [products, scope]);
+  const dismiss = useCallback(() => products.dismissNotice(productInstance), [products, productInstance]);
+  const closeFields = useCallback(() => products.closeFields(productInstance), [products, productInstance]);
+  const submitFields = useCallback((json: string) => void products.submitFields(productInstance, json), [products, productInstance]);
   const announce = useAnnounce();
   // Layouts have the button twice: what becomes of an add is told by the one that was used.
   const isOwn = state !== null && (state.addedBy === element || state.addedBy === null);
 
   // Also of what is sold out: then it says why.
-  const add = () => void products.add(scope, { button: element, findPage, ...formNow() });
+  const add = () => void products.add(productInstance, { button: element, findPage, ...formNow() });
   /** A form that cannot be read is told to the page's author; the item is sold with the one that came with the product. */
   const formNow = () => {
     try {
@@ -67,7 +67,7 @@ function AddToCart({
   useEffect(() => {
     if (isSlow) announce(settings.productTexts.adding);
   }, [isSlow, announce, settings]);
-  useHostEvents(element, {
+  useElementEvents(element, {
     click(event) {
       // In a list it may stand in the link to the product.
       if (element.parentElement?.closest('a[href]')) event.preventDefault();
@@ -81,7 +81,7 @@ function AddToCart({
       if (!event.repeat) add();
     },
   });
-  useHostState(element, {
+  useElementState(element, {
     invisible: !isSettled,
     attributes: {
       'data-state': status,
@@ -96,7 +96,7 @@ function AddToCart({
     },
   });
   useViewCartLink(element, hasViewCart && status === 'added');
-  const inline = isOwn && settings.tellsInline && state.notice ? state.notice.message : null;
+  const inline = isOwn && settings.showsErrorsInline && state.notice ? state.notice.message : null;
   const notes = useLate(inline === null ? null : () => import('./errorNote/ErrorNote.ts'));
 
   // The server's label is about buying once, unless it is the shopkeeper's own.
@@ -110,9 +110,9 @@ function AddToCart({
   return (
     <>
       <Label status={status} text={own} />
-      {isOwn && state.asks && (
+      {isOwn && state.pendingForm && (
         <LazyAdditionalFieldsDialog
-          form={state.asks.form}
+          form={state.pendingForm.form}
           initial={state.additionalFields}
           submitLabel={(subscribes ? settings.productTexts.subscribe : idle) ?? settings.productTexts.addToCart}
           onSubmit={submitFields}
@@ -120,7 +120,7 @@ function AddToCart({
         />
       )}
       {notes && inline !== null && <notes.ErrorNote button={element} message={inline} />}
-      {isOwn && state.notice && !settings.tellsInline && (
+      {isOwn && state.notice && !settings.showsErrorsInline && (
         <LazyAlert title={state.notice.title} message={state.notice.message} onClose={dismiss} />
       )}
     </>

@@ -2,7 +2,7 @@ import { isFilled, listItem, readForm, type FormDefinition, type Page, type Prod
 
 /** An add button. */
 export interface AddButtonProps {
-  readonly scope: string;
+  readonly productInstance: string;
   /** Where the states of the button show: the button itself, or the part of it that existing templates have for its label. */
   readonly label: Element;
   /** Whether the server has said anything there; a neutral page may leave it to us. */
@@ -33,14 +33,14 @@ const USE_CUSTOM_LABEL = 'data-use-custom-label';
 
 /** Reads an add button. */
 export function readAddButton(element: HTMLElement, page: Page): AddButtonProps | null {
-  const scope = page.scopeOf(element);
-  if (!scope) return null;
+  const productInstance = page.productInstanceOf(element);
+  if (!productInstance) return null;
   const isNative = element.localName === 'button';
   const label = element.querySelector('.sqs-add-to-cart-button-inner') ?? element;
   const isServed = isFilled(label);
   const served = isServed ? label.textContent.trim() : '';
   return {
-    scope: scope.id,
+    productInstance: productInstance.id,
     label,
     isServed,
     wording: () => ({
@@ -50,9 +50,9 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
     isNative,
     hasViewCart: !isNative && element.matches('.sqs-add-to-cart-button'),
     form: () => readForm(element),
-    // A list whose file is lost sells by id, and the host decides.
-    findPage: scope.root.matches(LIST_ITEM)
-      ? () => import('./list/findProductPage.ts').then(({ findProductPage }) => findProductPage(scope)).catch(() => null)
+    // A list whose file is lost sells by id, and the platform decides.
+    findPage: productInstance.root.matches(LIST_ITEM)
+      ? () => import('./list/findProductPage.ts').then(({ findProductPage }) => findProductPage(productInstance)).catch(() => null)
       : null,
   };
 }

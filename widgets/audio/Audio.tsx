@@ -5,7 +5,7 @@ import {
   mediaTexts,
   Text,
   useAnnounce,
-  useHostEvents,
+  useElementEvents,
   useShop,
   useShown,
   useStyles,
@@ -50,7 +50,7 @@ function Audio({ element, tracks }: AudioProps & WidgetProps): ReactNode {
       if (link) write.attribute(link, 'aria-current', index === current ? 'true' : null);
     });
   });
-  useHostEvents(element, {
+  useElementEvents(element, {
     click(event) {
       const { target } = event;
       const index = tracks.findIndex(({ link }) => link && target instanceof Node && link.contains(target));

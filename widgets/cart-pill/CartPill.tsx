@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import {
   cartCount,
   Text,
-  useHostEvents,
+  useElementEvents,
   useOwn,
   useShop,
   useShopState,
@@ -41,7 +41,7 @@ function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }
     for (const link of served?.links ?? []) write.attribute(link, 'aria-label', label);
     if (place) write.attribute(place.node, 'href', settings.cartPath);
   });
-  useHostEvents(element, {
+  useElementEvents(element, {
     click(event) {
       const link = event.target instanceof Element && event.target.closest('a');
       if (link && element.contains(link)) follow(link, event);

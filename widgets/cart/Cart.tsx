@@ -7,7 +7,7 @@ import {
   summaryTextKeys,
   summaryTexts,
   Text,
-  useHostState,
+  useElementState,
   useInstead,
   useReport,
   useShop,
@@ -50,7 +50,7 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
       answerTexts: localize(summaryTexts, settings.localizedStrings, summaryTextKeys),
       money,
       isSingle: (id) => single.has(id),
-      async tell(change, done) {
+      async announceOnce(change, done) {
         const answer = await change;
         if (!answer.ok) return false;
         say(`${done(answer.value)} ${fill(texts.newTotal, { total: money(amountDue(answer.value)) })}`);
@@ -83,7 +83,7 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
           : entries.length > 0
             ? 'loaded'
             : 'empty';
-  useHostState(element, {
+  useElementState(element, {
     attributes: { 'data-state': state, 'data-waiting': waiting ? '' : null, 'aria-busy': state === 'loading' ? 'true' : null },
   });
 

@@ -16,8 +16,8 @@ import { ShippingForm } from './ShippingForm.tsx';
 /** Where the cart goes and how; a cart that needs no shipping says so. */
 export function Shipping({ cart }: { cart: Cart }): ReactNode {
   const { cart: actions } = useShop();
-  const { texts, money, tell } = useCartPage();
-  /** The way that was chosen, until the host has worked it out. */
+  const { texts, money, announceOnce } = useCartPage();
+  /** The way that was chosen, until the platform has worked it out. */
   const [chosen, setChosen] = useState<string | null>(null);
   const id = useOwnId();
   const errorId = `${id}e`;
@@ -29,10 +29,10 @@ export function Shipping({ cart }: { cart: Cart }): ReactNode {
   const location = readShippingLocation(cart.shippingLocation);
   const select = async (optionId: string) => {
     setChosen(optionId);
-    await tell(actions.selectShippingOption(optionId), () => texts.shippingChanged);
+    await announceOnce(actions.selectShippingOption(optionId), () => texts.shippingChanged);
     setChosen(null);
   };
-  const locate = (next: ShippingLocation) => void tell(actions.setShippingLocation(next), () => texts.shippingChanged);
+  const locate = (next: ShippingLocation) => void announceOnce(actions.setShippingLocation(next), () => texts.shippingChanged);
 
   return (
     <div className="cart-shipping">

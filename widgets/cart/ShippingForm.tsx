@@ -11,21 +11,21 @@ interface ShippingFormProps {
   readonly onLocate: (location: ShippingLocation) => void;
 }
 
-/** Where the cart goes, asked as the country writes its addresses. It stays what it is while the host reckons, with the focus in it. */
+/** Where the cart goes, asked as the country writes its addresses. It stays what it is while the platform reckons, with the focus in it. */
 export function ShippingForm({ location, errorId, onLocate }: ShippingFormProps): ReactNode {
   const { texts } = useCartPage();
   const form = useRef<HTMLFormElement>(null);
   const [country, setCountry] = useState(location?.country ?? '');
   const countries = useMemo(() => listCountries(document.documentElement.lang, location?.country ?? ''), [location?.country]);
 
-  // What another page of the visitor's has told the host is shown here as well, but not over what is being typed.
-  const told = JSON.stringify(location);
+  // What another page of the visitor's has told the platform is shown here as well, but not over what is being typed.
+  const json = JSON.stringify(location);
   useLayoutEffect(() => {
     if (!location || form.current?.contains(document.activeElement)) return;
     setCountry(location.country);
     for (const control of form.current?.querySelectorAll('input') ?? []) control.value = location[control.name as keyof ShippingLocation];
     // oxlint-disable-next-line react/exhaustive-deps -- its text says whether it is another
-  }, [told]);
+  }, [json]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

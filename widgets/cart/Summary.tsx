@@ -43,7 +43,7 @@ export function Summary({ cart, entries, served, minimumCents, isBusy }: Summary
   const terms = isCartEligibleForInstalments(entries) ? (served?.instalments ?? null) : null;
   const instalments = localize(instalmentTexts, localizedStrings);
   const offer = instalmentOffer(PRODUCT_TYPE.physical, { minor: total, currency }, terms);
-  // Until the cart is loaded the host's own judgement of it counts as well.
+  // Until the cart is loaded the platform's own judgement of it counts as well.
   const isBelow = isBelowMinimum(sums.subtotalCents, minimumCents) || (!cart && served?.cart?.isTooSmall === true);
 
   /** One sum: always shown, or only when there is something to show. */

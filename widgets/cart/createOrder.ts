@@ -2,9 +2,9 @@ import type { ShownEntry } from '../../src/kit.ts';
 
 /** The order of all lines that the page has shown, those that are gone included, so that each keeps its place. */
 export interface Order {
-  /** The lines as they are to be shown: what is known keeps its place, what is new stands where the host has put it. Idempotent. */
+  /** The lines as they are to be shown: what is known keeps its place, what is new stands where the platform has put it. Idempotent. */
   arrange(lines: readonly ShownEntry[]): readonly ShownEntry[];
-  /** Says that a line that is gone comes back; the host gives it another id, by which it has the same place. */
+  /** Says that a line that is gone comes back; the platform gives it another id, by which it has the same place. */
   expect(line: ShownEntry): void;
   /** The how-manieth a line is of all; one that was never shown comes after them. */
   rankOf(id: string): number;

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import {
   FEATURE_FLAG,
   fieldTexts,
-  FormHost,
+  MountedForm,
   hasFlag,
   insertOwnerHtml,
   localize,
@@ -14,7 +14,7 @@ import { readFormPart, type FormProps } from './readForm.ts';
 
 /** A form of the site's owner: contact, lock screen, newsletter. */
 function Form(props: FormProps & WidgetProps): ReactNode {
-  return <FormHost {...props} insert={insertOwnerHtml} />;
+  return <MountedForm {...props} insert={insertOwnerHtml} />;
 }
 
 /** What the widget's loader hands to the page. */

@@ -24,7 +24,7 @@ const { attribute } = selectors;
 
 /** A form as it stands on the page. */
 export interface FormProps {
-  /** `null`: the page names only the kind of form block in `template`, and what it knows of it; the host knows its fields. */
+  /** `null`: the page names only the kind of form block in `template`, and what it knows of it; the platform knows its fields. */
   readonly form: Form | null;
   readonly template: { readonly type: string; readonly known: KnownForm } | null;
   /** Whether the element is itself the form, so that it is what is submitted. */
@@ -55,7 +55,7 @@ export interface FormOptions {
 
 /**
  * Reads a form: its JSON decides the fields where there is one (what the visitor has typed into the served form stays), else the served
- * form itself. `null` for a form that is left to the host, because it has a field that we cannot show.
+ * form itself. `null` for a form that is left to the platform, because it has a field that we cannot show.
  * @throws PageError when its JSON is broken, or when there is nothing to tell what it asks
  */
 export function readFormPart(element: HTMLElement, page: Page, { limited, emailTitle }: FormOptions): FormProps | null {

@@ -26,7 +26,7 @@ type Found = Record<string, Record<string, string>>;
 
 /**
  * Reads the fields of a served form from its class names; `null` when it has one of a type that we do not know (a file, say): such a
- * form is left to the host.
+ * form is left to the platform.
  * @param limited whether long texts have their maximum length
  * @throws PageError for a field without an id, which nobody could send
  */

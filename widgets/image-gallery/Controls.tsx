@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHostEvents, useShown } from '../../src/kit.ts';
+import { useElementEvents, useShown } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
 import { keyStep } from './keyStep.ts';
 import { useAutoplay } from './useAutoplay.ts';
@@ -29,7 +29,7 @@ export function Controls({ moves, isHeld, children }: ControlsProps): ReactNode 
   };
   const servedStep = ({ target }: Event): 1 | -1 | null =>
     target instanceof Node && previous?.contains(target) ? -1 : target instanceof Node && next?.contains(target) ? 1 : null;
-  useHostEvents(element, {
+  useElementEvents(element, {
     click(event) {
       const by = servedStep(event);
       if (by === null) return;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useHostEvents, useWrites } from '../../src/kit.ts';
+import { useElementEvents, useWrites } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
 import { pictureLabel } from './pictureLabel.ts';
 import type { Slide } from './readGallery.ts';
@@ -25,7 +25,7 @@ export const Openers = memo(function Openers({ onNear, onOpen }: OpenersProps): 
     event.preventDefault(); // an anchor may lead to the picture's own file
     onOpen(index);
   };
-  useHostEvents(list, {
+  useElementEvents(list, {
     pointerover: onNear,
     focusin: onNear,
     click(event) {

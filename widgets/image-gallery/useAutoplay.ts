@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHostEvents } from '../../src/kit.ts';
+import { useElementEvents } from '../../src/kit.ts';
 import { useIsSeen } from './useIsSeen.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
@@ -27,7 +27,7 @@ export function useAutoplay(element: HTMLElement, seconds: number | null, isHeld
   const isStill = useReducedMotion();
   const latest = useRef(step);
   latest.current = step;
-  useHostEvents(element, {
+  useElementEvents(element, {
     focusin: () => setOn(false),
     pointerenter: ({ pointerType }) => setUnderPointer(pointerType === 'mouse'),
     pointerleave: () => setUnderPointer(false),

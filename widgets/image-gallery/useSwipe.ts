@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useHostEvents } from '../../src/kit.ts';
+import { useElementEvents } from '../../src/kit.ts';
 
 /** How far a finger goes sideways for it to count, in px. */
 const LEAST_WAY_PX = 40;
@@ -10,7 +10,7 @@ const LEAST_WAY_PX = 40;
  */
 export function useSwipe(element: HTMLElement | null, onSwipe: (by: 1 | -1) => void): void {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
-  useHostEvents(element, {
+  useElementEvents(element, {
     pointerdown({ pointerId, pointerType, isPrimary, clientX, clientY }) {
       start.current = isPrimary && pointerType !== 'mouse' ? { id: pointerId, x: clientX, y: clientY } : null;
     },

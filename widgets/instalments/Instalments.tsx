@@ -6,7 +6,7 @@ import {
   instalmentTexts,
   localize,
   Text,
-  useHostState,
+  useElementState,
   useInstead,
   useProduct,
   useShop,
@@ -22,14 +22,21 @@ import { isClearpay } from './isClearpay.ts';
 import { readInstalments, type InstalmentsProps } from './readInstalments.ts';
 
 /** The instalment message and the provider's pill (spec §5 "Afterpay"); the amount follows the chosen variant. */
-function Instalments({ element, scope, terms, shopperLanguage, merchantCountry, isBlock }: InstalmentsProps & WidgetProps): ReactNode {
+function Instalments({
+  element,
+  productInstance,
+  terms,
+  shopperLanguage,
+  merchantCountry,
+  isBlock,
+}: InstalmentsProps & WidgetProps): ReactNode {
   const { settings } = useShop();
-  const state = useProduct(scope);
+  const state = useProduct(productInstance);
   useStyles(styles);
   const price = state && instalmentPrice(state.product, state.selection, state.plan);
   const offer = state && price && instalmentOffer(state.product.type, price, terms);
   const range = { [instalmentsOutOfRange]: offer ? String(offer.kind !== 'in-range') : null };
-  useHostState(element, isBlock ? { attributes: { hidden: offer ? null : '', ...range } } : {});
+  useElementState(element, isBlock ? { attributes: { hidden: offer ? null : '', ...range } } : {});
   useInstead(element, Boolean(offer));
   if (!offer) return null;
   const texts = localize(instalmentTexts, settings.localizedStrings);

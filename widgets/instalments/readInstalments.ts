@@ -11,7 +11,7 @@ import {
 
 /** A place for the instalment message. */
 export interface InstalmentsProps {
-  readonly scope: string;
+  readonly productInstance: string;
   /** Amounts in cents. */
   readonly terms: { readonly available: boolean; readonly min: number; readonly max: number };
   readonly shopperLanguage: string | null;
@@ -28,17 +28,17 @@ const CONTEXT = 'instalments by product id, with "afterPayMin" and "afterPayMax"
  * @throws PageError when what it says cannot be read: there is then no message (spec §8)
  */
 export function readInstalments(element: HTMLElement, page: Page): InstalmentsProps | null {
-  const scope = page.scopeOf(element);
-  if (!scope) return null;
+  const productInstance = page.productInstanceOf(element);
+  if (!productInstance) return null;
   const own = readJsonAttribute(element, currentContext, CONTEXT);
-  const facts: ProductMerchandising = { ...readMerchandising(scope, page), ...ofProduct(own, scope.product.id) };
+  const facts: ProductMerchandising = { ...readMerchandising(productInstance, page), ...ofProduct(own, productInstance.product.id) };
   const { afterPayAvailable, afterPayMin = null, afterPayMax = null, shopperLanguage, stripeAccountCountry } = facts;
   // A wrong limit would promise what checkout refuses.
   const isBroken = (own !== null && typeof own !== 'object') || (afterPayAvailable && (afterPayMin === null || afterPayMax === null));
   if (isBroken) throw new PageError(`expected ${CONTEXT}`, element);
   if (!afterPayAvailable) return null;
   return {
-    scope: scope.id,
+    productInstance: productInstance.id,
     terms: { available: true, min: afterPayMin ?? 0, max: afterPayMax ?? 0 },
     shopperLanguage: shopperLanguage ?? page.context().website?.language ?? null,
     merchantCountry: stripeAccountCountry ?? null,

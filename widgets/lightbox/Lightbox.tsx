@@ -1,19 +1,19 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { LazyPageDialog, useHostEvents, useHostState, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
+import { LazyPageDialog, useElementEvents, useElementState, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
 import { readLightbox, watchLightbox, type LightboxProps } from './readLightbox.ts';
 
 /** Opens a lightbox of the page's own (spec §4), or looks after one that the page opens and closes by itself. */
 function Lightbox({ element, isOpener, readTitle, frame, closer, ...lightbox }: LightboxProps & WidgetProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => (isOpener ? undefined : watchLightbox({ frame, closer }, setOpen)), [isOpener, frame, closer]);
-  useHostEvents(element, {
+  useElementEvents(element, {
     click(event) {
       if (!isOpener || event.defaultPrevented) return;
       event.preventDefault(); // a link would lead to it
       setOpen(true);
     },
   });
-  useHostState(element, { attributes: isOpener ? { 'aria-haspopup': 'dialog', 'data-state': isOpen ? 'open' : 'idle' } : {} });
+  useElementState(element, { attributes: isOpener ? { 'aria-haspopup': 'dialog', 'data-state': isOpen ? 'open' : 'idle' } : {} });
   return (
     isOpen && (
       <LazyPageDialog

@@ -19,7 +19,7 @@ import { whenDue } from './whenDue.ts';
 import styles from './popup-overlay.css?inline';
 import { createOverlayActions } from './overlayActions.ts';
 
-/** Our event of a form that the host has taken; it bubbles from the form. */
+/** Our event of a form that the platform has taken; it bubbles from the form. */
 const SUBMITTED = 'storefront:form-submitted';
 
 /** The site's popup (spec §9): comes when the owner's settings say, and remembers what became of it. */

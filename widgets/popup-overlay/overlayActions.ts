@@ -7,6 +7,6 @@ export interface OverlayActions {
 }
 
 export const createOverlayActions = ({ emit }: Pick<RareDeps, 'emit'>): OverlayActions => ({
-  emitShown: (version) => emit('overlay-shown', { scope: null, version }),
-  emitClosed: (version, submitted) => emit('overlay-closed', { scope: null, version, submitted }),
+  emitShown: (version) => emit('overlay-shown', { productInstance: null, version }),
+  emitClosed: (version, submitted) => emit('overlay-closed', { productInstance: null, version, submitted }),
 });

@@ -22,19 +22,19 @@ export function whenDue({ settings, onExit, isBusy }: DueDeps, run: () => void):
     removeEventListener('scroll', onScroll);
     document.removeEventListener('mouseout', onMouseOut);
   };
-  const tell = () => {
+  const show = () => {
     stop();
-    if (isBusy()) timer = setTimeout(tell, REST_MS);
+    if (isBusy()) timer = setTimeout(show, REST_MS);
     else run();
   };
   const onScroll = () => {
     const whole = document.documentElement.scrollHeight - innerHeight;
-    if (whole > 0 && (scrollY / whole) * 100 >= scrollPercentage) tell();
+    if (whole > 0 && (scrollY / whole) * 100 >= scrollPercentage) show();
   };
   const onMouseOut = ({ clientY, relatedTarget }: MouseEvent) => {
-    if (relatedTarget === null && clientY <= 0) tell();
+    if (relatedTarget === null && clientY <= 0) show();
   };
-  if (showOnTimer) timer = setTimeout(tell, Math.max(timerDelay - performance.now(), 0));
+  if (showOnTimer) timer = setTimeout(show, Math.max(timerDelay - performance.now(), 0));
   if (showOnScroll) {
     addEventListener('scroll', onScroll, { passive: true });
     onScroll();

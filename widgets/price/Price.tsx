@@ -24,9 +24,9 @@ import { readPrice, type PriceProps } from './readPrice.ts';
 import styles from './price.css?inline';
 
 /** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */
-function Price({ scope, value, isServed, isNative, placeInstalments }: PriceProps & WidgetProps): ReactNode {
+function Price({ productInstance, value, isServed, isNative, placeInstalments }: PriceProps & WidgetProps): ReactNode {
   useStyles(styles);
-  const state = useProduct(scope);
+  const state = useProduct(productInstance);
   const { product, selection, plan } = state ?? {};
   const display = useMemo(() => product && selection && priceDisplay(product, selection, plan), [product, selection, plan]);
   const textsIn = usePriceTexts(state, display);

@@ -3,7 +3,7 @@ import { showsInstalmentMessage } from './showsInstalmentMessage.ts';
 
 /** A price, which shows the server's text until something is chosen. That is free text and never parsed. */
 export interface PriceProps {
-  readonly scope: string;
+  readonly productInstance: string;
   /** What the price itself stands in: version 8 pages have an element for it, with other things beside. */
   readonly value: Element;
   /** Whether the server has said anything there. */
@@ -16,14 +16,14 @@ export interface PriceProps {
 
 /** Reads a price; one that is about another thing than the product (a plan's price, an add-on's) is not ours. */
 export function readPrice(element: HTMLElement, page: Page): PriceProps | null {
-  const scope = page.scopeOf(element);
-  if (!scope || element.closest(productPlanChoice)) return null;
+  const productInstance = page.productInstanceOf(element);
+  if (!productInstance || element.closest(productPlanChoice)) return null;
   const value = element.querySelector('.product-price-value') ?? element;
   const isServed = isFilled(value);
   // Of a list that only shows it the price is the server's.
-  if (isServed && scope.product.variants.length === 0 && scope.root.matches(listItem)) return null;
+  if (isServed && productInstance.product.variants.length === 0 && productInstance.root.matches(listItem)) return null;
   return {
-    scope: scope.id,
+    productInstance: productInstance.id,
     value,
     isServed,
     isNative: value.querySelector(`.${moneyNative}`) !== null,

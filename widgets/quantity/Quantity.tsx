@@ -11,7 +11,7 @@ import {
   takesQuantity,
   Text,
   useAnnounce,
-  useHostEvents,
+  useElementEvents,
   useProduct,
   useShop,
   useShopState,
@@ -24,10 +24,10 @@ import {
 import { readQuantity, readQuantityText, type QuantityProps } from './readQuantity.ts';
 
 /** The quantity input (spec §5): native, judged at the add, so that nobody is interrupted while typing. */
-function Quantity({ element, scope, served }: QuantityProps & WidgetProps): ReactNode {
+function Quantity({ element, productInstance, served }: QuantityProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const { shopTexts: texts } = settings;
-  const state = useProduct(scope);
+  const state = useProduct(productInstance);
   const made = useRef<HTMLInputElement>(null);
   const inputNow = () => served?.input ?? made.current;
 
@@ -36,8 +36,8 @@ function Quantity({ element, scope, served }: QuantityProps & WidgetProps): Reac
   const isForbidden = product?.type === PRODUCT_TYPE.service && !takesQuantity(product.type, settings);
   // What the visitor, a plugin or the browser's own memory has put into the input before the script came.
   useLayoutEffect(() => {
-    if (served && !isForbidden && served.input.value !== '1') products.setQuantity(scope, readQuantityText(served.input));
-  }, [products, scope, served, isForbidden]);
+    if (served && !isForbidden && served.input.value !== '1') products.setQuantity(productInstance, readQuantityText(served.input));
+  }, [products, productInstance, served, isForbidden]);
 
   const quantityText = state?.quantityText ?? '1';
   const typed = Number(quantityText);
@@ -49,10 +49,11 @@ function Quantity({ element, scope, served }: QuantityProps & WidgetProps): Reac
 
   const follow = ({ target }: Event) => {
     const input = inputNow();
-    if (input && target === input) products.setQuantity(scope, readQuantityText(input));
+    if (input && target === input) products.setQuantity(productInstance, readQuantityText(input));
   };
-  const step = (by: number) => products.setQuantity(scope, String(Math.min(Math.max(Math.trunc(quantity + by), MIN_QUANTITY), most)));
-  useHostEvents(element, {
+  const step = (by: number) =>
+    products.setQuantity(productInstance, String(Math.min(Math.max(Math.trunc(quantity + by), MIN_QUANTITY), most)));
+  useElementEvents(element, {
     input: follow,
     change: follow,
     click({ target }) {
@@ -61,9 +62,9 @@ function Quantity({ element, scope, served }: QuantityProps & WidgetProps): Reac
       if (served.increase?.contains(target) && !isMost) step(1);
     },
   });
-  useHostEvents(served?.input.form ?? null, {
+  useElementEvents(served?.input.form ?? null, {
     // The input has its first value again after the event.
-    reset: () => void setTimeout(() => served && products.setQuantity(scope, readQuantityText(served.input))),
+    reset: () => void setTimeout(() => served && products.setQuantity(productInstance, readQuantityText(served.input))),
   });
 
   const isShown = served ? !isForbidden : product !== undefined && showsQuantity(product, settings);

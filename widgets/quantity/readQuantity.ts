@@ -2,7 +2,7 @@ import { isFilled, type Page } from '../../src/kit.ts';
 
 /** A quantity input and, on version 8 pages, the buttons beside it. */
 export interface QuantityProps {
-  readonly scope: string;
+  readonly productInstance: string;
   /** `null` where the page left the input, and so the decision whether there is one, to us. */
   readonly served: ServedQuantity | null;
 }
@@ -17,15 +17,15 @@ export interface ServedQuantity {
 
 /** Reads a quantity input; an element that holds anything but one is not ours. */
 export function readQuantity(element: HTMLElement, page: Page): QuantityProps | null {
-  const scope = page.scopeOf(element);
-  if (!scope) return null;
-  if (!isFilled(element)) return { scope: scope.id, served: null };
+  const productInstance = page.productInstanceOf(element);
+  if (!productInstance) return null;
+  if (!isFilled(element)) return { productInstance: productInstance.id, served: null };
   const input = element.querySelector('input');
   if (!input) return null;
   const buttons = [...element.querySelectorAll('button')];
   const isBefore = (node: Node) => (node.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   return {
-    scope: scope.id,
+    productInstance: productInstance.id,
     served: { input, decrease: buttons.find(isBefore) ?? null, increase: buttons.find((button) => !isBefore(button)) ?? null },
   };
 }

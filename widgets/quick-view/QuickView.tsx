@@ -5,8 +5,8 @@ import {
   localize,
   Text,
   useAnnounce,
-  useHostEvents,
-  useHostState,
+  useElementEvents,
+  useElementState,
   useShop,
   useShown,
   type Item,
@@ -51,7 +51,7 @@ function QuickView({ element, url, title, give, isServed, isNative }: QuickViewP
     event.preventDefault(); // Space would scroll the page, and a link lead away
     if (!isBusy && !shown) void look(url);
   };
-  useHostEvents(element, {
+  useElementEvents(element, {
     click(event) {
       // With one of these keys the visitor asks the browser for a tab of its own.
       if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
@@ -69,7 +69,7 @@ function QuickView({ element, url, title, give, isServed, isNative }: QuickViewP
       ? quickView
       : fill(localize(quickViewTexts, settings.localizedStrings).quickViewOf, { quickView, title: product });
   };
-  useHostState(element, {
+  useElementState(element, {
     attributes: {
       'aria-haspopup': 'dialog',
       ...(title !== null && { 'aria-label': nameNow(title) }),

@@ -10,5 +10,5 @@ export interface ItemActions {
 
 export const createItemActions = ({ call, emit }: Pick<RareDeps, 'call' | 'emit'>): ItemActions => ({
   load: (url) => call((api) => api.items.load(url)),
-  emitQuickView: (itemId) => emit('quick-view', { scope: null, itemId }),
+  emitQuickView: (itemId) => emit('quick-view', { productInstance: null, itemId }),
 });

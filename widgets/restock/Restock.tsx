@@ -1,13 +1,13 @@
 import { useRef, type ReactNode } from 'react';
-import { isVisible, useHostState, useLead, useProduct, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
+import { isVisible, useElementState, useLead, useProduct, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
 import { readRestock, type RestockProps } from './readRestock.ts';
 import { RestockForm } from './RestockForm.tsx';
 import { findRestockNodes } from './RestockNodes.ts';
 import { restockVariant } from './restockVariant.ts';
 
 /** The restock block (spec §4): shown for the one chosen variant that is sold out; others of the product stay hidden. */
-function Restock({ element, scope, variantId, isOff, isServed, ...props }: RestockProps & WidgetProps): ReactNode {
-  const state = useProduct(scope);
+function Restock({ element, productInstance, variantId, isOff, isServed, ...props }: RestockProps & WidgetProps): ReactNode {
+  const state = useProduct(productInstance);
   const variant = state && restockVariant(state.product, state.selection);
   const chosen = variant && (variant.id || variant.sku);
   const isMeant = state?.product.variants.length ? chosen !== null && (variantId === null || chosen === variantId) : isServed;
@@ -21,8 +21,8 @@ function Restock({ element, scope, variantId, isOff, isServed, ...props }: Resto
     const { email } = findRestockNodes(element);
     return email && isVisible(email) ? email : null;
   });
-  useHostState(element, { attributes: { hidden: isShown ? null : '', 'data-state': entry?.status ?? 'idle' } });
-  return <RestockForm {...props} element={element} scope={scope} variantId={id} entry={entry} />;
+  useElementState(element, { attributes: { hidden: isShown ? null : '', 'data-state': entry?.status ?? 'idle' } });
+  return <RestockForm {...props} element={element} productInstance={productInstance} variantId={id} entry={entry} />;
 }
 
 /** What the widget's loader hands to the page. */

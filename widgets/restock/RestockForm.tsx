@@ -5,7 +5,7 @@ import {
   LazyCaptcha,
   localize,
   useAnnounce,
-  useHostEvents,
+  useElementEvents,
   useOwn,
   useOwnId,
   useShop,
@@ -30,7 +30,16 @@ interface FormProps extends Omit<RestockProps, 'variantId' | 'isOff' | 'isServed
 }
 
 /** The sign-up itself: the server's form or one of ours, an error below it, and in the end the site's thanks in its place. */
-export function RestockForm({ element, scope, variantId, served, offersMailingList, optsIn, successText, entry }: FormProps): ReactNode {
+export function RestockForm({
+  element,
+  productInstance,
+  variantId,
+  served,
+  offersMailingList,
+  optsIn,
+  successText,
+  entry,
+}: FormProps): ReactNode {
   const shop = useShop();
   const { place } = useOwn();
   const { settings } = shop;
@@ -91,7 +100,7 @@ export function RestockForm({ element, scope, variantId, served, offersMailingLi
 
   const signUp = async () => {
     const { email, box, captcha: guard } = nodesNow();
-    const outcome = await shop.use(createRestockActions).signUp(scope, variantId, {
+    const outcome = await shop.use(createRestockActions).signUp(productInstance, variantId, {
       email: email?.value ?? '',
       isJoinMailingList: offersMailingList !== false && (box?.checked ?? false),
       getCaptchaToken: guard ? async () => (await captcha.current?.getToken()) ?? null : undefined,
@@ -101,7 +110,7 @@ export function RestockForm({ element, scope, variantId, served, offersMailingLi
     else if (outcome?.message) captcha.current?.reset();
   };
   const mend = () => setMended(entry);
-  useHostEvents(element, {
+  useElementEvents(element, {
     submit(event) {
       event.preventDefault();
       void signUp();

@@ -1,5 +1,5 @@
 import { useReducer, type ReactNode } from 'react';
-import { InPlace, Text, useHostEvents, useStyles } from '../../src/kit.ts';
+import { InPlace, Text, useElementEvents, useStyles } from '../../src/kit.ts';
 import { readTextLimit } from './RestockNodes.ts';
 import styles from './restock.css?inline';
 import { characterCount } from './characterCount.ts';
@@ -7,7 +7,7 @@ import { characterCount } from './characterCount.ts';
 /** How long a text is beside how long it may be (spec §5), after the control in which it is written. */
 export function TextCount({ text }: { text: HTMLTextAreaElement }): ReactNode {
   const [, look] = useReducer((looks: number) => looks + 1, 0);
-  useHostEvents(text, { input: look });
+  useElementEvents(text, { input: look });
   useStyles(styles);
   const counted = characterCount(text.value, readTextLimit(text));
   return (

@@ -3,7 +3,7 @@ import { findRestockNodes, type RestockNodes } from './RestockNodes.ts';
 
 /** A block in which a visitor asks to be told when a variant is back in stock. */
 export interface RestockProps {
-  readonly scope: string;
+  readonly productInstance: string;
   /** The variant that the block is for; `null`: whichever is chosen. */
   readonly variantId: string | null;
   /** Whether the site has switched these blocks off. */
@@ -16,7 +16,7 @@ export interface RestockProps {
   readonly offersMailingList: boolean | null;
   /** Whether the shop's letter is asked for unless the visitor takes that back. */
   readonly optsIn: boolean;
-  /** What the site says once the host has taken the wish; `null`: our words. */
+  /** What the site says once the platform has taken the wish; `null`: our words. */
   readonly successText: string | null;
 }
 
@@ -26,13 +26,13 @@ const readSettings = readFields({ restockNotificationsEnabled: readFlag, restock
 
 /** Reads a block: one per sold-out variant in versions 7 and 7.1, one for all of them in version 8 and on neutral pages. */
 export function readRestock(element: HTMLElement, page: Page): RestockProps | null {
-  const scope = page.scopeOf(element);
-  if (!scope) return null;
-  const { mailingListSignUpEnabled = null, mailingListOptInByDefault = false } = readMerchandising(scope, page);
+  const productInstance = page.productInstanceOf(element);
+  if (!productInstance) return null;
+  const { mailingListSignUpEnabled = null, mailingListOptInByDefault = false } = readMerchandising(productInstance, page);
   const settings = readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings);
   const filled = isFilled(element);
   return {
-    scope: scope.id,
+    productInstance: productInstance.id,
     variantId: element.getAttribute(VARIANT_ID) || null,
     isOff: settings?.restockNotificationsEnabled === false,
     isServed: filled && !element.hidden,

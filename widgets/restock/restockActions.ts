@@ -7,7 +7,7 @@ import {
   type RareDeps,
   type RestockProblem,
   type RestockState,
-  type ScopeId,
+  type ProductInstanceId,
 } from '../../src/kit.ts';
 
 /** What a visitor fills in to be told of a restock. */
@@ -21,10 +21,10 @@ export interface RestockWish {
 
 export interface RestockActions {
   /**
-   * Asks the host to tell the visitor when a variant is back in stock. Ignored while one such wish is under way, and after one that
-   * the host has taken. What comes of it stands in the product's `restock`, by variant id, and is handed back; `null`: ignored.
+   * Asks the platform to tell the visitor when a variant is back in stock. Ignored while one such wish is under way, and after one that
+   * the platform has taken. What comes of it stands in the product's `restock`, by variant id, and is handed back; `null`: ignored.
    */
-  signUp(scope: ScopeId, variantId: string, wish: RestockWish): Promise<RestockState | null>;
+  signUp(productInstance: ProductInstanceId, variantId: string, wish: RestockWish): Promise<RestockState | null>;
 }
 
 export function createRestockActions({
@@ -34,7 +34,7 @@ export function createRestockActions({
   settings,
 }: Pick<RareDeps<FailureSettings>, 'store' | 'call' | 'emit' | 'settings'>): RestockActions {
   const set = (
-    scope: ScopeId,
+    productInstance: ProductInstanceId,
     variantId: string,
     status: RestockState['status'],
     problem: RestockProblem | null = null,
@@ -42,26 +42,26 @@ export function createRestockActions({
   ) => {
     const state: RestockState = { status, problem, message };
     store.setState(({ products }) => {
-      const product = products[scope];
+      const product = products[productInstance];
       if (!product) return {};
       const restock = Object.assign(Object.create(null) as object, product.restock, { [variantId]: state });
-      return { products: { ...products, [scope]: { ...product, restock } } };
+      return { products: { ...products, [productInstance]: { ...product, restock } } };
     });
     return state;
   };
 
   return {
-    async signUp(scope, variantId, { isJoinMailingList, email, getCaptchaToken }) {
-      const state = store.getState().products[scope];
+    async signUp(productInstance, variantId, { isJoinMailingList, email, getCaptchaToken }) {
+      const state = store.getState().products[productInstance];
       const status = state?.restock?.[variantId]?.status;
       if (!state || status === 'sending' || status === 'done') return null;
       const problem = checkRestock({ email });
-      if (problem) return set(scope, variantId, 'failed', problem);
-      set(scope, variantId, 'sending');
+      if (problem) return set(productInstance, variantId, 'failed', problem);
+      set(productInstance, variantId, 'sending');
       const captchaToken = getCaptchaToken && (await getCaptchaToken());
       if (captchaToken !== undefined) {
         const missing = checkRestock({ email, captchaToken });
-        if (missing) return set(scope, variantId, 'failed', missing);
+        if (missing) return set(productInstance, variantId, 'failed', missing);
       }
       const signUp = {
         isJoinMailingList,
@@ -72,14 +72,14 @@ export function createRestockActions({
       };
       const answer = await call((api) => api.restock.signUp(signUp));
       if (answer.ok) {
-        const done = set(scope, variantId, 'done');
-        emit('restock-signed-up', { scope, itemId: state.product.id, variantId });
+        const done = set(productInstance, variantId, 'done');
+        emit('restock-signed-up', { productInstance, itemId: state.product.id, variantId });
         return done;
       }
       const { kind, serverMessage } = answer.error;
       const own = failureText(answer.error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
-      // Spec §8: the host's own words, but for an expired session, of which a host says nothing that a visitor understands.
-      return set(scope, variantId, 'failed', null, (kind === 'crumb' ? null : serverMessage) ?? own);
+      // Spec §8: the platform's own words, but for an expired session, of which a platform says nothing that a visitor understands.
+      return set(productInstance, variantId, 'failed', null, (kind === 'crumb' ? null : serverMessage) ?? own);
     },
   };
 }

@@ -19,7 +19,7 @@ interface ReviewControlsProps {
 /** Sorts and filters reviews. */
 export function ReviewControls({ summary, texts, onChange }: ReviewControlsProps): ReactNode {
   const id = useOwnId();
-  const orders = { host: texts.sortHost, newest: texts.sortNewest, highest: texts.sortHighest, lowest: texts.sortLowest };
+  const orders = { featured: texts.sortFeatured, newest: texts.sortNewest, highest: texts.sortHighest, lowest: texts.sortLowest };
   const starText = (stars: StarRating) =>
     fill(stars === '1' ? texts.filterOneStar : texts.filterStars, { n: stars, count: summary.perRating[stars] });
   return (
@@ -28,7 +28,7 @@ export function ReviewControls({ summary, texts, onChange }: ReviewControlsProps
         <label htmlFor={`${id}s`}>{texts.reviewsSort}</label>
         <select
           id={`${id}s`}
-          onChange={({ target }) => onChange({ order: REVIEW_ORDERS.find((order) => order === target.value) ?? 'host' })}
+          onChange={({ target }) => onChange({ order: REVIEW_ORDERS.find((order) => order === target.value) ?? 'featured' })}
         >
           {REVIEW_ORDERS.map((order) => (
             <option key={order} value={order}>

@@ -14,7 +14,7 @@ interface ReviewItemProps extends Pick<ReviewsProps, 'locale' | 'timeZone'> {
   readonly onShowImage: (review: Review) => void;
 }
 
-/** One review. All that the host gives is shown as text. */
+/** One review. All that the platform gives is shown as text. */
 export function ReviewItem({ review, texts, locale, timeZone, node, onShowImage }: ReviewItemProps): ReactNode {
   const { userName, starRating, reviewText, productName } = review;
   const date = formatReviewDate(review, locale, timeZone);

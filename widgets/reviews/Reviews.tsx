@@ -62,7 +62,7 @@ interface ReviewListProps extends Pick<ReviewsProps, 'locale' | 'timeZone'> {
 
 function ReviewList({ reviews, summary, texts, ...site }: ReviewListProps): ReactNode {
   const announce = useAnnounce();
-  const [wish, setWish] = useState<ReviewWish>({ order: 'host', stars: null });
+  const [wish, setWish] = useState<ReviewWish>({ order: 'featured', stars: null });
   const [limit, setLimit] = useState(REVIEWS_PAGE_SIZE);
   const [pictured, setPictured] = useState<Review | null>(null);
   const firstNew = useRef<HTMLLIElement>(null);

@@ -1,11 +1,11 @@
 import { reviewDate, type Review, type StarRating } from '../../src/kit.ts';
 
-/** In which order reviews are shown; `host`: as the host sends them. */
-export const REVIEW_ORDERS = ['host', 'newest', 'highest', 'lowest'] as const;
+/** In which order reviews are shown; `featured`: as the platform sends them. */
+export const REVIEW_ORDERS = ['featured', 'newest', 'highest', 'lowest'] as const;
 
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
-/** The reviews that a visitor wants to see, in the order they want. What is equal keeps the host's order; without a date is oldest. */
+/** The reviews that a visitor wants to see, in the order they want. What is equal keeps the platform's order; without a date is oldest. */
 export function arrangeReviews(reviews: readonly Review[], order: ReviewOrder, stars: StarRating | null): readonly Review[] {
   const wanted = stars === null ? reviews : reviews.filter(({ starRating }) => starRating === stars);
   switch (order) {

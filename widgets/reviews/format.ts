@@ -2,7 +2,7 @@ import { reviewDate, type Review } from '../../src/kit.ts';
 
 /** A date as it is shown. */
 export interface ShownDate {
-  /** For machines; `null`: what the host wrote is for people alone. */
+  /** For machines; `null`: what the platform wrote is for people alone. */
   readonly iso: string | null;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export function formatAverage(average: number, locale: string): string {
   return safely((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }), locale).format(average);
 }
 
-/** The day of a review, in the site's language and time zone; a day of the calendar stays that day. `null` where the host gives none. */
+/** The day of a review, in the site's language and time zone; a day of the calendar stays that day. `null` where the platform gives none. */
 export function formatReviewDate({ reviewDate: raw }: Pick<Review, 'reviewDate'>, locale: string, timeZone: string): ShownDate | null {
   const date = reviewDate(raw);
   if (date === null) return null;

@@ -1,5 +1,5 @@
 import { safeRedirect } from '../../src/kit.ts';
 
-/** The address of a picture of the host's, http(s) or a path of this site; `null` for anything else. */
+/** The address of a picture of the platform's, http(s) or a path of this site; `null` for anything else. */
 export const imageAddress = (raw: string | null): string | null =>
   (raw?.trim() && safeRedirect(raw.trim(), { anyOrigin: true })?.href) || null;

@@ -13,7 +13,7 @@ export interface ReviewsProps {
 
 /** Reads a place; `null` when it names no product and stands in none. */
 export function readReviews(element: HTMLElement, page: Page): ReviewsProps | null {
-  const productId = idOf(element) ?? page.scopeOf(element)?.product.id;
+  const productId = idOf(element) ?? page.productInstanceOf(element)?.product.id;
   if (!productId) return null;
   const { item, website } = page.context();
   return {

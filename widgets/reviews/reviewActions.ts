@@ -3,7 +3,7 @@ import { ok, type ApiError, type RareDeps, type Result, type Review } from '../.
 /** Looking at what customers say. */
 export interface ReviewActions {
   /**
-   * The reviews of a product, in the host's order; none where the site shows no reviews, which is asked first. A product is asked for
+   * The reviews of a product, in the platform's order; none where the site shows no reviews, which is asked first. A product is asked for
    * once however many parts of the page want it, and again only after a failure. Never rejects.
    */
   load(productId: string): Promise<Result<readonly Review[], ApiError>>;

@@ -23,7 +23,7 @@ export const reviewTexts = {
 
   // Where there are more than fit at once
   reviewsSort: 'Sort by',
-  sortHost: 'Featured',
+  sortFeatured: 'Featured',
   sortNewest: 'Newest',
   sortHighest: 'Highest rating',
   sortLowest: 'Lowest rating',

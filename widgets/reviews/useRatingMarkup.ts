@@ -9,7 +9,7 @@ const LINKED_DATA = 'script[type="application/ld+json"]';
  */
 export function useRatingMarkup(name: string | null, average: number, count: number): void {
   useLayoutEffect(() => {
-    if (count === 0 || isTold()) return undefined;
+    if (count === 0 || isStated()) return undefined;
     const script = document.createElement('script');
     script.type = 'application/ld+json';
     const rating = {
@@ -27,6 +27,6 @@ export function useRatingMarkup(name: string | null, average: number, count: num
   }, [name, average, count]);
 }
 
-const isTold = (): boolean =>
+const isStated = (): boolean =>
   document.querySelector('[itemprop="aggregateRating"]') !== null ||
   [...document.querySelectorAll(LINKED_DATA)].some((script) => /"AggregateRating"|"aggregateRating"/.test(script.textContent ?? ''));

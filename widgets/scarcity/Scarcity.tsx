@@ -4,7 +4,7 @@ import {
   scarcityText,
   Text,
   useAnnounce,
-  useHostState,
+  useElementState,
   useInstead,
   useProduct,
   useShop,
@@ -14,16 +14,16 @@ import {
 import { readScarcity, type ScarcityProps } from './readScarcity.ts';
 
 /** How few are left (spec §4): hidden unless the chosen variant is low, or the product as a whole and shown by default. */
-function Scarcity({ element, scope, isServed, text, views, threshold, ...rules }: ScarcityProps & WidgetProps): ReactNode {
+function Scarcity({ element, productInstance, isServed, text, views, threshold, ...rules }: ScarcityProps & WidgetProps): ReactNode {
   const { settings } = useShop();
   const announce = useAnnounce();
-  const state = useProduct(scope);
+  const state = useProduct(productInstance);
   const product = state?.product;
   const known = useMemo(() => views ?? (product ? scarcityFromStock(product, threshold) : []), [views, product, threshold]);
   const shown =
     state && scarcityText({ ...rules, text: text ?? settings.productTexts.lowStock, views: known }, state.product, state.selection);
   const isOurs = shown !== null && !isServed;
-  useHostState(element, { attributes: { hidden: shown === null ? '' : null } });
+  useElementState(element, { attributes: { hidden: shown === null ? '' : null } });
   useInstead(element, isOurs);
 
   // What was there from the start is read with the page; what a choice brings is read out, once, as it stands there.

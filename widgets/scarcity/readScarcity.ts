@@ -11,12 +11,12 @@ import {
   type LowStockView,
   type Page,
   type ProductMerchandising,
-  type Scope,
+  type ProductInstance,
 } from '../../src/kit.ts';
 
 /** A low-stock alert. */
 export interface ScarcityProps {
-  readonly scope: string;
+  readonly productInstance: string;
   /** Whether the server's alert is shown as it stands; else the text is ours to word. */
   readonly isServed: boolean;
   /** Whether anything is shown at all. */
@@ -45,14 +45,14 @@ const ATTRIBUTES = 'the attributes of a variant: {"Size": "M"}';
  * default; version 8 and neutral pages have one place, whose text follows the choice.
  */
 export function readScarcity(element: HTMLElement, page: Page): ScarcityProps | null {
-  const scope = page.scopeOf(element);
-  if (!scope) return null;
-  const facts = readMerchandising(scope, page);
-  if (!isOnePlace(element, scope, facts)) return { ...NOTHING, scope: scope.id, ...servedAlert(element) };
+  const productInstance = page.productInstanceOf(element);
+  if (!productInstance) return null;
+  const facts = readMerchandising(productInstance, page);
+  if (!isOnePlace(element, productInstance, facts)) return { ...NOTHING, productInstance: productInstance.id, ...servedAlert(element) };
   const settings = readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings) ?? {};
-  const isBlock = scope.root.matches(productBlock);
+  const isBlock = productInstance.root.matches(productBlock);
   return {
-    scope: scope.id,
+    productInstance: productInstance.id,
     isServed: false,
     enabled: facts.scarcityEnabled ?? (isBlock ? settings.scarcityEnabledOnProductBlocks : settings.scarcityEnabledOnProductItems) ?? false,
     shownByDefault: facts.scarcityShownByDefault ?? false,
@@ -64,7 +64,7 @@ export function readScarcity(element: HTMLElement, page: Page): ScarcityProps | 
 const NOTHING = { enabled: true, text: '', threshold: 0 } as const;
 
 /** One place for all variants: by our hook, and in version 8. One that states a variant, or has words that we could not say anew, is the server's. */
-const isOnePlace = (element: HTMLElement, { root }: Scope, { scarcityText }: ProductMerchandising): boolean =>
+const isOnePlace = (element: HTMLElement, { root }: ProductInstance, { scarcityText }: ProductMerchandising): boolean =>
   !element.hasAttribute(VARIANT) &&
   (element.hasAttribute(hook) || root.matches(productDetail)) &&
   (Boolean(scarcityText) || !isFilled(element));

@@ -3,9 +3,9 @@ import { badgeText, productBadge, Text, useProduct, useShop, useShown, type Widg
 import { readStatus, type StatusProps } from './readStatus.ts';
 
 /** The mark of a product (spec §4): sold out wins over a sale. */
-function Status({ scope }: StatusProps): ReactNode {
+function Status({ productInstance }: StatusProps): ReactNode {
   const { productTexts } = useShop().settings;
-  const state = useProduct(scope);
+  const state = useProduct(productInstance);
   const badge = state && productBadge(state.product);
   useShown(badge !== null);
   return badge && <Text className={`product-mark ${badge}`}>{badgeText(badge, productTexts, state.product.customSoldOutText)}</Text>;

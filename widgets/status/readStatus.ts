@@ -2,11 +2,11 @@ import { isFilled, type Page } from '../../src/kit.ts';
 
 /** A place for a product's mark. */
 export interface StatusProps {
-  readonly scope: string;
+  readonly productInstance: string;
 }
 
 /** Reads the place of a mark; the server's own mark stays. */
 export function readStatus(element: HTMLElement, page: Page): StatusProps | null {
-  const scope = isFilled(element) ? null : page.scopeOf(element);
-  return scope && { scope: scope.id };
+  const productInstance = isFilled(element) ? null : page.productInstanceOf(element);
+  return productInstance && { productInstance: productInstance.id };
 }

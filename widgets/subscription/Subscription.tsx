@@ -8,7 +8,7 @@ import {
   priceNow,
   subscriptionTextKeys,
   subscriptionTexts,
-  useHostEvents,
+  useElementEvents,
   usePlanText,
   useProduct,
   useShop,
@@ -23,15 +23,15 @@ import { Plans } from './Plans.tsx';
 import { readPlan, readPlanControls, readPlans, type PlanControls, type PlansProps } from './readPlans.ts';
 
 /** The choice between buying once and subscribing: native controls in the server's structure, their prices those of the chosen variant. */
-function Subscription({ element, scope, served }: PlansProps & WidgetProps): ReactNode {
+function Subscription({ element, productInstance, served }: PlansProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
-  const state = useProduct(scope);
+  const state = useProduct(productInstance);
   const planText = usePlanText(true);
   const [first] = useState(() => served && readPlan(served));
   /** What the visitor would subscribe to; kept while buying once is chosen. */
   const [wished, setWished] = useState(first ?? 0);
   const plan = state?.plan ?? null;
-  useLayoutEffect(() => products.choosePlan(scope, first), [products, scope, first]);
+  useLayoutEffect(() => products.choosePlan(productInstance, first), [products, productInstance, first]);
 
   const offers = state?.product.variants[0]?.pricingOptions;
   const own = useMemo(() => {
@@ -50,7 +50,7 @@ function Subscription({ element, scope, served }: PlansProps & WidgetProps): Rea
 
   const choose = (chosen: number | null) => {
     if (chosen !== null) setWished(chosen);
-    products.choosePlan(scope, chosen);
+    products.choosePlan(productInstance, chosen);
   };
   const follow = ({ target }: Event) => {
     const controls = controlsNow();
@@ -60,8 +60,8 @@ function Subscription({ element, scope, served }: PlansProps & WidgetProps): Rea
     else if (controls?.once.some((node) => node === target)) choose(null);
     else if (controls?.subscribe.some((node) => node === target)) choose(wished);
   };
-  useHostEvents(element, { input: follow, change: follow });
-  useHostEvents(element.closest('form'), {
+  useElementEvents(element, { input: follow, change: follow });
+  useElementEvents(element.closest('form'), {
     // The controls have their first values again after the event.
     reset: () =>
       void setTimeout(() => {
@@ -84,7 +84,7 @@ function Subscription({ element, scope, served }: PlansProps & WidgetProps): Rea
     ] as const) {
       for (const radio of radios) {
         // A page may have the choice twice, and the server's names would make one group of both.
-        if (served) write.attribute(radio, 'name', `${scope}-plan-${groups.findIndex((group) => group.contains(radio))}`);
+        if (served) write.attribute(radio, 'name', `${productInstance}-plan-${groups.findIndex((group) => group.contains(radio))}`);
         write.checked(radio, isChosen);
       }
     }

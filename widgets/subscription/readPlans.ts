@@ -2,7 +2,7 @@ import { isFilled, PageError, type Page } from '../../src/kit.ts';
 
 /** The choice between buying once and subscribing. */
 export interface PlansProps {
-  readonly scope: string;
+  readonly productInstance: string;
   /** The server's controls; `null` where the page leaves the choice to us. */
   readonly served: PlanControls | null;
 }
@@ -23,14 +23,15 @@ export interface PlanControls {
  * @throws PageError when the drop-down does not offer as many frequencies as there are plans: which is which cannot be known
  */
 export function readPlans(element: HTMLElement, page: Page): PlansProps | null {
-  const scope = page.scopeOf(element);
-  const count = scope?.product.variants[0]?.pricingOptions.length ?? 0;
-  if (!scope || count === 0 || scope.product.variants.some(({ pricingOptions }) => pricingOptions.length !== count)) return null;
-  if (!isFilled(element)) return { scope: scope.id, served: null };
+  const productInstance = page.productInstanceOf(element);
+  const count = productInstance?.product.variants[0]?.pricingOptions.length ?? 0;
+  if (!productInstance || count === 0 || productInstance.product.variants.some(({ pricingOptions }) => pricingOptions.length !== count))
+    return null;
+  if (!isFilled(element)) return { productInstance: productInstance.id, served: null };
   const served = readPlanControls(element);
   const other = served.frequencies.find(({ options }) => options.length !== count);
   if (other) throw new PageError(`expected ${count} choices, one per plan. The server's HTML stays.`, other);
-  return { scope: scope.id, served };
+  return { productInstance: productInstance.id, served };
 }
 
 const SUBSCRIPTION = '.subscription-option';

@@ -9,7 +9,7 @@ import {
   Text,
   unselectedOptions,
   useAnnounce,
-  useHostEvents,
+  useElementEvents,
   useLate,
   useProduct,
   useShop,
@@ -28,10 +28,10 @@ import styles from './variants.css?inline';
 const SOLD_OUT = 'variant-out-of-stock';
 
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
-function Variants({ element, scope, served, page, sharesNames }: VariantsProps & WidgetProps): ReactNode {
+function Variants({ element, productInstance, served, page, sharesNames }: VariantsProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const { productTexts: texts } = settings;
-  const state = useProduct(scope);
+  const state = useProduct(productInstance);
   const announce = useAnnounce();
   useStyles(styles);
 
@@ -49,16 +49,16 @@ function Variants({ element, scope, served, page, sharesNames }: VariantsProps &
   /** Of two choices for one option the last. */
   const choose = useCallback(
     (choices: readonly (readonly [string, string])[]) => {
-      for (const [option, value] of new Map(choices)) products.choose(scope, option, value);
+      for (const [option, value] of new Map(choices)) products.choose(productInstance, option, value);
     },
-    [products, scope],
+    [products, productInstance],
   );
   const follow = ({ target }: Event) => {
     const { selects, radios } = controlsNow();
-    for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(scope, option, node.value);
+    for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(productInstance, option, node.value);
   };
-  useHostEvents(element, { input: follow, change: follow });
-  useHostEvents(element.closest('form'), {
+  useElementEvents(element, { input: follow, change: follow });
+  useElementEvents(element.closest('form'), {
     // The controls have their first values again after the event.
     reset: () =>
       void setTimeout(() => {
@@ -86,8 +86,8 @@ function Variants({ element, scope, served, page, sharesNames }: VariantsProps &
   useWrites((write) => narrowChoices(write, controlsNow().selects, shown, memory));
   useWrites((write) => {
     // The amounts as pages write them.
-    const told = variant && JSON.stringify({ ...variant, price: variant.price?.minor, salePrice: variant.salePrice.minor });
-    write.attribute(element, 'data-selected-variant', told);
+    const json = variant && JSON.stringify({ ...variant, price: variant.price?.minor, salePrice: variant.salePrice.minor });
+    write.attribute(element, 'data-selected-variant', json);
     write.attribute(element, 'data-unselected-options', JSON.stringify(state ? unselectedOptions(state.product, state.selection) : []));
     write.attribute(element, 'data-variant-in-stock', inStock ? 'true' : null);
     const now = new Map(shown);
@@ -95,17 +95,19 @@ function Variants({ element, scope, served, page, sharesNames }: VariantsProps &
       const known = shown.get(option);
       if (known) now.set(option, { ...known, value });
     }
-    writeControls(write, controlsNow(), now, memory, ({ option, isNamed }) => (sharesNames || !isNamed ? `${scope}-${option}` : null));
+    writeControls(write, controlsNow(), now, memory, ({ option, isNamed }) =>
+      sharesNames || !isNamed ? `${productInstance}-${option}` : null,
+    );
   });
   useLayoutEffect(() => {
     // It counts more than the address. Told once the whole picker stands.
-    const product = products.get(scope)?.product;
+    const product = products.get(productInstance)?.product;
     const first = [...Object.entries((product && settings.preselection(product)) ?? {}), ...(early.current ?? [])];
     void Promise.resolve().then(() => {
       early.current = null;
       choose(first);
     });
-  }, [choose, products, scope, settings]);
+  }, [choose, products, productInstance, settings]);
 
   // What an add lacked is said once one has been refused.
   const refusal = useLate(state && state.refusedFor !== null ? () => import('./refusal/Refusal.tsx') : null);

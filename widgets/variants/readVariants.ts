@@ -3,7 +3,7 @@ import { RADIO, readControls, type PickerControls } from './readControls.ts';
 
 /** A variant picker. */
 export interface VariantsProps {
-  readonly scope: string;
+  readonly productInstance: string;
   /** The server's controls; `null` where the page leaves the picker to us. */
   readonly served: PickerControls | null;
   /** What a picker of ours asks for its style. */
@@ -14,10 +14,10 @@ export interface VariantsProps {
 
 /** Reads a variant picker; one for a product without a choice is not ours to show (spec §4). */
 export function readVariants(element: HTMLElement, page: Page): VariantsProps | null {
-  const scope = page.scopeOf(element);
-  if (!scope || scope.product.variants.length < 2 || scope.product.optionNames.length === 0) return null;
+  const productInstance = page.productInstanceOf(element);
+  if (!productInstance || productInstance.product.variants.length < 2 || productInstance.product.optionNames.length === 0) return null;
   return {
-    scope: scope.id,
+    productInstance: productInstance.id,
     served: isFilled(element) ? readControls(element) : null,
     page,
     sharesNames: sharesRadioNames(element),

@@ -6,7 +6,7 @@ import {
   localize,
   mediaTexts,
   pictureSources,
-  useHostEvents,
+  useElementEvents,
   useShop,
   useShown,
   useStyles,
@@ -17,7 +17,7 @@ import {
 import { readVideo, type VideoProps } from './readVideo.ts';
 import styles from './video.css?inline';
 
-/** Under Trusted Types a host allows our policy by this name; see the guide. */
+/** Under Trusted Types a site allows our policy by this name; see the guide. */
 const POLICY = 'storefront-video';
 const asIs = { createHTML: (text: string): string => text };
 
@@ -53,7 +53,7 @@ function Video({ element, html, provider, player, overlay, thumb }: VideoProps &
     write.attribute(image, 'src', src);
   });
 
-  useHostEvents(overlay, {
+  useElementEvents(overlay, {
     click: () => setPlaying(true),
     keydown(event) {
       if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/ApiError.ts';
-import type { ScopeId, StorefrontEventName, StorefrontEvents } from '../../events/events.ts';
+import type { ProductInstanceId, StorefrontEventName, StorefrontEvents } from '../../events/events.ts';
 import type { Result } from '../../lib/result.ts';
 import type { AddEntry } from '../../model/addEntry.ts';
 import type { Cart } from '../../model/cart.ts';
@@ -21,7 +21,7 @@ export interface Lost {
   readonly isRead: boolean;
 }
 
-/** An intent on its way to the host. Moments are ms of the runner's clock. */
+/** An intent on its way to the platform. Moments are ms of the runner's clock. */
 export interface Want extends KeyedIntent {
   readonly phase: 'new' | 'sent' | 'lost' | 'done';
   /** Until then the visitor may not have finished. */
@@ -31,10 +31,10 @@ export interface Want extends KeyedIntent {
   readonly lost: Lost | null;
   /** Of a line that is taken out or comes back: the line, and where it stood. */
   readonly entry: RemovedLine | null;
-  readonly scope: ScopeId | null;
+  readonly productInstance: ProductInstanceId | null;
   /** `asked`: kept by an earlier page, and not yet known to be nobody else's. */
   readonly claim: 'own' | 'asked';
-  /** Kept by an earlier page, and not yet compared with the host's cart. */
+  /** Kept by an earlier page, and not yet compared with the platform's cart. */
   readonly isKept: boolean;
   /** Sent in a way that outlives the page. */
   readonly isLeaving: boolean;
@@ -42,7 +42,7 @@ export interface Want extends KeyedIntent {
   readonly isTaken: boolean;
 }
 
-/** An add (or another write) of which nobody knows whether the host has done it, or which was done after it was told as failed. */
+/** An add (or another write) of which nobody knows whether the platform has done it, or which was done after it was told as failed. */
 export interface UnconfirmedWrite {
   readonly key: string;
   /** `null`: it can be sent again without harm, and is looked at once. */
@@ -70,7 +70,7 @@ export interface Reading {
 
 /** Everything that is known of the cart on this page: changed by `stepCart` alone. */
 export interface CartModel extends Pick<CartState, 'error' | 'couponError' | 'shippingError' | 'notice' | 'settled'> {
-  /** The cart as the host last told it. */
+  /** The cart as the platform last told it. */
   readonly confirmed: Cart | null;
   /** What the visitor wants of it, oldest first. */
   readonly intents: readonly Want[];
@@ -84,7 +84,7 @@ export interface CartModel extends Pick<CartState, 'error' | 'couponError' | 'sh
   readonly wanted: { readonly isQuiet: boolean; readonly deadlineMs: number } | null;
   /** Counts the readings. */
   readonly question: number;
-  /** The host wants to be left alone until then. */
+  /** The platform wants to be left alone until then. */
   readonly restUntil: number;
   /** Not before then is the cart read again by itself, because something about it is not confirmed; `null`: no reading has failed. */
   readonly askAt: number | null;
@@ -123,17 +123,17 @@ export const emptyCart: CartModel = {
 };
 
 /** What tabs tell each other of a write in doubt, and a page the next one. */
-export type ToldWrite = Pick<UnconfirmedWrite, 'key' | 'isExpress' | 'before' | 'doneAt'> & { readonly added: AddEntry };
+export type SharedWrite = Pick<UnconfirmedWrite, 'key' | 'isExpress' | 'before' | 'doneAt'> & { readonly added: AddEntry };
 
 /** What was kept by an earlier page of this tab. */
 export interface KeptCart {
   readonly wants: readonly (KeyedIntent & { readonly isSent: boolean; readonly before: readonly KnownLine[] | null })[];
-  readonly unconfirmed: readonly ToldWrite[];
+  readonly unconfirmed: readonly SharedWrite[];
 }
 
 /** What happens to the cart. */
 export type CartEvent =
-  | { readonly type: 'wanted'; readonly keyed: KeyedIntent; readonly scope: ScopeId | null }
+  | { readonly type: 'wanted'; readonly keyed: KeyedIntent; readonly productInstance: ProductInstanceId | null }
   | { readonly type: 'undone'; readonly key: string; readonly entryId: string }
   | { readonly type: 'forgotten'; readonly entryId: string }
   | { readonly type: 'dismissed' }
@@ -148,7 +148,7 @@ export type CartEvent =
   | { readonly type: 'woken' }
   | { readonly type: 'kept found'; readonly kept: KeptCart }
   | { readonly type: 'claimed'; readonly granted: readonly string[]; readonly refused: readonly string[] }
-  | { readonly type: 'doubt told'; readonly writes: readonly ToldWrite[] }
+  | { readonly type: 'doubt heard'; readonly writes: readonly SharedWrite[] }
   | { readonly type: 'doubt resolved'; readonly keys: readonly string[] }
   | { readonly type: 'hidden' }
   | { readonly type: 'shown' }
@@ -169,11 +169,11 @@ export type CartEffect =
   | { readonly type: 'settle'; readonly key: string; readonly outcome: Result<Added, ApiError> }
   /** No page is to send it any more, also one that finds an old copy of it. */
   | { readonly type: 'set done'; readonly key: string }
-  | { readonly type: 'tell waiting'; readonly key: string }
-  | { readonly type: 'tell changed' }
-  | { readonly type: 'tell doubt'; readonly writes: readonly ToldWrite[] }
-  | { readonly type: 'tell resolved'; readonly keys: readonly string[] }
-  | { readonly type: 'tell freed'; readonly keys: readonly string[] }
+  | { readonly type: 'show waiting'; readonly key: string }
+  | { readonly type: 'broadcast changed' }
+  | { readonly type: 'broadcast doubt'; readonly writes: readonly SharedWrite[] }
+  | { readonly type: 'broadcast resolved'; readonly keys: readonly string[] }
+  | { readonly type: 'broadcast freed'; readonly keys: readonly string[] }
   | { readonly type: 'claim'; readonly keys: readonly string[] }
   | EmitEffect;
 

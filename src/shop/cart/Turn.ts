@@ -10,7 +10,7 @@ export interface CartTerms {
   readonly describe: (want: Want, error: ApiError) => { readonly title: string; readonly message: string };
   /** What went wrong with a request, as the visitor reads it. */
   readonly explain: (error: ApiError) => string;
-  /** What the host's cart lacks, put in. */
+  /** What the platform's cart lacks, put in. */
   readonly complete: (cart: Cart) => Cart;
   readonly confirmationType: () => number | null;
 }

@@ -7,12 +7,12 @@ import { resolveWrite, showsWrite } from './unconfirmedWrites.ts';
 import { emit } from './settleWant.ts';
 import { set, type Turn } from './Turn.ts';
 
-/** Takes the host's cart as the confirmed one; tells of it when it is another than before. */
+/** Takes the platform's cart as the confirmed one; tells of it when it is another than before. */
 export function acceptCart(turn: Turn, given: Cart): Cart {
   const known = turn.state.confirmed;
   const cart = reuseUnchangedEntries(known, turn.terms.complete(given));
   set(turn, { confirmed: cart, error: null, settled: true, askTries: 0, isResumed: turn.state.isWaiting || turn.state.isResumed });
-  if (cart !== known) emit(turn, { type: 'emit', name: 'cart-change', detail: { scope: null, cart } });
+  if (cart !== known) emit(turn, { type: 'emit', name: 'cart-change', detail: { productInstance: null, cart } });
   return cart;
 }
 

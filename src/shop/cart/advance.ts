@@ -89,7 +89,7 @@ function needsReading(turn: Turn, want: Want): boolean | number {
 function waitForNetwork(turn: Turn, isWaiting: boolean): void {
   if (isWaiting === turn.state.isWaiting) return;
   set(turn, { isWaiting });
-  if (isWaiting) for (const { key } of turn.state.intents) turn.effects.push({ type: 'tell waiting', key });
+  if (isWaiting) for (const { key } of turn.state.intents) turn.effects.push({ type: 'show waiting', key });
 }
 
 function read(turn: Turn, reading: { isQuiet: boolean; deadlineMs: number; isFor: string | null }): false {

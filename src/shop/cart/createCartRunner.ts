@@ -20,7 +20,7 @@ import { sendIntent } from './sendIntent.ts';
 import { aborted } from './settleWant.ts';
 import { stepCart } from './stepCart.ts';
 import { createTerms } from './createTerms.ts';
-import { toldWrites } from './unconfirmedWrites.ts';
+import { sharedWrites } from './unconfirmedWrites.ts';
 import { createView } from './createView.ts';
 
 /** Monotonic within a page, whatever becomes of the computer's clock; and near enough the same in other pages and tabs, in ms. */
@@ -32,7 +32,7 @@ export interface CartRunner extends CartCalls {
   finish(): Promise<boolean>;
   hear(message: unknown): void;
   pageIs(moment: PageMoment): void;
-  tell(event: Extract<CartEvent, { type: 'forgotten' | 'dismissed' | 'resumed' | 'settled' | 'stopped' | 'stays' }>): void;
+  send(event: Extract<CartEvent, { type: 'forgotten' | 'dismissed' | 'resumed' | 'settled' | 'stopped' | 'stays' }>): void;
 }
 
 /** What it uses of the shop. */
@@ -121,18 +121,18 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
         return changes.settle(effect.key, effect.outcome);
       case 'set done':
         return claims.setDone(effect.key);
-      case 'tell waiting': {
+      case 'show waiting': {
         const run = onWaiting.get(effect.key);
         if (run) later(0, run);
         return;
       }
-      case 'tell changed':
+      case 'broadcast changed':
         return tabs.post({ type: 'changed' });
-      case 'tell doubt':
+      case 'broadcast doubt':
         return tabs.post({ type: 'doubt', writes: effect.writes });
-      case 'tell resolved':
+      case 'broadcast resolved':
         return tabs.post({ type: 'resolved', keys: effect.keys });
-      case 'tell freed':
+      case 'broadcast freed':
         return tabs.post({ type: 'freed', keys: effect.keys });
       case 'claim':
         return claims.ask(effect.keys, (granted, refused) => dispatch({ type: 'claimed', granted, refused }));
@@ -164,17 +164,17 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
   };
 
   const add = async (intent: Extract<CartIntent, { kind: 'add' }>, options: CartCall['options']) => {
-    const { scope: product, onWaiting: run } = options;
-    const scope = product ?? null;
+    const { productInstance: product, onWaiting: run } = options;
+    const productInstance = product ?? null;
     const { itemId, sku, quantity } = intent.entry;
-    const wish = refusable({ scope, itemId, sku, quantity });
+    const wish = refusable({ productInstance, itemId, sku, quantity });
     // Of a product on the page it was told already.
-    if (scope === null) emit('before-add', wish);
+    if (productInstance === null) emit('before-add', wish);
     if (wish.defaultPrevented) return fail(aborted());
     const key = createUuid();
     const outcome = changes.open(key);
     if (run) onWaiting.set(key, run);
-    dispatch({ type: 'wanted', keyed: { key, intent }, scope });
+    dispatch({ type: 'wanted', keyed: { key, intent }, productInstance });
     return await outcome;
   };
 
@@ -194,7 +194,7 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
       const key = createUuid();
       const outcome = changes.open(key);
       if (intent.kind === 'undo') dispatch({ type: 'undone', key, entryId: intent.entryId });
-      else dispatch({ type: 'wanted', keyed: { key, intent }, scope: null });
+      else dispatch({ type: 'wanted', keyed: { key, intent }, productInstance: null });
       const settled = await outcome;
       return settled.ok ? { ok: true, value: settled.value.cart } : settled;
     },
@@ -214,12 +214,12 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
     },
     hear(raw) {
       const message = parseTabMessage(raw);
-      if (message?.type === 'doubt') dispatch({ type: 'doubt told', writes: message.writes });
+      if (message?.type === 'doubt') dispatch({ type: 'doubt heard', writes: message.writes });
       else if (message?.type === 'resolved') dispatch({ type: 'doubt resolved', keys: message.keys });
       else if (message?.type === 'freed') dispatch({ type: 'freed', keys: message.keys });
       else if (message?.type === 'ask' || message?.type === 'mine') claims.hear(message);
       else if (message?.type === 'hello') {
-        const open = toldWrites(state.unconfirmed.filter(({ isForeign }) => !isForeign));
+        const open = sharedWrites(state.unconfirmed.filter(({ isForeign }) => !isForeign));
         if (open.length > 0) tabs.post({ type: 'doubt', writes: open });
       }
     },
@@ -228,7 +228,7 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
       if (moment !== 'returned') return dispatch({ type: moment });
       dispatch({ type: 'returned', kept: readKept(tabs.session.get(KEPT_CART_KEY)) });
     },
-    tell(event) {
+    send(event) {
       dispatch(event);
       if (event.type !== 'stopped') return;
       changes.settleAll(fail(aborted()));

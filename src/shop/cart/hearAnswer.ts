@@ -10,10 +10,10 @@ import { aborted, emit, giveUp, itemAdded, succeed } from './settleWant.ts';
 import { set, setWant, wantOf, type Turn } from './Turn.ts';
 import { doubtWrite, equalWrite, isUncertain, LATE_MS, notConfirmed, resolveWrite, setWrite, showsWrite } from './unconfirmedWrites.ts';
 
-/** The host has done what it was asked. A host may only confirm a removal; then it is asked what is left. */
+/** The platform has done what it was asked. A platform may only confirm a removal; then it is asked what is left. */
 export function hearWritten(turn: Turn, key: string, answer: Cart | null, newlyAdded: Added['newlyAdded']): void {
   const want = wantOf(turn, key);
-  turn.effects.push({ type: 'tell changed' });
+  turn.effects.push({ type: 'broadcast changed' });
   endWriting(turn, key);
   if (!want) return;
   if (!answer) return setWant(turn, key, { phase: 'done' });
@@ -34,7 +34,7 @@ export function hearWriteFailed(turn: Turn, key: string, error: ApiError): void 
     resolveWrite(turn, want);
     return giveUp(turn, want, error);
   }
-  turn.effects.push({ type: 'tell changed' });
+  turn.effects.push({ type: 'broadcast changed' });
   doubtWrite(turn, want);
   setWant(turn, key, { phase: 'lost', lost: { error, at: turn.at, mayGoAgain: !turn.isOnline, isRead: false } });
 }
@@ -43,7 +43,7 @@ const endWriting = (turn: Turn, key: string): void => {
   if (turn.state.writing === key) set(turn, { writing: null });
 };
 
-/** The host's cart as it is. It shows what became of writes whose answer was lost. */
+/** The platform's cart as it is. It shows what became of writes whose answer was lost. */
 export function hearCart(turn: Turn, question: number, answer: Cart): void {
   const { reading, isWaiting } = turn.state;
   // Whatever the browser says: there is a network.
@@ -73,7 +73,7 @@ function judgeWrite(turn: Turn, write: UnconfirmedWrite, cart: Cart, { startedAt
     setWrite(turn, key, { phase: 'done', doneAt: turn.at });
     // Told now that it is certain; an equal click that was made meanwhile is this one.
     const intent = { kind: 'add' as const, entry: write.added, isExpress: write.isExpress };
-    if (!write.isForeign) emit(turn, itemAdded(turn, { intent, scope: null }, cart, null));
+    if (!write.isForeign) emit(turn, itemAdded(turn, { intent, productInstance: null }, cart, null));
     return;
   }
   if (startedAt >= lostAt + LATE_MS) resolveWrite(turn, write);
@@ -90,7 +90,7 @@ function judgeWant(turn: Turn, want: Want, cart: Cart, { startedAt, isFor }: Rea
   if (!isAdd && isOverruled(want, cart)) return giveUp(turn, want, aborted());
   if (!lost) return setWant(turn, key, { isKept: false });
   if (!lost.mayGoAgain) return giveUp(turn, want, lost.error ?? notConfirmed(null));
-  // An add that the host is still at work on would be done twice.
+  // An add that the platform is still at work on would be done twice.
   if (isAdd && startedAt < lost.at + LATE_MS) setWant(turn, key, { lost: { ...lost, isRead: true } });
   else setWant(turn, key, { phase: 'new', lost: null, isKept: false });
 }
@@ -113,10 +113,10 @@ export function hearNoCart(turn: Turn, question: number, error: ApiError): void 
   if (error.kind === 'rate-limit') set(turn, { restUntil: turn.at + (error.retryAfterMs ?? 0) });
   const want = reading.isFor === null ? undefined : wantOf(turn, reading.isFor);
   if (want?.phase === 'done' && confirmed) {
-    // It was done: what is left is worked out here until the host says so.
+    // It was done: what is left is worked out here until the platform says so.
     const cart = showIntents(confirmed, [want], turn.state.comebacks).cart ?? confirmed;
     set(turn, { confirmed: cart });
-    emit(turn, { type: 'emit', name: 'cart-change', detail: { scope: null, cart } });
+    emit(turn, { type: 'emit', name: 'cart-change', detail: { productInstance: null, cart } });
     succeed(turn, want, cart);
   } else if (want && !want.isKept) {
     const isInDoubt = want.lost !== null || equalWrite(turn, want) !== undefined;

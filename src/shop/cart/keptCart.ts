@@ -2,8 +2,8 @@ import { stringify } from '../../lib/stringify.ts';
 import { z } from '../../lib/zod.ts';
 import { addEntrySchema } from '../../model/addEntry.ts';
 import { cartIntentSchema } from '../../model/cartIntent.ts';
-import type { CartModel, KeptCart, ToldWrite } from './CartModel.ts';
-import { toldWrites } from './unconfirmedWrites.ts';
+import type { CartModel, KeptCart, SharedWrite } from './CartModel.ts';
+import { sharedWrites } from './unconfirmedWrites.ts';
 
 const VERSION = 2;
 
@@ -14,7 +14,7 @@ const MOST_WANTS = 50;
 const knownLine = () => z.object({ id: z.string(), quantity: z.number(), additionalFields: z.nullable(z.string()) });
 const key = () => z.string().check(z.minLength(1), z.maxLength(100));
 
-const toldWriteSchema = z.object({
+const sharedWriteSchema = z.object({
   key: key(),
   added: addEntrySchema,
   isExpress: z.boolean(),
@@ -27,7 +27,7 @@ const keptSchema = z.object({
   wants: z
     .array(z.object({ key: key(), intent: cartIntentSchema, isSent: z.boolean(), before: z.nullable(z.array(knownLine())) }))
     .check(z.maxLength(MOST_WANTS)),
-  unconfirmed: z.array(toldWriteSchema).check(z.maxLength(MOST_WANTS)),
+  unconfirmed: z.array(sharedWriteSchema).check(z.maxLength(MOST_WANTS)),
 });
 
 /** The text that is kept of the cart; `null`: nothing has to be. */
@@ -38,7 +38,7 @@ export function writeKept({ intents, unconfirmed }: CartModel): string | null {
     if (!isTaken) wants.push({ key: name, intent, isSent: phase !== 'new', before });
   }
   // Also those that were found done: who was told that they had failed may click again on the next page.
-  const own = toldWrites(unconfirmed.filter(({ isForeign }) => !isForeign));
+  const own = sharedWrites(unconfirmed.filter(({ isForeign }) => !isForeign));
   if (wants.length === 0 && own.length === 0) return null;
   const text = stringify({ version: VERSION, wants, unconfirmed: own });
   return text.length <= MOST_CHARACTERS ? text : null;
@@ -57,13 +57,13 @@ export function readKept(text: string | null): KeptCart | null {
 }
 
 /** Writes in doubt as another tab tells of them; what is none is left out. */
-export function readToldWrites(raw: unknown): ToldWrite[] {
-  const told: ToldWrite[] = [];
+export function readSharedWrites(raw: unknown): SharedWrite[] {
+  const shared: SharedWrite[] = [];
   for (const one of Array.isArray(raw) ? raw.slice(0, MOST_WANTS) : []) {
-    const read = z.safeParse(toldWriteSchema, one);
-    if (read.success) told.push(read.data);
+    const read = z.safeParse(sharedWriteSchema, one);
+    if (read.success) shared.push(read.data);
   }
-  return told;
+  return shared;
 }
 
 function parseJson(text: string | null): unknown {

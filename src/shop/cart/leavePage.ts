@@ -13,7 +13,7 @@ const HEAD_BYTES = 1000;
 
 /**
  * The page goes away: what is left is sent at once, in a way that outlives it. What cannot go that way is kept for the next page, and
- * so is all the rest until the next page has seen it in the host's cart.
+ * so is all the rest until the next page has seen it in the platform's cart.
  */
 export function leavePage(turn: Turn): void {
   const { state, at } = turn;
@@ -31,7 +31,7 @@ export function leavePage(turn: Turn): void {
     setWant(turn, want.key, { phase: 'lost', lost: lostWith(turn) });
   }
   const unsent = turn.state.intents.filter(({ phase, claim, isTaken }) => phase === 'new' && claim === 'own' && !isTaken);
-  if (unsent.length > 0) turn.effects.push({ type: 'tell freed', keys: unsent.map(({ key }) => key) });
+  if (unsent.length > 0) turn.effects.push({ type: 'broadcast freed', keys: unsent.map(({ key }) => key) });
   set(turn, { page: 'left', writing: null, reading: null });
 }
 
@@ -106,7 +106,7 @@ export function takeKept(turn: Turn, kept: KeptCart): void {
       dueAt: turn.at,
       before,
       entry: null,
-      scope: null,
+      productInstance: null,
       claim: 'asked',
       isKept: true,
       isLeaving: false,

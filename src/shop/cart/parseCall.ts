@@ -8,7 +8,7 @@ import type { AddOptions, CartChanges } from '../CartApi.ts';
 export interface CartCall {
   readonly intent: CartIntent | { readonly kind: 'undo'; readonly entryId: string };
   /** Of an add. */
-  readonly options: { readonly scope?: string | undefined; readonly onWaiting?: (() => void) | undefined };
+  readonly options: { readonly productInstance?: string | undefined; readonly onWaiting?: (() => void) | undefined };
 }
 
 /** What each of these calls asks for, as it is given: parsed before anything is done. */
@@ -26,7 +26,7 @@ const cartChanges = {
 
 const optionsSchema = z.object({
   isExpress: z.optional(z.boolean()),
-  scope: z.optional(z.string()),
+  productInstance: z.optional(z.string()),
   onWaiting: z.optional(z.custom<() => void>((run) => typeof run === 'function')),
 });
 

@@ -1,11 +1,11 @@
 import { readFields, readText } from '../../lib/readers.ts';
-import type { ToldWrite } from './CartModel.ts';
+import type { SharedWrite } from './CartModel.ts';
 import type { ClaimWord } from './createClaims.ts';
-import { readToldWrites } from './keptCart.ts';
+import { readSharedWrites } from './keptCart.ts';
 
 /** What tabs tell each other about the cart, beside that it has changed. */
 export type TabMessage =
-  | { readonly type: 'doubt'; readonly writes: readonly ToldWrite[] }
+  | { readonly type: 'doubt'; readonly writes: readonly SharedWrite[] }
   | { readonly type: 'resolved' | 'freed'; readonly keys: readonly string[] }
   | { readonly type: 'hello' }
   | ClaimWord;
@@ -16,7 +16,7 @@ const readMessage = readFields({ type: readText, page: readText, keys: readTexts
 export function parseTabMessage(raw: unknown): TabMessage | null {
   const { type, page, keys, ...rest } = (readMessage(raw) ?? {}) as { type?: string; page?: string; keys?: string[]; writes?: unknown };
   if (type === 'hello') return { type };
-  if (type === 'doubt') return { type, writes: readToldWrites(rest.writes) };
+  if (type === 'doubt') return { type, writes: readSharedWrites(rest.writes) };
   if ((type === 'resolved' || type === 'freed') && keys) return { type, keys };
   if ((type === 'ask' || type === 'mine') && keys && page) return { type, page, keys };
   return null;

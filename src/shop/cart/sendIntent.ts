@@ -7,14 +7,14 @@ import type { CartEntry } from '../../model/cartEntry.ts';
 import { toAddEntry, type CartIntent } from '../../model/cartIntent.ts';
 import type { NewlyAdded } from '../../model/newlyAdded.ts';
 
-/** What the host answers to a change; a host may only confirm a removal, without a cart. */
+/** What the platform answers to a change; a platform may only confirm a removal, without a cart. */
 export interface WriteAnswer {
   readonly shoppingCart?: Cart | null | undefined;
   readonly newlyAdded?: NewlyAdded | null;
 }
 
 /**
- * Asks the host for what is wanted.
+ * Asks the platform for what is wanted.
  * @param line the line that it is about, as it is now; `null`: none that is known
  * @param rest how many pieces of that line are not meant
  */

@@ -10,18 +10,19 @@ import { set, type Turn } from './Turn.ts';
 
 export const aborted = (): ApiError => new ApiError('aborted', 'Request aborted');
 
-/** The host has done it. `isTold`: it was told already. */
-export function succeed(turn: Turn, want: Want, cart: Cart, newlyAdded: Added['newlyAdded'] = null, isTold = false): void {
+/** The platform has done it. `isEmitted`: its event was emitted already. */
+export function succeed(turn: Turn, want: Want, cart: Cart, newlyAdded: Added['newlyAdded'] = null, isEmitted = false): void {
   leave(turn, want);
   const { intent, entry } = want;
   if (!want.isTaken) turn.effects.push({ type: 'set done', key: want.key });
   turn.effects.push({ type: 'settle', key: want.key, outcome: ok({ cart, newlyAdded }) });
-  if (isTold || want.isTaken) return;
+  if (isEmitted || want.isTaken) return;
   if (intent.kind === 'add') emit(turn, itemAdded(turn, want, cart, newlyAdded));
   // Of one that was gone already nobody is told.
   if (intent.kind === 'remove' && entry && want.phase !== 'new')
-    emit(turn, { type: 'emit', name: 'item-removed', detail: { scope: null, entry: toEntry(entry), cart } });
-  if (intent.kind === 'restore') emit(turn, { type: 'emit', name: 'item-restored', detail: { scope: null, entry: intent.entry, cart } });
+    emit(turn, { type: 'emit', name: 'item-removed', detail: { productInstance: null, entry: toEntry(entry), cart } });
+  if (intent.kind === 'restore')
+    emit(turn, { type: 'emit', name: 'item-restored', detail: { productInstance: null, entry: intent.entry, cart } });
 }
 
 /** It was not done, or nobody can say so: what was shown is rolled back, unless something newer has replaced it, and it is told why. */
@@ -36,7 +37,7 @@ export function giveUp(turn: Turn, want: Want, error: ApiError): void {
     set(turn, { removed: [...removed.filter(({ id }) => id !== entryId), want.entry] });
   // Nobody wants it any more, also where a copied tab has kept it; what is under way when the shop stops may go on elsewhere.
   if (turn.state.page !== 'stopped' && !want.isTaken) turn.effects.push({ type: 'set done', key: want.key });
-  if (error.kind !== 'aborted') tellFailure(turn, want, error);
+  if (error.kind !== 'aborted') emitFailure(turn, want, error);
   turn.effects.push({ type: 'settle', key: want.key, outcome: fail(error) });
 }
 
@@ -48,27 +49,27 @@ export const emit = (turn: Turn, effect: EmitEffect): void => void turn.effects.
 
 export function itemAdded(
   { terms }: Turn,
-  { scope, ...want }: Pick<Want, 'intent' | 'scope'>,
+  { productInstance, ...want }: Pick<Want, 'intent' | 'productInstance'>,
   cart: Cart,
   newlyAdded: Added['newlyAdded'],
 ): EmitEffect {
   const { itemId = '', sku = null, quantity = 0 } = addedBy(want.intent) ?? {};
   const confirmationType = terms.confirmationType();
-  return { type: 'emit', name: 'item-added', detail: { scope, itemId, sku, quantity, newlyAdded, cart, confirmationType } };
+  return { type: 'emit', name: 'item-added', detail: { productInstance, itemId, sku, quantity, newlyAdded, cart, confirmationType } };
 }
 
-function tellFailure(turn: Turn, want: Want, error: ApiError): void {
-  const { intent, scope } = want;
-  const told = turn.terms.describe(want, error);
+function emitFailure(turn: Turn, want: Want, error: ApiError): void {
+  const { intent, productInstance } = want;
+  const notice = turn.terms.describe(want, error);
   if (intent.kind === 'add') {
     const { itemId } = intent.entry;
-    return emit(turn, { type: 'emit', name: 'add-failed', detail: { scope, itemId, ...told } });
+    return emit(turn, { type: 'emit', name: 'add-failed', detail: { productInstance, itemId, ...notice } });
   }
   // What the visitor has filled in is told where it was filled in.
-  if (intent.kind === 'coupon') set(turn, { couponError: told.message });
-  else if (intent.kind === 'location' || intent.kind === 'option') set(turn, { shippingError: told.message });
-  else set(turn, { notice: told });
-  emit(turn, { type: 'emit', name: 'cart-failed', detail: { scope: null, ...told } });
+  if (intent.kind === 'coupon') set(turn, { couponError: notice.message });
+  else if (intent.kind === 'location' || intent.kind === 'option') set(turn, { shippingError: notice.message });
+  else set(turn, { notice: notice });
+  emit(turn, { type: 'emit', name: 'cart-failed', detail: { productInstance: null, ...notice } });
 }
 
 /** Takes a want off the list, with what was remembered for its sake alone. */

@@ -1,5 +1,5 @@
 import { advance } from './advance.ts';
-import type { CartEffect, CartEvent, CartModel, ToldWrite } from './CartModel.ts';
+import type { CartEffect, CartEvent, CartModel, SharedWrite } from './CartModel.ts';
 import { hearCart, hearNoCart, hearWriteFailed, hearWritten } from './hearAnswer.ts';
 import { leavePage, leaveToOthers, returnToPage, takeFreed, takeKept } from './leavePage.ts';
 import { aborted, giveUp } from './settleWant.ts';
@@ -27,7 +27,7 @@ function hear(turn: Turn, event: CartEvent): void {
   const { state, at } = turn;
   switch (event.type) {
     case 'wanted':
-      return wantChange(turn, event.keyed, event.scope);
+      return wantChange(turn, event.keyed, event.productInstance);
     case 'undone':
       return undoRemoval(turn, event.key, event.entryId);
     case 'forgotten':
@@ -59,7 +59,7 @@ function hear(turn: Turn, event: CartEvent): void {
     case 'claimed':
       for (const key of event.granted) setWant(turn, key, { claim: 'own' });
       return leaveToOthers(turn, event.refused);
-    case 'doubt told':
+    case 'doubt heard':
       return hearDoubt(turn, event.writes);
     case 'doubt resolved':
       return set(turn, { unconfirmed: state.unconfirmed.filter(({ key, isForeign }) => !isForeign || !event.keys.includes(key)) });
@@ -92,7 +92,7 @@ const hurry = (turn: Turn): void =>
   set(turn, { intents: turn.state.intents.map((want) => ({ ...want, dueAt: Math.min(want.dueAt, turn.at) })) });
 
 /** Another tab does not know what became of an add: an equal one is held here until the cart was read. */
-function hearDoubt(turn: Turn, writes: readonly ToldWrite[]): void {
+function hearDoubt(turn: Turn, writes: readonly SharedWrite[]): void {
   const { unconfirmed } = turn.state;
   const news = writes.filter(({ key }) => !unconfirmed.some((write) => write.key === key));
   const heard = news.map((write) => hearWrite(turn, write, true));

@@ -3,11 +3,11 @@ import { stringify } from '../../lib/stringify.ts';
 import type { Cart } from '../../model/cart.ts';
 import { addedBy } from '../../model/cartIntent.ts';
 import { addedQuantity } from '../../rules/addedQuantity.ts';
-import type { ToldWrite, UnconfirmedWrite, Want } from './CartModel.ts';
+import type { SharedWrite, UnconfirmedWrite, Want } from './CartModel.ts';
 import { set, type Turn } from './Turn.ts';
 
 /**
- * How long after its answer was lost a host may still be at work on a write, in ms: an equal add is held until the cart was read after
+ * How long after its answer was lost a platform may still be at work on a write, in ms: an equal add is held until the cart was read after
  * that, and does not show it.
  */
 export const LATE_MS = 5000;
@@ -48,18 +48,18 @@ export function doubtWrite(turn: Turn, want: Want): void {
   };
   const others = turn.state.unconfirmed.filter((other) => other.key !== key);
   set(turn, { unconfirmed: [...others, write].slice(-MOST_DOUBTS), askAt: null, askTries: 0 });
-  if (write.added) turn.effects.push({ type: 'tell doubt', writes: toldWrites([write]) });
+  if (write.added) turn.effects.push({ type: 'broadcast doubt', writes: sharedWrites([write]) });
 }
 
 /** What the other tabs are told of them, and the next page. */
-export function toldWrites(writes: readonly UnconfirmedWrite[]): ToldWrite[] {
-  const told: ToldWrite[] = [];
-  for (const { key, added, isExpress, before, doneAt } of writes) if (added) told.push({ key, added, isExpress, before, doneAt });
-  return told;
+export function sharedWrites(writes: readonly UnconfirmedWrite[]): SharedWrite[] {
+  const shared: SharedWrite[] = [];
+  for (const { key, added, isExpress, before, doneAt } of writes) if (added) shared.push({ key, added, isExpress, before, doneAt });
+  return shared;
 }
 
 /** A write that somebody tells of: another tab, or an earlier page of this one. Whose clock is ahead knows of it only now. */
-export function hearWrite({ at }: Turn, { doneAt, ...write }: ToldWrite, isForeign: boolean): UnconfirmedWrite {
+export function hearWrite({ at }: Turn, { doneAt, ...write }: SharedWrite, isForeign: boolean): UnconfirmedWrite {
   const isDone = doneAt > 0;
   return { ...write, lostAt: at, phase: isDone ? 'done' : 'unread', doneAt: isDone ? Math.min(doneAt, at) : 0, isForeign };
 }
@@ -69,7 +69,7 @@ export function resolveWrite(turn: Turn, write: Pick<UnconfirmedWrite, 'key'>): 
   const { unconfirmed } = turn.state;
   if (!unconfirmed.some(({ key }) => key === write.key)) return;
   set(turn, { unconfirmed: unconfirmed.filter(({ key }) => key !== write.key) });
-  turn.effects.push({ type: 'tell resolved', keys: [write.key] });
+  turn.effects.push({ type: 'broadcast resolved', keys: [write.key] });
 }
 
 export const setWrite = (turn: Turn, key: string, change: Partial<UnconfirmedWrite>): void =>
@@ -79,7 +79,7 @@ export const setWrite = (turn: Turn, key: string, change: Partial<UnconfirmedWri
 const MOST_DOUBTS = 20;
 
 /**
- * Whether a failed write may have reached the host: no answer came, or none that says what became of it. What the host does not know
+ * Whether a failed write may have reached the platform: no answer came, or none that says what became of it. What the platform does not know
  * (any more) is worth a look as well: the cart has changed elsewhere.
  */
 export function isUncertain({ kind, status }: ApiError): boolean {

@@ -3,7 +3,7 @@ import { fail, ok } from '../../lib/result.ts';
 import type { CartIntent, KeyedIntent } from '../../model/cartIntent.ts';
 import { isSatisfied } from '../../rules/isSatisfied.ts';
 import { showIntents } from '../../rules/showIntents.ts';
-import type { ScopeId } from '../../events/events.ts';
+import type { ProductInstanceId } from '../../events/events.ts';
 import type { Want } from './CartModel.ts';
 import { aborted, aimOf, emit, giveUp, toEntry } from './settleWant.ts';
 import { set, setWant, type Turn } from './Turn.ts';
@@ -50,7 +50,7 @@ const enqueue = (turn: Turn, keyed: KeyedIntent, more: Partial<Want> = {}): void
         before: null,
         lost: null,
         entry: null,
-        scope: null,
+        productInstance: null,
         claim: 'own',
         isKept: false,
         isLeaving: false,
@@ -98,15 +98,15 @@ function wantRemoval(turn: Turn, { key, intent }: { key: string; intent: Intent<
 }
 
 /** The visitor wants something. */
-export function wantChange(turn: Turn, keyed: KeyedIntent, scope: ScopeId | null): void {
+export function wantChange(turn: Turn, keyed: KeyedIntent, productInstance: ProductInstanceId | null): void {
   const { key, intent } = keyed;
   if (turn.state.page === 'stopped') return refuse(turn, key, aborted());
   if (intent.kind === 'coupon') set(turn, { couponError: null });
   if (intent.kind === 'location' || intent.kind === 'option') set(turn, { shippingError: null });
   if (intent.kind === 'quantity' || intent.kind === 'fields') wantEdit(turn, { key, intent });
   else if (intent.kind === 'remove') wantRemoval(turn, { key, intent });
-  else enqueue(turn, keyed, { scope });
-  if (turn.state.isWaiting && turn.state.intents.some((want) => want.key === key)) turn.effects.push({ type: 'tell waiting', key });
+  else enqueue(turn, keyed, { productInstance });
+  if (turn.state.isWaiting && turn.state.intents.some((want) => want.key === key)) turn.effects.push({ type: 'show waiting', key });
 }
 
 /** The visitor wants a line back that was taken out. */
@@ -126,6 +126,6 @@ export function undoRemoval(turn: Turn, key: string, entryId: string): void {
   const { quantity, additionalFields } = entry;
   if (now.quantity !== quantity) wantEdit(turn, { key: `${key}q`, intent: { kind: 'quantity', entryId, quantity } });
   if (now.additionalFields !== additionalFields) wantEdit(turn, { key: `${key}f`, intent: { kind: 'fields', entryId, additionalFields } });
-  emit(turn, { type: 'emit', name: 'item-restored', detail: { scope: null, entry: toEntry(entry), cart: confirmed } });
+  emit(turn, { type: 'emit', name: 'item-restored', detail: { productInstance: null, entry: toEntry(entry), cart: confirmed } });
   turn.effects.push({ type: 'settle', key, outcome: ok({ cart: confirmed, newlyAdded: null }) });
 }

@@ -34,7 +34,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
   /** Known once there is something to show, and kept: another look would throw the visitor's answer away. */
   const [look, setLook] = useState<Pick<CaptchaWidgetProps, 'size' | 'theme'> | null>(null);
   const [isRendered, setRendered] = useState(false);
-  const host = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const widget = useRef<CaptchaWidget>(null);
   /** The visitor's answer; `null`: it has expired; `undefined`: there was none. */
   const token = useRef<string | null>(undefined);
@@ -42,7 +42,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
   const asked = useRef<{ opened(): void; settle(token: string | null): void } | null>(null);
 
   useLayoutEffect(() => {
-    const container = containerOf(host.current);
+    const container = containerOf(place.current);
     const leaving = new AbortController();
     const { signal } = leaving;
     const loaded = provider.isThere(captcha)
@@ -65,7 +65,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
   }, []);
 
   useWrites((write) => {
-    const container = containerOf(host.current);
+    const container = containerOf(place.current);
     if (container && isRendered) write.className(container, 'rendered', true);
   });
 
@@ -118,7 +118,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
   }));
 
   return (
-    <div ref={host}>
+    <div ref={place}>
       {look && (
         <ErrorBoundary onError={onError}>
           <provider.Widget
@@ -129,7 +129,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
             action={action}
             onReady={guarded(() => {
               if (captcha.kind === 'checkbox') setRendered(true);
-              for (const frame of host.current?.querySelectorAll('iframe') ?? []) frame.title ||= title;
+              for (const frame of place.current?.querySelectorAll('iframe') ?? []) frame.title ||= title;
               onReady();
             })}
             onToken={guarded((answer) => {

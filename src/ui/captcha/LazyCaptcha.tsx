@@ -34,7 +34,7 @@ export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): Rea
   const { settings } = useShop();
   const texts = localize(captchaTexts, settings.localizedStringsNow());
   const { siteKey, provider, kind } = settings.captcha;
-  const host = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [parts, setParts] = useState<Parts | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -62,7 +62,7 @@ export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): Rea
     }, onFail);
   }, [provider, onFail]);
   useLayoutEffect(() => {
-    const element = host.current;
+    const element = place.current;
     if (!element || !siteKey) return;
     let isAsked = false;
     const ask = () => {
@@ -90,7 +90,7 @@ export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): Rea
 
   if (!siteKey) return <p role="alert">{texts.notSetUp}</p>;
   const retry = () => {
-    host.current?.focus(); // the button is about to go
+    place.current?.focus(); // the button is about to go
     load();
   };
   return (
@@ -107,7 +107,7 @@ export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): Rea
           onFail={onFail}
         />
       )}
-      <div ref={host} tabIndex={-1}>
+      <div ref={place} tabIndex={-1}>
         <output>{hasFailed && texts.captchaUnavailable}</output>{' '}
         {hasFailed && (
           <button type="button" onClick={retry}>

@@ -20,7 +20,7 @@ interface AddressInputProps {
 
 /**
  * The first line of an address, which proposes whole ones while it is typed: a combobox with a list (WAI-ARIA APG "Combobox", "list
- * autocomplete with manual selection"). Choosing one fills in the other lines; a host that does not answer costs nothing but the list.
+ * autocomplete with manual selection"). Choosing one fills in the other lines; a platform that does not answer costs nothing but the list.
  */
 export function AddressInput({ input, label, places }: AddressInputProps): ReactNode {
   const { controller, texts } = useFormParts();
@@ -62,7 +62,7 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
   const choose = async (chosen: string) => {
     close();
     const address = await places.choose(chosen);
-    // What the host does not know stays as it was typed.
+    // What the platform does not know stays as it was typed.
     for (const [part, text] of Object.entries(address ?? {})) if (text) controller.setValue(input.field, part, text);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ import { useFieldErrors } from './useFieldErrors.ts';
 
 /**
  * One field of a form that we render ourselves, with the structure, class names and ids of script-rendered forms. Fields of several
- * controls are groups. What the visitor finds wrong stands after the controls, what the host finds wrong above the title (spec §5).
+ * controls are groups. What the visitor finds wrong stands after the controls, what the platform finds wrong above the title (spec §5).
  */
 export const Field = memo(({ field }: { field: FormField }): ReactNode => {
   const { texts } = useFormParts();

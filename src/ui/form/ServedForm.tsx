@@ -4,7 +4,7 @@ import type { Form } from '../../model/form.ts';
 import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { InPlace } from '../InPlace.tsx';
-import { useHostEvents } from '../useHostEvents.ts';
+import { useElementEvents } from '../useElementEvents.ts';
 import { useShown } from '../useInstead.ts';
 import { useTextPlace } from '../useTextPlace.ts';
 import { useWrites } from '../useWrites.ts';
@@ -134,7 +134,7 @@ function useServedControls(nodes: ServedNodes): void {
     wasLocked.current = isLocked;
   });
   const follow = ({ target }: Event) => known.get(target)?.();
-  useHostEvents(nodes.form, {
+  useElementEvents(nodes.form, {
     input: follow,
     change: follow,
     // The controls have their first values again after the event.

@@ -68,7 +68,7 @@ export function useFormController({
       },
       send: createSubmission(form, { api: api.form, texts, facts, captcha: () => captcha.current }),
       // The very object: whether a listener has refused is asked of it afterwards.
-      emit: ((name, detail) => emit(name, Object.assign(detail, { scope: null, element }))) as FormEmit,
+      emit: ((name, detail) => emit(name, Object.assign(detail, { productInstance: null, element }))) as FormEmit,
       report,
     });
     const places = form.places ? createPlaces(api.places) : null;

@@ -1,9 +1,9 @@
 import { onINP } from 'web-vitals/attribution/onINP.js';
-import type { Tell } from '../Tell.ts';
+import type { RecordMetric } from '../RecordMetric.ts';
 import { viewOf } from '../viewOf.ts';
 
 /** How long the page's slowest interactions took until the next paint, in ms, and where that time went: https://web.dev/articles/inp. */
-export const watchInteractionToNextPaint = (tell: Tell): void =>
+export const watchInteractionToNextPaint = (record: RecordMetric): void =>
   onINP(
     (metric) => {
       const { interactionTarget, interactionType, inputDelay, processingDuration, presentationDelay, loadState } = metric.attribution;
@@ -15,7 +15,7 @@ export const watchInteractionToNextPaint = (tell: Tell): void =>
         presentationDelay,
         loadState,
       };
-      tell(viewOf(metric), { interactionToNextPaint: metric.value }, { interactionToNextPaint });
+      record(viewOf(metric), { interactionToNextPaint: metric.value }, { interactionToNextPaint });
     },
     { reportAllChanges: true },
   );

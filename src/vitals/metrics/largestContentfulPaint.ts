@@ -1,16 +1,16 @@
 import { onLCP } from 'web-vitals/onLCP.js';
-import type { Tell } from '../Tell.ts';
+import type { RecordMetric } from '../RecordMetric.ts';
 import { viewOf } from '../viewOf.ts';
 
 /**
  * When the largest text or picture was painted, in ms: https://web.dev/articles/lcp. Nothing when the page was out of sight before.
  * @param hiddenAt when the page was first out of sight, in ms since navigation began
  */
-export const watchLargestContentfulPaint = (tell: Tell, hiddenAt: () => number): void =>
+export const watchLargestContentfulPaint = (record: RecordMetric, hiddenAt: () => number): void =>
   onLCP(
     (metric) => {
       const [entry] = metric.entries;
-      if (!entry || entry.startTime < hiddenAt()) tell(viewOf(metric), { largestContentfulPaint: metric.value });
+      if (!entry || entry.startTime < hiddenAt()) record(viewOf(metric), { largestContentfulPaint: metric.value });
     },
     { reportAllChanges: true },
   );

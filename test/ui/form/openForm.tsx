@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { ok } from '../../../src/lib/result.ts';
 import type { Form } from '../../../src/model/form.ts';
 import type { FormField } from '../../../src/model/formField.ts';
-import { FormHost } from '../../../src/ui/form/FormHost.tsx';
+import { MountedForm } from '../../../src/ui/form/MountedForm.tsx';
 import { aForm } from '../../forms/everyField.ts';
 import { inShop } from '../inShop.tsx';
 
@@ -38,7 +38,7 @@ export function openForm(fields: readonly FormField[], stated: Partial<Form> = {
   };
   const insert = vi.fn(async (place: Element, html: string) => void (place.textContent = html));
   const shown = show(
-    <FormHost
+    <MountedForm
       form={aForm(fields, stated)}
       template={null}
       isForm={false}

@@ -29,23 +29,23 @@ export function formatMoment(moment: number, options: DateOptions, value: unknow
   const clock = wrap && !date && !time ? [...options.skeleton].filter((letter) => CLOCK_LETTERS.includes(letter)).join('') : '';
   const skeleton = clock ? [...options.skeleton].filter((letter) => !CLOCK_LETTERS.includes(letter)).join('') : options.skeleton;
   const base = baseSettings(options, value, scope);
-  const tell = (settings: DateSettings): string => dateFormat(scope, locale, { ...base, ...settings }).format(moment);
+  const format = (settings: DateSettings): string => dateFormat(scope, locale, { ...base, ...settings }).format(moment);
   const quarter = (fields: string): string | null =>
     quarterText(
       fields,
       () => dateFormat(scope, 'en-US', { ...base, month: 'numeric' }).format(moment),
-      () => tell({ year: 'numeric' }),
+      () => format({ year: 'numeric' }),
       locale,
     );
   const text = (): string => {
-    const day = date ? tell({ dateStyle: date }) : '';
-    const hour = time ? tell({ timeStyle: time }) : clock && tell(componentsOf(clock));
-    const fields = skeleton && (quarter(skeleton) ?? tell(componentsOf(skeleton)));
+    const day = date ? format({ dateStyle: date }) : '';
+    const hour = time ? format({ timeStyle: time }) : clock && format(componentsOf(clock));
+    const fields = skeleton && (quarter(skeleton) ?? format(componentsOf(skeleton)));
     if (date && time && !skeleton)
-      return wrap ? day + joint(scope, locale, moment, wrap) + hour : tell({ dateStyle: date, timeStyle: time });
+      return wrap ? day + joint(scope, locale, moment, wrap) + hour : format({ dateStyle: date, timeStyle: time });
     const [first, second] = date ? [day, fields || hour] : [fields, hour];
     if (first && second) return first + joint(scope, locale, moment, wrap ?? date ?? 'medium') + second;
-    return first || second || tell({ dateStyle: 'long' });
+    return first || second || format({ dateStyle: 'long' });
   };
   return isBeginning ? capitalized(text(), locale) : text();
 }

@@ -7,7 +7,7 @@ import { createFormTexts } from '../../forms/createFormTexts.ts';
 import { LazyDialog } from '../LazyDialog.ts';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useFormServices, useOwn, useReport, useShop } from '../ShopContext.ts';
-import { useHostEvents } from '../useHostEvents.ts';
+import { useElementEvents } from '../useElementEvents.ts';
 import { useShown } from '../useInstead.ts';
 import { useStyles } from '../useStyles.ts';
 import { useWrites } from '../useWrites.ts';
@@ -21,8 +21,8 @@ import type { InsertOwnerHtml } from './useSuccess.ts';
 import styles from './form.css?inline';
 
 /** A form of a page, as its reader gives it. */
-export interface FormHostProps extends Omit<FormOnPage, 'form'> {
-  /** `null`: the host has it, under `template`. */
+export interface MountedFormProps extends Omit<FormOnPage, 'form'> {
+  /** `null`: the platform has it, under `template`. */
   readonly form: Form | null;
   readonly template: { readonly type: string; readonly known: KnownForm } | null;
   /** The element is itself a `<form>`. */
@@ -35,7 +35,7 @@ export interface FormHostProps extends Omit<FormOnPage, 'form'> {
 }
 
 /** A form or newsletter of the page. One whose description has to be fetched first says in its place why it could not be had (spec §8). */
-export function FormHost({ form, template, ...page }: FormHostProps): ReactNode {
+export function MountedForm({ form, template, ...page }: MountedFormProps): ReactNode {
   const { api } = useFormServices();
   const { settings } = useShop();
   const report = useReport();
@@ -63,9 +63,15 @@ export function FormHost({ form, template, ...page }: FormHostProps): ReactNode 
   );
 }
 
-function LiveForm({ nodes, isForm, successHtml, insert, ...page }: Omit<FormHostProps, 'form' | 'template'> & { form: Form }): ReactNode {
+function LiveForm({
+  nodes,
+  isForm,
+  successHtml,
+  insert,
+  ...page
+}: Omit<MountedFormProps, 'form' | 'template'> & { form: Form }): ReactNode {
   const { form, parts, captcha } = useFormController(page);
-  useFormHostState(parts.controller, page.element, nodes?.form ?? (isForm ? page.element : null), nodes !== null);
+  useFormElementState(parts.controller, page.element, nodes?.form ?? (isForm ? page.element : null), nodes !== null);
   const hasRun = useRef(false);
   const success = {
     insert,
@@ -89,7 +95,7 @@ function LiveForm({ nodes, isForm, successHtml, insert, ...page }: Omit<FormHost
   );
 }
 
-interface OwnFormProps extends Pick<FormHostProps, 'isForm' | 'successHtml' | 'insert' | 'element'> {
+interface OwnFormProps extends Pick<MountedFormProps, 'isForm' | 'successHtml' | 'insert' | 'element'> {
   readonly form: Form;
   readonly captcha: RefObject<CaptchaHandle | null>;
 }
@@ -99,7 +105,7 @@ function OwnForm({ form, isForm, element, captcha, successHtml, insert }: OwnFor
   const parts = useFormParts();
   const { controller, readers } = parts;
   const [isOpen, setOpen] = useState(false);
-  useHostEvents(element, {
+  useElementEvents(element, {
     submit(event) {
       if (!isForm) return; // heard by the form itself, wherever it stands
       event.preventDefault();
@@ -152,7 +158,7 @@ function Instead({ element, children }: { element: Element; children: ReactNode 
 }
 
 /** The state of the form on its element, for themes; the server's own handler calls a library that is not there. */
-function useFormHostState(controller: FormController, element: HTMLElement, form: HTMLElement | null, isServed: boolean): void {
+function useFormElementState(controller: FormController, element: HTMLElement, form: HTMLElement | null, isServed: boolean): void {
   const status = useStore(controller.store, (state) => state.status);
   const isLocked = useStore(controller.store, (state) => state.locked);
   useWrites((write) => {

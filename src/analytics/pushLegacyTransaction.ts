@@ -1,7 +1,7 @@
 import type { Money } from '../model/money.ts';
 import type { Order } from '../model/order.ts';
 import { decimal } from './soldLine.ts';
-import { pushTo, type DataLayerOwner } from './tellDataLayer.ts';
+import { pushTo, type DataLayerOwner } from './pushToDataLayer.ts';
 
 /** The page's own older tracking: analytics.js, ga.js, a tag manager. */
 export interface LegacyOwner extends DataLayerOwner {
@@ -16,7 +16,7 @@ export interface LegacyOwner extends DataLayerOwner {
  * https://developers.google.com/analytics/devguides/collection/gajs/gaTrackingEcommerce
  * https://support.google.com/tagmanager/answer/6107169
  */
-export function tellLegacyTransaction(view: LegacyOwner, { id, grandTotal, shippingTotal, taxTotal, items }: Order, shop: string): void {
+export function pushLegacyTransaction(view: LegacyOwner, { id, grandTotal, shippingTotal, taxTotal, items }: Order, shop: string): void {
   const total = toDecimal(grandTotal);
   const shipping = shippingTotal ? toDecimal(shippingTotal) : 0;
   const tax = taxTotal ? toDecimal(taxTotal) : 0;
@@ -34,10 +34,10 @@ export function tellLegacyTransaction(view: LegacyOwner, { id, grandTotal, shipp
     ga('ecommerce:send');
   } else if (typeof (queue as { push?: unknown } | undefined)?.push === 'function') {
     const { push } = queue as { push(command: readonly unknown[]): void };
-    const tell = (...command: readonly unknown[]) => push.call(queue, command);
-    tell('_addTrans', id, shop, String(total), String(tax), String(shipping), '', '', '');
-    for (const { sku, name, price, quantity } of lines) tell('_addItem', id, sku, name, '', String(price), String(quantity));
-    tell('_trackTrans');
+    const send = (...command: readonly unknown[]) => push.call(queue, command);
+    send('_addTrans', id, shop, String(total), String(tax), String(shipping), '', '', '');
+    for (const { sku, name, price, quantity } of lines) send('_addItem', id, sku, name, '', String(price), String(quantity));
+    send('_trackTrans');
   } else {
     pushTo(view, {
       event: 'transaction',

@@ -12,7 +12,7 @@ export function pushTo(view: DataLayerOwner, ...entries: readonly unknown[]): vo
 }
 
 /** Tells an event to the page's tag manager, as Google Analytics 4 documents it for tag managers. */
-export function tellDataLayer(view: DataLayerOwner, { name, parameters }: AnalyticsEvent): void {
+export function pushToDataLayer(view: DataLayerOwner, { name, parameters }: AnalyticsEvent): void {
   if (name === 'generate_lead') return pushTo(view, { event: name, ...parameters });
   // Whatever an earlier event has said of its sale must not be taken for this one's.
   pushTo(view, { ecommerce: null }, { event: name, ecommerce: parameters });

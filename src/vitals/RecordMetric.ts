@@ -5,4 +5,4 @@ import type { TimingAttribution } from '../model/timingAttribution.ts';
 export type ViewKind = 'load' | 'return';
 
 /** Takes what is measured of a view; a later value of a timing replaces an earlier one. */
-export type Tell = (kind: ViewKind, timings: PageSpeedTimings, attribution?: TimingAttribution) => void;
+export type RecordMetric = (kind: ViewKind, timings: PageSpeedTimings, attribution?: TimingAttribution) => void;

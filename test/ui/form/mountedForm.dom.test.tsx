@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/ApiError.ts';
 import { fail, ok } from '../../../src/lib/result.ts';
 import { createFormField } from '../../../src/model/formField.ts';
-import { FormHost } from '../../../src/ui/form/FormHost.tsx';
+import { MountedForm } from '../../../src/ui/form/MountedForm.tsx';
 import { scrollToElement } from '../../../src/ui/form/scrollToElement.ts';
 import { createWire, openForm, show } from './openForm.tsx';
 
@@ -22,7 +22,7 @@ async function openTemplate(wire = createWire()) {
   const facts = () => ({ pageTitle: '', pageId: null, contentSource: null, pagePath: '/', pagePermissionTypeValue: null, query: '' });
   const page = { redirect: () => '', successHtml: () => '', facts, insert: vi.fn(), isForm: false, nodes: null, values: {}, typed: {} };
   const shown = show(
-    <FormHost {...page} form={null} template={{ type: 'contact', known }} element={document.createElement('div')} />,
+    <MountedForm {...page} form={null} template={{ type: 'contact', known }} element={document.createElement('div')} />,
     wire,
   );
   await act(async () => void (await Promise.resolve()));
