@@ -2,7 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Contestant } from './contestants.ts';
 import { openPage, type Situation } from './openPage.ts';
 import { ownTasks, type OwnTasks } from './ownTasks.ts';
-import { countMounted, countSelects, scrollThrough, type ProbeRecord } from './probe.ts';
+import { countRoots } from './countRoots.ts';
+import { countSelects, scrollThrough, type ProbeRecord } from './probe.ts';
 
 /** What one load of one page cost. Times in ms, memory in bytes. */
 export interface PageRun extends OwnTasks {
@@ -52,7 +53,7 @@ export async function measurePage(browser: Browser, url: string, contestant: Con
       throw new Error(`${name} shows ${selects} drop-downs for ${situation.count} products: it did not mount what was expected.`);
     }
     const memory = await readMemory(cdp);
-    const mounted = await evaluate(cdp, countMounted);
+    const mounted = await countRoots(cdp);
     // A page that mounts everything at once has nothing more to show.
     if (own !== null && contestant.announces) await evaluate(cdp, scrollThrough);
     const seen = await readMemory(cdp);
@@ -72,7 +73,7 @@ export async function measurePage(browser: Browser, url: string, contestant: Con
       ...memory,
       mounted,
       heapSeen: seen.heap,
-      mountedSeen: await evaluate(cdp, countMounted),
+      mountedSeen: await countRoots(cdp),
     };
   });
 }

@@ -68,15 +68,6 @@ export function installProbe(own: string | null): void {
   });
 }
 
-/** Runs in the page: the elements that hold a React root. */
-export function countMounted(): number {
-  let count = 0;
-  for (const element of document.querySelectorAll('*')) {
-    if (Object.keys(element).some((key) => key.startsWith('__reactContainer$'))) count += 1;
-  }
-  return count;
-}
-
 /** Runs in the page: its drop-downs, those in frames included. */
 export function countSelects(): number {
   let count = document.querySelectorAll('select').length;

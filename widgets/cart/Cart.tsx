@@ -41,6 +41,12 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
     if (problem) report(problem);
   }, [shop, problem, report]);
 
+  // This file has come: the network that the cart could not be read over may be better, too.
+  const [hadFailed] = useState(status === 'failed');
+  useLayoutEffect(() => {
+    if (hadFailed) void actions.load();
+  }, [actions, hadFailed]);
+
   const context = useMemo((): CartContextValue => {
     const texts = localize(cartPageTexts, settings.localizedStrings);
     const money = (minor: number) => settings.formatMoney({ minor, currency: settings.currency });
@@ -50,7 +56,7 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
       answerTexts: localize(summaryTexts, settings.localizedStrings, summaryTextKeys),
       money,
       isSingle: (id) => single.has(id),
-      async announceOnce(change, done) {
+      async announceChange(change, done) {
         const answer = await change;
         if (!answer.ok) return false;
         say(`${done(answer.value)} ${fill(texts.newTotal, { total: money(amountDue(answer.value)) })}`);

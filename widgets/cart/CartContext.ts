@@ -12,7 +12,7 @@ export interface CartContextValue {
   /** Whether there is only ever one of a line, as the page says. */
   readonly isSingle: (entryId: string) => boolean;
   /** Waits for a change of the cart and reads out what has been done, with the new total. Whether it was done. */
-  readonly announceOnce: (change: Changed, done: (cart: Cart) => string) => Promise<boolean>;
+  readonly announceChange: (change: Changed, done: (cart: Cart) => string) => Promise<boolean>;
 }
 
 export const CartContext = createContext<CartContextValue | null>(null);

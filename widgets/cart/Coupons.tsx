@@ -6,7 +6,7 @@ import { RemoveIcon } from './RemoveIcon.tsx';
 /** The codes that the cart carries, those that do not count among them, and the field for another one. */
 export function Coupons({ cart }: { cart: Cart }): ReactNode {
   const { cart: actions } = useShop();
-  const { texts, announceOnce } = useCartPage();
+  const { texts, announceChange } = useCartPage();
   const error = useShopState((state) => state.cart.couponError);
   const input = useRef<HTMLInputElement>(null);
   const id = useOwnId();
@@ -15,13 +15,13 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
 
   const apply = async () => {
     const code = input.current?.value.trim();
-    if (!code || !(await announceOnce(actions.applyCoupon(code), () => fill(texts.couponApplied, { code })))) return;
+    if (!code || !(await announceChange(actions.applyCoupon(code), () => fill(texts.couponApplied, { code })))) return;
     if (input.current?.value.trim() === code) input.current.value = '';
   };
   const remove = (promoCode: string) => {
     // The button goes away with its code.
     input.current?.focus();
-    void announceOnce(actions.removeCoupon(promoCode), () => fill(texts.couponRemoved, { code: promoCode }));
+    void announceChange(actions.removeCoupon(promoCode), () => fill(texts.couponRemoved, { code: promoCode }));
   };
 
   return (

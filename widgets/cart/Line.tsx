@@ -29,7 +29,7 @@ interface LineProps {
 /** One line of the cart. Rendered again only when its own entry has changed: the shop keeps an entry that has not. */
 export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove }: LineProps): ReactNode {
   const { cart, settings } = useShop();
-  const { texts, answerTexts, money, announceOnce, isSingle } = useCartPage();
+  const { texts, answerTexts, money, announceChange, isSingle } = useCartPage();
   const [isEditing, setEditing] = useState(false);
   // What is on its way back has no id yet under which it could be changed; it can be taken out again.
   const isEditable = isReady && pending !== 'adding';
@@ -108,7 +108,7 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
           onSubmit={(json) => {
             // Shown at once, and rolled back with an alert when the platform refuses.
             setEditing(false);
-            void announceOnce(cart.updateFields(entry.id, json), () => fill(texts.fieldsChanged, { name }));
+            void announceChange(cart.updateFields(entry.id, json), () => fill(texts.fieldsChanged, { name }));
           }}
           onClose={() => setEditing(false)}
         />

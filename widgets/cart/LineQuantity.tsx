@@ -18,7 +18,7 @@ import { useCartPage } from './CartContext.ts';
  */
 export function LineQuantity({ entry, name, isReady }: { entry: ShownEntry; name: string; isReady: boolean }): ReactNode {
   const { cart, settings } = useShop();
-  const { texts, announceOnce } = useCartPage();
+  const { texts, announceChange } = useCartPage();
   const read = (text: string) => parseQuantity(text, localize(addRefusalTexts, settings.localizedStrings));
   const [typed, setTyped] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function LineQuantity({ entry, name, isReady }: { entry: ShownEntry; name
     if (!wanted.ok) return;
     if (wanted.quantity === entry.quantity) return;
     // Edits that follow each other quickly have one outcome, which is told once.
-    void announceOnce(cart.update(entry.id, wanted.quantity), ({ entries }) =>
+    void announceChange(cart.update(entry.id, wanted.quantity), ({ entries }) =>
       fill(texts.quantityChanged, { name, quantity: entries.find((line) => line.id === entry.id)?.quantity ?? wanted.quantity }),
     );
   };

@@ -23,7 +23,7 @@ interface LinesProps {
 /** The lines of the cart. Each that was taken out leaves a way back in its place; the focus goes to the next line, else the one before. */
 export function Lines({ entries, pending, removed, isReady, wish, setWish }: LinesProps): ReactNode {
   const { cart, settings } = useShop();
-  const { texts, announceOnce } = useCartPage();
+  const { texts, announceChange } = useCartPage();
   const { untitledItem } = settings.shopTexts;
   const [order] = useState(createOrder);
   const arranged = useMemo(() => order.arrange(entries), [order, entries]);
@@ -38,16 +38,16 @@ export function Lines({ entries, pending, removed, isReady, wish, setWish }: Lin
       const at = lines.findIndex(({ id }) => id === entry.id);
       const next = lines[at + 1]?.id;
       setWish(createFocusWish(next ?? lines[at - 1]?.id ?? ''));
-      void announceOnce(cart.remove(entry.id), () => `${itemRemoved(entry)} ${texts.undoHint}`);
+      void announceChange(cart.remove(entry.id), () => `${itemRemoved(entry)} ${texts.undoHint}`);
     },
-    [cart, itemRemoved, order, setWish, announceOnce, texts],
+    [cart, itemRemoved, order, setWish, announceChange, texts],
   );
 
   const undo = async (entry: CartEntry) => {
     const known = new Set(cart.get()?.entries.map(({ id }) => id));
     setWish(createFocusWish(entry.id));
     order.expect(entry);
-    const isBack = await announceOnce(cart.undo(entry.id), () => fill(texts.itemRestored, { name: entryName(entry, untitledItem) }));
+    const isBack = await announceChange(cart.undo(entry.id), () => fill(texts.itemRestored, { name: entryName(entry, untitledItem) }));
     // The platform has given it another id, so that it is another line; the focus was in the one that is gone.
     const back = cart.get()?.entries.find(({ id, itemId }) => itemId === entry.itemId && !known.has(id));
     if (isBack && back && document.activeElement === document.body) setWish(createFocusWish(back.id));

@@ -16,7 +16,7 @@ import { ShippingForm } from './ShippingForm.tsx';
 /** Where the cart goes and how; a cart that needs no shipping says so. */
 export function Shipping({ cart }: { cart: Cart }): ReactNode {
   const { cart: actions } = useShop();
-  const { texts, money, announceOnce } = useCartPage();
+  const { texts, money, announceChange } = useCartPage();
   /** The way that was chosen, until the platform has worked it out. */
   const [chosen, setChosen] = useState<string | null>(null);
   const id = useOwnId();
@@ -29,10 +29,10 @@ export function Shipping({ cart }: { cart: Cart }): ReactNode {
   const location = readShippingLocation(cart.shippingLocation);
   const select = async (optionId: string) => {
     setChosen(optionId);
-    await announceOnce(actions.selectShippingOption(optionId), () => texts.shippingChanged);
+    await announceChange(actions.selectShippingOption(optionId), () => texts.shippingChanged);
     setChosen(null);
   };
-  const locate = (next: ShippingLocation) => void announceOnce(actions.setShippingLocation(next), () => texts.shippingChanged);
+  const locate = (next: ShippingLocation) => void announceChange(actions.setShippingLocation(next), () => texts.shippingChanged);
 
   return (
     <div className="cart-shipping">
