@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { existsSync, statSync, watch } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { runCommand } from './runCommand.ts';
 
 /** Editors save a file in several steps. */
@@ -10,11 +10,17 @@ const SETTLE_MS = 50;
 const args = process.argv.slice(2);
 process.exitCode = runCommand(args);
 if (args.includes('--watch')) {
-  const paths = args.filter((arg) => existsSync(arg)).map((path) => (statSync(path).isDirectory() ? path : dirname(path)));
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of new Set(paths))
-    watch(folder, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void (process.exitCode = runCommand(args)), SETTLE_MS);
-    });
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void (process.exitCode = runCommand(args)), SETTLE_MS);
+  };
+  for (const path of args.filter((arg) => existsSync(arg))) {
+    if (statSync(path).isDirectory()) watch(path, again);
+    // Its folder, because editors put a new file in its place; but of the others there none, which may be what we write.
+    else
+      watch(dirname(path), (_event, name) => {
+        if (name === null || name === basename(path)) again();
+      });
+  }
 }

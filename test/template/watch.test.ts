@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
@@ -50,5 +50,27 @@ describe('The command as it is installed', () => {
       { timeout: 10_000, interval: 300 },
     );
     expect(child.exitCode).toBeNull();
+    child.kill();
+  });
+
+  it('takes no notice of what it writes itself beside the page', async () => {
+    const page = join(folder, 'page.html');
+    const rendered = join(folder, 'rendered.txt');
+    await writeFile(page, 'one ');
+    const file = await open(rendered, 'w');
+    running = spawn(process.execPath, [command, 'render', page, '--watch'], { stdio: ['ignore', file.fd, 'inherit'] });
+    const output = () => readFile(rendered, 'utf8');
+    await vi.waitFor(async () => expect(await output()).toMatch(/^one /), { timeout: 20_000 });
+    await vi.waitFor(
+      async () => {
+        if (!(await output()).includes('two')) await writeFile(page, 'two ');
+        expect(await output()).toMatch(/^(?:one )+(?:two )+$/);
+      },
+      { timeout: 20_000, interval: 300 },
+    );
+    // Each time that it is rendered would be the next one's reason, some twelve times a second.
+    await new Promise((later) => setTimeout(later, 2000));
+    expect((await output()).split('two ').length - 1).toBeLessThan(10);
+    await file.close();
   });
 });
