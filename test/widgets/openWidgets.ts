@@ -70,7 +70,11 @@ export async function openWidgets(html: string, context?: object, before: () => 
     reports,
     announced,
     visited,
-    scan: () => runtime.scan(),
+    async scan() {
+      await runtime.scan();
+      await vi.dynamicImportSettled();
+      await untilPickersStand();
+    },
     // What is read out is put on the page a moment later.
     show: () => new Promise((go) => setTimeout(() => setTimeout(go))),
     stop,

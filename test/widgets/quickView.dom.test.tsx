@@ -158,8 +158,10 @@ describe('a quick view', () => {
     await vi.waitFor(() => expect(root.querySelectorAll('[data-storefront="subscription"] [type="radio"]')).toHaveLength(2), LOADING);
     expect(root.querySelector('.ProductItem-details-excerpt')?.innerHTML).toBe('<p>Holds tea.</p>');
     expect(root.querySelector('[data-storefront="price"]')?.textContent).toBe('$10.00');
-    expect([...root.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'S', 'M', '0']);
-    expect(root.querySelector('.afterpay-message')?.textContent).toBe('4 interest-free payments of $2.50');
+    await vi.waitFor(() => {
+      expect([...root.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'S', 'M', '0']);
+      expect(root.querySelector('.afterpay-message')?.textContent).toBe('4 interest-free payments of $2.50');
+    }, LOADING);
     expect(open.reports).toEqual([]);
   });
 
