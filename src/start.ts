@@ -28,7 +28,7 @@ import { watchPage } from './page/watchPage.ts';
 import { createSettings, type Settings } from './settings/createSettings.ts';
 import type { AccountActions } from './shop/AccountState.ts';
 import { announceAdds } from './shop/announceAdds.ts';
-import { READ_DEADLINE_MS } from './shop/createCartApi.ts';
+import { CART_READ_DEADLINE_MS } from './shop/createCartApi.ts';
 import { createProductHandle } from './shop/createProductHandle.ts';
 import { createShop, type Shop } from './shop/createShop.ts';
 import type { Emit } from './shop/Emit.ts';
@@ -146,7 +146,7 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     announcer.remove,
     reviews.stop,
     tabs.stop,
-    keepCartCurrent(tabs, { ...shop.cart, load: () => loadCart(READ_DEADLINE_MS, true) }),
+    keepCartCurrent(tabs, { ...shop.cart, load: () => loadCart(CART_READ_DEADLINE_MS, true) }),
     watchPage(document, mounts.has, ({ added, removed, touched }) => {
       for (const element of touched) mounts.check(element);
       if (removed) mounts.sweep();

@@ -6,7 +6,7 @@ const LONGEST = 20;
 /**
  * Whether the order has not been told in this browser; from now on it has. Its page is reloaded, returned to, and opened again from an
  * e-mail.
- * @param seenHere what this page has told, for browsers that store nothing
+ * @param seenHere the orders that this page has recorded, for browsers that store nothing
  */
 export function isNewOrder(id: string, seenHere: Set<string>): boolean {
   const store = openStore('localStorage');

@@ -5,7 +5,7 @@ import type { OwnerAction } from '../model/ownerAction.ts';
 import type { Variant } from '../model/variant.ts';
 import type { AnalyticsEvent } from './analyticsEvent.ts';
 
-/** Where an event happened: a product on the page (its product instance), or the page as a whole (`null`). */
+/** A product's place on the page, which its parts share; two places of one item are two instances. Events of the page as a whole have `null`. */
 export type ProductInstanceId = string;
 
 /** A wish that a listener may refuse: after `preventDefault()` nothing is done. */

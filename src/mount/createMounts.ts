@@ -81,7 +81,7 @@ export function createMounts({ widgets, timings, openProduct, ...deps }: MountsD
       deps.onLost();
       stopWaiting ??= whenInteracted(page.document.documentElement, () => {
         stopWaiting = null;
-        void scan(page.document);
+        scan(page.document).catch((error: unknown) => deps.report(error, { part: 'scan' }));
       });
     });
     return loading;

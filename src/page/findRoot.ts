@@ -44,7 +44,7 @@ const isSoldFromList = (item: Element): boolean =>
 function findRootAroundButton(part: Element): Element | null {
   let priced: Element | null = null;
   let fallback: Element | null = null;
-  for (let at = part.parentElement; at && at !== part.ownerDocument.body; at = parentOf(at)) {
+  for (let at = parentOf(part); at && at !== part.ownerDocument.body; at = parentOf(at)) {
     const button = at.querySelector(selectors.parts['add-to-cart']);
     if (!button || button.closest(selectors.productExcluded)) continue;
     const id = at.getAttribute(selectors.productItemId);

@@ -18,7 +18,7 @@ export interface CartCalls {
 }
 
 /** How long a reading of the cart may take, in ms. */
-export const READ_DEADLINE_MS = 10_000;
+export const CART_READ_DEADLINE_MS = 10_000;
 
 const CHANGES: readonly (keyof CartChanges)[] = [
   'add',
@@ -36,5 +36,5 @@ const CHANGES: readonly (keyof CartChanges)[] = [
 export function createCartApi(calls: CartCalls, rest: Pick<CartApi, 'get' | 'subscribe' | 'flush'>): CartApi {
   const changes: Record<string, (...given: unknown[]) => ChangeOutcome> = {};
   for (const name of CHANGES) changes[name] = (...given) => calls.change(name, given);
-  return { load: () => calls.read(READ_DEADLINE_MS, false), ...(changes as unknown as CartChanges), ...rest };
+  return { load: () => calls.read(CART_READ_DEADLINE_MS, false), ...(changes as unknown as CartChanges), ...rest };
 }

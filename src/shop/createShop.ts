@@ -5,7 +5,7 @@ import { refusable } from '../lib/refusable.ts';
 import { fail } from '../lib/result.ts';
 import { createCartActions } from './cartActions.ts';
 import type { CartActions } from './CartApi.ts';
-import { READ_DEADLINE_MS, type CartCalls } from './createCartApi.ts';
+import { CART_READ_DEADLINE_MS, type CartCalls } from './createCartApi.ts';
 import type { Work } from './createWork.ts';
 import { createProductActions, type ProductActions } from './productActions.ts';
 import type { Call, RareDeps, ShopDeps } from './ShopDeps.ts';
@@ -90,7 +90,7 @@ export function createShop<Settings extends ShopSettings>({ emit, navigate, load
   const rare: RareDeps<Settings> = {
     ...deps,
     call: (send) => use(({ api }) => send(api)),
-    loadCart: () => void (stopped || cart.read(READ_DEADLINE_MS, false)),
+    loadCart: () => void (stopped || cart.read(CART_READ_DEADLINE_MS, false)),
     whenStopped: (run) => void ends.push(run),
   };
   const brought = new Map<unknown, unknown>();

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/ApiError.ts';
 import { addedBy } from '../../model/cartIntent.ts';
+import { READ_DEADLINE_MS } from '../../model/constants.ts';
 import { isSatisfied } from '../../rules/isSatisfied.ts';
 import { lineOf } from '../../rules/intentRules.ts';
 import { toKnownLine } from './acceptCart.ts';
@@ -7,9 +8,6 @@ import type { Want } from './CartModel.ts';
 import { giveUp, succeed } from './settleWant.ts';
 import { set, setWant, type Turn } from './Turn.ts';
 import { equalWrite, LATE_MS, resolveWrite } from './unconfirmedWrites.ts';
-
-/** How long the cart is waited for when it has to be read before more can be said, in ms. */
-const READ_DEADLINE_MS = 5000;
 
 /** Does what can be done by now: one write after the other, and a reading when nothing else is to be done. */
 export function advance(turn: Turn): void {
