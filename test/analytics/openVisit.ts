@@ -132,8 +132,12 @@ export async function openVisit({ context = productContext, path = '/store/p/mug
   };
 }
 
-/** A browser whose beacons arrive at the host. happy-dom has none. */
-function beaconing(fetch: typeof globalThis.fetch, sent: Promise<unknown>[], browser: Readonly<Record<string, unknown>>): Navigator {
+/** A browser whose beacons arrive at the host; happy-dom's would leave for the network. */
+export function beaconing(
+  fetch: typeof globalThis.fetch,
+  sent: Promise<unknown>[] = [],
+  browser: Readonly<Record<string, unknown>> = {},
+): Navigator {
   return new Proxy(navigator, {
     get(target, name) {
       if (typeof name === 'string' && name in browser) return browser[name];
