@@ -23,6 +23,7 @@ import { keepCartCurrent } from './page/keepCartCurrent.ts';
 import { keepPillPlace } from './page/keepPillPlace.ts';
 import { isPillWanted } from './page/pillPlace.ts';
 import { placeReviewsLater } from './page/placeReviewsLater.ts';
+import { anyListItem } from './page/selectors.ts';
 import { showVariantImages } from './page/showVariantImages.ts';
 import { watchPage } from './page/watchPage.ts';
 import { createSettings, type Settings } from './settings/createSettings.ts';
@@ -123,9 +124,15 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     widgets: isOff ? [] : widgets,
     report,
     shop,
-    openProduct({ id, product, wantsLiveStock }) {
+    openProduct({ id, root, product, wantsLiveStock }) {
       if (shop.products.get(id)) return;
       shop.products.open(id, product);
+      if (root.matches(anyListItem)) {
+        import('./ui/markListItem.ts').then(
+          ({ markListItem }) => markListItem(root, shop.store, id),
+          (error: unknown) => report(error, { element: root, part: 'list item' }),
+        );
+      }
       if (config.liveStock || wantsLiveStock) void shop.products.refreshStock(id);
     },
     provide: (content, own) => createElement(ShopContext, { value: { ...context, own } }, content),
@@ -181,6 +188,8 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
       for (const off of offs) off();
       mounts.stop();
       shop.stop();
+      // Whoever still shows a product, or is about to, takes it back.
+      shop.store.setState({ products: {} });
     },
   };
 }

@@ -50,6 +50,8 @@ export const productHooks = '[data-storefront="product"],[data-storefront="produ
 export const list = '[data-storefront="product-list"]';
 /** A product of a list, as existing templates write it: a root of its own where it can be bought there. */
 export const listItem = '.grid-item,.product-list-item,.ProductList-item,.sqs-product-quick-view-button-hover-area,#productList .product';
+/** The same, or by our own hook. */
+export const anyListItem = `[data-storefront="product-list-item"],${listItem}`;
 /** A product root: block and quick view are always roots of their own, the others unless they repeat an outer root's id. */
 export const productAlwaysOwn = `${productHooks},.product-block[data-product],.sqs-product-quick-view-content`;
 export const productRoot = `${productAlwaysOwn},.product-detail[data-context],.ProductItem[data-item-id],article.pdp-layout,#productWrapper,.productWrapper`;

@@ -221,12 +221,42 @@ describe('a list by our own hooks', () => {
       '',
     ]);
     expect(shown('mark')).toEqual(['', '', 'sale', 'sold out', 'sale', '']);
+    const statesOf = (id: string) => ['data-sold-out', 'data-on-sale'].filter((name) => one(`#${id}`).hasAttribute(name));
+    await waitFor(() => expect(IDS.map(statesOf)).toEqual([[], [], ['data-on-sale'], ['data-sold-out'], ['data-on-sale'], []]));
     expect(IDS.map((id) => button(id).textContent)).toEqual([
       ...Array<string>(3).fill('Add To Cart'),
       'Sold Out',
       'Add To Cart',
       'Add To Cart',
     ]);
+  });
+
+  it('says at an item what is sold out or on sale as soon as the host has told of the stock as it is now, and when the item is another one', async () => {
+    const live = (html: string) => html.replace('<li ', '<li data-storefront-live-stock ');
+    const data = JSON.stringify({ items: [{ id: 'mug', variants: [aWireVariant({}, { onSale: true, salePrice: 800 })] }, ...items] });
+    page = await openWidgets(
+      `<ul data-storefront="product-list" id="list"><script type="application/json">${data}</script>${live(item('mug'))}</ul>`,
+    );
+    const states = (id: string) => [one(`#${id}`).hasAttribute('data-sold-out'), one(`#${id}`).hasAttribute('data-on-sale')];
+    await waitFor(() => expect(states('mug')).toEqual([false, true]));
+    (await call('stock')).answer([{ sku: 'ONLY', unlimited: false, qtyInStock: 0 }]);
+    await waitFor(() => expect(states('mug')).toEqual([true, false]));
+    // The list goes on to other products, and back: as on a fresh load.
+    const mug = one('#mug');
+    mug.remove();
+    one('#list').insertAdjacentHTML('beforeend', item('gone') + item('sale') + item('plain'));
+    await page.scan();
+    await waitFor(() =>
+      expect([states('gone'), states('sale')]).toEqual([
+        [true, false],
+        [false, true],
+      ]),
+    );
+    expect(states('plain')).toEqual([false, false]);
+    expect([mug.hasAttribute('data-sold-out'), mug.hasAttribute('data-on-sale')]).toEqual([false, false]);
+    page.stop();
+    expect(['gone', 'sale', 'plain'].flatMap(states)).not.toContain(true);
+    expect(page.reports).toEqual([]);
   });
 
   it('may have them at each item', async () => {
