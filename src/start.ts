@@ -127,12 +127,7 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     openProduct({ id, root, product, wantsLiveStock }) {
       if (shop.products.get(id)) return;
       shop.products.open(id, product);
-      if (root.matches(anyListItem)) {
-        import('./ui/markListItem.ts').then(
-          ({ markListItem }) => markListItem(root, shop.store, id),
-          (error: unknown) => report(error, { element: root, part: 'list item' }),
-        );
-      }
+      if (root.matches(anyListItem)) import('./ui/markListItem.ts').then(({ markListItem }) => markListItem(root, shop.store, id), report);
       if (config.liveStock || wantsLiveStock) void shop.products.refreshStock(id);
     },
     provide: (content, own) => createElement(ShopContext, { value: { ...context, own } }, content),

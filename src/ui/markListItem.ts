@@ -1,7 +1,6 @@
 import { createWrites } from '../lib/createWrites.ts';
 import type { Product } from '../model/product.ts';
 import { productBadge } from '../rules/productBadge.ts';
-import { getProduct } from '../shop/productState.ts';
 import type { ShopDeps } from '../shop/ShopDeps.ts';
 
 /**
@@ -13,7 +12,7 @@ export function markListItem(item: Element, store: ShopDeps['store'], productIns
   const writes = createWrites(item).open();
   let known: Product | null = null;
   const look = () => {
-    const product = getProduct(store, productInstance)?.product ?? null;
+    const product = store.getState().products[productInstance]?.product ?? null;
     if (product === known) return;
     known = product;
     if (!product) {

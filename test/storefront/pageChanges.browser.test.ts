@@ -52,6 +52,51 @@ describe('a page that changes without a reload', () => {
     await context.close();
   });
 
+  // What themes with a router of their own do: they put the other page there when the visitor goes back, and tell nobody.
+  it.each([
+    ['at once', 0],
+    ['once they have loaded it', 1],
+  ])('sells what is on the one that the visitor has gone back to, and shows what is chosen there: put there %s', async (_when, turns) => {
+    const { page, open, complaints, context } = await shop.visit();
+    await open('/store/p/breakfast-mug');
+    await whenReady(page);
+    await page.locator('[data-unselected-options]').first().waitFor();
+    await page.evaluate((late) => {
+      const pages = new Map([[location.pathname, document.body.innerHTML]]);
+      const swap = () => {
+        const html = pages.get(location.pathname)!;
+        const names = new Map([
+          ['/store/p/breakfast-mug', 'Breakfast Mug'],
+          ['/store/p/bud-vase', 'Bud Vase'],
+        ]);
+        document.title = names.get(location.pathname)!;
+        document.body.innerHTML = html;
+      };
+      const known = window as unknown as { remember: (path: string, html: string) => void };
+      known.remember = (path, html) => void pages.set(path, html);
+      addEventListener('popstate', () => {
+        if (late === 0) swap();
+        else setTimeout(() => requestAnimationFrame(swap));
+      });
+    }, turns);
+    await goTo(page, '/store/p/bud-vase', [null, 'sqs-route-did-change']);
+    const product = () =>
+      page.evaluate(() => {
+        const storefront = window.Storefront as import('../../src/global/Storefront.ts').Storefront;
+        return storefront.product(document.querySelector('.sqs-add-to-cart-button')!)?.state?.product.title ?? null;
+      });
+    await expect.poll(product).toBe('Bud Vase');
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/store/p/breakfast-mug');
+    await expect.poll(product).toBe('Breakfast Mug');
+    await page.locator('[data-unselected-options]').first().waitFor();
+    await page.locator('.product-variants select').first().selectOption('Oat');
+    await page.locator('.product-variants select').nth(1).selectOption('Large');
+    await page.locator('.product-price').first().filter({ hasText: '$34.00' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('gives the page to the site’s editor as soon as that is switched on, and takes it back after', async () => {
     const { page, open, complaints, context } = await shop.visit();
     await open('/store/p/breakfast-mug');
