@@ -1,7 +1,9 @@
 import { startDemo } from '../../demo/createDemo.ts';
 import type { HostServer } from '../../mocks/server.ts';
 import { serveFolder } from '../../mocks/serveFolder.ts';
+import { buildBare } from './buildBare.ts';
 import { createPeer } from './peerPage.ts';
+import { script } from '../mocks/bundle.ts';
 
 /**
  * In place of every picture, in the same proportions (4 × 5): drawing them costs more than all scripts, and is nobody's of those who
@@ -13,7 +15,7 @@ const PICTURE = Buffer.from('47494638396104000500800000000000ffffff2c00000000010
 const MODULE = '/dist/storefront.js"';
 
 /**
- * The demo shop over real HTTP, with the frozen build under `/dist/` and the peer under `/peer`. `?page-speed=on|off` on a page says in its
+ * The demo shop over real HTTP, with the frozen build under `/dist/`, the peer under `/peer`, and the bare libraries under `/bare/`. `?page-speed=on|off` on a page says in its
  * script tag whether page speed is measured.
  * @param rollouts the host's flags that are on
  */
@@ -36,6 +38,7 @@ export async function startBenchServer(distFolder: string, rollouts: readonly st
       const isMeasured = url.searchParams.get('page-speed');
       if (isMeasured) return withPageSpeed(url, isMeasured);
       if (pathname.startsWith('/assets/pictures/')) return new Response(PICTURE, { headers: { 'content-type': 'image/gif' } });
+      if (pathname.startsWith('/bare/')) return script(await buildBare(pathname === '/bare/lite.js' ? 'lite' : 'react'));
       return pathname.startsWith('/dist/') ? dist(request) : peer(request);
     },
   });

@@ -1,4 +1,5 @@
 import type { BenchContext } from './BenchContext.ts';
+import { measureBare, type BareHeap } from './measureBare.ts';
 import { measureLists, type ListResult } from './measureLists.ts';
 import { listPromises, type PromiseLine } from './promises.ts';
 import { printPromises } from './printPromises.ts';
@@ -8,7 +9,7 @@ const ROUNDS = 5;
 const SIZES = '1,10,100';
 
 /** Boot and mount of product lists, ours and the peer's in turns. Options: `--rounds=5`, `--sizes=1,10,100`. */
-export async function lists({ browser, server, option, print }: BenchContext): Promise<{ promises: PromiseLine[] }> {
+export async function lists({ browser, server, option, print }: BenchContext): Promise<{ promises: PromiseLine[]; bare: BareHeap[] }> {
   const rounds = Number(option('rounds') ?? ROUNDS);
   const sizes = (option('sizes') ?? SIZES).split(',').map(Number);
   const measured = await measureLists(browser, server.url, { sizes, rounds }, (round) => print(`round ${round} of ${rounds}`));
@@ -55,9 +56,21 @@ export async function lists({ browser, server, option, print }: BenchContext): P
       ]),
     ),
   );
-  const promises = listPromises(measured.lists, measured.tasks);
+  const bare = await measureBare(browser, server.url, measured.lists, rounds);
+  print('\nThe libraries by themselves, with as many containers as our builds have mounted: heap in kB after collection');
+  print(
+    table(
+      ['', 'containers', 'heap'],
+      bare.map(({ flavour, containers, heap }) => [
+        flavour === 'lite' ? 'bare Preact' : 'bare React',
+        String(containers),
+        (heap / 1000).toFixed(0),
+      ]),
+    ),
+  );
+  const promises = listPromises(measured.lists, measured.tasks, bare);
   printPromises(promises, print);
-  return { promises, ...measured };
+  return { promises, bare, ...measured };
 }
 
 function row({ name, median }: ListResult): string[] {

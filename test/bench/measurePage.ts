@@ -115,7 +115,8 @@ async function evaluate<Value>(cdp: CDPSession, run: () => Value): Promise<Await
   return result.value as Awaited<Value>;
 }
 
-async function readMemory(cdp: CDPSession): Promise<Pick<PageRun, 'heap' | 'nodes' | 'listeners'>> {
+/** The page's memory after a collection, and what stands in it. */
+export async function readMemory(cdp: CDPSession): Promise<Pick<PageRun, 'heap' | 'nodes' | 'listeners'>> {
   // Twice: what only finalisers kept alive goes with the second collection.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');

@@ -1,13 +1,17 @@
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** Builds a TypeScript file and what it imports for the browser, as ES modules; gives the code of each file by name. */
-export async function bundle(entry: string): Promise<Map<string, string>> {
+/**
+ * Builds a TypeScript file and what it imports for the browser, as ES modules; gives the code of each file by name.
+ * @param alias what stands in the place of modules
+ */
+export async function bundle(entry: string, alias: readonly { find: RegExp; replacement: string }[] = []): Promise<Map<string, string>> {
   const built = (await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: [...alias] },
     build: {
       write: false,
       target: 'es2022',
