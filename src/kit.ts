@@ -68,7 +68,7 @@ export { readCoupons, type Coupon } from './model/coupon.ts';
 export { listCountries } from './model/listCountries.ts';
 export { readShippingLocation, type ShippingLocation } from './model/shippingLocation.ts';
 export { readShippingOption, readShippingOptions, type ShippingOption } from './model/shippingOption.ts';
-export { STAR_RATINGS, type Review, type StarRating } from './model/review.ts';
+export { reviewsAssignSchema, reviewsSchema, STAR_RATINGS, type Review, type StarRating } from './model/review.ts';
 export { DEFAULT_TIME_ZONE, MAX_QUANTITY, MIN_QUANTITY, REVIEWS_PAGE_SIZE } from './model/constants.ts';
 export { MOBILE_MAX_WIDTH_PX } from './model/constants.ts';
 export { PAGE_TYPE } from './model/pageType.ts';
@@ -149,11 +149,12 @@ export { useStyles } from './ui/useStyles.ts';
 
 // Doing
 export type { ApiError } from './api/ApiError.ts';
+export type { Send } from './api/createSend.ts';
+export { z } from './lib/zod.ts';
 export type { ProductInstanceId } from './events/events.ts';
 export { ok, type Result } from './lib/result.ts';
 export type { FailureSettings } from './shop/FailureSettings.ts';
 export type { RareDeps } from './shop/ShopDeps.ts';
-export { createInstalmentActions } from './shop/instalmentActions.ts';
 export { createAccountActions } from './shop/accountActions.ts';
 export type { AccountActions, AccountState } from './shop/AccountState.ts';
 

@@ -1,13 +1,10 @@
 import { createAccountApi, type AccountApi } from './account.ts';
 import { createCartApi, type CartApi } from './cart.ts';
 import { createClient } from './client.ts';
-import { createSend } from './createSend.ts';
-import { createInstalmentPageApi, type InstalmentPageApi } from './instalmentPage.ts';
-import { createRestockApi, type RestockApi } from './restock.ts';
+import { createSend, type Send } from './createSend.ts';
 import { createFormApi, type FormApi } from './form.ts';
 import { createPlacesApi, type PlacesApi } from './places.ts';
 import { createItemsApi, type ItemsApi } from './items.ts';
-import { createReviewsApi, type ReviewsApi } from './reviews.ts';
 import { createSiteUserToken } from './siteUserToken.ts';
 import { createStockApi, type StockApi } from './stock.ts';
 import { createSubscriptionApi, type SubscriptionApi } from './subscription.ts';
@@ -18,12 +15,11 @@ export interface Api {
   readonly cart: CartApi;
   readonly stock: StockApi;
   readonly subscription: SubscriptionApi;
-  readonly restock: RestockApi;
-  readonly instalmentPage: InstalmentPageApi;
   readonly form: FormApi;
   readonly places: PlacesApi;
   readonly items: ItemsApi;
-  readonly reviews: ReviewsApi;
+  /** What a widget asks of its own accord. A write may take as long as any, unless the call says how long. */
+  readonly send: Send;
 }
 
 export interface ApiOptions {
@@ -49,11 +45,9 @@ export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000, key
     cart: createCartApi(send, writeDeadlineMs),
     stock: createStockApi(send),
     subscription: createSubscriptionApi(send, writeDeadlineMs),
-    restock: createRestockApi(send, writeDeadlineMs),
-    instalmentPage: createInstalmentPageApi(send, writeDeadlineMs),
     form: createFormApi(send, writeDeadlineMs * FORM_PATIENCE),
     places: createPlacesApi(send),
     items: createItemsApi(send),
-    reviews: createReviewsApi(send),
+    send: (call) => send(call.method === 'get' ? call : { deadlineMs: writeDeadlineMs, ...call }),
   };
 }

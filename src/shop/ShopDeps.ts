@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '../api/ApiError.ts';
 import type { Api } from '../api/createApi.ts';
+import type { Send } from '../api/createSend.ts';
 import type { Result } from '../lib/result.ts';
 import type { CartTabs } from './CartTabs.ts';
 import type { Emit } from './Emit.ts';
@@ -23,6 +24,8 @@ export interface ShopDeps<Settings = unknown> {
 /** What actions work with that only a rare widget brings along. */
 export interface RareDeps<Settings = unknown> extends ShopDeps<Settings> {
   readonly call: Call;
+  /** One request that only this widget makes: with the crumb where it is due, a deadline, and every failure as an `ApiError`. Never rejects. */
+  readonly send: Send;
   /** Reads the cart again: the platform may have another for this visitor now. */
   readonly loadCart: () => void;
   /** Runs `run` when the shop stops. */

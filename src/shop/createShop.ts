@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '../api/ApiError.ts';
+import type { Send } from '../api/createSend.ts';
 import { createLate } from '../lib/createLate.ts';
 import { refusable } from '../lib/refusable.ts';
 import { fail } from '../lib/result.ts';
@@ -19,6 +20,8 @@ export interface Shop<Settings = unknown> extends Pick<ShopDeps<Settings>, 'stor
   readonly products: ProductActions;
   /** Asks the platform something that changes nothing here. */
   readonly call: Call;
+  /** One request of a widget's own, to the platform or elsewhere. Never rejects. */
+  readonly send: Send;
   /** The visitor comes near to doing something: loads what the shop works with. A file that is lost is asked for again by the click. */
   prepare(): void;
   /** Actions that only a rare widget needs come along with it; they are made once for this shop. */
@@ -90,6 +93,7 @@ export function createShop<Settings extends ShopSettings>({ emit, navigate, load
   const rare: RareDeps<Settings> = {
     ...deps,
     call: (send) => use(({ api }) => send(api)),
+    send: (request) => use(({ api }) => api.send(request)),
     loadCart: () => void (stopped || cart.read(CART_READ_DEADLINE_MS, false)),
     whenStopped: (run) => void ends.push(run),
   };
@@ -100,6 +104,7 @@ export function createShop<Settings extends ShopSettings>({ emit, navigate, load
     emit: deps.emit,
     cart,
     call: rare.call,
+    send: rare.send,
     products: createProductActions(deps, work),
     prepare: () => void work.load().catch(() => undefined),
     use<Actions>(create: (deps: RareDeps<ShopSettings>) => Actions) {

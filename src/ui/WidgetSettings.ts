@@ -39,6 +39,8 @@ interface PathSettings {
   readonly continueShoppingPath: string;
   /** Where a customer's account leads; a path of this site. */
   readonly accountPath: string;
+  /** Address of the instalment provider's explanation, with the placeholders {language} and {country}. */
+  readonly instalmentPage: string;
 }
 
 /** What widgets are told of the site. Functions are asked at the moment of use: pages change these after load. */

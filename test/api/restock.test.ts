@@ -2,10 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, visitPage, type Host, type Visit } from '../../mocks/node.ts';
 import { seedProducts } from '../../mocks/db/seedProducts.ts';
 import { createApi, type Api } from '../../src/api/createApi.ts';
+import { z } from '../../src/lib/zod.ts';
 
 const SHIRT = seedProducts[0]!;
 const SOLD_OUT = SHIRT.structuredContent.variants[1]!.id;
 const signUp = { isJoinMailingList: true, productId: SHIRT.id, siteVisitorEmail: 'anna@example.com', variantId: SOLD_OUT };
+
+/** As the widget sends it. */
+const send = (wire: Api, json: object) =>
+  wire.send({ method: 'post', path: 'site-users/account/notifications/restock', json, schema: z.unknown(), empty: {} });
 
 let host: Host;
 let visit: Visit;
@@ -19,13 +24,13 @@ afterEach(() => visit.leave());
 
 describe('telling the host who waits for a variant', () => {
   it('is one POST with the crumb, which the host keeps', async () => {
-    expect(await api.restock.signUp(signUp)).toEqual({ ok: true, value: {} });
+    expect(await send(api, signUp)).toEqual({ ok: true, value: {} });
     expect(host.log.map(({ method, path, body, status }) => [method, path, body, status])).toEqual([
       ['POST', '/api/site-users/account/notifications/restock', signUp, 200],
     ]);
     expect(host.log[0]!.headers['x-csrf-token']).toBeTruthy();
     expect(host.db.signUps()).toEqual([signUp]);
-    await api.restock.signUp({ ...signUp, isJoinMailingList: false });
+    await send(api, { ...signUp, isJoinMailingList: false });
     expect(host.db.signUps()).toEqual([{ ...signUp, isJoinMailingList: false }]);
     host.reset();
     expect(host.db.signUps()).toEqual([]);
@@ -42,7 +47,7 @@ describe('telling the host who waits for a variant', () => {
     ],
     ['no address at all', { siteVisitorEmail: '' }, 'The request could not be read.'],
   ])('is refused for %s, in words for the visitor', async (_case, changes, message) => {
-    expect(await api.restock.signUp({ ...signUp, ...changes })).toMatchObject({
+    expect(await send(api, { ...signUp, ...changes })).toMatchObject({
       ok: false,
       error: { kind: 'http', serverMessage: message },
     });
@@ -51,35 +56,6 @@ describe('telling the host who waits for a variant', () => {
 
   it('is done when the host answers with nothing', async () => {
     const silent = createApi({ fetch: async () => new Response(null, { status: 204 }) });
-    expect(await silent.restock.signUp(signUp)).toEqual({ ok: true, value: {} });
-  });
-});
-
-describe('the instalment provider’s page', () => {
-  const asked: [string, RequestInit][] = [];
-  const answering = (response: () => Response | Promise<Response>, writeDeadlineMs = 5000) =>
-    createApi({ writeDeadlineMs, fetch: async (url, init) => (asked.push([String(url), init ?? {}]), response()) });
-  beforeEach(() => void (asked.length = 0));
-
-  it('is fetched from the other site without crumb or cookies', async () => {
-    const answer = await answering(() => new Response('<p>4 payments</p>')).instalmentPage.load('https://pay.example/en_US.html');
-    expect(answer).toEqual({ ok: true, value: '<p>4 payments</p>' });
-    expect(asked.map(([url, { credentials, headers, method }]) => [url, credentials, headers, method])).toEqual([
-      ['https://pay.example/en_US.html', 'omit', { accept: 'application/json' }, 'GET'],
-    ]);
-  });
-
-  it.each<[string, () => Response | Promise<Response>, string]>([
-    ['is refused', () => new Response('no', { status: 403 }), 'http'],
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
-    ['is endless', () => new Response('x'.repeat(200_001)), 'schema'],
-  ])('that %s is a value, not an exception', async (_case, response, kind) => {
-    expect(await answering(response).instalmentPage.load('https://pay.example/en_US.html')).toMatchObject({ ok: false, error: { kind } });
-  });
-
-  it('that never comes is given up after a while', async () => {
-    const never = answering(() => new Promise(() => undefined), 50);
-    expect(await never.instalmentPage.load('https://pay.example/en_US.html')).toMatchObject({ ok: false, error: { kind: 'timeout' } });
-    expect(asked[0]![1].signal?.aborted).toBe(true);
+    expect(await send(silent, signUp)).toEqual({ ok: true, value: {} });
   });
 });

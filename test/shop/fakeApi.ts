@@ -11,8 +11,6 @@ export interface Call {
     | keyof Api['cart']
     | 'stock'
     | 'subscribe'
-    | 'signUp'
-    | 'instalmentPage'
     | 'formKey'
     | 'formSave'
     | 'formValidate'
@@ -20,11 +18,11 @@ export interface Call {
     | 'places'
     | 'place'
     | 'item'
-    | 'reviews'
-    | 'assign'
     | 'signIn'
     | 'signOut'
-    | 'hearLogin';
+    | 'hearLogin'
+    /** The address of a call that a widget makes of its own accord. */
+    | (string & {});
   /** Without how it is sent. */
   readonly given: readonly unknown[];
   /** How a change of the cart is sent. */
@@ -72,12 +70,10 @@ export function createFakeApi(): FakeApi {
     account: { signIn: ask('signIn'), signOut: ask('signOut'), hear: ask('hearLogin') },
     stock: { load: ask('stock') },
     subscription: { create: ask('subscribe') },
-    restock: { signUp: ask('signUp') },
-    instalmentPage: { load: ask('instalmentPage') },
     form: { key: ask('formKey'), save: ask('formSave'), validate: ask('formValidate'), template: ask('formTemplate') },
     places: { autocomplete: ask('places'), details: ask('place') },
     items: { load: ask('item') },
-    reviews: { load: ask('reviews'), assign: ask('assign') },
+    send: ({ path, url, json }) => ask(path ?? url ?? '')(...(json === undefined ? [] : [json])),
   };
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createInstalmentActions } from '../../src/shop/instalmentActions.ts';
 import { createRestockActions } from '../../widgets/restock/restockActions.ts';
 import { cartFailureTexts } from '../../src/text/failureTexts.ts';
 import { aShirt } from '../rules/aProduct.ts';
@@ -27,7 +26,10 @@ describe('a wish to be told of a restock', () => {
     void shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     expect(stateOf(shop)).toEqual({ status: 'sending', problem: null, message: null });
     expect(shop.api.calls.map(({ name, given }) => [name, given])).toEqual([
-      ['signUp', [{ isJoinMailingList: true, productId: 'shirt', siteVisitorEmail: 'anna@example.com', variantId: BLUE_S }]],
+      [
+        'site-users/account/notifications/restock',
+        [{ isJoinMailingList: true, productId: 'shirt', siteVisitorEmail: 'anna@example.com', variantId: BLUE_S }],
+      ],
     ]);
     expect(shop.told).toEqual([]);
     shop.api.calls[0]!.answer({});
@@ -126,22 +128,5 @@ describe('a wish to be told of a restock', () => {
     expect(shop.products.get('p1')).toBeNull();
     await shop.use(createRestockActions).signUp('p1', BLUE_S, wish);
     expect(shop.api.calls).toHaveLength(1);
-  });
-});
-
-describe('the instalment provider’s page', () => {
-  it('is asked for by language and country', async () => {
-    const shop = await open();
-    const answer = shop.use(createInstalmentActions).explain('fr-CA');
-    expect(shop.api.calls.map(({ name, given }) => [name, given])).toEqual([['instalmentPage', ['https://pay.example/fr_CA.html']]]);
-    shop.api.calls[0]!.answer('<p>Hello</p>');
-    expect(await answer).toEqual({ ok: true, value: '<p>Hello</p>' });
-  });
-
-  it('that cannot be had is a failure like any other', async () => {
-    const shop = await open();
-    const answer = shop.use(createInstalmentActions).explain('en-US');
-    shop.api.calls[0]!.refuse('offline');
-    expect(await answer).toMatchObject({ ok: false, error: { kind: 'offline' } });
   });
 });

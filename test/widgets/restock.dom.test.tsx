@@ -100,7 +100,7 @@ describe('the restock block', () => {
     input().dispatchEvent(new Event('input', { bubbles: true }));
     await page.show();
     expect([errorOf(), input().hasAttribute('aria-invalid')]).toEqual([null, false]);
-    expect(page.api.calls.filter(({ name }) => name === 'signUp')).toEqual([]);
+    expect(page.api.calls.filter(({ name }) => name === 'site-users/account/notifications/restock')).toEqual([]);
   });
 
   it('sends one wish however often it is sent off, and thanks in place of everything but the call to action', async () => {
@@ -111,7 +111,7 @@ describe('the restock block', () => {
     document.querySelector<HTMLInputElement>('#M [type="checkbox"]')!.checked = true;
     await submit('M', 'anna@example.com');
     await submit('M');
-    const calls = page.api.calls.filter(({ name }) => name === 'signUp');
+    const calls = page.api.calls.filter(({ name }) => name === 'site-users/account/notifications/restock');
     expect(calls.map(({ given }) => given)).toEqual([
       [{ isJoinMailingList: true, productId: 'mug', siteVisitorEmail: 'anna@example.com', variantId: 'M' }],
     ]);
@@ -143,7 +143,7 @@ describe('the restock block', () => {
     expect([errorOf(), input().value]).toEqual(['It is back already.', 'anna@example.com']);
     await submit('M');
     expect(errorOf()).toBeNull();
-    expect(page.api.calls.filter(({ name }) => name === 'signUp')).toHaveLength(2);
+    expect(page.api.calls.filter(({ name }) => name === 'site-users/account/notifications/restock')).toHaveLength(2);
   });
 
   it('is written by us on a neutral page, in the site’s words, for whichever variant is chosen', async () => {
@@ -217,7 +217,7 @@ describe('the restock block', () => {
     await choose('M');
     expect(document.querySelector('.variant-out-of-stock')?.textContent).toBe('Sold Out');
     await submit('M', 'anna@example.com');
-    page.api.calls.find(({ name }) => name === 'signUp')!.answer({});
+    page.api.calls.find(({ name }) => name === 'site-users/account/notifications/restock')!.answer({});
     await page.show();
     await page.show();
     expect(document.querySelector('.variant-out-of-stock')).toBeNull();
@@ -231,7 +231,7 @@ describe('the restock block', () => {
     await choose('M');
     await submit('M', 'anna@example.com');
     expect(errorOf()).toBe('Complete CAPTCHA before submitting.');
-    expect(page.api.calls.filter(({ name }) => name === 'signUp')).toEqual([]);
+    expect(page.api.calls.filter(({ name }) => name === 'site-users/account/notifications/restock')).toEqual([]);
     expect(document.querySelector('#M .captcha-container')!.childElementCount).toBeGreaterThan(0);
   });
 
@@ -244,6 +244,6 @@ describe('the restock block', () => {
     expect(document.querySelector('#M .captcha-container')!.textContent).toBe('ReCaptcha has not been set up!');
     await submit('M', 'anna@example.com');
     expect(errorOf()).toBe('Complete CAPTCHA before submitting.');
-    expect(page.api.calls.filter(({ name }) => name === 'signUp')).toEqual([]);
+    expect(page.api.calls.filter(({ name }) => name === 'site-users/account/notifications/restock')).toEqual([]);
   });
 });

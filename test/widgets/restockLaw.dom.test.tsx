@@ -27,7 +27,7 @@ const INTERACTIONS: Interactions = {
   'no address is sent off': send('anna'),
   'it is mended': () => fireEvent.input(one(SHOWN).querySelector('input')!, { target: { value: 'anna@' } }),
   'an address is sent off': send('anna@example.com'),
-  'the host takes it': (page) => page.api.calls.findLast(({ name }) => name === 'signUp')!.answer({}),
+  'the host takes it': (page) => page.api.calls.findLast(({ name }) => name === 'site-users/account/notifications/restock')!.answer({}),
   'another sold-out size is chosen': choose('L'),
   'one that there is': choose('S'),
   'the first again': choose('M'),

@@ -23,12 +23,12 @@ const REVIEWS: readonly Review[] = Array.from({ length: 12 }, (_, index) => ({
   imageUrl: index === 0 ? '/a.jpg' : null,
   productImg: null,
 }));
-const answer = async (page: OpenPage, name: 'assign' | 'reviews', value: unknown) => {
-  await vi.waitFor(() => page.api.calls.find((call) => call.name === name)!.answer(value));
+const answer = async (page: OpenPage, what: 'assign' | 'mug', value: unknown) => {
+  await vi.waitFor(() => page.api.calls.find(({ name }) => name === `commerce/product/reviews/${what}`)!.answer(value));
 };
 const comes = async (page: OpenPage) => {
   await answer(page, 'assign', { isProductReviewsEnabled: true });
-  await answer(page, 'reviews', REVIEWS);
+  await answer(page, 'mug', REVIEWS);
   await screen.findByText('Customer 9');
 };
 const INTERACTIONS: Interactions = {
@@ -66,7 +66,7 @@ describe('the law of the served page: reviews', () => {
     keepTheLaw(SECTION, {
       'none come': async (page) => {
         await answer(page, 'assign', { isProductReviewsEnabled: true });
-        await answer(page, 'reviews', []);
+        await answer(page, 'mug', []);
       },
     }));
 });

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { createInstalmentActions, fill, LazyDialog, useShop, type instalmentTexts } from '../../src/kit.ts';
+import { fill, LazyDialog, useShop, type instalmentTexts } from '../../src/kit.ts';
 
 interface PillProps {
   readonly texts: Record<keyof typeof instalmentTexts, string>;
@@ -10,7 +10,7 @@ interface PillProps {
 
 /** The provider's name, and the button that opens its explanation, which is not asked for before. */
 export function Pill({ texts, locale, isClearpay }: PillProps): ReactNode {
-  const shop = useShop();
+  const { send, settings } = useShop();
   const [content, setContent] = useState<ReactNode>(null);
   const [isOpen, setOpen] = useState(false);
   const isAsked = useRef(false);
@@ -22,7 +22,10 @@ export function Pill({ texts, locale, isClearpay }: PillProps): ReactNode {
     if (isAsked.current || locale === null) return;
     isAsked.current = true;
     try {
-      if (!content) setContent((await import('./explain.ts')).explain(await shop.use(createInstalmentActions).explain(locale)));
+      if (!content) {
+        const address = fill(settings.instalmentPage, { language: locale.slice(0, 2), country: locale.slice(3) });
+        setContent(await (await import('./explain.ts')).explain(send, address));
+      }
       setOpen(true);
     } catch (error) {
       // Spec §8: a console warning, and nothing else; the pill can be tried again.

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
-import { renderSanitizedHtml, type createInstalmentActions } from '../../src/kit.ts';
+import { renderSanitizedHtml, z, type Send } from '../../src/kit.ts';
 
-/** The provider's page about itself, ready to be shown. @throws what kept the page from coming, or from being read */
-export function explain(answer: Awaited<ReturnType<ReturnType<typeof createInstalmentActions>['explain']>>): ReactNode {
+/** How long the visitor waits for it, in ms, from the click to its end. */
+const DEADLINE_MS = 10_000;
+
+/** The longest page, in characters, that is worth reading: the provider's are a tenth of it. */
+const pageSchema = z.string().check(z.maxLength(200_000));
+
+/**
+ * The provider's page about itself, ready to be shown. It is not the platform's: no crumb, no cookies.
+ * @throws ApiError what kept the page from coming, or from being read
+ */
+export async function explain(send: Send, url: string): Promise<ReactNode> {
+  const answer = await send({ method: 'get', url, credentials: 'omit', isText: true, schema: pageSchema, deadlineMs: DEADLINE_MS });
   if (!answer.ok) throw answer.error;
   return renderSanitizedHtml(answer.value);
 }

@@ -3,12 +3,16 @@ import {
   checkRestock,
   failureText,
   localize,
+  z,
   type FailureSettings,
   type RareDeps,
   type RestockProblem,
   type RestockState,
   type ProductInstanceId,
 } from '../../src/kit.ts';
+
+/** What the platform answers beside its yes is not known, so nothing is made of it. */
+const anythingSchema = z.unknown();
 
 /** What a visitor fills in to be told of a restock. */
 export interface RestockWish {
@@ -29,10 +33,10 @@ export interface RestockActions {
 
 export function createRestockActions({
   store,
-  call,
+  send,
   emit,
   settings,
-}: Pick<RareDeps<FailureSettings>, 'store' | 'call' | 'emit' | 'settings'>): RestockActions {
+}: Pick<RareDeps<FailureSettings>, 'store' | 'send' | 'emit' | 'settings'>): RestockActions {
   const set = (
     productInstance: ProductInstanceId,
     variantId: string,
@@ -63,14 +67,15 @@ export function createRestockActions({
         const missing = checkRestock({ email, captchaToken });
         if (missing) return set(productInstance, variantId, 'failed', missing);
       }
-      const signUp = {
+      const json = {
         isJoinMailingList,
         productId: state.product.id,
         siteVisitorEmail: email.trim(),
         variantId,
         ...(captchaToken && { captchaToken }),
       };
-      const answer = await call((api) => api.restock.signUp(signUp));
+      const path = 'site-users/account/notifications/restock';
+      const answer = await send({ method: 'post', path, json, schema: anythingSchema, empty: null });
       if (answer.ok) {
         const done = set(productInstance, variantId, 'done');
         emit('restock-signed-up', { productInstance, itemId: state.product.id, variantId });

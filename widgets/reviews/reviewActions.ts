@@ -1,4 +1,4 @@
-import { ok, type ApiError, type RareDeps, type Result, type Review } from '../../src/kit.ts';
+import { ok, reviewsAssignSchema, reviewsSchema, type ApiError, type RareDeps, type Result, type Review } from '../../src/kit.ts';
 
 /** Looking at what customers say. */
 export interface ReviewActions {
@@ -9,10 +9,10 @@ export interface ReviewActions {
   load(productId: string): Promise<Result<readonly Review[], ApiError>>;
 }
 
-export function createReviewActions({ call }: Pick<RareDeps, 'call'>): ReviewActions {
+export function createReviewActions({ send }: Pick<RareDeps, 'send'>): ReviewActions {
   type Answer = Promise<Result<readonly Review[], ApiError>>;
   const known = new Map<string, Answer>();
-  const assignToReviews = () => call((api) => api.reviews.assign());
+  const assignToReviews = () => send({ method: 'get', path: 'commerce/product/reviews/assign', schema: reviewsAssignSchema });
   let assign: ReturnType<typeof assignToReviews> | null = null;
 
   const ask = async (productId: string): Answer => {
@@ -21,7 +21,8 @@ export function createReviewActions({ call }: Pick<RareDeps, 'call'>): ReviewAct
       assign = null;
       return answer;
     }
-    return answer.value.isProductReviewsEnabled ? call((api) => api.reviews.load(productId)) : ok([]);
+    if (!answer.value.isProductReviewsEnabled) return ok([]);
+    return send({ method: 'get', path: `commerce/product/reviews/${encodeURIComponent(productId)}`, schema: reviewsSchema });
   };
   return {
     async load(productId) {
