@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { cookiesEnabled } from '../lib/cookie.ts';
+import { oncePerTask } from '../lib/oncePerTask.ts';
 import { sitePath } from '../lib/sitePath.ts';
 import { isOnline } from '../lib/when.ts';
 import { createStyleSheets } from '../lib/styleSheets.ts';
@@ -45,7 +46,8 @@ export function createSettings(config: Config, page: Document) {
         useCldr: websiteSettings?.useCLDRMoneyFormat ?? cartPage.useCldrMode ?? false,
         locale: cartPage.formattingLocale ?? website?.language ?? config.locale,
       },
-      () => readShownPrices(page),
+      // A long cart writes hundreds of amounts at once.
+      oncePerTask(() => [...readShownPrices(page)]),
     ),
     styles: createStyleSheets(page, config.styles !== 'none'),
     currency: storeNow?.selectedCurrency ?? storeNow?.defaultCurrency ?? cartPage.storeCurrency ?? config.currency,

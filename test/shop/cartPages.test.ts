@@ -117,7 +117,52 @@ describe('an add that waits for the network in a tab that is copied', () => {
   });
 });
 
+describe('an edit that has not been sent when the tab is copied', () => {
+  it('is what the visitor made of it after that, also when the copy finds nothing left to do', async () => {
+    world.add(5);
+    await world.pass(0);
+    world.update(0, 5);
+    await world.pass(0);
+    world.copyTab();
+    await world.pass(0);
+    world.update(0, 1);
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+  });
+});
+
+describe('an add that was under way when its page was left, and is looked up in a copy of the tab', () => {
+  it('is done by the tab that was told to leave it, once the copy is closed without knowing what became of it', async () => {
+    world.setWeather([{ fault: 'too-many', delay: 40 }]);
+    world.add(1);
+    await world.pass(0);
+    world.leave(true);
+    world.coupon(false);
+    world.copyTab();
+    await world.pass(3000);
+    world.copyTab();
+    world.add(1);
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1, 1]);
+  });
+});
+
 describe('a page that comes back out of the browser’s cache', () => {
+  it('does not do again what the cart shows beside another add that was done meanwhile', async () => {
+    world.setWeather([
+      { fault: 'late', delay: 40 },
+      { fault: 'none', delay: 40 },
+    ]);
+    world.add(1);
+    await world.pass(0);
+    await world.comeBack(0, 'add');
+    world.add(1);
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1, 1, 1]);
+  });
+
   it('does not do again what a page between has sent', async () => {
     world.setWeather([fault('late'), fault('none')]);
     world.add(1);

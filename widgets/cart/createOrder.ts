@@ -15,7 +15,10 @@ export interface Order {
 export function createOrder(): Order {
   const order: string[] = [];
   const expected: ShownEntry[] = [];
-  const rankOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const rankOf = (id: string) => {
+    const at = order.indexOf(id);
+    return at < 0 ? order.length : at;
+  };
   const isSame = (one: ShownEntry, other: ShownEntry) =>
     one.itemId === other.itemId && one.chosenVariant?.sku === other.chosenVariant?.sku && one.additionalFields === other.additionalFields;
 
@@ -32,7 +35,8 @@ export function createOrder(): Order {
         }
         at = rankOf(line.id) + 1;
       }
-      return lines.toSorted((one, other) => rankOf(one.id) - rankOf(other.id));
+      const ranks = new Map(order.map((id, rank) => [id, rank]));
+      return lines.toSorted((one, other) => (ranks.get(one.id) ?? 0) - (ranks.get(other.id) ?? 0));
     },
     expect: (line) => void expected.push(line),
     placeOf(id, shown) {

@@ -74,6 +74,8 @@ export interface CartModel extends Pick<CartState, 'error' | 'couponError' | 'sh
   readonly confirmed: Cart | null;
   /** What the visitor wants of it, oldest first. */
   readonly intents: readonly Want[];
+  /** What other pages were left to do, the last ones: wanted here again when such a page goes away without having done it. */
+  readonly leftToOthers: readonly Want[];
   readonly comebacks: Comebacks;
   readonly unconfirmed: readonly UnconfirmedWrite[];
   readonly removed: readonly RemovedLine[];
@@ -101,6 +103,7 @@ export interface CartModel extends Pick<CartState, 'error' | 'couponError' | 'sh
 export const emptyCart: CartModel = {
   confirmed: null,
   intents: [],
+  leftToOthers: [],
   comebacks: {},
   unconfirmed: [],
   removed: [],
@@ -125,9 +128,12 @@ export const emptyCart: CartModel = {
 /** What tabs tell each other of a write in doubt, and a page the next one. */
 export type SharedWrite = Pick<UnconfirmedWrite, 'key' | 'isExpress' | 'before' | 'doneAt'> & { readonly added: AddEntry };
 
+/** An intent as a page hands it on: to the next page of its tab, or to another tab. `isSent`: nobody knows what became of it. */
+export type KeptWant = KeyedIntent & Pick<Want, 'before'> & { readonly isSent: boolean };
+
 /** What was kept by an earlier page of this tab. */
 export interface KeptCart {
-  readonly wants: readonly (KeyedIntent & { readonly isSent: boolean; readonly before: readonly KnownLine[] | null })[];
+  readonly wants: readonly KeptWant[];
   readonly unconfirmed: readonly SharedWrite[];
 }
 
@@ -155,8 +161,8 @@ export type CartEvent =
   | { readonly type: 'left' }
   /** Out of the back/forward cache; `kept`: as other pages of this tab have left it meanwhile. */
   | { readonly type: 'returned'; readonly kept: KeptCart | null }
-  /** A page that had these goes away without having sent them. */
-  | { readonly type: 'freed'; readonly keys: readonly string[] }
+  /** A page that had these goes away, and does not know them done. */
+  | { readonly type: 'freed'; readonly wants: readonly KeptWant[] }
   | { readonly type: 'settled' }
   | { readonly type: 'stopped' };
 
@@ -173,7 +179,7 @@ export type CartEffect =
   | { readonly type: 'broadcast changed' }
   | { readonly type: 'broadcast doubt'; readonly writes: readonly SharedWrite[] }
   | { readonly type: 'broadcast resolved'; readonly keys: readonly string[] }
-  | { readonly type: 'broadcast freed'; readonly keys: readonly string[] }
+  | { readonly type: 'broadcast freed'; readonly wants: readonly KeptWant[] }
   | { readonly type: 'claim'; readonly keys: readonly string[] }
   | EmitEffect;
 

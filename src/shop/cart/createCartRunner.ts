@@ -133,7 +133,7 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
       case 'broadcast resolved':
         return tabs.post({ type: 'resolved', keys: effect.keys });
       case 'broadcast freed':
-        return tabs.post({ type: 'freed', keys: effect.keys });
+        return tabs.post({ type: 'freed', wants: effect.wants });
       case 'claim':
         return claims.ask(effect.keys, (granted, refused) => dispatch({ type: 'claimed', granted, refused }));
       case 'emit':
@@ -216,7 +216,7 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
       const message = parseTabMessage(raw);
       if (message?.type === 'doubt') dispatch({ type: 'doubt heard', writes: message.writes });
       else if (message?.type === 'resolved') dispatch({ type: 'doubt resolved', keys: message.keys });
-      else if (message?.type === 'freed') dispatch({ type: 'freed', keys: message.keys });
+      else if (message?.type === 'freed') dispatch({ type: 'freed', wants: message.wants });
       else if (message?.type === 'ask' || message?.type === 'mine') claims.hear(message);
       else if (message?.type === 'hello') {
         const open = sharedWrites(state.unconfirmed.filter(({ isForeign }) => !isForeign));

@@ -4,9 +4,9 @@ import { addedBy } from '../../model/cartIntent.ts';
 import { isSatisfied } from '../../rules/isSatisfied.ts';
 import { showIntents } from '../../rules/showIntents.ts';
 import type { Added } from '../CartApi.ts';
-import { acceptCart, countOwnWrite } from './acceptCart.ts';
+import { acceptCart, confirmWrite, countOwnWrite } from './acceptCart.ts';
 import type { Reading, UnconfirmedWrite, Want } from './CartModel.ts';
-import { aborted, emit, giveUp, itemAdded, succeed } from './settleWant.ts';
+import { aborted, emit, giveUp, succeed } from './settleWant.ts';
 import { set, setWant, wantOf, type Turn } from './Turn.ts';
 import { doubtWrite, equalWrite, isUncertain, LATE_MS, notConfirmed, resolveWrite, setWrite, showsWrite } from './unconfirmedWrites.ts';
 
@@ -54,28 +54,18 @@ export function hearCart(turn: Turn, question: number, answer: Cart): void {
   for (const write of turn.state.unconfirmed) judgeWrite(turn, write, cart, reading);
   for (const { key } of turn.state.intents) {
     const want = wantOf(turn, key);
-    if (want) judgeWant(turn, want, cart, reading);
+    // The tab whose it is may have changed its mind since: that is not judged here before it is known whose it is.
+    if (want?.claim === 'own') judgeWant(turn, want, cart, reading);
   }
 }
 
 function judgeWrite(turn: Turn, write: UnconfirmedWrite, cart: Cart, { startedAt }: Reading): void {
-  const { key, phase, lostAt } = write;
-  const want = wantOf(turn, key);
-  if (!write.added) return resolveWrite(turn, write);
+  const { key, added, phase, lostAt } = write;
   const isThere = showsWrite(write, cart);
   // What was there and was taken out since can be wanted again.
-  if (phase === 'done') return isThere ? undefined : resolveWrite(turn, write);
-  if (isThere && want) {
-    resolveWrite(turn, write);
-    return succeed(turn, want, cart);
-  }
-  if (isThere) {
-    setWrite(turn, key, { phase: 'done', doneAt: turn.at });
-    // Told now that it is certain; an equal click that was made meanwhile is this one.
-    const intent = { kind: 'add' as const, entry: write.added, isExpress: write.isExpress };
-    if (!write.isForeign) emit(turn, itemAdded(turn, { intent, productInstance: null }, cart, null));
-    return;
-  }
+  if (!added || (phase === 'done' && !isThere)) return resolveWrite(turn, write);
+  if (phase === 'done') return;
+  if (isThere) return confirmWrite(turn, write, cart);
   if (startedAt >= lostAt + LATE_MS) resolveWrite(turn, write);
   else setWrite(turn, key, { phase: 'absent' });
 }

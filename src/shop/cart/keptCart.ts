@@ -2,7 +2,7 @@ import { stringify } from '../../lib/stringify.ts';
 import { z } from '../../lib/zod.ts';
 import { addEntrySchema } from '../../model/addEntry.ts';
 import { cartIntentSchema } from '../../model/cartIntent.ts';
-import type { CartModel, KeptCart, SharedWrite } from './CartModel.ts';
+import type { CartModel, KeptCart, KeptWant, SharedWrite, Want } from './CartModel.ts';
 import { sharedWrites } from './unconfirmedWrites.ts';
 
 const VERSION = 2;
@@ -22,27 +22,30 @@ const sharedWriteSchema = z.object({
   doneAt: z.number(),
 });
 
+const keptWantSchema = z.object({ key: key(), intent: cartIntentSchema, isSent: z.boolean(), before: z.nullable(z.array(knownLine())) });
+
 const keptSchema = z.object({
   version: z.literal(VERSION),
-  wants: z
-    .array(z.object({ key: key(), intent: cartIntentSchema, isSent: z.boolean(), before: z.nullable(z.array(knownLine())) }))
-    .check(z.maxLength(MOST_WANTS)),
+  wants: z.array(keptWantSchema).check(z.maxLength(MOST_WANTS)),
   unconfirmed: z.array(sharedWriteSchema).check(z.maxLength(MOST_WANTS)),
 });
 
 /** The text that is kept of the cart; `null`: nothing has to be. */
 export function writeKept({ intents, unconfirmed }: CartModel): string | null {
-  const wants: KeptCart['wants'][0][] = [];
-  for (const { key: name, intent, phase, before, isTaken } of intents.slice(0, MOST_WANTS)) {
-    // What another page does is its own to hand on.
-    if (!isTaken) wants.push({ key: name, intent, isSent: phase !== 'new', before });
-  }
+  const wants = keepWants(intents);
   // Also those that were found done: who was told that they had failed may click again on the next page.
   const own = sharedWrites(unconfirmed.filter(({ isForeign }) => !isForeign));
   if (wants.length === 0 && own.length === 0) return null;
   const text = stringify({ version: VERSION, wants, unconfirmed: own });
   return text.length <= MOST_CHARACTERS ? text : null;
 }
+
+/** The intents as they are handed on; what another page does is its own to hand on. */
+export const keepWants = (intents: readonly Want[]): KeptWant[] =>
+  intents
+    .slice(0, MOST_WANTS)
+    .filter(({ isTaken }) => !isTaken)
+    .map(({ key: name, intent, phase, before }) => ({ key: name, intent, isSent: phase !== 'new', before }));
 
 /** What an earlier page has kept; `null`: nothing that can be read. */
 export function readKept(text: string | null): KeptCart | null {
@@ -57,14 +60,13 @@ export function readKept(text: string | null): KeptCart | null {
 }
 
 /** Writes in doubt as another tab tells of them; what is none is left out. */
-export function readSharedWrites(raw: unknown): SharedWrite[] {
-  const shared: SharedWrite[] = [];
-  for (const one of Array.isArray(raw) ? raw.slice(0, MOST_WANTS) : []) {
-    const read = z.safeParse(sharedWriteSchema, one);
-    if (read.success) shared.push(read.data);
-  }
-  return shared;
-}
+export const readSharedWrites = (raw: unknown): SharedWrite[] =>
+  listOf(raw).flatMap((one) => z.safeParse(sharedWriteSchema, one).data ?? []);
+
+/** Intents that another tab hands on; what is none is left out. */
+export const readKeptWants = (raw: unknown): KeptWant[] => listOf(raw).flatMap((one) => z.safeParse(keptWantSchema, one).data ?? []);
+
+const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw.slice(0, MOST_WANTS) : []);
 
 function parseJson(text: string | null): unknown {
   try {

@@ -1,7 +1,8 @@
 import { stringify } from '../../lib/stringify.ts';
 import { addedBy } from '../../model/cartIntent.ts';
 import { send } from './advance.ts';
-import type { KeptCart, Lost, Want } from './CartModel.ts';
+import type { KeptCart, KeptWant, Lost, Want } from './CartModel.ts';
+import { keepWants } from './keptCart.ts';
 import { set, setWant, wantOf, type Turn } from './Turn.ts';
 import { doubtWrite, equalWrite, hearWrite } from './unconfirmedWrites.ts';
 
@@ -30,8 +31,8 @@ export function leavePage(turn: Turn): void {
     if (sent && addedBy(sent.intent)) doubtWrite(turn, sent);
     setWant(turn, want.key, { phase: 'lost', lost: lostWith(turn) });
   }
-  const unsent = turn.state.intents.filter(({ phase, claim, isTaken }) => phase === 'new' && claim === 'own' && !isTaken);
-  if (unsent.length > 0) turn.effects.push({ type: 'broadcast freed', keys: unsent.map(({ key }) => key) });
+  const freed = keepWants(turn.state.intents.filter(({ claim }) => claim === 'own'));
+  if (freed.length > 0) turn.effects.push({ type: 'broadcast freed', wants: freed });
   set(turn, { page: 'left', writing: null, reading: null });
 }
 
@@ -84,11 +85,19 @@ export function returnToPage(turn: Turn, kept: KeptCart | null): void {
   if (mine.length > 0) turn.effects.push({ type: 'claim', keys: mine.map(({ key }) => key) });
 }
 
-/** Whoever was to do these has gone away: they are wanted here, once it is certain that they are nobody else's. */
-export function takeFreed(turn: Turn, keys: readonly string[]): void {
-  const mine = turn.state.intents.filter(({ key, isTaken }) => isTaken && keys.includes(key)).map(({ key }) => key);
-  for (const key of mine) setWant(turn, key, { phase: 'new', isTaken: false, claim: 'asked', isKept: true });
-  if (mine.length > 0) turn.effects.push({ type: 'claim', keys: mine });
+/** Whoever was to do these has gone away: those of this page are wanted here again, once it is certain that they are nobody else's. */
+export function takeFreed(turn: Turn, freed: readonly KeptWant[]): void {
+  const { intents, leftToOthers } = turn.state;
+  const given = new Map([...leftToOthers, ...intents.filter(({ isTaken }) => isTaken)].map((want) => [want.key, want]));
+  const wants = freed.filter(({ key }) => given.has(key));
+  if (wants.length === 0) return;
+  const stays = ({ key, isTaken }: Want) => !isTaken || !wants.some((want) => want.key === key);
+  set(turn, { intents: intents.filter(stays), leftToOthers: leftToOthers.filter(stays) });
+  takeKept(turn, { wants, unconfirmed: [] });
+  for (const { key } of wants) {
+    const { entry = null, productInstance = null } = given.get(key) ?? {};
+    setWant(turn, key, { entry, productInstance });
+  }
 }
 
 /** Sent by a page that was left. */

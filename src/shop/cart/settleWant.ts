@@ -14,9 +14,10 @@ export const aborted = (): ApiError => new ApiError('aborted', 'Request aborted'
 export function succeed(turn: Turn, want: Want, cart: Cart, newlyAdded: Added['newlyAdded'] = null, isEmitted = false): void {
   leave(turn, want);
   const { intent, entry } = want;
-  if (!want.isTaken) turn.effects.push({ type: 'set done', key: want.key });
   turn.effects.push({ type: 'settle', key: want.key, outcome: ok({ cart, newlyAdded }) });
-  if (isEmitted || want.isTaken) return;
+  if (want.isTaken) return set(turn, { leftToOthers: [...turn.state.leftToOthers, want].slice(-MOST_LEFT) });
+  turn.effects.push({ type: 'set done', key: want.key });
+  if (isEmitted) return;
   if (intent.kind === 'add') emit(turn, itemAdded(turn, want, cart, newlyAdded));
   // Of one that was gone already nobody is told.
   if (intent.kind === 'remove' && entry && want.phase !== 'new')
@@ -40,6 +41,9 @@ export function giveUp(turn: Turn, want: Want, error: ApiError): void {
   if (error.kind !== 'aborted') emitFailure(turn, want, error);
   turn.effects.push({ type: 'settle', key: want.key, outcome: fail(error) });
 }
+
+/** How many are remembered that other pages do. */
+const MOST_LEFT = 20;
 
 /** Which line a want is about; `null`: none that is there. */
 export const aimOf = ({ intent }: Pick<Want, 'intent'>): string | null =>

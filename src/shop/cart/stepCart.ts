@@ -77,7 +77,7 @@ function hear(turn: Turn, event: CartEvent): void {
     case 'returned':
       return returnToPage(turn, event.kept);
     case 'freed':
-      return takeFreed(turn, event.keys);
+      return takeFreed(turn, event.wants);
     case 'stopped':
       set(turn, { page: 'stopped' });
       for (const want of state.intents) giveUp(turn, want, aborted());
