@@ -4,7 +4,7 @@ import { createSlices, inSlices } from '../lib/slices.ts';
 import { createVisibilityObserver, whenIdle, whenInteracted } from '../lib/when.ts';
 import type { ProductInstance } from '../page/createPage.ts';
 import type { FoundPart } from '../page/findParts.ts';
-import { createMount, type Mount, type MountDeps } from './createMount.ts';
+import { createMount, createMounter, type Mount, type MountDeps } from './createMounter.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
 import { mountRoot } from './mountRoot.tsx';
 
@@ -87,7 +87,7 @@ export function createMounts({ widgets, timings, openProduct, ...deps }: MountsD
     return loading;
   };
 
-  const mountDeps: MountDeps = {
+  const mounter = createMounter({
     ...deps,
     page: { ...page, productInstanceOf },
     load,
@@ -103,7 +103,7 @@ export function createMounts({ widgets, timings, openProduct, ...deps }: MountsD
       known.delete(element);
       if (isForGood) done.add(element);
     },
-  };
+  });
 
   const scan = async (root: ParentNode): Promise<void> => {
     if (stopped) return;
@@ -111,10 +111,10 @@ export function createMounts({ widgets, timings, openProduct, ...deps }: MountsD
     await inSlices(found, ({ element, name, isOnScreen }) => {
       const widget = widgets.find((candidate) => candidate.name === name);
       if (!widget || stopped || !element.isConnected || known.has(element) || done.has(element)) return;
-      const mount = createMount(element, widget, mountDeps);
+      const mount = createMount(element, widget);
       known.set(element, mount);
       try {
-        mount.begin(isOnScreen || known.size <= MANY);
+        mounter.begin(mount, isOnScreen || known.size <= MANY);
       } catch (error) {
         known.delete(element);
         decline(error, element);
@@ -136,15 +136,18 @@ export function createMounts({ widgets, timings, openProduct, ...deps }: MountsD
   return {
     scan,
     has: (node) => known.has(node as Element),
-    check: (element) => known.get(element)?.check(),
+    check(element) {
+      const mount = known.get(element);
+      if (mount) mounter.check(mount);
+    },
     sweep() {
-      for (const mount of known.values()) mount.check();
+      for (const mount of known.values()) mounter.check(mount);
     },
     stop() {
       stopped = true;
       stopWaiting?.();
       slices.clear();
-      for (const mount of known.values()) mount.release();
+      for (const mount of known.values()) mounter.release(mount);
     },
   };
 }
