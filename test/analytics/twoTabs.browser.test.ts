@@ -78,6 +78,25 @@ describe('a visitor with two tabs', () => {
     await context.close();
   });
 
+  it('has added once where the answer was lost and the cart shows that it was added, after a reload too', async () => {
+    const context = await visit();
+    const page = await context.newPage();
+    await page.goto(`${demo.url}/store/p/breakfast-mug?tag=data-page-speed=off&scenario=lost-answer`);
+    await whenReady(page);
+    await untilViews(1);
+    for (const picker of await page.locator('.product-variants select').all()) await picker.selectOption({ index: 1 });
+    await page.locator('.sqs-add-to-cart-button').first().click();
+    await page.locator('.sqs-add-to-cart-button[data-state="added"]').first().waitFor();
+    await expect.poll(() => factsOf('add-to-cart')).toBe(1);
+    await page.goto(`${demo.url}/store/p/breakfast-mug?tag=data-page-speed=off`);
+    await whenReady(page);
+    await untilViews(2);
+    await expect.poll(() => factsOf('view-product')).toBe(2);
+    await expect.poll(() => page.locator('.sqs-cart-quantity').first().innerText()).toBe('1');
+    expect(factsOf('add-to-cart')).toBe(1);
+    await context.close();
+  });
+
   it('has ordered once, whatever becomes of the page that says so', async (test) => {
     const context = await visit();
     const page = await context.newPage();

@@ -52,6 +52,8 @@ const KEPT = [
   'storefront-consent',
 ];
 
+const VISIT_PDP = 'v1/clanker/events CommerceShopping_VisitPDP';
+
 describe('under the restrictive policy', () => {
   it.each(['esm', 'umd', 'lite', 'lite-umd'])('nothing is sent or kept before the visitor agrees (%s)', async (script) => {
     const path = `/store/p/breakfast-mug?script=${script}&policy=restrictive&flags=site_visitor_metrics&tag=data-page-speed=off`;
@@ -63,12 +65,7 @@ describe('under the restrictive policy', () => {
     expect(await keptBy(page, context)).toEqual([]);
 
     await answer(page, true);
-    const held = [
-      'census/RecordHit View',
-      'events/RecordEvent view-product',
-      'v1/clanker/events CommerceShopping_VisitPDP',
-      'v1/clanker/events Sofa_Seen',
-    ];
+    const held = ['census/RecordHit View', 'events/RecordEvent view-product', VISIT_PDP, 'v1/clanker/events Sofa_Seen'];
     await expect.poll(() => toldOf(path)).toEqual(held);
     await expect.poll(() => keptBy(page, context)).toEqual(KEPT);
     expect(shop.demo.host.facts.filter(({ status }) => status !== null && status >= 400)).toEqual([]);
@@ -79,6 +76,25 @@ describe('under the restrictive policy', () => {
     await page.waitForTimeout(300);
     expect(toldOf(path)).toEqual(held);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['Yes, count me', true],
+    ['No, thank you', false],
+  ])('the demo’s banner asks, once, and “%s” is what the visitor means', async (name, isYes) => {
+    const path = `/about?policy=restrictive&banner=${isYes}`;
+    const { page, context, open } = await shop.visit();
+    await open(path);
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name }).waitFor({ state: 'hidden' });
+    if (isYes) await expect.poll(() => toldOf(path)).toEqual(VIEW);
+    const next = `${path}&next`;
+    await open(next);
+    await untilListening(page);
+    if (isYes) await expect.poll(() => toldOf(next)).toEqual(VIEW);
+    expect(await page.locator('#consent').isVisible()).toBe(false);
+    expect([toldOf(path), toldOf(next)]).toEqual(isYes ? [VIEW, VIEW] : [[], []]);
     await context.close();
   });
 
@@ -97,6 +113,45 @@ describe('under the restrictive policy', () => {
 });
 
 const VIEW = ['census/RecordHit View'];
+
+describe('in the site editor’s preview, a frame of the same site', () => {
+  it.each(['esm', 'umd', 'lite', 'lite-umd'])('nobody visits: nothing is asked, sent or kept (%s)', async (script) => {
+    const page = `/store/p/breakfast-mug?script=${script}&flags=site_visitor_metrics`;
+    const askedFor = (path: string) =>
+      shop.demo.host.log.filter(({ headers, path: at }) => headers['referer'] === shop.demo.url + path && at.includes('/performance/'))
+        .length;
+    const editor = await shop.visit();
+    await editor.page.goto(`${shop.demo.url}/about?script=none`);
+    await editor.page.evaluate(
+      (src) => document.body.append(Object.assign(document.createElement('iframe'), { src, name: 'preview' })),
+      page,
+    );
+    await expect.poll(() => editor.page.frame('preview')?.url()).toBe(shop.demo.url + page);
+    const preview = editor.page.frame('preview')!;
+    await preview.waitForFunction(() => typeof window.Storefront === 'object' && 'ready' in window.Storefront);
+    // All that asks for a visit: somebody who listens, somebody who tells, the visitor's own answer.
+    const known = await preview.evaluate(async () => {
+      const { ready, on, track, consent } = window.Storefront as Storefront;
+      await ready;
+      on('analytics', () => undefined);
+      track('Sofa_Seen', { sofa: 'red' });
+      await consent.set({ analytics: true, marketing: true });
+      return consent.get();
+    });
+    expect(known).toBeNull();
+    // The shop itself works in the preview.
+    await preview.locator('.sqs-add-to-cart-button[data-state="idle"]').first().waitFor();
+    // Its idle moment is over when a page that is opened by itself after it has been told of.
+    await preview.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 3000 })));
+    const visitor = await shop.visit();
+    const path = `${page}&tab=1`;
+    await visitor.open(path);
+    await expect.poll(() => toldOf(path)).toEqual(['census/RecordHit View', 'events/RecordEvent view-product', VISIT_PDP]);
+    await expect.poll(() => askedFor(path)).toBe(1);
+    expect([toldOf(page), askedFor(page), await keptBy(editor.page, editor.context), editor.complaints]).toEqual([[], 0, [], []]);
+    await Promise.all([editor.context.close(), visitor.context.close()]);
+  });
+});
 
 describe('a host that has no time for analytics', () => {
   it.each(['offline@facts', 'server-error@facts', 'very-slow@facts'])('sells as ever (%s)', async (scenario) => {

@@ -18,9 +18,15 @@ const MODULE = '/dist/storefront.js"';
  * The demo shop over real HTTP, with the frozen build under `/dist/`, the peer under `/peer`, and the bare libraries under `/bare/`. `?page-speed=on|off` on a page says in its
  * script tag whether page speed is measured.
  * @param rollouts the host's flags that are on
+ * @param isKept whether browsers may keep the files of the build, as a shop's server lets them
  */
-export async function startBenchServer(distFolder: string, rollouts: readonly string[] = []): Promise<HostServer> {
-  const dist = serveFolder(distFolder, '/dist/');
+export async function startBenchServer(distFolder: string, rollouts: readonly string[] = [], isKept = false): Promise<HostServer> {
+  const files = serveFolder(distFolder, '/dist/');
+  const dist = async (request: Request) => {
+    const answer = await files(request);
+    if (isKept) answer?.headers.set('cache-control', 'public, max-age=31536000, immutable');
+    return answer;
+  };
   const peer = createPeer(async (count) => (await fetch(`${server.url}/bench/list?n=${count}&pickers=0&script=none`)).text());
   const withPageSpeed = async (page: URL, is: string) => {
     page.searchParams.delete('page-speed');
