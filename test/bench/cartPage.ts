@@ -11,7 +11,11 @@ import { table } from './table.ts';
 
 const LINES = 100;
 const ROUNDS = 5;
-const MOST_MS = 50;
+/** What was promised of each, in ms of CPU; a task that is longer keeps the visitor waiting. */
+const RENDER_MS = 50;
+const ALL_MS = 120;
+const EDIT_MS = 15;
+const LONG_MS = 50;
 const TOKEN = 'bench-cart';
 const PATIENCE_MS = 60_000;
 const LINE = '.cart-row-qty-input:enabled';
@@ -62,19 +66,24 @@ export async function cartPage({ browser, server, option, print }: BenchContext)
   const ms = (name: keyof CartRun) => `${middle(name).toFixed(1)} ms`;
   const promises = [
     {
-      promise: `cart of ${LINES} lines: first render < ${MOST_MS} ms CPU in all`,
-      measured: `${ms('render')}; ${ms('screen')} with the start of the shop, ${ms('all')} until all lines are there`,
-      holds: middle('render') < MOST_MS,
+      promise: `cart of ${LINES} lines: first render ≤ ${RENDER_MS} ms CPU in all`,
+      measured: `${ms('render')}; ${ms('screen')} with the start of the shop`,
+      holds: middle('render') <= RENDER_MS,
     },
     {
-      promise: `cart of ${LINES} lines: no task of the render ≥ ${MOST_MS} ms CPU`,
+      promise: `cart of ${LINES} lines: all of them ≤ ${ALL_MS} ms CPU`,
+      measured: ms('all'),
+      holds: middle('all') <= ALL_MS,
+    },
+    {
+      promise: `cart of ${LINES} lines: no task of the render ≥ ${LONG_MS} ms CPU`,
       measured: ms('longest'),
-      holds: middle('longest') < MOST_MS,
+      holds: middle('longest') < LONG_MS,
     },
     {
-      promise: `cart of ${LINES} lines: an edit < ${MOST_MS} ms CPU in all`,
-      measured: `${ms('edit')} in its longest task, ${ms('editSum')} in all`,
-      holds: middle('editSum') < MOST_MS,
+      promise: `cart of ${LINES} lines: an edit ≤ ${EDIT_MS} ms CPU in all`,
+      measured: `${ms('editSum')}; ${ms('edit')} in its longest task`,
+      holds: middle('editSum') <= EDIT_MS,
     },
   ];
   printPromises(promises, print);
@@ -94,7 +103,7 @@ async function measure(browser: Browser, { url }: HostServer): Promise<CartRun> 
     const cdp = await context.newCDPSession(page);
     await startTasks(cdp);
     await page.goto(`${url}/cart?script=esm`, { waitUntil: 'load' });
-    await untilShown(cdp);
+    await untilTrue(cdp, `window.shownLines >= ${LINES}`);
     const loaded = await readTasks(cdp, 0);
     const onScreen = await page
       .locator(LINE)
@@ -106,7 +115,7 @@ async function measure(browser: Browser, { url }: HostServer): Promise<CartRun> 
     const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
     await page.keyboard.press('ArrowUp');
     await answered;
-    await page.locator('#sqs-cart-container[data-state="loaded"]').waitFor();
+    await untilTrue(cdp, `document.querySelector('#sqs-cart-container').dataset.state === 'loaded'`);
     const edited = await readTasks(cdp, 0);
     await page.keyboard.press('ArrowDown');
     await page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -123,14 +132,14 @@ async function measure(browser: Browser, { url }: HostServer): Promise<CartRun> 
 }
 
 /** Asks through the protocol: what Playwright puts into a page to wait there would be counted. */
-async function untilShown(cdp: CDPSession): Promise<void> {
+async function untilTrue(cdp: CDPSession, expression: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
-    const { result } = await cdp.send('Runtime.evaluate', { expression: `window.shownLines >= ${LINES}`, returnByValue: true });
+    const { result } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true });
     if (result.value === true) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The lines of the cart never came.');
+  throw new Error(`It never came that ${expression}.`);
 }
 
 /** The tasks up to the one that brought so many lines on the screen, itself included. */
