@@ -1,6 +1,7 @@
 import * as fc from '../support/fastCheck.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openCartWorld, type CartWorld, type Weather } from './cartWorld.ts';
+import type { Weather } from './cartNetwork.ts';
+import { openCartWorld, type CartWorld } from './cartWorld.ts';
 import { createCartHost } from './createCartHost.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openCartWorld, type CartWorld, type Weather } from './cartWorld.ts';
+import type { Weather } from './cartNetwork.ts';
+import { openCartWorld, type CartWorld } from './cartWorld.ts';
 import { createCartHost } from './createCartHost.ts';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
