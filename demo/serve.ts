@@ -1,6 +1,7 @@
 import { parseScenario } from '../mocks/chooseScenario.ts';
 import type { HostServer } from '../mocks/server.ts';
-import { startDemo } from './createDemo.ts';
+import { letGuestsWait } from './content/waiting.ts';
+import { createDemoHost, startDemo } from './createDemo.ts';
 import { appRolloutFlag, ROLLOUT_FLAG } from '../src/model/rolloutFlag.ts';
 
 const USUAL_PORT = 4173;
@@ -21,10 +22,11 @@ export async function main(args: readonly string[] = []): Promise<HostServer> {
   if (name !== undefined && !scenario) throw new Error(`"${name}" is not a scenario of the mocked host.`);
   // Whoever looks at the shop sees in the network what is measured.
   const rollouts = [...Object.values(ROLLOUT_FLAG), appRolloutFlag('storefront')];
-  const options = { rollouts, ...(scenario && { scenario }) };
-  const server = await startDemo({ ...options, port }).catch((error: unknown) => {
+  const host = createDemoHost({ rollouts, ...(scenario && { scenario }) });
+  letGuestsWait(host.db);
+  const server = await startDemo({ host, port }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    return startDemo({ ...options, port: 0 });
+    return startDemo({ host, port: 0 });
   });
   console.log(`Demo shop: ${server.url}/`);
   return server;

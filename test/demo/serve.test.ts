@@ -124,7 +124,7 @@ describe('the demo shop on real HTTP', () => {
 });
 
 describe('the demo shop as a program', () => {
-  it('prints one line with its address, and takes a free port when the usual one is taken', async () => {
+  it('prints one line with its address, takes a free port when the usual one is taken, and has guests who wait for what is sold out', async () => {
     const lines: string[] = [];
     const log = console.log;
     console.log = (line: string) => void lines.push(line);
@@ -134,6 +134,8 @@ describe('the demo shop as a program', () => {
       expect(lines).toEqual([`Demo shop: ${first.url}/`, `Demo shop: ${second.url}/`]);
       expect(second.url).not.toBe(first.url);
       expect((await fetch(`${second.url}/`)).status).toBe(200);
+      const waiting = await fetch(`${first.url}/api/site-users/account/notifications/restock/groups`);
+      expect(((await waiting.json()) as { signUpGroups: unknown[] }).signUpGroups.length).toBeGreaterThan(5);
       await Promise.all([first.close(), second.close()]);
     } finally {
       console.log = log;
