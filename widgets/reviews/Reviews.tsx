@@ -9,7 +9,6 @@ import {
   useInstead,
   useOwnId,
   useShop,
-  useStyles,
   type Review,
   type WidgetParts,
   type WidgetProps,
@@ -23,7 +22,7 @@ import { ReviewItem } from './ReviewItem.tsx';
 import { Stars } from './Stars.tsx';
 import { useRatingMarkup } from './useRatingMarkup.ts';
 import { useReviews, useRoom } from './useReviews.ts';
-import styles from './reviews.css?inline';
+import { useReviewStyles } from './useReviewStyles.ts';
 import { arrangeReviews } from './arrangeReviews.ts';
 import { reviewTexts } from './reviewTexts.ts';
 
@@ -34,7 +33,7 @@ function Reviews({ element, productId, productName, locale, timeZone }: ReviewsP
   const summary = reviewSummary(reviews ?? []);
   const { average, count } = summary;
   const id = useOwnId();
-  useStyles(styles);
+  useReviewStyles();
   useRoom(element, '100vh', reviews === null);
   useInstead(element, reviews === null || count > 0);
   useRatingMarkup(productName, average, count);

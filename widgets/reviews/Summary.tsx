@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { fill, localize, reviewSummary, Text, useInstead, useShop, useStyles, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
+import { fill, localize, reviewSummary, Text, useInstead, useShop, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
 import { formatAverage } from './format.ts';
 import { readReviews, type ReviewsProps } from './readReviews.ts';
 import { Stars } from './Stars.tsx';
 import { useRatingMarkup } from './useRatingMarkup.ts';
 import { useReviews, useRoom } from './useReviews.ts';
-import styles from './reviews.css?inline';
+import { useReviewStyles } from './useReviewStyles.ts';
 import { reviewTexts } from './reviewTexts.ts';
 
 /** How the customers rate a product, in one line. Where nobody has, nothing is shown. */
@@ -13,7 +13,7 @@ function Summary({ element, productId, productName, locale }: ReviewsProps & Wid
   const texts = localize(reviewTexts, useShop().settings.localizedStrings);
   const reviews = useReviews(productId);
   const { count, average } = reviewSummary(reviews ?? []);
-  useStyles(styles);
+  useReviewStyles();
   useRoom(element, null, reviews === null);
   useInstead(element, count > 0);
   useRatingMarkup(productName, average, count);

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, loadConfigFromFile, type Plugin, type Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+
+/** What a product page without reviews may pay for them, in bytes, brotli level 11. */
+const MOST_BYTES = 300;
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** The shop as if reviews had never been written: what is left out of its source, by file. */
+const LEFT_OUT: Readonly<Record<string, readonly RegExp[]>> = {
+  'widgets/list.ts': [/import \{ reviews, reviewSummary \}.*\n/, / {2}reviews,\n/, / {2}reviewSummary,\n/],
+  'src/start.ts': [
+    /import \{ placeReviewsLater \}.*\n/,
+    / *const reviews = placeReviewsLater.*\n/,
+    / *reviews\.stop,\n/,
+    /.*\breviews\.place\(\);\n/,
+    /.*\breviews\.place\(\);\n/,
+  ],
+};
+
+const withoutReviews: Plugin = {
+  name: 'without-reviews',
+  enforce: 'pre',
+  transform(code, id) {
+    const parts = LEFT_OUT[id.slice(ROOT.length + 1)];
+    return parts?.reduce((rest, part) => {
+      if (!part.test(rest)) throw new Error(`${part} is not in ${id}.`);
+      return rest.replace(part, '');
+    }, code);
+  },
+};
+
+const HASH = /-[\w-]{8}\.js/g;
+
+/** The weight of each file of the build with chunks, by its name, all without the hashes in names, which pack well or badly by chance. */
+async function weights(...plugins: readonly Plugin[]): Promise<ReadonlyMap<string, number>> {
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'storefront' }, resolve(ROOT, 'vite.config.ts'));
+  const { plugins: own = [], ...config } = loaded?.config ?? {};
+  // These write beside the built files, which other tests read at this moment.
+  const kept = own.filter((plugin) => !['integrity', 'licenses'].includes((plugin as Plugin).name));
+  const built = await build({
+    ...config,
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    plugins: [...kept, ...plugins],
+    build: { ...config.build, write: false, sourcemap: false },
+  });
+  const files = [built].flat().flatMap((part) => (part as Rolldown.RolldownOutput).output);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return new Map(
+    files.flatMap((file) =>
+      file.type === 'chunk' ? [[file.fileName.replace(HASH, ''), brotliCompressSync(file.code.replace(HASH, ''), { params }).length]] : [],
+    ),
+  );
+}
+
+it('a product page without reviews pays at most 0.3 kB for them', async () => {
+  const withThem = await weights();
+  const without = await weights(withoutReviews);
+  const added = [...withThem.keys()].filter((name) => !without.has(name));
+  // Files of their own, which a page loads that shows reviews.
+  expect(added.toSorted()).toEqual(['chunks/Reviews', 'chunks/Summary', 'chunks/placeReviews', 'chunks/reviewTexts']);
+  // Where a file has become smaller by chance, that makes up for nothing.
+  const paid = [...without].reduce((sum, [name, weight]) => sum + Math.max((withThem.get(name) ?? 0) - weight, 0), 0);
+  expect(paid).toBeLessThanOrEqual(MOST_BYTES);
+});
