@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
+const DESIGNS = ['grid', 'slideshow', 'slider', 'stacked'] as const;
 const CAPTION = '<div class="meta"><p class="meta-title">A field</p><div class="meta-description">In May</div></div>';
 const pictures = (count: number): readonly TestPicture[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -34,6 +35,8 @@ const draw = (url: string): string => {
 const PLACES = `.sqs-gallery-block-grid .sqs-gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(7rem, calc((100% - 60px) / 4)), 1fr)); gap: 20px }
 .sqs-gallery-block-grid .thumb-image { display: block; width: 100%; aspect-ratio: 1 }
 .sqs-gallery-block-slider .sqs-gallery, .sqs-gallery-block-slideshow .sqs-gallery { aspect-ratio: 2; overflow: hidden }
+.sqs-gallery-block-stacked .sqs-gallery { min-height: 100vh }
+@media (scripting: enabled) { .sqs-gallery-block-stacked .sqs-gallery:not(.storefront-gallery-list) > :nth-child(n+2) { display: none } }
 .sqs-gallery:not(.storefront-gallery-list) .meta { display: none }`;
 
 const pageOf = (body: string, style = '', dark = false): string => `<!doctype html><html lang="en"><head><title>Pictures</title>
@@ -63,6 +66,14 @@ const mounted = (page: Page, count = 1) =>
   page.waitForFunction((wanted) => document.querySelectorAll('.storefront-gallery').length >= wanted, count);
 const active = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('.sqs-gallery > :not(noscript)')].findIndex((slide) => slide.matches('[data-active]')));
+
+/** What has moved in view, though nobody asked for it. */
+const movedOn = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { moved: { value: number; sources: { node: Element }[] }[] }).moved.map(
+      ({ value, sources }) => `${value}: ${sources.map(({ node }) => node.className || node.nodeName).join()}`,
+    ),
+  );
 
 /** The whole page, from top to bottom, as a visitor goes over it. */
 async function lookAtAll(page: Page): Promise<void> {
@@ -139,21 +150,34 @@ describe.each([360, 768, 1440])('galleries on a window of %d px', (width) => {
   );
 
   it('move nothing when they come, where the theme keeps their places', async () => {
-    const one = (design: 'grid' | 'slideshow' | 'slider') =>
+    const one = (design: (typeof DESIGNS)[number]) =>
       pageOf(galleryBlock(design, pictures(12)), design === 'grid' ? PLACES.replace(/^.*\.meta.*$/m, '') : PLACES);
-    for (const design of ['grid', 'slideshow', 'slider'] as const) {
+    for (const design of DESIGNS) {
       const visit = await open(one(design), { viewport: { width, height: 800 } });
       await mounted(visit.page);
       await visit.page.waitForFunction(() => [...document.images].some((image) => image.naturalWidth > 0));
       await lookAtAll(visit.page);
-      const moved = await visit.page.evaluate(() =>
-        (window as unknown as { moved: { value: number; sources: { node: Element }[] }[] }).moved.map(
-          ({ value, sources }) => `${value}: ${sources.map(({ node }) => node.className || node.nodeName).join()}`,
-        ),
-      );
-      expect(moved, design).toEqual([]);
+      expect(await movedOn(visit.page), design).toEqual([]);
       await visit.close();
     }
+  });
+});
+
+describe('a gallery without any style of a theme', () => {
+  it.each(DESIGNS)('moves nothing in view where it comes to life below it: %s', async (design) => {
+    const html = pageOf(`<div style="block-size: 200vh"></div>${galleryBlock(design, pictures(6))}`);
+    const { page, close } = await open(html, { viewport: { width: 768, height: 800 }, reducedMotion: 'reduce' });
+    // Near, and not yet in view.
+    await page.evaluate(() =>
+      scrollTo({ top: document.querySelector('#gallery')!.getBoundingClientRect().top - innerHeight - 50, behavior: 'instant' }),
+    );
+    await mounted(page);
+    await settle(page);
+    await lookAtAll(page);
+    await page.waitForFunction(() => [...document.images].some((image) => image.naturalWidth > 0));
+    await settle(page);
+    expect(await movedOn(page)).toEqual([]);
+    await close();
   });
 });
 
@@ -289,6 +313,48 @@ describe('a gallery of two hundred pictures', () => {
     await page.waitForFunction(() => document.querySelectorAll('.sqs-gallery [aria-haspopup="dialog"]').length === 200);
     await settle(page);
     expect(await loaded()).toBeLessThan(40);
+    await close();
+  });
+});
+
+describe('a slideshow of two hundred pictures', () => {
+  const laidOut = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.slide')].flatMap((slide, index) =>
+        getComputedStyle(slide).contentVisibility === 'visible' ? [index] : [],
+      ),
+    );
+
+  it.each([
+    ['on a phone, without captions', 360, { 'show-meta-basic': false }],
+    ['on a wide window, with captions over the pictures', 1280, {}],
+  ])('has the browser lay out only what is shown and what stands beside it: %s', async (_where, width, options) => {
+    const html = pageOf(galleryBlock('slideshow', pictures(200), { autoplay: false, ...options }));
+    const { page, close } = await open(html, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    await mounted(page);
+    await expect.poll(() => laidOut(page)).toEqual([0, 1, 199]);
+    await page.locator('.next').click();
+    await expect.poll(() => laidOut(page)).toEqual([0, 1, 2]);
+    // Those are there when they are asked for.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('.slide img.thumb-image')].slice(0, 3).every((image) => image.naturalWidth > 0),
+    );
+    await close();
+  });
+
+  it('keeps on a phone the room that its longest caption needs', async () => {
+    const long = CAPTION.replace('In May', 'In May, when it rains. '.repeat(30));
+    const captioned = pictures(8).map((picture, index) => (index === 5 ? { ...picture, caption: long } : picture));
+    const html = pageOf(galleryBlock('slideshow', captioned, { autoplay: false }));
+    const { page, close } = await open(html, { viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+    await mounted(page);
+    const height = () => page.locator('.sqs-gallery').evaluate((list) => list.clientHeight);
+    const before = await height();
+    for (let at = 1; at <= 5; at += 1) {
+      await page.locator('.next').click();
+      await expect.poll(() => active(page)).toBe(at);
+      expect(await height()).toBe(before);
+    }
     await close();
   });
 });

@@ -12,7 +12,7 @@ import { Slideshow } from './Slideshow.tsx';
 
 /** Pictures of the site's owner in one of four designs (spec §3 "Gallery options"): the server's nodes, laid out by style alone. */
 function Gallery(props: GalleryProps & WidgetProps): ReactNode {
-  const { container, list, options } = props;
+  const { container, list, slides, options } = props;
   const { design } = options;
   const { localizedStrings } = useShop().settings;
   const shared = useMemo(() => ({ ...props, texts: localize(galleryTexts, localizedStrings) }), [props, localizedStrings]);
@@ -31,6 +31,8 @@ function Gallery(props: GalleryProps & WidgetProps): ReactNode {
     write.attribute(container, 'data-design', design);
     write.attribute(container, 'data-crop', options.autoCrop || (design === 'grid' && options.squareThumbs) ? 'true' : null);
     write.attribute(container, 'data-meta-position', options.metaPosition);
+    const hasCaptions = options.meta !== 'none' && slides.some(({ captions }) => captions.length > 0);
+    write.attribute(container, 'data-captions', hasCaptions ? 'true' : null);
     write.attribute(container, 'data-meta-on-hover', options.showMetaOnHover ? 'true' : null);
     write.attribute(container, 'data-transparent', options.transparentBackground ? 'true' : null);
     write.attribute(container, 'data-alignment', design === 'slider' ? options.activeAlignment : null);

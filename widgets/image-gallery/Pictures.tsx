@@ -1,10 +1,8 @@
 import { memo, useMemo } from 'react';
 import { pictureSources, useWrites } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
+import { slidesBeside } from './slidesBeside.ts';
 import { useNearPictures } from './useNearPictures.ts';
-
-/** How many to each side of a slideshow's picture are loaded, so that the next one is there when it is asked for. */
-const BESIDE = 1;
 
 /** Loads the pictures that come near, each in the size of its place, and keeps the place of the others. Renders nothing. */
 export const Pictures = memo(function Pictures({ current }: { readonly current: number }): null {
@@ -16,8 +14,7 @@ export const Pictures = memo(function Pictures({ current }: { readonly current: 
   const looked = useMemo(() => {
     if (!isSlideshow) return all;
     // They stand one behind the other: all of them come near at once.
-    const wanted = Array.from({ length: 2 * BESIDE + 1 }, (_, at) => (current + at - BESIDE + slides.length) % slides.length);
-    return [...new Set(wanted)].flatMap((index) => slides[index]?.picture ?? []);
+    return slidesBeside(current, slides.length).flatMap((index) => slides[index]?.picture ?? []);
   }, [all, current, isSlideshow, slides]);
   const near = useNearPictures(looked, design === 'slider' ? list : null, isCropped);
   const isNatural = design === 'stacked' || (design === 'slider' && !(isCropped && options.hasRatioWord));

@@ -3,6 +3,7 @@ import { fill, useAnnounce, useWrites } from '../../src/kit.ts';
 import { Controls } from './Controls.tsx';
 import { useGallery } from './GalleryContext.ts';
 import { pictureLabel } from './pictureLabel.ts';
+import { slidesBeside } from './slidesBeside.ts';
 import { Strip } from './Strip.tsx';
 import { useSwipe } from './useSwipe.ts';
 
@@ -41,9 +42,11 @@ export function Slideshow({ current, isHeld, onChange }: SlideshowProps): ReactN
     write.attribute(container, 'role', 'group');
     write.attribute(container, 'aria-roledescription', 'carousel');
     if (!container.hasAttribute('aria-labelledby')) write.attribute(container, 'aria-label', texts.galleryName);
+    const beside = new Set(slidesBeside(current, count));
     slides.forEach(({ node }, index) => {
       const isCurrent = index === current;
       if (isCurrent) write.attribute(node, 'data-active', 'true');
+      else if (beside.has(index)) write.attribute(node, 'data-beside', 'true');
       if (!isCurrent || node.localName === 'img') return;
       write.attribute(node, 'role', 'group');
       write.attribute(node, 'aria-roledescription', 'slide');
