@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHold } from '../../src/analytics/createHold.ts';
+import { createEventsClient } from '../../src/analytics/createEventsClient.ts';
+import { createVisitorCookie } from '../../src/analytics/createVisitorCookie.ts';
+import { createVisitorIds } from '../../src/analytics/createVisitorIds.ts';
 import type { Wire } from '../../src/analytics/createWire.ts';
 import { isNewOrder } from '../../src/analytics/isNewOrder.ts';
 import { pushLegacyTransaction, type LegacyOwner } from '../../src/analytics/pushLegacyTransaction.ts';
@@ -163,6 +166,67 @@ describe('an event for the events service', () => {
 
   it.each([201, 204, 302, 400, 500])('has failed where the service answers %i', async (status) => {
     await expect(send(wire(false, status).made)).rejects.toThrow(new Error(`Error tracking event: HTTP Status ${status}`));
+  });
+});
+
+describe('the environment of an event', () => {
+  const LIVE = 'https://clanker-events.squarespace.com/api/v1/clanker/events';
+  const OWN = 'https://events.example/api/v1/clanker/events';
+  it.each<[env: string | undefined, environment: string, root: string, said: string, url: string | null]>([
+    [undefined, '', '', 'prod', LIVE],
+    ['PRODUCTION', '', '', 'prod', LIVE],
+    ['PRODUCTION', '', 'https://events.example', 'prod', OWN],
+    ['STAGING', '', '', 'staging', null],
+    ['STAGING', '', 'https://events.example', 'staging', OWN],
+    ['LOCAL', '', 'https://events.example', 'dev', OWN],
+    ['STAGING', 'prod', '', 'prod', LIVE],
+    ['PRODUCTION', 'dev', '', 'dev', null],
+  ])('of a page that says %s, with the settings "%s" and "%s", is %s, and its host follows', (env, environment, root, said, url) => {
+    const sent: [url: string, environment: unknown][] = [];
+    const client = createEventsClient(
+      { root, environment, mode: 'record' },
+      {
+        page: document,
+        context: () => (env === undefined ? {} : { env }),
+        ids: { analyticsId: () => null, session: () => null, marketingId: () => null, clear: () => undefined },
+        outbox: { send: (letter) => void letter(), clear: () => undefined, stop: () => undefined },
+        wire: {
+          beacon(to, body) {
+            const content = JSON.parse((body as URLSearchParams).get('eventContent')!) as Record<string, unknown>;
+            sent.push([to, content['source_environment']]);
+            return true;
+          },
+          post: () => Promise.resolve(null),
+        },
+        report: rethrow,
+      },
+    );
+    client.prepare('Sofa_Seen', {})?.();
+    expect(sent).toEqual(url === null ? [] : [[url, said]]);
+  });
+});
+
+describe('the cookies of a visitor', () => {
+  const LASTING = 390 * 24 * 60 * 60;
+  it('last as long as they are meant to: ids 390 days, a session to its end, the visitor two years, the visit half an hour', async () => {
+    const put = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    const ids = createVisitorIds({ mayKeep: () => true, mayMarket: () => false, report: () => undefined });
+    ids.analyticsId();
+    ids.session();
+    createVisitorCookie().touch();
+    await Promise.resolve();
+    const lasting = put.mock.calls.map(([cookie]) => [cookie.split('=')[0], Number(/Max-Age=(\d+)/.exec(cookie)?.[1])]);
+    expect(lasting).toEqual([
+      ['SS_ANALYTICS_ID', LASTING],
+      ['SS_SESSION_ID', Number.NaN],
+      ['SS_IS_FIRST_SESSION', Number.NaN],
+      ['SS_HAS_LANDED', LASTING],
+      ['ss_cvr', 2 * 365 * 24 * 60 * 60],
+      ['ss_cvt', 30 * 60],
+    ]);
+    for (const [cookie] of put.mock.calls) expect(cookie).toMatch(/; Path=\/; SameSite=Lax(?:; Max-Age=\d+)?$/);
+    expect(localStorage.getItem('SS_HAS_LANDED')).toBe('true');
+    sessionStorage.clear();
   });
 });
 
