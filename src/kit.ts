@@ -46,6 +46,7 @@ export { cartFailureTexts } from './text/failureTexts.ts';
 export { PageError } from './lib/PageError.ts';
 export { openStore, type Store } from './lib/openStore.ts';
 export { parentOf } from './lib/parentOf.ts';
+export { unclobbered } from './lib/unclobbered.ts';
 export { safeRedirect } from './lib/safeRedirect.ts';
 export { watchAddress } from './lib/watchAddress.ts';
 export { whenIdle } from './lib/when.ts';

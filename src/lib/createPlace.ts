@@ -1,3 +1,5 @@
+import { unclobbered } from './unclobbered.ts';
+
 /** A place of our own in an element that the server sent: what we add is rendered in it, never in the server's element itself. */
 export interface Place {
   readonly node: HTMLElement;
@@ -20,7 +22,8 @@ export interface PlaceShape {
 
 /** Makes a place, which is not on the page yet. */
 export function createPlace({ parent, before = null, tag = 'span', className }: PlaceShape): Place {
-  const node = parent.ownerDocument.createElement(tag);
+  const around = unclobbered(parent);
+  const node = around.ownerDocument.createElement(tag);
   if (className === undefined) node.style.display = 'contents';
   else node.className = className;
   let isThere = false;
@@ -30,7 +33,7 @@ export function createPlace({ parent, before = null, tag = 'span', className }: 
       if (isShown === isThere) return;
       isThere = isShown;
       if (!isShown) node.remove();
-      else parent.insertBefore(node, before?.parentNode === parent ? before : null);
+      else around.insertBefore(node, before && unclobbered(before).parentNode === parent ? before : null);
     },
     isIntact: () => !isThere || node.parentNode === parent,
   };

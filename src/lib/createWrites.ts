@@ -1,4 +1,5 @@
 import { namesBehind, putLast } from './attributeOrder.ts';
+import { unclobbered } from './unclobbered.ts';
 import { readAspect, writeAspect, type Aspect, type Value } from './aspect.ts';
 
 /**
@@ -103,7 +104,7 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
         node,
         kind,
         name,
-        isInside: node.isConnected ? isInside(element, node) : null,
+        isInside: unclobbered(node).isConnected ? isInside(element, node) : null,
         wanted: undefined,
         served,
         ours: served,
@@ -149,7 +150,7 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
   const keepSpelling = (node: HTMLElement, kind: 'class' | 'style'): void => {
     const kept = spellings.get(node) ?? {};
     spellings.set(node, kept);
-    kept[kind] ??= { raw: node.getAttribute(kind), normal: normalOf(node, kind) };
+    kept[kind] ??= { raw: unclobbered(node).getAttribute(kind), normal: normalOf(node, kind) };
   };
 
   const takeBack = (entry: Entry): void => {
@@ -168,9 +169,10 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
     if (!spelling || normalOf(node, kind) !== spelling.normal) return;
     delete kept[kind];
     // Read first: Chromium leaves `style=""` behind where a style that was never read as an attribute is removed as one.
-    if (node.getAttribute(kind) === spelling.raw) return;
-    if (spelling.raw === null) node.removeAttribute(kind);
-    else node.setAttribute(kind, spelling.raw);
+    const seen = unclobbered(node);
+    if (seen.getAttribute(kind) === spelling.raw) return;
+    if (spelling.raw === null) seen.removeAttribute(kind);
+    else seen.setAttribute(kind, spelling.raw);
   };
 
   /** Takes back what has not been said in this turn. */
@@ -193,15 +195,16 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
     absent: (node) => put(node, 'absent', '', ''),
     data: (node, text) => put(node, 'data', '', text),
     hide(node, except) {
-      for (const child of node.childNodes) {
+      for (const child of unclobbered(node).childNodes) {
         if (child === except || isSilent(child)) continue;
-        if (child.nodeType === 3) put(child, 'data', '', '');
-        else if (child.nodeType === 1) put(child, 'attribute', 'hidden', '');
+        const { nodeType } = unclobbered(child);
+        if (nodeType === 3) put(child, 'data', '', '');
+        else if (nodeType === 1) put(child, 'attribute', 'hidden', '');
       }
     },
     blank(node, except) {
       writer.hide(node, except);
-      for (const child of node.children) if (child !== except && !isSilent(child)) writer.blank(child, except);
+      for (const child of unclobbered(node).children) if (child !== except && !isSilent(child)) writer.blank(child, except);
     },
   };
 
@@ -220,21 +223,21 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
         // A text that was emptied may be replaced; a choice that is out is out by our hand.
         if (known.some(({ kind }) => kind === 'data' || kind === 'absent')) continue;
         const wasInside = known[0]?.isInside ?? null;
-        if (wasInside !== null && (!node.isConnected || isInside(element, node) !== wasInside)) return false;
+        if (wasInside !== null && (!unclobbered(node).isConnected || isInside(element, node) !== wasInside)) return false;
       }
       return true;
     },
   };
 }
 
-/** Asked of the inner one: the outer one may be a form with a control called `contains`. */
-const isInside = (element: Element, node: Node): boolean => node === element || (node.compareDocumentPosition(element) & CONTAINS) !== 0;
+const isInside = (element: Element, node: Node): boolean =>
+  node === element || (unclobbered(node).compareDocumentPosition(element) & CONTAINS) !== 0;
 
 const normalOf = (node: HTMLElement, kind: 'class' | 'style'): string =>
-  kind === 'class' ? [...node.classList].toSorted().join(' ') : node.style.cssText;
+  kind === 'class' ? [...unclobbered(node).classList].toSorted().join(' ') : unclobbered(node).style.cssText;
 
 /** Scripts and styles show nothing, and others read what is in them. */
-const isSilent = ({ nodeName }: Node): boolean => /^(?:script|style|template)$/i.test(nodeName);
+const isSilent = (node: Node): boolean => /^(?:script|style|template)$/i.test(unclobbered(node).nodeName);
 
 /** Puts a node back among those that stood round it: before the first that follows and is there, else after the last that is. */
 function putBack(node: Node, [parent, ...order]: readonly Node[]): void {

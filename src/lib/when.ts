@@ -1,3 +1,5 @@
+import { unclobbered } from './unclobbered.ts';
+
 /** Runs `run` once the document is parsed; at once if it already is. Returns its off. */
 export function whenParsed(page: Document, run: () => void): () => void {
   if (page.readyState !== 'loading') {
@@ -45,8 +47,9 @@ export function createVisibilityObserver(margin = '200px'): Sight {
       }
       observer ??= new IntersectionObserver(onSeen, { rootMargin: margin });
       // What is hidden never comes near, and themes may hide what is empty; the place where it stands does.
-      const isUnseen = element.hasAttribute('hidden') || !element.hasChildNodes();
-      const place = (isUnseen && element.parentElement) || element;
+      const seen = unclobbered(element);
+      const isUnseen = seen.hasAttribute('hidden') || !seen.hasChildNodes();
+      const place = (isUnseen && seen.parentElement) || element;
       const runs = waiting.get(place) ?? new Set();
       waiting.set(place, runs.add(run));
       observer.observe(place);
@@ -101,7 +104,7 @@ export function whenIdle(run: () => void): () => void {
 
 /** Runs `run` at the visitor's first sign of interest in the element: pointer over it, touch, or focus inside. Returns its off. */
 export function whenInteracted(element: Element, run: () => void): () => void {
-  return onceOn(element, ['pointerover', 'touchstart', 'focusin'], run);
+  return onceOn(unclobbered(element), ['pointerover', 'touchstart', 'focusin'], run);
 }
 
 function onceOn(target: EventTarget, types: readonly string[], run: () => void): () => void {

@@ -1,6 +1,7 @@
 import type { Report } from '../errors/createReport.ts';
 import type { Slices } from '../lib/slices.ts';
 import type { Page } from '../page/createPage.ts';
+import { unclobbered } from '../lib/unclobbered.ts';
 import { isFilled } from '../page/isFilled.ts';
 import type { MountWhen } from '../page/readWhen.ts';
 import type { ShopContextValue } from '../ui/ShopContext.ts';
@@ -90,7 +91,7 @@ export function createMounter({ page, shop, report, provide, onFailed, slices, .
 
   /** `undefined` when there is nothing to do any more, or it has failed. */
   const attempt = <Outcome>(mount: Mount, run: () => Outcome): Outcome | undefined => {
-    if (isOver(mount) || !mount.element.isConnected) return undefined;
+    if (isOver(mount) || !unclobbered(mount.element).isConnected) return undefined;
     try {
       return run();
     } catch (error) {
@@ -155,7 +156,7 @@ export function createMounter({ page, shop, report, provide, onFailed, slices, .
       else mount.stopWaiting = deps.waits[when](element, () => load(mount));
     },
     check(mount) {
-      if (!mount.element.isConnected) end(mount, 'released', false);
+      if (!unclobbered(mount.element).isConnected) end(mount, 'released', false);
       else if (mount.root && !mount.root.isIntact()) {
         mount.root.unmount();
         mount.root = null;

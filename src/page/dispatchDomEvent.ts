@@ -1,4 +1,5 @@
 import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
+import { unclobbered } from '../lib/unclobbered.ts';
 import type { Page } from './createPage.ts';
 
 /**
@@ -10,9 +11,9 @@ export function dispatchDomEvent<Name extends StorefrontEventName>(
   name: Name,
   detail: StorefrontEvents[Name],
 ): void {
-  const own = ('formId' in detail || 'blockId' in detail) && detail.element.isConnected ? detail.element : null;
+  const own = ('formId' in detail || 'blockId' in detail) && unclobbered(detail.element).isConnected ? detail.element : null;
   const target = (detail.productInstance === null ? own : page.rootOf(detail.productInstance)) ?? page.document.documentElement;
   const cancelable = 'preventDefault' in detail;
   const event = new CustomEvent(`storefront:${name}`, { bubbles: true, composed: true, cancelable, detail });
-  if (!target.dispatchEvent(event) && 'preventDefault' in detail) detail.preventDefault();
+  if (!unclobbered(target).dispatchEvent(event) && 'preventDefault' in detail) detail.preventDefault();
 }

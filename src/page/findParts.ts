@@ -1,3 +1,5 @@
+import { parentOf } from '../lib/parentOf.ts';
+import { unclobbered } from '../lib/unclobbered.ts';
 import * as selectors from './selectors.ts';
 import { partOf, selectCandidates } from './selectParts.ts';
 
@@ -10,13 +12,11 @@ export interface FoundPart {
   readonly isOnScreen: boolean;
 }
 
-/** Takes what an element throws while it is looked at: a form whose controls are called like its methods throws at each. */
+/** Takes what an element throws while it is looked at: scripts of a page put functions of their own in the place of methods. */
 export type OnUnreadable = (error: unknown, element: Element) => void;
 
 /** `Node.DOCUMENT_POSITION_CONTAINS` */
 const CONTAINS = 8;
-/** Parsers nest no deeper; a form with a control called `parentElement` would lead in a circle. */
-const DEEPEST = 512;
 
 /**
  * All parts below `root` (itself included) with one selector, in the order of the page. One by one, so that the search can be
@@ -30,17 +30,23 @@ export function* findParts(
   onUnreadable: OnUnreadable,
 ): Generator<FoundPart, void> {
   const selector = selectCandidates(parts, gateOpen);
-  const nameOf = (element: Element) => (isWrapper(element) ? null : partOf(element, parts, gateOpen));
-  const found = [...root.querySelectorAll(selector)];
+  const nameOf = (element: Element) => {
+    const seen = unclobbered(element);
+    return isWrapper(seen) ? null : partOf(seen, parts, gateOpen);
+  };
+  const { nodeType } = unclobbered(root);
+  const found = [...unclobbered(root).querySelectorAll(selector)];
   // Not `instanceof Element`: Prototype.js 1.6 has put a function of its own in its place.
-  if (root.nodeType === 1) found.unshift(root as Element);
+  if (nodeType === 1) found.unshift(root as Element);
   /** The part that holds the first one: it stands round the root. */
   const findOuter = (): Element | null => {
-    let at: Element | null = found[0]?.parentElement ?? null;
+    const [first] = found;
+    let at: Element | null = first ? parentOf(first) : null;
     try {
-      for (let depth = 0; at && depth < DEEPEST; depth += 1) {
+      while (at) {
         if (!holdsParts(nameOf(at))) return at;
-        at = at.parentElement?.closest(selector) ?? null;
+        const around = parentOf(at);
+        at = around && unclobbered(around).closest(selector);
       }
     } catch {
       // What cannot be looked at is no part, and was told when it came.
@@ -51,12 +57,12 @@ export function* findParts(
   let outer = findOuter();
   const look = (element: Element): FoundPart | null => {
     if (!(element instanceof HTMLElement)) return null;
-    // Asked of the inner one: the outer one may be a form with a control called `contains`.
-    if (outer && element.compareDocumentPosition(outer) & CONTAINS) return null;
+    const seen = unclobbered(element);
+    if (outer && seen.compareDocumentPosition(outer) & CONTAINS) return null;
     const name = nameOf(element);
     if (name === null) return null;
     if (!holdsParts(name)) outer = element;
-    return element.closest(selectors.off) ? null : { element, name, isOnScreen: isInView(element) || isInOpenDialog(element) };
+    return seen.closest(selectors.off) ? null : { element, name, isOnScreen: isInView(seen) || isInOpenDialog(seen) };
   };
   for (const element of found) {
     let part: FoundPart | null = null;

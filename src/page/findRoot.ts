@@ -1,4 +1,5 @@
 import { parentOf } from '../lib/parentOf.ts';
+import { unclobbered } from '../lib/unclobbered.ts';
 import * as selectors from './selectors.ts';
 
 /**
@@ -19,15 +20,16 @@ function findDeclaredRoot(part: Element, gateOpen: boolean): Element | null | un
   const rootSelector = selectRoots(gateOpen);
   let root: Element | undefined;
   for (let at: Element | null = part; at; at = parentOf(at)) {
-    if (at !== part && at.matches(rootSelector)) {
+    const seen = unclobbered(at);
+    if (at !== part && seen.matches(rootSelector)) {
       // A quick view states no id of its own: it is about the one item that it shows.
-      if (root === undefined || at.matches(selectors.productQuickView)) root = at;
+      if (root === undefined || seen.matches(selectors.productQuickView)) root = at;
       // An outer root that repeats the id is the real one (a wrapper and its article); another id is another product.
-      else if (idOf(at) !== null && (idOf(root) ?? idOf(at)) === idOf(at)) root = at;
-      if (at.matches(selectors.productAlwaysOwn)) return root;
-    } else if (root === undefined && gateOpen && at !== part && isSoldFromList(at)) {
+      else if (idOf(seen) !== null && (idOf(root) ?? idOf(seen)) === idOf(seen)) root = at;
+      if (seen.matches(selectors.productAlwaysOwn)) return root;
+    } else if (root === undefined && gateOpen && at !== part && isSoldFromList(seen)) {
       return at;
-    } else if (root === undefined && gateOpen && at.matches(selectors.productExcluded)) {
+    } else if (root === undefined && gateOpen && seen.matches(selectors.productExcluded)) {
       return null;
     }
   }
@@ -45,12 +47,13 @@ function findRootAroundButton(part: Element): Element | null {
   let priced: Element | null = null;
   let fallback: Element | null = null;
   for (let at = parentOf(part); at && at !== part.ownerDocument.body; at = parentOf(at)) {
-    const button = at.querySelector(selectors.parts['add-to-cart']);
+    const seen = unclobbered(at);
+    const button = seen.querySelector(selectors.parts['add-to-cart']);
     if (!button || button.closest(selectors.productExcluded)) continue;
-    const id = at.getAttribute(selectors.productItemId);
+    const id = seen.getAttribute(selectors.productItemId);
     if (id && (idOf(button) ?? id) === id) return at;
-    if (at.querySelector(selectors.parts.price)) priced ??= at;
-    fallback ??= at.matches(selectors.productButtonWrapper) ? at.parentElement : at;
+    if (seen.querySelector(selectors.parts.price)) priced ??= at;
+    fallback ??= seen.matches(selectors.productButtonWrapper) ? parentOf(at) : at;
   }
   return priced ?? (fallback === part.ownerDocument.body ? null : fallback);
 }

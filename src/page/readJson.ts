@@ -1,11 +1,12 @@
 import { PageError } from '../lib/PageError.ts';
+import { unclobbered } from '../lib/unclobbered.ts';
 
 /**
  * The JSON in an attribute; `null` when the attribute is absent or blank.
  * @throws PageError naming the attribute and what was expected, when it is not JSON
  */
 export function readJsonAttribute(element: Element, attribute: string, expected: string): unknown {
-  return parse(element.getAttribute(attribute), attribute, expected, element);
+  return parse(unclobbered(element).getAttribute(attribute), attribute, expected, element);
 }
 
 /**

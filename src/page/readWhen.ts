@@ -1,3 +1,4 @@
+import { unclobbered } from '../lib/unclobbered.ts';
 import * as selectors from './selectors.ts';
 
 /** When a widget mounts once its element is found. */
@@ -7,6 +8,6 @@ const MOMENTS: readonly string[] = ['ready', 'visible', 'idle', 'interaction'] s
 
 /** The moment that the element itself asks for (`data-storefront-when`), or `null` when it leaves that to the widget. */
 export function readWhen(element: Element): MountWhen | null {
-  const wish = element.getAttribute(selectors.when);
+  const wish = unclobbered(element).getAttribute(selectors.when);
   return wish !== null && MOMENTS.includes(wish) ? (wish as MountWhen) : null;
 }

@@ -1,6 +1,8 @@
+import { unclobbered } from '../lib/unclobbered.ts';
+
 /**
  * Tells of each element that matches, once: those that are there, and those that come later; what leaves and comes back is the same
- * element. One that cannot be looked at (a form with a control called `matches`) is passed over, and ends nothing for the others.
+ * element. One that cannot be looked at is passed over, and ends nothing for the others.
  * Returns its off.
  */
 export function watchElements(page: Document, selector: string, onElement: (element: Element) => void): () => void {
@@ -15,12 +17,13 @@ export function watchElements(page: Document, selector: string, onElement: (elem
   };
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (node.nodeType !== 1 || !node.isConnected) continue;
+      for (const node of addedNodes as NodeListOf<Element>) {
+        const seen = unclobbered(node);
+        if (seen.nodeType !== 1 || !seen.isConnected) continue;
         attempt(() => {
-          if ((node as Element).matches(selector)) hand(node as Element);
+          if (seen.matches(selector)) hand(node);
         });
-        attempt(() => look(node as Element));
+        attempt(() => look(seen));
       }
     }
   });
@@ -33,6 +36,6 @@ function attempt(run: () => void): void {
   try {
     run();
   } catch {
-    // The element hides its own methods; its widget reports what it cannot read.
+    // Its widget reports what it cannot read.
   }
 }

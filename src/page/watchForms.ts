@@ -1,18 +1,20 @@
 import type { FormEvent } from '../events/events.ts';
 import { parentOf } from '../lib/parentOf.ts';
+import { unclobbered } from '../lib/unclobbered.ts';
 import * as selectors from './selectors.ts';
 import { watchElements } from './watchElements.ts';
 
 /** Tells of each form and newsletter on the page, once, also of those that come late or are left to the platform. Returns its off. */
 export function watchForms(page: Document, onForm: (form: FormEvent) => void): () => void {
-  const seen = new WeakSet<Element>();
-  const isInside = (element: Element | null): boolean => element !== null && (seen.has(element) || isInside(parentOf(element)));
+  const told = new WeakSet<Element>();
+  const isInside = (element: Element | null): boolean => element !== null && (told.has(element) || isInside(parentOf(element)));
   return watchElements(page, selectors.anyForm, (element) => {
-    const formId = formIdOf(element);
+    const seen = unclobbered(element);
+    const formId = formIdOf(seen);
     // Without an id it is nobody's; a form inside the place that we told of is the same one.
     if (!formId || isInside(element)) return;
-    seen.add(element);
-    const isNewsletter = element.getAttribute(selectors.hook) === 'newsletter' || element.matches(selectors.parts.newsletter);
+    told.add(element);
+    const isNewsletter = seen.getAttribute(selectors.hook) === 'newsletter' || seen.matches(selectors.parts.newsletter);
     onForm({ productInstance: null, formId, kind: isNewsletter ? 'newsletter' : 'form', element });
   });
 }

@@ -1,3 +1,5 @@
+import { unclobbered } from '../lib/unclobbered.ts';
+
 /** What changed on the page: elements that arrived, and those that left or lost their content. */
 export interface PageChange {
   /** Roots of newly inserted subtrees that are still in the document. */
@@ -8,9 +10,6 @@ export interface PageChange {
   readonly touched: readonly Element[];
 }
 
-/** Parsers nest no deeper; a form with a control called `parentNode` would lead in a circle. */
-const DEEPEST = 512;
-
 /**
  * Watches the whole page with one MutationObserver (child lists only) and reports changes in batches. Calls back before the next
  * paint. What a mounted element shows, at any depth, is ours and is not searched: a long cart would otherwise have each of its lines
@@ -18,11 +17,7 @@ const DEEPEST = 512;
  */
 export function watchPage(page: Document, isMounted: (node: Node) => boolean, onChange: (change: PageChange) => void): () => void {
   const ownerOf = (node: Node): Node | null => {
-    let at: Node | null = node;
-    for (let depth = 0; at && depth < DEEPEST; depth += 1) {
-      if (isMounted(at)) return at;
-      at = at.parentNode;
-    }
+    for (let at: Node | null = node; at; at = unclobbered(at).parentNode) if (isMounted(at)) return at;
     return null;
   };
   const observer = new MutationObserver((records) => {
@@ -34,7 +29,10 @@ export function watchPage(page: Document, isMounted: (node: Node) => boolean, on
       if (owner) touched.add(owner as Element);
       else {
         if (removedNodes.length > 0) removed = true;
-        for (const node of addedNodes) if (node.nodeType === 1 && node.isConnected) added.add(node as Element);
+        for (const node of addedNodes) {
+          const { nodeType, isConnected } = unclobbered(node);
+          if (nodeType === 1 && isConnected) added.add(node as Element);
+        }
       }
     }
     if (added.size > 0 || touched.size > 0 || removed) onChange({ added: [...added], removed, touched: [...touched] });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { unclobbered } from '../lib/unclobbered.ts';
 import { hearTriggered } from './hearTriggered.ts';
 import { useReport } from './ShopContext.ts';
 
@@ -23,11 +24,12 @@ export function useElementEvents(element: HTMLElement | null, handlers: ElementE
       }
     };
     const types = Object.keys(latest.current);
-    for (const type of types) element.addEventListener(type, listener);
-    const deafen = hearTriggered(element, types, listener);
+    const seen = unclobbered(element);
+    for (const type of types) seen.addEventListener(type, listener);
+    const deafen = hearTriggered(seen, types, listener);
     return () => {
       deafen();
-      for (const type of types) element.removeEventListener(type, listener);
+      for (const type of types) seen.removeEventListener(type, listener);
     };
   }, [element, report]);
 }

@@ -7,6 +7,7 @@ import {
   insertOwnerHtml,
   localize,
   placeOfNotes,
+  unclobbered,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/kit.ts';
@@ -25,5 +26,5 @@ export const parts: WidgetParts<FormProps> = {
       limited: hasFlag(page.context(), FEATURE_FLAG.vanillaFormHandler),
       emailTitle: () => localize(fieldTexts, page.context().websiteSettings?.localizedStrings).email,
     }),
-  placeIn: ({ nodes }, element) => (nodes ? placeOfNotes(nodes) : { parent: element, before: element.firstChild, tag: 'div' }),
+  placeIn: ({ nodes }, element) => (nodes ? placeOfNotes(nodes) : { parent: element, before: unclobbered(element).firstChild, tag: 'div' }),
 };

@@ -9,6 +9,7 @@ import {
   readFormJson,
   readJsonAttribute,
   readJsonScript,
+  unclobbered,
   type Form,
   type FormValues,
   type KnownForm,
@@ -59,35 +60,37 @@ export interface FormOptions {
  * @throws PageError when its JSON is broken, or when there is nothing to tell what it asks
  */
 export function readFormPart(element: HTMLElement, page: Page, { limited, emailTitle }: FormOptions): FormProps | null {
-  const isForm = element.localName === 'form';
-  const served = isForm ? element : element.querySelector('form');
-  const block = element.closest(formBlock);
-  const kind = element.getAttribute(hook) === 'newsletter' || served?.classList.contains(formNewsletter) ? 'newsletter' : 'form';
-  const id = served?.getAttribute(formId) ?? element.getAttribute(formId) ?? '';
+  const own = unclobbered(element);
+  const isForm = own.localName === 'form';
+  const servedForm = isForm ? element : own.querySelector('form');
+  const served = servedForm && unclobbered(servedForm);
+  const block = own.closest(formBlock);
+  const kind = own.getAttribute(hook) === 'newsletter' || served?.classList.contains(formNewsletter) ? 'newsletter' : 'form';
+  const id = served?.getAttribute(formId) ?? own.getAttribute(formId) ?? '';
   const known = {
     id,
     kind,
     limited,
-    stepped: element.hasAttribute(attribute.steps),
-    places: element.hasAttribute(attribute.places),
+    stepped: own.hasAttribute(attribute.steps),
+    places: own.hasAttribute(attribute.places),
   } as const;
   const expected = 'a form: {"formId": …, "formFields": […]}';
-  const script = element.querySelector(jsonScript) ?? (kind === 'form' ? (block?.querySelector(formContextScript) ?? null) : null);
+  const script = own.querySelector(jsonScript) ?? (kind === 'form' ? (block?.querySelector(formContextScript) ?? null) : null);
   const readJson = () => readJsonAttribute(element, attribute.json, expected) ?? (script && readJsonScript(script, expected));
   const json = readJson();
-  const markup = served && readServedForm(served, limited);
+  const markup = servedForm && readServedForm(servedForm, limited);
 
   const props = (form: Form | null, nodes: ServedNodes | null, template: FormProps['template'] = null): FormProps => ({
     form,
     template,
     isForm,
     nodes,
-    keepsDraft: (element.getAttribute(attribute.draft) ?? served?.getAttribute(attribute.draft)) !== 'off',
+    keepsDraft: (own.getAttribute(attribute.draft) ?? served?.getAttribute(attribute.draft)) !== 'off',
     values: markup?.values ?? {},
     typed: markup?.typed ?? {},
     redirect: () => served?.getAttribute(attribute.redirect) || (form?.successRedirect ?? ''),
     strings: () => stringsIn(readJson, known),
-    successHtml: () => ownHtml(block, selectors.blockHtml) || ownHtml(element, selectors.ownHtml),
+    successHtml: () => ownHtml(block, selectors.blockHtml) || ownHtml(own, selectors.ownHtml),
     facts: () => readFormFacts(page),
   });
 
@@ -106,7 +109,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     return props(form ? { ...form, fields: markup.fields } : null, markup.nodes);
   }
   if (served && !markup) return null;
-  const template = element.getAttribute(attribute.template);
+  const template = own.getAttribute(attribute.template);
   if (template) return props(null, null, { type: template, known });
   if (kind === 'newsletter' && id) return props(newsletterForm(known, emailTitle), null);
   throw new PageError(`Nothing says what the form asks; expected fields, ${expected}, or ${attribute.template}.`, element);

@@ -4,6 +4,7 @@ import {
   fieldTypes,
   MAILING_LIST,
   PageError,
+  unclobbered,
   type FormField,
   type FormFieldType,
   type FormValues,
@@ -33,7 +34,8 @@ type Found = Record<string, Record<string, string>>;
 export function readServedForm(form: HTMLElement, limited: boolean): ServedForm | null {
   const fields: FormField[] = [];
   const nodes: ServedFieldNodes[] = [];
-  for (const wrapper of form.querySelectorAll(selectors.item)) {
+  const seen = unclobbered(form);
+  for (const wrapper of seen.querySelectorAll(selectors.item)) {
     // The questions of a scale may be items too.
     if (nodes.some((outer) => outer.wrapper.contains(wrapper))) continue;
     // Themes hide things with a class `hidden`; fields of that type are not in the markup.
@@ -46,7 +48,7 @@ export function readServedForm(form: HTMLElement, limited: boolean): ServedForm 
     nodes.push({ id, wrapper, controls });
     fields.push(readField(wrapper, type, controls, limited));
   }
-  const all = (selector: string) => [...form.querySelectorAll<HTMLElement>(selector)];
+  const all = (selector: string) => [...seen.querySelectorAll<HTMLElement>(selector)];
   const values = valuesOf(nodes, servedValue);
   return {
     fields,
@@ -58,8 +60,8 @@ export function readServedForm(form: HTMLElement, limited: boolean): ServedForm 
       lists: all(selectors.list),
       buttonWrappers: all(selectors.submitWrapper),
       buttons: all(selectors.submit),
-      captcha: form.querySelector(selectors.captcha),
-      thanks: form.querySelector(selectors.thanks),
+      captcha: seen.querySelector(selectors.captcha),
+      thanks: seen.querySelector(selectors.thanks),
       values: () => valuesOf(nodes, valueNow),
     },
   };

@@ -47,8 +47,7 @@ export const Field = memo(({ field }: { field: FormField }): ReactNode => {
   return (
     <Item
       ref={node}
-      // A group is a control of its form, and would stand before the form's own property of that name.
-      id={isGroup && id in HTMLFormElement.prototype ? undefined : id}
+      id={isGroup && isNameOfForm(id) ? undefined : id}
       className={`form-item ${Shown === PartsField ? 'fields' : 'field'} ${type}${field.currencySymbol && ' hassymbol'}${required ? ' required' : ''}`}
       aria-describedby={isGroup ? [descriptionId, state.id].filter(Boolean).join(' ') || undefined : undefined}
     >
@@ -66,6 +65,12 @@ export const Field = memo(({ field }: { field: FormField }): ReactNode => {
     </Item>
   );
 });
+
+/**
+ * Whether a group may not be called so: it is a control of its form, and would stand before the form's own property of that name, or before what
+ * the renderer keeps on its nodes (Preact: names that begin with `__`).
+ */
+const isNameOfForm = (id: string): boolean => id in HTMLFormElement.prototype || id.startsWith('__');
 
 /** The components that the types of fields name: of one control, and of several. */
 const lines = { LineField, TextField, SelectField };

@@ -4,6 +4,7 @@ import type { FormController } from '../../forms/createForm.ts';
 import { loadTemplate } from '../../forms/loadTemplate.ts';
 import type { Form, KnownForm } from '../../model/form.ts';
 import { createFormTexts } from '../../forms/createFormTexts.ts';
+import { unclobbered } from '../../lib/unclobbered.ts';
 import { LazyDialog } from '../LazyDialog.ts';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useFormServices, useOwn, useReport, useShop } from '../ShopContext.ts';
@@ -145,7 +146,7 @@ function OwnForm({ form, isForm, element, captcha, successHtml, insert }: OwnFor
 function Instead({ element, children }: { element: Element; children: ReactNode }): ReactNode {
   const { place } = useOwn();
   const [isThere, setThere] = useState(false);
-  const [named] = useState(() => [...element.querySelectorAll('[id]')]);
+  const [named] = useState(() => [...unclobbered(element).querySelectorAll('[id]')]);
   useShown(true);
   useWrites((write) => {
     if (!place) return;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPlace } from '../../lib/createPlace.ts';
+import { unclobbered } from '../../lib/unclobbered.ts';
 import type { Form } from '../../model/form.ts';
 import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
@@ -90,7 +91,7 @@ export function ServedForm({ form, nodes, captcha, successHtml, insert }: Served
 
 /** Where the notes above a served form stand: before its fields. */
 export const placeOfNotes = ({ form, lists: [list] }: ServedNodes) =>
-  list?.parentElement ? { parent: list.parentElement, before: list } : { parent: form, before: form.firstChild };
+  list?.parentElement ? { parent: list.parentElement, before: list } : { parent: form, before: unclobbered(form).firstChild };
 
 const placeAfter = (node: Element | undefined) => node?.parentElement && { parent: node.parentElement, before: node.nextSibling };
 
