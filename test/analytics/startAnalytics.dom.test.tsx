@@ -275,6 +275,21 @@ describe('the page’s own tag manager', () => {
   });
 });
 
+describe('the page’s own tag manager and listeners, where the policy asks for consent,', () => {
+  const cookieSettings = { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true };
+  it.each([true, false])('hear nothing before the visitor’s answer (%s), and what happened until then only after a yes', async (isYes) => {
+    const page = window as unknown as { dataLayer?: unknown[] };
+    const { events, running, heard } = await open({ context: { ...productContext, cookieSettings }, settings: { dataLayer: true } });
+    events.emit('item-added', added);
+    expect([page.dataLayer, heard]).toEqual([undefined, []]);
+    running.consent.set({ analytics: isYes, marketing: false });
+    const told = (page.dataLayer ?? []) as { event?: string }[];
+    const names = isYes ? ['view_item', 'add_to_cart'] : [];
+    expect(told.flatMap(({ event }) => event ?? [])).toEqual(names);
+    expect(heard.map(({ name }) => name)).toEqual(names);
+  });
+});
+
 describe('an event of the page’s own', () => {
   it('is sent with what the page knows, which wins over what is given, with a word in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -42,6 +42,7 @@ async function visitAll(prepare: () => void) {
     leave();
     clearPage();
     delete (window as { dataLayer?: unknown }).dataLayer;
+    delete window.__WE_ARE_SQUARESPACE_DISABLING_CENSUS__;
     Reflect.deleteProperty(Request.prototype, 'keepalive');
     localStorage.clear();
     sessionStorage.clear();
@@ -76,6 +77,17 @@ describe('a whole visit', () => {
     expect(kept()).toEqual(expect.arrayContaining(['SS_ANALYTICS_ID', 'SS_SESSION_ID', expect.stringContaining('ss_cvr=')]));
     expect(layer().length).toBeGreaterThan(0);
     expect(heard).toContain('view_item');
+  });
+
+  it('is nothing to the platform where it has switched the census off; the site’s own listeners hear all the same', async () => {
+    const { running, requests, kept, layer, heard } = await visitAll(() => (window.__WE_ARE_SQUARESPACE_DISABLING_CENSUS__ = true));
+    expect(running).not.toBeNull();
+    await vi.waitFor(() => expect(heard).toContain('view_item'));
+    expect(layer().length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(requests()).toHaveLength(1));
+    // One request of the test's own: what was sent before it would have come before it.
+    await fetch(`${location.origin}/api/1/performance/settings`);
+    expect([requests(), kept()]).toEqual([['1/performance/settings', '1/performance/settings'], []]);
   });
 
   it.each([
