@@ -32,9 +32,6 @@ export const blankText = z.catch(z.string(), '');
 /** A name or id that we cannot do without. */
 export const name = z.string().check(z.minLength(1));
 
-/** A yes or no that the page may leave open: `null` then, or when it is something else. */
-export const statedFlag = z.catch(z.nullable(z.boolean()), null);
-
 /** A yes or no that the platform may leave out: then no. */
 export const flag = z.catch(z.boolean(), false);
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { BACKGROUND_SOURCE, type BackgroundSource } from '../../src/model/backgroundSource.ts';
-import { BREAKPOINTS, type Breakpoint } from '../../src/model/breakpoints.ts';
 import { COLLECTION_TYPE } from '../../src/model/collectionType.ts';
 import { CURRENCIES, currencySchema, type Currency, type CurrencyCode } from '../../src/model/currencies.ts';
 import { FEATURE_FLAG, type FeatureFlag } from '../../src/model/featureFlag.ts';
@@ -81,13 +80,6 @@ describe('kinds of content', () => {
   it('eleven blocks may stand for an item', () => {
     const types: readonly PromotedBlockType[] = PROMOTED_BLOCK_TYPES;
     expect(types).toEqual(['map', 'embed', 'image', 'code', 'quote', 'twitter', 'link', 'video', 'foursquare', 'instagram', 'form']);
-  });
-});
-
-describe('views', () => {
-  it('turn from mobile to desktop between 432 and 433 px', () => {
-    const { mobile, desktop, tablet }: { mobile: Breakpoint; desktop: Breakpoint; tablet: null } = BREAKPOINTS;
-    expect([mobile.maxWidth, desktop.minWidth, tablet]).toEqual([432, 433, null]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { merchandisingSettingsSchema, type MerchandisingSettings } from '../../../src/model/merchandisingSettings.ts';
 import { restockGroupsSchema, restockSignUpsSchema, type RestockGroups, type RestockSignUps } from '../../../src/model/restockGroups.ts';
 import { restockSendAllSchema, restockSendSchema, type RestockSend, type RestockSendAll } from '../../../src/model/restockSend.ts';
 import { restockSignUpSchema, type RestockSignUp } from '../../../src/model/restockSignUp.ts';
@@ -13,22 +12,6 @@ import {
 import type { Kind } from './Kind.ts';
 
 const stars: StarRating = STAR_RATINGS[4];
-const merchandisingSettings: MerchandisingSettings = {
-  scarcityEnabledOnProductItems: true,
-  scarcityEnabledOnProductBlocks: false,
-  scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',
-  scarcityThreshold: 10,
-  multipleQuantityAllowedForServices: true,
-  restockNotificationsEnabled: true,
-  restockNotificationsSuccessText: 'Thank you.',
-  restockNotificationsMailingListSignUpEnabled: true,
-  relatedProductsEnabled: true,
-  relatedProductsOrdering: 'random',
-  soldOutVariantsDropdownDisabled: false,
-  productReviewsEnabled: true,
-  displayImportedProductReviewsEnabled: false,
-  hasOptedToCollectNativeReviews: false,
-};
 const restockSignUp: RestockSignUp = {
   isJoinMailingList: true,
   productId: 'p1',
@@ -61,7 +44,6 @@ const review: Review = {
 const reviewsAssign: ReviewsAssign = { isProductReviewsEnabled: true };
 
 export const commerceKinds: readonly Kind[] = [
-  ['merchandising settings', merchandisingSettingsSchema, merchandisingSettings, []],
   ["a visitor's restock sign-up", restockSignUpSchema, restockSignUp, ['isJoinMailingList', 'productId', 'siteVisitorEmail', 'variantId']],
   ['restock sign-ups of a variant', restockSignUpsSchema, restockSignUps, ['signUps']],
   ['restock sign-ups of all variants', restockGroupsSchema, restockGroups, ['signUpGroups']],
