@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { openStage, type Stage } from '../support/openStage.ts';
 
 let stage: Stage;
@@ -35,6 +36,56 @@ describe('a page of our own hooks without any theme', () => {
         return one === other;
       });
     await expect.poll(areAlike).toBe(false);
+    await close();
+  });
+
+  it('offers swatches with the variants’ pictures where the picker asks for them, high enough to be hit, by keyboard and usable by everybody', async () => {
+    const picture = (name: string) => ({ mainImage: { assetUrl: `/assets/pictures/${name}.svg` } });
+    const variant = (Colour: string, more: object = {}) => ({
+      id: Colour,
+      sku: Colour,
+      attributes: { Colour },
+      price: 1000,
+      unlimited: true,
+      ...more,
+    });
+    const data = { variants: [variant('Oat', picture('kiln-shelf')), variant('Ink', picture('mending')), variant('Sea')] };
+    const product =
+      `<div data-storefront="product" data-product-id="5f3c0de00000000000000b0b"><script type="application/json">${JSON.stringify(data)}</script><h2>A cup</h2>` +
+      `<div id="cup" data-storefront="variants" data-storefront-options="swatches"></div><p id="paid" data-storefront="price"></p></div>`;
+    const { page, pageErrors, close } = await stage.open({
+      path: '/fixtures/plain',
+      edit: (html) => withoutTheme(html).replace('</main>', `${product}</main>`),
+    });
+    const swatches = page.locator('#cup label');
+    await swatches.nth(2).waitFor();
+    const looks = () =>
+      swatches.evaluateAll((labels) =>
+        labels.map((label) => {
+          const { height } = label.getBoundingClientRect();
+          const image = label.querySelector('img');
+          return [label.textContent, height >= 24, image ? image.complete && image.naturalWidth > 0 : null];
+        }),
+      );
+    await expect.poll(looks).toEqual([
+      ['Oat', true, true],
+      ['Ink', true, true],
+      ['Sea', true, null],
+    ]);
+    // With space between them.
+    const isApart = () =>
+      swatches.evaluateAll((labels) => {
+        const boxes = labels.map((label) => label.getBoundingClientRect());
+        return boxes.every((box, at) => at === 0 || box.left >= boxes[at - 1]!.right + 4 || box.top >= boxes[at - 1]!.bottom + 4);
+      });
+    expect(await isApart()).toBe(true);
+    await page.locator('#cup [type="radio"]').first().focus();
+    await page.keyboard.press(' ');
+    await page.keyboard.press('ArrowRight');
+    await page.locator('#cup[data-selected-variant*="Ink"]').waitFor();
+    expect(await page.locator('#cup [type="radio"]').nth(1).isChecked()).toBe(true);
+    await expectUsableByAll(page, '#cup');
+    expect(pageErrors).toEqual([]);
     await close();
   });
 });

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Storefront } from '../../src/global/Storefront.ts';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { openShop, type OpenShop } from '../support/openShop.ts';
+import { caseId, createShelfHost, serveShelf, SHELF_PRODUCTS, SHELVES, type ShelfProduct } from '../support/productShelf.ts';
+import { untilSeen } from '../support/untilSeen.ts';
+
+/*
+ * Every type of product on every kind of markup in every state, by keyboard alone, looked at by axe-core: what can be bought, what is sold
+ * out, on sale or subscribable, before a choice, where one is missing, where the platform refuses the add, and added. One page for each
+ * kind of markup, with all products on it.
+ *
+ * What the platform cannot produce, and is not here:
+ * - sold out: downloads and gift cards never are (spec §4);
+ * - subscribable: only goods and services can be (spec §3);
+ * - on sale: a gift card sells an amount for that amount;
+ * - no choice yet, and a choice that is missing: a download has no variants (spec §3);
+ * - an add that the platform refuses, and "Added!": what is sold out is not sent; a gift card is not put into the cart but sold on a page of
+ *   its own (spec §4), to which it leads at once;
+ * - memberships (type 5): the platform's own script sells them (`productTypes.browser.test.ts` shows that they are left alone);
+ * - in a list, whatever has a choice: it is made in the quick view, to which the button leads, and which says what is sold out and why.
+ * Only the item of a page is known by the page's context, and here none is: a download on a page of existing templates is the one that
+ * real pages have without any data, and its price the server's.
+ */
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop({ host: createShelfHost(), serve: serveShelf });
+});
+afterAll(() => shop.close());
+
+const BUTTON = ':is(.sqs-add-to-cart-button, [data-storefront="add-to-cart"])';
+const CONTROL = ':is(select, input[type="radio"])';
+const READY = '[data-state="idle"]:not([aria-disabled])';
+const OPENER = '.sqs-product-quick-view-button';
+const ALIVE = `${OPENER}[aria-haspopup="dialog"]`;
+const REFUSAL = 'The till is closed.';
+
+interface Shelf {
+  readonly page: Page;
+  /** What alerts have said. */
+  readonly alerts: Set<string>;
+  /** Where the products stand: an element for each, or the dialog that shows them one after the other. */
+  within(index: number): string;
+  /** Addresses of the platform's pages to which the visitor would have been led. */
+  leads(): Promise<string[]>;
+  /** Lets the platform refuse what is sent next. */
+  refuse(isRefused: boolean): void;
+}
+
+/** Presses Tab until what has the focus matches, or stands in what does. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stop = 0; stop < 200; stop += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Nothing that matches ${selector} can be reached by Tab.`);
+}
+
+/** Goes to the add button, and presses it once it takes presses: far from the screen it comes to life as it comes near. */
+async function press(page: Page, within: string, isSoldOut = false): Promise<void> {
+  await tabTo(page, `${within} ${BUTTON}`);
+  await page
+    .locator(`${within} ${BUTTON}${isSoldOut ? '[data-state="idle"]' : READY}`)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+}
+
+/** Reads the alert, shows it to axe when it is the first of its words, and closes it: the focus is in the product again. */
+async function readAlert({ page, alerts }: Shelf, within: string, title: string, message: string): Promise<void> {
+  const alert = page.getByRole('alertdialog', { name: title });
+  await alert.waitFor();
+  expect((await alert.textContent())?.replace('OK', '').trim()).toContain(message);
+  if (!alerts.has(message)) await expectUsableByAll(page, '[role="alertdialog"]');
+  alerts.add(message);
+  await page.keyboard.press('Escape');
+  await alert.waitFor({ state: 'detached' });
+  await page.locator(`${within} :focus`).first().waitFor();
+}
+
+/**
+ * What can be done with a product, from the page as it stands to the end, in every state on the way. The steps of several products may be
+ * taken in turns: after a refusal a button takes no press for a second.
+ */
+function stepsOf(shelf: Shelf, index: number): readonly (() => Promise<void>)[] {
+  const { page, within, leads, refuse } = shelf;
+  const { type, sale, hasChoice, host }: ShelfProduct = SHELF_PRODUCTS[index]!;
+  const root = within(index);
+  const isCard = type === 'giftCard';
+
+  const look = async () => {
+    await tabTo(page, `${root} ${BUTTON}`);
+    const label = { 'in stock': 'Add To Cart', 'on sale': 'Add To Cart', 'sold out': 'Sold Out', subscribable: 'Subscribe' }[sale];
+    await page.locator(`${root} ${BUTTON}`).filter({ hasText: label }).first().waitFor();
+    if (sale === 'on sale') await page.locator(`${root} .original-price`).first().waitFor();
+  };
+  const begin = async () => {
+    await look();
+    if (sale === 'sold out') {
+      await press(page, root, true);
+      await readAlert(shelf, root, 'Unable to Add Item', 'Sorry, we do not have enough of that item available.');
+    } else if (hasChoice) {
+      await press(page, root);
+      await (isCard
+        ? readAlert(shelf, root, 'Unable to purchase Gift Card', 'Select a denomination for the Gift Card')
+        : readAlert(shelf, root, 'Unable to Add Item', 'Please select the Size option.'));
+      await page.locator(`${root} [aria-invalid="true"]:focus, ${root} [aria-invalid="true"] :focus`).first().waitFor();
+    }
+    await expectUsableByAll(page, root);
+  };
+  const choose = async () => {
+    if (!hasChoice) return;
+    await tabTo(page, `${root} ${CONTROL}`);
+    await page.keyboard.press('ArrowDown');
+    await page.locator(`${root} [data-selected-variant]`).first().waitFor({ state: 'attached' });
+  };
+  const fail = async () => {
+    await choose();
+    refuse(true);
+    await press(page, root);
+    await readAlert(shelf, root, 'Unable to Add Item', REFUSAL);
+    refuse(false);
+  };
+  const add = async () => {
+    const added = untilSeen(page, `${root} ${BUTTON}[data-state="added"]`);
+    await press(page, root);
+    await added;
+    await expectUsableByAll(page, root);
+    if (sale === 'subscribable') await expect.poll(leads).toEqual([expect.stringMatching(/^\/checkout\?cartToken=/)]);
+  };
+  const leave = async () => {
+    await choose();
+    await press(page, root);
+    await expect.poll(leads).toEqual([expect.stringMatching(new RegExp(`^/checkout/gift-card\\?itemId=${host.id}&sku=SHELF-`))]);
+  };
+  return sale === 'sold out' ? [begin] : isCard ? [begin, leave] : [begin, fail, add];
+}
+
+async function openShelf(place: number): Promise<Shelf & { complaints: string[]; close(): Promise<void> }> {
+  const { page, open, complaints, context } = await shop.visit({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  let isRefused = false;
+  await page.route('**/api/**', async (route) => {
+    if (isRefused && /\/(?:entries|subscription)$/.test(new URL(route.request().url()).pathname)) {
+      await route.fulfill({ status: 400, json: { message: REFUSAL } });
+    } else await route.fallback();
+  });
+  await open(`/shelf/${place}`);
+  await page.evaluate(() => {
+    const seen = window as unknown as { leads: string[] };
+    seen.leads = [];
+    (window.Storefront as Storefront).on('before-checkout', (wish) => {
+      seen.leads.push(wish.url);
+      wish.preventDefault();
+    });
+  });
+  const isQuickView = SHELVES[place] === 'quick view';
+  return {
+    page,
+    alerts: new Set(),
+    complaints,
+    within: (index) => (isQuickView ? '[role="dialog"]' : SHELVES[place] === 'a list' ? `#thumb-shelf-${index}` : `#${caseId(index)}`),
+    leads: () => page.evaluate(() => (window as unknown as { leads: string[] }).leads.splice(0)),
+    refuse: (next) => void (isRefused = next),
+    close: () => context.close(),
+  };
+}
+
+describe('every type of product, in every state, by keyboard alone and usable by everybody', () => {
+  it.each(SHELVES.map((name, place) => [name, place] as const))(
+    'on %s',
+    async (name, place) => {
+      const shelf = await openShelf(place);
+      const { page, complaints } = shelf;
+      await expectUsableByAll(page);
+      const tileOf = (index: number) => `#thumb-shelf-${index}`;
+      const close = async () => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      };
+      const waiting: (readonly (() => Promise<void>)[])[] = [];
+      for (const [index, { hasChoice, sale, host }] of SHELF_PRODUCTS.entries()) {
+        const dialog = page.getByRole('dialog', { name: host.title });
+        if (name === 'quick view') {
+          await tabTo(page, `${tileOf(index)} ${OPENER}`);
+          await page.locator(`${tileOf(index)} ${ALIVE}`).waitFor();
+          await page.keyboard.press('Enter');
+          await dialog.waitFor();
+          for (const step of stepsOf(shelf, index)) await step();
+          await close();
+        } else if (name === 'a list' && hasChoice) {
+          // The list's quick view comes to life as it comes near.
+          await tabTo(page, `${tileOf(index)} ${BUTTON}`);
+          await page.locator(`${tileOf(index)} ${ALIVE}`).waitFor();
+          await press(page, tileOf(index), sale === 'sold out');
+          await dialog.waitFor();
+          await close();
+          await page
+            .locator(`${tileOf(index)} :focus`)
+            .first()
+            .waitFor();
+        } else waiting.push(stepsOf(shelf, index));
+      }
+      for (let round = 0; round < 3; round += 1) for (const steps of waiting) await steps[round]?.();
+      await expectUsableByAll(page);
+      expect(complaints).toEqual([]);
+      await shelf.close();
+    },
+    600_000,
+  );
+});
