@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage.ts';
+import { mockCaptcha } from '../support/mockCaptcha.ts';
 import { settle } from '../support/settle.ts';
 
 let stage: Stage;
@@ -32,6 +33,48 @@ async function send({ page }: Visit): Promise<void> {
   await page.locator('form[data-form-id] [type="submit"]').click();
   await page.locator('form[data-form-id][data-state="succeeded"]').waitFor();
 }
+
+describe('a page that enforces Trusted Types', () => {
+  /** What is asked of the browser, remembered before our script comes. */
+  const LISTEN = `<script>window.policies = []; const make = trustedTypes.createPolicy;
+    trustedTypes.createPolicy = function (name, rules) { policies.push(name); return make.call(this, name, rules); };</script>`;
+  const headers = { 'content-security-policy': "require-trusted-types-for 'script'" };
+  const policiesOf = (visit: Visit) => visit.page.evaluate('window.policies');
+
+  it('is asked for a policy of ours only where there is HTML of the owner’s to be put in', async () => {
+    const plain = await stage.open({
+      path: '/fixtures/forms',
+      before: LISTEN,
+      headers,
+      edit: (html) => html.replaceAll(/ data-submission-html="[^"]*"/g, ''),
+    });
+    await send(plain);
+    await plain.page.locator('.form-submission-text:not(.hidden)').waitFor();
+    expect(await policiesOf(plain)).toEqual([]);
+    expect(plain.pageErrors).toEqual([]);
+    await plain.close();
+
+    const visit = await stage.open({ ...withOwn, before: LISTEN, headers });
+    await visit.page.locator('form[data-form-id][data-state]').waitFor();
+    expect(await policiesOf(visit)).toEqual([]);
+    await send(visit);
+    await visit.page.locator('.owner').waitFor({ state: 'attached' });
+    expect(await policiesOf(visit)).toEqual(['storefront-post-submit']);
+    await visit.close();
+  });
+
+  it('is asked for a policy of ours when the script of a provider is loaded, not before', async () => {
+    const visit = await stage.open(
+      { path: '/contact', query: 'captcha=1', before: LISTEN, headers },
+      { prepare: async (context) => void (await mockCaptcha(context)) },
+    );
+    expect(await policiesOf(visit)).toEqual([]);
+    await visit.page.locator('form[data-form-id]:not(.newsletter-form)').scrollIntoViewIfNeeded();
+    await expect.poll(() => policiesOf(visit)).toContain('storefront-script');
+    expect(await policiesOf(visit)).not.toContain('storefront-post-submit');
+    await visit.close();
+  });
+});
 
 describe('what the owner’s HTML does after a form', () => {
   it('is shown, its scripts run once and in their order, and nothing that the visitor typed runs', async () => {

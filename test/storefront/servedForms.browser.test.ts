@@ -191,20 +191,60 @@ describe('what others do with a served form', () => {
 
 describe('the rules of themes', () => {
   // Seen on saved pages.
-  const THEME = `<style>.form-wrapper .field-list .fields { margin-left: -2%; } .form-wrapper .field-list .description { display: block; }</style>`;
+  const THEME = `<style>.form-wrapper .field-list .fields { margin-left: -2%; } .form-wrapper .field-list .description { display: block; }
+    .react-form-contents .field { margin: 0 !important; }</style>`;
 
   it('neither pull a group of ours out of its line nor part a title from its mark', async () => {
     const { page, close } = await stage.open({ path: '/fixtures/form-context', before: THEME });
     const form = page.locator('form.react-form-contents');
     await form.waitFor();
-    const left = (selector: string) =>
-      form
-        .locator(selector)
-        .first()
-        .evaluate((node) => Math.round(node.getBoundingClientRect().left));
-    await expect.poll(async () => (await left('fieldset.fields')) - (await left('.field-list'))).toBe(0);
-    const mark = form.locator('.title > .description.required').first();
-    await expect.poll(() => mark.evaluate((node) => getComputedStyle(node).display)).toBe('inline');
+    /** How far each field begins from the list's edge, in px; and of each required one how far its mark stands below its title's words. */
+    const measure = () =>
+      form.evaluate((node) => {
+        const edge = node.querySelector('.field-list')!.getBoundingClientRect().left;
+        const marks = [...node.querySelectorAll('.title > .description.required')];
+        return {
+          fields: [...node.querySelectorAll('.form-item')].map((item) => Math.round(item.getBoundingClientRect().left - edge)),
+          lines: marks.map((mark) => {
+            const words = document.createRange();
+            words.selectNodeContents(mark.previousSibling!);
+            return Math.round(mark.getBoundingClientRect().top - words.getBoundingClientRect().top);
+          }),
+        };
+      });
+    await expect.poll(async () => Math.max(...(await measure()).fields.map(Math.abs))).toBe(0);
+    const { fields, lines } = await measure();
+    expect(fields.length).toBeGreaterThan(15);
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.every((below) => Math.abs(below) < 4)).toBe(true);
     await close();
+  });
+
+  it('see one look of what is wrong, in forms that were served and in ours', async () => {
+    const looks: unknown[] = [];
+    for (const [path, selector, error] of [
+      ['/fixtures/forms', 'form[data-form-id]', '.field-error'],
+      ['/fixtures/form-context', 'form.react-form-contents', '.form-field-error'],
+    ] as const) {
+      const { page, close } = await stage.open({ path });
+      const form = page.locator(selector).first();
+      await page.locator('[data-state="editing"]').first().waitFor();
+      await page.evaluate((one) => document.querySelector<HTMLFormElement>(one)!.requestSubmit(), selector);
+      await form.locator(error).first().waitFor();
+      looks.push(
+        await form.evaluate((node, said) => {
+          const pick = (element: Element, names: readonly string[]) =>
+            names.map((name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`);
+          return [
+            ...pick(node.querySelector(`.form-item > ${said}`)!, ['color', 'font-weight', 'margin-top', 'margin-bottom', 'font-size']),
+            ...pick(node.querySelector('[aria-invalid="true"]')!, ['outline-color', 'outline-style', 'outline-width']),
+            ...pick(document.querySelector('.form-errors')!, ['border-top-color', 'border-top-width', 'padding-left']),
+            ...pick(document.querySelector('.form-error-note-below')!, ['color', 'font-weight']),
+          ];
+        }, error),
+      );
+      await close();
+    }
+    expect(looks[0]).toEqual(looks[1]);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVERY_FIELD } from '../../demo/pages/forms/everyFieldForm.ts';
 import { fieldTypes, type FormFieldType } from '../../src/model/formFieldType.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
-import { openStage, type Stage, type StagePage } from '../support/openStage.ts';
+import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -83,6 +83,8 @@ const told = (page: Page) =>
     const { live, focus } = window as unknown as { live: string[]; focus: string[] };
     return { live: live.splice(0), focus: focus.splice(0).filter(Boolean) };
   });
+
+const savedOf = (visit: Visit) => visit.requests().filter(({ path }) => path.endsWith('SaveFormSubmission'));
 
 /** What stands in a field when it is right, typed or pressed into each control that is reached. */
 const RIGHT: Readonly<Partial<Record<FormFieldType, string>>> = { email: 'ida@example.com', number: '7', textarea: 'Dear Nell' };
@@ -186,19 +188,106 @@ describe.each(kinds)('every type of field in a form: %s', (_, stagePage, selecto
     expect(refused.focus.filter((text) => text.includes('Sundays'))).toEqual([]);
     expect(await page.getByText('Please scroll down to review.').count()).toBe(0);
 
+    // Under way for as long as is needed to look at it: busy by its name and its state, told once, and sent no second time.
     await scenario('normal');
-    await send();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((go) => (answer = go));
+    const keys = '**/api/form/FormSubmissionKey';
+    await page.route(keys, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await told(page);
+    const before = savedOf(visit).length;
+    const button = form.locator('[type="submit"]');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await isIn('submitting');
+    await expect.poll(() => button.evaluate((node: HTMLInputElement) => node.value || node.textContent.trim())).toBe('Submitting…');
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.evaluate(() => document.querySelector('[data-state="submitting"]')!.getAttribute('aria-busy'))).toBe('true');
+    const live: string[] = [];
+    const hear = async () => {
+      live.push(...(await told(page)).live);
+      return live.filter((text) => text.includes('Submitting…'));
+    };
+    await expect.poll(hear).toEqual(['Submitting…']);
+    await expectUsableByAll(page, selector);
+    await page.keyboard.press('Enter');
+    await form.locator(`#${ids[0]} input`).first().press('Enter');
+    answer();
     await isIn('succeeded');
     await page.getByText('Thank you!').first().waitFor();
     const thanked = await told(page);
+    expect([...live, ...thanked.live]).toEqual(['Submitting…']);
+    expect(savedOf(visit).length - before).toBe(1);
+    await page.unroute(keys);
     expect(thanked.live.filter((text) => text.includes('Thank you'))).toEqual([]);
     await expect
       .poll(async () => [...thanked.focus, ...(await told(page)).focus].filter((text) => text.includes('Thank you')).length)
       .toBe(1);
     await expectUsableByAll(page, '.form-submission-text:not(.hidden),.react-form-post-submit');
-    const saved = visit.requests().filter(({ path }) => path.endsWith('SaveFormSubmission'));
-    const answers = JSON.parse((saved.at(-1)!.body as { form: string }).form) as Record<string, unknown>;
+    const answers = JSON.parse((savedOf(visit).at(-1)!.body as { form: string }).form) as Record<string, unknown>;
     expect(Object.keys(answers).filter((id) => ids.includes(id))).toEqual(ids);
+    expect(visit.pageErrors).toEqual([]);
+    await visit.close();
+  });
+});
+
+describe.each([
+  [
+    'served',
+    `<form data-storefront="form" data-form-id="steps" data-form-steps><div class="field-list"><div class="form-item field text required" id="a"><label class="title" for="a-field">First</label><input class="field-element" id="a-field"></div><div class="form-item section" id="s"><div class="title">Then</div></div><div class="form-item field text required" id="b"><label class="title" for="b-field">Second</label><input class="field-element" id="b-field"></div></div><div class="form-button-wrapper"><input type="submit" value="Send" style="min-block-size: 44px"></div></form>`,
+  ],
+  [
+    'by our hook',
+    `<div data-storefront="form" data-form-steps><script type="application/json">{"formId":"steps","formFields":[{"type":"text","id":"a","title":"First","required":true},{"type":"section","id":"s","title":"Then"},{"type":"text","id":"b","title":"Second","required":true}]}</script></div>`,
+  ],
+])('a form in steps: %s', (_, html) => {
+  it('tells each sentence once: what is wrong, which step it is, and that it was sent', async () => {
+    const visit = await stage.open(
+      { path: '/fixtures/plain', bodyStart: html },
+      { prepare: async (context) => void (await context.addInitScript(listen)) },
+    );
+    const { page } = visit;
+    const live: string[] = [];
+    const focus: string[] = [];
+    /** Everything that was told until the last of it. */
+    const heard = async (isThere: () => boolean) => {
+      await expect
+        .poll(async () => {
+          const now = await told(page);
+          live.push(...now.live);
+          focus.push(...now.focus);
+          return isThere();
+        })
+        .toBe(true);
+      return { live: live.splice(0), focus: focus.splice(0) };
+    };
+    const goOn = () => page.locator('[data-state] [type="submit"]:visible').press('Enter');
+    await page.locator('[data-state="editing"]').waitFor();
+    await goOn();
+    const problem =
+      'Your form has encountered a problem. Please scroll down to review.One or more fields is invalid, please check your entries.';
+    expect(await heard(() => live.length > 0 && focus.length > 0)).toEqual({ live: [problem], focus: ['Required'] });
+    await page.locator('#a-field').fill('x');
+    await told(page);
+    await goOn();
+    expect(await heard(() => live.includes('Step 2 of 2'))).toEqual({ live: ['Step 2 of 2'], focus: [] });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('b-field');
+    await expectUsableByAll(page, '[data-state]');
+    await told(page);
+    await goOn();
+    expect(await heard(() => live.length > 0 && focus.length > 0)).toEqual({ live: [problem], focus: ['Required'] });
+    await page.locator('#b-field').fill('x');
+    await told(page);
+    await goOn();
+    await page.locator('[data-state="succeeded"]').waitFor();
+    const sent = await heard(() => focus.some((text) => text.includes('Thank you')));
+    expect(sent.focus).toEqual(['Thank you!']);
+    // Whether it takes long enough to say so is the machine's.
+    expect(sent.live.filter((text) => text !== 'Submitting…')).toEqual([]);
+    expect(sent.live.length).toBeLessThan(2);
     expect(visit.pageErrors).toEqual([]);
     await visit.close();
   });
