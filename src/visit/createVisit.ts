@@ -100,34 +100,36 @@ export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEv
   };
   const listen = async (): Promise<Analytics | null> => (await open())?.listen() ?? null;
   const isWanted = () => isHeard || !isCensusOff() || !isOff(given('pageSpeed')) || MORE.some((name) => given(name) !== undefined);
-  let stopWaiting: (() => void) | null = whenIdleAfterLoad(page, () => {
-    stopWaiting = null;
-    if (!isWanted()) return void takeEarly();
-    void (isHeard || tracked.length > 0 ? listen() : open()).then(flush);
-  });
   const flush = async () => {
     if (tracked.length === 0) return;
     const analytics = await listen();
     for (const [schemaName, payload] of tracked.splice(0)) analytics?.track(schemaName, payload);
   };
+  /** Whether the page has had its turn; shims of old pages call back at once. */
+  let isDue = false;
+  const stopWaiting = whenIdleAfterLoad(page, () => {
+    isDue = true;
+    if (!isWanted()) return void takeEarly();
+    void (isHeard || tracked.length > 0 ? listen() : open()).then(flush);
+  });
 
   return {
     hear(name) {
       if (isHeard || !ON_DEMAND.has(name)) return;
       isHeard = true;
-      if (!stopWaiting) void listen();
+      if (isDue) void listen();
     },
     track(schemaName, payload) {
       if (isCensusOff()) return;
       if (tracked.length < LONGEST_MEMORY) tracked.push([schemaName, payload]);
-      if (!stopWaiting) void flush();
+      if (isDue) void flush();
     },
     open,
     current: () => running,
     stop() {
       isOver = true;
       signs.stop();
-      stopWaiting?.();
+      if (!isDue) stopWaiting();
       takeEarly();
       running?.stop();
     },

@@ -79,6 +79,17 @@ describe('a whole visit', () => {
     expect(heard).toContain('view_item');
   });
 
+  it('is told of where a shim for old browsers calls back before it returns', async () => {
+    const { running, requests } = await visitAll(() =>
+      vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+        run();
+        return 1;
+      }),
+    );
+    expect(running).not.toBeNull();
+    await vi.waitFor(() => expect(requests()).toEqual(expect.arrayContaining(['census/RecordHit', 'census/button-click'])));
+  });
+
   it('is nothing to the platform where it has switched the census off; the site’s own listeners hear all the same', async () => {
     const { running, requests, kept, layer, heard } = await visitAll(() => (window.__WE_ARE_SQUARESPACE_DISABLING_CENSUS__ = true));
     expect(running).not.toBeNull();
