@@ -104,7 +104,7 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
         node,
         kind,
         name,
-        isInside: unclobbered(node).isConnected ? isInside(element, node) : null,
+        isInside: node.isConnected ? isInside(element, node) : null,
         wanted: undefined,
         served,
         ours: served,
@@ -204,7 +204,7 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
     },
     blank(node, except) {
       writer.hide(node, except);
-      for (const child of unclobbered(node).children) if (child !== except && !isSilent(child)) writer.blank(child, except);
+      for (const child of node.children) if (child !== except && !isSilent(child)) writer.blank(child, except);
     },
   };
 
@@ -223,7 +223,7 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
         // A text that was emptied may be replaced; a choice that is out is out by our hand.
         if (known.some(({ kind }) => kind === 'data' || kind === 'absent')) continue;
         const wasInside = known[0]?.isInside ?? null;
-        if (wasInside !== null && (!unclobbered(node).isConnected || isInside(element, node) !== wasInside)) return false;
+        if (wasInside !== null && (!node.isConnected || isInside(element, node) !== wasInside)) return false;
       }
       return true;
     },
@@ -233,11 +233,13 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
 const isInside = (element: Element, node: Node): boolean =>
   node === element || (unclobbered(node).compareDocumentPosition(element) & CONTAINS) !== 0;
 
-const normalOf = (node: HTMLElement, kind: 'class' | 'style'): string =>
-  kind === 'class' ? [...unclobbered(node).classList].toSorted().join(' ') : unclobbered(node).style.cssText;
+const normalOf = (node: HTMLElement, kind: 'class' | 'style'): string => {
+  const { classList, style } = unclobbered(node);
+  return kind === 'class' ? [...classList].toSorted().join(' ') : style.cssText;
+};
 
 /** Scripts and styles show nothing, and others read what is in them. */
-const isSilent = (node: Node): boolean => /^(?:script|style|template)$/i.test(unclobbered(node).nodeName);
+const isSilent = ({ nodeName }: Node): boolean => /^(?:script|style|template)$/i.test(nodeName);
 
 /** Puts a node back among those that stood round it: before the first that follows and is there, else after the last that is. */
 function putBack(node: Node, [parent, ...order]: readonly Node[]): void {

@@ -91,7 +91,7 @@ export function createMounter({ page, shop, report, provide, onFailed, slices, .
 
   /** `undefined` when there is nothing to do any more, or it has failed. */
   const attempt = <Outcome>(mount: Mount, run: () => Outcome): Outcome | undefined => {
-    if (isOver(mount) || !unclobbered(mount.element).isConnected) return undefined;
+    if (isOver(mount) || !mount.element.isConnected) return undefined;
     try {
       return run();
     } catch (error) {

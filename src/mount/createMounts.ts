@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import type { Timings } from '../lib/createTimings.ts';
 import { createSlices, inSlices } from '../lib/slices.ts';
-import { unclobbered } from '../lib/unclobbered.ts';
 import { createVisibilityObserver, whenIdle, whenInteracted } from '../lib/when.ts';
 import type { ProductInstance } from '../page/createPage.ts';
 import type { FoundPart } from '../page/findParts.ts';
@@ -111,7 +110,7 @@ export function createMounts({ widgets, timings, openProduct, ...deps }: MountsD
     const found = await find(root);
     await inSlices(found, ({ element, name, isOnScreen }) => {
       const widget = widgets.find((candidate) => candidate.name === name);
-      if (!widget || stopped || !unclobbered(element).isConnected || known.has(element) || done.has(element)) return;
+      if (!widget || stopped || !element.isConnected || known.has(element) || done.has(element)) return;
       const mount = createMount(element, widget);
       known.set(element, mount);
       try {

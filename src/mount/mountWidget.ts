@@ -1,7 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { createPlace } from '../lib/createPlace.ts';
 import { createWrites } from '../lib/createWrites.ts';
-import { unclobbered } from '../lib/unclobbered.ts';
 import type { OwnContext } from '../ui/ShopContext.ts';
 import type { WidgetParts } from './defineWidget.ts';
 import { mountRoot } from './mountRoot.tsx';
@@ -28,7 +27,7 @@ export function mountWidget(
   const shape = placeIn?.(props, element) ?? null;
   const own: OwnContext = { writes: createWrites(element), place: shape && createPlace(shape) };
   const content = provide(createElement(Component, { ...props, element }), own);
-  const unmount = mountRoot(own.place?.node ?? unclobbered(element).ownerDocument.createDocumentFragment(), content, onFail);
+  const unmount = mountRoot(own.place?.node ?? element.ownerDocument.createDocumentFragment(), content, onFail);
   return {
     isIntact: () => own.writes.isIntact() && own.place?.isIntact() !== false,
     unmount() {

@@ -11,7 +11,7 @@ export function dispatchDomEvent<Name extends StorefrontEventName>(
   name: Name,
   detail: StorefrontEvents[Name],
 ): void {
-  const own = ('formId' in detail || 'blockId' in detail) && unclobbered(detail.element).isConnected ? detail.element : null;
+  const own = ('formId' in detail || 'blockId' in detail) && detail.element.isConnected ? detail.element : null;
   const target = (detail.productInstance === null ? own : page.rootOf(detail.productInstance)) ?? page.document.documentElement;
   const cancelable = 'preventDefault' in detail;
   const event = new CustomEvent(`storefront:${name}`, { bubbles: true, composed: true, cancelable, detail });

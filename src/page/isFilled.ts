@@ -2,10 +2,9 @@ import { unclobbered } from '../lib/unclobbered.ts';
 
 /** Whether the server rendered anything into the element (blanks and our own data scripts do not count). */
 export function isFilled(element: Element): boolean {
-  for (const child of unclobbered(element).childNodes as NodeListOf<Element>) {
-    const { nodeType, nodeValue, localName } = unclobbered(child);
-    if (nodeType === 3 && nodeValue?.trim()) return true;
-    if (nodeType === 1 && localName !== 'script') return true;
+  for (const node of unclobbered(element).childNodes) {
+    if (node.nodeType === 3 && node.nodeValue?.trim()) return true;
+    if (node.nodeType === 1 && (node as Element).localName !== 'script') return true;
   }
   return false;
 }
