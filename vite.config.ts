@@ -68,11 +68,7 @@ const modules = (name: string): UserConfig =>
           test: /src[\\/](api[\\/](callPlain|crumb)|page[\\/]readProductPage|lib[\\/](createUuid|stringify|whenLeaving|looksLikeResponse)|model[\\/]pageType)\.ts/,
           priority: 4,
         },
-        {
-          name: 'react',
-          test: /(node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/]mount[\\/](renderer|createRoot)\.ts)/,
-          priority: 3,
-        },
+        { name: 'react', test: /(node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/]mount[\\/]renderer\.ts)/, priority: 3 },
         {
           name: 'shop',
           test: /(src[\\/](start|settings[\\/]createSettings)\.ts|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
@@ -110,7 +106,7 @@ const lite = (config: UserConfig): UserConfig => ({
   resolve: {
     alias: [
       { find: /^react\/jsx-runtime$/, replacement: fileURLToPath(import.meta.resolve('preact/jsx-runtime')) },
-      { find: /^(react-dom\/client|\.\/createRoot\.ts)$/, replacement: fileURLToPath(import.meta.resolve('preact/compat/client')) },
+      { find: /^react-dom\/client$/, replacement: fileURLToPath(import.meta.resolve('preact/compat/client')) },
       { find: /^react(-dom)?$/, replacement: fileURLToPath(import.meta.resolve('preact/compat')) },
     ],
   },

@@ -3,4 +3,4 @@
  * helper for modules of the older kind.
  */
 export { flushSync } from 'react-dom';
-export { createRoot } from './createRoot.ts';
+export { createRoot } from 'react-dom/client';
