@@ -1,7 +1,4 @@
-import { isFilled, PageError, readJsonAttribute, readJsonScript, safeRedirect } from '../../src/kit.ts';
-
-/** Tracks in one album. */
-const MAX_TRACKS_PER_ALBUM = 60;
+import { isFilled, MAX_TRACKS_PER_ALBUM, PageError, readJsonAttribute, readJsonScript, safeRedirect } from '../../src/kit.ts';
 
 const TRACKS = 'data-tracks';
 const EXPECTED = 'tracks: [{"url": "/a.mp3", "title": "…", "author": "…"}]';

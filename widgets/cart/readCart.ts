@@ -1,5 +1,4 @@
-import { PageError, readJsonScript, toMoney, type Page } from '../../src/kit.ts';
-import { readCartPage, type CartPage } from './cartPage.ts';
+import { PageError, readCartPage, readJsonScript, toMoney, type CartPage, type Page } from '../../src/kit.ts';
 
 /** The page's JSON as an element's own child. */
 const OWN_JSON = ':scope > script[type="application/json"]';

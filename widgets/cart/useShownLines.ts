@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { whenIdle } from '../../src/kit.ts';
-import { type ShownEntry } from './cartPage.ts';
+import { whenIdle, type ShownEntry } from '../../src/kit.ts';
 
 /** The least that a line is high, by our own style. */
 const LEAST_LINE_PX = 128;

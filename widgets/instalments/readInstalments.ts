@@ -1,5 +1,6 @@
 import {
-  selectors,
+  currentContext,
+  instalmentsPlace,
   PageError,
   ofProduct,
   readJsonAttribute,
@@ -29,7 +30,7 @@ const CONTEXT = 'instalments by product id, with "afterPayMin" and "afterPayMax"
 export function readInstalments(element: HTMLElement, page: Page): InstalmentsProps | null {
   const productInstance = page.productInstanceOf(element);
   if (!productInstance) return null;
-  const own = readJsonAttribute(element, selectors.currentContext, CONTEXT);
+  const own = readJsonAttribute(element, currentContext, CONTEXT);
   const facts: ProductMerchandising = { ...readMerchandising(productInstance, page), ...ofProduct(own, productInstance.product.id) };
   const { afterPayAvailable, afterPayMin = null, afterPayMax = null, shopperLanguage, stripeAccountCountry } = facts;
   // A wrong limit would promise what checkout refuses.
@@ -41,6 +42,6 @@ export function readInstalments(element: HTMLElement, page: Page): InstalmentsPr
     terms: { available: true, min: afterPayMin ?? 0, max: afterPayMax ?? 0 },
     shopperLanguage: shopperLanguage ?? page.context().website?.language ?? null,
     merchantCountry: stripeAccountCountry ?? null,
-    isBlock: element.classList.contains(selectors.instalmentsPlace),
+    isBlock: element.classList.contains(instalmentsPlace),
   };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   isCartPage,
+  isDialogOpen,
   LazyDialog,
   LazyPageDialog,
   MOBILE_MAX_WIDTH_PX,
@@ -12,7 +13,6 @@ import {
   type WidgetParts,
   type WidgetProps,
 } from '../../src/kit.ts';
-import { isDialogOpen } from './isDialogOpen.ts';
 import { isDue, readPopupRecord, writePopupRecord } from './popupRecord.ts';
 import { readPopup, type PopupProps } from './readPopup.ts';
 import { whenDue } from './whenDue.ts';

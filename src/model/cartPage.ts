@@ -1,4 +1,7 @@
-import { readFields, readInteger, readText, type Cart, type CartEntry, toMoney } from '../../src/kit.ts';
+import { readFields, readInteger, readText } from '../lib/readers.ts';
+import type { Cart } from './cart.ts';
+import type { CartEntry } from './cartEntry.ts';
+import { toMoney } from './money.ts';
 
 /** What of a line is shown. */
 export type ShownEntry = Pick<

@@ -1,4 +1,4 @@
-import { selectors } from '../../src/kit.ts';
+import * as selectors from './selectors.ts';
 
 /** Whether a dialog is open on the page, ours or anybody's; `own` and what is in it left out. */
 export function isDialogOpen(page: Document, own: Element): boolean {

@@ -1,4 +1,6 @@
-import { readMerchandising, selectors, type Page } from '../../src/kit.ts';
+import type { Page } from './createPage.ts';
+import * as selectors from './selectors.ts';
+import { readMerchandising } from './readMerchandising.ts';
 
 /**
  * Makes a place for the instalment message after a price of version 7, whose authors place it themselves or leave it out. Only the page
