@@ -71,7 +71,7 @@ const modules = (name: string): UserConfig =>
         { name: 'react', test: /(node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/]mount[\\/]renderer\.ts)/, priority: 3 },
         {
           name: 'shop',
-          test: /(src[\\/](start|settings[\\/]createSettings)\.ts|widgets[\\/](variants|price|quantity|add-to-cart|cart-pill|cart-badge)[\\/][A-Z])/,
+          test: /(src[\\/](start|settings[\\/]createSettings)\.ts|widgets[\\/](variants|price|quantity|add-to-cart|cart-badge)[\\/][A-Z])/,
           priority: 2,
         },
         { name: 'wire', test: /src[\\/]shop[\\/]createWork\.ts/, priority: 1 },
