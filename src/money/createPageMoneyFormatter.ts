@@ -23,15 +23,10 @@ export function createPageMoneyFormatter(format: MoneyFormat, shown: () => Itera
     createMoneyFormatter({ ...format, useCldr: true }),
   ];
   const found = new Map<string, FormatMoney>();
-  const known = new Map<string, readonly (readonly [way: FormatMoney, shape: RegExp | null])[]>();
-  const shapesOf = (currency: string) => {
-    const shapes = known.get(currency) ?? ways.map((way) => [way, shapeOf(way, currency)] as const);
-    known.set(currency, shapes);
-    return shapes;
-  };
   const find = (currency: string): FormatMoney | undefined => {
+    const shapes = ways.map((way) => [way, shapeOf(way, currency)] as const);
     for (const text of shown()) {
-      for (const [way, shape] of shapesOf(currency)) if (shape?.test(text)) return way;
+      for (const [way, shape] of shapes) if (shape?.test(text)) return way;
     }
     return undefined;
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   isCartPage,
   isDialogOpen,
@@ -35,7 +35,7 @@ function PopupOverlay({ element, ...props }: PopupProps & WidgetProps): ReactNod
     writePopupRecord(openStore('localStorage'), { closedDate: Date.now(), version, submitted: isSubmitted.current });
   }, [version]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const store = openStore('localStorage');
     const isPhone = () => innerWidth <= MOBILE_MAX_WIDTH_PX && !settings.enableMobile;
     if (isCartPage(document, cartPath) || !isDue(readPopupRecord(store), settings, Date.now())) return undefined;
@@ -101,7 +101,7 @@ function ElementPopup({
     for (const name of ['sqs-modal-lightbox', 'storefront-popup']) write.className(element, name, isOpen);
     if (box !== element) write.className(box, 'lightbox-content', isOpen);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     element.addEventListener(SUBMITTED, onSubmit);
     return () => element.removeEventListener(SUBMITTED, onSubmit);
   }, [element, onSubmit]);
