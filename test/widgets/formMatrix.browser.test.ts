@@ -197,6 +197,8 @@ describe.each(kinds)('every type of field in a form: %s', (_, stagePage, selecto
       await held;
       await route.continue();
     });
+    // On a slow machine the one before was told to be under way as well: the same words said again would be no change.
+    await page.waitForFunction(() => !document.querySelector('.storefront-status')?.textContent.includes('Submitting…'));
     await told(page);
     const before = savedOf(visit).length;
     const button = form.locator('[type="submit"]');
