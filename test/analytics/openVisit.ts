@@ -35,6 +35,19 @@ export interface VisitWorld {
   readonly stored?: Readonly<Record<string, string>>;
 }
 
+/** What the events service is told of the product of `productContext` when its page is seen. */
+export const visitOfProduct = {
+  website_id: 'w1',
+  page_id: 'c1',
+  cart_id: null,
+  product_page: 'pdp',
+  item_id: 'p1',
+  item_type: 1,
+  item_title: 'Mug',
+  item_collection_id: 'c1',
+  item_collection_name: 'Store',
+};
+
 /** A product page as the platform's context describes it (seen on real pages of 7.0 and 7.1). */
 export const productContext = {
   pageType: 50,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartSchema } from '../../src/model/cart.ts';
 import { refusable } from '../../src/lib/refusable.ts';
-import { openVisit, productContext, type VisitWorld } from './openVisit.ts';
+import { openVisit, productContext, visitOfProduct, type VisitWorld } from './openVisit.ts';
 
 let visit: Awaited<ReturnType<typeof openVisit>> | null = null;
 const open = async (world: VisitWorld = {}) => (visit = await openVisit(world));
@@ -75,15 +75,7 @@ describe('a visitor on a product page', () => {
     const event = (await sent()).find(({ path }) => path.startsWith('v1'));
     expect(event?.status).toBe(202);
     expect(event?.data).toMatchObject({
-      website_id: 'w1',
-      page_id: 'c1',
-      cart_id: null,
-      product_page: 'pdp',
-      item_id: 'p1',
-      item_type: 1,
-      item_title: 'Mug',
-      item_collection_id: 'c1',
-      item_collection_name: 'Store',
+      ...visitOfProduct,
       client_name: 'storefront-embed',
       client_version: '3.8.0',
       source_environment: 'prod',

@@ -51,6 +51,14 @@ async function leaveAndReturn(page: Page, test: TestContext): Promise<void> {
   await returnFromCache(page, test);
 }
 
+/** Chooses, adds, and waits until that was told of. */
+async function addOnce(page: Page): Promise<void> {
+  for (const picker of await page.locator('.product-variants select').all()) await picker.selectOption({ index: 1 });
+  await page.locator('.sqs-add-to-cart-button').first().click();
+  await page.locator('.sqs-add-to-cart-button[data-state="added"]').first().waitFor();
+  await expect.poll(() => factsOf('add-to-cart')).toBe(1);
+}
+
 describe('a visitor with two tabs', () => {
   it('has added once what was added once, after reloads and returns in both', async (test) => {
     const context = await visit();
@@ -60,10 +68,7 @@ describe('a visitor with two tabs', () => {
       await whenReady(tab);
     }
     await untilViews(2);
-    for (const picker of await page.locator('.product-variants select').all()) await picker.selectOption({ index: 1 });
-    await page.locator('.sqs-add-to-cart-button').first().click();
-    await page.locator('.sqs-add-to-cart-button[data-state="added"]').first().waitFor();
-    await expect.poll(() => factsOf('add-to-cart')).toBe(1);
+    await addOnce(page);
     // The other tab knows of it.
     await expect.poll(() => other.locator('.sqs-cart-quantity').first().innerText()).toBe('1');
     for (const tab of [page, other]) {
@@ -84,10 +89,7 @@ describe('a visitor with two tabs', () => {
     await page.goto(`${demo.url}/store/p/breakfast-mug?tag=data-page-speed=off&scenario=lost-answer`);
     await whenReady(page);
     await untilViews(1);
-    for (const picker of await page.locator('.product-variants select').all()) await picker.selectOption({ index: 1 });
-    await page.locator('.sqs-add-to-cart-button').first().click();
-    await page.locator('.sqs-add-to-cart-button[data-state="added"]').first().waitFor();
-    await expect.poll(() => factsOf('add-to-cart')).toBe(1);
+    await addOnce(page);
     await page.goto(`${demo.url}/store/p/breakfast-mug?tag=data-page-speed=off`);
     await whenReady(page);
     await untilViews(2);

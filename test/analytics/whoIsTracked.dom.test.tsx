@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openVisit, productContext, type VisitWorld } from './openVisit.ts';
+import { openVisit, productContext, visitOfProduct, type VisitWorld } from './openVisit.ts';
 
 // Who is told of, and what: spec §2, §4, §6, §9. What is sent is compared field by field, and judged by the mocked host, which refuses a field
 // too many or too few.
@@ -147,15 +147,7 @@ function payloadsOf({ path, login }: Row, visitorCookie: string | null): Readonl
     [PRODUCT]: { content_ids: ['p1'], contents: [{ id: 'p1', quantity: 1 }], content_name: 'Mug' },
     [ORDERED]: { orderId: 'o1', cartId: 'cart1', testMode: false, websiteId: 'w1' },
     [VISIT_PDP]: {
-      website_id: 'w1',
-      page_id: 'c1',
-      cart_id: null,
-      product_page: 'pdp',
-      item_id: 'p1',
-      item_type: 1,
-      item_title: 'Mug',
-      item_collection_id: 'c1',
-      item_collection_name: 'Store',
+      ...visitOfProduct,
       analytics_id: expect.stringMatching(UUID),
       session_id: expect.stringMatching(UUID),
       marketing_id: null,
