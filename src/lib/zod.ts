@@ -18,7 +18,6 @@ hidingAdditions(() => {
     z.extend(kind, {}),
     z.union([text, kind]),
     z.enum(['kind']),
-    z.string().check(z.regex(/a/), z.startsWith('a')),
     z.array(text),
     z.nullable(text),
     z.optional(text),
@@ -32,7 +31,6 @@ hidingAdditions(() => {
     z.boolean(),
     z.unknown(),
     z.custom(() => true).check(z.refine(() => true)),
-    z.discriminatedUnion('kind', [z.object({ kind: z.literal('a') }), z.object({ kind: z.literal('b') })]),
     z.array(text).check(z.maxLength(1)),
   ];
 });

@@ -15,7 +15,7 @@ const shared = () => ({
 });
 
 /** One record of the performance collector (spec §3): a page load, or a user timing. */
-export const performanceRecordSchema = z.discriminatedUnion('eventName', [
+export const performanceRecordSchema = z.union([
   z.object({ ...shared(), eventName: z.literal('page_speed'), data: pageSpeedDataSchema }),
   z.object({ ...shared(), eventName: z.literal('user'), data: userTimingSchema }),
 ]);

@@ -30,6 +30,6 @@ const schemaOf = (type: FormFieldType) => z.object({ type: z.literal(type), rawT
 const [first, ...others] = FORM_FIELD_TYPES.map(schemaOf) as [ReturnType<typeof schemaOf>];
 
 /** One field of a submitted form as it is summed up (spec §3 "Summary values"). */
-export const summaryFieldSchema = z.discriminatedUnion('type', [first, ...others]);
+export const summaryFieldSchema = z.union([first, ...others]);
 
 export type SummaryField = z.infer<typeof summaryFieldSchema>;

@@ -43,11 +43,23 @@ const watchShifts = (page: Page) =>
   });
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
+/** Lets the host's answer wait for a call of what is returned. */
+async function holdReviews(page: Page, id: string): Promise<() => void> {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((go) => (answer = go));
+  await page.route(`**/product/reviews/${id}*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return answer;
+}
+
 describe.each(KINDS)('reviews on a product page in markup $markup', ({ slug, section }) => {
   it.each([0, 1, 10, 11, 1000])('of %i customers', async (count) => {
     shop.demo.host.reviews.set(idOf(slug), makeReviews(count, idOf(slug), slug));
     const { page, open, complaints, context } = await shop.visit({ viewport: { width: 1280, height: 900 } });
     await watchShifts(page);
+    const answer = await holdReviews(page, idOf(slug));
     await open(`/store/p/${slug}?reviews=1`);
     const place = page.locator(section);
     const summary = page.locator('[data-storefront="review-summary"]');
@@ -59,13 +71,16 @@ describe.each(KINDS)('reviews on a product page in markup $markup', ({ slug, sec
         0,
     );
     expect(isBeforePrice).toBe(true);
+    await place.scrollIntoViewIfNeeded();
+    // What is kept free for reviews is given up where nobody sees it: here the visitor looks at it when the answer comes.
+    await place.getByText('Loading reviews…').waitFor();
+    answer();
     if (count > 0) {
       await summary.locator('.star').first().waitFor();
       expect(await summary.locator('.storefront-review-count').textContent()).toBe(count === 1 ? 'Review' : `${count} reviews`);
       expect(await summary.locator('.star > svg > path').count()).toBe(5);
       await expect.poll(() => summary.getByRole('img').getAttribute('aria-label')).toMatch(/^\d(?:\.\d)? out of 5 stars, \d+ reviews?$/);
     }
-    await place.scrollIntoViewIfNeeded();
     // Each is asked once, however many parts of the page show it.
     await expect.poll(asked).toEqual(['assign', idOf(slug)]);
     const items = place.getByRole('listitem');
@@ -190,12 +205,7 @@ describe('reviews', () => {
     shop.demo.host.reviews.set(id, makeReviews(11, id));
     const { page, open, context } = await shop.visit({ viewport: { width: 390, height: 844 } });
     await watchShifts(page);
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((go) => (answer = go));
-    await page.route(`**/product/reviews/${id}*`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdReviews(page, id);
     await open('/store/p/breakfast-mug?reviews=1&scenario=slow');
     const place = page.locator('[data-storefront="reviews"]');
     await place.evaluate((node) => node.scrollIntoView());
@@ -203,6 +213,29 @@ describe('reviews', () => {
     answer();
     await place.getByRole('listitem').first().waitFor();
     await expect.poll(() => place.getByText('Loading reviews…').count()).toBe(0);
+    await settle(page);
+    expect(await shiftsOf(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('leave free what was kept for them while it is in sight, when there are none', async () => {
+    const id = idOf('breakfast-mug');
+    shop.demo.host.reviews.set(id, []);
+    const { page, open, context } = await shop.visit({ viewport: { width: 390, height: 844 } });
+    await watchShifts(page);
+    const answer = await holdReviews(page, id);
+    await open('/store/p/breakfast-mug?reviews=1');
+    const place = page.locator('[data-storefront="reviews"]');
+    await place.evaluate((node) => node.scrollIntoView());
+    await place.getByText('Loading reviews…').waitFor();
+    const height = () => place.evaluate((node) => node.getBoundingClientRect().height);
+    const kept = await height();
+    answer();
+    await expect.poll(() => place.textContent()).toBe('');
+    await settle(page);
+    expect(await height()).toBe(kept);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(height).toBe(0);
     await settle(page);
     expect(await shiftsOf(page)).toEqual([]);
     await context.close();

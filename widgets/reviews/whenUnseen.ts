@@ -8,12 +8,14 @@ export function whenUnseen(element: Element, run: () => void): () => void {
     return () => undefined;
   }
   // https://drafts.csswg.org/css-scroll-anchoring/
-  const isKept = globalThis.CSS?.supports?.('overflow-anchor', 'auto') ?? false;
-  const observer = new IntersectionObserver((entries) => {
-    const entry = entries.at(-1);
-    if (!entry || entry.isIntersecting || !(isKept || entry.boundingClientRect.top >= innerHeight)) return;
-    observer.disconnect();
-    run();
+  const isKept = globalThis.CSS?.supports('overflow-anchor', 'auto') ?? false;
+  const observer = new IntersectionObserver(() => {
+    // As it is now: the page may have been scrolled since the browser looked.
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top >= innerHeight || (isKept && bottom <= 0)) {
+      observer.disconnect();
+      run();
+    }
   });
   observer.observe(element);
   return () => observer.disconnect();
