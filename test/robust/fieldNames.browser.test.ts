@@ -118,6 +118,20 @@ describe('a served form with such fields', () => {
     expect(visit.console.filter((line) => line.startsWith('error'))).toEqual([]);
     await visit.close();
   });
+
+  it('is let go when the page takes it away', async () => {
+    const visit = await stage.open({ path: '/contact', bodyStart: served('named') });
+    const { page } = visit;
+    await expect.poll(() => stateOf(page, '.named')).toBe('editing');
+    await page.evaluate(() => {
+      const removed = document.querySelector('.named')!;
+      Object.assign(window, { removed });
+      Element.prototype.remove.call(removed);
+    });
+    await expect.poll(() => page.evaluate('Element.prototype.getAttribute.call(removed, "data-state")')).toBe(null);
+    expect(visit.pageErrors).toEqual([]);
+    await visit.close();
+  });
 });
 
 describe('a product in a form with such controls', () => {
