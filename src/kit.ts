@@ -146,6 +146,7 @@ export { useOwnId } from './ui/useOwnId.ts';
 export { useInstead, useShown } from './ui/useInstead.ts';
 export { useWrites } from './ui/useWrites.ts';
 export { usePlanText } from './ui/usePlanText.ts';
+export { useControlStyles } from './ui/useControlStyles.ts';
 export { useStyles } from './ui/useStyles.ts';
 
 // Doing

@@ -88,6 +88,61 @@ describe('a page of our own hooks without any theme', () => {
     expect(pageErrors).toEqual([]);
     await close();
   });
+
+  it('gives each control of ours at least 24 px, with space between: drop-downs, quantity, plans, restock', async () => {
+    // As the shapes of test/widgets/subscription.dom.test.tsx and restock.dom.test.tsx, by our own hooks, which are empty.
+    const offer = (price: string, value: number) => ({
+      productSubscriptionOptionId: `every-${value}`,
+      subscriptionPlan: { billingPeriod: { unit: 'MONTH', value }, numBillingCycles: 0 },
+      price,
+      salePrice: '0',
+      onSale: false,
+    });
+    const variant = (Size: string, Colour: string, more: object = {}) => ({
+      id: Size + Colour,
+      sku: Size + Colour,
+      attributes: { Size, Colour },
+      price: 1000,
+      qtyInStock: 9,
+      ...more,
+    });
+    const cups = [variant('S', 'Oat'), variant('M', 'Oat'), variant('M', 'Ink', { qtyInStock: 0 })];
+    const teas = ['S', 'M'].map((size) => variant(size, 'Green', { pricingOptions: [offer('900', 1), offer('800', 2)] }));
+    const product = (id: string, isSubscribable: boolean, variants: object[], parts: readonly string[]) =>
+      `<div data-storefront="product" data-product-id="5f3c0de00000000000000b0${id}" data-product-type="1">` +
+      `<script type="application/json">${JSON.stringify({ variants, isSubscribable })}</script><h2>${id}</h2>` +
+      `${parts.map((part) => `<div class="part" data-storefront="${part}"></div>`).join('')}</div>`;
+    const { page, pageErrors, close } = await stage.open({
+      path: '/fixtures/plain',
+      edit: (html) =>
+        withoutTheme(html).replace(
+          '</main>',
+          `${product('c', false, cups, ['variants', 'quantity', 'restock'])}${product('d', true, teas, ['variants', 'subscription'])}</main>`,
+        ),
+    });
+    const selects = page.locator('.part[data-storefront="variants"] select');
+    await expect.poll(() => selects.count()).toBe(4);
+    await selects.nth(0).selectOption('M');
+    await selects.nth(1).selectOption('Ink');
+    await page.locator('[data-storefront="restock"] [name="email"]').waitFor();
+    await expect.poll(() => page.locator('.part :is(select,input)').count()).toBe(10);
+    const tooSmall = () =>
+      page.locator('.part :is(select,input)').evaluateAll((controls) => {
+        const boxes = controls.map((control) => control.getBoundingClientRect());
+        return controls.flatMap((control, at) => {
+          const { left, right, top, bottom, width, height } = boxes[at]!;
+          const isApart = boxes.every(
+            (other, place) =>
+              place === at || other.left >= right + 4 || other.right <= left - 4 || other.top >= bottom + 4 || other.bottom <= top - 4,
+          );
+          return width >= 24 && height >= 24 && isApart ? [] : [`${control.outerHTML.slice(0, 80)} ${width} × ${height} ${isApart}`];
+        });
+      });
+    await expect.poll(tooSmall).toEqual([]);
+    await expectUsableByAll(page, 'main');
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
 });
 
 describe('an alert in forced colours', () => {

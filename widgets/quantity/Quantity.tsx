@@ -11,6 +11,7 @@ import {
   takesQuantity,
   Text,
   useAnnounce,
+  useControlStyles,
   useElementEvents,
   useProduct,
   useShop,
@@ -27,6 +28,7 @@ import { readQuantity, readQuantityText, type QuantityProps } from './readQuanti
 function Quantity({ element, productInstance, served }: QuantityProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const { shopTexts: texts } = settings;
+  useControlStyles();
   const state = useProduct(productInstance);
   const made = useRef<HTMLInputElement>(null);
   const inputNow = () => served?.input ?? made.current;
@@ -107,6 +109,7 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
             <div className="quantity-label">{label}</div>
             <input
               ref={made}
+              className="storefront-control"
               aria-label={label.replace(/:\s*$/, '')}
               type="number"
               size={4}

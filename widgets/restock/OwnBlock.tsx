@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Text } from '../../src/kit.ts';
+import { Text, useControlStyles } from '../../src/kit.ts';
 import { RESTOCK_CTA, RESTOCK_FORM, RESTOCK_MAILING_LIST } from './RestockNodes.ts';
 import type { RestockTexts } from './restockTexts.ts';
 
@@ -14,19 +14,20 @@ interface OwnBlockProps {
 
 /** The block of a page that leaves it to us, in the structure and with the class names of existing templates. */
 export function OwnBlock({ texts, offersMailingList, optsIn, problemNote, thanks }: OwnBlockProps): ReactNode {
+  useControlStyles();
   return (
     <>
       <Text className={RESTOCK_CTA}>{texts.callToAction}</Text>
       {thanks || (
         <>
           <form className={RESTOCK_FORM}>
-            <input type="text" name="email" placeholder={texts.emailLabel} />
-            <input type="submit" value={texts.signUp} />
+            <input type="text" className="storefront-control" name="email" placeholder={texts.emailLabel} />
+            <input type="submit" className="storefront-control" value={texts.signUp} />
           </form>
           {problemNote}
           {offersMailingList && (
             <label className={RESTOCK_MAILING_LIST}>
-              <input type="checkbox" defaultChecked={optsIn} />
+              <input type="checkbox" className="storefront-control" defaultChecked={optsIn} />
               <Text>{texts.mailingList}</Text>
             </label>
           )}

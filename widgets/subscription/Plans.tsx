@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOwnId } from '../../src/kit.ts';
+import { useControlStyles, useOwnId } from '../../src/kit.ts';
 
 interface PlansProps {
   readonly texts: { readonly once: string; readonly subscribe: string; readonly howOften: string };
@@ -11,12 +11,13 @@ interface PlansProps {
 export function Plans({ texts, frequencies }: PlansProps): ReactNode {
   // The name is React's to give: at each change it takes away one that it does not know of, and arrow keys lead nowhere.
   const name = useOwnId();
+  useControlStyles();
   return (
     <div className="subs-otp-radio-wrapper">
       <Option name={name} kind="one-time-purchase" value="once" text={texts.once} />
       <Option name={name} kind="subscription" value="subscribe" text={texts.subscribe}>
         <div className="subscription-frequency">
-          <select aria-label={texts.howOften}>
+          <select className="storefront-control" aria-label={texts.howOften}>
             {frequencies.map(({ place, text }) => (
               <option key={place} value={place}>
                 {text}
@@ -41,7 +42,7 @@ function Option({ name, kind, value, text, children }: OptionProps): ReactNode {
   return (
     <div className={`subs-and-otp-option ${kind}-option`}>
       <label className="subs-and-otp-label">
-        <input type="radio" name={name} value={value} /> <span>{text}</span>
+        <input type="radio" className="storefront-control" name={name} value={value} /> <span>{text}</span>
       </label>
       <div className="product-price" />
       {children}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { fill, Option, PRODUCT_TYPE } from '../../../src/kit.ts';
+import { fill, Option, PRODUCT_TYPE, useControlStyles } from '../../../src/kit.ts';
 import type { OptionControlProps } from './OptionControlProps.ts';
 import { OPTION_NAME, SELECT_WRAPPER } from '../readControls.ts';
 
 /** An option as a drop-down. */
 export function DropDown({ product, option, values, texts }: OptionControlProps): ReactNode {
+  useControlStyles();
   return (
     <div className={SELECT_WRAPPER}>
-      <select aria-label={option} {...{ [OPTION_NAME]: option }}>
+      <select className="storefront-control" aria-label={option} {...{ [OPTION_NAME]: option }}>
         <option value="">
           {product.type === PRODUCT_TYPE.giftCard ? texts.selectValue : fill(texts.selectVariant, { variantName: option })}
         </option>
