@@ -155,7 +155,7 @@ describe('the restock block', () => {
     );
     expect(one('#block').innerHTML).toBe('');
     await choose('M');
-    expect(one('#block').textContent).toBe('Sag mir BescheidSign up to receive news and updates.');
+    expect(one('#block').textContent).toBe('Sag mir Bescheid Sign up to receive news and updates.');
     expect(document.querySelector<HTMLInputElement>('#block [type="checkbox"]')!.checked).toBe(true);
     await submit('block', '');
     expect(errorOf('block')).toBe('Bitte ausfüllen');

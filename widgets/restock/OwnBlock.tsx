@@ -21,7 +21,7 @@ export function OwnBlock({ texts, offersMailingList, optsIn, problemNote, thanks
       {thanks || (
         <>
           <form className={RESTOCK_FORM}>
-            <input type="text" className="storefront-control" name="email" placeholder={texts.emailLabel} />
+            <input type="text" className="storefront-control" name="email" placeholder={texts.emailLabel} />{' '}
             <input type="submit" className="storefront-control" value={texts.signUp} />
           </form>
           {problemNote}
