@@ -1,38 +1,16 @@
 /** The only door: what a widget may import. Named re-exports, nothing else. */
 export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from './mount/defineWidget.ts';
-export type { StorefrontEventName, StorefrontEvents } from './events/events.ts';
 
 // Reading the page
 export type { Page, ProductInstance } from './page/createPage.ts';
-export { createInstalmentsPlace } from './page/instalmentsPlace.ts';
 export { idOf } from './page/findRoot.ts';
 export { isCartPage } from './page/pillPlace.ts';
-export { isDialogOpen } from './page/isDialogOpen.ts';
 export { isFilled } from './page/isFilled.ts';
-export {
-  currentContext,
-  formBlock,
-  formContextScript,
-  formId,
-  formNewsletter,
-  hook,
-  instalmentsOutOfRange,
-  instalmentsPlace,
-  json as jsonScript,
-  listItem,
-  moneyNative,
-  priceHiddenLabel,
-  priceOriginal,
-  priceSale,
-  productBlock,
-  productDetail,
-  productPlanChoice,
-} from './page/selectors.ts';
+export * as selectors from './page/selectors.ts';
 export { readForm } from './page/readForm.ts';
 export { hasCustomCart, isPillWanted } from './page/pillPlace.ts';
 export { insertOwnerHtml } from './page/insertOwnerHtml.ts';
 export { readJsonAttribute, readJsonScript } from './page/readJson.ts';
-export { readCartPage, type CartPage, type ShownSums } from './model/cartPage.ts';
 export { toMoney, type Money } from './model/money.ts';
 export { ofProduct, readMerchandising } from './page/readMerchandising.ts';
 export { readFields, readFlag, readInteger, readNumber, readText, type ReadBy } from './lib/readers.ts';
@@ -50,8 +28,8 @@ export { unclobbered } from './lib/unclobbered.ts';
 export { safeRedirect } from './lib/safeRedirect.ts';
 export { watchAddress } from './lib/watchAddress.ts';
 export { whenIdle } from './lib/when.ts';
-export { badgeText, productBadge } from './rules/productBadge.ts';
 export { addButtonLabel } from './rules/addButtonLabel.ts';
+export { badgeText, productBadge } from './rules/productBadge.ts';
 export { branchChoices } from './rules/branchChoices.ts';
 export { cartCount } from './rules/cartCount.ts';
 export { fromPrice } from './rules/fromPrice.ts';
@@ -65,12 +43,12 @@ export { isVariantInStock } from './rules/isVariantInStock.ts';
 export { parseQuantity } from './rules/parseQuantity.ts';
 export { instalmentOffer, isCartEligibleForInstalments } from './rules/instalmentOffer.ts';
 export { matchVariant } from './rules/matchVariant.ts';
-export { readCoupons, type Coupon } from './model/coupon.ts';
+export { readCoupons } from './model/coupon.ts';
 export { listCountries } from './model/listCountries.ts';
 export { readShippingLocation, type ShippingLocation } from './model/shippingLocation.ts';
-export { readShippingOption, readShippingOptions, type ShippingOption } from './model/shippingOption.ts';
+export { readShippingOption, readShippingOptions } from './model/shippingOption.ts';
 export { reviewsAssignSchema, reviewsSchema, STAR_RATINGS, type Review, type StarRating } from './model/review.ts';
-export { DEFAULT_TIME_ZONE, MAX_QUANTITY, MIN_QUANTITY, REVIEWS_PAGE_SIZE } from './model/constants.ts';
+export { DEFAULT_TIME_ZONE, MAX_QUANTITY, MIN_QUANTITY } from './model/constants.ts';
 export { MOBILE_MAX_WIDTH_PX } from './model/constants.ts';
 export { PAGE_TYPE } from './model/pageType.ts';
 export { PRODUCT_TYPE } from './model/productType.ts';
@@ -80,11 +58,11 @@ export { takesQuantity } from './rules/takesQuantity.ts';
 export { quantityCap } from './rules/quantityCap.ts';
 export { showsQuantity } from './rules/showsQuantity.ts';
 export { optionValues } from './rules/optionValues.ts';
-export { soldOutChoiceText, soldOutLabel } from './rules/soldOutLabel.ts';
 export { reviewDate } from './rules/reviewDate.ts';
 export { reviewSummary, type ReviewSummary } from './rules/reviewSummary.ts';
 export { scarcityFromStock } from './rules/scarcityFromStock.ts';
 export { scarcityText } from './rules/scarcityText.ts';
+export { soldOutChoiceText, soldOutLabel } from './rules/soldOutLabel.ts';
 export { soldOutChoices } from './rules/soldOutChoices.ts';
 export { unselectedOptions } from './rules/unselectedOptions.ts';
 export { formatAmount } from './money/formatAmount.ts';
@@ -95,38 +73,26 @@ export { fill } from './text/fill.ts';
 export { selectOptionsText } from './text/selectOptionsText.ts';
 export { instalmentTexts } from './text/instalmentTexts.ts';
 export { localize, type Texts } from './text/localize.ts';
-export { productTexts, type ProductTexts } from './text/productTexts.ts';
+export { type ProductTexts } from './text/productTexts.ts';
 export { subscriptionTextKeys, subscriptionTexts } from './text/subscriptionTexts.ts';
-export { accountTexts, type AccountTexts } from './text/accountTexts.ts';
+export { accountTexts } from './text/accountTexts.ts';
 export { captchaTexts } from './text/captchaTexts.ts';
-export { summaryTextKeys, summaryTexts, type SummaryTexts } from './text/summaryTexts.ts';
+export { summaryTextKeys, summaryTexts } from './text/summaryTexts.ts';
 
 // Forms
-export { createAnswerCheck } from './forms/createAnswerCheck.ts';
-export { createForm, type FormController, type FormDeps } from './forms/createForm.ts';
-export { createFormTexts, type AllFormTexts } from './forms/createFormTexts.ts';
-export { createPlaces, type Places } from './forms/createPlaces.ts';
 export { fieldLines } from './forms/fieldLines.ts';
-export { createSubmission, type CaptchaHook, type SendForm } from './forms/createSubmission.ts';
-export type { FormState } from './forms/FormState.ts';
-export { fieldParts } from './forms/fieldParts.ts';
-export { loadTemplate } from './forms/loadTemplate.ts';
-export { summarize, type Summary } from './forms/summarize.ts';
 export type { FormDefinition } from './model/formDefinition.ts';
 export type { FormValues } from './forms/formValues.ts';
 export { readFormJson, type Form, type KnownForm, type PageFacts } from './model/form.ts';
-export { createFormField, readFormFields, type FormField } from './model/formField.ts';
-export type { FieldType } from './model/FieldType.ts';
+export { createFormField, type FormField } from './model/formField.ts';
 export { fieldTypes, FORM_FIELD_TYPES, MAILING_LIST, type FormFieldType } from './model/formFieldType.ts';
 export { fieldTexts } from './text/fieldTexts.ts';
 
 // Showing
 export type { Writer } from './lib/createWrites.ts';
-export type { DialogProps } from './ui/Dialog.tsx';
-export { MountedForm, type MountedFormProps } from './ui/form/MountedForm.tsx';
+export { MountedForm } from './ui/form/MountedForm.tsx';
 export { placeOfNotes } from './ui/form/ServedForm.tsx';
 export type { ServedControl, ServedFieldNodes, ServedNodes } from './ui/form/ServedNodes.ts';
-export type { AdditionalFieldsProps } from './ui/AdditionalFieldsDialog.tsx';
 export { LazyAdditionalFieldsDialog } from './ui/LazyAdditionalFieldsDialog.ts';
 export { LazyAlert } from './ui/LazyAlert.ts';
 export type { CaptchaHandle } from './ui/captcha/CaptchaProvider.ts';
@@ -158,19 +124,17 @@ export { ok, type Result } from './lib/result.ts';
 export type { FailureSettings } from './shop/FailureSettings.ts';
 export type { RareDeps } from './shop/ShopDeps.ts';
 export { createAccountActions } from './shop/accountActions.ts';
-export type { AccountActions, AccountState } from './shop/AccountState.ts';
+export type { AccountActions } from './shop/AccountState.ts';
 
 // What is shown
 export type { Item } from './api/items.ts';
 export { quantityInCart } from './shop/quantityInCart.ts';
 export type { Cart } from './model/cart.ts';
 export type { CartEntry } from './model/cartEntry.ts';
-export type { ShownEntry } from './model/cartPage.ts';
 export type { Product } from './model/product.ts';
 export type { Variant } from './model/variant.ts';
-export type { Added, AddOptions, CartApi, Changed } from './shop/CartApi.ts';
-export type { CartState, PaintedCart, ProductState, ShopState, RestockState } from './shop/ShopState.ts';
-export type { Shop } from './shop/createShop.ts';
+export type { Changed } from './shop/CartApi.ts';
+export type { PaintedCart, ProductState, RestockState } from './shop/ShopState.ts';
 export type { ProductPage } from './shop/AddedBy.ts';
 
 // Pictures, films, sounds
@@ -178,7 +142,6 @@ export { createPlace, type Place } from './lib/createPlace.ts';
 export { readPicture, type ServedPicture } from './page/readPicture.ts';
 export { drawnWidth, pictureSources } from './rules/pictureSources.ts';
 export { readGalleryOptions, type GalleryOptions } from './model/readGalleryOptions.ts';
-export { galleryTexts, type GalleryTexts } from './text/galleryTexts.ts';
+export { galleryTexts } from './text/galleryTexts.ts';
 export { createTrustedPolicy } from './lib/createTrustedPolicy.ts';
-export { mediaTexts, type MediaTexts } from './text/mediaTexts.ts';
-export { MAX_TRACKS_PER_ALBUM } from './model/constants.ts';
+export { mediaTexts } from './text/mediaTexts.ts';

@@ -9,8 +9,6 @@ export const BUSY_TEXT_MS = 300;
 
 /** The greatest number of items that the cart count writes out; above it stands "100+". */
 export const MAX_CART_COUNT = 100;
-/** Reviews per page. */
-export const REVIEWS_PAGE_SIZE = 10;
 /** Least quantity of one add, in pieces. */
 export const MIN_QUANTITY = 1;
 /** Greatest quantity of one add, in pieces. */
@@ -54,9 +52,6 @@ export const MAX_INTEGER_PLACES = 15;
 export const MIN_EMAIL_LENGTH = 3;
 /** Greatest length of an e-mail address, in characters. */
 export const MAX_EMAIL_LENGTH = 256;
-
-/** Tracks in one album. */
-export const MAX_TRACKS_PER_ALBUM = 60;
 /** Storage key that switches a site's own scripts off. */
 export const DISABLE_USER_SCRIPTS_KEY = 'disable-user-scripts';
 

@@ -1,5 +1,3 @@
-import type { Texts } from './localize.ts';
-
 /** What the account widget says. A site's `localizedStrings` override a text under the key it has here. */
 export const accountTexts = {
   signIn: 'Sign In',
@@ -19,5 +17,3 @@ export const accountTexts = {
   accountOffline: 'The shop cannot be reached. Check your connection and try again.',
   accountFailed: 'Something went wrong. Please try again later.',
 } as const;
-
-export type AccountTexts = Texts<typeof accountTexts>;

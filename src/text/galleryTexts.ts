@@ -1,5 +1,3 @@
-import type { Texts } from './localize.ts';
-
 /** What galleries of pictures say. Neither spec nor platform gives words; a site overrides each under the key it has here. */
 export const galleryTexts = {
   galleryName: 'Pictures',
@@ -11,5 +9,3 @@ export const galleryTexts = {
   galleryPause: 'Pause slideshow',
   galleryThumbnails: 'All pictures',
 } as const;
-
-export type GalleryTexts = Texts<typeof galleryTexts>;

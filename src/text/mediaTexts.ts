@@ -1,5 +1,3 @@
-import type { Texts } from './localize.ts';
-
 /** What films and sounds say. Neither spec nor platform gives words; a site overrides each under the key it has here. */
 export const mediaTexts = {
   videoPlay: 'Play video',
@@ -11,5 +9,3 @@ export const mediaTexts = {
   audioBy: '{title} by {author}',
   audioFailed: 'This track could not be played.',
 } as const;
-
-export type MediaTexts = Texts<typeof mediaTexts>;

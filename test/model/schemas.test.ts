@@ -1,7 +1,7 @@
 import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { cartSchema } from '../../src/model/cart.ts';
-import { readCartPage } from '../../src/model/cartPage.ts';
+import { readCartPage } from '../../widgets/cart/cartPage.ts';
 import { readEntryForm } from '../../src/model/entryForm.ts';
 import { readFormJson } from '../../src/model/form.ts';
 import { readFormFields } from '../../src/model/formField.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCartPage } from '../../src/model/cartPage.ts';
+import { readCartPage } from '../../widgets/cart/cartPage.ts';
 import { performanceRecordSchema } from '../../src/model/performanceRecord.ts';
 import { RECORD_OWNER } from '../../src/model/recordOwner.ts';
 import { readProductMerchandising } from '../../src/model/productMerchandising.ts';

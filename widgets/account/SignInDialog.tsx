@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { LazyDialog, useAnnounce, useOwnId, useReport, type AccountActions, type AccountTexts } from '../../src/kit.ts';
+import { LazyDialog, useAnnounce, useOwnId, useReport, type accountTexts, type AccountActions, type Texts } from '../../src/kit.ts';
 
 interface SignInDialogProps {
   readonly account: AccountActions;
-  readonly texts: AccountTexts;
+  readonly texts: Texts<typeof accountTexts>;
   readonly onClose: () => void;
 }
 

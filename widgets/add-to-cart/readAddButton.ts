@@ -1,4 +1,4 @@
-import { isFilled, listItem, readForm, type FormDefinition, type Page, type ProductPage } from '../../src/kit.ts';
+import { selectors, isFilled, readForm, type FormDefinition, type Page, type ProductPage } from '../../src/kit.ts';
 
 /** An add button. */
 export interface AddButtonProps {
@@ -27,7 +27,7 @@ export interface Wording {
   readonly isCustom: boolean;
 }
 
-const LIST_ITEM = `[data-storefront="product-list-item"],${listItem}`;
+const LIST_ITEM = `[data-storefront="product-list-item"],${selectors.listItem}`;
 const ORIGINAL_LABEL = 'data-original-label';
 const USE_CUSTOM_LABEL = 'data-use-custom-label';
 

@@ -1,4 +1,7 @@
-import { isFilled, MAX_TRACKS_PER_ALBUM, PageError, readJsonAttribute, readJsonScript, safeRedirect } from '../../src/kit.ts';
+import { isFilled, PageError, readJsonAttribute, readJsonScript, safeRedirect } from '../../src/kit.ts';
+
+/** Tracks in one album. */
+const MAX_TRACKS_PER_ALBUM = 60;
 
 const TRACKS = 'data-tracks';
 const EXPECTED = 'tracks: [{"url": "/a.mp3", "title": "…", "author": "…"}]';

@@ -1,4 +1,4 @@
-import { moneyNative } from '../../src/kit.ts';
+import { selectors } from '../../src/kit.ts';
 
 /** Class of a cart link of existing templates while the cart is empty. */
 export const CART_ZERO = 'cart-quantity-zero';
@@ -17,7 +17,7 @@ export interface CartBadgeProps {
 export function readCartBadge(element: HTMLElement): CartBadgeProps {
   return {
     link: element.closest<HTMLElement>('.sqs-custom-cart'),
-    nativeMoney: element.querySelector(`.${moneyNative}`),
+    nativeMoney: element.querySelector(`.${selectors.moneyNative}`),
     isServed: Boolean(element.textContent),
   };
 }

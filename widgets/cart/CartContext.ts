@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Cart, Changed, SummaryTexts } from '../../src/kit.ts';
+import type { Cart, Changed, summaryTexts, Texts } from '../../src/kit.ts';
 import type { CartPageTexts } from './cartPageTexts.ts';
 
 /** What the parts of the cart page share. */
 export interface CartContextValue {
   readonly texts: CartPageTexts;
   /** How answers to a product's questions are written. */
-  readonly answerTexts: SummaryTexts;
+  readonly answerTexts: Texts<typeof summaryTexts>;
   /** An amount of the cart, in minor units, as the site shows money. */
   readonly money: (cents: number) => string;
   /** Whether there is only ever one of a line, as the page says. */

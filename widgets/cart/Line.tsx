@@ -1,15 +1,6 @@
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import {
-  fieldLines,
-  fill,
-  LazyAdditionalFieldsDialog,
-  readEntryForm,
-  safeRedirect,
-  takesQuantity,
-  Text,
-  useShop,
-  type ShownEntry,
-} from '../../src/kit.ts';
+import { fieldLines, fill, LazyAdditionalFieldsDialog, readEntryForm, safeRedirect, takesQuantity, Text, useShop } from '../../src/kit.ts';
+import { type ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
 import { RemoveIcon } from './RemoveIcon.tsx';
 import type { FocusWish } from './FocusWish.ts';

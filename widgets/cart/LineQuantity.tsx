@@ -1,15 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import {
-  addRefusalTexts,
-  fill,
-  localize,
-  MAX_QUANTITY,
-  MIN_QUANTITY,
-  parseQuantity,
-  useOwnId,
-  useShop,
-  type ShownEntry,
-} from '../../src/kit.ts';
+import { addRefusalTexts, fill, localize, MAX_QUANTITY, MIN_QUANTITY, parseQuantity, useOwnId, useShop } from '../../src/kit.ts';
+import { type ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { fill, useShop, type CartEntry, type ShownEntry } from '../../src/kit.ts';
+import { fill, useShop, type CartEntry } from '../../src/kit.ts';
+import { type ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
 import { createOrder } from './createOrder.ts';
 import { createFocusWish, type FocusWish } from './FocusWish.ts';

@@ -12,8 +12,8 @@ import {
   useOwnId,
   useShop,
   type Cart,
-  type ShownEntry,
 } from '../../src/kit.ts';
+import { type ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
 import type { CartProps } from './readCart.ts';
 import { Coupons } from './Coupons.tsx';

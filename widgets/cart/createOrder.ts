@@ -1,4 +1,4 @@
-import type { ShownEntry } from '../../src/kit.ts';
+import type { ShownEntry } from './cartPage.ts';
 
 /** The order of all lines that the page has shown, those that are gone included, so that each keeps its place. */
 export interface Order {

@@ -1,4 +1,5 @@
-import { PageError, readCartPage, readJsonScript, toMoney, type CartPage, type Page } from '../../src/kit.ts';
+import { PageError, readJsonScript, toMoney, type Page } from '../../src/kit.ts';
+import { readCartPage, type CartPage } from './cartPage.ts';
 
 /** The page's JSON as an element's own child. */
 const OWN_JSON = ':scope > script[type="application/json"]';

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { whenIdle, type ShownEntry } from '../../src/kit.ts';
+import { whenIdle } from '../../src/kit.ts';
+import { type ShownEntry } from './cartPage.ts';
 
 /** The least that a line is high, by our own style. */
 const LEAST_LINE_PX = 128;

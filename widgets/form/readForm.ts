@@ -1,10 +1,5 @@
 import {
-  formBlock,
-  formContextScript,
-  formId,
-  formNewsletter,
-  hook,
-  jsonScript,
+  selectors,
   PageError,
   readFormJson,
   readJsonAttribute,
@@ -19,9 +14,9 @@ import {
 } from '../../src/kit.ts';
 import { readFormFacts } from './readFormFacts.ts';
 import { readServedForm } from './readServedForm.ts';
-import * as selectors from './selectors.ts';
+import * as ownSelectors from './selectors.ts';
 
-const { attribute } = selectors;
+const { attribute } = ownSelectors;
 
 /** A form as it stands on the page. */
 export interface FormProps {
@@ -64,9 +59,10 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   const isForm = own.localName === 'form';
   const servedForm = isForm ? element : own.querySelector('form');
   const served = servedForm && unclobbered(servedForm);
-  const block = own.closest(formBlock);
-  const kind = own.getAttribute(hook) === 'newsletter' || served?.classList.contains(formNewsletter) ? 'newsletter' : 'form';
-  const id = served?.getAttribute(formId) ?? own.getAttribute(formId) ?? '';
+  const block = own.closest(selectors.formBlock);
+  const kind =
+    own.getAttribute(selectors.hook) === 'newsletter' || served?.classList.contains(selectors.formNewsletter) ? 'newsletter' : 'form';
+  const id = served?.getAttribute(selectors.formId) ?? own.getAttribute(selectors.formId) ?? '';
   const known = {
     id,
     kind,
@@ -75,7 +71,8 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     places: own.hasAttribute(attribute.places),
   } as const;
   const expected = 'a form: {"formId": …, "formFields": […]}';
-  const script = own.querySelector(jsonScript) ?? (kind === 'form' ? (block?.querySelector(formContextScript) ?? null) : null);
+  const script =
+    own.querySelector(selectors.json) ?? (kind === 'form' ? (block?.querySelector(selectors.formContextScript) ?? null) : null);
   const readJson = () => readJsonAttribute(element, attribute.json, expected) ?? (script && readJsonScript(script, expected));
   const json = readJson();
   const markup = servedForm && readServedForm(servedForm, limited);
@@ -90,7 +87,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     typed: markup?.typed ?? {},
     redirect: () => served?.getAttribute(attribute.redirect) || (form?.successRedirect ?? ''),
     strings: () => stringsIn(readJson, known),
-    successHtml: () => ownHtml(block, selectors.blockHtml) || ownHtml(own, selectors.ownHtml),
+    successHtml: () => ownHtml(block, ownSelectors.blockHtml) || ownHtml(own, ownSelectors.ownHtml),
     facts: () => readFormFacts(page),
   });
 
@@ -104,7 +101,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     return props(form, null);
   }
   if (served && markup && markup.fields.length > 0) {
-    if (!id) throw new PageError(`${formId} is missing; expected the form's id. The server's HTML stays.`, element);
+    if (!id) throw new PageError(`${selectors.formId} is missing; expected the form's id. The server's HTML stays.`, element);
     const form = readFormJson(describe(served), known);
     return props(form ? { ...form, fields: markup.fields } : null, markup.nodes);
   }
@@ -143,13 +140,13 @@ const ownHtml = (root: Element | null, selector: string): string =>
 function describe(form: Element): object {
   const handler = form.getAttribute('onsubmit') ?? '';
   const said = (name: string) => new RegExp(`\\b${name}\\s*:\\s*['"]([^'"]*)`).exec(handler)?.[1];
-  const place = form.querySelector(selectors.captcha);
+  const place = form.querySelector(ownSelectors.captcha);
   return {
     fields: [],
     collectionId: said('collectionId'),
     objectName: said('objectName'),
     captchaEnabled: place !== null,
-    captchaTheme: place?.getAttribute(selectors.captchaTheme) === 'dark' ? 2 : 1,
+    captchaTheme: place?.getAttribute(ownSelectors.captchaTheme) === 'dark' ? 2 : 1,
     captchaAlignment: ['', 'left', 'center', 'right'].findIndex((side) => place?.classList.contains(`align-${side}`)),
   };
 }

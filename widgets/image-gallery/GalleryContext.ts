@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { GalleryTexts, WidgetProps } from '../../src/kit.ts';
+import type { galleryTexts, Texts, WidgetProps } from '../../src/kit.ts';
 import type { GalleryProps } from './readGallery.ts';
 
 /** What all parts of one gallery work with. */
-export type GalleryParts = GalleryProps & WidgetProps & { readonly texts: GalleryTexts };
+export type GalleryParts = GalleryProps & WidgetProps & { readonly texts: Texts<typeof galleryTexts> };
 
 export const GalleryContext = createContext<GalleryParts | null>(null);
 

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import {
+  selectors,
   instalmentOffer,
-  instalmentsOutOfRange,
   instalmentText,
   instalmentTexts,
   localize,
@@ -35,7 +35,7 @@ function Instalments({
   useStyles(styles);
   const price = state && instalmentPrice(state.product, state.selection, state.plan);
   const offer = state && price && instalmentOffer(state.product.type, price, terms);
-  const range = { [instalmentsOutOfRange]: offer ? String(offer.kind !== 'in-range') : null };
+  const range = { [selectors.instalmentsOutOfRange]: offer ? String(offer.kind !== 'in-range') : null };
   useElementState(element, isBlock ? { attributes: { hidden: offer ? null : '', ...range } } : {});
   useInstead(element, Boolean(offer));
   if (!offer) return null;

@@ -1,6 +1,5 @@
 import {
-  currentContext,
-  instalmentsPlace,
+  selectors,
   PageError,
   ofProduct,
   readJsonAttribute,
@@ -30,7 +29,7 @@ const CONTEXT = 'instalments by product id, with "afterPayMin" and "afterPayMax"
 export function readInstalments(element: HTMLElement, page: Page): InstalmentsProps | null {
   const productInstance = page.productInstanceOf(element);
   if (!productInstance) return null;
-  const own = readJsonAttribute(element, currentContext, CONTEXT);
+  const own = readJsonAttribute(element, selectors.currentContext, CONTEXT);
   const facts: ProductMerchandising = { ...readMerchandising(productInstance, page), ...ofProduct(own, productInstance.product.id) };
   const { afterPayAvailable, afterPayMin = null, afterPayMax = null, shopperLanguage, stripeAccountCountry } = facts;
   // A wrong limit would promise what checkout refuses.
@@ -42,6 +41,6 @@ export function readInstalments(element: HTMLElement, page: Page): InstalmentsPr
     terms: { available: true, min: afterPayMin ?? 0, max: afterPayMax ?? 0 },
     shopperLanguage: shopperLanguage ?? page.context().website?.language ?? null,
     merchantCountry: stripeAccountCountry ?? null,
-    isBlock: element.classList.contains(instalmentsPlace),
+    isBlock: element.classList.contains(selectors.instalmentsPlace),
   };
 }

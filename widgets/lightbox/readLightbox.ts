@@ -1,4 +1,4 @@
-import { hook, PageError } from '../../src/kit.ts';
+import { selectors, PageError } from '../../src/kit.ts';
 
 /** A lightbox as existing templates render it; the names that only the page's own dialogs are known by. */
 const FRAME = '.sqs-modal-lightbox';
@@ -32,7 +32,7 @@ export interface LightboxProps extends PageLightbox {
  * @throws PageError when an opener names nothing that it could open
  */
 export function readLightbox(element: HTMLElement): LightboxProps | null {
-  const isOpener = element.hasAttribute(hook);
+  const isOpener = element.hasAttribute(selectors.hook);
   const id = element.getAttribute('aria-controls') ?? element.getAttribute('href')?.split('#')[1] ?? '';
   const frame = isOpener ? element.ownerDocument.getElementById(id) : element.closest<HTMLElement>(FRAME);
   const closer = frame?.querySelector<HTMLElement>(CLOSE);

@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   isCartPage,
-  isDialogOpen,
   LazyDialog,
   LazyPageDialog,
   MOBILE_MAX_WIDTH_PX,
@@ -13,6 +12,7 @@ import {
   type WidgetParts,
   type WidgetProps,
 } from '../../src/kit.ts';
+import { isDialogOpen } from './isDialogOpen.ts';
 import { isDue, readPopupRecord, writePopupRecord } from './popupRecord.ts';
 import { readPopup, type PopupProps } from './readPopup.ts';
 import { whenDue } from './whenDue.ts';

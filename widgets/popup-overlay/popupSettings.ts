@@ -1,4 +1,4 @@
-import { readFields, readFlag, readNumber, type ReadBy } from '../../src/kit.ts';
+import { type ReadBy, readFields, readFlag, readNumber } from '../../src/kit.ts';
 
 /** The owner's settings of the popup, as the page context has them (`websiteSettings.popupOverlaySettings`). What is missing is off. */
 export const readPopupSettings = readFields({

@@ -1,11 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
+  selectors,
   fill,
   fromPrice,
   isSubscription,
-  priceHiddenLabel,
-  priceOriginal,
-  priceSale,
   priceDisplay,
   Text,
   useAnnounce,
@@ -105,12 +103,12 @@ function Sale({ price, original, isAmount }: { price: string; original: string; 
   const { salePrice, originalPrice } = useShop().settings.productTexts;
   return (
     <span>
-      <Text className={priceHiddenLabel}>{salePrice}</Text>{' '}
-      <PriceText className={priceSale} isAmount={isAmount}>
+      <Text className={selectors.priceHiddenLabel}>{salePrice}</Text>{' '}
+      <PriceText className={selectors.priceSale} isAmount={isAmount}>
         {price}
       </PriceText>{' '}
-      <Text className={priceHiddenLabel}>{originalPrice}</Text>{' '}
-      <PriceText className={priceOriginal} isAmount={isAmount}>
+      <Text className={selectors.priceHiddenLabel}>{originalPrice}</Text>{' '}
+      <PriceText className={selectors.priceOriginal} isAmount={isAmount}>
         {original}
       </PriceText>
     </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatAmount, moneyNative, Text } from '../../src/kit.ts';
+import { selectors, formatAmount, Text } from '../../src/kit.ts';
 
 /** Stands on both sides of an amount of the older money mode: a control character, which no text of a site has. */
 const EDGE = '\u0000';
@@ -28,7 +28,7 @@ export function PriceText({ children, className, isAmount = false }: PriceTextPr
     <span className={className}>
       {pieces.map((piece, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the pieces of one sentence have no other name
-        <Text key={at} className={at % 2 === 1 ? moneyNative : undefined} isAmount={at % 2 === 1}>
+        <Text key={at} className={at % 2 === 1 ? selectors.moneyNative : undefined} isAmount={at % 2 === 1}>
           {piece}
         </Text>
       ))}

@@ -1,4 +1,5 @@
-import { createInstalmentsPlace, isFilled, listItem, moneyNative, productPlanChoice, type Page } from '../../src/kit.ts';
+import { selectors, isFilled, type Page } from '../../src/kit.ts';
+import { createInstalmentsPlace } from './instalmentsPlace.ts';
 import { showsInstalmentMessage } from './showsInstalmentMessage.ts';
 
 /** A price, which shows the server's text until something is chosen. That is free text and never parsed. */
@@ -17,16 +18,16 @@ export interface PriceProps {
 /** Reads a price; one that is about another thing than the product (a plan's price, an add-on's) is not ours. */
 export function readPrice(element: HTMLElement, page: Page): PriceProps | null {
   const productInstance = page.productInstanceOf(element);
-  if (!productInstance || element.closest(productPlanChoice)) return null;
+  if (!productInstance || element.closest(selectors.productPlanChoice)) return null;
   const value = element.querySelector('.product-price-value') ?? element;
   const isServed = isFilled(value);
   // Of a list that only shows it the price is the server's.
-  if (isServed && productInstance.product.variants.length === 0 && productInstance.root.matches(listItem)) return null;
+  if (isServed && productInstance.product.variants.length === 0 && productInstance.root.matches(selectors.listItem)) return null;
   return {
     productInstance: productInstance.id,
     value,
     isServed,
-    isNative: value.querySelector(`.${moneyNative}`) !== null,
+    isNative: value.querySelector(`.${selectors.moneyNative}`) !== null,
     placeInstalments: () => (showsInstalmentMessage(page.context()) ? createInstalmentsPlace(element, page) : () => undefined),
   };
 }

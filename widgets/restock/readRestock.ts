@@ -1,4 +1,4 @@
-import { isFilled, readFields, readFlag, readMerchandising, readText, type Page } from '../../src/kit.ts';
+import { readFields, readFlag, readText, isFilled, readMerchandising, type Page } from '../../src/kit.ts';
 import { findRestockNodes, type RestockNodes } from './RestockNodes.ts';
 
 /** A block in which a visitor asks to be told when a variant is back in stock. */

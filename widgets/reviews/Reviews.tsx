@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   fill,
   localize,
-  REVIEWS_PAGE_SIZE,
   reviewSummary,
   Text,
   useAnnounce,
@@ -25,6 +24,9 @@ import { useReviews, useRoom } from './useReviews.ts';
 import { useReviewStyles } from './useReviewStyles.ts';
 import { arrangeReviews } from './arrangeReviews.ts';
 import { reviewTexts } from './reviewTexts.ts';
+
+/** Reviews per page. */
+const REVIEWS_PAGE_SIZE = 10;
 
 /** What customers say of a product (spec §2, §4): ten at a time. Where nobody has said anything, nothing is shown. */
 function Reviews({ element, productId, productName, locale, timeZone }: ReviewsProps & WidgetProps): ReactNode {

@@ -1,11 +1,9 @@
 import {
-  hook,
-  isFilled,
-  productBlock,
-  productDetail,
   readFields,
   readFlag,
   readInteger,
+  selectors,
+  isFilled,
   readJsonAttribute,
   readMerchandising,
   type LowStockView,
@@ -50,7 +48,7 @@ export function readScarcity(element: HTMLElement, page: Page): ScarcityProps | 
   const facts = readMerchandising(productInstance, page);
   if (!isOnePlace(element, productInstance, facts)) return { ...NOTHING, productInstance: productInstance.id, ...servedAlert(element) };
   const settings = readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings) ?? {};
-  const isBlock = productInstance.root.matches(productBlock);
+  const isBlock = productInstance.root.matches(selectors.productBlock);
   return {
     productInstance: productInstance.id,
     isServed: false,
@@ -66,7 +64,7 @@ const NOTHING = { enabled: true, text: '', threshold: 0 } as const;
 /** One place for all variants: by our hook, and in version 8. One that states a variant, or has words that we could not say anew, is the server's. */
 const isOnePlace = (element: HTMLElement, { root }: ProductInstance, { scarcityText }: ProductMerchandising): boolean =>
   !element.hasAttribute(VARIANT) &&
-  (element.hasAttribute(hook) || root.matches(productDetail)) &&
+  (element.hasAttribute(selectors.hook) || root.matches(selectors.productDetail)) &&
   (Boolean(scarcityText) || !isFilled(element));
 
 function servedAlert(element: HTMLElement): Pick<ScarcityProps, 'isServed' | 'shownByDefault' | 'views'> {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
+  selectors,
   createPlace,
   formatAmount,
   localize,
   matchVariant,
-  moneyNative,
   priceNow,
   subscriptionTextKeys,
   subscriptionTexts,
@@ -120,13 +120,15 @@ function usePrices(formatMoney: (money: Money) => string): (parent: Element, mon
     [places],
   );
   return (parent, money) => {
-    const place = places.get(parent) ?? createPlace({ parent, ...(parent.querySelector(`.${moneyNative}`) && { className: moneyNative }) });
+    const place =
+      places.get(parent) ??
+      createPlace({ parent, ...(parent.querySelector(`.${selectors.moneyNative}`) && { className: selectors.moneyNative }) });
     const { node } = place;
     places.set(parent, place);
     // The page may have put its own content there, and ours is to stand beside it again.
     place.show(money !== null && place.isIntact());
     if (money) {
-      const text = (node.className === moneyNative ? formatAmount : formatMoney)(money);
+      const text = (node.className === selectors.moneyNative ? formatAmount : formatMoney)(money);
       node.translate = false;
       if (node.textContent !== text) node.textContent = text;
       place.show(true);

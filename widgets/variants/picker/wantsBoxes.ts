@@ -1,4 +1,4 @@
-import { productBlock, type Page } from '../../../src/kit.ts';
+import { selectors, type Page } from '../../../src/kit.ts';
 
 /** The site's setting for pickers, by the two names that it has had, and what each calls boxes. */
 const SETTINGS = [
@@ -7,7 +7,7 @@ const SETTINGS = [
 ] as const;
 
 /** Product blocks and the newer layouts have drop-downs in any case. */
-const DROP_DOWNS_ONLY = `${productBlock},.pdp-layout`;
+const DROP_DOWNS_ONLY = `${selectors.productBlock},.pdp-layout`;
 
 /** Whether the site's setting asks for boxes (spec §2): as a class of the body, else in the page context. */
 export function wantsBoxes(element: Element, { document, context }: Page): boolean {

@@ -1,7 +1,4 @@
-import { readFields, readInteger, readText } from '../lib/readers.ts';
-import type { Cart } from './cart.ts';
-import type { CartEntry } from './cartEntry.ts';
-import { toMoney } from './money.ts';
+import { readFields, readInteger, readText, type Cart, type CartEntry, toMoney } from '../../src/kit.ts';
 
 /** What of a line is shown. */
 export type ShownEntry = Pick<

@@ -1,6 +1,4 @@
-import type { Page } from './createPage.ts';
-import * as selectors from './selectors.ts';
-import { readMerchandising } from './readMerchandising.ts';
+import { readMerchandising, selectors, type Page } from '../../src/kit.ts';
 
 /**
  * Makes a place for the instalment message after a price of version 7, whose authors place it themselves or leave it out. Only the page

@@ -1,4 +1,4 @@
-import * as selectors from './selectors.ts';
+import { selectors } from '../../src/kit.ts';
 
 /** Whether a dialog is open on the page, ours or anybody's; `own` and what is in it left out. */
 export function isDialogOpen(page: Document, own: Element): boolean {
