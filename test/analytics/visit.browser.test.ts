@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storefront } from '../../src/global/Storefront.ts';
 import { openShop, whenReady, type OpenShop } from '../support/openShop.ts';
+import { untilSeen } from '../support/untilSeen.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {
@@ -159,8 +160,9 @@ describe('a host that has no time for analytics', () => {
     await open(`/store/p/breakfast-mug?scenario=${scenario}&flags=site_visitor_metrics&tag=data-events-root=http://127.0.0.1:9`);
     await untilListening(page);
     for (const picker of await page.locator('.product-variants select').all()) await picker.selectOption({ index: 1 });
+    const added = untilSeen(page, '.sqs-add-to-cart-button[data-state="added"]');
     await page.locator('.sqs-add-to-cart-button').first().click();
-    await page.locator('.sqs-add-to-cart-button[data-state="added"]').first().waitFor();
+    await added;
     expect(complaints).toEqual([]);
     await context.close();
   });

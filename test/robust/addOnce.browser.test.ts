@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { openStage, type Stage, type Visit } from '../support/openStage.ts';
-import { BUTTON, choose, clickAdd, loadCart, untilAdded, untilIdle, untilMounted } from '../support/shopper.ts';
+import { BUTTON, choose, clickAdd, loadCart, untilIdle, untilMounted } from '../support/shopper.ts';
 import { until } from '../support/until.ts';
+import { untilSeen } from '../support/untilSeen.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -11,12 +12,14 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const ADD = '**/api/commerce/shopping-cart/entries';
+/** Waits at the door for as long as a busy machine needs to look at the button meanwhile. */
+const PATIENT = '<script src="/dist/storefront.umd.js" data-write-deadline="120000" defer></script>';
 
 /** A page with a choice made, whose adds wait at the door until they are let through. */
 async function openHolding(query = '', chooseIn = choose): Promise<Visit & { waiting: Route[]; letThrough(): Promise<void> }> {
   const waiting: Route[] = [];
   const prepare = async (context: BrowserContext) => void (await context.route(ADD, (route) => void waiting.push(route)));
-  const visit = await stage.open({ query }, { prepare });
+  const visit = await stage.open({ query, tag: PATIENT }, { prepare });
   await untilMounted(visit.page);
   await chooseIn(visit.page);
   /** The button says that it adds before the request has come to the door. */
@@ -45,6 +48,7 @@ describe.concurrent('a host that takes its time', () => {
         element.getAttribute('aria-disabled'),
       ]),
     ).toEqual(['adding', 'true', 'true']);
+    await until(() => expect(visit.waiting).not.toHaveLength(0));
     await click(page);
     await page.waitForTimeout(400);
     expect(visit.waiting).toHaveLength(1);
@@ -112,8 +116,9 @@ describe.concurrent('one intent is one line', () => {
       true,
       false,
     ]);
+    const added = untilSeen(page, `${BUTTON}[data-state="added"]`);
     await visit.letThrough();
-    await untilAdded(page);
+    await added;
     expect(await button(page).evaluate((element) => document.activeElement === element)).toBe(true);
     expect(visit.waiting).toHaveLength(1);
     expect(await loadCart(page)).toBe(1);
@@ -130,8 +135,9 @@ describe.concurrent('one intent is one line', () => {
     await page.keyboard.press('Enter');
     await click(page);
     await page.locator(`${BUTTON}[data-state="adding"]`).waitFor();
+    const added = untilSeen(page, `${BUTTON}[data-state="added"]`);
     await visit.letThrough();
-    await untilAdded(page);
+    await added;
     expect(visit.waiting).toHaveLength(1);
     await visit.close();
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { whenReady } from '../support/openShop.ts';
 import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage.ts';
+import { untilSeen } from '../support/untilSeen.ts';
 import { jquery } from '../robust/libraries/packages.ts';
 
 let stage: Stage;
@@ -156,8 +157,9 @@ async function sellRelabelled(page: Page): Promise<void> {
       label.textContent = 'Bestellen';
     });
   const button = page.locator(BUTTON).first();
+  const seen = untilSeen(page, BUTTON, 'Added!');
   await button.click();
-  await button.filter({ hasText: 'Added!' }).waitFor();
+  await seen;
   await button.filter({ hasText: /^\s*Bestellen\s*$/ }).waitFor();
 }
 
@@ -226,8 +228,9 @@ describe('late HTML', () => {
     await page.locator('#late .sqs-add-to-cart-button[data-state]').waitFor();
     await priceSays(page, '34.00', '#late');
     expect(await page.locator('#late .product-quantity-input input').inputValue()).toBe('3');
+    const sold = untilSeen(page, '#late .sqs-add-to-cart-button[data-state="added"]');
     await page.locator('#late .sqs-add-to-cart-button').click();
-    await page.locator('#late .sqs-add-to-cart-button[data-state="added"]').waitFor();
+    await sold;
     expect(added(visit)).toMatchObject([{ sku: 'WK-MUG-OL', quantity: 3 }]);
     expect(pageErrors).toEqual([]);
     await close();

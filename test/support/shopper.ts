@@ -18,10 +18,23 @@ export async function choose(page: Page, glaze = 'Oat', size = 'Large'): Promise
   await page.locator(`${PICKER} select[data-variant-option-name="Size"]`).first().selectOption(size);
 }
 
-export const clickAdd = (page: Page): Promise<void> => page.locator(BUTTON).first().click();
+/** Clicks the button; from then on the page notes whether a button says that the item was added, which it does for two seconds only. */
+export async function clickAdd(page: Page): Promise<void> {
+  await page.evaluate((added) => {
+    const root = document.documentElement;
+    root.removeAttribute('data-was-added');
+    new MutationObserver((_records, observer) => {
+      if (!document.querySelector(added)) return;
+      observer.disconnect();
+      root.setAttribute('data-was-added', '');
+    }).observe(document, { attributes: true, attributeFilter: ['data-state'], childList: true, subtree: true });
+  }, `${BUTTON}[data-state="added"]`);
+  await page.locator(BUTTON).first().click();
+}
 
-/** Waits until the button says that the item was added. */
-export const untilAdded = (page: Page): Promise<void> => page.locator(`${BUTTON}[data-state="added"]`).first().waitFor();
+/** Waits until the button says, or has said since `clickAdd`, that the item was added. */
+export const untilAdded = (page: Page): Promise<void> =>
+  page.locator(`html[data-was-added], ${BUTTON}[data-state="added"]`).first().waitFor({ state: 'attached' });
 
 /** Waits until the button is as it was before the click, and takes the next one. */
 export const untilIdle = (page: Page): Promise<void> => page.locator(`${BUTTON}[data-state="idle"]:not([aria-disabled])`).first().waitFor();
