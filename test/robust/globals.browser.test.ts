@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../support/openStage.ts';
 import { whenReady } from '../support/openShop.ts';
+import { untilSeen } from '../support/untilSeen.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -23,8 +24,9 @@ describe('the page’s global object', () => {
     const visit = await stage.open({ path: '/store/p/stoneware-teapot', tag, before: NOTE });
     const { page } = visit;
     await whenReady(page);
+    const said = untilSeen(page, '[role=status]', '1 in cart');
     await page.locator('.sqs-add-to-cart-button').filter({ visible: true }).first().click();
-    await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.includes('1 in cart'));
+    await said;
     const added = await page.evaluate(() => {
       const before = (document as unknown as { namesBefore: string[] }).namesBefore;
       const now = Object.getOwnPropertyNames(window);

@@ -85,8 +85,9 @@ describe('the shop with the storefront running', () => {
     await tabTo('Select Size');
     await page.keyboard.press('ArrowDown');
     await tabTo('sqs-add-to-cart-button');
+    const said = untilSeen(page, '[role=status]', '1 in cart');
     await page.keyboard.press('Space');
-    await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.includes('1 in cart'));
+    await said;
     expect(await focused()).toContain('sqs-add-to-cart-button');
     await context.close();
   });
@@ -112,8 +113,9 @@ describe('a page whose markup is broken in places', () => {
     expect(await page.evaluate(() => ({}) as { polluted?: unknown }).then((object) => object.polluted)).toBeUndefined();
 
     await page.locator('#healthy .product-variants select').first().selectOption({ index: 1 });
+    const said = untilSeen(page, '[role=status]', '1 in cart');
     await page.locator('#healthy .sqs-add-to-cart-button').click();
-    await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.includes('1 in cart'));
+    await said;
     await context.close();
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from '../support/openStage.ts';
+import { noteSaid, readSaid, untilSaid } from '../support/noteSaid.ts';
+import { openStage, type OpenOptions, type Stage } from '../support/openStage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -12,6 +13,7 @@ const PLAIN =
 const plain = (tag: string) => ({ edit: () => PLAIN.replace('TAG', tag) });
 const UMD = '<script src="/dist/storefront.umd.js" data-census="off" data-page-speed="off" defer></script>';
 const ESM = '<script type="module" src="/dist/storefront.js" data-census="off" data-page-speed="off"></script>';
+const NOTING: OpenOptions = { prepare: async (context) => void (await noteSaid(context)) };
 const leave = (actions: object) =>
   `<script>sessionStorage.setItem('sqs_actions_for_next_load', JSON.stringify(${JSON.stringify(actions)}.map((action) => ({ at: Date.now(), ...action }))))</script>`;
 
@@ -26,9 +28,9 @@ describe('what the page before has left to do', () => {
       { name: 'eval', data: 'x' },
       { name: 'announce', data: 'Too old', at: 1 },
     ];
-    const { page, pageErrors, close } = await stage.open(plain(leave(actions) + tag));
-    await page.getByRole('status').filter({ hasText: 'Welcome back' }).waitFor({ state: 'attached' });
-    expect(await page.getByRole('status').textContent()).toBe('Welcome back');
+    const { page, pageErrors, close } = await stage.open(plain(leave(actions) + tag), NOTING);
+    await untilSaid(page, 'Welcome back');
+    expect(await readSaid(page)).toEqual(['Welcome back']);
     await page.waitForFunction(() => document.querySelector('#care')!.getBoundingClientRect().top < innerHeight);
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.evaluate(() => (window.Storefront as { destroy(): void }).destroy());
@@ -46,10 +48,13 @@ describe('what the page before has left to do', () => {
   });
 
   it('is the word that a form has arrived, where it leads to another page of the site', async () => {
-    const { page, close } = await stage.open({
-      path: '/fixtures/forms',
-      edit: (html) => html.replace(/(data-success-redirect=")[^"]*"/, '$1/about"'),
-    });
+    const { page, close } = await stage.open(
+      {
+        path: '/fixtures/forms',
+        edit: (html) => html.replace(/(data-success-redirect=")[^"]*"/, '$1/about"'),
+      },
+      NOTING,
+    );
     await page.locator('form[data-form-id][data-state]').waitFor();
     await page.locator('#text-f1-field').fill('Ida');
     await page.locator('input[type="email"]').first().fill('user@domain.com');
@@ -58,7 +63,7 @@ describe('what the page before has left to do', () => {
     await page.locator('#checkbox-f16 input').first().check();
     await page.locator('form[data-form-id] [type="submit"]').click();
     await page.waitForURL('**/about');
-    await page.getByRole('status').filter({ hasText: 'Thank you!' }).waitFor({ state: 'attached' });
+    await untilSaid(page, 'Thank you!');
     await close();
   });
 });

@@ -4,6 +4,7 @@ import type { Storefront } from '../../src/global/Storefront.ts';
 import { PROTOTYPE_16 } from '../robust/libraries/prototype.ts';
 import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { noteSaid, untilSaid } from '../support/noteSaid.ts';
 import { openShop, whenReady, type OpenShop } from '../support/openShop.ts';
 import { openStage, type Stage, type StagePage, type Visit } from '../support/openStage.ts';
 import { settle } from '../support/settle.ts';
@@ -49,6 +50,7 @@ describe('a quick view from a list, by keyboard alone', () => {
     ['neutral hooks on a desktop', '/store/table', 'Linen Tea Towel', 1280, 1],
   ])('%s', async (_where, path, title, width, options) => {
     const { page, open, complaints, context } = await shop.visit({ viewport: { width, height: 800 } });
+    await noteSaid(context);
     await open(path);
     await page.evaluate(() => scrollTo(0, 60));
     const opener = openerOf(page, title);
@@ -108,7 +110,7 @@ describe('a quick view from a list, by keyboard alone', () => {
     await page.getByRole('dialog', { name: title }).waitFor({ state: 'detached' });
     await expect.poll(() => isFocusIn(page, '.sqs-product-quick-view-lightbox-next-button')).toBe(true);
     const next = await page.locator(`${DIALOG} h2`).innerText();
-    await page.locator('.storefront-status').filter({ hasText: next }).waitFor({ state: 'attached' });
+    await untilSaid(page, next);
     await page.getByRole('button', { name: 'Previous product' }).focus();
     await page.keyboard.press(' ');
     await untilShown(page, title);
