@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { benchProducts } from '../../demo/lists.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { fillCart, type CartItem } from '../support/fillCart.ts';
+import { noteSaid, untilSaid } from '../support/noteSaid.ts';
 import { openShop, type OpenShop, type Visit } from '../support/openShop.ts';
 
 let shop: OpenShop;
@@ -20,6 +21,8 @@ const NAME: CartItem = {
 };
 const ODD: CartItem = { slug: 'seconds-and-oddments', sku: 'WK-ODD/1 "a"' };
 const DIGITAL: CartItem = { slug: 'glaze-notebook', sku: null };
+/** Waits for the host for as long as a test holds it back. */
+const PATIENT = '/cart?tag=data-write-deadline=120000';
 
 interface CartVisit extends Visit {
   readonly token: string;
@@ -29,6 +32,7 @@ interface CartVisit extends Visit {
 
 async function visitWith(items: readonly CartItem[], path = '/cart', options: Parameters<OpenShop['visit']>[0] = {}): Promise<CartVisit> {
   const visit = await shop.visit({ reducedMotion: 'reduce', ...options });
+  await noteSaid(visit.context);
   const token = await fillCart(shop.demo, visit.context, items);
   await visit.open(path);
   return { ...visit, token, held: () => shop.demo.host.db.cart(token).entries.map(({ title, quantity }) => `${quantity} ${title}`) };
@@ -53,11 +57,6 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   }
   throw new Error(`No way by ${key} to "${name}", only to ${seen.join(' | ')}`);
 }
-const untilSaid = (page: Page, said: string) =>
-  page.waitForFunction(
-    (text) => [...document.querySelectorAll('[role=status]')].some((region) => region.textContent?.includes(text)),
-    said,
-  );
 
 describe('a visitor with a keyboard', () => {
   it('changes, takes out, brings back, and goes to the checkout', async () => {
@@ -135,7 +134,7 @@ describe('a visitor with a keyboard', () => {
 
 describe('everybody can use the cart page', () => {
   it('on a phone, with long names, wrong numbers, wrong codes, while it is worked out, and when something was taken out', async () => {
-    const { page, context } = await visitWith([MUG, NAME, ODD, DIGITAL], '/cart', { viewport: { width: 320, height: 800 } });
+    const { page, context } = await visitWith([MUG, NAME, ODD, DIGITAL], PATIENT, { viewport: { width: 320, height: 800 } });
     await stateOf(page, 'loaded').waitFor();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
@@ -258,6 +257,10 @@ describe('a visitor of the cart page whose network goes away', () => {
 /** Counts from the next load on how much of the cart has been moved, and holds the host's cart back until `answer`. */
 async function holdCart(page: Page): Promise<{ answer: () => void; shifts: () => Promise<number> }> {
   await page.addInitScript(() => {
+    // The page gives its first reading of the cart up after three seconds: here it waits for as long as the test needs to look.
+    const { setTimeout: wait } = window;
+    const patiently = (run: () => void, ms = 0) => wait(run, ms < 3000 ? ms : 100 * ms);
+    Object.assign(window, { setTimeout: patiently });
     const seen = window as unknown as { shifts: number };
     seen.shifts = 0;
     new PerformanceObserver((list) => {
@@ -306,6 +309,7 @@ describe('the cart page itself', () => {
     }));
     const token = await fillCart(shop.demo, visit.context, items);
     const { answer, shifts } = await holdCart(page);
+    await noteSaid(visit.context);
     await visit.open('/cart');
     await stateOf(page, 'loading').waitFor();
     const rows = page.locator('.cart-row');
