@@ -193,7 +193,7 @@ describe('leaving a page as we found it', () => {
     // Asked for by the second page alone.
     const { requests } = await mockCaptcha(context, 'silent');
     await page.goto(`${shop.demo.url}/commission?steps=off`);
-    await expect.poll(() => requests.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => requests.length).toBe(2);
     expect((await countAlive(page)).timers).toBeGreaterThan(0);
     await stop(page);
     // The timer by which Preact makes sure of the next frame ends by itself.

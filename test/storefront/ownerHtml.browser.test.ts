@@ -65,9 +65,11 @@ describe('a page that enforces Trusted Types', () => {
 
   it('is asked for a policy of ours when the script of a provider is loaded, not before', async () => {
     const visit = await stage.open(
-      { path: '/contact', query: 'captcha=1', before: LISTEN, headers },
+      // Further down than what is loaded beforehand.
+      { path: '/contact', query: 'captcha=1', before: LISTEN, headers, bodyStart: '<div style="block-size: 6000px"></div>' },
       { prepare: async (context) => void (await mockCaptcha(context)) },
     );
+    await settle(visit.page);
     expect(await policiesOf(visit)).toEqual([]);
     await visit.page.locator('form[data-form-id]:not(.newsletter-form)').scrollIntoViewIfNeeded();
     await expect.poll(() => policiesOf(visit)).toContain('storefront-script');
