@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
 import { mockCaptcha } from '../support/mockCaptcha.ts';
 import { openShop, type OpenShop, type Visit } from '../support/openShop.ts';
+import { settle } from '../support/settle.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {
@@ -153,6 +154,8 @@ describe('leaving a page as we found it', () => {
     const before = await footprint(session);
     await cycle(page, 50);
     await expect.poll(() => footprint(session)).toEqual(before);
+    // A timer that makes sure of the next frame ends by itself.
+    await settle(page);
     expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
     expect(complaints).toEqual([]);
   });
@@ -167,6 +170,7 @@ describe('leaving a page as we found it', () => {
     await cycleForms(page, 15);
     await expect.poll(() => footprint(session)).toEqual(before);
     expect(await page.evaluate(() => document.body.innerHTML)).toBe(served);
+    await settle(page);
     expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
     expect(complaints).toEqual([]);
     await context.close();
@@ -183,6 +187,7 @@ describe('leaving a page as we found it', () => {
     await expect.poll(() => footprint(session)).toEqual(before);
     expect(await page.evaluate(() => document.body.innerHTML)).toBe(served);
     expect(served).toContain('id="the-way" hidden=""');
+    await settle(page);
     expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
     expect(complaints).toEqual([]);
     await context.close();
