@@ -5,6 +5,7 @@ import type { HostServer } from '../../mocks/server.ts';
 import { launchChromium } from '../support/launchChromium.ts';
 import { whenReady } from '../support/openShop.ts';
 import { NOTING_RETURNS, returnFromCache } from '../support/returnFromCache.ts';
+import { untilSeen } from '../support/untilSeen.ts';
 
 const ORDER = { id: 'o1', grandTotal: { decimalValue: '17.00', currencyCode: 'USD' }, items: [], testMode: false, websiteId: 'w1' };
 
@@ -54,8 +55,9 @@ async function leaveAndReturn(page: Page, test: TestContext): Promise<void> {
 /** Chooses, adds, and waits until that was told of. */
 async function addOnce(page: Page): Promise<void> {
   for (const picker of await page.locator('.product-variants select').all()) await picker.selectOption({ index: 1 });
+  const added = untilSeen(page, '.sqs-add-to-cart-button[data-state="added"]');
   await page.locator('.sqs-add-to-cart-button').first().click();
-  await page.locator('.sqs-add-to-cart-button[data-state="added"]').first().waitFor();
+  await added;
   await expect.poll(() => factsOf('add-to-cart')).toBe(1);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../support/openStage.ts';
+import { untilSeen } from '../support/untilSeen.ts';
 
 const README = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
 /** The blocks of HTML that the README has its readers paste: the tag, and a product. */
@@ -23,8 +24,9 @@ describe('what the README has its readers paste', () => {
     await page.evaluate(() => (window as unknown as { Storefront: { ready: Promise<void> } }).Storefront.ready);
     await page.getByLabel('Size').selectOption('Large');
     await expect.poll(() => page.locator('[data-storefront="price"]').innerText()).toContain('$34.00');
+    const added = untilSeen(page, 'button', 'Added!');
     await page.getByRole('button', { name: 'Add To Cart' }).click();
-    await page.getByRole('button', { name: 'Added!' }).waitFor();
+    await added;
     await expect.poll(() => page.locator('[data-storefront="cart-pill"]').innerText()).toContain('1');
     expect(writes().filter(({ path }) => path.endsWith('/shopping-cart/entries'))).toHaveLength(1);
     expect(pageErrors).toEqual([]);

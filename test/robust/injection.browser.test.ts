@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../support/openStage.ts';
-import { ALERT, choose, clickAdd, PICKER, readAlert, untilIdle, untilMounted } from '../support/shopper.ts';
+import { ALERT, choose, clickAdd, PICKER, readAlert, untilAdded, untilIdle, untilMounted } from '../support/shopper.ts';
 import { payloads } from './payloads.ts';
 
 let stage: Stage;
@@ -188,7 +188,7 @@ describe('data that would spoil every object', () => {
     expect(await page.locator(`${PICKER} select`).count()).toBe(2);
     await choose(page);
     await clickAdd(page);
-    await page.locator('[data-state="added"]').first().waitFor();
+    await untilAdded(page);
     await page.evaluate(() => {
       const shop = window.Storefront as unknown as {
         start(options: unknown): void;

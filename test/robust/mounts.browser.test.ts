@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type OpenOptions, type Stage, type StagePage, type Visit } from '../support/openStage.ts';
 import { ALERT, BUTTON, choose, clickAdd, PICKER, PRICE, untilAdded, untilMounted, untilPrice } from '../support/shopper.ts';
 import { until } from '../support/until.ts';
+import { untilSeen } from '../support/untilSeen.ts';
 import { PROTOTYPE_16 } from './libraries/prototype.ts';
 import { IMPATIENT } from './sellOn.ts';
 
@@ -158,8 +159,9 @@ describe.concurrent('what the page does to our elements', () => {
         original.after(Object.assign(original.cloneNode(true), { id: 'copy' }));
         return (window.Storefront as { scan(): Promise<void> }).scan();
       }, BUTTON);
+      const added = untilSeen(page, '#copy[data-state="added"]');
       await page.locator('#copy').click();
-      await page.locator('#copy[data-state="added"]').waitFor();
+      await added;
       expect(visit.writes()).toHaveLength(1);
     }));
 

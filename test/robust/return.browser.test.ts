@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../support/openStage.ts';
 import { NOTE_RETURNS, returnFromCache } from '../support/returnFromCache.ts';
 import { BUTTON, buy, choose, clickAdd, loadCart, PRICE, untilAdded, untilMounted, untilPrice } from '../support/shopper.ts';
+import { untilSeen } from '../support/untilSeen.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -52,8 +53,9 @@ describe('a visitor who goes on to another page and comes back', () => {
     const { page } = visit;
     await untilMounted(page);
     await choose(page);
+    const adding = untilSeen(page, `${BUTTON}[data-state="adding"]`);
     await clickAdd(page);
-    await page.locator(`${BUTTON}[data-state="adding"]`).waitFor();
+    await adding;
     await expect.poll(() => visit.writes()).toHaveLength(1);
     await page.goto(`${stage.url}/about`);
     await page.evaluate(() => history.back());
