@@ -17,6 +17,9 @@ const ids = fields.map(({ id }) => id);
 /** A scale is never required (spec §5). */
 const requirable = fields.filter(({ type }) => type !== 'likert').map(({ id }) => id);
 
+/** What is held under way while axe looks at it is given up by nobody meanwhile, however slow the machine. */
+const PATIENT = '<script src="/dist/storefront.umd.js" data-write-deadline="60000" defer></script>';
+
 /** The same fields as the server sends them, as the context of a form that scripts render, and by our hook. */
 const kinds: readonly (readonly [kind: string, page: StagePage, form: string, error: string])[] = [
   [
@@ -92,7 +95,10 @@ const WRONG = { 'textarea-f2': 'x'.repeat(41), 'email-f3': 'ida', 'number-f4': '
 
 describe.each(kinds)('every type of field in a form: %s', (_, stagePage, selector, error) => {
   it('is required, judged, refused, sent and thanked for, by keyboard, usable by all in every state, each sentence told once', async () => {
-    const visit = await stage.open(stagePage, { prepare: async (context) => void (await context.addInitScript(listen)) });
+    const visit = await stage.open(
+      { ...stagePage, tag: PATIENT },
+      { prepare: async (context) => void (await context.addInitScript(listen)) },
+    );
     const { page, context } = visit;
     const form = page.locator(selector).first();
     await form.waitFor();
