@@ -62,7 +62,8 @@ describe('the owner’s screens', () => {
     });
     expect(told.filter(({ action }) => action !== 'probe')).toEqual(actions);
     expect(heard.slice(-2)).toEqual(actions.slice(-2).map((action) => ({ productInstance: null, ...action })));
-    expect(await page.getByText('This site shows product reviews.').count()).toBe(1);
+    // Asked for beside all this.
+    await expect.poll(() => page.getByText('This site shows product reviews.').count()).toBe(1);
     await page.reload();
     await page.getByText('Nobody is waiting for anything.').waitFor();
     await expectUsableAtAllWidths(page);
