@@ -4,6 +4,7 @@ import { startDemo } from '../../demo/createDemo.ts';
 import type { HostServer } from '../../mocks/server.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { shareChromium } from '../support/shareChromium.ts';
+import { shiftsOf, watchShifts } from '../support/watchShifts.ts';
 import { ALL_PATHS } from './readPage.ts';
 
 /** One page of each kind, looked at on a phone too. */
@@ -34,9 +35,6 @@ async function visit(
   return { page, context };
 }
 
-/** What has moved since the page began, and how far. */
-const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-
 describe('the shop without scripts', () => {
   let page: Page;
   const foreign: string[] = [];
@@ -50,16 +48,7 @@ describe('the shop without scripts', () => {
       (request) => void (request.url().startsWith(demo.url) || request.url().startsWith('data:') || foreign.push(request.url())),
     );
     page.on('response', (response) => void (response.status() < 400 || failed.push(response.url())));
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shifts: string[] };
-      seen.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
-          const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent));
-          seen.shifts.push(`${entry.value} at ${entry.startTime}: ${moved.join(' | ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
   });
 
   it.each(ALL_PATHS)('can be used by everybody, does not move while it loads, asks nobody else, and fits 320 pixels: %s', async (path) => {

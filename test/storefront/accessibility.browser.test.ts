@@ -5,6 +5,7 @@ import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { untilSeen } from '../support/untilSeen.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
+import { shiftsOf, watchShifts } from '../support/watchShifts.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {
@@ -19,23 +20,14 @@ describe('the shop with the storefront running', () => {
     let visit: Awaited<ReturnType<OpenShop['visit']>>;
     beforeAll(async () => {
       visit = await shop.visit({ viewport: { width: 1280, height: 900 } });
-      await visit.page.addInitScript(() => {
-        const seen = window as unknown as { shifts: string[] };
-        seen.shifts = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
-            const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent));
-            seen.shifts.push(`${entry.value} at ${entry.startTime}: ${moved.join(' | ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(visit.page);
     });
     afterAll(() => visit.context.close());
 
     it.each(SHOP_PATHS)('can be used by everybody, and nothing moves when it starts: %s', async (path) => {
       const { page, open, complaints } = visit;
       await open(path);
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
       await expectUsableByAll(page);
       expect(complaints).toEqual([]);
     });

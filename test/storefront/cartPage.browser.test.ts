@@ -5,6 +5,7 @@ import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { fillCart, type CartItem } from '../support/fillCart.ts';
 import { noteSaid, untilSaid } from '../support/noteSaid.ts';
 import { openShop, type OpenShop, type Visit } from '../support/openShop.ts';
+import { hideUntilParsed } from '../support/watchShifts.ts';
 
 let shop: OpenShop;
 // A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
@@ -258,6 +259,7 @@ describe('a visitor of the cart page whose network goes away', () => {
 
 /** Counts from the next load on how much of the cart has been moved, and holds the host's cart back until `answer`. */
 async function holdCart(page: Page): Promise<{ answer: () => void; shifts: () => Promise<number> }> {
+  await hideUntilParsed(page);
   await page.addInitScript(() => {
     // The page gives its first reading of the cart up after three seconds: here it waits for as long as the test needs to look.
     const { setTimeout: wait } = window;

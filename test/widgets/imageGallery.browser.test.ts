@@ -5,6 +5,7 @@ import { whenReady } from '../support/openShop.ts';
 import { openStage, type OpenOptions, type Stage, type Visit } from '../support/openStage.ts';
 import { settle } from '../support/settle.ts';
 import { rememberServedPage, type ServedPage } from '../support/servedPage.ts';
+import { hideUntilParsed } from '../support/watchShifts.ts';
 import { galleryBlock, type TestPicture } from './galleryMarkup.ts';
 
 let stage: Stage;
@@ -53,6 +54,7 @@ async function open(html: string, options: OpenOptions = {}): Promise<Visit> {
     {
       ...options,
       async prepare(context: BrowserContext) {
+        await hideUntilParsed(context);
         await context.route('**/img/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: draw(route.request().url()) }));
         await options.prepare?.(context);
       },

@@ -5,6 +5,7 @@ import { productBySlug } from '../../demo/content/catalogue.ts';
 import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 import { settle } from '../support/settle.ts';
+import { forgetShifts, shiftsOf, watchShifts } from '../support/watchShifts.ts';
 
 let shop: OpenShop;
 // A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
@@ -22,26 +23,6 @@ const KINDS = [
 
 const idOf = (slug: string): string => productBySlug(slug)?.id ?? '';
 const asked = () => shop.demo.host.log.filter(({ path }) => path.includes('/product/reviews/')).map(({ path }) => path.split('/').at(-1));
-
-/** Collects what moves on the page, from its very beginning. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    type Shift = PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: { outerHTML?: string; textContent: string | null } | null }[];
-    };
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        // What follows a key or a click was asked for (https://web.dev/articles/cls).
-        if (!hadRecentInput)
-          shifts.push(`${value} ${sources.map(({ node }) => (node?.outerHTML ?? node?.textContent)?.slice(0, 80)).join(' ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 /** Lets the host's answer wait for a call of what is returned. */
 async function holdReviews(page: Page, id: string): Promise<() => void> {
@@ -108,7 +89,7 @@ describe.each(KINDS)('reviews on a product page in markup $markup', ({ slug, sec
       await expect.poll(() => items.nth(10).evaluate((node) => node === document.activeElement)).toBe(true);
       await expect.poll(() => more.count()).toBe(count > 20 ? 1 : 0);
       await settle(page);
-      await page.evaluate(() => void (window as unknown as { shifts: string[] }).shifts.splice(0));
+      await forgetShifts(page);
     }
     expect(asked()).toEqual(['assign', idOf(slug)]);
     await settle(page);
