@@ -259,6 +259,21 @@ describe('a quick view', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
+  it('is not opened after a lightbox of the theme’s own that the visitor has closed before the answer came', async () => {
+    await show();
+    fireEvent.click(one('#o-mug'));
+    document.body.insertAdjacentHTML('beforeend', '<div class="sqs-product-quick-view-lightbox"></div>');
+    await open.show();
+    one('.sqs-product-quick-view-lightbox').remove();
+    await open.show();
+    open.api.calls.at(-1)!.answer(anItem('mug'));
+    await vi.waitFor(() => expect(one('#o-mug').getAttribute('data-state')).toBe('idle'), LOADING);
+    expect(dialog()).toBeNull();
+    // When the theme stays away, it is.
+    fireEvent.click(one('#o-mug'));
+    await answer(anItem('mug'));
+  });
+
   it('that cannot be had leads to the product’s page', async () => {
     await show();
     fireEvent.click(one('#o-bowl'));

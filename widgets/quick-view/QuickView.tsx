@@ -32,11 +32,16 @@ function QuickView({ element, url, title, give, isServed, isNative }: QuickViewP
   const look = async (at: string) => {
     const question = (asked.current += 1);
     setBusy(true);
+    // A theme that answers with a lightbox of its own is let be, also when the visitor has closed that before our answer comes.
+    const { ownerDocument: page } = element;
+    let isTheirs = false;
+    const watch = new MutationObserver(() => (isTheirs ||= isLightboxOpen(page)));
+    watch.observe(page.body, { attributes: true, childList: true, subtree: true });
     const answer = await items.load(at);
+    watch.disconnect();
     if (question !== asked.current) return;
     setBusy(false);
-    // A theme that has answered with a lightbox of its own is let be.
-    if (!shown && isLightboxOpen(element.ownerDocument)) return;
+    if (!shown && (isTheirs || isLightboxOpen(page))) return;
     if (!answer.ok) return location.assign(at);
     if (shown) announce(answer.value.title ?? '');
     setShown({ url: at, item: answer.value });
