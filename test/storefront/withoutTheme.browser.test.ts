@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { openStage, type Stage } from '../support/openStage.ts';
+import { anOffer } from '../widgets/anOffer.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -91,13 +92,6 @@ describe('a page of our own hooks without any theme', () => {
 
   it('gives each control of ours at least 24 px, with space between: drop-downs, quantity, plans, restock', async () => {
     // As the shapes of test/widgets/subscription.dom.test.tsx and restock.dom.test.tsx, by our own hooks, which are empty.
-    const offer = (price: string, value: number) => ({
-      productSubscriptionOptionId: `every-${value}`,
-      subscriptionPlan: { billingPeriod: { unit: 'MONTH', value }, numBillingCycles: 0 },
-      price,
-      salePrice: '0',
-      onSale: false,
-    });
     const variant = (Size: string, Colour: string, more: object = {}) => ({
       id: Size + Colour,
       sku: Size + Colour,
@@ -107,7 +101,7 @@ describe('a page of our own hooks without any theme', () => {
       ...more,
     });
     const cups = [variant('S', 'Oat'), variant('M', 'Oat'), variant('M', 'Ink', { qtyInStock: 0 })];
-    const teas = ['S', 'M'].map((size) => variant(size, 'Green', { pricingOptions: [offer('900', 1), offer('800', 2)] }));
+    const teas = ['S', 'M'].map((size) => variant(size, 'Green', { pricingOptions: [anOffer('900', 1), anOffer('800', 2)] }));
     const product = (id: string, isSubscribable: boolean, variants: object[], parts: readonly string[]) =>
       `<div data-storefront="product" data-product-id="5f3c0de00000000000000b0${id}" data-product-type="1">` +
       `<script type="application/json">${JSON.stringify({ variants, isSubscribable })}</script><h2>${id}</h2>` +

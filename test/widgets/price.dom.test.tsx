@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, one } from '../page/openPage.ts';
+import { anOffer } from './anOffer.ts';
 import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
@@ -163,17 +164,10 @@ describe('a price that a choice has changed', () => {
 });
 
 describe('the price under a plan that the visitor has chosen', () => {
-  const offer = (price: string, value: number) => ({
-    productSubscriptionOptionId: `every-${value}`,
-    subscriptionPlan: { billingPeriod: { unit: 'MONTH', value }, numBillingCycles: 0 },
-    price,
-    salePrice: '0',
-    onSale: false,
-  });
   const TEA = {
     variants: sizes(
-      { pricingOptions: [offer('900', 1), offer('800', 2)] },
-      { price: 2000, pricingOptions: [offer('1800', 1), offer('1600', 2)] },
+      { pricingOptions: [anOffer('900', 1), anOffer('800', 2)] },
+      { price: 2000, pricingOptions: [anOffer('1800', 1), anOffer('1600', 2)] },
     ),
   };
 

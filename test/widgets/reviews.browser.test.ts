@@ -35,6 +35,20 @@ async function holdReviews(page: Page, id: string): Promise<() => void> {
   return answer;
 }
 
+/** A visitor on a phone who looks at where the mug's reviews will be, while the host's answer is held. */
+async function lookWhileLoading(count: number, query = '') {
+  const id = idOf('breakfast-mug');
+  shop.demo.host.reviews.set(id, makeReviews(count, id));
+  const { page, open, context } = await shop.visit({ viewport: { width: 390, height: 844 } });
+  await watchShifts(page);
+  const answer = await holdReviews(page, id);
+  await open(`/store/p/breakfast-mug?reviews=1${query}`);
+  const place = page.locator('[data-storefront="reviews"]');
+  await place.evaluate((node) => node.scrollIntoView());
+  await place.getByText('Loading reviews…').waitFor();
+  return { page, place, answer, context };
+}
+
 describe.each(KINDS)('reviews on a product page in markup $markup', ({ slug, section }) => {
   it.each([0, 1, 10, 11, 1000])('of %i customers', async (count) => {
     shop.demo.host.reviews.set(idOf(slug), makeReviews(count, idOf(slug), slug));
@@ -183,15 +197,7 @@ describe('reviews', () => {
   });
 
   it('say that they are loading while a slow host thinks, and nothing moves when they come', async () => {
-    const id = idOf('breakfast-mug');
-    shop.demo.host.reviews.set(id, makeReviews(11, id));
-    const { page, open, context } = await shop.visit({ viewport: { width: 390, height: 844 } });
-    await watchShifts(page);
-    const answer = await holdReviews(page, id);
-    await open('/store/p/breakfast-mug?reviews=1&scenario=slow');
-    const place = page.locator('[data-storefront="reviews"]');
-    await place.evaluate((node) => node.scrollIntoView());
-    await place.getByText('Loading reviews…').waitFor();
+    const { page, place, answer, context } = await lookWhileLoading(11, '&scenario=slow');
     answer();
     await place.getByRole('listitem').first().waitFor();
     await expect.poll(() => place.getByText('Loading reviews…').count()).toBe(0);
@@ -201,15 +207,7 @@ describe('reviews', () => {
   });
 
   it('leave free what was kept for them while it is in sight, when there are none', async () => {
-    const id = idOf('breakfast-mug');
-    shop.demo.host.reviews.set(id, []);
-    const { page, open, context } = await shop.visit({ viewport: { width: 390, height: 844 } });
-    await watchShifts(page);
-    const answer = await holdReviews(page, id);
-    await open('/store/p/breakfast-mug?reviews=1');
-    const place = page.locator('[data-storefront="reviews"]');
-    await place.evaluate((node) => node.scrollIntoView());
-    await place.getByText('Loading reviews…').waitFor();
+    const { page, place, answer, context } = await lookWhileLoading(0);
     const height = () => place.evaluate((node) => node.getBoundingClientRect().height);
     const kept = await height();
     answer();

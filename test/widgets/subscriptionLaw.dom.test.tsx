@@ -2,16 +2,10 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, it } from 'vitest';
 import { json, one } from '../page/openPage.ts';
 import { keepTheLaw, type Interactions } from './keepTheLaw.ts';
+import { anOffer } from './anOffer.ts';
 import { anArticle, aProductPage, aWireVariant, type OpenPage } from './openWidgets.ts';
 
-const offer = (price: string, value: number) => ({
-  productSubscriptionOptionId: `every-${value}`,
-  subscriptionPlan: { billingPeriod: { unit: 'MONTH', value }, numBillingCycles: 0 },
-  price,
-  salePrice: '0',
-  onSale: false,
-});
-const TEAS = ['S', 'M'].map((Size) => aWireVariant({ Size }, { pricingOptions: [offer('900', 1), offer('800', 2)] }));
+const TEAS = ['S', 'M'].map((Size) => aWireVariant({ Size }, { pricingOptions: [anOffer('900', 1), anOffer('800', 2)] }));
 
 const choose = (value: string) => (page: OpenPage) => page.shop.products.choose('p1', 'Size', value);
 const click = (selector: string) => () => fireEvent.click(document.querySelector(selector)!);

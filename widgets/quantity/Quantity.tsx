@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import {
   fill,
   matchVariant,
@@ -28,7 +28,6 @@ import { readQuantity, readQuantityText, type QuantityProps } from './readQuanti
 function Quantity({ element, productInstance, served }: QuantityProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const { shopTexts: texts } = settings;
-  useControlStyles();
   const state = useProduct(productInstance);
   const made = useRef<HTMLInputElement>(null);
   const inputNow = () => served?.input ?? made.current;
@@ -104,22 +103,7 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
   return (
     isShown && (
       <>
-        {!served && (
-          <>
-            <div className="quantity-label">{label}</div>
-            <input
-              ref={made}
-              className="storefront-control"
-              aria-label={label.replace(/:\s*$/, '')}
-              type="number"
-              size={4}
-              min={MIN_QUANTITY}
-              max={MAX_QUANTITY}
-              step="1"
-              defaultValue="1"
-            />
-          </>
-        )}
+        {!served && <OwnInput label={label} input={made} />}
         {note !== null && (
           <Text tag="div" className="storefront-quantity-note">
             {note}
@@ -127,6 +111,27 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
         )}
       </>
     )
+  );
+}
+
+/** The input of a page that leaves it to us, with its label. */
+function OwnInput({ label, input }: { readonly label: string; readonly input: Ref<HTMLInputElement> }): ReactNode {
+  useControlStyles();
+  return (
+    <>
+      <div className="quantity-label">{label}</div>
+      <input
+        ref={input}
+        className="storefront-control"
+        aria-label={label.replace(/:\s*$/, '')}
+        type="number"
+        size={4}
+        min={MIN_QUANTITY}
+        max={MAX_QUANTITY}
+        step="1"
+        defaultValue="1"
+      />
+    </>
   );
 }
 
