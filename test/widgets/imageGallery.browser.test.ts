@@ -37,8 +37,8 @@ const PLACES = `.sqs-gallery-block-grid .sqs-gallery { display: grid; grid-templ
 .sqs-gallery-block-grid .thumb-image { display: block; width: 100%; aspect-ratio: 1 }
 .sqs-gallery-block-slider .sqs-gallery, .sqs-gallery-block-slideshow .sqs-gallery { aspect-ratio: 2; overflow: hidden }
 .sqs-gallery-block-stacked .sqs-gallery { min-height: 100vh }
-@media (scripting: enabled) { .sqs-gallery-block-stacked .sqs-gallery:not(.storefront-gallery-list) > :nth-child(n+2) { display: none } }
-.sqs-gallery:not(.storefront-gallery-list) .meta { display: none }`;
+@media (scripting: enabled) { .sqs-gallery-block-stacked .slide:not(.storefront-gallery-slide):nth-child(n+2) { display: none } }
+.slide:not(.storefront-gallery-slide) .meta { display: none }`;
 
 const pageOf = (body: string, style = '', dark = false): string => `<!doctype html><html lang="en"><head><title>Pictures</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">

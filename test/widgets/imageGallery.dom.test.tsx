@@ -218,9 +218,9 @@ describe('a slideshow', () => {
 
   it('has a strip of small pictures that lead to the large ones', async () => {
     await open(galleryBlock('slideshow', PICTURES, { thumbnails: true, 'thumbnail-strip-height': 500, 'thumbnail-strip-margin': 500 }));
-    const container = one('.sqs-gallery-container');
-    expect(container.style.getPropertyValue('--storefront-gallery-strip-height')).toBe('200px');
-    expect(container.style.getPropertyValue('--storefront-gallery-strip-margin')).toBe('60px');
+    const strip = one('.storefront-gallery-strip');
+    expect(strip.style.getPropertyValue('--storefront-gallery-strip-height')).toBe('200px');
+    expect(strip.style.getPropertyValue('--storefront-gallery-strip-margin')).toBe('60px');
     const thumbs = () => [...document.querySelectorAll('.storefront-gallery-strip button')];
     expect(thumbs().map((thumb) => thumb.getAttribute('aria-current'))).toEqual(['true', null, null]);
     fireEvent.click(thumbs()[2]!);

@@ -1,14 +1,19 @@
 import { createElement, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { galleryTexts, localize, useLate, useShop, useStyles, useWrites, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
-import { Captions } from './Captions.tsx';
 import { GalleryContext } from './GalleryContext.ts';
+import { galleryLayout } from './galleryLayout.ts';
 import styles from './image-gallery.css?inline';
 import { Links } from './Links.tsx';
 import { Openers } from './Openers.tsx';
 import { Pictures } from './Pictures.tsx';
 import { readGallery, type GalleryProps } from './readGallery.ts';
 import { Slider } from './Slider.tsx';
+import { Slides } from './Slides.tsx';
 import { Slideshow } from './Slideshow.tsx';
+import { useGrowing } from './useGrowing.ts';
+
+/** More than a wide window shows at once, and less than takes a slow phone long. */
+const ROWS_AT_ONCE = 40;
 
 /** Pictures of the site's owner in one of four designs (spec §3 "Gallery options"): the server's nodes, laid out by style alone. */
 function Gallery(props: GalleryProps & WidgetProps): ReactNode {
@@ -23,7 +28,12 @@ function Gallery(props: GalleryProps & WidgetProps): ReactNode {
   const Lightbox = useLate(wanted ? () => import('./GalleryLightbox.tsx').then((module) => module.GalleryLightbox) : null, (isGone) => {
     if (isGone) setOpened(null);
   });
+  // Pictures one below the other are dressed as they come: all at once, two hundred are a long task. The others share one place.
+  const isLong = design === 'grid' || design === 'stacked';
+  const batches = useGrowing(slides.length, isLong ? ROWS_AT_ONCE : slides.length);
+  const layout = galleryLayout(options);
   useStyles(styles);
+  useStyles(layout.css);
 
   useWrites((write) => {
     write.className(container, 'storefront-gallery', true);
@@ -36,16 +46,7 @@ function Gallery(props: GalleryProps & WidgetProps): ReactNode {
     write.attribute(container, 'data-meta-on-hover', options.showMetaOnHover ? 'true' : null);
     write.attribute(container, 'data-transparent', options.transparentBackground ? 'true' : null);
     write.attribute(container, 'data-alignment', design === 'slider' ? options.activeAlignment : null);
-    const sizes: Readonly<Record<string, string | null>> = {
-      ratio: `${options.ratio}`,
-      height: `${options.aspectRatio}`,
-      padding: `${options.padding}px`,
-      'per-row': `${options.thumbnailsPerRow}`,
-      'max-width': options.maxWidth === null ? null : `${options.maxWidth}px`,
-      'strip-height': `${options.thumbnailStripHeight}px`,
-      'strip-margin': `${options.thumbnailStripMargin}px`,
-    };
-    for (const [name, value] of Object.entries(sizes)) if (value !== null) write.style(container, `--storefront-gallery-${name}`, value);
+    write.attribute(list, 'data-layout', layout.name);
   });
 
   const prepare = useCallback(() => setWanted(true), []);
@@ -56,8 +57,8 @@ function Gallery(props: GalleryProps & WidgetProps): ReactNode {
   const close = useCallback(() => setOpened(null), []);
   return (
     <GalleryContext value={shared}>
-      <Pictures current={current} />
-      <Captions />
+      <Slides batches={batches} />
+      <Pictures current={current} dressed={batches.at(-1)?.[1] ?? 0} />
       <Links />
       {options.lightbox && <Openers onNear={prepare} onOpen={open} />}
       {design === 'slideshow' && <Slideshow current={current} isHeld={opened !== null} onChange={setCurrent} />}

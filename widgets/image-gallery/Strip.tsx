@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { pictureSources } from '../../src/kit.ts';
 import { useGallery } from './GalleryContext.ts';
 import { pictureLabel } from './pictureLabel.ts';
@@ -11,8 +11,12 @@ interface StripProps {
 
 /** The strip of small pictures below a slideshow (spec §3 `thumbnails`). */
 export function Strip({ current, onChoose }: StripProps): ReactNode {
-  const { slides, texts } = useGallery();
+  const { slides, options, texts } = useGallery();
   const batches = useGrowing(slides.length);
+  const sizes = {
+    '--storefront-gallery-strip-height': `${options.thumbnailStripHeight}px`,
+    '--storefront-gallery-strip-margin': `${options.thumbnailStripMargin}px`,
+  } as CSSProperties;
   const strip = useRef<HTMLUListElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -28,7 +32,7 @@ export function Strip({ current, onChoose }: StripProps): ReactNode {
   }, [current]);
 
   return (
-    <ul ref={strip} className="storefront-gallery-strip" aria-label={texts.galleryThumbnails}>
+    <ul ref={strip} className="storefront-gallery-strip" aria-label={texts.galleryThumbnails} style={sizes}>
       {batches.map(([first, end]) => (
         <StripBatch key={first} first={first} end={end} current={current >= first && current < end ? current : null} onChoose={onChoose} />
       ))}
