@@ -6,6 +6,7 @@ import { startBenchServer } from './benchServer.ts';
 import { bytes } from './bytes.ts';
 import { cartPage } from './cartPage.ts';
 import { freezeDist } from './freezeDist.ts';
+import { galleries } from './galleries.ts';
 import { interaction } from './interaction.ts';
 import { lists } from './lists.ts';
 import { pageSpeed } from './pageSpeed.ts';
@@ -26,6 +27,7 @@ const BENCHES: readonly Bench[] = [
   { name: 'bytes', always: true, run: bytes },
   { name: 'lists', always: true, run: lists },
   { name: 'interaction', always: true, run: interaction },
+  { name: 'galleries', always: true, run: galleries },
   { name: 'cart', always: true, run: cartPage },
   { name: 'visit', always: true, run: visit },
   { name: 'page-speed', always: true, run: pageSpeed },

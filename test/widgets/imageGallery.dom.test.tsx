@@ -11,6 +11,7 @@ const PICTURES: readonly TestPicture[] = [
   { src: '/img/2.jpg', alt: 'g2.jpg', size: '400x600' },
   { src: '/img/3.jpg', alt: '', url: '/store/p/mug' },
 ];
+const MANY = Array.from({ length: 90 }, (_, index): TestPicture => ({ src: `/img/${index}.jpg`, alt: `Field ${index}` }));
 
 let page: OpenPage | null = null;
 beforeEach(() => {
@@ -51,6 +52,7 @@ describe('the law of the served page: galleries', () => {
     ['a grid without captions', galleryBlock('grid', PICTURES, { 'show-meta': false, 'show-meta-basic': false }), look],
     ['a slideshow', galleryBlock('slideshow', PICTURES, { thumbnails: true }), steps],
     ['a slider', galleryBlock('slider', PICTURES), steps],
+    ['a slider of many pictures', galleryBlock('slider', MANY), steps],
     ['pictures stacked', galleryBlock('stacked', PICTURES, { lightbox: true }), look],
   ])('%s', async (_name, html, interactions) => keepTheLaw(html, interactions, {}));
 });
@@ -232,5 +234,20 @@ describe('a slideshow', () => {
   it('has no strip where that has no height', async () => {
     await open(galleryBlock('slideshow', PICTURES, { thumbnails: true, 'thumbnail-strip-height': 0 }));
     expect(document.querySelector('.storefront-gallery-strip')).toBeNull();
+  });
+
+  it.each(['grid', 'stacked', 'slider'] as const)('is taken over some at a time where there are many: %s', async (design) => {
+    await open(galleryBlock(design, MANY));
+    const taken = () => document.querySelectorAll('.storefront-gallery-slide').length;
+    const atFirst = taken();
+    expect(atFirst).toBeGreaterThan(12);
+    expect(atFirst).toBeLessThan(90);
+    await vi.waitFor(() => expect(taken()).toBe(90));
+    expect(document.querySelectorAll('img[style*="--storefront-gallery-ratio"]')).toHaveLength(90);
+  });
+
+  it('is taken over at once where its slides share one place', async () => {
+    await open(galleryBlock('slideshow', MANY));
+    expect(document.querySelectorAll('.storefront-gallery-slide')).toHaveLength(90);
   });
 });

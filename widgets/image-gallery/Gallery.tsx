@@ -13,7 +13,7 @@ import { Slideshow } from './Slideshow.tsx';
 import { useGrowing } from './useGrowing.ts';
 
 /** More than a wide window shows at once, and less than takes a slow phone long. */
-const ROWS_AT_ONCE = 40;
+const SLIDES_AT_ONCE = 40;
 
 /** Pictures of the site's owner in one of four designs (spec §3 "Gallery options"): the server's nodes, laid out by style alone. */
 function Gallery(props: GalleryProps & WidgetProps): ReactNode {
@@ -28,9 +28,9 @@ function Gallery(props: GalleryProps & WidgetProps): ReactNode {
   const Lightbox = useLate(wanted ? () => import('./GalleryLightbox.tsx').then((module) => module.GalleryLightbox) : null, (isGone) => {
     if (isGone) setOpened(null);
   });
-  // Pictures one below the other are dressed as they come: all at once, two hundred are a long task. The others share one place.
-  const isLong = design === 'grid' || design === 'stacked';
-  const batches = useGrowing(slides.length, isLong ? ROWS_AT_ONCE : slides.length);
+  // Some at a time: two hundred at once are a long task. The slides of a slideshow share one place, as high as the highest of all needs.
+  const batches = useGrowing(slides.length, design === 'slideshow' ? slides.length : SLIDES_AT_ONCE);
+  const styledCount = batches.at(-1)?.[1] ?? 0;
   const layout = galleryLayout(options);
   useStyles(styles);
   useStyles(layout.css);
@@ -58,11 +58,11 @@ function Gallery(props: GalleryProps & WidgetProps): ReactNode {
   return (
     <GalleryContext value={shared}>
       <Slides batches={batches} />
-      <Pictures current={current} dressed={batches.at(-1)?.[1] ?? 0} />
+      <Pictures current={current} styledCount={styledCount} />
       <Links />
       {options.lightbox && <Openers onNear={prepare} onOpen={open} />}
       {design === 'slideshow' && <Slideshow current={current} isHeld={opened !== null} onChange={setCurrent} />}
-      {design === 'slider' && <Slider isHeld={opened !== null} />}
+      {design === 'slider' && <Slider styledCount={styledCount} isHeld={opened !== null} />}
       {Lightbox && opened !== null && createElement(Lightbox, { index: opened, onMove: setOpened, onClose: close })}
     </GalleryContext>
   );

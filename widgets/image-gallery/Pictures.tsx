@@ -8,16 +8,16 @@ interface PicturesProps {
   /** The one that is on in a slideshow. */
   readonly current: number;
   /** So many slides have their style; where the others stand says nothing yet. */
-  readonly dressed: number;
+  readonly styledCount: number;
 }
 
 /** Loads the pictures that come near, each in the size of its place, and keeps the place of the others. Renders nothing. */
-export const Pictures = memo(function Pictures({ current, dressed }: PicturesProps): null {
+export const Pictures = memo(function Pictures({ current, styledCount }: PicturesProps): null {
   const { slides, list, options } = useGallery();
   const { design } = options;
   const isCropped = options.autoCrop || (design === 'grid' && options.squareThumbs);
   const isSlideshow = design === 'slideshow';
-  const all = useMemo(() => slides.slice(0, dressed).flatMap(({ picture }) => picture ?? []), [dressed, slides]);
+  const all = useMemo(() => slides.slice(0, styledCount).flatMap(({ picture }) => picture ?? []), [styledCount, slides]);
   const looked = useMemo(() => {
     if (!isSlideshow) return all;
     // They stand one behind the other: all of them come near at once.

@@ -11,8 +11,14 @@ const SAME_PX = 2;
 /** Where pictures stand against the edge, or the middle, of the list, by `active-alignment`: the share of the width. */
 const ANCHORS = { left: 0, center: 0.5, right: 1 } as const;
 
+interface SliderProps {
+  /** So many slides are in the row by now. */
+  readonly styledCount: number;
+  readonly isHeld: boolean;
+}
+
 /** Pictures side by side in a list that scrolls: fingers and wheels move it as they move anything, keys and buttons by one picture. */
-export function Slider({ isHeld }: { readonly isHeld: boolean }): ReactNode {
+export function Slider({ styledCount, isHeld }: SliderProps): ReactNode {
   const { list, slides, options, texts } = useGallery();
   const isStill = useReducedMotion();
   const behavior = isStill ? 'instant' : 'smooth';
@@ -29,7 +35,7 @@ export function Slider({ isHeld }: { readonly isHeld: boolean }): ReactNode {
     const forwards = isLeftToRight(list) ? 1 : -1;
     const anchor = ({ left, width }: DOMRect) => left + width * share;
     const here = anchor(list.getBoundingClientRect());
-    return slides.map(({ node }) => forwards * (anchor(node.getBoundingClientRect()) - here));
+    return slides.slice(0, styledCount).map(({ node }) => forwards * (anchor(node.getBoundingClientRect()) - here));
   };
   const scrollBy = (way: number) => list.scrollBy({ left: isLeftToRight(list) ? way : -way, behavior });
   const moves: Moves = {

@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright-core';
+import { galleryBlock, type TestPicture } from '../widgets/galleryMarkup.ts';
+import type { BenchContext } from './BenchContext.ts';
+import { median } from './median.ts';
+import { readTasks, startTasks } from './readTasks.ts';
+import { table } from './table.ts';
+
+const PICTURES = 200;
+const WIDTHS = [360, 1280] as const;
+const DESIGNS = ['grid', 'slideshow', 'slider', 'stacked'] as const;
+/** A phone of the slower kind. */
+const SLOWED = 4;
+const MOST_MS = 50;
+const ROUNDS = 3;
+/** Until the page itself has come to rest, and then until its gallery has, slowed down as all is. */
+const REST_MS = 1500;
+const WATCHED_MS = 4000;
+
+/** What the guide asks of themes. */
+const THEME = `body { margin: 16px; font: 16px/1.5 sans-serif } img { max-width: 100%; height: auto }
+.sqs-gallery-block-grid .sqs-gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(7rem, calc((100% - 60px) / 4)), 1fr)); gap: 20px }
+.sqs-gallery-block-grid .thumb-image { display: block; width: 100%; aspect-ratio: 1 }
+.sqs-gallery-block-slider .sqs-gallery, .sqs-gallery-block-slideshow .sqs-gallery { aspect-ratio: 2; overflow: hidden }
+.sqs-gallery-block-stacked .sqs-gallery { min-height: 100vh }
+@media (scripting: enabled) { .sqs-gallery-block-stacked .slide:not(.storefront-gallery-slide):nth-child(n+2) { display: none } }
+.slide:not(.storefront-gallery-slide) .meta { display: none }`;
+
+const CAPTION = '<div class="meta"><p class="meta-title">A field</p><div class="meta-description">In May</div></div>';
+const pictures: readonly TestPicture[] = Array.from({ length: PICTURES }, (_, index) => ({
+  src: `/img/${index}.svg`,
+  alt: `Field ${index}`,
+  size: index % 2 ? '900x1600' : '1600x900',
+  focus: '0.25,0.5',
+  caption: CAPTION,
+}));
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9" fill="#7a9"/></svg>';
+
+/**
+ * The longest task of a page with a gallery of 200 pictures with captions, on a processor slowed down four times, from when our script
+ * comes to a page that is at rest: processor time of the main thread, layout and all, without the evaluation of files (see `lists`).
+ * Option: `--rounds=3`.
+ */
+export async function galleries({ browser, server, option, print }: BenchContext): Promise<object> {
+  const rounds = Number(option('rounds') ?? ROUNDS);
+  const results: { design: string; width: number; longest: number[] }[] = [];
+  for (const design of DESIGNS)
+    for (const width of WIDTHS) {
+      const longest: number[] = [];
+      for (let round = 0; round < rounds; round += 1) longest.push(await longestTask(browser, server.url, design, width));
+      results.push({ design, width, longest });
+    }
+  print(`\nThe longest task of a gallery of ${PICTURES} pictures at ${SLOWED}×, median of ${rounds} (at most ${MOST_MS} ms)`);
+  const row = ({ design, width, longest }: (typeof results)[number]) => [
+    `${design}, ${width} px`,
+    `${median(longest).toFixed(0)} ms`,
+    median(longest) <= MOST_MS ? 'kept' : 'BROKEN',
+  ];
+  print(table(['', 'longest', ''], results.map(row)));
+  return { results };
+}
+
+async function longestTask(browser: Browser, url: string, design: (typeof DESIGNS)[number], width: number): Promise<number> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    const block = galleryBlock(design, pictures, { lightbox: true, thumbnails: true, autoplay: false });
+    await context.route('**/img/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
+    await context.route('**/gallery-page', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Pictures</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${THEME}</style>
+<script>Static = { SQUARESPACE_CONTEXT: { websiteSettings: {} } };</script><main>${block}</main>`,
+      }),
+    );
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    await page.goto(`${url}/gallery-page`, { waitUntil: 'load' });
+    await page.waitForTimeout(REST_MS);
+    await startTasks(session);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = '/dist/storefront.umd.js';
+      script.dataset['census'] = 'off';
+      script.dataset['pageSpeed'] = 'off';
+      document.head.append(script);
+    });
+    await page.waitForSelector('.storefront-gallery');
+    await page.waitForTimeout(WATCHED_MS);
+    return Math.max(...(await readTasks(session)).map(({ cpu, evaluation }) => cpu - evaluation));
+  } finally {
+    await context.close();
+  }
+}
