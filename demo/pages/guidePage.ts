@@ -1,6 +1,10 @@
+import { CURRENCIES } from '../../src/model/currencies.ts';
 import { pages } from '../content/site.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { sitePage } from './sitePage.ts';
 
+const currencies = CURRENCIES.map(({ code, name, fractionDigits }) => ({ code, name, isWhole: fractionDigits === 0 }));
+
 /** The reference for theme developers: every hook, event, call, setting and style. */
-export const guidePage = (request: PageRequest): string => sitePage({ template: 'guide', collection: pages.guide, data: {} }, request);
+export const guidePage = (request: PageRequest): string =>
+  sitePage({ template: 'guide', collection: pages.guide, data: { currencies } }, request);

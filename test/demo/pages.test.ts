@@ -98,6 +98,15 @@ describe('a visitor without scripts', () => {
     expect(page.querySelector('script[src^="http"], link[href^="http"], img[src^="http"], iframe')).toBeNull();
   });
 
+  it('reads in the guide in which currencies a store can sell, and which of them has no smaller unit', () => {
+    const text = readPage('/guide').querySelector('#currencies')?.textContent?.replace(/\s+/g, ' ') ?? '';
+    expect(text).toContain('Norwegian Krone (NOK), ');
+    expect(text).toContain('Japanese Yen (JPY, which has no smaller unit: its amounts are whole), ');
+    expect(text).toMatch(/\(ZAR\)\.$/);
+    expect(text.match(/\([A-Z]{3}/g)).toHaveLength(27);
+    expect(text.match(/no smaller unit/g)).toHaveLength(1);
+  });
+
   it('can search: words narrow the result, and user text in the address stays text', () => {
     const titles = (address: string) => [...readPage(address).querySelectorAll('.shelf-title')].map((title) => title.textContent);
     expect(titles('/search')).toHaveLength(catalogue.length);
