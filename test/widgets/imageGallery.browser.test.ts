@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACTIVE_ALIGNMENTS, ASPECT_RATIOS, GALLERY_RANGES, META_POSITIONS } from '../../src/model/galleryOptions.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { whenReady } from '../support/openShop.ts';
 import { openStage, type OpenOptions, type Stage, type Visit } from '../support/openStage.ts';
@@ -165,6 +166,47 @@ describe.each([360, 768, 1440])('galleries on a window of %d px', (width) => {
   });
 });
 
+const NUMBERS = Object.keys(GALLERY_RANGES);
+const SWITCHES =
+  'autoplay auto-crop controls lightbox newWindow show-meta show-meta-on-hover square-thumbs thumbnails transparentBackground'.split(' ');
+const allOf = (names: readonly string[], value: unknown): object => Object.fromEntries(names.map((name) => [name, value]));
+/** Every option at both ends and beyond, and every word that one can have. */
+const OPTIONS: readonly object[] = [
+  { ...allOf(NUMBERS, -1000), ...allOf(SWITCHES, false), aspectRatio: 10 },
+  { ...allOf(NUMBERS, 1000), ...allOf(SWITCHES, true), aspectRatio: 200, 'show-meta-only-title': true },
+  { ...allOf(NUMBERS, 'many'), ...allOf(SWITCHES, 'true'), aspectRatio: null, 'show-meta-only-description': true },
+  ...ASPECT_RATIOS.map((ratio) => ({ 'auto-crop': true, 'aspect-ratio': ratio, controls: true })),
+  ...META_POSITIONS.map((position) => ({ 'meta-position': position, 'show-meta': true, controls: true })),
+  ...ACTIVE_ALIGNMENTS.map((alignment) => ({ 'active-alignment': alignment, 'auto-crop': false, lightbox: true })),
+];
+const FIRST_RATIO = 3;
+
+describe.each([360, 768, 1440])('every option on a window of %d px', (width) => {
+  it.each(DESIGNS)('can be used by all and stays within the window: %s', async (design) => {
+    const blocks = OPTIONS.map((options, index) => galleryBlock(design, pictures(design === 'stacked' ? 2 : 4), options, `g${index}`));
+    const visit = await open(pageOf(blocks.join('\n')), { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const { page } = visit;
+    await lookAtAll(page);
+    await mounted(page, OPTIONS.length);
+    await lookAtAll(page);
+    const ratioOf = (index: number) =>
+      page.evaluate((at) => {
+        const { width: wide, height } = document.querySelector(`#g${at} img.thumb-image`)!.getBoundingClientRect();
+        return wide / height;
+      }, index);
+    for (const [index, word] of ASPECT_RATIOS.entries()) {
+      const [across, down] = word.split(':');
+      // Pictures that are stacked keep the ratio that they have.
+      const expected = design === 'stacked' ? 16 / 9 : Number(across) / Number(down ?? 1);
+      await expect.poll(() => ratioOf(FIRST_RATIO + index), { message: word }).toBeCloseTo(expected, 1);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectUsableByAll(page, 'main');
+    expect(visit.pageErrors).toEqual([]);
+    await visit.close();
+  });
+});
+
 describe('a gallery without any style of a theme', () => {
   it.each(DESIGNS)('moves nothing in view where it comes to life below it: %s', async (design) => {
     const html = pageOf(`<div style="block-size: 200vh"></div>${galleryBlock(design, pictures(6))}`);
@@ -291,7 +333,7 @@ describe('a slider', () => {
       });
     await page.locator('.next').click();
     await expect.poll(firstSeen).toBe(1);
-    await page.getByRole('region', { name: 'Pictures' }).focus();
+    await page.getByRole('group', { name: 'Pictures' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(firstSeen).toBe(2);
     await page.keyboard.press('ArrowLeft');

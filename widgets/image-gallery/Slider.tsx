@@ -24,7 +24,8 @@ export function Slider({ styledCount, isHeld }: SliderProps): ReactNode {
   const behavior = isStill ? 'instant' : 'smooth';
 
   useWrites((write) => {
-    write.attribute(list, 'role', 'region');
+    // Not a region: on a page with two sliders there would be two of one name.
+    write.attribute(list, 'role', 'group');
     write.attribute(list, 'tabindex', '0');
     if (!list.hasAttribute('aria-labelledby')) write.attribute(list, 'aria-label', texts.galleryName);
   });
