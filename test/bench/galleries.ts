@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { galleryBlock, type TestPicture } from '../widgets/galleryMarkup.ts';
+import { GALLERY_DESIGNS } from '../../src/model/galleryOptions.ts';
+import { fieldPictures, galleryBlock, GALLERY_PLACES } from '../widgets/galleryMarkup.ts';
 import type { BenchContext } from './BenchContext.ts';
 import { median } from './median.ts';
 import { readTasks, startTasks } from './readTasks.ts';
@@ -7,7 +8,6 @@ import { table } from './table.ts';
 
 const PICTURES = 200;
 const WIDTHS = [360, 1280] as const;
-const DESIGNS = ['grid', 'slideshow', 'slider', 'stacked'] as const;
 /** A phone of the slower kind. */
 const SLOWED = 4;
 const MOST_MS = 50;
@@ -16,23 +16,7 @@ const ROUNDS = 3;
 const REST_MS = 1500;
 const WATCHED_MS = 4000;
 
-/** What the guide asks of themes. */
-const THEME = `body { margin: 16px; font: 16px/1.5 sans-serif } img { max-width: 100%; height: auto }
-.sqs-gallery-block-grid .sqs-gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(7rem, calc((100% - 60px) / 4)), 1fr)); gap: 20px }
-.sqs-gallery-block-grid .thumb-image { display: block; width: 100%; aspect-ratio: 1 }
-.sqs-gallery-block-slider .sqs-gallery, .sqs-gallery-block-slideshow .sqs-gallery { aspect-ratio: 2; overflow: hidden }
-.sqs-gallery-block-stacked .sqs-gallery { min-height: 100vh }
-@media (scripting: enabled) { .sqs-gallery-block-stacked .slide:not(.storefront-gallery-slide):nth-child(n+2) { display: none } }
-.slide:not(.storefront-gallery-slide) .meta { display: none }`;
-
-const CAPTION = '<div class="meta"><p class="meta-title">A field</p><div class="meta-description">In May</div></div>';
-const pictures: readonly TestPicture[] = Array.from({ length: PICTURES }, (_, index) => ({
-  src: `/img/${index}.svg`,
-  alt: `Field ${index}`,
-  size: index % 2 ? '900x1600' : '1600x900',
-  focus: '0.25,0.5',
-  caption: CAPTION,
-}));
+const THEME = `body { margin: 16px; font: 16px/1.5 sans-serif } img { max-width: 100%; height: auto } ${GALLERY_PLACES}`;
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9" fill="#7a9"/></svg>';
 
@@ -44,7 +28,7 @@ const PICTURE =
 export async function galleries({ browser, server, option, print }: BenchContext): Promise<object> {
   const rounds = Number(option('rounds') ?? ROUNDS);
   const results: { design: string; width: number; longest: number[] }[] = [];
-  for (const design of DESIGNS)
+  for (const design of GALLERY_DESIGNS)
     for (const width of WIDTHS) {
       const longest: number[] = [];
       for (let round = 0; round < rounds; round += 1) longest.push(await longestTask(browser, server.url, design, width));
@@ -60,11 +44,11 @@ export async function galleries({ browser, server, option, print }: BenchContext
   return { results };
 }
 
-async function longestTask(browser: Browser, url: string, design: (typeof DESIGNS)[number], width: number): Promise<number> {
+async function longestTask(browser: Browser, url: string, design: (typeof GALLERY_DESIGNS)[number], width: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
-    const block = galleryBlock(design, pictures, { lightbox: true, thumbnails: true, autoplay: false });
+    const block = galleryBlock(design, fieldPictures(PICTURES), { lightbox: true, thumbnails: true, autoplay: false });
     await context.route('**/img/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
     await context.route('**/gallery-page', (route) =>
       route.fulfill({

@@ -1,3 +1,5 @@
+import type { GALLERY_DESIGNS } from '../../src/model/galleryOptions.ts';
+
 /** One picture of a gallery of a test. */
 export interface TestPicture {
   readonly src?: string;
@@ -8,7 +10,27 @@ export interface TestPicture {
   readonly caption?: string;
 }
 
-type Design = 'grid' | 'slideshow' | 'slider' | 'stacked';
+type Design = (typeof GALLERY_DESIGNS)[number];
+
+const CAPTION = '<div class="meta"><p class="meta-title">A field</p><div class="meta-description">In May</div></div>';
+
+/** So many pictures of fields with captions, wide and high in turns. */
+export const fieldPictures = (count: number): readonly TestPicture[] =>
+  Array.from({ length: count }, (_, index) => ({
+    src: `/img/${index}.svg`,
+    alt: `Field ${index}`,
+    size: index % 2 ? '900x1600' : '1600x900',
+    focus: '0.25,0.5',
+    caption: CAPTION,
+  }));
+
+/** What a theme says so that the place of a gallery is kept until the script has come (see the guide). */
+export const GALLERY_PLACES = `.sqs-gallery-block-grid .sqs-gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(7rem, calc((100% - 60px) / 4)), 1fr)); gap: 20px }
+.sqs-gallery-block-grid .thumb-image { display: block; width: 100%; aspect-ratio: 1 }
+.sqs-gallery-block-slider .sqs-gallery, .sqs-gallery-block-slideshow .sqs-gallery { aspect-ratio: 2; overflow: hidden }
+.sqs-gallery-block-stacked .sqs-gallery { min-height: 100vh }
+@media (scripting: enabled) { .sqs-gallery-block-stacked .slide:not(.storefront-gallery-slide):nth-child(n+2) { display: none } }
+.slide:not(.storefront-gallery-slide) .meta { display: none }`;
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTIVE_ALIGNMENTS, ASPECT_RATIOS, GALLERY_RANGES, META_POSITIONS } from '../../src/model/galleryOptions.ts';
+import { ACTIVE_ALIGNMENTS, ASPECT_RATIOS, GALLERY_DESIGNS, GALLERY_RANGES, META_POSITIONS } from '../../src/model/galleryOptions.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { whenReady } from '../support/openShop.ts';
 import { openStage, type OpenOptions, type Stage, type Visit } from '../support/openStage.ts';
 import { settle } from '../support/settle.ts';
 import { rememberServedPage, type ServedPage } from '../support/servedPage.ts';
 import { hideUntilParsed } from '../support/watchShifts.ts';
-import { galleryBlock, type TestPicture } from './galleryMarkup.ts';
+import { fieldPictures, galleryBlock, GALLERY_PLACES } from './galleryMarkup.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -15,31 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const DESIGNS = ['grid', 'slideshow', 'slider', 'stacked'] as const;
-const CAPTION = '<div class="meta"><p class="meta-title">A field</p><div class="meta-description">In May</div></div>';
-const pictures = (count: number): readonly TestPicture[] =>
-  Array.from({ length: count }, (_, index) => ({
-    src: `/img/${index}.svg`,
-    alt: `Field ${index}`,
-    size: index % 2 ? '900x1600' : '1600x900',
-    focus: '0.25,0.5',
-    caption: CAPTION,
-  }));
-
 /** A picture that says in which size it was asked for. */
 const draw = (url: string): string => {
   const { pathname, searchParams } = new URL(url);
   const [width, height] = /[13579]\.svg$/.test(pathname) ? [900, 1600] : [1600, 900];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#7a9"/><text y="99" font-size="99">${searchParams.get('format')}</text></svg>`;
 };
-
-/** What a theme says so that the place of a gallery is kept until the script has come (see the guide). */
-const PLACES = `.sqs-gallery-block-grid .sqs-gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(7rem, calc((100% - 60px) / 4)), 1fr)); gap: 20px }
-.sqs-gallery-block-grid .thumb-image { display: block; width: 100%; aspect-ratio: 1 }
-.sqs-gallery-block-slider .sqs-gallery, .sqs-gallery-block-slideshow .sqs-gallery { aspect-ratio: 2; overflow: hidden }
-.sqs-gallery-block-stacked .sqs-gallery { min-height: 100vh }
-@media (scripting: enabled) { .sqs-gallery-block-stacked .slide:not(.storefront-gallery-slide):nth-child(n+2) { display: none } }
-.slide:not(.storefront-gallery-slide) .meta { display: none }`;
 
 const pageOf = (body: string, style = '', dark = false): string => `<!doctype html><html lang="en"><head><title>Pictures</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -95,10 +76,10 @@ describe.each([360, 768, 1440])('galleries on a window of %d px', (width) => {
     'are laid out, loaded in the size of their places, and can be used by all: %s',
     async (colorScheme) => {
       const html = pageOf(
-        `<h2>Grid</h2>${galleryBlock('grid', pictures(8), { lightbox: true }, 'grid')}
-       <h2>Slideshow</h2>${galleryBlock('slideshow', pictures(5), { thumbnails: true, 'meta-position': 'bottom-left' }, 'slideshow')}
-       <h2>Slider</h2>${galleryBlock('slider', pictures(6), { 'auto-crop': false }, 'slider')}
-       <h2>Stacked</h2>${galleryBlock('stacked', pictures(3), { lightbox: true }, 'stacked')}`,
+        `<h2>Grid</h2>${galleryBlock('grid', fieldPictures(8), { lightbox: true }, 'grid')}
+       <h2>Slideshow</h2>${galleryBlock('slideshow', fieldPictures(5), { thumbnails: true, 'meta-position': 'bottom-left' }, 'slideshow')}
+       <h2>Slider</h2>${galleryBlock('slider', fieldPictures(6), { 'auto-crop': false }, 'slider')}
+       <h2>Stacked</h2>${galleryBlock('stacked', fieldPictures(3), { lightbox: true }, 'stacked')}`,
         '',
         colorScheme === 'dark',
       );
@@ -153,9 +134,9 @@ describe.each([360, 768, 1440])('galleries on a window of %d px', (width) => {
   );
 
   it('move nothing when they come, where the theme keeps their places', async () => {
-    const one = (design: (typeof DESIGNS)[number]) =>
-      pageOf(galleryBlock(design, pictures(12)), design === 'grid' ? PLACES.replace(/^.*\.meta.*$/m, '') : PLACES);
-    for (const design of DESIGNS) {
+    const one = (design: (typeof GALLERY_DESIGNS)[number]) =>
+      pageOf(galleryBlock(design, fieldPictures(12)), design === 'grid' ? GALLERY_PLACES.replace(/^.*\.meta.*$/m, '') : GALLERY_PLACES);
+    for (const design of GALLERY_DESIGNS) {
       const visit = await open(one(design), { viewport: { width, height: 800 } });
       await mounted(visit.page);
       await visit.page.waitForFunction(() => [...document.images].some((image) => image.naturalWidth > 0));
@@ -182,8 +163,8 @@ const OPTIONS: readonly object[] = [
 const FIRST_RATIO = 3;
 
 describe.each([360, 768, 1440])('every option on a window of %d px', (width) => {
-  it.each(DESIGNS)('can be used by all and stays within the window: %s', async (design) => {
-    const blocks = OPTIONS.map((options, index) => galleryBlock(design, pictures(design === 'stacked' ? 2 : 4), options, `g${index}`));
+  it.each(GALLERY_DESIGNS)('can be used by all and stays within the window: %s', async (design) => {
+    const blocks = OPTIONS.map((options, index) => galleryBlock(design, fieldPictures(design === 'stacked' ? 2 : 4), options, `g${index}`));
     const visit = await open(pageOf(blocks.join('\n')), { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     const { page } = visit;
     await lookAtAll(page);
@@ -208,8 +189,8 @@ describe.each([360, 768, 1440])('every option on a window of %d px', (width) => 
 });
 
 describe('a gallery without any style of a theme', () => {
-  it.each(DESIGNS)('moves nothing in view where it comes to life below it: %s', async (design) => {
-    const html = pageOf(`<div style="block-size: 200vh"></div>${galleryBlock(design, pictures(6))}`);
+  it.each(GALLERY_DESIGNS)('moves nothing in view where it comes to life below it: %s', async (design) => {
+    const html = pageOf(`<div style="block-size: 200vh"></div>${galleryBlock(design, fieldPictures(6))}`);
     const { page, close } = await open(html, { viewport: { width: 768, height: 800 }, reducedMotion: 'reduce' });
     // Near, and not yet in view.
     await page.evaluate(() =>
@@ -226,7 +207,7 @@ describe('a gallery without any style of a theme', () => {
 });
 
 describe('the lightbox of a gallery', () => {
-  const html = pageOf(galleryBlock('grid', pictures(4), { lightbox: true, lightboxTheme: 'dark' }));
+  const html = pageOf(galleryBlock('grid', fieldPictures(4), { lightbox: true, lightboxTheme: 'dark' }));
 
   it('opens by pointer and by key, goes by arrows, closes by Escape, and gives the focus back', async () => {
     const { page, pageErrors, close } = await open(html, { reducedMotion: 'reduce' });
@@ -275,7 +256,7 @@ describe('the lightbox of a gallery', () => {
 });
 
 describe('a slideshow that goes on by itself', () => {
-  const html = pageOf(galleryBlock('slideshow', pictures(4), { 'autoplay-duration': 0 }));
+  const html = pageOf(galleryBlock('slideshow', fieldPictures(4), { 'autoplay-duration': 0 }));
   const rest = (page: Page) => page.waitForTimeout(1500);
 
   it('goes on every second at the soonest, rests under the pointer, and ends with the focus until it is started again', async () => {
@@ -321,7 +302,7 @@ describe('a slideshow that goes on by itself', () => {
 
 describe('a slider', () => {
   it('goes by button, key and clock from picture to picture, and from the end to the beginning', async () => {
-    const { page, close } = await open(pageOf(galleryBlock('slider', pictures(5), { autoplay: false, 'active-alignment': 'left' })), {
+    const { page, close } = await open(pageOf(galleryBlock('slider', fieldPictures(5), { autoplay: false, 'active-alignment': 'left' })), {
       reducedMotion: 'reduce',
     });
     await mounted(page);
@@ -349,7 +330,7 @@ describe('a slider', () => {
 
 describe('a gallery of two hundred pictures', () => {
   it.each(['grid', 'slider', 'stacked', 'slideshow'] as const)('loads of a %s only what is near', async (design) => {
-    const { page, close } = await open(pageOf(galleryBlock(design, pictures(200), { lightbox: true, thumbnails: true })));
+    const { page, close } = await open(pageOf(galleryBlock(design, fieldPictures(200), { lightbox: true, thumbnails: true })));
     await mounted(page);
     await page.waitForFunction(() => [...document.images].some((image) => image.naturalWidth > 0));
     const loaded = () => page.evaluate(() => document.querySelectorAll('.sqs-gallery img[src]').length);
@@ -373,7 +354,7 @@ describe('a slideshow of two hundred pictures', () => {
     ['on a phone, without captions', 360, { 'show-meta-basic': false }],
     ['on a wide window, with captions over the pictures', 1280, {}],
   ])('has the browser lay out only what is shown and what stands beside it: %s', async (_where, width, options) => {
-    const html = pageOf(galleryBlock('slideshow', pictures(200), { autoplay: false, ...options }));
+    const html = pageOf(galleryBlock('slideshow', fieldPictures(200), { autoplay: false, ...options }));
     const { page, close } = await open(html, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     await mounted(page);
     await expect.poll(() => laidOut(page)).toEqual([0, 1, 199]);
@@ -387,8 +368,8 @@ describe('a slideshow of two hundred pictures', () => {
   });
 
   it('keeps on a phone the room that its longest caption needs', async () => {
-    const long = CAPTION.replace('In May', 'In May, when it rains. '.repeat(30));
-    const captioned = pictures(8).map((picture, index) => (index === 5 ? { ...picture, caption: long } : picture));
+    const longer = (caption = '') => caption.replace('In May', 'In May, when it rains. '.repeat(30));
+    const captioned = fieldPictures(8).map((picture, index) => (index === 5 ? { ...picture, caption: longer(picture.caption) } : picture));
     const html = pageOf(galleryBlock('slideshow', captioned, { autoplay: false }));
     const { page, close } = await open(html, { viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
     await mounted(page);
@@ -405,7 +386,7 @@ describe('a slideshow of two hundred pictures', () => {
 
 describe('the law of the served page', () => {
   it.each(['grid', 'slideshow', 'slider', 'stacked'] as const)('is kept by a %s', async (design) => {
-    const html = pageOf(galleryBlock(design, pictures(6), { lightbox: true, thumbnails: true })).replace(
+    const html = pageOf(galleryBlock(design, fieldPictures(6), { lightbox: true, thumbnails: true })).replace(
       '</main>',
       `<script>const rememberServedPage = ${rememberServedPage.toString()}; window.served = rememberServedPage(document.querySelector('.sqs-block-gallery'));</script></main>`,
     );
