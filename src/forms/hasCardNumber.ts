@@ -9,9 +9,9 @@ export const hasCardNumber = (text: string): boolean =>
 
 function isLuhn(digits: string): boolean {
   let sum = 0;
-  for (const [place, digit] of [...digits].toReversed().entries()) {
+  [...digits].toReversed().forEach((digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
     sum += value > 9 ? value - 9 : value;
-  }
+  });
   return sum % 10 === 0;
 }

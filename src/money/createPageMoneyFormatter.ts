@@ -25,10 +25,11 @@ export function createPageMoneyFormatter(format: MoneyFormat, shown: () => Itera
   const found = new Map<string, FormatMoney>();
   const find = (currency: string): FormatMoney | undefined => {
     // Made when they are looked at: an `Intl` format takes a slow phone 30 ms, and the first way is nearly always the one.
-    const shapes: (RegExp | null)[] = [];
+    const shapes = new Map<FormatMoney, RegExp | null>();
     for (const text of shown()) {
-      for (const [index, way] of ways.entries()) {
-        const shape = index < shapes.length ? shapes[index] : (shapes[index] = shapeOf(way, currency));
+      for (const way of ways) {
+        const shape = shapes.has(way) ? shapes.get(way) : shapeOf(way, currency);
+        shapes.set(way, shape ?? null);
         if (shape?.test(text)) return way;
       }
     }

@@ -115,7 +115,9 @@ function readServedCart(raw: unknown, cents: ReadCents): ServedCart | null {
   const cart = fieldsOf(raw);
   if (!Array.isArray(cart['items'])) return null;
   const entries: ShownEntry[] = [];
-  for (const [index, rawItem] of cart['items'].entries()) {
+  // Not by `entries()`, in which Prototype's arrays have no places.
+  for (let index = 0; index < cart['items'].length; index += 1) {
+    const rawItem: unknown = cart['items'][index];
     const item = fieldsOf(rawItem);
     const where = `cart.items[${index}].`;
     const id = textOf(item['id']);

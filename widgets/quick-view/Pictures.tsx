@@ -19,7 +19,7 @@ export function Pictures({ pictures }: PicturesProps): ReactNode {
   const step = (by: number) => {
     const all = [...(slides.current?.children ?? [])];
     const next = (all.findIndex(({ classList }) => classList.contains(SELECTED)) + by + count) % count;
-    for (const [place, { classList }] of all.entries()) classList.toggle(SELECTED, place === next);
+    all.forEach(({ classList }, place) => classList.toggle(SELECTED, place === next));
     const number = next + 1;
     const name = pictures[next]?.alt;
     announce(name ? fill(texts.galleryNamedPicture, { name, number, count }) : fill(texts.galleryPicture, { number, count }));

@@ -37,7 +37,7 @@ export function ServedField({ field, nodes: { wrapper, controls }, isShown }: Se
   useWrites((write) => {
     write.className(wrapper, 'error', errors.length > 0);
     if (!isShown) write.attribute(wrapper, 'hidden', '');
-    for (const [at, { node, part, choice, label }] of controls.entries()) {
+    controls.forEach(({ node, part, choice, label }, at) => {
       const value = values?.[part] ?? '';
       if (choice === null) write.value(node, value);
       else write.checked(node as HTMLInputElement, value === choice);
@@ -50,7 +50,7 @@ export function ServedField({ field, nodes: { wrapper, controls }, isShown }: Se
       if (choice === null && field.required) write.attribute(node, 'aria-required', 'true');
       if (isInvalid(part)) write.attribute(node, 'aria-invalid', 'true');
       if (errors.length > 0) write.attribute(node, 'aria-describedby', [describedBy, errorId].filter(Boolean).join(' '));
-    }
+    });
   });
   return null;
 }

@@ -154,11 +154,11 @@ function useServedButtons({ buttons }: ServedNodes): void {
   const texts = useMemo(() => (isBusy ? buttons.map(labelTextOf) : []), [buttons, isBusy]);
   useWrites((write) => {
     if (busy === null) return;
-    for (const [index, button] of buttons.entries()) {
+    buttons.forEach((button, index) => {
       const text = texts[index];
       write.attribute(button, 'aria-disabled', 'true');
       if (text) write.data(text, busy);
       else if (button.localName === 'input') write.attribute(button, 'value', busy);
-    }
+    });
   });
 }
