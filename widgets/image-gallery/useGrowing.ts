@@ -9,6 +9,7 @@ const AT_ONCE = 12;
 
 /**
  * How many of `count` things there are to be by now, in batches: the first at once, the others one by one when the browser is idle.
+ * @param atOnce how many a batch has, the last one left out
  */
 export function useGrowing(count: number, atOnce = AT_ONCE): readonly Batch[] {
   const [limit, setLimit] = useState(atOnce);
