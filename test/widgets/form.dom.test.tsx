@@ -24,11 +24,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function open(html: string, settings: Parameters<typeof openShop>[0] = {}) {
+/** @param meanwhile what the visitor does while the form, which has been read, waits for its turn */
+async function open(html: string, settings: Parameters<typeof openShop>[0] = {}, meanwhile: () => void = () => undefined) {
   showForeignPage(html);
   const element = document.querySelector<HTMLElement>('[data-storefront]')!;
   const wire = createWire();
   const props = parts.read(element, createPage(document, ['form'], 'USD'))!;
+  meanwhile();
   const forms = { api: wire as never, emit: vi.fn() };
   act(() => {
     const provide = (content: ReactElement, own: OwnContext) => inShop(content, { shop: openShop(settings), forms, own });
@@ -47,6 +49,20 @@ describe('a served form', () => {
     expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
     expect(element.getAttribute('data-state')).toBe('succeeded');
     expect(element.querySelector('.form-submission-text')?.className).toBe('form-submission-text');
+  });
+
+  it.each([
+    ['its own HTML', {}],
+    ['JSON', { 'data-form': JSON.stringify({ formId: 'f', formFields: [{ type: 'text', id: 'text-1', title: 'Our text' }] }) }],
+  ])('keeps what is typed while it is taken over by %s', async (_by, attributes) => {
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}='${value}'`);
+    const { wire } = await open(`<div data-storefront="form"${written.join('')}>${FORM}</div>`, {}, () => {
+      document.querySelector('input')!.value = 'typed meanwhile';
+    });
+    const input = screen.getByLabelText<HTMLInputElement>(written.length > 0 ? 'Our text' : 'Text');
+    expect(input.value).toBe('typed meanwhile');
+    await act(async () => void input.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'typed meanwhile' });
   });
 
   it('says that it was sent where the server has no words for it', async () => {

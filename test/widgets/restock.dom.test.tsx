@@ -174,6 +174,17 @@ describe('the restock block', () => {
     expect(one('#block').hidden).toBe(true);
   });
 
+  it('does not take up the shop’s letter again that the visitor has put away before the script came', async () => {
+    const optsIn = { productMerchandisingContext: { mug: { mailingListSignUpEnabled: true, mailingListOptInByDefault: true } } };
+    const served = anArticle(picker() + block('M', 'checked') + block('L', 'checked') + BUTTON);
+    const box = (id: string) => document.querySelector<HTMLInputElement>(`#${id} [type="checkbox"]`)!;
+    page = await openWidgets(served, optsIn, () => void (box('M').checked = false));
+    await choose('M');
+    expect(box('M').checked).toBe(false);
+    await choose('L');
+    expect(box('L').checked).toBe(true);
+  });
+
   it('offers the shop’s letter only where the shop has one', async () => {
     page = await openWidgets(article(), { productMerchandisingContext: { mug: { mailingListSignUpEnabled: false } } });
     await choose('M');

@@ -27,12 +27,13 @@ export interface FormProps {
   readonly isForm: boolean;
   /** The server's own form, which stays; `null` where the form is left to us. */
   readonly nodes: ServedNodes | null;
-  /** What the server has filled in, and what the visitor had typed when we came: field id → part → text. */
+  /** What the server has filled in: field id → part → text. */
   readonly values: FormValues;
-  readonly typed: FormValues;
   /** Whether what is typed is kept for this tab until it is sent. */
   readonly keepsDraft: boolean;
-  /** Where success leads, '' = nowhere. Other scripts change it, so it is asked at the moment of use; so are these: */
+  /** What the visitor has typed into the served form, asked at the moment of use; so are these, which other scripts change: */
+  typed(): FormValues;
+  /** Where success leads, '' = nowhere. */
   redirect(): string;
   /** The form's own strings (`localizedStrings` of its JSON), which other scripts translate; `undefined`: as they were. */
   strings(): unknown;
@@ -84,7 +85,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     nodes,
     keepsDraft: (own.getAttribute(attribute.draft) ?? served?.getAttribute(attribute.draft)) !== 'off',
     values: markup?.values ?? {},
-    typed: markup?.typed ?? {},
+    typed: () => markup?.typed() ?? {},
     redirect: () => served?.getAttribute(attribute.redirect) || (form?.successRedirect ?? ''),
     strings: () => stringsIn(readJson, known),
     successHtml: () => ownHtml(block, ownSelectors.blockHtml) || ownHtml(own, ownSelectors.ownHtml),

@@ -18,9 +18,10 @@ import * as selectors from './selectors.ts';
 export interface ServedForm {
   readonly fields: readonly FormField[];
   readonly nodes: ServedNodes;
-  /** What the server has filled in, and what the visitor has typed since: field id → part → text. */
+  /** What the server has filled in: field id → part → text. */
   readonly values: FormValues;
-  readonly typed: FormValues;
+  /** What the visitor has typed since, asked at the moment of use: a visitor types while the form is taken over, too. */
+  typed(): FormValues;
 }
 
 type Found = Record<string, Record<string, string>>;
@@ -53,7 +54,7 @@ export function readServedForm(form: HTMLElement, limited: boolean): ServedForm 
   return {
     fields,
     values,
-    typed: withoutKnown(valuesOf(nodes, valueNow), values),
+    typed: () => withoutKnown(valuesOf(nodes, valueNow), values),
     nodes: {
       form,
       fields: nodes,

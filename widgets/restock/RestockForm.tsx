@@ -83,7 +83,8 @@ export function RestockForm({
       }
     }
     if (mailingList && offersMailingList === false) write.style(mailingList as HTMLElement, 'display', 'none');
-    else if (box && optsIn) write.checked(box, true);
+    // A tick that the visitor has taken away stays away.
+    else if (box && optsIn && (box.checked || !box.defaultChecked)) write.checked(box, true);
     if (!isDone) return;
     // What was asked for has been taken: the next wish, of another variant, is another one.
     for (const control of email ? [email, ...written] : written) write.value(control, '');

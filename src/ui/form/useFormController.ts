@@ -16,7 +16,8 @@ import type { FormParts } from './FormContext.ts';
 export interface FormOnPage {
   readonly form: Form;
   readonly values: FormValues;
-  readonly typed: FormValues;
+  /** What the visitor has typed before the form is ours. */
+  typed(): FormValues;
   /** Whether what is typed is kept for this tab until it is sent; default: yes. */
   readonly keepsDraft?: boolean;
   /** The form's own strings as they stand in the page now; `undefined`: as they were. */
@@ -56,7 +57,7 @@ export function useFormController({
     const controller = createForm(form, {
       texts,
       values,
-      typed,
+      typed: typed(),
       draft: keepsDraft,
       redirect,
       query: () => facts().query,

@@ -20,7 +20,16 @@ const known = { id: '', kind: 'form', limited: true, stepped: false, places: fal
 /** A form whose fields only the host knows. */
 async function openTemplate(wire = createWire()) {
   const facts = () => ({ pageTitle: '', pageId: null, contentSource: null, pagePath: '/', pagePermissionTypeValue: null, query: '' });
-  const page = { redirect: () => '', successHtml: () => '', facts, insert: vi.fn(), isForm: false, nodes: null, values: {}, typed: {} };
+  const page = {
+    redirect: () => '',
+    successHtml: () => '',
+    facts,
+    insert: vi.fn(),
+    isForm: false,
+    nodes: null,
+    values: {},
+    typed: () => ({}),
+  };
   const shown = show(
     <MountedForm {...page} form={null} template={{ type: 'contact', known }} element={document.createElement('div')} />,
     wire,

@@ -44,7 +44,7 @@ export function openForm(fields: readonly FormField[], stated: Partial<Form> = {
       isForm={false}
       nodes={null}
       values={{}}
-      typed={{}}
+      typed={() => ({})}
       {...page}
       element={element}
       insert={insert}
