@@ -58,8 +58,6 @@ export { takesQuantity } from './rules/takesQuantity.ts';
 export { quantityCap } from './rules/quantityCap.ts';
 export { showsQuantity } from './rules/showsQuantity.ts';
 export { optionValues } from './rules/optionValues.ts';
-export { reviewDate } from './rules/reviewDate.ts';
-export { reviewSummary, type ReviewSummary } from './rules/reviewSummary.ts';
 export { scarcityFromStock } from './rules/scarcityFromStock.ts';
 export { scarcityText } from './rules/scarcityText.ts';
 export { soldOutChoiceText, soldOutLabel } from './rules/soldOutLabel.ts';

@@ -1,8 +1,8 @@
 import { LIGHTBOX_OPEN_CLASS } from '../model/constants.ts';
 
 /**
- * Every selector and attribute name that this product reads from or writes to a page, imported as one object (`import * as selectors`).
- * Nothing outside `src/page/` repeats one.
+ * Every selector and attribute name that more than one part of the product reads from or writes to a page, imported as one object
+ * (`import * as selectors`). What only one widget knows stands in its folder; nobody repeats one.
  *
  * Two families live side by side: `hook` is our own neutral markup (`data-storefront="…"`, always recognised); the rest is what
  * existing site templates of versions 7, 7.1 and 8 render, recognised only behind the gate (see `isGateOpen`).
@@ -95,17 +95,10 @@ export const wrapped = ':scope>.product-price-value,#sqs-cart-container';
 export const shownPrice = '.product-price,.product-list-item-price';
 /** In the older money mode amounts stand in such elements, and the page's style sheet puts the sign before them. */
 export const moneyNative = 'sqs-money-native';
-export const priceOriginal = 'original-price';
-export const priceSale = 'sale-price';
-export const priceHiddenLabel = 'visually-hidden v6-visually-hidden';
 
 export const instalmentsContext = '[data-afterpay][data-current-context]';
 export const currentContext = 'data-current-context';
 export const instalmentsPlace = 'product-afterpay';
-/** Products whose template has brought the place of its own accord, where there is to be one: all but those of version 7's own pages. */
-export const instalmentsServed =
-  '[data-storefront="product"],.product-block,.sqs-product-quick-view-content,.product-detail,#pdp,#pdp *,.pdp-layout';
-export const instalmentsOutOfRange = 'data-out-of-range';
 
 export const cartRoot = '#sqs-cart-root';
 export const cartDropzone = '.sqs-cart-dropzone';
@@ -145,4 +138,3 @@ export const anyForm =
   '[data-storefront="form"],[data-storefront="newsletter"],form[data-form-id],' +
   '.sqs-form-block-context~.form-wrapper .form-inner-wrapper';
 export const formId = 'data-form-id';
-export const formNewsletter = 'newsletter-form';

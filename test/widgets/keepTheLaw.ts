@@ -9,10 +9,16 @@ export type Interactions = Readonly<Record<string, (page: OpenPage) => unknown>>
  * Holds a widget to the law of the served page (`rememberServedPage`): after mounting, after each interaction in turn, and in the end.
  * @param html the page's body, as a server writes it
  * @param context the platform's page context; left out: a page of our own hooks
+ * @param more widgets beside those of the product
  */
-export async function keepTheLaw(html: string, interactions: Interactions, context?: object): Promise<void> {
+export async function keepTheLaw(
+  html: string,
+  interactions: Interactions,
+  context?: object,
+  more?: Parameters<typeof openWidgets>[3],
+): Promise<void> {
   let served: ServedPage | null = null;
-  const page = await openWidgets(html, context, () => (served = rememberServedPage()));
+  const page = await openWidgets(html, context, () => (served = rememberServedPage()), more);
   const broken = () => served?.broken();
   expect({ 'after mounting': broken() }).toEqual({ 'after mounting': [] });
   for (const [name, act] of Object.entries(interactions)) {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { StorefrontEvents } from '../../src/events/events.ts';
 import { createEmitter } from '../../src/lib/emitter.ts';
+import type { Widget } from '../../src/kit.ts';
 import { startRuntime, type Runtime } from '../../src/start.ts';
 import { widgets } from '../../widgets/list.ts';
 import { createFakeApi, type FakeApi } from '../shop/fakeApi.ts';
@@ -32,8 +33,14 @@ export interface OpenPage {
 /**
  * @param context the platform's page context; without one only our own hooks count
  * @param before what the visitor does before the script arrives
+ * @param more widgets beside those of the product
  */
-export async function openWidgets(html: string, context?: object, before: () => void = () => undefined): Promise<OpenPage> {
+export async function openWidgets(
+  html: string,
+  context?: object,
+  before: () => void = () => undefined,
+  more: readonly Widget[] = [],
+): Promise<OpenPage> {
   if (context) showPage(html, context);
   else showForeignPage(html);
   before();
@@ -44,7 +51,7 @@ export async function openWidgets(html: string, context?: object, before: () => 
   const api = createFakeApi();
   const runtime = startRuntime({
     sources: { page: document, tagData: {}, options: {}, report },
-    widgets,
+    widgets: [...widgets, ...more],
     events: createEmitter<StorefrontEvents>(report),
     timings: { mark: () => undefined, measure: () => undefined },
     api,

@@ -62,7 +62,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   const served = servedForm && unclobbered(servedForm);
   const block = own.closest(selectors.formBlock);
   const kind =
-    own.getAttribute(selectors.hook) === 'newsletter' || served?.classList.contains(selectors.formNewsletter) ? 'newsletter' : 'form';
+    own.getAttribute(selectors.hook) === 'newsletter' || served?.classList.contains(ownSelectors.newsletter) ? 'newsletter' : 'form';
   const id = served?.getAttribute(selectors.formId) ?? own.getAttribute(selectors.formId) ?? '';
   const known = {
     id,

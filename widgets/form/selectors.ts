@@ -14,6 +14,8 @@ export const attribute = {
   question: 'data-question',
 } as const;
 
+/** The class of a served newsletter. */
+export const newsletter = 'newsletter-form';
 export const blockHtml = '.sqs-form-block-submission-html[data-submission-html]';
 export const ownHtml = '.form-submission-html[data-submission-html]';
 export const item = '.form-item';

@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react';
 import {
-  selectors,
   instalmentOffer,
   instalmentText,
   instalmentTexts,
@@ -21,6 +20,9 @@ import { instalmentPrice } from './instalmentPrice.ts';
 import { isClearpay } from './isClearpay.ts';
 import { readInstalments, type InstalmentsProps } from './readInstalments.ts';
 
+/** Whether a price is outside of what instalments are offered for, for themes. */
+const OUT_OF_RANGE = 'data-out-of-range';
+
 /** The instalment message and the provider's pill (spec §5 "Afterpay"); the amount follows the chosen variant. */
 function Instalments({
   element,
@@ -35,7 +37,7 @@ function Instalments({
   useStyles(styles);
   const price = state && instalmentPrice(state.product, state.selection, state.plan);
   const offer = state && price && instalmentOffer(state.product.type, price, terms);
-  const range = { [selectors.instalmentsOutOfRange]: offer ? String(offer.kind !== 'in-range') : null };
+  const range = { [OUT_OF_RANGE]: offer ? String(offer.kind !== 'in-range') : null };
   useElementState(element, isBlock ? { attributes: { hidden: offer ? null : '', ...range } } : {});
   useInstead(element, Boolean(offer));
   if (!offer) return null;

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
-  selectors,
   fill,
   fromPrice,
   isSubscription,
@@ -19,6 +18,7 @@ import {
 } from '../../src/kit.ts';
 import { markAmount, PriceText } from './PriceText.tsx';
 import { readPrice, type PriceProps } from './readPrice.ts';
+import * as selectors from './selectors.ts';
 import styles from './price.css?inline';
 
 /** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */
@@ -103,12 +103,12 @@ function Sale({ price, original, isAmount }: { price: string; original: string; 
   const { salePrice, originalPrice } = useShop().settings.productTexts;
   return (
     <span>
-      <Text className={selectors.priceHiddenLabel}>{salePrice}</Text>{' '}
-      <PriceText className={selectors.priceSale} isAmount={isAmount}>
+      <Text className={selectors.hiddenLabel}>{salePrice}</Text>{' '}
+      <PriceText className={selectors.sale} isAmount={isAmount}>
         {price}
       </PriceText>{' '}
-      <Text className={selectors.priceHiddenLabel}>{originalPrice}</Text>{' '}
-      <PriceText className={selectors.priceOriginal} isAmount={isAmount}>
+      <Text className={selectors.hiddenLabel}>{originalPrice}</Text>{' '}
+      <PriceText className={selectors.original} isAmount={isAmount}>
         {original}
       </PriceText>
     </span>

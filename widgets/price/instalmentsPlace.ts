@@ -1,4 +1,5 @@
 import { readMerchandising, selectors, type Page } from '../../src/kit.ts';
+import { withInstalments } from './selectors.ts';
 
 /**
  * Makes a place for the instalment message after a price of version 7, whose authors place it themselves or leave it out. Only the page
@@ -9,7 +10,7 @@ export function createInstalmentsPlace(price: Element, page: Page): () => void {
   const productInstance = page.productInstanceOf(price as HTMLElement);
   const isMissing =
     productInstance &&
-    !productInstance.root.matches(selectors.instalmentsServed) &&
+    !productInstance.root.matches(withInstalments) &&
     !productInstance.root.querySelector(selectors.parts.instalments) &&
     readMerchandising(productInstance, page).afterPayAvailable;
   if (!isMissing) return () => undefined;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill, STAR_RATINGS, useOwnId, type ReviewSummary, type StarRating } from '../../src/kit.ts';
+import { fill, STAR_RATINGS, useOwnId, type StarRating } from '../../src/kit.ts';
+import type { ReviewSummary } from './reviewSummary.ts';
 import { REVIEW_ORDERS, type ReviewOrder } from './arrangeReviews.ts';
 import type { ReviewTexts } from './reviewTexts.ts';
 

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   fill,
   localize,
-  reviewSummary,
   Text,
   useAnnounce,
   useInstead,
@@ -17,6 +16,7 @@ import { imageAddress } from './imageAddress.ts';
 import { ImageDialog } from './ImageDialog.tsx';
 import { readReviews, type ReviewsProps } from './readReviews.ts';
 import { ReviewControls, type ReviewWish } from './ReviewControls.tsx';
+import { reviewSummary } from './reviewSummary.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { Stars } from './Stars.tsx';
 import { useRatingMarkup } from './useRatingMarkup.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { fill, localize, reviewSummary, Text, useInstead, useShop, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
+import { fill, localize, Text, useInstead, useShop, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
 import { formatAverage } from './format.ts';
 import { readReviews, type ReviewsProps } from './readReviews.ts';
+import { reviewSummary } from './reviewSummary.ts';
 import { Stars } from './Stars.tsx';
 import { useRatingMarkup } from './useRatingMarkup.ts';
 import { useReviews, useRoom } from './useReviews.ts';

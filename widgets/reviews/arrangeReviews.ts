@@ -1,4 +1,5 @@
-import { reviewDate, type Review, type StarRating } from '../../src/kit.ts';
+import type { Review, StarRating } from '../../src/kit.ts';
+import { reviewDate } from './reviewDate.ts';
 
 /** In which order reviews are shown; `featured`: as the platform sends them. */
 export const REVIEW_ORDERS = ['featured', 'newest', 'highest', 'lowest'] as const;

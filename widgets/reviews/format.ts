@@ -1,4 +1,5 @@
-import { reviewDate, type Review } from '../../src/kit.ts';
+import type { Review } from '../../src/kit.ts';
+import { reviewDate } from './reviewDate.ts';
 
 /** A date as it is shown. */
 export interface ShownDate {

@@ -1,4 +1,4 @@
-import { STAR_RATINGS, type Review, type StarRating } from '../model/review.ts';
+import { STAR_RATINGS, type Review, type StarRating } from '../../src/kit.ts';
 
 /** What many reviews come to. */
 export interface ReviewSummary {

@@ -2,8 +2,8 @@ import { array, assert, constant, constantFrom, integer, oneof, property, record
 import { describe, expect, it } from 'vitest';
 import { reviewSchema, STAR_RATINGS, type Review } from '../../src/model/review.ts';
 import { arrangeReviews, REVIEW_ORDERS } from '../../widgets/reviews/arrangeReviews.ts';
-import { reviewDate } from '../../src/rules/reviewDate.ts';
-import { reviewSummary } from '../../src/rules/reviewSummary.ts';
+import { reviewDate } from '../../widgets/reviews/reviewDate.ts';
+import { reviewSummary } from '../../widgets/reviews/reviewSummary.ts';
 import { formatAverage, formatReviewDate } from '../../widgets/reviews/format.ts';
 
 const aReview = (starRating: string, date: string | number | null = null): Review => reviewSchema.parse({ starRating, reviewDate: date });

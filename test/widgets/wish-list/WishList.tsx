@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import {
+  fill,
+  localize,
+  useAnnounce,
+  useElementEvents,
+  useReport,
+  useShop,
+  useWrites,
+  type WidgetParts,
+  type WidgetProps,
+} from '../../../src/kit.ts';
+import { readWishButton, type WishButtonProps } from './readWishButton.ts';
+import { createWishListActions } from './wishListActions.ts';
+import { wishListTexts } from './wishListTexts.ts';
+
+/** A button that is pressed while its product is on the wish list (WAI-ARIA, "toggle button"); its text stays the page's. */
+function WishList({ element, productId, title }: WishButtonProps & WidgetProps): null {
+  const { settings, ...shop } = useShop();
+  const wishes = shop.use(createWishListActions);
+  const announce = useAnnounce();
+  const report = useReport();
+  const isKept = useSyncExternalStore(wishes.subscribe, () => wishes.has(productId));
+  useWrites((write) => write.attribute(element, 'aria-pressed', String(isKept)));
+
+  const toggle = async () => {
+    const problem = await wishes.toggle(productId);
+    const texts = localize(wishListTexts, settings.localizedStrings);
+    announce(problem ?? fill(wishes.has(productId) ? texts.wishKept : texts.wishDropped, { title }));
+  };
+  useElementEvents(element, { click: () => void toggle().catch(report) });
+  return null;
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<WishButtonProps> = { Component: WishList, read: readWishButton, placeIn: null };

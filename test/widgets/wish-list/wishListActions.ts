@@ -1,0 +1,67 @@
+import { cartFailureTexts, failureText, localize, openStore, z, type FailureSettings, type RareDeps } from '../../../src/kit.ts';
+
+/** The visitor's wish list. */
+export interface WishListActions {
+  has(productId: string): boolean;
+  /**
+   * Keeps a product, or drops one that is kept; at once, and back again where the platform does not take it: then it resolves with what a
+   * visitor reads of that, else with `null`. Never rejects.
+   */
+  toggle(productId: string): Promise<string | null>;
+  /** Returns its off. */
+  subscribe(listener: () => void): () => void;
+}
+
+const KEY = 'storefront-wish-list';
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export function createWishListActions({
+  send,
+  settings,
+  whenStopped,
+}: Pick<RareDeps<FailureSettings>, 'send' | 'settings' | 'whenStopped'>): WishListActions {
+  const store = openStore('localStorage');
+  const listeners = new Set<() => void>();
+  const read = (): ReadonlySet<string> => {
+    try {
+      const kept: unknown = JSON.parse(store.get(KEY) ?? '[]');
+      return new Set(Array.isArray(kept) ? kept.filter(isText) : []);
+    } catch {
+      return new Set();
+    }
+  };
+  let kept = read();
+  const show = (next: ReadonlySet<string>) => {
+    kept = next;
+    for (const listener of listeners) listener();
+  };
+  const put = (productId: string, isKept: boolean) => {
+    const next = new Set(read());
+    if (isKept) next.add(productId);
+    else next.delete(productId);
+    store.set(KEY, JSON.stringify([...next]));
+    show(next);
+  };
+  // Another tab has changed it.
+  const follow = ({ key }: StorageEvent) => void (key === KEY && show(read()));
+  addEventListener('storage', follow);
+  whenStopped(() => removeEventListener('storage', follow));
+
+  return {
+    has: (productId) => kept.has(productId),
+    async toggle(productId) {
+      const isKept = !kept.has(productId);
+      put(productId, isKept);
+      const path = `wish-list/${encodeURIComponent(productId)}`;
+      const answer = await send({ method: isKept ? 'put' : 'delete', path, schema: z.unknown(), empty: null });
+      if (answer.ok) return null;
+      // Unless the visitor has thought better of it meanwhile.
+      if (kept.has(productId) === isKept) put(productId, !isKept);
+      return failureText(answer.error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
