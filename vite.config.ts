@@ -3,10 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { integrity } from './build/integrity.ts';
-import { licenses } from './build/licenses.ts';
 import { ownExports } from './build/ownExports.ts';
-import { withoutCaptchaLoader } from './build/withoutCaptchaLoader.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const DIST = resolve(import.meta.dirname, 'dist');
@@ -14,11 +11,15 @@ const DIST = resolve(import.meta.dirname, 'dist');
 type RolldownOptions = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>;
 type Output = Exclude<RolldownOptions['output'], readonly unknown[] | undefined>;
 
+/** See there: hCaptcha's component imports a loader that is larger than itself and has nothing to load here. */
+const WITHOUT_CAPTCHA_LOADER = { find: '@hcaptcha/loader', replacement: resolve(import.meta.dirname, 'build/captchaLoader.ts') };
+
 /** A build of one entry, into one file or into an entry and its chunks. */
 const bundle = (name: string, entry: string, ...outputs: readonly Output[]): UserConfig => ({
   define: { __VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
-  plugins: [withoutCaptchaLoader(), ownExports(), licenses(DIST), integrity(DIST)],
+  plugins: [ownExports()],
+  resolve: { alias: [WITHOUT_CAPTCHA_LOADER] },
   build: {
     outDir: DIST,
     emptyOutDir: false,
@@ -105,6 +106,7 @@ const lite = (config: UserConfig): UserConfig => ({
   ...config,
   resolve: {
     alias: [
+      WITHOUT_CAPTCHA_LOADER,
       { find: /^react\/jsx-runtime$/, replacement: fileURLToPath(import.meta.resolve('preact/jsx-runtime')) },
       { find: /^react-dom\/client$/, replacement: fileURLToPath(import.meta.resolve('preact/compat/client')) },
       { find: /^react(-dom)?$/, replacement: fileURLToPath(import.meta.resolve('preact/compat')) },
@@ -133,7 +135,6 @@ const BUILDS: Record<string, () => UserConfig> = {
     const entry = resolve(import.meta.dirname, 'src/template/cli.ts');
     const output = { format: 'es', minify: true, codeSplitting: false, entryFileNames: 'storefront-template.js' } as const;
     return {
-      plugins: [integrity(DIST)],
       build: { outDir: DIST, emptyOutDir: false, sourcemap: true, ssr: entry, rolldownOptions: { output } },
     };
   },

@@ -15,13 +15,12 @@ hidingAdditions(() => {
   return [
     z.object({ text }),
     z.looseObject({}),
-    z.extend(kind, {}),
+    z.object({ ...kind.shape }),
     z.union([text, kind]),
     z.enum(['kind']),
     z.array(text),
     z.nullable(text),
     z.optional(text),
-    z.prefault(text, ''),
     z.catch(text, ''),
     z.pipe(
       z.transform((raw) => raw),

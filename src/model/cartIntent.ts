@@ -14,8 +14,19 @@ function isEncodable(text: string): boolean {
   }
 }
 
-const textOrNull = z.prefault(z.nullable(z.string()), null);
-const placeText = z.prefault(z.string(), '');
+/** What a page may leave out because it has nothing to say of it. */
+const textOrNull = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => text ?? null),
+);
+const placeText = z.pipe(
+  z.optional(z.string()),
+  z.transform((text) => text ?? ''),
+);
+const flag = z.pipe(
+  z.optional(z.boolean()),
+  z.transform((isSet) => isSet ?? false),
+);
 
 /** Which line the visitor means; `restoring`: the key of the intent that brings it back, under another id, when it was meant. */
 const line = () => ({ entryId: pathText, restoring: z.optional(z.string()) });
@@ -27,9 +38,8 @@ const line = () => ({ entryId: pathText, restoring: z.optional(z.string()) });
 export const cartIntentSchema = z.union([
   z.object({
     kind: z.literal('add'),
-    // A page may leave out what it has nothing to say of.
-    entry: z.extend(addEntrySchema, { sku: textOrNull, additionalFields: textOrNull }),
-    isExpress: z.prefault(z.boolean(), false),
+    entry: z.object({ ...addEntrySchema.shape, sku: textOrNull, additionalFields: textOrNull }),
+    isExpress: flag,
   }),
   /** A line that was taken out comes back; `restoring`: that line had come back itself. */
   z.object({ kind: z.literal('restore'), entry: cartEntrySchema, restoring: z.optional(z.string()) }),

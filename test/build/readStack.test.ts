@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readStack } from '../../build/readStack.ts';
+import { readStack } from '../../tools/readStack.ts';
 
 let dist: string;
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readStack } from '../../build/readStack.ts';
+import { readStack } from '../../tools/readStack.ts';
 import type { Storefront } from '../../src/global/Storefront.ts';
 import type { ErrorEvent } from '../../src/model/errorEvent.ts';
 import { DIST } from '../build/files.ts';

@@ -1,4 +1,4 @@
-import { HCaptcha } from '@hcaptcha/react-hcaptcha';
+import HCaptcha from '@hcaptcha/react-hcaptcha';
 import { useImperativeHandle, useRef, type ReactNode } from 'react';
 import type { CaptchaProvider, CaptchaWidgetProps } from './CaptchaProvider.ts';
 

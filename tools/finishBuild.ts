@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface License {
+  readonly name: string;
+  readonly version: string;
+  readonly identifier: string | null;
+  readonly text: string | null;
+}
+
+/** Writes `integrity.json`: the SRI hash (sha384) of every built script beside it, for the `integrity` attribute. */
+function writeIntegrity(dist: string): void {
+  const hash = (name: string) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(dist, name)))
+      .digest('base64')}`;
+  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+  const hashes = Object.fromEntries(scripts.toSorted().map((name) => [name, hash(name)]));
+  writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(hashes, null, 2)}\n`);
+}
+
+/** Puts the licences of all packages that any build has in it, as Vite has listed them, into one text. */
+function writeLicenses(dist: string): void {
+  const folder = join(dist, 'licenses');
+  const lists = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as License[]);
+  const all = new Map(lists.flat().map((license) => [`${license.name} ${license.version} (${license.identifier})`, license.text]));
+  const texts = [...all].toSorted(([a], [b]) => a.localeCompare(b)).map(([title, text]) => `${title}\n\n${(text ?? '').trim()}\n`);
+  writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), texts.join(`\n${'-'.repeat(80)}\n\n`));
+}
+
+/** The end of `npm run build`: what is said of all built files together. */
+export function main(): void {
+  writeIntegrity('dist');
+  writeLicenses('dist');
+}
