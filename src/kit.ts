@@ -87,7 +87,7 @@ export { fieldTypes, FORM_FIELD_TYPES, MAILING_LIST, type FormFieldType } from '
 export { fieldTexts } from './text/fieldTexts.ts';
 
 // Showing
-export type { Writer } from './lib/createWrites.ts';
+export type { Writer } from './lib/Writer.ts';
 export { MountedForm } from './ui/form/MountedForm.tsx';
 export { placeOfNotes } from './ui/form/ServedForm.tsx';
 export type { ServedControl, ServedFieldNodes, ServedNodes } from './ui/form/ServedNodes.ts';

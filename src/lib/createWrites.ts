@@ -1,6 +1,7 @@
 import { namesBehind, putLast } from './attributeOrder.ts';
 import { unclobbered } from './unclobbered.ts';
 import { readAspect, writeAspect, type Aspect, type Value } from './aspect.ts';
+import type { Writer } from './Writer.ts';
 
 /**
  * What one widget writes on nodes that others made. It writes only what differs, remembers what stood there, and gives it back. What
@@ -21,27 +22,6 @@ export interface WritingPart {
   say(run: (write: Writer) => void): void;
   /** Gives back all that this part has written. */
   end(): void;
-}
-
-/** How to write. */
-export interface Writer {
-  /** `null`: there shall be no such attribute. */
-  attribute(node: Element, name: string, value: string | null): void;
-  className(node: Element, name: string, isThere: boolean): void;
-  style(node: HTMLElement, property: string, value: string): void;
-  /** The text of an element that holds nothing but a text. */
-  text(node: Element, text: string): void;
-  /** What a control shows. The visitor's: not given back. */
-  value(node: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void;
-  checked(node: HTMLInputElement, isChecked: boolean): void;
-  /** A text that stands among other nodes. */
-  data(node: Text, text: string): void;
-  /** What is in the element does not show, `except` left out: its own texts are empty, its children hidden; all nodes stay. */
-  hide(node: Element, except: Node): void;
-  /** Nothing that is in the element shows or says anything, `except` left out: its texts are empty, its children hidden, all nodes stay. */
-  blank(node: Element, except: Node): void;
-  /** The node is off the page, and comes back to its place. For choices of a drop-down, which cannot be hidden. */
-  absent(node: Element): void;
 }
 
 interface Entry {
@@ -72,6 +52,9 @@ interface Spelling {
 /** `Node.DOCUMENT_POSITION_CONTAINS` */
 const CONTAINS = 8;
 
+/** One for all entries: a long list has thousands. */
+const NOTHING: readonly never[] = [];
+
 /** @param element what the widget lives in */
 export function createWrites(element: Element): Writes {
   const parts: { end(): void; isIntact(): boolean }[] = [];
@@ -90,8 +73,9 @@ export function createWrites(element: Element): Writes {
 
 function createPart(element: Element): WritingPart & { isIntact(): boolean } {
   const entries = new Map<Node, Entry[]>();
-  const spellings = new Map<Element, { class?: Spelling; style?: Spelling }>();
-  const orders = new Map<Node, Node[]>();
+  // Few parts need these, and a long list has hundreds of parts.
+  let spellings: Map<Element, { class?: Spelling; style?: Spelling }> | undefined;
+  let orders: Map<Node, Node[]> | undefined;
   let turn = 0;
 
   const put = (node: Node, kind: Aspect, name: string, wanted: Value): void => {
@@ -108,8 +92,8 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
         wanted: undefined,
         served,
         ours: served,
-        nodes: [],
-        behind: [],
+        nodes: NOTHING,
+        behind: NOTHING,
         turn,
       };
       known.push(entry);
@@ -119,7 +103,7 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
     const current = readAspect(node, kind, name);
     if (entry.wanted === undefined || current !== entry.ours) {
       entry.served = current;
-      entry.nodes = kind === 'text' ? [...node.childNodes] : [];
+      entry.nodes = kind === 'text' ? [...node.childNodes] : NOTHING;
     }
     entry.wanted = wanted;
     if (current !== wanted) {
@@ -136,8 +120,8 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
   /** The parent of a node, and the nodes among which it stands, those that are out included. */
   const orderOf = ({ parentNode: parent }: Node): readonly Node[] => {
     if (!parent) return [];
-    const order = orders.get(parent) ?? [];
-    orders.set(parent, order);
+    const order = orders?.get(parent) ?? [];
+    (orders ??= new Map()).set(parent, order);
     let at = 0;
     for (const child of parent.childNodes) {
       const known = order.indexOf(child);
@@ -148,8 +132,8 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
   };
 
   const keepSpelling = (node: HTMLElement, kind: 'class' | 'style'): void => {
-    const kept = spellings.get(node) ?? {};
-    spellings.set(node, kept);
+    const kept = spellings?.get(node) ?? {};
+    (spellings ??= new Map()).set(node, kept);
     kept[kind] ??= { raw: unclobbered(node).getAttribute(kind), normal: normalOf(node, kind) };
   };
 
@@ -164,7 +148,7 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
   };
 
   const spellAsBefore = (node: HTMLElement, kind: 'class' | 'style'): void => {
-    const kept = spellings.get(node);
+    const kept = spellings?.get(node);
     const spelling = kept?.[kind];
     if (!spelling || normalOf(node, kind) !== spelling.normal) return;
     delete kept[kind];
@@ -185,33 +169,37 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
     }
   };
 
-  const writer: Writer = {
-    attribute: (node, name, value) => put(node, 'attribute', name, value),
-    className: (node, name, isThere) => put(node, 'class', name, isThere ? '' : null),
-    style: (node, property, value) => put(node, 'style', property, value),
-    text: (node, text) => put(node, 'text', '', text),
-    value: (node, value) => put(node, 'value', '', value),
-    checked: (node, isChecked) => put(node, 'checked', '', isChecked ? '' : null),
-    absent: (node) => put(node, 'absent', '', ''),
-    data: (node, text) => put(node, 'data', '', text),
-    hide(node, except) {
-      for (const child of unclobbered(node).childNodes) {
-        if (child === except || isSilent(child)) continue;
-        const { nodeType } = unclobbered(child);
-        if (nodeType === 3) put(child, 'data', '', '');
-        else if (nodeType === 1) put(child, 'attribute', 'hidden', '');
-      }
-    },
-    blank(node, except) {
-      writer.hide(node, except);
-      for (const child of node.children) if (child !== except && !isSilent(child)) writer.blank(child, except);
-    },
+  /** Made anew each time, because it is small and would stay for as long as the widget. */
+  const createWriter = (): Writer => {
+    const writer: Writer = {
+      attribute: (node, name, value) => put(node, 'attribute', name, value),
+      className: (node, name, isThere) => put(node, 'class', name, isThere ? '' : null),
+      style: (node, property, value) => put(node, 'style', property, value),
+      text: (node, text) => put(node, 'text', '', text),
+      value: (node, value) => put(node, 'value', '', value),
+      checked: (node, isChecked) => put(node, 'checked', '', isChecked ? '' : null),
+      absent: (node) => put(node, 'absent', '', ''),
+      data: (node, text) => put(node, 'data', '', text),
+      hide(node, except) {
+        for (const child of unclobbered(node).childNodes) {
+          if (child === except || isSilent(child)) continue;
+          const { nodeType } = unclobbered(child);
+          if (nodeType === 3) put(child, 'data', '', '');
+          else if (nodeType === 1) put(child, 'attribute', 'hidden', '');
+        }
+      },
+      blank(node, except) {
+        writer.hide(node, except);
+        for (const child of node.children) if (child !== except && !isSilent(child)) writer.blank(child, except);
+      },
+    };
+    return writer;
   };
 
   return {
     say(run) {
       turn += 1;
-      run(writer);
+      run(createWriter());
       forget();
     },
     end() {

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
-import type { Writer } from '../lib/createWrites.ts';
+import { useLayoutEffect, useRef } from 'react';
+import type { WritingPart } from '../lib/createWrites.ts';
+import type { Writer } from '../lib/Writer.ts';
 import { useOwn } from './ShopContext.ts';
 
 /**
@@ -8,7 +9,9 @@ import { useOwn } from './ShopContext.ts';
  */
 export function useWrites(say: (write: Writer) => void): void {
   const { writes } = useOwn();
-  const [part] = useState(() => writes.open());
+  const opened = useRef<WritingPart>(null);
+  // A state would take twice the memory, and a long list has hundreds of these.
+  const part = (opened.current ??= writes.open());
   useLayoutEffect(() => part.say(say));
   useLayoutEffect(() => () => part.end(), [part]);
 }

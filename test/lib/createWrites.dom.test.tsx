@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createWrites, type Writer, type WritingPart } from '../../src/lib/createWrites.ts';
+import { createWrites, type WritingPart } from '../../src/lib/createWrites.ts';
+import type { Writer } from '../../src/lib/Writer.ts';
 
 afterEach(() => document.body.replaceChildren());
 
