@@ -15,7 +15,6 @@ hidingAdditions(() => {
   return [
     z.object({ text }),
     z.looseObject({}),
-    z.object({ ...kind.shape }),
     z.union([text, kind]),
     z.enum(['kind']),
     z.array(text),
