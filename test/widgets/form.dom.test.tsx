@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import type { WidgetParts } from '../../src/mount/defineWidget.ts';
 import type { OwnContext } from '../../src/ui/ShopContext.ts';
 import { openShop } from '../shop/openShop.ts';
+import { noteWrites } from '../support/noteWrites.ts';
 import { inShop } from '../ui/inShop.tsx';
 import { createWire } from '../ui/form/openForm.tsx';
 
@@ -56,9 +57,13 @@ describe('a served form', () => {
     ['JSON', { 'data-form': JSON.stringify({ formId: 'f', formFields: [{ type: 'text', id: 'text-1', title: 'Our text' }] }) }],
   ])('keeps what is typed while it is taken over by %s', async (_by, attributes) => {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}='${value}'`);
+    let writes: readonly unknown[] = [];
     const { wire } = await open(`<div data-storefront="form"${written.join('')}>${FORM}</div>`, {}, () => {
-      document.querySelector('input')!.value = 'typed meanwhile';
+      const served = document.querySelector('input')!;
+      served.value = 'typed meanwhile';
+      writes = noteWrites(served, 'value');
     });
+    expect(writes).toEqual([]);
     const input = screen.getByLabelText<HTMLInputElement>(written.length > 0 ? 'Our text' : 'Text');
     expect(input.value).toBe('typed meanwhile');
     await act(async () => void input.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));

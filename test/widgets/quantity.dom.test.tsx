@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { one } from '../page/openPage.ts';
 import { aCartOf } from '../shop/fakeApi.ts';
+import { noteWrites } from '../support/noteWrites.ts';
 import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
@@ -43,8 +44,14 @@ describe('the quantity', () => {
   });
 
   it('is what the visitor had typed before the script came', async () => {
-    page = await openWidgets(anArticle(INPUT), {}, () => (input().value = '6'));
+    let written: readonly unknown[] = [];
+    page = await openWidgets(anArticle(INPUT), {}, () => {
+      input().value = '6';
+      written = noteWrites(input(), 'value');
+    });
     expect([known(), input().value]).toEqual(['6', '6']);
+    // The caret stays where it is.
+    expect(written).toEqual([]);
   });
 
   it('is one for all inputs of a product: layouts have it twice', async () => {

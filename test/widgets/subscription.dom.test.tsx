@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, one } from '../page/openPage.ts';
+import { noteWrites } from '../support/noteWrites.ts';
 import { anOffer } from './anOffer.ts';
 import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
@@ -41,10 +42,13 @@ describe('the choice between buying once and subscribing', () => {
   });
 
   it('takes over what the visitor had chosen before the script came', async () => {
+    let written: readonly unknown[] = [];
     page = await openWidgets(server(), {}, () => {
       radio('radio-subscription').checked = true;
       (one('#plans select') as HTMLSelectElement).selectedIndex = 1;
+      written = noteWrites(radio('radio-subscription'), 'checked');
     });
+    expect(written).toEqual([]);
     expect([plan(), (one('#plans select') as HTMLSelectElement).selectedIndex]).toEqual([1, 1]);
   });
 

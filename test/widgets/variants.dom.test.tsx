@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, one } from '../page/openPage.ts';
+import { noteWrites } from '../support/noteWrites.ts';
 import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;
@@ -75,7 +76,13 @@ describe('the variant picker', () => {
   });
 
   it('takes over what the visitor had chosen before the script came', async () => {
-    page = await openWidgets(server(shirts()), {}, () => (select('Size').value = 'M'));
+    let written: readonly unknown[] = [];
+    page = await openWidgets(server(shirts()), {}, () => {
+      select('Size').value = 'M';
+      written = noteWrites(select('Size'), 'value');
+    });
+    // One that is open stays open.
+    expect(written).toEqual([]);
     expect({ ...page.shop.products.get('p1')?.selection }).toEqual({ Size: 'M' });
     expect(select('Size').value).toBe('M');
     expect(radio('Size', 'M').checked).toBe(true);

@@ -76,8 +76,9 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
     const input = inputNow();
     if (!input) return;
     if (cap < MAX_QUANTITY) write.attribute(input, 'max', String(most));
-    // An input that says it holds no number holds what the visitor is about to mend.
-    write.value(input, readQuantityText(input) === quantityText ? input.value : quantityText);
+    // As it is by now: the shop has just heard what the visitor had typed. An input that says it holds no number holds what is about to be mended.
+    const textNow = products.get(productInstance)?.quantityText ?? quantityText;
+    write.value(input, readQuantityText(input) === textNow ? input.value : textNow);
     // At its limit a button stays where it is and keeps the focus; it only says that it does nothing.
     for (const [button, label, isAtLimit] of [
       [served?.decrease, texts.decreaseQuantity, isLeast],

@@ -77,10 +77,12 @@ function Subscription({ element, productInstance, served }: PlansProps & WidgetP
     const controls = controlsNow();
     if (!controls) return;
     const { groups, once, subscribe, frequencies, oncePrices, planPrices } = controls;
+    // The shop has just heard what the visitor had chosen.
+    const isOnce = (products.get(productInstance)?.plan ?? null) === null;
     for (const group of groups) write.attribute(group, 'role', 'radiogroup');
     for (const [radios, isChosen] of [
-      [once, plan === null],
-      [subscribe, plan !== null],
+      [once, isOnce],
+      [subscribe, !isOnce],
     ] as const) {
       for (const radio of radios) {
         // A page may have the choice twice, and the server's names would make one group of both.

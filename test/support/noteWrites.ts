@@ -1,0 +1,21 @@
+/** Notes what is written to a property of a node from now on, as somebody who has the caret in a control would feel it. */
+export function noteWrites<Node extends object>(node: Node, property: keyof Node & string): readonly unknown[] {
+  const written: unknown[] = [];
+  let owner: object | null = node;
+  let found: PropertyDescriptor | undefined;
+  while (owner && !found) {
+    found = Object.getOwnPropertyDescriptor(owner, property);
+    owner = Object.getPrototypeOf(owner) as object | null;
+  }
+  if (!found?.set) throw new Error(`${property} cannot be written to.`);
+  const { get, set } = found;
+  Object.defineProperty(node, property, {
+    configurable: true,
+    get: () => get?.call(node) as unknown,
+    set(value) {
+      written.push(value);
+      set.call(node, value);
+    },
+  });
+  return written;
+}
