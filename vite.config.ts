@@ -11,7 +11,7 @@ const DIST = resolve(import.meta.dirname, 'dist');
 type RolldownOptions = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>;
 type Output = Exclude<RolldownOptions['output'], readonly unknown[] | undefined>;
 
-/** See there: hCaptcha's component imports a loader that is larger than itself and has nothing to load here. */
+/** hCaptcha's component imports a loader that is larger than itself and has nothing to load here: what stands in for it says why. */
 const WITHOUT_CAPTCHA_LOADER = { find: '@hcaptcha/loader', replacement: resolve(import.meta.dirname, 'build/captchaLoader.ts') };
 
 /** A build of one entry, into one file or into an entry and its chunks. */

@@ -43,7 +43,7 @@ describe('a wish list, which is a folder and a line in the list of widgets', () 
     expect(pressed()).toEqual(['false', 'false', 'true']);
   });
 
-  it('is kept over a reload, and follows other tabs until the shop stops', async () => {
+  it('is kept over a reload, and follows other tabs', async () => {
     await open();
     fireEvent.click(buttons()[2]!);
     page!.close();
