@@ -102,6 +102,7 @@ export { Option } from './ui/Option.tsx';
 export { InPlace } from './ui/InPlace.tsx';
 export { Text } from './ui/Text.tsx';
 export { renderSanitizedHtml } from './ui/renderSanitizedHtml.ts';
+export { useChoiceOf } from './ui/useChoiceOf.ts';
 export { useElementEvents } from './ui/useElementEvents.ts';
 export { useElementState } from './ui/useElementState.ts';
 export { useLate } from './ui/useLate.ts';

@@ -15,7 +15,7 @@ import { safeRedirect } from './lib/safeRedirect.ts';
 import { createMounts } from './mount/createMounts.ts';
 import type { Widget } from './mount/defineWidget.ts';
 import { createAnnouncer } from './page/createAnnouncer.ts';
-import { createPage } from './page/createPage.ts';
+import { createPage, type ProductInstance } from './page/createPage.ts';
 import { dispatchDomEvent } from './page/dispatchDomEvent.ts';
 import { isFramedPreview } from './page/isFramedPreview.ts';
 import { isGateOpen } from './page/isGateOpen.ts';
@@ -25,6 +25,7 @@ import { isPillWanted } from './page/pillPlace.ts';
 import { placeReviewsLater } from './page/placeReviewsLater.ts';
 import { anyListItem } from './page/selectors.ts';
 import { showVariantImages } from './page/showVariantImages.ts';
+import { watchInterest } from './page/watchInterest.ts';
 import { watchPage } from './page/watchPage.ts';
 import { createSettings, type Settings } from './settings/createSettings.ts';
 import type { AccountActions } from './shop/AccountState.ts';
@@ -95,6 +96,12 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
       const { createWork } = await import('./shop/createWork.ts');
       return createWork(deps, { root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader }, api);
     },
+    renew(productInstance, button) {
+      const pressed = button instanceof HTMLElement ? button : null;
+      const place = pressed ?? page.rootOf(productInstance);
+      const renewed = place && mounts.renewAt(place);
+      return renewed && renewed.then(() => (pressed && page.productInstanceOf(pressed)?.id) ?? null);
+    },
     navigate(path) {
       const url = safeRedirect(path);
       if (url) (navigate ?? (({ href }) => document.location.assign(href)))(url);
@@ -118,17 +125,23 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     forms: { api: createFormWire(shop.call), emit },
     nextId: () => `storefront-${(lastId += 1)}`,
   };
+  const variantImages = showVariantImages(page, events, (error) => report(error, { part: 'variant images' }));
+  const openProduct = ({ id, root, product, wantsLiveStock }: ProductInstance): void => {
+    if (shop.products.get(id)) return;
+    shop.products.open(id, product);
+    if (root.matches(anyListItem)) import('./ui/markListItem.ts').then(({ markListItem }) => markListItem(root, shop.store, id), report);
+    if (config.liveStock || wantsLiveStock) void shop.products.refreshStock(id);
+  };
   const mounts = createMounts({
     page,
     timings,
     widgets: isOff ? [] : widgets,
     report,
     shop,
-    openProduct({ id, root, product, wantsLiveStock }) {
-      if (shop.products.get(id)) return;
-      shop.products.open(id, product);
-      if (root.matches(anyListItem)) import('./ui/markListItem.ts').then(({ markListItem }) => markListItem(root, shop.store, id), report);
-      if (config.liveStock || wantsLiveStock) void shop.products.refreshStock(id);
+    openProduct,
+    closeProduct({ id, root }) {
+      variantImages.forget(root);
+      shop.products.close(id);
     },
     provide: (content, own) => createElement(ShopContext, { value: { ...context, own } }, content),
     onLost: () => announcer.say(settings.cartTexts.unknownError),
@@ -144,12 +157,15 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     ),
     announceAdds(announcer.say, events, shop),
     measureFirstAdd(events, timings),
-    showVariantImages(page, events, (error) => report(error, { part: 'variant images' })),
+    variantImages.stop,
     announcer.remove,
     reviews.stop,
     tabs.stop,
     keepCartCurrent(tabs, { ...shop.cart, load: () => loadCart(CART_READ_DEADLINE_MS, true) }),
+    watchInterest(document, mounts.renewAt),
     watchPage(document, mounts.has, ({ added, removed, touched }) => {
+      // A script stands beside what its data is of.
+      mounts.renew(added.map((node) => (node.nodeName === 'SCRIPT' && node.parentElement) || node));
       for (const element of touched) mounts.check(element);
       if (removed) mounts.sweep();
       if (removed) page.releaseProductInstances((productInstance) => shop.products.close(productInstance.id));
@@ -174,9 +190,14 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     shop,
     loadAccount: account.load,
     account: account.current,
-    scan: (root = document) => mounts.scan(root),
+    async scan(root = document) {
+      await mounts.renew([root]);
+      await mounts.scan(root);
+    },
     product(element) {
+      const isAnother = mounts.renewAt(element) !== null;
       const productInstance = page.productInstanceOf(element);
+      if (isAnother && productInstance) openProduct(productInstance);
       return productInstance && shop.products.get(productInstance.id) ? createProductHandle(shop, productInstance.id) : null;
     },
     stop() {

@@ -7,6 +7,8 @@ export interface Place {
   show(isShown: boolean): void;
   /** Whether it is where we have put it. */
   isIntact(): boolean;
+  /** What stands in it where a library that morphs the page has made one of the page's own nodes of it; `null`: it is still ours. */
+  adopted(): readonly ChildNode[] | null;
 }
 
 /** Where a place stands, and what it is. */
@@ -27,14 +29,17 @@ export function createPlace({ parent, before = null, tag = 'span', className }: 
   if (className === undefined) node.style.display = 'contents';
   else node.className = className;
   let isThere = false;
+  const isOurs = () => (className === undefined ? node.style.display !== '' : node.classList.contains(className.split(' ')[0] ?? ''));
   return {
     node,
     show(isShown) {
       if (isShown === isThere) return;
       isThere = isShown;
-      if (!isShown) node.remove();
-      else around.insertBefore(node, before && unclobbered(before).parentNode === parent ? before : null);
+      if (!isShown) {
+        if (isOurs()) node.remove();
+      } else around.insertBefore(node, before && unclobbered(before).parentNode === parent ? before : null);
     },
     isIntact: () => !isThere || node.parentNode === parent,
+    adopted: () => (isOurs() ? null : [...node.childNodes]),
   };
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../errors/createReport.ts';
 import type { Slices } from '../lib/slices.ts';
-import type { Page } from '../page/createPage.ts';
+import type { Page, ProductInstance } from '../page/createPage.ts';
 import { unclobbered } from '../lib/unclobbered.ts';
 import { isFilled } from '../page/isFilled.ts';
 import type { MountWhen } from '../page/readWhen.ts';
@@ -28,6 +28,8 @@ export interface Mount {
   stopWaiting: (() => void) | null;
   /** How often it was mounted anew. */
   remounts: number;
+  /** The product that it has asked for; `null`: none, or not yet. */
+  product: ProductInstance | null;
 }
 
 /** What is done with the elements that widgets are for. */
@@ -51,6 +53,8 @@ export interface MountDeps {
   readonly waits: Readonly<Record<Exclude<MountWhen, 'ready'>, (element: Element, run: () => void) => () => void>>;
   /** Hears when an element has been mounted: of which widget, and when that began (ms since navigation). */
   readonly onMounted: (widget: string, start: number) => void;
+  /** Looks whether the page states another product where this element stands; if so, it is released and found anew. */
+  readonly renew: (element: Element) => void;
   /** Hears when it has come to its end; `isForGood`: it is not to be tried again. */
   readonly onEnd: (element: Element, isForGood: boolean) => void;
 }
@@ -67,6 +71,7 @@ export const createMount = (element: HTMLElement, widget: Widget): Mount => ({
   root: null,
   stopWaiting: null,
   remounts: 0,
+  product: null,
 });
 
 const isOver = ({ state }: Mount): boolean => state === 'failed' || state === 'released';
@@ -158,6 +163,8 @@ export function createMounter({ page, shop, report, provide, onFailed, slices, .
     check(mount) {
       if (!unclobbered(mount.element).isConnected) end(mount, 'released', false);
       else if (mount.root && !mount.root.isIntact()) {
+        deps.renew(mount.element);
+        if (!mount.root) return;
         mount.root.unmount();
         mount.root = null;
         mount.remounts += 1;

@@ -5,11 +5,12 @@ import { createVisibilityObserver, whenIdle, whenInteracted } from '../lib/when.
 import type { ProductInstance } from '../page/createPage.ts';
 import type { FoundPart } from '../page/findParts.ts';
 import { createMount, createMounter, type Mount, type MountDeps } from './createMounter.ts';
+import { createRenewal, type Renewal } from './createRenewal.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
 import { mountRoot } from './mountRoot.tsx';
 
 /** All that is mounted on the page. */
-export interface Mounts {
+export interface Mounts extends Renewal {
   /** Finds and mounts what is new below `root`; settles when what mounts at once has mounted. Idempotent. Rejects when `root` itself cannot be searched. */
   scan(root: ParentNode): Promise<void>;
   /** Whether something of ours is mounted in this very element, or waits to be. */
@@ -29,6 +30,8 @@ interface MountsDeps extends Pick<MountDeps, 'page' | 'shop' | 'report' | 'provi
   readonly onLost: () => void;
   /** Begins a product that a widget is about to show; one that has begun goes on. */
   readonly openProduct: (productInstance: ProductInstance) => void;
+  /** Ends a product where the page states another one by now. */
+  readonly closeProduct: (productInstance: ProductInstance) => void;
 }
 
 /** How many elements may be known before those out of sight wait: more than any page of one product has. */
@@ -38,11 +41,13 @@ const MANY = 40;
  * Mounts widgets: each element once, what is on screen first, in slices that leave the visitor a turn, each in an error boundary of its own.
  * What is known of an element is kept beside it, not on it: a marker on the element would survive cloning and then lie.
  */
-export function createMounts({ widgets, timings, openProduct, ...deps }: MountsDeps): Mounts {
+export function createMounts({ widgets, timings, openProduct, closeProduct, ...deps }: MountsDeps): Mounts {
   const { page } = deps;
   // A product that only somebody asks about has not begun: it begins with the first widget that reads it.
   const productInstanceOf = (part: Element): ProductInstance | null => {
     const productInstance = page.productInstanceOf(part);
+    const mount = known.get(part);
+    if (mount) mount.product = productInstance;
     if (productInstance) openProduct(productInstance);
     return productInstance;
   };
@@ -92,6 +97,7 @@ export function createMounts({ widgets, timings, openProduct, ...deps }: MountsD
     page: { ...page, productInstanceOf },
     load,
     slices,
+    renew: (element) => void renewal.renewAt(element),
     waits: { visible: createVisibilityObserver().wait, idle: (_element, run) => whenIdle(run), interaction: whenInteracted },
     // The first of a kind takes longest; measuring hundreds of others would cost more than it tells.
     onMounted(name, start) {
@@ -105,11 +111,13 @@ export function createMounts({ widgets, timings, openProduct, ...deps }: MountsD
     },
   });
 
-  const scan = async (root: ParentNode): Promise<void> => {
+  /** @param isAgain whether what was of no use to its widget before is tried once more */
+  const scan = async (root: ParentNode, isAgain = false): Promise<void> => {
     if (stopped) return;
     const found = await find(root);
     await inSlices(found, ({ element, name, isOnScreen }) => {
       const widget = widgets.find((candidate) => candidate.name === name);
+      if (isAgain) done.delete(element);
       if (!widget || stopped || !element.isConnected || known.has(element) || done.has(element)) return;
       const mount = createMount(element, widget);
       known.set(element, mount);
@@ -133,8 +141,18 @@ export function createMounts({ widgets, timings, openProduct, ...deps }: MountsD
     return [...onScreen, ...below];
   };
 
+  const renewal = createRenewal({
+    page,
+    known,
+    release: mounter.release,
+    closeProduct,
+    scan: (root) => scan(root, true),
+    report: deps.report,
+  });
+
   return {
-    scan,
+    ...renewal,
+    scan: (root) => scan(root),
     has: (node) => known.has(node as Element),
     check(element) {
       const mount = known.get(element);

@@ -31,7 +31,10 @@ export function mountWidget(
   return {
     isIntact: () => own.writes.isIntact() && own.place?.isIntact() !== false,
     unmount() {
+      const adopted = own.place?.adopted();
       unmount();
+      // The renderer empties what it has lost.
+      if (adopted) own.place?.node.replaceChildren(...adopted);
       // What the widget has not given back itself, because its end was not as it should be.
       own.writes.giveBack();
       own.place?.show(false);

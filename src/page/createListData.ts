@@ -6,18 +6,20 @@ const LIST = 'the products of a list: {"items": [{"id", …}]}';
 /** Gives what the JSON of its list says of a product; `null`: nothing. Throws `PageError`, once, when that cannot be read. */
 export type ListData = (item: Element, id: string) => unknown;
 
-/** Reads the JSON of a list once for all products in it. */
+/** Reads the JSON of a list once for all products in it, and again when its text has changed. */
 export function createListData(): ListData {
-  const known = new WeakMap<Element, Map<unknown, unknown>>();
+  const known = new WeakMap<Element, { readonly text: string | null; readonly byId: Map<unknown, unknown> }>();
   return (item, id) => {
     const script = item.closest(selectors.list)?.querySelector(selectors.json);
     if (!script) return null;
-    const byId = known.get(script) ?? new Map<unknown, unknown>();
-    if (!known.has(script)) {
-      known.set(script, byId);
-      for (const product of itemsOf(readJsonScript(script, LIST))) byId.set(Object(product)['id'], product);
+    const text = script.textContent;
+    let list = known.get(script);
+    if (list?.text !== text) {
+      list = { text, byId: new Map() };
+      known.set(script, list);
+      for (const product of itemsOf(readJsonScript(script, LIST))) list.byId.set(Object(product)['id'], product);
     }
-    return byId.get(id) ?? null;
+    return list.byId.get(id) ?? null;
   };
 }
 

@@ -1,12 +1,15 @@
+import { parentOf } from '../lib/parentOf.ts';
+import { unclobbered } from '../lib/unclobbered.ts';
 import type { PageContext } from '../model/pageContext.ts';
 import type { Product } from '../model/product.ts';
 import { PRODUCT_TYPE } from '../model/productType.ts';
 import { createListData } from './createListData.ts';
 import { findParts, type FoundPart, type OnUnreadable } from './findParts.ts';
-import { findRoot, idOf, selectRoots } from './findRoot.ts';
+import { findRoot, idOf, namesAnother, selectRoots } from './findRoot.ts';
 import { isGateOpen } from './isGateOpen.ts';
 import * as selectors from './selectors.ts';
 import { hasCustomCart } from './pillPlace.ts';
+import { isSameIdentity, productIdentity } from './productIdentity.ts';
 import { readContext } from './readContext.ts';
 import { readProduct, type GivenProduct } from './readProduct.ts';
 import { readWhen, type MountWhen } from './readWhen.ts';
@@ -42,6 +45,18 @@ export interface Page {
   give(root: Element, product: GivenProduct): void;
   /** The root of a product instance, or `null` once it has left the page. */
   rootOf(productInstance: string): Element | null;
+  /** The root that the part belongs to now, whether its product has been read or not. */
+  rootFor(part: Element): Element | null;
+  /** Whether the part's product has been found broken. */
+  isBroken(part: Element): boolean;
+  /** The roots of known products that hold one of these nodes, or are held by one. */
+  rootsAround(nodes: readonly Node[]): Element[];
+  /** The known root that is nearest around the element, or the element itself. */
+  rootAround(element: Element): Element | null;
+  /** Drops the product instances of those roots where the page states another product by now, to be read anew when it is asked for. Gives these roots. */
+  dropChanged(roots: readonly Element[], onDropped: (productInstance: ProductInstance) => void): Element[];
+  /** Whether it is still what its root is about. */
+  isLive(productInstance: ProductInstance): boolean;
   /** Drops the product instances whose root has left the page, and tells of each. */
   releaseProductInstances(onReleased: (productInstance: ProductInstance) => void): void;
 }
@@ -49,17 +64,45 @@ export interface Page {
 /** Reads an element into a widget's props; `null` when the element is not for the widget after all. Throws `PageError`. */
 export type ReadPart<Props extends object> = (element: HTMLElement, page: Page) => Props | null;
 
+/** What is known of a root. */
+interface KnownRoot {
+  /** `null`: its product is broken, or sold by the platform's own script. */
+  productInstance: ProductInstance | null;
+  isBroken: boolean;
+  /** What it was read from. */
+  identity: readonly unknown[];
+}
+
 /**
  * @param parts the names of the widgets
  * @param currency ISO code, of prices that do not name theirs
  */
 export function createPage(document: Document, parts: readonly string[], currency: string): Page {
-  const productInstances = new Map<Element, ProductInstance | null>();
+  const roots = new Map<Element, KnownRoot>();
   const listData = createListData();
   const givens = new WeakMap<Element, GivenProduct>();
   let count = 0;
   /** As it was at the last scan: reading it anew for each of a hundred products would cost as much as mounting them. */
   let scannedContext: PageContext | null = null;
+
+  const identityOf = (root: Element, context: PageContext) => productIdentity(root, context, listData, givens.get(root) ?? null);
+
+  /** A part outside every root, or in that of another product, names its product itself: it joins the root of that product, or stands for itself. */
+  const rootOfLonePart = (part: Element): Element | null => {
+    const id = part.getAttribute(selectors.productId) ?? part.getAttribute(selectors.productItemId);
+    if (!id || part.closest(selectors.productExcluded)) return null;
+    for (const [root, { productInstance }] of roots) {
+      if ((productInstance?.product.id ?? idOf(root)) === id) return root;
+    }
+    // The part may stand before its product.
+    for (const root of document.querySelectorAll(selectRoots(isGateOpen(document)))) if (idOf(root) === id) return root;
+    return part;
+  };
+
+  const rootFor = (part: Element): Element | null => {
+    const root = findRoot(part, isGateOpen(document));
+    return root && !namesAnother(root, part) ? root : rootOfLonePart(part);
+  };
 
   const page: Page = {
     document,
@@ -72,51 +115,63 @@ export function createPage(document: Document, parts: readonly string[], currenc
     },
     whenOf: readWhen,
     productInstanceOf(part) {
-      const root = findRoot(part, isGateOpen(document)) ?? rootOfLonePart(part);
+      const root = rootFor(part);
       if (!root) return null;
-      const known = productInstances.get(root);
-      if (known !== undefined) return known;
+      const known = roots.get(root);
+      if (known) return known.productInstance;
       // Remembered as broken until it has been read: the next part of the same product does not report it again.
-      productInstances.set(root, null);
+      const entry: KnownRoot = { productInstance: null, isBroken: true, identity: [] };
+      roots.set(root, entry);
       const given = givens.get(root) ?? null;
-      const product = readProduct(root, (scannedContext ??= readContext(document)), currency, listData, given);
-      // The platform's own script sells memberships.
-      if (product.type === PRODUCT_TYPE.paywall) return null;
-      const productInstance: ProductInstance = {
-        id: `p${++count}`,
-        root,
-        product,
-        given,
-        wantsLiveStock: root.hasAttribute(selectors.liveStock),
-      };
-      productInstances.set(root, productInstance);
-      return productInstance;
+      scannedContext ??= readContext(document);
+      try {
+        const product = readProduct(root, scannedContext, currency, listData, given);
+        entry.isBroken = false;
+        // The platform's own script sells memberships.
+        if (product.type === PRODUCT_TYPE.paywall) return null;
+        entry.productInstance = { id: `p${++count}`, root, product, given, wantsLiveStock: root.hasAttribute(selectors.liveStock) };
+      } finally {
+        entry.identity = identityOf(root, scannedContext);
+      }
+      return entry.productInstance;
     },
     give: (root, product) => void givens.set(root, product),
     rootOf(id) {
-      for (const [root, productInstance] of productInstances) if (productInstance?.id === id) return root;
+      for (const [root, { productInstance }] of roots) if (productInstance?.id === id) return root;
       return null;
     },
+    rootFor,
+    isBroken(part) {
+      const root = rootFor(part);
+      return root !== null && roots.get(root)?.isBroken === true;
+    },
+    rootsAround: (nodes) => [...roots.keys()].filter((root) => nodes.some((node) => holds(node, root) || holds(root, node))),
+    rootAround(element) {
+      let at: Element | null = element;
+      while (at && !roots.has(at)) at = parentOf(at);
+      return at;
+    },
+    dropChanged(candidates, onDropped) {
+      const context = (scannedContext = readContext(document));
+      return candidates.filter((root) => {
+        const known = roots.get(root);
+        if (!known || isSameIdentity(known.identity, identityOf(root, context))) return false;
+        roots.delete(root);
+        if (known.productInstance) onDropped(known.productInstance);
+        return true;
+      });
+    },
+    isLive: (productInstance) => roots.get(productInstance.root)?.productInstance === productInstance,
     releaseProductInstances(onReleased) {
-      for (const [root, productInstance] of productInstances) {
+      for (const [root, { productInstance }] of roots) {
         if (root.isConnected) continue;
-        productInstances.delete(root);
+        roots.delete(root);
         if (productInstance) onReleased(productInstance);
       }
     },
   };
 
-  /** A part outside every root names its product itself: it joins the root of that product, or stands for itself. */
-  const rootOfLonePart = (part: Element): Element | null => {
-    const id = part.getAttribute(selectors.productId) ?? part.getAttribute(selectors.productItemId);
-    if (!id || part.closest(selectors.productExcluded)) return null;
-    for (const [root, productInstance] of productInstances) {
-      if ((productInstance?.product.id ?? idOf(root)) === id) return root;
-    }
-    // The part may stand before its product.
-    for (const root of document.querySelectorAll(selectRoots(isGateOpen(document)))) if (idOf(root) === id) return root;
-    return part;
-  };
-
   return page;
 }
+
+const holds = (outer: Node, inner: Node): boolean => unclobbered(outer).contains(inner);

@@ -66,3 +66,10 @@ export function idOf(element: Element): string | null {
   }
   return null;
 }
+
+/** Whether a part in a root says, by the same attribute, that it is of another product. */
+export const namesAnother = (root: Element, part: Element): boolean =>
+  selectors.productIdAttributes.some((attribute) => {
+    const [id, own] = [root.getAttribute(attribute), part.getAttribute(attribute)];
+    return Boolean(id && own) && id !== own;
+  });

@@ -1,9 +1,22 @@
+import { namesAnother } from './findRoot.ts';
 import * as selectors from './selectors.ts';
 
 /** Whether an element in a product's root is this product's own, not an add-on's, a related one's, or of a product inside it. */
 export function isOwnPart(root: Element, part: Element): boolean {
+  if (namesAnother(root, part)) return false;
   const excluded = part.closest(selectors.productExcluded);
   if (excluded && root.contains(excluded) && excluded !== root) return false;
   const own = part.parentElement?.closest(selectors.productAlwaysOwn);
   return !own || own === root || !root.contains(own);
 }
+
+/** The first element in the root that is this product's own. */
+export function ownPart(root: Element, selector: string): Element | null {
+  if (root.matches(selector)) return root;
+  for (const part of root.querySelectorAll(selector)) if (isOwnPart(root, part)) return part;
+  return null;
+}
+
+/** The product's own add button. */
+export const ownButton = (root: Element): Element | null =>
+  ownPart(root, `${selectors.parts['add-to-cart']},[${selectors.hook}="add-to-cart"]`);

@@ -8,7 +8,7 @@ import { PageError } from '../lib/PageError.ts';
 import type { Result } from '../lib/result.ts';
 import type { ListData } from './createListData.ts';
 import { idOf } from './findRoot.ts';
-import { isOwnPart } from './isOwnPart.ts';
+import { ownButton, ownPart } from './isOwnPart.ts';
 import * as selectors from './selectors.ts';
 import { merchandisingOf } from './readMerchandising.ts';
 import { readForm } from './readForm.ts';
@@ -40,7 +40,7 @@ export function readProduct(
   listData: ListData = () => null,
   given: GivenProduct | null = null,
 ): Product {
-  const button = ownPart(root, `${selectors.parts['add-to-cart']},[${selectors.hook}="add-to-cart"]`);
+  const button = ownButton(root);
   const variantsNode = ownPart(root, selectors.productVariantsData);
   const ownData = given ? given.data : readOwnData(root, listData);
   const id = ownId(root, button, ownData, context);
@@ -95,13 +95,6 @@ function readOwnData(root: Element, listData: ListData): unknown {
   if (!root.matches(selectors.productDetail)) return null;
   const context = readJsonAttribute(root, selectors.productContext, DETAIL);
   return typeof context === 'object' && context !== null && 'product' in context ? context.product : null;
-}
-
-/** The first element in the root that is this product's own. */
-function ownPart(root: Element, selector: string): Element | null {
-  if (root.matches(selector)) return root;
-  for (const part of root.querySelectorAll(selector)) if (isOwnPart(root, part)) return part;
-  return null;
 }
 
 function ownId(root: Element, button: Element | null, data: unknown, context: PageContext): string | null {

@@ -3,8 +3,16 @@ import type { Emitter } from '../lib/emitter.ts';
 import type { Page } from './createPage.ts';
 import type { VariantImages } from './variantImages.ts';
 
-/** Lets the pictures of products follow the chosen variant (spec §2). What does so is loaded at the first choice. Returns its off. */
-export function showVariantImages(page: Page, events: Emitter<StorefrontEvents>, report: (error: unknown) => void): () => void {
+/** Lets the pictures of products follow the chosen variant (spec §2). What does so is loaded at the first choice. */
+export function showVariantImages(
+  page: Page,
+  events: Emitter<StorefrontEvents>,
+  report: (error: unknown) => void,
+): {
+  /** Puts back what a root showed: another product is about to stand there. */
+  forget(root: Element): void;
+  stop(): void;
+} {
   // One promise for all: two imports of one module may settle in any order, and the last choice has to be shown last.
   let loading: Promise<VariantImages> | null = null;
   let images: VariantImages | null = null;
@@ -22,9 +30,12 @@ export function showVariantImages(page: Page, events: Emitter<StorefrontEvents>,
       report(error);
     }
   });
-  return () => {
-    isOver = true;
-    off();
-    images?.restore();
+  return {
+    forget: (root) => images?.restore(root),
+    stop() {
+      isOver = true;
+      off();
+      images?.restore();
+    },
   };
 }

@@ -9,8 +9,8 @@ import * as selectors from './selectors.ts';
 export interface VariantImages {
   /** Shows the variant's picture in the product's block and gallery. What has no picture of it stays as it is. */
   show(root: Element, variant: Variant | null): void;
-  /** Puts back what was shown before the first change, but for what others have changed since. */
-  restore(): void;
+  /** Puts back what was shown before the first change, in `root` or everywhere, but for what others have changed since. */
+  restore(root?: Element): void;
 }
 
 export function createVariantImages(page: Document): VariantImages {
@@ -71,9 +71,13 @@ export function createVariantImages(page: Document): VariantImages {
       }
       for (const [gallery, slides] of galleries) showInGallery(gallery, slides, variant);
     },
-    restore() {
-      for (const part of parts.values()) part.end();
-      parts.clear();
+    restore(root) {
+      for (const [key, part] of parts) {
+        if (root && !root.contains(key)) continue;
+        part.end();
+        parts.delete(key);
+        urls.delete(key);
+      }
     },
   };
 }

@@ -2,7 +2,7 @@ import { unclobbered } from '../lib/unclobbered.ts';
 
 /** What changed on the page: elements that arrived, and those that left or lost their content. */
 export interface PageChange {
-  /** Roots of newly inserted subtrees that are still in the document. */
+  /** Roots of newly inserted subtrees that are still in the document, and scripts with another text: they may hold the data of what stands around them. */
   readonly added: readonly Element[];
   /** Whether anything was taken out, so that what is mounted should be looked over. */
   readonly removed: boolean;
@@ -32,6 +32,7 @@ export function watchPage(page: Document, isMounted: (node: Node) => boolean, on
         for (const node of addedNodes) {
           const { nodeType, isConnected } = unclobbered(node);
           if (nodeType === 1 && isConnected) added.add(node as Element);
+          else if (nodeType === 3 && target.nodeName === 'SCRIPT') added.add(target as Element);
         }
       }
     }

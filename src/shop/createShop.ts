@@ -8,7 +8,7 @@ import { createCartActions } from './cartActions.ts';
 import type { CartActions } from './CartApi.ts';
 import { CART_READ_DEADLINE_MS, type CartCalls } from './createCartApi.ts';
 import type { Work } from './createWork.ts';
-import { createProductActions, type ProductActions } from './productActions.ts';
+import { createProductActions, type ProductActions, type RenewProduct } from './productActions.ts';
 import type { Call, RareDeps, ShopDeps } from './ShopDeps.ts';
 import type { ShopSettings } from './ShopSettings.ts';
 import type { CartState, ShopState } from './ShopState.ts';
@@ -36,9 +36,16 @@ export interface Shop<Settings = unknown> extends Pick<ShopDeps<Settings>, 'stor
 export interface ShopParts<Settings extends ShopSettings = ShopSettings> extends Omit<ShopDeps<Settings>, 'store' | 'later'> {
   /** Loads what the shop works with, in one file. */
   readonly loadWork: (deps: ShopDeps<Settings>) => Promise<Work>;
+  readonly renew: RenewProduct;
 }
 
-export function createShop<Settings extends ShopSettings>({ emit, navigate, loadWork, ...parts }: ShopParts<Settings>): Shop<Settings> {
+export function createShop<Settings extends ShopSettings>({
+  emit,
+  navigate,
+  loadWork,
+  renew,
+  ...parts
+}: ShopParts<Settings>): Shop<Settings> {
   const store = createStore<ShopState>()(() => ({
     cart: {
       status: 'idle',
@@ -105,7 +112,7 @@ export function createShop<Settings extends ShopSettings>({ emit, navigate, load
     cart,
     call: rare.call,
     send: rare.send,
-    products: createProductActions(deps, work),
+    products: createProductActions(deps, work, renew),
     prepare: () => void work.load().catch(() => undefined),
     use<Actions>(create: (deps: RareDeps<ShopSettings>) => Actions) {
       if (!brought.has(create)) brought.set(create, create(rare));

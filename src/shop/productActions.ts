@@ -38,9 +38,16 @@ export interface ProductActions {
   dismissNotice(productInstance: ProductInstanceId): void;
 }
 
+/**
+ * Compares a product with what the page states now, before anything of it is bought. `null`: it is the same; else it has been closed, and
+ * what the page states for `button` is given once it is there, `null` where that is nothing.
+ */
+export type RenewProduct = (productInstance: ProductInstanceId, button: unknown) => Promise<ProductInstanceId | null> | null;
+
 export function createProductActions(
   { store, emit, settings }: Pick<ShopDeps<BuyingSettings>, 'store' | 'emit' | 'settings'>,
   work: Late<Work>,
+  renew: RenewProduct,
 ): ProductActions {
   const get = (productInstance: ProductInstanceId) => getProduct(store, productInstance);
   const change = (productInstance: ProductInstanceId, part: Partial<ProductState>) => changeProduct(store, productInstance, part);
@@ -56,8 +63,22 @@ export function createProductActions(
     });
   };
 
+  const add: ProductActions['add'] = async (productInstance, by = {}) => {
+    const renewed = get(productInstance) && renew(productInstance, by.button);
+    if (renewed) {
+      const other = await renewed;
+      return other === null ? undefined : add(other, by);
+    }
+    const { button = null, form, findPage = null } = by;
+    const state = get(productInstance);
+    if (!state || state.addStatus !== 'idle' || state.pendingForm) return;
+    change(productInstance, { addedBy: button, notice: null, refusedFor: null, missing: [] });
+    await buy(productInstance, (actions) => actions.add(productInstance, state, { form, findPage }));
+  };
+
   return {
     get,
+    add,
     open(productInstance, product) {
       const state: ProductState = {
         product,
@@ -101,13 +122,9 @@ export function createProductActions(
       const loaded = await work.load().catch(() => null);
       await loaded?.buying.refreshStock(productInstance);
     },
-    async add(productInstance, { button = null, form, findPage = null } = {}) {
-      const state = get(productInstance);
-      if (!state || state.addStatus !== 'idle' || state.pendingForm) return;
-      change(productInstance, { addedBy: button, notice: null, refusedFor: null, missing: [] });
-      await buy(productInstance, (actions) => actions.add(productInstance, state, { form, findPage }));
-    },
     async submitFields(productInstance, additionalFields) {
+      // Where the page states another product by now, the form has gone with the former one.
+      void renew(productInstance, null);
       const pendingForm = get(productInstance)?.pendingForm;
       if (!pendingForm) return;
       change(productInstance, { pendingForm: null, additionalFields });

@@ -41,6 +41,7 @@ export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
       'USD',
     ),
     openProduct: ({ id, product }) => shop.products.get(id) ?? shop.products.open(id, product),
+    closeProduct: ({ id }) => shop.products.close(id),
     widgets,
     timings: { mark: () => undefined, measure },
     report,

@@ -16,27 +16,27 @@ function watch() {
   const events = createEmitter<StorefrontEvents>(() => undefined);
   const report = vi.fn();
   const page = { document, rootOf: (productInstance: string) => (productInstance === 'p1' ? one('#root') : null) } as unknown as Page;
-  const off = showVariantImages(page, events, report);
+  const { stop } = showVariantImages(page, events, report);
   const choose = (imageUrl: string | null, productInstance = 'p1') =>
     events.emit('variant-change', { productInstance, itemId: 'mug', variant: aVariant({ imageUrl }), selection: {} });
-  return { off, choose, report };
+  return { stop, choose, report };
 }
 
 describe('the pictures of products', () => {
   it('show the last of several choices made at once, and are put back in the end', async () => {
-    const { off, choose, report } = watch();
+    const { stop, choose, report } = watch();
     for (const colour of ['red', 'green', 'blue']) choose(`https://pictures.example/${colour}.jpg`);
     await vi.waitFor(() => expect(source()).toBe('https://pictures.example/blue.jpg'), { timeout: 20_000 });
     choose('https://pictures.example/gone.jpg', 'a product that has left');
-    off();
+    stop();
     expect(document.body.innerHTML).toBe(HTML);
     expect(report).not.toHaveBeenCalled();
   });
 
   it('stay as they are when the shop is stopped before they are ready', async () => {
-    const { off, choose } = watch();
+    const { stop, choose } = watch();
     choose('https://pictures.example/red.jpg');
-    off();
+    stop();
     choose('https://pictures.example/blue.jpg');
     await new Promise((go) => setTimeout(go, 50));
     expect(document.body.innerHTML).toBe(HTML);

@@ -57,6 +57,7 @@ export function createCartPages(host: CartHost, onWrong: (what: string) => void)
       loadWork: async (deps) => createWork(deps, {}, { ...unused, cart: createCartApi(network.createSend(page), WRITE_DEADLINE_MS) }),
       emit: (name: StorefrontEventName) => void (name === 'add-failed' && open.has(page) && (failuresTold += 1)),
       navigate: () => undefined,
+      renew: () => null,
       settings: { ...plainSettings, isOnline: network.isOnline, editDelayMs: 50 },
       tabs: {
         session: guard(createStore(tab.session), page),

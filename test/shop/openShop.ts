@@ -80,6 +80,7 @@ export function openShop(
       loads += 1;
       return loadWork ? loadWork(deps) : createWork(deps, {}, api);
     },
+    renew: () => null,
     tabs: createTab(),
     onError: (error) => void errors.push(error),
     navigate: (path) => void visited.push(path),

@@ -14,6 +14,7 @@ export const hasCart = (): void => void (document.cookie = 'hasCart=true');
 export interface OpenPage {
   readonly api: FakeApi;
   readonly shop: Runtime['shop'];
+  readonly product: Runtime['product'];
   /** What was reported to the page's author. */
   readonly reports: unknown[];
   /** What was read out, in order. */
@@ -74,6 +75,7 @@ export async function openWidgets(
   return {
     api,
     shop: runtime.shop,
+    product: runtime.product,
     reports,
     announced,
     visited,

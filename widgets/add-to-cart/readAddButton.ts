@@ -52,7 +52,10 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
     form: () => readForm(element),
     // A list whose file is lost sells by id, and the platform decides.
     findPage: productInstance.root.matches(LIST_ITEM)
-      ? () => import('./list/findProductPage.ts').then(({ findProductPage }) => findProductPage(productInstance)).catch(() => null)
+      ? () =>
+          import('./list/findProductPage.ts')
+            .then(({ findProductPage }) => findProductPage(page.productInstanceOf(element) ?? productInstance))
+            .catch(() => null)
       : null,
   };
 }

@@ -11,6 +11,7 @@ import {
   takesQuantity,
   Text,
   useAnnounce,
+  useChoiceOf,
   useControlStyles,
   useElementEvents,
   useProduct,
@@ -89,6 +90,8 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
       write.attribute(button, 'aria-disabled', isAtLimit ? 'true' : null);
     }
   });
+
+  useChoiceOf(productInstance, () => (served ? [served.input] : []));
 
   const note =
     cap < MAX_QUANTITY && quantity >= cap && quantity + inCart > MIN_QUANTITY

@@ -8,6 +8,7 @@ import {
   priceNow,
   subscriptionTextKeys,
   subscriptionTexts,
+  useChoiceOf,
   useElementEvents,
   usePlanText,
   useProduct,
@@ -109,6 +110,7 @@ function Subscription({ element, productInstance, served }: PlansProps & WidgetP
       }
     }
   });
+  useChoiceOf(productInstance, () => (served ? [...served.once, ...served.subscribe, ...served.frequencies] : []));
   return own;
 }
 

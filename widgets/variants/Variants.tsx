@@ -9,6 +9,7 @@ import {
   Text,
   unselectedOptions,
   useAnnounce,
+  useChoiceOf,
   useElementEvents,
   useLate,
   useProduct,
@@ -108,6 +109,8 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
       choose(first);
     });
   }, [choose, products, productInstance, settings]);
+
+  useChoiceOf(productInstance, () => [...controlsNow().selects, ...controlsNow().radios].map(({ node }) => node));
 
   // What an add lacked is said once one has been refused.
   const refusal = useLate(state && state.refusedFor !== null ? () => import('./refusal/Refusal.tsx') : null);
