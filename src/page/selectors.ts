@@ -28,7 +28,8 @@ export const parts = {
   restock: '.product-restock-notification',
   instalments: ':is([data-afterpay],.product-afterpay)',
   account: '.user-accounts-text-link',
-  'cart-pill': '#floatingCart',
+  // On some pages of version 7.1 it has no id.
+  'cart-pill': '#floatingCart,.floating-cart',
   'cart-count': '.sqs-cart-quantity',
   'cart-subtotal': '.sqs-cart-subtotal',
   // The container, or the root where the server has put none into it.
@@ -93,6 +94,8 @@ export const wrapped = ':scope>.product-price-value,#sqs-cart-container';
 
 /** Any price that the server has written, of a product or in a list. */
 export const shownPrice = '.product-price,.product-list-item-price';
+/** In version 8 the price itself, which other things stand beside. */
+export const priceValue = '.product-price-value';
 /** In the older money mode amounts stand in such elements, and the page's style sheet puts the sign before them. */
 export const moneyNative = 'sqs-money-native';
 

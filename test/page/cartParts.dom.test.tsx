@@ -17,6 +17,12 @@ afterEach(() => {
 const FLOATING =
   '<div id="floatingCart" class="floating-cart hidden"><a href="/cart" class="icon sqs-custom-cart"><span class="Cart-inner"><span class="sqs-cart-quantity">0</span></span></a></div>';
 
+/** Seen on two saved pages of version 7.1. */
+const FLOATING_UNNAMED = FLOATING.replace(
+  'id="floatingCart" class="floating-cart hidden"',
+  'class="floating-cart hidden" data-controller="FloatingCart"',
+);
+
 describe('whether a pill of ours belongs on a page', () => {
   const isWanted = (context: PageContext = {}, cartPath = '/cart') => isPillWanted(document, context, cartPath);
   const at = (pathname: string) => vi.spyOn(document, 'location', 'get').mockReturnValue({ pathname } as Location);
@@ -24,6 +30,7 @@ describe('whether a pill of ours belongs on a page', () => {
   it.each([
     ['that has no cart at all', '<p>About us</p>', true],
     ['that has the platform’s floating cart', FLOATING, true],
+    ['that has the platform’s floating cart without an id', FLOATING_UNNAMED, true],
     ['with a cart link in its header', `${FLOATING}<header><a class="sqs-custom-cart" href="/cart">Cart</a></header>`, false],
     ['with a cart link of an older theme', '<div class="custom-cart"><a class="custom-cart-button">Cart</a></div>', false],
     ['with a counter by our hook', '<a href="/cart"><b data-storefront="cart-count">0</b></a>', false],
@@ -130,7 +137,7 @@ describe('the place of the pill', () => {
     expect(one('.absolute-cart-box').parentElement).toBe(document.body);
   });
 
-  it.each([FLOATING, '<div data-storefront="cart-pill"></div>'])('is there already (%s)', (html) => {
+  it.each([FLOATING, FLOATING_UNNAMED, '<div data-storefront="cart-pill"></div>'])('is there already (%s)', (html) => {
     showPage(html);
     expect(hasPillPlace(document)).toBe(true);
   });
@@ -142,6 +149,22 @@ describe('a pill', () => {
     const props = readCartPill(one('#floatingCart'), readPage())!;
     expect(props.hidesByClass).toBe(true);
     expect(props.served).toEqual({ counts: [one('.sqs-cart-quantity')], links: [one('a')] });
+  });
+
+  it('of the platform is the same without an id', () => {
+    showPage(FLOATING_UNNAMED);
+    expect([...readPage().find(document, rethrow)].map(({ name, element }) => [name, element])).toEqual([
+      ['cart-pill', one('.floating-cart')],
+    ]);
+    expect(readCartPill(one('.floating-cart'), readPage())).toMatchObject({
+      hidesByClass: true,
+      served: { counts: [one('.sqs-cart-quantity')] },
+    });
+  });
+
+  it('by hook is hidden by its attribute, whatever the theme calls it', () => {
+    showForeignPage('<div data-storefront="cart-pill" class="floating-cart" id="pill"></div>');
+    expect(readCartPill(one('#pill'), readPage())).toMatchObject({ hidesByClass: false });
   });
 
   it('of ours is made by us', () => {

@@ -150,6 +150,16 @@ describe('the pill', () => {
     expect(one('#floatingCart').classList.contains('hidden')).toBe(true);
   });
 
+  it('of the platform appears and goes without an id as well', async () => {
+    await open(FLOATING.replace(' id="floatingCart"', '').replace('class="floating', 'data-controller="FloatingCart" class="floating'), {});
+    await load();
+    expect(one('.floating-cart').className).toBe('floating-cart');
+    expect(one('.floating-cart .sqs-cart-quantity').textContent).toBe('2');
+    expect(document.querySelector('.absolute-cart-box')).toBeNull();
+    await load(aCartOf(0));
+    expect(one('.floating-cart').className).toBe('floating-cart hidden');
+  });
+
   it('of ours is nothing while the cart is empty', async () => {
     await open(OURS);
     expect([one('#pill').hidden, one('#pill').innerHTML]).toEqual([true, '']);

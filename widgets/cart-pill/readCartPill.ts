@@ -1,4 +1,4 @@
-import { hasCustomCart, isFilled, isPillWanted, watchAddress, type Page } from '../../src/kit.ts';
+import { hasCustomCart, isFilled, isPillWanted, selectors, watchAddress, type Page } from '../../src/kit.ts';
 import { followInFrame } from './followInFrame.ts';
 
 /** Class by which existing templates hide the floating cart. */
@@ -31,7 +31,7 @@ export function readCartPill(element: HTMLElement, { document, context }: Page):
     served: isFilled(element)
       ? { counts: [...element.querySelectorAll('.sqs-cart-quantity')], links: [...element.querySelectorAll('a')] }
       : null,
-    hidesByClass: element.id === 'floatingCart',
+    hidesByClass: element.id === 'floatingCart' || !element.hasAttribute(selectors.hook),
     isWanted: (cartPath) => isPillWanted(document, context(), cartPath),
     onAddress: (run) => watchAddress(document, run),
     follow: (link, event) => followInFrame(document, link, event),
