@@ -1,7 +1,7 @@
-import { fractionDigits } from '../model/fractionDigits.ts';
 import type { Money } from '../model/money.ts';
 import { createMoneyFormatter, type MoneyFormat } from './createMoneyFormatter.ts';
 import { formatAmount } from './formatAmount.ts';
+import { readSpelling, type Spelling } from './readSpelling.ts';
 
 type FormatMoney = (money: Money) => string;
 
@@ -9,55 +9,60 @@ type FormatMoney = (money: Money) => string;
 const SAMPLE_MINOR = 123_456_789;
 
 /**
- * A formatter that agrees with the page: servers write "IDR 50.00", or by the conventions of the site's language, also where the site says
- * nothing of it. What they wrote is compared with the ways of writing that are known; a currency that the page shows no price in is
- * written as `format` says.
+ * A formatter that agrees with the page: servers and themes write "IDR 50.00", "50 €" or bare "50.00", also where the site says nothing of it.
+ * A currency that the page shows no price in is written as `format` says.
  * @param format how the site says that it shows money
  * @param shown what stands in the prices of the page, asked for until one of them tells
  */
 export function createPageMoneyFormatter(format: MoneyFormat, shown: () => Iterable<string>): FormatMoney {
-  const ways: readonly FormatMoney[] = [
-    createMoneyFormatter(format),
-    createMoneyFormatter({ ...format, useCldr: false }),
-    (money) => `${money.currency} ${formatAmount(money)}`,
-    createMoneyFormatter({ ...format, useCldr: true }),
-  ];
+  const usual = createMoneyFormatter(format);
   const found = new Map<string, FormatMoney>();
   const find = (currency: string): FormatMoney | undefined => {
-    // Made when they are looked at: an `Intl` format takes a slow phone 30 ms, and the first way is nearly always the one.
-    const shapes = new Map<FormatMoney, RegExp | null>();
-    for (const text of shown()) {
-      for (const way of ways) {
-        const shape = shapes.has(way) ? shapes.get(way) : shapeOf(way, currency);
-        shapes.set(way, shape ?? null);
-        if (shape?.test(text)) return way;
-      }
+    const texts = [...shown()];
+    let spelling = readSpelling(texts, currency);
+    if (!spelling && texts.length > 0) {
+      // Asked for last: an `Intl` format takes a slow phone 30 ms.
+      const sample = sampleOf(createMoneyFormatter({ ...format, useCldr: true }), currency);
+      const signs = [sample?.before, sample?.behind].flatMap((sign) => sign?.trim() || []);
+      spelling = signs.length > 0 ? readSpelling(texts, currency, signs) : null;
     }
-    return undefined;
+    return spelling ? formatterOf(spelling, format, currency) : undefined;
   };
   return (money) => {
     const { currency } = money;
     const way = found.get(currency) ?? find(currency);
     if (way) found.set(currency, way);
-    return (way ?? ways[0] ?? formatAmount)(money);
+    return (way ?? usual)(money);
   };
 }
 
-/**
- * What any amount in the currency looks like, written in this way and with nothing before and behind it that would make it another one;
- * `null` where it is written in other digits.
- */
-function shapeOf(way: FormatMoney, currency: string): RegExp | null {
-  const [, before = '', digits, behind = ''] = /^(\D*)(\d.*\d)(\D*)$/.exec(way({ minor: SAMPLE_MINOR, currency })) ?? [];
+/** What has not been seen on the page (thousands, a fraction) is written by the site's conventions where they agree with what has. */
+function formatterOf({ before, behind, group, point, trims }: Spelling, format: MoneyFormat, currency: string): FormatMoney {
+  const decimal = point ?? (group === '.' ? ',' : '.');
+  const thousands = group ?? (decimal === ',' ? '.' : ',');
+  let write: FormatMoney = (money) => formatAmount(money, trims).replace(/[.,]/g, (sign) => (sign === ',' ? thousands : decimal));
+  for (const useCldr of [format.useCldr, !format.useCldr]) {
+    const known = createMoneyFormatter({ ...format, useCldr, trimZeroFraction: trims });
+    const sample = sampleOf(known, currency);
+    const agrees =
+      sample &&
+      isAlike(sample.before, before) &&
+      isAlike(sample.behind, behind) &&
+      (point ?? sample.point) === sample.point &&
+      isAlike(group || sample.group, sample.group);
+    if (!agrees) continue;
+    write = (money) => /\d(?:.*\d)?/.exec(known(money))?.[0] ?? '';
+    break;
+  }
+  return (money) => (money.minor < 0 ? '-' : '') + before + write({ ...money, minor: Math.abs(money.minor) }) + behind;
+}
+
+/** An amount taken apart, as it is written in one way; `null` where that is in other digits. */
+function sampleOf(write: FormatMoney, currency: string) {
+  const [, before = '', digits, behind = ''] = /^(\D*)(\d.*\d)(\D*)$/.exec(write({ minor: SAMPLE_MINOR, currency })) ?? [];
   if (digits === undefined) return null;
-  const places = fractionDigits(currency);
-  const whole = places === 0 ? digits : digits.slice(0, -places - 1);
-  const point = places === 0 ? '' : `${literal(digits.slice(whole.length, -places))}\\d{${places}}`;
-  const separator = literal(/\D/.exec(whole)?.[0] ?? '');
-  const amount = `\\d{1,3}(?:${separator && `${separator}?`}\\d{3})*${point}`;
-  // Without a look behind, which Safari 15 does not know.
-  return new RegExp(`(?:^|[^\\p{L}\\p{N}\\p{Sc}.,])${literal(before)}${amount}${literal(behind)}(?![\\p{L}\\p{N}\\p{Sc}]|[.,]\\p{N})`, 'u');
+  return { before, behind, group: /\D/.exec(digits)?.[0] ?? '', point: /\D(?=\d*$)/.exec(digits)?.[0] };
 }
 
 /** Blanks are of several kinds. */
-const literal = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/\s/g, '\\s');
+const isAlike = (a: string, b: string): boolean => a.replace(/\s/g, ' ') === b.replace(/\s/g, ' ');

@@ -19,7 +19,7 @@ export interface PriceProps {
 export function readPrice(element: HTMLElement, page: Page): PriceProps | null {
   const productInstance = page.productInstanceOf(element);
   if (!productInstance || element.closest(selectors.productPlanChoice)) return null;
-  const value = element.querySelector('.product-price-value') ?? element;
+  const value = element.querySelector(selectors.priceValue) ?? element;
   const isServed = isFilled(value);
   // Of a list that only shows it the price is the server's.
   if (isServed && productInstance.product.variants.length === 0 && productInstance.root.matches(selectors.listItem)) return null;
