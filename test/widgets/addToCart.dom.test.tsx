@@ -176,6 +176,22 @@ describe('the add button at work', () => {
     await pass(2000);
     expect(document.querySelector('.ProductItem-view-cart')).toBeNull();
   });
+
+  it('in a quick view shows the way to the cart from the first add on: the quick view covers any other', async () => {
+    const inQuickView = HOOK.replace('data-', 'class="sqs-add-to-cart-button" data-');
+    await open(`<div class="sqs-product-quick-view-content">${aProductPage(inQuickView, MUG)}</div>`);
+    fireEvent.click(button());
+    await pass();
+    await answer(400);
+    expect(document.querySelector('.ProductItem-view-cart')).toBeNull();
+    await pass(600);
+    const link = one('#button + div.ProductItem-view-cart > a');
+    expect([link.getAttribute('href'), link.textContent]).toEqual(['/cart', 'View Cart']);
+    await pass(5000);
+    expect(button().getAttribute('data-state')).toBe('idle');
+    expect(one('#button + div.ProductItem-view-cart > a')).toBe(link);
+    expect(one('.ProductItem-view-cart').style.display).toBe('block');
+  });
 });
 
 describe('an add that fails', () => {

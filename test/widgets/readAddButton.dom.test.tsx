@@ -39,6 +39,7 @@ describe('an add button', () => {
       isServed: true,
       isNative: true,
       hasViewCart: false,
+      keepsViewCart: false,
       findPage: null,
     });
     showPage(product('<button data-storefront="add-to-cart" id="button"></button>'));

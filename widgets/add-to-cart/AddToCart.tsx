@@ -32,6 +32,7 @@ function AddToCart({
   isServed,
   isNative,
   hasViewCart,
+  keepsViewCart,
   wording,
   form,
   findPage,
@@ -95,7 +96,7 @@ function AddToCart({
       [isNative ? 'cart-sold-out' : 'sold-out']: soldOut,
     },
   });
-  useViewCartLink(element, hasViewCart && status === 'added');
+  useViewCartLink(element, hasViewCart && status === 'added', keepsViewCart);
   const inline = isOwn && settings.showsErrorsInline && state.notice ? state.notice.message : null;
   const notes = useLate(inline === null ? null : () => import('./errorNote/ErrorNote.ts'));
 

@@ -11,6 +11,8 @@ export interface AddButtonProps {
   readonly isNative: boolean;
   /** Whether a "View Cart" link follows the button after an add, as themes of versions 7 and 7.1 expect. */
   readonly hasViewCart: boolean;
+  /** Whether the link stays from the first add on: in a quick view, which covers the way to the cart. */
+  readonly keepsViewCart: boolean;
   /** What the page says on it, at the moment of asking: other scripts may translate it. */
   readonly wording: () => Wording;
   /** The form to be filled in first, as the button states it at the moment of asking; `undefined`: the product's own. Throws `PageError`. */
@@ -38,6 +40,7 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
   const isNative = element.localName === 'button';
   const label = element.querySelector('.sqs-add-to-cart-button-inner') ?? element;
   const isServed = isFilled(label);
+  const keepsViewCart = element.closest(selectors.productQuickView) !== null;
   const served = isServed ? label.textContent.trim() : '';
   return {
     productInstance: productInstance.id,
@@ -48,7 +51,8 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
       isCustom: element.getAttribute(USE_CUSTOM_LABEL) === 'true',
     }),
     isNative,
-    hasViewCart: !isNative && element.matches('.sqs-add-to-cart-button'),
+    hasViewCart: keepsViewCart || (!isNative && element.matches('.sqs-add-to-cart-button')),
+    keepsViewCart,
     form: () => readForm(element),
     // A list whose file is lost sells by id, and the platform decides.
     findPage: productInstance.root.matches(LIST_ITEM)
