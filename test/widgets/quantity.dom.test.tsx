@@ -191,6 +191,13 @@ describe('a quantity that cannot grow any more', () => {
     expect(note()).toBeNull();
   });
 
+  it('is no matter of what is sold out', async () => {
+    page = await openWidgets(stocked(0), {});
+    await type('2');
+    expect([input().value, note()]).toEqual(['2', null]);
+    expect(page.announced).not.toContain('Only 0 available.');
+  });
+
   it('has the server’s limit where stock sets none', async () => {
     page = await openWidgets(anArticle(INPUT), {});
     await type('9999');

@@ -93,8 +93,9 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
 
   useChoiceOf(productInstance, () => (served ? [served.input] : []));
 
+  // Of what is sold out that is said elsewhere.
   const note =
-    cap < MAX_QUANTITY && quantity >= cap && quantity + inCart > MIN_QUANTITY
+    cap + inCart > 0 && cap < MAX_QUANTITY && quantity >= cap && quantity + inCart > MIN_QUANTITY
       ? fill(inCart > 0 ? texts.quantityLimitInCart : texts.quantityLimit, { available: cap, inCart })
       : null;
   const announce = useAnnounce();
