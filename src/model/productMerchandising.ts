@@ -35,6 +35,11 @@ export const readProductMerchandising = readFields({
   afterPayMin: readInteger,
   /** Cents; the price must not be above it. */
   afterPayMax: readInteger,
+  /** Another provider's, offered where the first is not; on the cart page the first of them is called `klarnaEnabled`. */
+  klarnaAvailable: readFlag,
+  klarnaEnabled: readFlag,
+  klarnaMin: readInteger,
+  klarnaMax: readInteger,
   /** Language tag. */
   shopperLanguage: readText,
   /** The merchant's country, ISO 3166 alpha-2. */

@@ -34,6 +34,10 @@ export function ofProduct(record: unknown, id: string): ProductMerchandising | u
     : undefined;
 }
 
+/** Whether the product can be paid in instalments with Klarna. */
+export const offersKlarna = ({ klarnaAvailable, klarnaEnabled }: ProductMerchandising): boolean =>
+  klarnaAvailable ?? klarnaEnabled ?? false;
+
 /** Broken JSON is told about by the part that it is of. */
 function readQuietly(element: Element | null, attribute: string): unknown {
   try {

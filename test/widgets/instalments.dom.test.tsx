@@ -78,6 +78,38 @@ describe('what a product costs in instalments', () => {
     }
   });
 
+  // Saved product pages state the first, saved cart pages the second.
+  it.each([
+    ['as products call it', { klarnaAvailable: true }],
+    ['as the cart page calls it', { klarnaEnabled: true }],
+  ])('is offered by Klarna where Afterpay is not, %s', async (_case, keys) => {
+    const klarna = { ...TERMS, afterPayAvailable: false, ...keys, klarnaMin: 900, klarnaMax: 3000 };
+    page = await openWidgets(article({ mug: klarna }, variants.slice(0, 3)), {});
+    expect([message(), block().dataset['outOfRange']]).toEqual(['4 interest-free payments of $2.50 with Klarna', 'false']);
+    expect(document.querySelector('.afterpay-pill-button, .afterpay-info-button')).toBeNull();
+    await choose('L');
+    expect([message(), block().dataset['outOfRange']]).toEqual(['Klarna available for orders up to $30.00', 'true']);
+  });
+
+  it('is offered by Afterpay where both are', async () => {
+    page = await openWidgets(
+      article({ mug: { ...TERMS, klarnaAvailable: true, klarnaMin: 900, klarnaMax: 3000 } }, variants.slice(0, 3)),
+      {},
+    );
+    expect([message(), document.querySelectorAll('.afterpay-pill-button')]).toEqual([
+      '4 interest-free payments of $2.50',
+      expect.objectContaining({ length: 1 }),
+    ]);
+  });
+
+  it('is offered by Klarna after the price of a page whose author has made no place for it', async () => {
+    page = await openWidgets(
+      `<article class="ProductItem" data-item-id="mug"><div class="product-price">$10.00</div><div class="product-variants" data-item-id="mug" data-variants='${json(variants.slice(0, 3))}'></div><div class="sqs-add-to-cart-button" data-item-id="mug" data-product-type="1"></div></article>`,
+      { productMerchandisingContext: { mug: { klarnaAvailable: true, klarnaMin: 0, klarnaMax: 3000 } } },
+    );
+    await vi.waitFor(() => expect(message()).toBe('4 interest-free payments of $2.50 with Klarna'), { timeout: 20_000 });
+  });
+
   it.each([
     ['the product is not physical', article({ mug: TERMS }, variants, 'data-product-type="3"')],
     ['the provider does not offer it', article({ mug: { ...TERMS, afterPayAvailable: false } })],
@@ -93,6 +125,7 @@ describe('what a product costs in instalments', () => {
     ['something else', '"yes"'],
     ['a limit that is none', { mug: { ...TERMS, afterPayMax: 'much' } }],
     ['only one limit', { mug: { afterPayAvailable: true, afterPayMin: 100 } }],
+    ['only one limit of Klarna’s', { mug: { klarnaAvailable: true, klarnaMax: 100 } }],
   ])('is told to the page’s author, and to nobody else, where the page states %s', async (_case, context) => {
     page = await openWidgets(article(context), {});
     expect(page.reports.map(String)).toEqual([expect.stringMatching(/PageError: .*expected instalments by product id/)]);
@@ -101,7 +134,7 @@ describe('what a product costs in instalments', () => {
 
   it('stands in the block of version 8, which is hidden while there is nothing to tell', async () => {
     const html = `<div class="product-detail" data-product-id="mug" data-context='${json({ product: { productType: 1, variants }, ...TERMS })}'>
-      <div class="product-price"><div class="product-price-value">$4</div><div class="product-afterpay" data-out-of-range="false" hidden></div></div><button class="sqs-add-to-cart-button"></button></div>`;
+      <div class="product-price"><div class="product-price-value">$4.00</div><div class="product-afterpay" data-out-of-range="false" hidden></div></div><button class="sqs-add-to-cart-button"></button></div>`;
     page = await openWidgets(html, { item: { id: 'mug' } });
     expect([block().hidden, message(), block().dataset['outOfRange']]).toEqual([false, 'available for orders over $5.00', 'true']);
     await choose('XXL');

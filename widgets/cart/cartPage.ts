@@ -94,7 +94,7 @@ export function readCartPage(raw: unknown): CartPage | null {
     page['afterPayMin'] ?? page['afterpayMin'],
     page['afterPayMax'] ?? page['afterpayMax'],
   );
-  const klarna = readTerms('klarna', page['klarnaEnabled'], page['klarnaMin'], page['klarnaMax']);
+  const klarna = readTerms('klarna', page['klarnaEnabled'] ?? page['klarnaAvailable'], page['klarnaMin'], page['klarnaMax']);
   return {
     cart: readServedCart(page['cart'], cents),
     continueShopping: textOf(page['continueShoppingLinkUrl']),

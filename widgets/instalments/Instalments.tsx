@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import {
+  fill,
   instalmentOffer,
   instalmentText,
   instalmentTexts,
@@ -28,6 +29,7 @@ function Instalments({
   element,
   productInstance,
   terms,
+  isKlarna,
   shopperLanguage,
   merchantCountry,
   isBlock,
@@ -44,9 +46,15 @@ function Instalments({
   const texts = localize(instalmentTexts, settings.localizedStrings);
   // The first two letters of a currency are its country's (ISO 4217).
   const country = merchantCountry ?? price.currency.slice(0, 2);
-  const block = (
+  const message = instalmentText(offer, texts, settings.formatMoney);
+  // This provider has no page about itself that is known, so that it is only named, as in the cart.
+  const block = isKlarna ? (
+    <Text className="afterpay-message">
+      {fill(offer.kind === 'in-range' ? texts.offerBy : texts.rangeBy, { offer: message, brand: texts.klarna })}
+    </Text>
+  ) : (
     <>
-      <Text className="afterpay-message">{instalmentText(offer, texts, settings.formatMoney)}</Text>{' '}
+      <Text className="afterpay-message">{message}</Text>{' '}
       <Pill texts={texts} locale={instalmentLocale(shopperLanguage, country)} isClearpay={isClearpay(country)} />
     </>
   );

@@ -2,6 +2,7 @@ import {
   selectors,
   PageError,
   ofProduct,
+  offersKlarna,
   readJsonAttribute,
   readMerchandising,
   type Page,
@@ -13,6 +14,8 @@ export interface InstalmentsProps {
   readonly productInstance: string;
   /** Amounts in cents. */
   readonly terms: { readonly available: boolean; readonly min: number; readonly max: number };
+  /** Whether it is Klarna that offers them. */
+  readonly isKlarna: boolean;
   readonly shopperLanguage: string | null;
   /** ISO 3166 alpha-2, where the page says so. */
   readonly merchantCountry: string | null;
@@ -20,7 +23,7 @@ export interface InstalmentsProps {
   readonly isBlock: boolean;
 }
 
-const CONTEXT = 'instalments by product id, with "afterPayMin" and "afterPayMax" in cents';
+const CONTEXT = 'instalments by product id, with "afterPayMin" and "afterPayMax" (or "klarnaMin" and "klarnaMax") in cents';
 
 /**
  * Reads a place for the instalment message; `null` where the page says nothing of instalments for this product.
@@ -31,14 +34,18 @@ export function readInstalments(element: HTMLElement, page: Page): InstalmentsPr
   if (!productInstance) return null;
   const own = readJsonAttribute(element, selectors.currentContext, CONTEXT);
   const facts: ProductMerchandising = { ...readMerchandising(productInstance, page), ...ofProduct(own, productInstance.product.id) };
-  const { afterPayAvailable, afterPayMin = null, afterPayMax = null, shopperLanguage, stripeAccountCountry } = facts;
+  const { afterPayAvailable, shopperLanguage, stripeAccountCountry } = facts;
+  const isKlarna = !afterPayAvailable && offersKlarna(facts);
+  const isOffered = afterPayAvailable || isKlarna;
+  const [min, max] = isKlarna ? [facts.klarnaMin, facts.klarnaMax] : [facts.afterPayMin, facts.afterPayMax];
   // A wrong limit would promise what checkout refuses.
-  const isBroken = (own !== null && typeof own !== 'object') || (afterPayAvailable && (afterPayMin === null || afterPayMax === null));
+  const isBroken = (own !== null && typeof own !== 'object') || (isOffered && (min === undefined || max === undefined));
   if (isBroken) throw new PageError(`expected ${CONTEXT}`, element);
-  if (!afterPayAvailable) return null;
+  if (!isOffered) return null;
   return {
     productInstance: productInstance.id,
-    terms: { available: true, min: afterPayMin ?? 0, max: afterPayMax ?? 0 },
+    terms: { available: true, min: min ?? 0, max: max ?? 0 },
+    isKlarna,
     shopperLanguage: shopperLanguage ?? page.context().website?.language ?? null,
     merchantCountry: stripeAccountCountry ?? null,
     isBlock: element.classList.contains(selectors.instalmentsPlace),

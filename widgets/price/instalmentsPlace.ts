@@ -1,4 +1,4 @@
-import { readMerchandising, selectors, type Page } from '../../src/kit.ts';
+import { offersKlarna, readMerchandising, selectors, type Page } from '../../src/kit.ts';
 import { withInstalments } from './selectors.ts';
 
 /**
@@ -9,11 +9,9 @@ import { withInstalments } from './selectors.ts';
 export function createInstalmentsPlace(price: Element, page: Page): () => void {
   const productInstance = page.productInstanceOf(price as HTMLElement);
   const isMissing =
-    productInstance &&
-    !productInstance.root.matches(withInstalments) &&
-    !productInstance.root.querySelector(selectors.parts.instalments) &&
-    readMerchandising(productInstance, page).afterPayAvailable;
-  if (!isMissing) return () => undefined;
+    productInstance && !productInstance.root.matches(withInstalments) && !productInstance.root.querySelector(selectors.parts.instalments);
+  const terms = isMissing ? readMerchandising(productInstance, page) : {};
+  if (!terms.afterPayAvailable && !offersKlarna(terms)) return () => undefined;
   const place = page.document.createElement('div');
   place.className = selectors.instalmentsPlace;
   place.hidden = true;
