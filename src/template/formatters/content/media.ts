@@ -19,7 +19,8 @@ export const video: Formatter = (value, args) => {
   const load = args.includes('load-false') ? ' data-load="false"' : '';
   const html = escapeAttribute(textAt(value, 'oembed', 'html'));
   const provider = escapeAttribute(textAt(value, 'oembed', 'providerName'));
-  const overlay = isTruthy(at(value, 'overlay')) ? overlayOf(value, args.includes('color-data')) : '';
+  const withColors = args.includes('color-data') && isTruthy(at(value, 'colorData'));
+  const overlay = isTruthy(at(value, 'overlay')) ? overlayOf(value, withColors) : '';
   return `<div class="sqs-video-wrapper"${load} data-html="${html}" data-provider-name="${provider}">${overlay}</div>`;
 };
 
