@@ -23,9 +23,11 @@ import {
 } from '../../src/kit.ts';
 import { readChosen, readControls, type PickerControls } from './readControls.ts';
 import { readVariants, type VariantsProps } from './readVariants.ts';
+import { useReachableRadios } from './useReachableRadios.ts';
 import { narrowChoices, writeControls, type ChoiceMemory, type OptionShown, type Shown } from './writeControls.ts';
 import styles from './variants.css?inline';
 
+const NONE: readonly never[] = [];
 const SOLD_OUT = 'variant-out-of-stock';
 
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
@@ -35,6 +37,7 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
   const state = useProduct(productInstance);
   const announce = useAnnounce();
   useStyles(styles);
+  useReachableRadios(served?.radios ?? NONE);
 
   const own = useLate(served ? null : () => import('./picker/Picker.tsx'));
   const style = useMemo(() => own?.readOptionStyle(element, page) ?? '', [own, element, page]);

@@ -18,7 +18,7 @@ export function Boxes({ option, values, face }: BoxesProps): ReactNode {
       {values.map((value, at) => (
         <Fragment key={value}>
           {/* The name is React's to give: at each change it takes away one that it does not know of, and arrow keys lead nowhere. */}
-          <input type="radio" className="variant-radiobtn" id={`${id}-${at}`} name={id} value={value} />
+          <input type="radio" className="variant-radiobtn storefront-radio" id={`${id}-${at}`} name={id} value={value} />
           <label className="sqs-button-element--secondary" htmlFor={`${id}-${at}`}>
             {face?.(value)}
             {value}
