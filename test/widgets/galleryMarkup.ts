@@ -25,7 +25,7 @@ export const fieldPictures = (count: number): readonly TestPicture[] =>
   }));
 
 /** What a theme says so that the place of a gallery is kept until the script has come (see the guide). */
-export const GALLERY_PLACES = `.sqs-gallery-block-grid .sqs-gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(7rem, calc((100% - 60px) / 4)), 1fr)); gap: 20px }
+export const GALLERY_PLACES = `.sqs-gallery-block-grid .sqs-gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(4rem, calc((100% - 60px) / 4)), 1fr)); gap: 20px }
 .sqs-gallery-block-grid .thumb-image { display: block; width: 100%; aspect-ratio: 1 }
 .sqs-gallery-block-slider .sqs-gallery, .sqs-gallery-block-slideshow .sqs-gallery { aspect-ratio: 2; overflow: hidden }
 .sqs-gallery-block-stacked .sqs-gallery { min-height: 100vh }

@@ -15,7 +15,7 @@ export function galleryLayout({ design, padding, thumbnailsPerRow, maxWidth }: G
   const name = [design, thumbnailsPerRow, padding, maxWidth ?? 'any'].join('-');
   const gap = `var(--storefront-gallery-gap, ${padding}px)`;
   const widest = maxWidth === null ? '1fr' : `${maxWidth}px`;
-  const column = `max(var(--storefront-gallery-least, 7rem), (100% - ${thumbnailsPerRow - 1} * ${gap}) / ${thumbnailsPerRow})`;
+  const column = `max(var(--storefront-gallery-least, 4rem), (100% - ${thumbnailsPerRow - 1} * ${gap}) / ${thumbnailsPerRow})`;
   const least = `min(100%, ${maxWidth === null ? '' : `${maxWidth}px, `}${column})`;
   const columns = {
     grid: `grid-template-columns: repeat(auto-fill, minmax(${least}, ${widest}));`,
