@@ -3,6 +3,8 @@ import {
   isCartPage,
   LazyDialog,
   LazyPageDialog,
+  loadDialog,
+  loadPageDialog,
   MOBILE_MAX_WIDTH_PX,
   openStore,
   useShop,
@@ -13,6 +15,7 @@ import {
   type WidgetProps,
 } from '../../src/kit.ts';
 import { isDialogOpen } from './isDialogOpen.ts';
+import { isTyping } from './isTyping.ts';
 import { isDue, readPopupRecord, writePopupRecord } from './popupRecord.ts';
 import { readPopup, type PopupProps } from './readPopup.ts';
 import { whenDue } from './whenDue.ts';
@@ -39,14 +42,16 @@ function PopupOverlay({ element, ...props }: PopupProps & WidgetProps): ReactNod
     const store = openStore('localStorage');
     const isPhone = () => innerWidth <= MOBILE_MAX_WIDTH_PX && !settings.enableMobile;
     if (isCartPage(document, cartPath) || !isDue(readPopupRecord(store), settings, Date.now())) return undefined;
-    const isBusy = () => isDialogOpen(document, element);
-    return whenDue({ settings, onExit, isBusy }, () => {
+    const isBusy = () => isTyping(document) || isDialogOpen(document, element);
+    // Where it cannot be loaded the dialog itself tells.
+    const prepare = () => (template ? loadDialog() : loadPageDialog()).catch(() => undefined);
+    return whenDue({ settings, onExit, isBusy, prepare }, () => {
       // Another tab may have shown it meanwhile.
       if (isPhone() || !isDue(readPopupRecord(store), settings, Date.now())) return;
       setOpen(true);
       actions.emitShown(version);
     });
-  }, [actions, cartPath, element, onExit, settings, version]);
+  }, [actions, cartPath, element, onExit, settings, template, version]);
 
   const close = useCallback(() => {
     setOpen(false);
