@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import {
   accountTexts,
   createAccountActions,
@@ -27,6 +27,14 @@ function Account({ element, link, isAllowed }: AccountProps & WidgetProps): Reac
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isIn = status === 'signed-in' || status === 'signing-out';
+  const controls = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  useLayoutEffect(() => {
+    // The button that had the focus has gone. A visitor who has turned to something else stays there.
+    if (isAsked.current && document.activeElement === document.body) controls.current?.querySelector<HTMLElement>('a,button')?.focus();
+    isAsked.current = false;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each change of it
+  }, [isIn]);
   useStyles(styles);
   useInstead(element, link === null && isAllowed);
   useWrites((write) => {
@@ -39,12 +47,14 @@ function Account({ element, link, isAllowed }: AccountProps & WidgetProps): Reac
 
   const signOut = async () => {
     setError(null);
+    isAsked.current = true;
     const answer = await account.signOut();
-    if (answer.ok) announce(texts.signedOut);
-    else if (answer.error.kind !== 'invalid') setError(answer.error.message);
+    if (answer.ok) return announce(texts.signedOut);
+    isAsked.current = false;
+    if (answer.error.kind !== 'invalid') setError(answer.error.message);
   };
   return (
-    <div className="storefront-account">
+    <div ref={controls} className="storefront-account">
       {isIn ? (
         <>
           <a href={settings.accountPath}>{texts.myAccount}</a>
@@ -53,12 +63,20 @@ function Account({ element, link, isAllowed }: AccountProps & WidgetProps): Reac
           </button>
         </>
       ) : (
-        <button type="button" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setError(null);
+            isAsked.current = true;
+            setAsking(true);
+          }}
+        >
           {texts.signIn}
         </button>
       )}
       {error && <p role="alert">{error}</p>}
-      {isAsking && <SignInDialog account={account} texts={texts} onClose={() => setAsking(false)} />}
+      {isAsking && <SignInDialog account={account} texts={texts} onClose={() => setAsking(false)} onRefusedLater={setError} />}
     </div>
   );
 }

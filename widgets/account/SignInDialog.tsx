@@ -1,14 +1,19 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { LazyDialog, useAnnounce, useOwnId, useReport, type accountTexts, type AccountActions, type Texts } from '../../src/kit.ts';
 
 interface SignInDialogProps {
   readonly account: AccountActions;
   readonly texts: Texts<typeof accountTexts>;
   readonly onClose: () => void;
+  /** Takes the reason of a refusal that comes after the dialog was closed. */
+  readonly onRefusedLater: (message: string) => void;
 }
 
+/** Statuses by which the platform says that address and password do not belong together. */
+const REFUSED: ReadonlySet<number | null> = new Set([400, 401, 403, 404]);
+
 /** Asks for address and password. Both stay typed after a failure; neither is kept anywhere but in its control. */
-export function SignInDialog({ account, texts, onClose }: SignInDialogProps): ReactNode {
+export function SignInDialog({ account, texts, onClose, onRefusedLater }: SignInDialogProps): ReactNode {
   const id = useOwnId();
   const announce = useAnnounce();
   const report = useReport();
@@ -16,23 +21,34 @@ export function SignInDialog({ account, texts, onClose }: SignInDialogProps): Re
   const password = useRef<HTMLInputElement>(null);
   const rememberMe = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
+  const [invalid, setInvalid] = useState({ email: false, password: false });
   const [isBusy, setBusy] = useState(false);
+  const isOpen = useRef(false);
+  useLayoutEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
 
   const send = async () => {
     if (isBusy) return;
     setError(null);
     setBusy(true);
-    const answer = await account.signIn({
+    const given = {
       email: email.current?.value ?? '',
       password: password.current?.value ?? '',
       rememberMe: rememberMe.current?.checked ?? false,
-    });
+    };
+    const answer = await account.signIn(given);
     setBusy(false);
     if (answer.ok) {
       announce(texts.signedIn);
       return onClose();
     }
-    setError(answer.error.message);
+    const { kind, status, message } = answer.error;
+    if (!isOpen.current) return onRefusedLater(message);
+    setError(message);
+    const areWrong = kind === 'http' && REFUSED.has(status);
+    setInvalid({ email: areWrong || given.email.trim() === '', password: areWrong || given.password === '' });
     (email.current?.value.trim() ? password : email).current?.focus();
   };
   const onSubmit = (event: FormEvent) => {
@@ -41,13 +57,30 @@ export function SignInDialog({ account, texts, onClose }: SignInDialogProps): Re
   };
 
   const describedBy = error ? `${id}e` : undefined;
+  const clear = () => setInvalid({ email: false, password: false });
   return (
     <LazyDialog title={texts.signIn} onClose={onClose}>
       <form className="storefront-sign-in" onSubmit={onSubmit} noValidate aria-busy={isBusy}>
-        <label htmlFor={`${id}m`}>{texts.accountEmail}</label>
-        <input ref={email} id={`${id}m`} type="email" autoComplete="username" aria-describedby={describedBy} />
-        <label htmlFor={`${id}p`}>{texts.accountPassword}</label>
-        <input ref={password} id={`${id}p`} type="password" autoComplete="current-password" aria-describedby={describedBy} />
+        <Credential
+          control={email}
+          id={`${id}m`}
+          label={texts.accountEmail}
+          type="email"
+          autoComplete="username"
+          isInvalid={invalid.email}
+          describedBy={describedBy}
+          onInput={clear}
+        />
+        <Credential
+          control={password}
+          id={`${id}p`}
+          label={texts.accountPassword}
+          type="password"
+          autoComplete="current-password"
+          isInvalid={invalid.password}
+          describedBy={describedBy}
+          onInput={clear}
+        />
         <div className="storefront-remember">
           <input ref={rememberMe} id={`${id}r`} type="checkbox" />
           <label htmlFor={`${id}r`}>{texts.rememberMe}</label>
@@ -62,5 +95,25 @@ export function SignInDialog({ account, texts, onClose }: SignInDialogProps): Re
         </button>
       </form>
     </LazyDialog>
+  );
+}
+
+interface CredentialProps {
+  readonly control: Ref<HTMLInputElement>;
+  readonly id: string;
+  readonly label: string;
+  readonly type: 'email' | 'password';
+  readonly autoComplete: string;
+  readonly isInvalid: boolean;
+  readonly describedBy: string | undefined;
+  readonly onInput: () => void;
+}
+
+function Credential({ control, id, label, isInvalid, describedBy, ...input }: CredentialProps): ReactNode {
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input ref={control} id={id} aria-invalid={isInvalid || undefined} aria-describedby={describedBy} {...input} />
+    </>
   );
 }
