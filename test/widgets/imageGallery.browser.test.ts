@@ -115,7 +115,7 @@ describe.each([360, 768, 1440])('galleries on a window of %d px', (width) => {
         });
       await expect.poll(readFacts).toMatchObject({
         overflow: 0,
-        columns: width === 360 ? 2 : 4,
+        columns: 4,
         stacked: [1.78, 0.56, 1.78],
         slideshow: 2,
         grid: [1],
