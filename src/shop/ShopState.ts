@@ -63,6 +63,8 @@ export interface Purchase extends AddIntent {
   readonly flow: PurchaseFlow;
   /** The platform's name for the chosen plan; `null` where none was to be chosen. */
   readonly planId: string | null;
+  /** The product's `choice` at that moment. */
+  readonly choice: number;
 }
 
 /** What became of a visitor's wish to be told of a restock. */
@@ -83,6 +85,8 @@ export interface ProductState {
   readonly quantityText: string;
   /** The plan to buy under, by its place in each variant's `pricingOptions`; `null`: bought once. */
   readonly plan: number | null;
+  /** Counts the choices that were changed after an add was asked for: the button shows nothing more of that add. */
+  readonly choice: number;
   readonly addStatus: AddStatus;
   /** Whether an add takes so long that the visitor has to be told. */
   readonly isSlow: boolean;

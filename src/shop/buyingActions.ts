@@ -47,41 +47,53 @@ export interface BuyingDeps extends Pick<ShopDeps<BuyingSettings>, 'store' | 'em
   readonly cart: Pick<CartCalls, 'change'>;
 }
 
+/** An add, as far as it shows on the button. */
+type Asked = Pick<Purchase, 'productInstance' | 'choice'>;
+
 export function createBuyingActions({ store, api, emit, settings, later, navigate, cart }: BuyingDeps): BuyingActions {
   const change = (productInstance: ProductInstanceId, part: Partial<ProductState>) => changeProduct(store, productInstance, part);
+  /** Whether the visitor has chosen something else since: then the button is about that. */
+  const isPast = ({ productInstance, choice }: Asked): boolean => (getProduct(store, productInstance)?.choice ?? choice) !== choice;
+  /** Shows on the button what becomes of an add. */
+  const show = (asked: Asked, part: Partial<ProductState>) => isPast(asked) || change(asked.productInstance, part);
   const turning = new Map<ProductInstanceId, () => void>();
   /** Turns a button to `addStatus` after so many ms, unless something else becomes of it before that. */
-  const turn = (productInstance: ProductInstanceId, addStatus: AddStatus, ms: number, then?: () => void) => {
-    turning.get(productInstance)?.();
+  const turn = (asked: Asked, addStatus: AddStatus, ms: number, then?: () => void) => {
+    if (isPast(asked)) return;
+    turning.get(asked.productInstance)?.();
     const callOff = later(ms, () => {
-      change(productInstance, { addStatus });
+      show(asked, { addStatus });
       then?.();
     });
-    turning.set(productInstance, callOff);
+    turning.set(asked.productInstance, callOff);
   };
 
   /** Tells the visitor why nothing was bought; the button works again after a moment (spec §4, §8). */
   const refuse = (
-    { productInstance, itemId, flow }: Pick<Purchase, 'productInstance' | 'itemId' | 'flow'>,
+    { itemId, flow, ...asked }: Asked & Pick<Purchase, 'itemId' | 'flow'>,
     message: string,
     { isEmitted = false, ...why }: { isEmitted?: boolean } & Partial<Pick<ProductState, 'refusedFor' | 'missing'>> = {},
   ) => {
+    const { productInstance } = asked;
     const notice = { title: addAlertTitle(flow, settings.cartTexts), message };
-    change(productInstance, { addStatus: 'failed', notice, ...why });
-    turn(productInstance, 'idle', ERROR_RESET_MS);
+    change(productInstance, { notice });
+    show(asked, { addStatus: 'failed', ...why });
+    turn(asked, 'idle', ERROR_RESET_MS);
     // Of what the platform refused to put into the cart the cart itself tells.
     if (!isEmitted) emit('add-failed', { productInstance, itemId, ...notice });
   };
 
   /** The button's happy end (spec §4); it also stands there when the visitor comes back from another page. */
-  const celebrate = ({ productInstance }: Purchase) => {
+  const celebrate = (purchase: Purchase) => {
     const { addedDelayMs } = settings;
-    change(productInstance, { additionalFields: null });
-    turn(productInstance, 'added', addedDelayMs, () => turn(productInstance, 'idle', 2 * addedDelayMs));
+    change(purchase.productInstance, { additionalFields: null });
+    turn(purchase, 'added', addedDelayMs, () => turn(purchase, 'idle', 2 * addedDelayMs));
   };
 
-  /** Leaves for a page of the platform, unless a listener refuses. */
-  const leave = ({ productInstance, flow }: Purchase, path: string, values: Readonly<Record<string, string>> = {}) => {
+  /** Leaves for a page of the platform, unless a listener refuses, or the visitor wants to buy something else by now. */
+  const leave = (purchase: Purchase, path: string, values: Readonly<Record<string, string>> = {}) => {
+    if (isPast(purchase)) return;
+    const { productInstance, flow } = purchase;
     const encoded: Record<string, string> = {};
     for (const [name, value] of Object.entries(values)) encoded[name] = encodeURIComponent(value);
     const url = fill(path, encoded);
@@ -91,17 +103,17 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
   };
 
   /** Says so when an answer takes long. */
-  const hear = async <Answer>(productInstance: ProductInstanceId, sent: Promise<Answer>): Promise<Answer> => {
-    const callOff = later(BUSY_TEXT_MS, () => change(productInstance, { isSlow: true }));
+  const hear = async <Answer>(asked: Asked, sent: Promise<Answer>): Promise<Answer> => {
+    const callOff = later(BUSY_TEXT_MS, () => show(asked, { isSlow: true }));
     const answer = await sent;
     callOff();
-    change(productInstance, { isSlow: false });
+    show(asked, { isSlow: false });
     return answer;
   };
 
   /** Waits for the platform; a refusal is told, and gives `null`. */
   const wait = async <Value>(purchase: Purchase, sent: Promise<Result<Value, ApiError>>, isEmitted = false): Promise<Value | null> => {
-    const answer = await hear(purchase.productInstance, sent);
+    const answer = await hear(purchase, sent);
     if (answer.ok) celebrate(purchase);
     else {
       const message = failureText(answer.error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
@@ -114,11 +126,11 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     const { productInstance, itemId, sku, quantity, flow, planId } = purchase;
     const wish = refusable({ productInstance, itemId, sku, quantity });
     emit('before-add', wish);
-    change(productInstance, { addStatus: wish.defaultPrevented ? 'idle' : 'adding' });
+    show(purchase, { addStatus: wish.defaultPrevented ? 'idle' : 'adding' });
     if (wish.defaultPrevented) return;
     if (flow === 'gift-card') {
       // The card's own page takes it from here; nothing is in the cart yet.
-      turn(productInstance, 'idle', settings.addedDelayMs);
+      turn(purchase, 'idle', settings.addedDelayMs);
       leave(purchase, sku === null ? withoutParameter(settings.giftCardPath, '{sku}') : settings.giftCardPath, { itemId, sku: sku ?? '' });
     } else if (flow === 'subscription') {
       const order = { itemId, sku, qty: quantity, additionalFields, ...(planId !== null && { productSubscriptionOptionId: planId }) };
@@ -158,26 +170,27 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
 
   return {
     send,
-    async add(productInstance, { product: given, selection, quantityText, plan }, { form: stated, findPage }) {
+    async add(productInstance, { product: given, selection, quantityText, plan, choice }, { form: stated, findPage }) {
+      const asked = { productInstance, choice };
       turning.get(productInstance)?.();
       // Busy from the press on: a second one while the page is looked for buys nothing.
-      if (findPage) change(productInstance, { addStatus: 'adding' });
+      if (findPage) show(asked, { addStatus: 'adding' });
       const page = findPage ? await findPage() : null;
       let product = given;
       if (page && given.variants.length === 0) {
-        change(productInstance, { addStatus: 'adding' });
-        product = await hear(productInstance, readItem(given, page.url));
+        show(asked, { addStatus: 'adding' });
+        product = await hear(asked, readItem(given, page.url));
         if (!getProduct(store, productInstance)) return;
         change(productInstance, { product });
       }
       if (page && unselectedOptions(product, selection).length > 0) {
-        change(productInstance, { addStatus: 'idle' });
+        show(asked, { addStatus: 'idle' });
         return page.look() ? undefined : navigate(page.url);
       }
       const form = stated ?? product.additionalFieldsForm;
       const flow = purchaseFlow(product, { expressCheckout: settings.expressCheckout(), hasPlan: plan !== null });
       // A gift card is filled in on its own page.
-      const asked = flow !== 'gift-card' && form && form.fields.length > 0 ? form : null;
+      const needed = flow !== 'gift-card' && form && form.fields.length > 0 ? form : null;
       const judge = (now: Product, stock?: LiveStock) =>
         checkAdd(
           {
@@ -185,16 +198,16 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
             selection,
             quantityText,
             quantityInCart: quantityInCart(store.getState().cart.cart, now.id, matchVariant(now, selection)),
-            hasForm: asked !== null,
+            hasForm: needed !== null,
             stock,
           },
           localize(addRefusalTexts, settings.localizedStrings),
         );
       let check = judge(product);
       // Nobody is to fill in a form for what has been sold meanwhile (spec §5).
-      if (asked && tracksStock(product.type) && (check.ok || check.reason === 'stock')) {
-        change(productInstance, { addStatus: 'adding' });
-        const levels = await hear(productInstance, askStock(productInstance));
+      if (needed && tracksStock(product.type) && (check.ok || check.reason === 'stock')) {
+        show(asked, { addStatus: 'adding' });
+        const levels = await hear(asked, askStock(productInstance));
         const now = getProduct(store, productInstance);
         if (!now) return;
         check = judge(now.product, levels.length === 1 ? levels[0] : undefined);
@@ -202,12 +215,12 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
       if (!check.ok) {
         const { message, reason } = check;
         const missing = reason === 'options' ? unselectedOptions(product, selection) : [];
-        return refuse({ productInstance, itemId: product.id, flow }, message, { refusedFor: reason, missing });
+        return refuse({ ...asked, itemId: product.id, flow }, message, { refusedFor: reason, missing });
       }
       const { variant, quantity } = check;
       const planId = (plan !== null && variant?.pricingOptions[plan]?.subscriptionOptionId) || null;
-      const purchase: Purchase = { productInstance, itemId: product.id, sku: variant?.sku ?? null, quantity, flow, planId };
-      if (asked) change(productInstance, { addStatus: 'idle', pendingForm: { form: asked, purchase } });
+      const purchase: Purchase = { productInstance, itemId: product.id, sku: variant?.sku ?? null, quantity, flow, planId, choice };
+      if (needed) show(asked, { addStatus: 'idle', pendingForm: { form: needed, purchase } });
       else await send(purchase, null);
     },
     async refreshStock(productInstance) {

@@ -52,13 +52,21 @@ export function createProductActions(
   const get = (productInstance: ProductInstanceId) => getProduct(store, productInstance);
   const change = (productInstance: ProductInstanceId, part: Partial<ProductState>) => changeProduct(store, productInstance, part);
 
+  /** Another choice can be bought at once: what the button says is about the former one. After a refusal it waits all the same (spec §8). */
+  const rechoose = (productInstance: ProductInstanceId, part: Partial<ProductState>) => {
+    const { addStatus, choice } = get(productInstance) ?? {};
+    const isFreed = choice !== undefined && (addStatus === 'adding' || addStatus === 'added');
+    change(productInstance, { ...part, ...(isFreed && { choice: choice + 1, addStatus: 'idle', isSlow: false }) });
+  };
+
   /** Buys with what may have to be loaded first; the visitor sees that something is being done. */
   const buy = async (productInstance: ProductInstanceId, run: (actions: BuyingActions) => Promise<void>) => {
     if (!work.current()) change(productInstance, { addStatus: 'adding' });
+    const choice = get(productInstance)?.choice;
     const loaded = work.current() ?? (await work.load().catch(() => null));
     if (loaded) return run(loaded.buying);
     change(productInstance, {
-      addStatus: 'idle',
+      ...(get(productInstance)?.choice === choice && { addStatus: 'idle' }),
       notice: { title: settings.cartTexts.unableToAdd, message: settings.cartTexts.unknownError },
     });
   };
@@ -85,6 +93,7 @@ export function createProductActions(
         selection: selectionOf([]),
         quantityText: '1',
         plan: null,
+        choice: 0,
         addStatus: 'idle',
         isSlow: false,
         addedBy: null,
@@ -106,18 +115,20 @@ export function createProductActions(
       if (value === '') choices.delete(option);
       else choices.set(option, value);
       const selection = selectionOf(choices);
-      change(productInstance, { selection, missing: state.missing.filter((name) => name !== option || value === '') });
+      rechoose(productInstance, { selection, missing: state.missing.filter((name) => name !== option || value === '') });
       // The next click may be the one that buys.
       work.load().catch(() => undefined);
       const variant = matchVariant(state.product, selection);
       if (idOf(variant) === idOf(matchVariant(state.product, state.selection))) return;
-      // It has been said of another one.
-      if (state.addStatus === 'added') change(productInstance, { addStatus: 'idle' });
       if (settings.showsErrorsInline) change(productInstance, { notice: null });
       emit('variant-change', { productInstance, itemId: state.product.id, variant, selection });
     },
-    choosePlan: (productInstance, plan) => change(productInstance, { plan }),
-    setQuantity: (productInstance, quantityText) => change(productInstance, { quantityText }),
+    choosePlan(productInstance, plan) {
+      if (get(productInstance)?.plan !== plan) rechoose(productInstance, { plan });
+    },
+    setQuantity(productInstance, quantityText) {
+      if (get(productInstance)?.quantityText !== quantityText) rechoose(productInstance, { quantityText });
+    },
     async refreshStock(productInstance) {
       const loaded = await work.load().catch(() => null);
       await loaded?.buying.refreshStock(productInstance);
@@ -125,10 +136,11 @@ export function createProductActions(
     async submitFields(productInstance, additionalFields) {
       // Where the page states another product by now, the form has gone with the former one.
       void renew(productInstance, null);
-      const pendingForm = get(productInstance)?.pendingForm;
-      if (!pendingForm) return;
+      const state = get(productInstance);
+      if (!state?.pendingForm) return;
+      const purchase = { ...state.pendingForm.purchase, choice: state.choice };
       change(productInstance, { pendingForm: null, additionalFields });
-      await buy(productInstance, (actions) => actions.send(pendingForm.purchase, additionalFields));
+      await buy(productInstance, (actions) => actions.send(purchase, additionalFields));
     },
     closeFields: (productInstance) => change(productInstance, { pendingForm: null }),
     dismissNotice: (productInstance) => change(productInstance, { notice: null }),

@@ -29,6 +29,7 @@ describe('a product on the page', () => {
       selection: {},
       quantityText: '1',
       plan: null,
+      choice: 0,
       addStatus: 'idle',
       isSlow: false,
       addedBy: null,
