@@ -38,11 +38,7 @@ export function cartTotals(lines: readonly PricedLine[], policy: StorePolicy): C
   }
 
   const validCoupons = policy.coupons.filter((coupon) => lines.length > 0 && subtotalCents >= (coupon.minimumSubtotalCents ?? 0));
-  let discountCents = 0;
-  for (const coupon of validCoupons) {
-    discountCents += 'percent' in coupon ? share(subtotalCents, coupon.percent * 100) : coupon.cents;
-  }
-  discountCents = Math.min(discountCents, subtotalCents);
+  const discountCents = couponAmounts(validCoupons, subtotalCents).reduce((sum, cents) => sum + cents, 0);
   const goodsCents = subtotalCents - discountCents;
 
   const selected = policy.shippingOptions.find(({ id }) => id === policy.selectedShippingOptionId) ?? null;
@@ -66,6 +62,16 @@ export function cartTotals(lines: readonly PricedLine[], policy: StorePolicy): C
     invalidCoupons: policy.coupons.filter((coupon) => !validCoupons.includes(coupon)),
     shippingOption,
   };
+}
+
+/** What each coupon takes off, in minor units: together never more than the subtotal. */
+export function couponAmounts(coupons: readonly Coupon[], subtotalCents: number): number[] {
+  let rest = subtotalCents;
+  return coupons.map((coupon) => {
+    const amount = Math.min('percent' in coupon ? share(subtotalCents, coupon.percent * 100) : coupon.cents, rest);
+    rest -= amount;
+    return amount;
+  });
 }
 
 /** `basisPoints` ten-thousandths of an amount, rounded half up, exact for any amount of money. */

@@ -1,5 +1,5 @@
 import { cartSchema } from '../../src/model/cart.ts';
-import { cartTotals } from './cartTotals.ts';
+import { cartTotals, couponAmounts } from './cartTotals.ts';
 import type { Offer } from './createShelf.ts';
 import type { HostMoney } from './HostProduct.ts';
 import type { CartLine, StoredCart } from './HostState.ts';
@@ -32,6 +32,7 @@ export function wireCart(cart: StoredCart, token: string, lines: readonly Filled
     policy,
   );
   const { shippingOption, ...sums } = totals;
+  const amounts = couponAmounts(sums.validCoupons, sums.subtotalCents);
   const wire = {
     id: cart.id,
     websiteId: WEBSITE_ID,
@@ -52,7 +53,7 @@ export function wireCart(cart: StoredCart, token: string, lines: readonly Filled
     appliedGiftCards: [],
     giftCardRedemptionTotalCents: 0,
     ...sums,
-    validCoupons: sums.validCoupons.map(wireCoupon),
+    validCoupons: sums.validCoupons.map((coupon, index) => ({ ...wireCoupon(coupon), discountCents: amounts[index] })),
     invalidCoupons: sums.invalidCoupons.map(wireCoupon),
     amountDueCents: sums.grandTotalCents,
   };

@@ -1,3 +1,4 @@
+import { pathOf } from '../lib/pathOf.ts';
 import { stringify } from '../lib/stringify.ts';
 import type { EventV2Envelope } from '../model/eventV2.ts';
 import type { Wire } from './createWire.ts';
@@ -14,7 +15,8 @@ export async function sendEvent(wire: Wire, root: string, envelope: EventV2Envel
   const base = new URL(`${root.replace(/\/$/, '')}/api/v1/clanker/`, location.href).href;
   const isRecord = mode === 'record';
   if (isRecord && wire.beacon(`${base}events`, new URLSearchParams({ ...envelope }))) return;
-  const path = isRecord ? 'events' : `validate-event-content/${encodeURIComponent(envelope.eventSchemaName)}`;
+  const path = isRecord ? 'events' : pathOf('validate-event-content', envelope.eventSchemaName);
+  if (path === null) throw new Error(`Error tracking event: no schema can be called "${envelope.eventSchemaName}"`);
   const answer = await wire.post(base + path, stringify(envelope), 'json');
   if (answer && !isAccepted(answer.status)) throw new Error(`Error tracking event: HTTP Status ${answer.status}`);
   if (answer && !isRecord) console.info(`[storefront] events: ${envelope.eventSchemaName}:`, answer.text);

@@ -2,6 +2,7 @@ import { readCrumb } from '../api/crumb.ts';
 import type { AnalyticsEvent } from '../events/analyticsEvent.ts';
 import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
 import { openStore } from '../lib/openStore.ts';
+import { pathOf } from '../lib/pathOf.ts';
 import { watchAddress } from '../lib/watchAddress.ts';
 import { whenReturned } from '../lib/when.ts';
 import { FEATURE_FLAG } from '../model/featureFlag.ts';
@@ -109,7 +110,10 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     'button-render': ({ blockId }) => record({ path: 'button-render', blockId }),
     'form-render': ({ formId }) => record({ path: 'form-render', formId }),
     'overlay-shown': () => record({ path: 'overlay' }),
-    'quick-view': ({ itemId }) => record({ path: `RecordQuickView/${encodeURIComponent(itemId)}` }),
+    'quick-view'({ itemId }) {
+      const path = pathOf('RecordQuickView', itemId);
+      if (path !== null) record({ path });
+    },
     'product-viewed': ({ itemId }) => {
       commerce.productViewed(itemId);
       toPage(viewItem(itemId, context()));

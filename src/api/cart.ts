@@ -41,7 +41,7 @@ export interface CartApi {
 
 /** @param deadlineMs how long a write may take, in ms, from the click to the end of its answer. */
 export function createCartApi(send: Send, deadlineMs: number): CartApi {
-  const put = (path: string, json: unknown, options?: CallOptions) =>
+  const put = (path: string | null, json: unknown, options?: CallOptions) =>
     send({ method: 'put', path, json, schema: updateAnswerSchema, deadlineMs, ...options });
   return {
     load: (query, options) => send({ method: 'get', path: CART, query: { ...query }, schema: cartSchema, ...options }),

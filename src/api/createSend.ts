@@ -13,8 +13,8 @@ export type Query = Readonly<Record<string, string | number | boolean | readonly
 /** One request. */
 export interface Call<Value> extends AnswerRules<Value>, DeadlineOptions, CallOptions {
   readonly method: 'get' | 'post' | 'put' | 'delete';
-  /** Below the API root, without a leading slash; variable parts already encoded. */
-  readonly path?: string;
+  /** Below the API root, without a leading slash; with an id in it, by `pathOf`. `null`: no path can be made of the id, nothing is sent. */
+  readonly path?: string | null;
   /** In place of `path`: the address of a page, here or elsewhere. */
   readonly url?: string;
   readonly query?: Query;
@@ -51,6 +51,7 @@ export function createSend(client: KyInstance, root: string, { fetch, keyHeader 
     withDeadline(async (signal) => {
       try {
         const { method, path = '', url, json, query = {}, key, credentials = 'same-origin' } = call;
+        if (path === null) return fail(new ApiError('invalid', 'No address can be made of this id or code.'));
         const headers: Record<string, string> = keyHeader !== '' && key !== undefined ? { [keyHeader]: key } : {};
         // Absolute: a page may say by its `<base>` that paths are another site's.
         const prefixUrl = url === undefined ? new URL(root.endsWith('/') ? root : `${root}/`, location.href).href : '';

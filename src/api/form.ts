@@ -1,3 +1,4 @@
+import { pathOf } from '../lib/pathOf.ts';
 import { z } from '../lib/zod.ts';
 import type { Result } from '../lib/result.ts';
 import { name } from '../model/fields.ts';
@@ -30,7 +31,7 @@ export function createFormApi(send: Send, deadlineMs: number): FormApi {
     key: (options) =>
       send({ ...options, method: 'post', deadlineMs, path: 'form/FormSubmissionKey', credentials: 'include', schema: keySchema }),
     save: (json, options) => send({ ...options, ...write, path: 'form/SaveFormSubmission', credentials: 'include', json }),
-    validate: (formId, json, options) => send({ ...options, ...write, path: `rest/forms/validate/${encodeURIComponent(formId)}`, json }),
+    validate: (formId, json, options) => send({ ...options, ...write, path: pathOf('rest/forms/validate', formId), json }),
     template: (type, options) =>
       send({ ...options, method: 'get', deadlineMs, path: 'template/GetTemplateSchema', query: { type }, schema: anything }),
   };

@@ -149,6 +149,8 @@ describe('on a page without a product', () => {
     events.emit('button-render', { productInstance: null, blockId: 'block-1', href: null, element: document.body });
     events.emit('overlay-shown', { productInstance: null, version: 3 });
     events.emit('quick-view', { productInstance: null, itemId: 'p/2' });
+    // Its address would be another one.
+    events.emit('quick-view', { productInstance: null, itemId: '..' });
     // Two at a time: in which order two arrive is not ours to say.
     expect((await names()).toSorted()).toEqual([
       'census/RecordHit View',

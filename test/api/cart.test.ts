@@ -21,6 +21,21 @@ beforeEach(() => {
 });
 afterEach(() => visit.leave());
 
+describe('an id or code that browsers take for a step of a path', () => {
+  it.each(['.', '..', ''])('is never sent: "%s" would change something else', async (name) => {
+    const calls = [
+      api.cart.removeCoupon(name),
+      api.cart.removeEntry(name),
+      api.cart.updateQuantity(name, 2),
+      api.cart.updateAdditionalFields(name, { itemId: 'mug', sku: null, additionalFields: null }),
+      api.cart.removeCoupon(name, { isLeaving: true }),
+      api.form.validate(name, {}),
+    ];
+    for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    expect(host.log).toEqual([]);
+  });
+});
+
 describe('the cart on the wire', () => {
   it('is empty for a visitor who has put nothing in', async () => {
     const cart = await api.cart.load();
@@ -134,7 +149,9 @@ describe('coupons and shipping on the wire', () => {
     for (const code of ['tea 10%', 'TEA 10%']) {
       const taken = await api.cart.applyCoupon(code);
       expect(taken).toMatchObject({ ok: true, value: { shoppingCart: { discountCents: 370, grandTotalCents: 3330 } } });
-      expect(taken.ok && readCoupons(taken.value.shoppingCart.validCoupons)).toEqual([{ promoCode: 'TEA 10%', name: 'TEA 10%' }]);
+      expect(taken.ok && readCoupons(taken.value.shoppingCart.validCoupons)).toEqual([
+        { promoCode: 'TEA 10%', name: 'TEA 10%', discountCents: taken.ok && taken.value.shoppingCart.discountCents },
+      ]);
     }
     expect(await api.cart.removeCoupon('TEA 10%')).toMatchObject({ ok: true, value: { shoppingCart: { coupons: [], discountCents: 0 } } });
     expect(host.log.slice(1).map(({ method, path, rawBody }) => `${method} ${path} ${rawBody}`)).toEqual([

@@ -16,8 +16,8 @@ describe('what a cart carries beside its lines', () => {
       { promoCode: 7 },
     ];
     expect(readCoupons(raw)).toEqual([
-      { promoCode: 'TEA', name: 'Tea time' },
-      { promoCode: 'MUG', name: null },
+      { promoCode: 'TEA', name: 'Tea time', discountCents: null },
+      { promoCode: 'MUG', name: null, discountCents: null },
     ]);
   });
 

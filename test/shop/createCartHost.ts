@@ -42,8 +42,8 @@ export function createCartHost(): CartHost {
     db,
     added,
     token: () => token,
-    answer({ method, path = '', query = {}, json }) {
-      const address = `/api/${path}`;
+    answer({ method, path, query = {}, json }) {
+      const address = `/api/${path ?? ''}`;
       const row = rows.find((one) => one.method === method && one.pattern.test(address));
       if (!row) throw new Error(`The host knows no ${method} ${address}.`);
       const rawBody = json === undefined ? '' : JSON.stringify(json);
@@ -57,7 +57,7 @@ export function createCartHost(): CartHost {
         headers: new Headers(),
         rules: { description: '', on: 'all' },
       });
-      if (method === 'post' && path.endsWith('/entries') && reply.status === 200) added.set(rawBody, (added.get(rawBody) ?? 0) + 1);
+      if (method === 'post' && address.endsWith('/entries') && reply.status === 200) added.set(rawBody, (added.get(rawBody) ?? 0) + 1);
       return reply;
     },
     reset() {

@@ -1,4 +1,4 @@
-import { ok, reviewsAssignSchema, reviewsSchema, type ApiError, type RareDeps, type Result, type Review } from '../../src/kit.ts';
+import { ok, pathOf, reviewsAssignSchema, reviewsSchema, type ApiError, type RareDeps, type Result, type Review } from '../../src/kit.ts';
 
 /** Looking at what customers say. */
 export interface ReviewActions {
@@ -22,7 +22,7 @@ export function createReviewActions({ send }: Pick<RareDeps, 'send'>): ReviewAct
       return answer;
     }
     if (!answer.value.isProductReviewsEnabled) return ok([]);
-    return send({ method: 'get', path: `commerce/product/reviews/${encodeURIComponent(productId)}`, schema: reviewsSchema });
+    return send({ method: 'get', path: pathOf('commerce/product/reviews', productId), schema: reviewsSchema });
   };
   return {
     async load(productId) {
