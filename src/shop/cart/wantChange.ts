@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/ApiError.ts';
 import { fail, ok } from '../../lib/result.ts';
+import { isSameData } from '../../lib/isSameData.ts';
 import type { CartIntent, KeyedIntent } from '../../model/cartIntent.ts';
 import { isSatisfied } from '../../rules/isSatisfied.ts';
 import { showIntents } from '../../rules/showIntents.ts';
@@ -97,10 +98,26 @@ function wantRemoval(turn: Turn, { key, intent }: { key: string; intent: Intent<
   enqueue(turn, { key, intent: { ...intent, restoring: pendingOf(turn, 'restore', entryId)?.key } }, { entry });
 }
 
+/** Codes are the same in upper and lower case. */
+const withCapitals = (intent: CartIntent): CartIntent =>
+  intent.kind === 'coupon' ? { ...intent, code: intent.code.toUpperCase() } : intent;
+
+/** The unanswered change of the same code, or of the shipping, that this one repeats: one request is enough for a double click. */
+function repeatedBy({ state }: Turn, given: CartIntent): Want | undefined {
+  if (given.kind !== 'coupon' && given.kind !== 'location' && given.kind !== 'option') return undefined;
+  const intent = withCapitals(given);
+  const isAboutSame = (other: CartIntent) =>
+    other.kind === intent.kind && (other.kind !== 'coupon' || intent.kind !== 'coupon' || other.code === intent.code);
+  const last = state.intents.findLast((want) => isAboutSame(withCapitals(want.intent)));
+  return last && !last.isKept && !last.isTaken && isSameData(withCapitals(last.intent), intent) ? last : undefined;
+}
+
 /** The visitor wants something. */
 export function wantChange(turn: Turn, keyed: KeyedIntent, productInstance: ProductInstanceId | null): void {
   const { key, intent } = keyed;
   if (turn.state.page === 'stopped') return refuse(turn, key, aborted());
+  const repeated = repeatedBy(turn, intent);
+  if (repeated) return join(turn, key, repeated.key);
   if (intent.kind === 'coupon') set(turn, { couponError: null });
   if (intent.kind === 'location' || intent.kind === 'option') set(turn, { shippingError: null });
   if (intent.kind === 'quantity' || intent.kind === 'fields') wantEdit(turn, { key, intent });
