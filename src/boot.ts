@@ -1,20 +1,18 @@
 import { createAccountFacade } from './global/createAccountFacade.ts';
 import { createConsentFacade } from './global/createConsentFacade.ts';
 import { createVisit, type Visit } from './visit/createVisit.ts';
+import { startRareParts } from './visit/startRareParts.ts';
 import { createErrorBuffer } from './errors/createErrorBuffer.ts';
 import { createReport } from './errors/createReport.ts';
 import type { StorefrontEvents, StorefrontEventName } from './events/events.ts';
 import { createTimings } from './lib/createTimings.ts';
 import { createEmitter } from './lib/emitter.ts';
-import { isKeptInTab } from './lib/isKeptInTab.ts';
 import { whenParsed } from './lib/when.ts';
 import { yieldToMain } from './lib/yieldToMain.ts';
 import type { Widget } from './mount/defineWidget.ts';
-import { NEXT_LOAD_ACTIONS_KEY } from './model/nextLoadActionsKey.ts';
 import { createGlobalCart } from './global/createGlobalCart.ts';
 import { liveInstance, publish } from './global/liveInstance.ts';
 import { replayQueue, type QueuedCall } from './global/replayQueue.ts';
-import { hasAccount } from './page/hasAccount.ts';
 import { watchForParts } from './page/watchForParts.ts';
 import type { ConfigSources, StartOptions } from './config.ts';
 import type { Runtime } from './start.ts';
@@ -98,9 +96,19 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
   const leave = (current: Session): void => {
     current.isAway = true;
     current.stopWaiting();
-    current.runtime?.stop();
+    void current.runtime?.leave().then((isChanged) => {
+      if (isChanged && session === current && !current.isAway) readAgain(current);
+    });
     current.runtime = null;
     current.waking = null;
+  };
+
+  /** The cart has changed by what was still under way when the page before this one was left. */
+  const readAgain = (current: Session): void => {
+    wake(current).then(
+      (runtime) => runtime?.readCart(),
+      (error: unknown) => report(error, { part: 'start' }),
+    );
   };
 
   /** Wakes the runtime as soon as the page needs it. */
@@ -116,30 +124,6 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
       if (session === current) current.stopWaiting = watchForParts(document, widgets, tagData, resolve, onNeeded);
       else resolve();
     });
-
-  /** Starts a part that has a file of its own and needs nothing of the shop. */
-  const startPart = (current: Session, part: string, load: Promise<(page: Document) => () => void>): void => {
-    load
-      .then((begin) => {
-        if (session === current) current.offs.push(begin(document));
-      })
-      .catch((error: unknown) => report(error, { part }));
-  };
-
-  const startParts = (current: Session): void => {
-    if (isKeptInTab(NEXT_LOAD_ACTIONS_KEY))
-      startPart(
-        current,
-        'next load',
-        import('./visit/runNextLoadActions.ts').then((module) => module.runNextLoadActions),
-      );
-    if (hasAccount(document))
-      startPart(
-        current,
-        'upgrade links',
-        import('./visit/showUpgradeLinks.ts').then((module) => module.showUpgradeLinks),
-      );
-  };
 
   const start = (options: StartOptions): Session => {
     let stopWaiting: () => void = () => undefined;
@@ -168,7 +152,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     };
     session = current;
     void current.done.then(announceReady);
-    void parsed.then(() => startParts(current));
+    void parsed.then(() => startRareParts(document, report, (begin) => session === current && current.offs.push(begin())));
     return current;
   };
 

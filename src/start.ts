@@ -13,6 +13,7 @@ import { openStore } from './lib/openStore.ts';
 import { PageError } from './lib/PageError.ts';
 import { safeRedirect } from './lib/safeRedirect.ts';
 import { createMounts } from './mount/createMounts.ts';
+import type { Provide } from './mount/mountWidget.ts';
 import type { Widget } from './mount/defineWidget.ts';
 import { createAnnouncer } from './page/createAnnouncer.ts';
 import { createPage, type ProductInstance } from './page/createPage.ts';
@@ -34,6 +35,7 @@ import { CART_READ_DEADLINE_MS } from './shop/createCartApi.ts';
 import { createProductHandle } from './shop/createProductHandle.ts';
 import { createShop, type Shop } from './shop/createShop.ts';
 import type { Emit } from './shop/Emit.ts';
+import { emitDetached } from './shop/emitDetached.ts';
 import { ShopContext, type ShopContextValue } from './ui/ShopContext.ts';
 import { measureFirstAdd } from './vitals/measureFirstAdd.ts';
 
@@ -52,6 +54,13 @@ export interface Runtime {
   account(): AccountActions | null;
   scan(root?: ParentNode): Promise<void>;
   product(element: Element): ProductHandle | null;
+  /** The cart may have changed without a word of it here. */
+  readCart(): void;
+  /**
+   * The page is left without a reload: it is given back at once, and what is under way for the cart is finished. Settles after that; whether
+   * the cart has changed by it.
+   */
+  leave(): Promise<boolean>;
   stop(): void;
 }
 
@@ -87,10 +96,18 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     if (name.startsWith('before-')) send();
     else void Promise.resolve().then(send);
   };
+  let isLeft = false;
+  const emitLeft = emitDetached(emit, (notice) => {
+    import('./mount/showNotice.ts').then(
+      ({ showNotice }) => showNotice(document, notice, provide),
+      // oxlint-disable-next-line no-alert -- the only dialog that needs no file of ours
+      () => window.alert(`${notice.title}: ${notice.message}`),
+    );
+  });
   const announcer = createAnnouncer(document);
   const tabs = createTabChannel('storefront-cart');
   const shop = createShop({
-    emit,
+    emit: (name, detail) => (isLeft ? emitLeft : emit)(name, detail),
     settings,
     loadWork: async (deps) => {
       const { createWork } = await import('./shop/createWork.ts');
@@ -103,7 +120,7 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
       return renewed && renewed.then(() => (pressed && page.productInstanceOf(pressed)?.id) ?? null);
     },
     navigate(path) {
-      const url = safeRedirect(path);
+      const url = isLeft ? null : safeRedirect(path);
       if (url) (navigate ?? (({ href }) => document.location.assign(href)))(url);
     },
     tabs: { session: openStore('sessionStorage'), shared: openStore('localStorage'), post: tabs.post },
@@ -132,6 +149,7 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     if (root.matches(anyListItem)) import('./ui/markListItem.ts').then(({ markListItem }) => markListItem(root, shop.store, id), report);
     if (config.liveStock || wantsLiveStock) void shop.products.refreshStock(id);
   };
+  const provide: Provide = (content, own) => createElement(ShopContext, { value: { ...context, own } }, content);
   const mounts = createMounts({
     page,
     timings,
@@ -143,7 +161,7 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
       variantImages.forget(root);
       shop.products.close(id);
     },
-    provide: (content, own) => createElement(ShopContext, { value: { ...context, own } }, content),
+    provide,
     onLost: () => announcer.say(settings.cartTexts.unknownError),
     onFailed: (widget, element) => emit('widget-failed', { productInstance: null, widget, element }),
   });
@@ -160,7 +178,6 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     variantImages.stop,
     announcer.remove,
     reviews.stop,
-    tabs.stop,
     keepCartCurrent(tabs, { ...shop.cart, load: () => loadCart(CART_READ_DEADLINE_MS, true) }),
     watchInterest(document, mounts.renewAt),
     watchPage(document, mounts.has, ({ added, removed, touched }) => {
@@ -173,6 +190,13 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
       if (added.length > 0) reviews.place();
     }),
   ];
+
+  const releasePage = () => {
+    for (const off of offs) off();
+    mounts.stop();
+    // Whoever still shows a product, or is about to, takes it back.
+    shop.store.setState({ products: {} });
+  };
 
   reviews.place();
   loadCart(START_READ_DEADLINE_MS, false);
@@ -200,12 +224,22 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
       if (isAnother && productInstance) openProduct(productInstance);
       return productInstance && shop.products.get(productInstance.id) ? createProductHandle(shop, productInstance.id) : null;
     },
-    stop() {
-      for (const off of offs) off();
-      mounts.stop();
+    readCart: () => loadCart(CART_READ_DEADLINE_MS, true),
+    async leave() {
+      const known = shop.cart.get();
+      isLeft = true;
+      releasePage();
+      await shop.cart.finish();
+      // What waits for the network is kept for the page that is there now.
+      shop.cart.pageIs('left');
       shop.stop();
-      // Whoever still shows a product, or is about to, takes it back.
-      shop.store.setState({ products: {} });
+      tabs.stop();
+      return shop.cart.get() !== known;
+    },
+    stop() {
+      releasePage();
+      shop.stop();
+      tabs.stop();
     },
   };
 }
