@@ -22,6 +22,8 @@ export const readPageContext = readFields({
   /** The finished order, on the page that confirms it. */
   order: readAnything,
   websiteSettings: readFields({
+    /** ISO 3166-1 alpha-2 code of the store's country. */
+    country: readText,
     useCLDRMoneyFormat: readFlag,
     localizedStrings: readAnything,
     popupOverlaySettings: readAnything,

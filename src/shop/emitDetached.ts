@@ -2,14 +2,14 @@ import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts'
 import type { Emit } from './Emit.ts';
 import type { Notice } from './ShopState.ts';
 
-const CART_EVENTS: readonly StorefrontEventName[] = [
+const CART_EVENTS = new Set<StorefrontEventName>([
   'cart-change',
   'item-added',
   'item-removed',
   'item-restored',
   'cart-failed',
   'add-failed',
-];
+]);
 
 /**
  * Emits what becomes of the changes of the cart that were under way when their page was left without a reload. They belong to no product,
@@ -19,7 +19,7 @@ const CART_EVENTS: readonly StorefrontEventName[] = [
 export const emitDetached =
   (emit: Emit, onRefused: (notice: Notice) => void): Emit =>
   <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => {
-    if (!CART_EVENTS.includes(name)) return;
+    if (!CART_EVENTS.has(name)) return;
     emit(name, { ...detail, productInstance: null });
     if ('title' in detail && 'message' in detail) onRefused({ title: detail.title, message: detail.message });
   };

@@ -29,10 +29,17 @@ describe('a line of the cart', () => {
     const title = row.querySelector('.cart-row-desc a.cart-row-title') as HTMLAnchorElement;
     expect([title.textContent, new URL(title.href).pathname]).toEqual(['Mug 1', '/store/p/mug-1']);
     expect(row.querySelector('img.cart-row-img')?.getAttribute('src')).toMatch(/\/assets\/mug-1\.jpg\?format=100w$/);
-    expect(texts('.cart-row-variants > .cart-row-variant')).toEqual(['Oat', 'Large']);
+    expect(texts('.cart-row-variants > .cart-row-variant')).toEqual(['Glaze: Oat', 'Size: Large']);
     expect([quantityOf(0).value, quantityOf(0).getAttribute('aria-label')]).toEqual(['2', 'Quantity of Mug 1, Oat, Large']);
     expect([text('.cart-row-unit-price'), text('.cart-row-price')]).toEqual(['$18.50 each', '$37.00']);
     expect(row.querySelector('button.cart-row-remove')?.getAttribute('aria-label')).toBe('Remove Mug 1, Oat, Large');
+  });
+
+  it('that is on sale shows what it costs without the sale, struck and named', async () => {
+    await open();
+    await load(cartOf([anEntry('1', { nonSalePriceCents: 2500 }), anEntry('2', { nonSalePriceCents: 1850 })]));
+    expect(texts('.cart-row-unit-price')).toEqual(['Original Price: $25.00 $18.50 each', '$18.50 each']);
+    expect(texts('.cart-row-unit-price s.cart-row-original-price')).toEqual(['$25.00']);
   });
 
   it('is no heading, which themes would blow up', async () => {
@@ -52,7 +59,7 @@ describe('a line of the cart', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open();
     await load(cartOf([anEntry('1', { chosenVariant: { sku: 'X', attributes: { Cup: 'Oat', Saucer: 'Oat' } } })]));
-    expect(texts('.cart-row-variant')).toEqual(['Oat', 'Oat']);
+    expect(texts('.cart-row-variant')).toEqual(['Cup: Oat', 'Saucer: Oat']);
     expect(complain).not.toHaveBeenCalled();
     complain.mockRestore();
   });

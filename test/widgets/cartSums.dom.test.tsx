@@ -56,6 +56,26 @@ describe('what the cart comes to', () => {
     expect(text('.cart-shipping-price')).toBe('$0.00');
   });
 
+  it.each([
+    ['shipping and tax', {}, 'Taxes and shipping are worked out at checkout.'],
+    ['tax alone', { requiresShipping: false }, 'Taxes are worked out at checkout.'],
+    ['shipping alone', { taxCents: 100 }, 'Shipping is worked out at checkout.'],
+    ['nothing', { shippingCostCents: 500, shippingLocation: { country: 'US', region: 'OR', city: '', postalCode: '' } }, null],
+  ])('says what of it comes at checkout: %s', async (_what, sumsKnown, note) => {
+    await open();
+    await load(cartOf([anEntry('1')], sumsKnown));
+    expect(text('.cart-checkout-note')).toBe(note);
+  });
+
+  it('has a way back to the shop beside it', async () => {
+    await open(servedPage({ cart: { items: [] }, continueShoppingLinkUrl: 'store' }));
+    await load();
+    expect([button('Continue Shopping').getAttribute('href'), text('.cart-checkout .cart-continue-link')]).toEqual([
+      '/store',
+      'Continue Shopping',
+    ]);
+  });
+
   it('may be paid in instalments when every item is physical and the page offers it', async () => {
     const terms = { afterPayAvailable: true, afterPayMin: 1000, afterPayMax: 5000 };
     await open(servedPage({ cart: { items: [] }, ...terms }));
@@ -163,6 +183,49 @@ describe('codes', () => {
     expect([one('.cart-coupon-error').getAttribute('role'), page.announced]).toEqual(['alert', []]);
   });
 
+  it('say what each takes off, as far as the host says so', async () => {
+    await open();
+    await load(
+      cartOf([anEntry('1')], {
+        validCoupons: [{ promoCode: 'TEA10', discountCents: 370 }, { promoCode: 'GIFT' }],
+        invalidCoupons: [{ promoCode: 'FIVER', discountCents: 500 }],
+        discountCents: 470,
+      }),
+    );
+    const amounts = () =>
+      [...document.querySelectorAll('.cart-coupon')].map((row) => row.querySelector('.cart-coupon-amount')?.textContent);
+    expect(amounts()).toEqual(['-$3.70', undefined, undefined]);
+    await load(cartOf([anEntry('1')], { validCoupons: [{ promoCode: 'TEA10' }], discountCents: 370 }));
+    expect(amounts()).toEqual(['-$3.70']);
+  });
+
+  it('are sent once by a double click, on Apply and on ×, and read out once', async () => {
+    await open();
+    await load(cartOf([anEntry('1')], { validCoupons: [{ promoCode: 'FIVER' }] }));
+    await type(one(FIELD) as HTMLInputElement, 'TEA10');
+    await submit('.cart-coupons');
+    await submit('.cart-coupons');
+    lastCall('applyCoupon').answer({
+      shoppingCart: cartOf([anEntry('1')], { validCoupons: [{ promoCode: 'FIVER' }, { promoCode: 'TEA10' }] }),
+    });
+    await settle();
+    expect([callsOf('applyCoupon').length, page.announced]).toEqual([1, ['Code TEA10 applied. Total: $37.00']]);
+    await press('Remove code FIVER');
+    await press('Remove code FIVER');
+    lastCall('removeCoupon').answer({ shoppingCart: cartOf([anEntry('1')], { validCoupons: [{ promoCode: 'TEA10' }] }) });
+    await settle();
+    expect([callsOf('removeCoupon').length, page.announced.length]).toEqual([1, 2]);
+  });
+
+  it('that cannot stand in an address stay, and say that they could not be taken off', async () => {
+    await open();
+    await load(cartOf([anEntry('1')], { validCoupons: [{ promoCode: '..' }] }));
+    await press('Remove code ..');
+    lastCall('removeCoupon').refuse('invalid');
+    await settle();
+    expect([texts('.cart-coupon > span'), text('.cart-coupon-error')]).toEqual([['.. '], 'Unknown error, please try again later.']);
+  });
+
   it('that do not count for this cart are told apart, and all can be taken off', async () => {
     await open();
     await load(cartOf([anEntry('1')], { validCoupons: [{ promoCode: 'TEA10' }], invalidCoupons: [{ promoCode: 'FIVER' }] }));
@@ -182,7 +245,7 @@ describe('shipping', () => {
     { id: 'x', name: 'Express', computedCost: 1200 },
   ];
   const chooseCountry = (code: string) => {
-    const select = one('.cart-shipping select') as HTMLSelectElement;
+    const select = one('.cart-shipping [name="country"]') as HTMLSelectElement;
     select.value = code;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
@@ -224,10 +287,59 @@ describe('shipping', () => {
       ['city', 'Portland', 'shipping address-level2'],
       ['postalCode', '', 'shipping postal-code'],
     ]);
-    chooseCountry('CA');
-    inputs[3]!.value = ' V5K';
+    chooseCountry('JP');
+    await settle();
+    (one('.cart-shipping [name="region"]') as HTMLInputElement).value = 'Tokyo';
+    inputs[3]!.value = ' 100-0001';
     await submit('.cart-shipping form');
-    expect(lastCall('setShippingLocation').given[0]).toEqual({ country: 'CA', region: 'OR', city: 'Portland', postalCode: 'V5K' });
+    expect(lastCall('setShippingLocation').given[0]).toEqual({ country: 'JP', region: 'Tokyo', city: 'Portland', postalCode: '100-0001' });
+  });
+
+  it.each([
+    ['US', 'OR', 'Oregon'],
+    ['CA', 'ON', 'Ontario'],
+    ['AU', 'NSW', 'New South Wales'],
+  ])('lets the states of %s be chosen', async (country, code, name) => {
+    await open();
+    await load();
+    chooseCountry(country);
+    await settle();
+    const region = one('.cart-shipping [name="region"]') as HTMLSelectElement;
+    expect([region.tagName, region.required, region.value, region.getAttribute('autocomplete')]).toEqual([
+      'SELECT',
+      true,
+      '',
+      'shipping address-level1',
+    ]);
+    expect([...region.options].find((option) => option.value === code)?.textContent).toBe(name);
+    region.value = code;
+    await submit('.cart-shipping form');
+    expect(lastCall('setShippingLocation').given[0]).toMatchObject({ country, region: code });
+  });
+
+  it('asks anew for the state when the country is another, and keeps one that the cart has whatever it is', async () => {
+    await open();
+    await load(cartOf([anEntry('1')], { shippingLocation: { country: 'US', region: 'Cascadia', city: '', postalCode: '' } }));
+    const region = () => one('.cart-shipping [name="region"]') as HTMLSelectElement;
+    expect(region().value).toBe('Cascadia');
+    chooseCountry('CA');
+    await settle();
+    expect(region().value).toBe('');
+    await load(cartOf([anEntry('1')], { shippingLocation: { country: 'US', region: 'OR', city: '', postalCode: '' } }));
+    expect(region().value).toBe('OR');
+    await load(cartOf([anEntry('1')], { shippingLocation: { country: 'US', region: 'WA', city: '', postalCode: '' } }));
+    expect(region().value).toBe('WA');
+  });
+
+  it.each([
+    ['the platform’s page', PLACE, { websiteSettings: { country: 'GB' } }, 'United Kingdom'],
+    ['the cart’s own settings', servedPage({ cart: { items: [] }, stripeCountry: 'AU' }), {}, 'Australia'],
+  ])('names the store’s own country first, as %s says it', async (_where, html, context, name) => {
+    await open(html, context);
+    await load();
+    const names = texts('.cart-shipping select[name="country"] option');
+    expect(names.slice(0, 3)).toEqual(['Choose a country', name, 'Afghanistan']);
+    expect(names.filter((other) => other === name)).toHaveLength(1);
   });
 
   it('names the countries in the language of the page, and asks for what their addresses have', async () => {
@@ -235,7 +347,10 @@ describe('shipping', () => {
     await open();
     await load();
     const asked = () =>
-      [...document.querySelectorAll<HTMLInputElement>('.cart-shipping form input')].map(({ name, required }) => [name, required]);
+      [...document.querySelectorAll<HTMLInputElement>('.cart-shipping form :is(input,[name="region"])')].map(({ name, required }) => [
+        name,
+        required,
+      ]);
     const names = texts('.cart-shipping option');
     expect([names.includes('Deutschland'), names.length]).toEqual([true, 250]);
     expect(names.slice(1)).toEqual(names.slice(1).toSorted(new Intl.Collator('de').compare));

@@ -27,7 +27,7 @@ import { amountDue } from './amountDue.ts';
 import { cartPageTexts } from './cartPageTexts.ts';
 
 /** The full-page cart (spec §2, §3): what the page was served with until the cart is loaded, then the cart as it is. */
-function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProps): ReactNode {
+function Cart({ element, served, minimumCents, storeCountry, problem }: CartProps & WidgetProps): ReactNode {
   const shop = useShop();
   const { cart: actions, settings } = shop;
   const { cart, status, settled, error, recalculating, waiting, notice, removed, pending } = useShopState((state) => state.cart);
@@ -112,7 +112,14 @@ function Cart({ element, served, minimumCents, problem }: CartProps & WidgetProp
         <div className="cart-container" data-test="cart-container">
           <Lines entries={entries} pending={pending} removed={removed} isReady={cart !== null} wish={wish} setWish={setWish} />
           {entries.length > 0 && (
-            <Summary cart={cart} entries={entries} served={served} minimumCents={minimumCents} isBusy={recalculating} />
+            <Summary
+              cart={cart}
+              entries={entries}
+              served={served}
+              minimumCents={minimumCents}
+              storeCountry={storeCountry}
+              isBusy={recalculating}
+            />
           )}
         </div>
       )}

@@ -1,17 +1,23 @@
 import { useRef, type ReactNode } from 'react';
-import { fill, readCoupons, Text, useOwnId, useShop, useShopState, type Cart } from '../../src/kit.ts';
+import { fill, readCoupons, Text, useOwnId, useShop, useShopState, type Cart, type Coupon } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 import { RemoveIcon } from './RemoveIcon.tsx';
 
 /** The codes that the cart carries, those that do not count among them, and the field for another one. */
 export function Coupons({ cart }: { cart: Cart }): ReactNode {
   const { cart: actions } = useShop();
-  const { texts, announceChange } = useCartPage();
+  const { texts, money, announceChange } = useCartPage();
+  const isBusy = useShopState(({ cart: { recalculating, waiting } }) => recalculating || waiting);
   const error = useShopState((state) => state.cart.couponError);
   const input = useRef<HTMLInputElement>(null);
   const id = useOwnId();
   const valid = readCoupons(cart.validCoupons);
   const invalid = readCoupons(cart.invalidCoupons);
+  /** What a code takes off, as the platform says it; of the only one it is the cart's whole discount. */
+  const amountOf = ({ promoCode, discountCents }: Coupon): number | null => {
+    if (!valid.some((coupon) => coupon.promoCode === promoCode)) return null;
+    return discountCents ?? (cart.validCoupons.length === 1 ? cart.discountCents : null);
+  };
 
   const apply = async () => {
     const code = input.current?.value.trim();
@@ -41,13 +47,20 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
       <p id={`${id}e`} className="cart-coupon-error" role="alert">
         {error !== null && <Text>{error}</Text>}
       </p>
-      {[...valid, ...invalid].map(({ promoCode }) => {
-        const isInvalid = !valid.some((coupon) => coupon.promoCode === promoCode);
+      {[...valid, ...invalid].map((coupon) => {
+        const { promoCode } = coupon;
+        const amount = amountOf(coupon);
+        const isInvalid = !valid.some((other) => other.promoCode === promoCode);
         return (
           <div key={promoCode} className="cart-coupon" data-invalid={isInvalid ? '' : undefined}>
             <span>
               <b translate="no">{promoCode}</b> {isInvalid && <Text>{texts.couponInvalid}</Text>}
             </span>
+            {amount !== null && amount > 0 && (
+              <Text tag="b" className="cart-coupon-amount" isAmount>
+                {isBusy ? '…' : money(-amount)}
+              </Text>
+            )}
             <button type="button" aria-label={fill(texts.removeCoupon, { code: promoCode })} onClick={() => remove(promoCode)}>
               <RemoveIcon />
             </button>

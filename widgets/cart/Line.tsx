@@ -6,6 +6,8 @@ import { RemoveIcon } from './RemoveIcon.tsx';
 import type { FocusWish } from './FocusWish.ts';
 import { LineQuantity } from './LineQuantity.tsx';
 import { entryName } from './entryName.ts';
+import { UnitPrice } from './UnitPrice.tsx';
+import { VariantOption } from './VariantOption.tsx';
 
 interface LineProps {
   readonly entry: ShownEntry;
@@ -44,9 +46,7 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
         )}
         <div className="cart-row-variants">
           {Object.entries(entry.chosenVariant?.attributes ?? {}).map(([option, value]) => (
-            <div key={option} className="cart-row-variant">
-              {value}
-            </div>
+            <VariantOption key={option} option={option} value={value} />
           ))}
           {fieldLines(entry.additionalFields, form, answerTexts).map(({ label, text }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- answers have no other name
@@ -55,11 +55,7 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
             </div>
           ))}
         </div>
-        {entry.purchasePriceCents !== null && (
-          <Text tag="div" className="cart-row-unit-price">
-            {fill(texts.unitPrice, { price: money(entry.purchasePriceCents) })}
-          </Text>
-        )}
+        <UnitPrice {...entry} />
         {form && (
           <button
             type="button"

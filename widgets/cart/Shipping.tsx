@@ -14,7 +14,7 @@ import { useCartPage } from './CartContext.ts';
 import { ShippingForm } from './ShippingForm.tsx';
 
 /** Where the cart goes and how; a cart that needs no shipping says so. */
-export function Shipping({ cart }: { cart: Cart }): ReactNode {
+export function Shipping({ cart, storeCountry }: { cart: Cart; storeCountry: string }): ReactNode {
   const { cart: actions } = useShop();
   const { texts, money, announceChange } = useCartPage();
   /** The way that was chosen, until the platform has worked it out. */
@@ -55,7 +55,7 @@ export function Shipping({ cart }: { cart: Cart }): ReactNode {
               : texts.shipToUnknown}
           </Text>
         </summary>
-        <ShippingForm location={location} errorId={error === null ? null : errorId} onLocate={locate} />
+        <ShippingForm location={location} storeCountry={storeCountry} errorId={error === null ? null : errorId} onLocate={locate} />
       </details>
       <p id={errorId} className="cart-shipping-error" role="alert">
         {error !== null && <Text>{error}</Text>}

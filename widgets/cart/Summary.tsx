@@ -7,7 +7,6 @@ import {
   isCartEligibleForInstalments,
   localize,
   PRODUCT_TYPE,
-  readShippingOption,
   Text,
   useOwnId,
   useShop,
@@ -18,10 +17,12 @@ import { useCartPage } from './CartContext.ts';
 import type { CartProps } from './readCart.ts';
 import { Coupons } from './Coupons.tsx';
 import { Shipping } from './Shipping.tsx';
+import { checkoutNote, isShippingKnown } from './checkoutNote.ts';
+import { ContinueShopping } from './ContinueShopping.tsx';
 import { amountDue } from './amountDue.ts';
 import { isBelowMinimum } from './isBelowMinimum.ts';
 
-interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents'> {
+interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents' | 'storeCountry'> {
   /** `null`: not loaded yet, so that the page's snapshot is shown. */
   readonly cart: Cart | null;
   readonly entries: readonly ShownEntry[];
@@ -30,7 +31,7 @@ interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents'> {
 }
 
 /** What the cart comes to, and the way to the checkout. */
-export function Summary({ cart, entries, served, minimumCents, isBusy }: SummaryProps): ReactNode {
+export function Summary({ cart, entries, served, minimumCents, storeCountry, isBusy }: SummaryProps): ReactNode {
   const { settings, checkout } = useShop();
   const { texts, money } = useCartPage();
   const id = useOwnId();
@@ -38,7 +39,7 @@ export function Summary({ cart, entries, served, minimumCents, isBusy }: Summary
   if (!sums) return null;
   const { currency, localizedStrings, formatMoney, checkoutPath } = settings;
   const needsShipping = cart ? cart.requiresShipping : entries.some(({ productType }) => productType === PRODUCT_TYPE.physical);
-  const isShippingKnown = sums.shippingCostCents > 0 || readShippingOption(cart?.selectedShippingOption);
+  const note = checkoutNote({ cart, sums, needsShipping }, texts);
   const total = amountDue(sums);
   const terms = isCartEligibleForInstalments(entries) ? (served?.instalments ?? null) : null;
   const instalments = localize(instalmentTexts, localizedStrings);
@@ -62,11 +63,20 @@ export function Summary({ cart, entries, served, minimumCents, isBusy }: Summary
       <dl className="cart-summary">
         {line('subtotal', texts.subtotal, sums.subtotalCents)}
         {line('discount', texts.discount, sums.discountCents > 0 ? -sums.discountCents : null)}
-        {line('shipping', texts.shipping, needsShipping ? (isShippingKnown ? sums.shippingCostCents : texts.shippingUnknown) : null)}
+        {line(
+          'shipping',
+          texts.shipping,
+          needsShipping ? (isShippingKnown({ cart, sums }) ? sums.shippingCostCents : texts.shippingUnknown) : null,
+        )}
         {line('tax', texts.tax, sums.taxCents || null)}
         {line('gift-card', texts.giftCards, cart && cart.giftCardRedemptionTotalCents > 0 ? -cart.giftCardRedemptionTotalCents : null)}
         {line('total', texts.total, total)}
       </dl>
+      {note !== null && (
+        <Text tag="p" className="cart-checkout-note">
+          {note}
+        </Text>
+      )}
       {offer && (
         <Text tag="p" className="cart-instalments">
           {fill(offer.kind === 'in-range' ? instalments.offerBy : instalments.rangeBy, {
@@ -93,9 +103,10 @@ export function Summary({ cart, entries, served, minimumCents, isBusy }: Summary
         >
           {texts.checkout}
         </a>
+        <ContinueShopping className="cart-continue-link" path={served?.continueShopping ?? null} />
       </div>
       {cart && <Coupons cart={cart} />}
-      {cart && <Shipping cart={cart} />}
+      {cart && <Shipping cart={cart} storeCountry={storeCountry} />}
     </div>
   );
 }

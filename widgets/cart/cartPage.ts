@@ -13,6 +13,7 @@ export type ShownEntry = Pick<
   | 'chosenVariant'
   | 'additionalFields'
   | 'purchasePriceCents'
+  | 'nonSalePriceCents'
   | 'subTotal'
 > & {
   /** The product, where the platform sends it along. */
@@ -44,6 +45,8 @@ export interface CartPage {
   readonly cart: ServedCart | null;
   /** May lack its leading slash; `null` when the page does not say. */
   readonly continueShopping: string | null;
+  /** ISO 3166-1 alpha-2 code of the country that the store is paid in; `null` when the page does not say. */
+  readonly country: string | null;
   /** The least that an order must come to before discounts, in minor units; `null`: any. */
   readonly minimumCents: number | null;
   /** Payment by instalments, where the page offers it; limits in minor units. */
@@ -98,6 +101,7 @@ export function readCartPage(raw: unknown): CartPage | null {
   return {
     cart: readServedCart(page['cart'], cents),
     continueShopping: textOf(page['continueShoppingLinkUrl']),
+    country: textOf(page['stripeCountry'])?.toUpperCase() ?? null,
     minimumCents: cents(page, 'minimumOrderSubtotal', ''),
     instalments: !afterpay?.available && klarna?.available ? klarna : afterpay,
     illegible,
@@ -139,6 +143,7 @@ function readServedCart(raw: unknown, cents: ReadCents): ServedCart | null {
       chosenVariant: { sku: textOf(item['sku']), attributes },
       additionalFields: null,
       purchasePriceCents: cents(item, 'unitPrice', where),
+      nonSalePriceCents: null,
       subTotal: cents(item, 'itemTotal', where),
       ...(item['multipleQuantityAllowed'] === false && { multipleQuantityAllowed: false }),
     });

@@ -15,6 +15,7 @@ export const cartPageTexts = {
 
   // One line
   quantityOf: 'Quantity of {name}',
+  optionName: '{option}:',
   unitPrice: '{price} each',
   editFields: 'Edit details',
   saveFields: 'Save',
@@ -40,6 +41,9 @@ export const cartPageTexts = {
   tax: 'Tax',
   giftCards: 'Gift cards',
   total: 'Total',
+  taxLater: 'Taxes are worked out at checkout.',
+  shippingLater: 'Shipping is worked out at checkout.',
+  taxAndShippingLater: 'Taxes and shipping are worked out at checkout.',
 
   // Codes
   coupon: 'Promo code',
@@ -53,6 +57,7 @@ export const cartPageTexts = {
   country: 'Country',
   chooseCountry: 'Choose a country',
   region: 'State or region',
+  chooseRegion: 'Choose a state or region',
   city: 'City',
   postalCode: 'Postal code',
   updateShipping: 'Update',

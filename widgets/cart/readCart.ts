@@ -10,6 +10,8 @@ export interface CartProps {
   readonly served: CartPage | null;
   /** The least that an order must come to before discounts, in minor units; `null`: any. */
   readonly minimumCents: number | null;
+  /** ISO 3166-1 alpha-2 code of the store's country; '' when the page does not say. */
+  readonly storeCountry: string;
   /** What of what it brings cannot be read: the cart is shown all the same, once it is loaded. */
   readonly problem: unknown;
 }
@@ -38,7 +40,12 @@ export function readCart(element: HTMLElement, page: Page): CartProps {
   } catch (error) {
     problem = error;
   }
-  const store = page.context().websiteSettings?.storeSettings;
+  const { storeSettings: store, country } = page.context().websiteSettings ?? {};
   const minimum = toMoney(store?.minimumOrderSubtotal, store?.defaultCurrency ?? '')?.minor ?? served?.minimumCents ?? null;
-  return { served, minimumCents: store?.minimumOrderSubtotalEnabled === false ? null : minimum, problem };
+  return {
+    served,
+    minimumCents: store?.minimumOrderSubtotalEnabled === false ? null : minimum,
+    storeCountry: country?.toUpperCase() ?? served?.country ?? '',
+    problem,
+  };
 }

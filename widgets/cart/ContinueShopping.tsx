@@ -1,0 +1,20 @@
+import { type ReactNode } from 'react';
+import { sitePath, useShop } from '../../src/kit.ts';
+import { useCartPage } from './CartContext.ts';
+
+interface ContinueShoppingProps {
+  readonly className: string;
+  /** Where the page says that it leads; `null`: where the site does. */
+  readonly path: string | null;
+}
+
+/** The way back to the shop. */
+export function ContinueShopping({ className, path }: ContinueShoppingProps): ReactNode {
+  const { continueShoppingPath } = useShop().settings;
+  const { texts } = useCartPage();
+  return (
+    <a className={className} data-test="continue-shopping-link" href={path === null ? continueShoppingPath : sitePath(path)}>
+      {texts.continueShopping}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode } from 'react';
+import { fill, Text, useShop } from '../../src/kit.ts';
+import type { ShownEntry } from './cartPage.ts';
+import { useCartPage } from './CartContext.ts';
+
+/** What one piece of a line costs, beside what it costs without the sale. */
+export function UnitPrice({ purchasePriceCents, nonSalePriceCents }: ShownEntry): ReactNode {
+  const { productTexts } = useShop().settings;
+  const { texts, money } = useCartPage();
+  if (purchasePriceCents === null) return null;
+  return (
+    <div className="cart-row-unit-price">
+      {nonSalePriceCents !== null && nonSalePriceCents > purchasePriceCents && (
+        <>
+          <Text className="cart-hidden">{productTexts.originalPrice}</Text>{' '}
+          <Text tag="s" className="cart-row-original-price" isAmount>
+            {money(nonSalePriceCents)}
+          </Text>{' '}
+        </>
+      )}
+      <Text>{fill(texts.unitPrice, { price: money(purchasePriceCents) })}</Text>
+    </div>
+  );
+}
