@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ApiError } from '../api/ApiError.ts';
 import type { OwnerApi } from '../api/owner.ts';
 import { failureText } from '../text/failureText.ts';
@@ -43,7 +43,10 @@ export function OwnerScreens({ api, texts, onAction }: OwnerScreensProps): React
       sending.cancel();
     };
   }, [sending]);
+  const title = useRef<HTMLHeadingElement>(null);
   const tryAgain = () => {
+    // The button goes; what comes next stands under the title.
+    title.current?.focus();
     setError(null);
     setTurn(turn + 1);
   };
@@ -51,7 +54,9 @@ export function OwnerScreens({ api, texts, onAction }: OwnerScreensProps): React
   return (
     <div className="storefront-owner">
       <section>
-        <h2>{texts.ownerTitle}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {texts.ownerTitle}
+        </h2>
         {variants === null && error === null && <output>{texts.ownerLoading}</output>}
         {error !== null && (
           <>

@@ -4,7 +4,9 @@ import type { OwnerScreenTexts } from '../text/ownerScreenTexts.ts';
 import type { Sending } from './createSending.ts';
 import type { WaitingVariant } from './loadRestock.ts';
 import type { OwnerAction } from '../model/ownerAction.ts';
+import { SendAll } from './SendAll.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 interface RestockTableProps {
   readonly variants: readonly WaitingVariant[];
@@ -20,11 +22,14 @@ const ROWS = 50;
 export function RestockTable({ variants, sending, texts, onAction }: RestockTableProps): ReactNode {
   const { sent, unknown, progress, error } = useSyncExternalStore(sending.subscribe, () => sending.state);
   const [limit, setLimit] = useState(ROWS);
-  useLeaveWarning(progress !== null);
-  const emails = variants.reduce((sum, variant) => sum + variant.emails.length, 0);
-  const isLeft = variants.some(({ key }) => !sent.has(key) && !unknown.has(key));
+  const isSending = progress !== null;
+  useLeaveWarning(isSending);
+  const emailsOf = (list: readonly WaitingVariant[]) => list.reduce((sum, variant) => sum + variant.emails.length, 0);
+  const left = variants.filter(({ key }) => !sent.has(key) && !unknown.has(key));
+  const { total, rows, onSend } = useRowFocus(isSending, limit - ROWS);
 
   const sendOne = async (variant: WaitingVariant) => {
+    onSend(variants.indexOf(variant));
     const count = await sending.send([variant]);
     if (count > 0) onAction({ action: 'send', productId: variant.productId, variantId: variant.variantId, count });
   };
@@ -36,19 +41,19 @@ export function RestockTable({ variants, sending, texts, onAction }: RestockTabl
 
   return (
     <>
-      <p>{fill(texts.ownerTotal, { emails, variants: variants.length })}</p>
+      <p ref={total} tabIndex={-1}>
+        {fill(texts.ownerTotal, { emails: emailsOf(variants), variants: variants.length })}
+      </p>
       <output>{progress ? fill(texts.ownerProgress, progress) : error && fill(texts.ownerNotSent, { message: error })}</output>
-      {progress ? (
-        <button type="button" onClick={sending.cancel}>
-          {texts.ownerCancel}
-        </button>
-      ) : (
-        isLeft && (
-          <button type="button" onClick={() => void sendAll()}>
-            {texts.ownerSendAll}
-          </button>
-        )
-      )}
+      <SendAll
+        texts={texts}
+        isLeft={left.length > 0}
+        emails={emailsOf(left)}
+        isSending={isSending}
+        heir={total}
+        onSend={() => void sendAll()}
+        onCancel={sending.cancel}
+      />
       <div className="storefront-owner-scroll">
         <table>
           <thead>
@@ -60,7 +65,7 @@ export function RestockTable({ variants, sending, texts, onAction }: RestockTabl
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={rows}>
             {variants.slice(0, limit).map((variant) => (
               <tr key={variant.key}>
                 <td>{variant.productId}</td>
@@ -76,7 +81,7 @@ export function RestockTable({ variants, sending, texts, onAction }: RestockTabl
                     <button
                       type="button"
                       aria-label={fill(texts.ownerSendTo, { variant: variant.variantId })}
-                      aria-disabled={progress !== null || undefined}
+                      aria-disabled={isSending || undefined}
                       onClick={() => void sendOne(variant)}
                     >
                       {texts.ownerSend}

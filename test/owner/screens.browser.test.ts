@@ -43,9 +43,10 @@ describe('the owner’s screens', () => {
       .or(page.getByText('Sent', { exact: true }))
       .first()
       .waitFor();
-    await page.getByRole('button', { name: 'Send all' }).press('Enter');
+    await page.getByRole('button', { name: 'Send all', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Yes, send all' }).press('Enter');
     await expect.poll(() => page.getByText('Sent', { exact: true }).count()).toBe(variants.length);
-    await expect.poll(() => page.getByRole('button', { name: 'Send all' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Send all', exact: true }).count()).toBe(0);
     const taken = asked().flatMap(({ path, body }) =>
       path.endsWith('/send') ? [body] : path.endsWith('/all') ? (body as { sendRequests: unknown[] }).sendRequests : [],
     );
@@ -102,7 +103,8 @@ describe('the owner’s screens', () => {
     const sentBefore = () => asked().filter(({ method }) => method === 'POST');
     const owner = `${shop.demo.url}/owner`;
     await page.goto(owner);
-    await page.getByRole('button', { name: 'Send all' }).click();
+    await page.getByRole('button', { name: 'Send all', exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, send all' }).click();
     await expect.poll(() => sentBefore().length).toBe(1);
     await page.evaluate(() => location.reload());
     await expect.poll(() => questions).toEqual(['beforeunload']);
@@ -110,13 +112,14 @@ describe('the owner’s screens', () => {
     await page.evaluate(() => location.reload());
     await page
       .getByText('Nobody is waiting')
-      .or(page.getByRole('button', { name: 'Send all' }))
+      .or(page.getByRole('button', { name: 'Send all', exact: true }))
       .waitFor();
     expect(questions).toEqual(['beforeunload', 'beforeunload']);
     release();
     expect(sentBefore()).toHaveLength(1);
 
-    await page.getByRole('button', { name: 'Send all' }).click();
+    await page.getByRole('button', { name: 'Send all', exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, send all' }).click();
     await expect.poll(() => page.getByRole('button', { name: /^(Send all|Cancel)$/ }).count()).toBe(0);
     const taken = sentBefore().flatMap(({ body }) => (body as { sendRequests: unknown[] }).sendRequests.map((one) => JSON.stringify(one)));
     expect(taken).toHaveLength(waiting.length);
