@@ -72,7 +72,7 @@ describe.each(KINDS)('reviews on a product page in markup $markup', ({ slug, sec
     answer();
     if (count > 0) {
       await summary.locator('.star').first().waitFor();
-      expect(await summary.locator('.storefront-review-count').textContent()).toBe(count === 1 ? 'Review' : `${count} reviews`);
+      expect(await summary.locator('.storefront-review-count').textContent()).toBe(count === 1 ? '1 review' : `${count} reviews`);
       expect(await summary.locator('.star > svg > path').count()).toBe(5);
       await expect.poll(() => summary.getByRole('img').getAttribute('aria-label')).toMatch(/^\d(?:\.\d)? out of 5 stars, \d+ reviews?$/);
     }

@@ -49,6 +49,11 @@ describe('reviews', () => {
     await vi.waitFor(() => expect(announced).toEqual([said]));
   });
 
+  it('of one customer are counted: one', async () => {
+    await open(1);
+    expect(document.querySelector('.storefront-review-count')?.textContent).toBe('1 review');
+  });
+
   it('show a product’s name and picture where they are given', async () => {
     await open(2);
     expect([...document.querySelectorAll('.storefront-review-product')].map((line) => line.textContent)).toEqual(['Breakfast Mug']);

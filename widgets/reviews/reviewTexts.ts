@@ -6,7 +6,7 @@ import type { Texts } from '../../src/kit.ts';
  */
 export const reviewTexts = {
   showMore: 'Show more',
-  review: 'Review',
+  review: '1 review',
   reviews: '{n} reviews',
   outOfFive: '{n} out of 5 stars',
   summary: '{average} out of 5 stars, {n} reviews',
