@@ -379,6 +379,26 @@ describe('what can go wrong', () => {
     expect([document.querySelectorAll('.cart-row').length, document.querySelector('.cart-error')]).toEqual([3, null]);
   });
 
+  it('in reading the cart keeps the focus on the way to try again, and leads it to the cart once that is there', async () => {
+    await open();
+    const fail = async () => {
+      lastCall('load').refuse('http', { status: 500 });
+      await settle();
+    };
+    const again = () => one('.cart-error button');
+    void page.shop.cart.load();
+    await settle();
+    await fail();
+    again().focus();
+    await press('Try Again');
+    await fail();
+    expect(document.activeElement).toBe(again());
+    await press('Try Again');
+    lastCall('load').answer(threeLines());
+    await settle();
+    expect(document.activeElement).toBe(one('.cart-title'));
+  });
+
   it('without a network, in changing it: the change is kept, shown as waiting, and sent once when the network is back', async () => {
     await open();
     await load(cartOf([anEntry('1')]));

@@ -25,6 +25,7 @@ import { Summary } from './Summary.tsx';
 import styles from './cart.css?inline';
 import { amountDue } from './amountDue.ts';
 import { cartPageTexts } from './cartPageTexts.ts';
+import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 /** The full-page cart (spec §2, §3): what the page was served with until the cart is loaded, then the cart as it is. */
 function Cart({ element, served, minimumCents, storeCountry, problem }: CartProps & WidgetProps): ReactNode {
@@ -34,6 +35,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
   const say = useAnnounce();
   const report = useReport();
   const [wish, setWish] = useState<FocusWish | null>(null);
+  const { title, onRetry } = useFocusAfterRetry(error !== null);
   useStyles(styles);
 
   useLayoutEffect(() => {
@@ -97,12 +99,20 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
 
   return (
     <CartContext value={context}>
-      <h2 className="cart-title">{settings.shopTexts.cartTitle}</h2>
+      <h2 ref={title} className="cart-title" tabIndex={-1}>
+        {settings.shopTexts.cartTitle}
+      </h2>
       <output className="cart-waiting">{waiting && <Text>{texts.cartWaiting}</Text>}</output>
       {error !== null && (
         <p className="cart-error" role="alert">
           <Text>{error}</Text>{' '}
-          <button type="button" onClick={() => void actions.load()}>
+          <button
+            type="button"
+            onClick={() => {
+              onRetry();
+              void actions.load();
+            }}
+          >
             {texts.tryAgain}
           </button>
         </p>
