@@ -9,7 +9,7 @@ import type { UseWork } from './UseWork.ts';
 
 /** The cart of this page. What works on it comes with the first use, or ahead of it. */
 export function createCartActions(
-  { store, settings }: Pick<ShopDeps<CartSettings>, 'store' | 'settings'>,
+  { store, settings, onError }: Pick<ShopDeps<CartSettings>, 'store' | 'settings' | 'onError'>,
   work: Late<Work>,
   use: UseWork,
 ): CartActions & CartCalls {
@@ -35,7 +35,12 @@ export function createCartActions(
       get: () => store.getState().cart.cart,
       subscribe: (listener) =>
         store.subscribe(({ cart }, before) => {
-          if (cart !== before.cart) listener(cart);
+          if (cart === before.cart) return;
+          try {
+            listener(cart);
+          } catch (error) {
+            onError(error);
+          }
         }),
       flush: async () => void (await finish()),
     }),

@@ -173,6 +173,8 @@ export type CartEffect =
   /** Whoever waits for `key` has what whoever waits for `to` has. */
   | { readonly type: 'join'; readonly key: string; readonly to: string }
   | { readonly type: 'settle'; readonly key: string; readonly outcome: Result<Added, ApiError> }
+  /** Nothing more comes of whatever is waited for. */
+  | { readonly type: 'give up all' }
   /** No page is to send it any more, also one that finds an old copy of it. */
   | { readonly type: 'set done'; readonly key: string }
   | { readonly type: 'show waiting'; readonly key: string }

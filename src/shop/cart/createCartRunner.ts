@@ -18,7 +18,7 @@ import { parseCall, type CartCall } from './parseCall.ts';
 import { parseTabMessage } from './parseTabMessage.ts';
 import { sendIntent } from './sendIntent.ts';
 import { aborted } from './settleWant.ts';
-import { stepCart } from './stepCart.ts';
+import { stepOrGiveUp } from './stepCart.ts';
 import { createTerms } from './createTerms.ts';
 import { sharedWrites } from './unconfirmedWrites.ts';
 import { createView } from './createView.ts';
@@ -68,9 +68,14 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
 
   const dispatch = (event: CartEvent): void => {
     const former = state;
-    const step = stepCart(state, event, { at: readClock(), isOnline: settings.isOnline(), terms });
+    const step = stepOrGiveUp(onError, state, event, { at: readClock(), isOnline: settings.isOnline(), terms });
     state = step.state;
-    view.show(state);
+    try {
+      view.show(state);
+    } catch (error) {
+      // Of somebody who watches the store: what was wanted is done all the same.
+      onError(error);
+    }
     // A page that was left keeps nothing more: the next one has taken it over.
     if (former.page !== 'left' && (state.intents !== former.intents || state.unconfirmed !== former.unconfirmed)) keep();
     callOff();
@@ -119,6 +124,9 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
         if (!effect.outcome.ok && effect.outcome.error.kind !== 'aborted') failures += 1;
         onWaiting.delete(effect.key);
         return changes.settle(effect.key, effect.outcome);
+      case 'give up all':
+        changes.settleAll(fail(aborted()));
+        return readers.settleAll(fail(aborted()));
       case 'set done':
         return claims.setDone(effect.key);
       case 'show waiting': {
@@ -228,11 +236,6 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
       if (moment !== 'returned') return dispatch({ type: moment });
       dispatch({ type: 'returned', kept: readKept(tabs.session.get(KEPT_CART_KEY)) });
     },
-    send(event) {
-      dispatch(event);
-      if (event.type !== 'stopped') return;
-      changes.settleAll(fail(aborted()));
-      readers.settleAll(fail(aborted()));
-    },
+    send: dispatch,
   };
 }

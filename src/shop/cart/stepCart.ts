@@ -1,5 +1,5 @@
 import { advance } from './advance.ts';
-import type { CartEffect, CartEvent, CartModel, SharedWrite } from './CartModel.ts';
+import { emptyCart, type CartEffect, type CartEvent, type CartModel, type SharedWrite } from './CartModel.ts';
 import { hearCart, hearNoCart, hearWriteFailed, hearWritten } from './hearAnswer.ts';
 import { leavePage, leaveToOthers, returnToPage, takeFreed, takeKept } from './leavePage.ts';
 import { aborted, giveUp } from './settleWant.ts';
@@ -21,6 +21,23 @@ export function stepCart(
   hear(turn, event);
   advance(turn);
   return { state: turn.state, effects: turn.effects };
+}
+
+/**
+ * The same, where an error of ours, or of what the page has settled, must leave nobody waiting: nobody knows then what was wanted, so all
+ * of it is given up, and the next call finds a cart that works.
+ */
+export function stepOrGiveUp(
+  onError: (error: unknown) => void,
+  ...[state, event, means]: Parameters<typeof stepCart>
+): ReturnType<typeof stepCart> {
+  try {
+    return stepCart(state, event, means);
+  } catch (error) {
+    onError(error);
+    const { confirmed, page, settled } = state;
+    return { state: { ...emptyCart, confirmed, page, settled }, effects: [{ type: 'give up all' }] };
+  }
 }
 
 function hear(turn: Turn, event: CartEvent): void {
@@ -81,7 +98,7 @@ function hear(turn: Turn, event: CartEvent): void {
     case 'stopped':
       set(turn, { page: 'stopped' });
       for (const want of state.intents) giveUp(turn, want, aborted());
-      return;
+      return void turn.effects.push({ type: 'give up all' });
     case 'woken':
       return set(turn, { wakeAt: at });
   }
