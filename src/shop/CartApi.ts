@@ -84,6 +84,8 @@ export interface CartActions extends CartApi {
   dismissNotice(): void;
   /** The page shows the cart that it was served with, until the cart is there. */
   paint(cart: PaintedCart): void;
+  /** Takes an edit of a line's quantity back that was not sent yet. */
+  withdraw(entryId: string): void;
   /** Takes a line off the list of those that can be brought back. */
   forget(entryId: string): void;
 }

@@ -63,6 +63,9 @@ export function createCartActions(
     hear: (message) => runner()?.hear(message),
     pageIs: (moment) => runner()?.pageIs(moment),
     dismissNotice: () => runner()?.send({ type: 'dismissed' }),
+    withdraw(entryId) {
+      if (store.getState().cart.pending[entryId]) runner()?.send({ type: 'withdrawn', entryId });
+    },
     forget: (entryId) => runner()?.send({ type: 'forgotten', entryId }),
   };
 }

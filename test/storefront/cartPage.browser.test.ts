@@ -67,6 +67,7 @@ describe('a visitor with a keyboard', () => {
     await tabTo(page, 'Quantity of Breakfast Mug, Oat, Large');
     await page.keyboard.press('Control+A');
     await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
     await untilSaid(page, 'Breakfast Mug, Oat, Large: 5 in your cart. Total: $224.00');
     expect(held()).toEqual(['5 Breakfast Mug', '1 Name Mug', '1 Seconds & Oddments <“as is”>']);
     await expect.poll(() => page.locator('.cart-subtotal-price').innerText()).toBe('$224.00');
@@ -162,6 +163,7 @@ describe('everybody can use the cart page', () => {
       await route.continue();
     });
     await quantity.fill('3');
+    await quantity.press('Enter');
     await stateOf(page, 'recalculating').waitFor();
     await expect.poll(() => page.locator('.cart-summary-container').getAttribute('aria-busy')).toBe('true');
     await expectUsableByAll(page);

@@ -6,6 +6,7 @@ import {
   button,
   callsOf,
   cartOf,
+  enter,
   lastCall,
   load,
   open,
@@ -110,7 +111,7 @@ describe('how many of a line', () => {
   it('is changed at once on the page, and then by the host', async () => {
     await open();
     await load();
-    await type(quantityOf(1), '5');
+    await enter(quantityOf(1), '5');
     expect(quantityOf(1).value).toBe('5');
     expect(callsOf('updateQuantity').map(({ given }) => given.slice(0, 2))).toEqual([['2', 5]]);
     expect([one('#cart').getAttribute('data-state'), one('.cart-summary-container').getAttribute('aria-busy')]).toEqual([
@@ -155,7 +156,7 @@ describe('how many of a line', () => {
   it('goes back to what it was when the host refuses, which says why', async () => {
     await open();
     await load();
-    await type(quantityOf(0), '9');
+    await enter(quantityOf(0), '9');
     lastCall('updateQuantity').refuse('http', { status: 400, serverMessage: 'Sorry, we do not have enough of that item available.' });
     await settle();
     expect(quantityOf(0).value).toBe('2');
@@ -403,7 +404,7 @@ describe('what can go wrong', () => {
     await open();
     await load(cartOf([anEntry('1')]));
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await type(quantityOf(0), '7');
+    await enter(quantityOf(0), '7');
     await vi.waitFor(() =>
       expect(text('output.cart-waiting')).toBe('You are offline. Your changes are kept, and sent when the connection is back.'),
     );
@@ -490,7 +491,7 @@ describe('a cart of 100 lines', () => {
     const format = vi.spyOn(page.shop.settings, 'formatMoney');
     const rendered = () => format.mock.calls.map(([{ minor }]) => minor - 1_000_000).filter((line) => line >= 0 && line < 100);
 
-    await type(quantityOf(41), '7');
+    await enter(quantityOf(41), '7');
     expect(new Set(rendered())).toEqual(new Set([41]));
     lastCall('updateQuantity').answer({
       shoppingCart: cartOf(lines.map((line) => (line.id === '41' ? { ...line, quantity: 7, subTotal: 12_950 } : line))),

@@ -74,6 +74,12 @@ export const type = async (input: HTMLInputElement, value: string): Promise<void
   input.dispatchEvent(new Event('input', { bubbles: true }));
   await settle();
 };
+/** Types, and finishes: leaves the field, or presses Enter, of which browsers tell alike. */
+export const enter = async (input: HTMLInputElement, value: string): Promise<void> => {
+  await type(input, value);
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await settle();
+};
 export const submit = async (selector: string): Promise<void> => {
   one(selector).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await settle();

@@ -142,6 +142,7 @@ export type CartEvent =
   | { readonly type: 'wanted'; readonly keyed: KeyedIntent; readonly productInstance: ProductInstanceId | null }
   | { readonly type: 'undone'; readonly key: string; readonly entryId: string }
   | { readonly type: 'forgotten'; readonly entryId: string }
+  | { readonly type: 'withdrawn'; readonly entryId: string }
   | { readonly type: 'dismissed' }
   | { readonly type: 'read wanted'; readonly isQuiet: boolean; readonly deadlineMs: number }
   | { readonly type: 'hurried' }

@@ -32,7 +32,7 @@ export interface CartRunner extends CartCalls {
   finish(): Promise<boolean>;
   hear(message: unknown): void;
   pageIs(moment: PageMoment): void;
-  send(event: Extract<CartEvent, { type: 'forgotten' | 'dismissed' | 'resumed' | 'settled' | 'stopped' | 'stays' }>): void;
+  send(event: Extract<CartEvent, { type: 'forgotten' | 'withdrawn' | 'dismissed' | 'resumed' | 'settled' | 'stopped' | 'stays' }>): void;
 }
 
 /** What it uses of the shop. */

@@ -5,7 +5,7 @@ import { leavePage, leaveToOthers, returnToPage, takeFreed, takeKept } from './l
 import { aborted, giveUp } from './settleWant.ts';
 import { set, setWant, type CartTerms, type Turn } from './Turn.ts';
 import { hearWrite } from './unconfirmedWrites.ts';
-import { undoRemoval, wantChange } from './wantChange.ts';
+import { undoRemoval, wantChange, withdraw } from './wantChange.ts';
 
 /**
  * The cart after an event, and what is to be done about it. The one place where the cart's state is changed; pure: the same state,
@@ -49,6 +49,8 @@ function hear(turn: Turn, event: CartEvent): void {
       return undoRemoval(turn, event.key, event.entryId);
     case 'forgotten':
       return set(turn, { removed: state.removed.filter(({ id }) => id !== event.entryId) });
+    case 'withdrawn':
+      return void withdraw(turn, 'quantity', event.entryId);
     case 'dismissed':
       return set(turn, { notice: null, couponError: null, shippingError: null });
     case 'stays':

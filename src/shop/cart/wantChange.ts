@@ -22,7 +22,7 @@ const openOf = (turn: Turn, kind: Kind, entryId: string): Want | undefined => {
 };
 
 /** Takes back what was wanted, if nothing of it was sent. */
-function withdraw(turn: Turn, kind: Kind, entryId: string): Want | undefined {
+export function withdraw(turn: Turn, kind: Kind, entryId: string): Want | undefined {
   const want = openOf(turn, kind, entryId);
   if (want) giveUp(turn, want, aborted());
   return want;
