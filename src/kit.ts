@@ -135,7 +135,7 @@ export type { CartEntry } from './model/cartEntry.ts';
 export type { Product } from './model/product.ts';
 export type { Variant } from './model/variant.ts';
 export type { Changed } from './shop/CartApi.ts';
-export type { PaintedCart, ProductState, RestockState } from './shop/ShopState.ts';
+export type { CartNotice, LoweredLine, PaintedCart, ProductState, RestockState } from './shop/ShopState.ts';
 export type { ProductPage } from './shop/AddedBy.ts';
 
 // Pictures, films, sounds

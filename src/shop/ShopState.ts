@@ -14,6 +14,21 @@ export type RemovedLine = CartEntry & {
   readonly place: string | null;
 };
 
+/** A line of which the platform gave less than was asked for. */
+export interface LoweredLine {
+  readonly entryId: string;
+  /** How many were asked for. */
+  readonly wanted: number;
+  /** How many the platform made of it. */
+  readonly quantity: number;
+}
+
+/** Why a change of the cart was rolled back. */
+export interface CartNotice extends Notice {
+  /** The line that was to be changed; `null`: it says that changes wait for the network. */
+  readonly entryId: string | null;
+}
+
 /** The visitor's cart as far as we know it. */
 export interface CartState {
   /** `idle`: not asked for (the visitor has none, or it is not yet known whether); then as spec §4. `loading` beside a cart: it is read anew. */
@@ -37,12 +52,14 @@ export interface CartState {
   readonly pending: Readonly<Record<string, PendingEdit>>;
   /** Lines taken out on this page that can be brought back, oldest first. */
   readonly removed: readonly RemovedLine[];
+  /** The lines of which the platform gave less than was asked for, until they are edited again. */
+  readonly lowered: readonly LoweredLine[];
   /** Why the last coupon was not taken, until the next try or until the visitor has read it. */
   readonly couponError: string | null;
   /** Why the last place or way of shipping was not taken, until the next try. */
   readonly shippingError: string | null;
   /** Why a change was rolled back, until the visitor has read it. Adds, coupons and shipping tell it elsewhere. */
-  readonly notice: Notice | null;
+  readonly notice: CartNotice | null;
 }
 
 /** What counts of a cart. */

@@ -49,7 +49,7 @@ export function createCartActions(
       const { offlineTitle, offlineChanges } = settings.shopTexts;
       // What was refused is told already.
       if (!isDone && store.getState().cart.waiting) {
-        runner()?.send({ type: 'stays', notice: { title: offlineTitle, message: offlineChanges } });
+        runner()?.send({ type: 'stays', notice: { title: offlineTitle, message: offlineChanges, entryId: null } });
       }
       return isDone;
     },

@@ -26,8 +26,12 @@ export interface Shop<Settings = unknown> extends Pick<ShopDeps<Settings>, 'stor
   prepare(): void;
   /** Actions that only a rare widget needs come along with it; they are made once for this shop. */
   use<Actions>(create: (deps: RareDeps<ShopSettings>) => Actions): Actions;
-  /** Sends what is still due of the cart, and leaves for the checkout once all of it is done, unless a listener refuses. */
-  checkout(): Promise<void>;
+  /**
+   * Sends what is still due of the cart, and leaves for the checkout once all of it is done, unless a listener refuses.
+   * @param isReady whether all that is on the page is part of the cart; asked before the cart is sent, and before the page is left
+   * @returns whether the cart was ready, and all of it done
+   */
+  checkout(isReady?: () => boolean): Promise<boolean>;
   /** Clears all timers and lets answers that are still under way change nothing. */
   stop(): void;
 }
@@ -57,6 +61,7 @@ export function createShop<Settings extends ShopSettings>({
       settled: false,
       pending: Object.create(null) as CartState['pending'],
       removed: [],
+      lowered: [],
       couponError: null,
       shippingError: null,
       notice: null,
@@ -118,13 +123,19 @@ export function createShop<Settings extends ShopSettings>({
       if (!brought.has(create)) brought.set(create, create(rare));
       return brought.get(create) as Actions;
     },
-    async checkout() {
-      // What was refused, or waits, is told where it was wanted.
-      if (!(await cart.finish())) return;
+    async checkout(isReady = () => true) {
+      // That there is no network is no longer true once the cart can be sent.
+      const isClear = () => isReady() && (store.getState().cart.notice?.entryId ?? null) === null;
+      do {
+        // What was refused, or waits, is shown where it was wanted.
+        if (!isClear() || !(await cart.finish()) || !isClear()) return false;
+        // What was typed while the cart was sent is part of it as well.
+      } while (store.getState().cart.recalculating);
       const url = deps.settings.checkoutPath;
       const wish = refusable({ productInstance: null, flow: 'cart' as const, url });
       deps.emit('before-checkout', wish);
       if (!wish.defaultPrevented) deps.navigate(url);
+      return true;
     },
     stop() {
       stopped = true;

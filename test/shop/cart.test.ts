@@ -32,6 +32,7 @@ const IDLE = {
   settled: false,
   pending: {},
   removed: [],
+  lowered: [],
   couponError: null,
   painted: null,
   shippingError: null,

@@ -170,7 +170,8 @@ describe('a visitor who goes to the checkout with an edit on its way', () => {
     await context.setOffline(true);
     await type(page, '4');
     await toCheckout(page);
-    await page.getByText('Your changes are not sent yet. They are kept, and sent as soon as you are back online.').waitFor();
+    // At the way to the checkout, and read out.
+    await page.locator('.cart-checkout-error').getByText('Your changes are not sent yet. They are kept, and sent as soon as').waitFor();
     expect(new URL(page.url()).pathname).toBe('/cart');
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor({ state: 'detached' });

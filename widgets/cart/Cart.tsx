@@ -31,7 +31,7 @@ import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 function Cart({ element, served, minimumCents, storeCountry, problem }: CartProps & WidgetProps): ReactNode {
   const shop = useShop();
   const { cart: actions, settings } = shop;
-  const { cart, status, settled, error, recalculating, waiting, notice, removed, pending } = useShopState((state) => state.cart);
+  const { cart, status, settled, error, recalculating, waiting, notice, removed, pending, lowered } = useShopState((state) => state.cart);
   const say = useAnnounce();
   const report = useReport();
   const [wish, setWish] = useState<FocusWish | null>(null);
@@ -58,6 +58,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
       answerTexts: localize(summaryTexts, settings.localizedStrings, summaryTextKeys),
       money,
       isSingle: (id) => single.has(id),
+      checks: new Set(),
       async announceChange(change, done) {
         const answer = await change;
         if (!answer.ok) return false;
@@ -120,7 +121,15 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
       {!entries && error === null && <p className="cart-loader">{texts.cartLoading}</p>}
       {entries && (entries.length > 0 || removed.length > 0) && (
         <div className="cart-container" data-test="cart-container">
-          <Lines entries={entries} pending={pending} removed={removed} isReady={cart !== null} wish={wish} setWish={setWish} />
+          <Lines
+            entries={entries}
+            pending={pending}
+            removed={removed}
+            lowered={lowered}
+            isReady={cart !== null}
+            wish={wish}
+            setWish={setWish}
+          />
           {entries.length > 0 && (
             <Summary
               cart={cart}
@@ -134,7 +143,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
         </div>
       )}
       {entries?.length === 0 && <Empty path={served?.continueShopping ?? null} wish={wish?.id === '' ? wish : null} />}
-      {notice && <LazyAlert {...notice} onClose={actions.dismissNotice} />}
+      {notice && <LazyAlert title={notice.title} message={notice.message} onClose={actions.dismissNotice} />}
     </CartContext>
   );
 }

@@ -2,6 +2,13 @@ import { createContext, useContext } from 'react';
 import type { Cart, Changed, summaryTexts, Texts } from '../../src/kit.ts';
 import type { CartPageTexts } from './cartPageTexts.ts';
 
+/**
+ * Asked when the visitor wants to leave for the checkout: the control that holds something which is not part of the cart, and shows why;
+ * `null`: there is none.
+ * @param hasStayed the cart was sent, and something of it was not done: the control that it was asked for in is wanted as well
+ */
+export type CheckoutCheck = (hasStayed: boolean) => HTMLElement | null;
+
 /** What the parts of the cart page share. */
 export interface CartContextValue {
   readonly texts: CartPageTexts;
@@ -11,6 +18,8 @@ export interface CartContextValue {
   readonly money: (cents: number) => string;
   /** Whether there is only ever one of a line, as the page says. */
   readonly isSingle: (entryId: string) => boolean;
+  /** What is asked before the visitor leaves for the checkout. */
+  readonly checks: Set<CheckoutCheck>;
   /** Waits for a change of the cart and reads out what has been done, with the new total. Whether it was done. */
   readonly announceChange: (change: Changed, done: (cart: Cart) => string) => Promise<boolean>;
 }

@@ -1,7 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { fill, readCoupons, Text, useOwnId, useShop, useShopState, type Cart, type Coupon } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 import { RemoveIcon } from './RemoveIcon.tsx';
+import { useCheckoutCheck } from './useCheckoutCheck.ts';
 
 /** The codes that the cart carries, those that do not count among them, and the field for another one. */
 export function Coupons({ cart }: { cart: Cart }): ReactNode {
@@ -19,11 +20,25 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
     return discountCents ?? (cart.validCoupons.length === 1 ? cart.discountCents : null);
   };
 
+  const applying = useRef('');
+  /** The visitor was about to leave with a code in the field. */
+  const [isOpen, setOpen] = useState(false);
+  const message = error ?? (isOpen ? texts.couponOpen : null);
   const apply = async () => {
     const code = input.current?.value.trim();
-    if (!code || !(await announceChange(actions.applyCoupon(code), () => fill(texts.couponApplied, { code })))) return;
-    if (input.current?.value.trim() === code) input.current.value = '';
+    if (!code) return;
+    setOpen(false);
+    applying.current = code;
+    const isApplied = await announceChange(actions.applyCoupon(code), () => fill(texts.couponApplied, { code }));
+    if (isApplied && input.current?.value.trim() === code) input.current.value = '';
+    if (applying.current === code) applying.current = '';
   };
+  useCheckoutCheck(() => {
+    const code = input.current?.value.trim() ?? '';
+    if (code === '' || code === applying.current) return null;
+    setOpen(true);
+    return input.current;
+  });
   const remove = (promoCode: string) => {
     // The button goes away with its code.
     input.current?.focus();
@@ -41,11 +56,18 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
     >
       <label htmlFor={`${id}i`}>{texts.coupon}</label>
       <div className="cart-field">
-        <input ref={input} id={`${id}i`} autoComplete="off" aria-invalid={error !== null || undefined} aria-describedby={`${id}e`} />
+        <input
+          ref={input}
+          id={`${id}i`}
+          autoComplete="off"
+          aria-invalid={message !== null || undefined}
+          aria-describedby={`${id}e`}
+          onChange={() => setOpen(false)}
+        />
         <button type="submit">{texts.applyCoupon}</button>
       </div>
       <p id={`${id}e`} className="cart-coupon-error" role="alert">
-        {error !== null && <Text>{error}</Text>}
+        {message !== null && <Text>{message}</Text>}
       </p>
       {[...valid, ...invalid].map((coupon) => {
         const { promoCode } = coupon;

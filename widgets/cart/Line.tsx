@@ -1,5 +1,15 @@
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import { fieldLines, fill, LazyAdditionalFieldsDialog, readEntryForm, safeRedirect, takesQuantity, Text, useShop } from '../../src/kit.ts';
+import {
+  fieldLines,
+  fill,
+  LazyAdditionalFieldsDialog,
+  readEntryForm,
+  safeRedirect,
+  takesQuantity,
+  Text,
+  useShop,
+  type LoweredLine,
+} from '../../src/kit.ts';
 import { type ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
 import { RemoveIcon } from './RemoveIcon.tsx';
@@ -13,6 +23,8 @@ interface LineProps {
   readonly entry: ShownEntry;
   /** What of it is about to change. */
   readonly pending: string | undefined;
+  /** Set where the platform gave less of it than was asked for. */
+  readonly lowered: LoweredLine | undefined;
   readonly isReady: boolean;
   /** The wish for the focus, when it is this line's. */
   readonly wish: FocusWish | null;
@@ -20,7 +32,7 @@ interface LineProps {
 }
 
 /** One line of the cart. Rendered again only when its own entry has changed: the shop keeps an entry that has not. */
-export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove }: LineProps): ReactNode {
+export const Line = memo(function Line({ entry, pending, lowered, isReady, wish, onRemove }: LineProps): ReactNode {
   const { cart, settings } = useShop();
   const { texts, answerTexts, money, announceChange, isSingle } = useCartPage();
   const [isEditing, setEditing] = useState(false);
@@ -70,7 +82,7 @@ export const Line = memo(function Line({ entry, pending, isReady, wish, onRemove
       </div>
       <div className="cart-row-qty">
         {takesQuantity(entry.productType, settings) && !isSingle(entry.id) ? (
-          <LineQuantity entry={entry} name={name} isReady={isEditable} />
+          <LineQuantity entry={entry} name={name} isReady={isEditable} lowered={lowered} />
         ) : (
           <Text>{fill(texts.entryQuantity, { quantity: entry.quantity })}</Text>
         )}

@@ -1,15 +1,39 @@
-import { useState, type ReactNode } from 'react';
-import { fill, MAX_QUANTITY, MIN_QUANTITY, useOwnId } from '../../src/kit.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fill, MAX_QUANTITY, MIN_QUANTITY, Text, useAnnounce, useOwnId, useShop, type LoweredLine } from '../../src/kit.ts';
 import { type ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
+import { useCheckoutCheck } from './useCheckoutCheck.ts';
 import { useTypedQuantity } from './useTypedQuantity.ts';
 
+interface LineQuantityProps {
+  readonly entry: ShownEntry;
+  readonly name: string;
+  readonly isReady: boolean;
+  /** Set where the platform gave less than was asked for. */
+  readonly lowered: LoweredLine | undefined;
+}
+
 /** How many of a line, by the rules of the product page (spec §5). */
-export function LineQuantity({ entry, name, isReady }: { entry: ShownEntry; name: string; isReady: boolean }): ReactNode {
+export function LineQuantity({ entry, name, isReady, lowered }: LineQuantityProps): ReactNode {
+  const { store } = useShop();
   const { texts } = useCartPage();
+  const announce = useAnnounce();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const { message } = useTypedQuantity(entry, name, input);
+  const { isOpen, message, finish } = useTypedQuantity(entry, name, input);
   const id = useOwnId();
+
+  const isLowered = lowered?.quantity === entry.quantity && !isOpen;
+  const note = isLowered ? fill(texts.quantityLowered, { wanted: lowered.wanted, quantity: lowered.quantity }) : null;
+  useEffect(() => {
+    if (note !== null) announce(note);
+  }, [announce, note]);
+
+  const known = useRef(lowered);
+  useCheckoutCheck((hasStayed) => {
+    const isRefused = hasStayed && (lowered !== known.current || store.getState().cart.notice?.entryId === entry.id);
+    known.current = lowered;
+    return finish() && !isRefused ? null : input;
+  });
 
   return (
     <>
@@ -25,11 +49,16 @@ export function LineQuantity({ entry, name, isReady }: { entry: ShownEntry; name
         disabled={!isReady}
         aria-label={fill(texts.quantityOf, { name })}
         aria-invalid={message !== null || undefined}
-        aria-describedby={message === null ? undefined : id}
+        aria-describedby={message === null && note === null ? undefined : id}
       />
       {message !== null && (
         <span id={id} className="cart-row-qty-error" role="alert">
           {message}
+        </span>
+      )}
+      {message === null && note !== null && (
+        <span id={id} className="cart-row-qty-note">
+          <Text>{note}</Text>
         </span>
       )}
     </>

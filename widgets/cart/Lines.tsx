@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { fill, useShop, type CartEntry } from '../../src/kit.ts';
+import { fill, useShop, type CartEntry, type LoweredLine } from '../../src/kit.ts';
 import { type ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
 import { createOrder } from './createOrder.ts';
@@ -15,6 +15,8 @@ interface LinesProps {
   readonly pending: Readonly<Record<string, string>>;
   /** The lines that were taken out and can be brought back. */
   readonly removed: readonly CartEntry[];
+  /** The lines of which the platform gave less than was asked for. */
+  readonly lowered: readonly LoweredLine[];
   /** Whether the cart is there; until then the lines are those of the server's snapshot, and cannot be changed. */
   readonly isReady: boolean;
   readonly wish: FocusWish | null;
@@ -22,7 +24,7 @@ interface LinesProps {
 }
 
 /** The lines of the cart. Each that was taken out leaves a way back in its place; the focus goes to the next line, else the one before. */
-export function Lines({ entries, pending, removed, isReady, wish, setWish }: LinesProps): ReactNode {
+export function Lines({ entries, pending, removed, lowered, isReady, wish, setWish }: LinesProps): ReactNode {
   const { cart, settings } = useShop();
   const { texts, announceChange } = useCartPage();
   const { untitledItem } = settings.shopTexts;
@@ -67,6 +69,7 @@ export function Lines({ entries, pending, removed, isReady, wish, setWish }: Lin
       key={entry.id}
       entry={entry}
       pending={pending[entry.id]}
+      lowered={lowered.find(({ entryId }) => entryId === entry.id)}
       isReady={isReadyAt(index)}
       wish={wish?.id === entry.id ? wish : null}
       onRemove={remove}

@@ -8,13 +8,13 @@ import {
   localize,
   PRODUCT_TYPE,
   Text,
-  useOwnId,
   useShop,
   type Cart,
 } from '../../src/kit.ts';
 import { type ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
 import type { CartProps } from './readCart.ts';
+import { Checkout } from './Checkout.tsx';
 import { Coupons } from './Coupons.tsx';
 import { Shipping } from './Shipping.tsx';
 import { checkoutNote, isShippingKnown } from './checkoutNote.ts';
@@ -26,20 +26,20 @@ interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents' | 'stor
   /** `null`: not loaded yet, so that the page's snapshot is shown. */
   readonly cart: Cart | null;
   readonly entries: readonly ShownEntry[];
-  /** Whether the sums are about to change. */
+  /** Whether changes are under way. */
   readonly isBusy: boolean;
 }
 
 /** What the cart comes to, and the way to the checkout. */
 export function Summary({ cart, entries, served, minimumCents, storeCountry, isBusy }: SummaryProps): ReactNode {
-  const { settings, checkout } = useShop();
+  const { settings } = useShop();
   const { texts, money } = useCartPage();
-  const id = useOwnId();
   const sums = cart ?? served?.cart?.sums;
   if (!sums) return null;
-  const { currency, localizedStrings, formatMoney, checkoutPath } = settings;
+  const { currency, localizedStrings, formatMoney } = settings;
   const needsShipping = cart ? cart.requiresShipping : entries.some(({ productType }) => productType === PRODUCT_TYPE.physical);
   const note = checkoutNote({ cart, sums, needsShipping }, texts);
+  const giftCardsCents = cart?.giftCardRedemptionTotalCents ?? 0;
   const total = amountDue(sums);
   const terms = isCartEligibleForInstalments(entries) ? (served?.instalments ?? null) : null;
   const instalments = localize(instalmentTexts, localizedStrings);
@@ -69,7 +69,7 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
           needsShipping ? (isShippingKnown({ cart, sums }) ? sums.shippingCostCents : texts.shippingUnknown) : null,
         )}
         {line('tax', texts.tax, sums.taxCents || null)}
-        {line('gift-card', texts.giftCards, cart && cart.giftCardRedemptionTotalCents > 0 ? -cart.giftCardRedemptionTotalCents : null)}
+        {line('gift-card', texts.giftCards, giftCardsCents > 0 ? -giftCardsCents : null)}
         {line('total', texts.total, total)}
       </dl>
       {note !== null && (
@@ -85,26 +85,9 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
           })}
         </Text>
       )}
-      <div className="cart-checkout">
-        {isBelow && minimumCents !== null && (
-          <p id={id} className="cart-minimum">
-            {fill(texts.minimumOrder, { amount: money(minimumCents) })}
-          </p>
-        )}
-        <a
-          className="cart-checkout-button"
-          href={checkoutPath}
-          aria-disabled={isBelow || undefined}
-          aria-describedby={isBelow ? id : undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            if (!isBelow) void checkout();
-          }}
-        >
-          {texts.checkout}
-        </a>
+      <Checkout isBelow={isBelow} minimumCents={minimumCents}>
         <ContinueShopping className="cart-continue-link" path={served?.continueShopping ?? null} />
-      </div>
+      </Checkout>
       {cart && <Coupons cart={cart} />}
       {cart && <Shipping cart={cart} storeCountry={storeCountry} />}
     </div>

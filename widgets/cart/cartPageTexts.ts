@@ -16,6 +16,7 @@ export const cartPageTexts = {
   // One line
   quantityOf: 'Quantity of {name}',
   optionName: '{option}:',
+  quantityLowered: 'You asked for {wanted}. Only {quantity} can be ordered.',
   unitPrice: '{price} each',
   editFields: 'Edit details',
   saveFields: 'Save',
@@ -50,6 +51,7 @@ export const cartPageTexts = {
   applyCoupon: 'Apply',
   removeCoupon: 'Remove code {code}',
   couponInvalid: 'does not apply to this cart',
+  couponOpen: 'This code is not applied yet. Apply it, or empty the field.',
 
   // Shipping
   shipTo: 'Ship to',
@@ -65,6 +67,7 @@ export const cartPageTexts = {
 
   minimumOrder: 'The minimum order is {amount}.',
   checkout: 'Checkout',
+  checkoutBusy: 'Saving your changes…',
 } as const;
 
 export type CartPageTexts = Texts<typeof cartPageTexts>;

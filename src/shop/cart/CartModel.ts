@@ -69,7 +69,7 @@ export interface Reading {
 }
 
 /** Everything that is known of the cart on this page: changed by `stepCart` alone. */
-export interface CartModel extends Pick<CartState, 'error' | 'couponError' | 'shippingError' | 'notice' | 'settled'> {
+export interface CartModel extends Pick<CartState, 'error' | 'couponError' | 'shippingError' | 'notice' | 'settled' | 'lowered'> {
   /** The cart as the platform last told it. */
   readonly confirmed: Cart | null;
   /** What the visitor wants of it, oldest first. */
@@ -107,6 +107,7 @@ export const emptyCart: CartModel = {
   comebacks: {},
   unconfirmed: [],
   removed: [],
+  lowered: [],
   writing: null,
   reading: null,
   wanted: null,

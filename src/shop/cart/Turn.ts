@@ -8,6 +8,8 @@ export interface CartTerms {
   readonly editDelayMs: number;
   /** The title and message of a change that failed. */
   readonly describe: (want: Want, error: ApiError) => { readonly title: string; readonly message: string };
+  /** What is said of a line of which the platform has nothing left. */
+  readonly noneLeft: () => { readonly title: string; readonly message: string };
   /** What went wrong with a request, as the visitor reads it. */
   readonly explain: (error: ApiError) => string;
   /** What the platform's cart lacks, put in. */

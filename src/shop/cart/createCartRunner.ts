@@ -216,9 +216,11 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
     },
     async finish() {
       const before = failures;
+      const { lowered } = state;
       dispatch({ type: 'hurried' });
       if (state.intents.length > 0 && !state.isWaiting) await new Promise<void>((go) => (onRest = [...onRest, go]));
-      return failures === before && state.intents.length === 0;
+      // Less than was asked for is not everything.
+      return failures === before && state.intents.length === 0 && state.lowered.every((line) => lowered.includes(line));
     },
     hear(raw) {
       const message = parseTabMessage(raw);

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../api/ApiError.ts';
+import { addRefusalTexts } from '../../text/addRefusalTexts.ts';
 import { failureText } from '../../text/failureText.ts';
 import { cartFailureTexts } from '../../text/failureTexts.ts';
 import { localize } from '../../text/localize.ts';
@@ -15,6 +16,10 @@ export function createTerms(settings: CartSettings): CartTerms {
     confirmationType: settings.confirmationType,
     complete: (cart) => withSubtotalAmount(cart, settings.currency),
     explain,
+    noneLeft: () => ({
+      title: shopTexts.unableToUpdate,
+      message: localize(addRefusalTexts, settings.localizedStrings).notEnoughStock,
+    }),
     describe({ intent }, error) {
       const message = explain(error);
       if (intent.kind === 'add') return { title: intent.isExpress ? cartTexts.unableToPurchase : cartTexts.unableToAdd, message };

@@ -26,6 +26,7 @@ export function createView(store: StoreApi<ShopState>): { show(state: CartModel)
           painted: store.getState().cart.painted,
           settled: state.settled,
           removed: state.removed,
+          lowered: state.lowered,
           couponError: state.couponError,
           shippingError: state.shippingError,
           notice: state.notice,

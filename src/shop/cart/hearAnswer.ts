@@ -6,6 +6,7 @@ import { showIntents } from '../../rules/showIntents.ts';
 import type { Added } from '../CartApi.ts';
 import { acceptCart, confirmWrite, countOwnWrite } from './acceptCart.ts';
 import type { Reading, UnconfirmedWrite, Want } from './CartModel.ts';
+import { noteLowered } from './noteLowered.ts';
 import { aborted, emit, giveUp, succeed } from './settleWant.ts';
 import { set, setWant, wantOf, type Turn } from './Turn.ts';
 import { doubtWrite, equalWrite, isUncertain, LATE_MS, notConfirmed, resolveWrite, setWrite, showsWrite } from './unconfirmedWrites.ts';
@@ -22,6 +23,7 @@ export function hearWritten(turn: Turn, key: string, answer: Cart | null, newlyA
   const cart = acceptCart(turn, answer);
   resolveWrite(turn, want);
   countOwnWrite(turn, want.intent, cart);
+  noteLowered(turn, want, cart);
   succeed(turn, want, cart, newlyAdded);
 }
 

@@ -72,7 +72,7 @@ function emitFailure(turn: Turn, want: Want, error: ApiError): void {
   // What the visitor has filled in is told where it was filled in.
   if (intent.kind === 'coupon') set(turn, { couponError: notice.message });
   else if (intent.kind === 'location' || intent.kind === 'option') set(turn, { shippingError: notice.message });
-  else set(turn, { notice: notice });
+  else set(turn, { notice: { ...notice, entryId: aimOf(want) } });
   emit(turn, { type: 'emit', name: 'cart-failed', detail: { productInstance: null, ...notice } });
 }
 

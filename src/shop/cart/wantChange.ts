@@ -72,6 +72,7 @@ function wantEdit(turn: Turn, { key, intent }: { key: string; intent: Intent<'qu
   const { entryId } = intent;
   if (turn.state.confirmed && !shownLine(turn, entryId)) return refuse(turn, key, unknownLine(entryId));
   const dueAt = turn.at + turn.terms.editDelayMs;
+  if (intent.kind === 'quantity') set(turn, { lowered: turn.state.lowered.filter((line) => line.entryId !== entryId) });
   const restoring = pendingOf(turn, 'restore', entryId)?.key;
   const current = openOf(turn, intent.kind, entryId);
   if (current) {
