@@ -62,11 +62,13 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
       async announceChange(change, done) {
         const answer = await change;
         if (!answer.ok) return false;
-        say(`${done(answer.value)} ${fill(texts.newTotal, { total: money(amountDue(answer.value)) })}`);
+        // Of the last one of several changes: only then is the total that of the cart that is shown.
+        const isLast = !shop.store.getState().cart.recalculating;
+        say(done(answer.value) + (isLast ? ` ${fill(texts.newTotal, { total: money(amountDue(answer.value)) })}` : ''));
         return true;
       },
     };
-  }, [settings, say, served]);
+  }, [shop, settings, say, served]);
   const { texts } = context;
 
   // A page that was served with a cart knows of one, also where the cookie that tells of it cannot be read.
@@ -138,6 +140,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
               minimumCents={minimumCents}
               storeCountry={storeCountry}
               isBusy={recalculating}
+              isOpen={recalculating || waiting}
             />
           )}
         </div>

@@ -80,7 +80,7 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
             </span>
             {amount !== null && amount > 0 && (
               <Text tag="b" className="cart-coupon-amount" isAmount>
-                {isBusy ? '…' : money(-amount)}
+                {isBusy ? texts.sumPending : money(-amount)}
               </Text>
             )}
             <button type="button" aria-label={fill(texts.removeCoupon, { code: promoCode })} onClick={() => remove(promoCode)}>

@@ -38,6 +38,8 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, wish,
   const [isEditing, setEditing] = useState(false);
   // What is on its way back has no id yet under which it could be changed; it can be taken out again.
   const isEditable = isReady && pending !== 'adding';
+  // The price of one is not known: what so many cost is the platform's to say.
+  const isPriceOpen = pending === 'quantity' && entry.purchasePriceCents === null;
   const { untitledItem } = settings.shopTexts;
   const name = entryName(entry, untitledItem);
   const title = entry.title ?? untitledItem;
@@ -88,7 +90,7 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, wish,
         )}
       </div>
       <Text tag="div" className="cart-row-price" isAmount>
-        {entry.subTotal === null ? '' : money(entry.subTotal)}
+        {entry.subTotal === null ? '' : isPriceOpen ? texts.sumPending : money(entry.subTotal)}
       </Text>
       <button
         type="button"

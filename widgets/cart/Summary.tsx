@@ -28,10 +28,12 @@ interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents' | 'stor
   readonly entries: readonly ShownEntry[];
   /** Whether changes are under way. */
   readonly isBusy: boolean;
+  /** Whether changes are under way or wait: the platform has not worked out the sums of what is shown yet. */
+  readonly isOpen: boolean;
 }
 
 /** What the cart comes to, and the way to the checkout. */
-export function Summary({ cart, entries, served, minimumCents, storeCountry, isBusy }: SummaryProps): ReactNode {
+export function Summary({ cart, entries, served, minimumCents, storeCountry, isBusy, isOpen }: SummaryProps): ReactNode {
   const { settings } = useShop();
   const { texts, money } = useCartPage();
   const sums = cart ?? served?.cart?.sums;
@@ -47,6 +49,11 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
   // Until the cart is loaded the platform's own judgement of it counts as well.
   const isBelow = isBelowMinimum(sums.subtotalCents, minimumCents) || (!cart && served?.cart?.isTooSmall === true);
 
+  /** A sum that is the platform's to work out. */
+  const platforms = (cents: number | null) => (cents !== null && isOpen ? texts.sumPending : cents);
+  // The subtotal follows the lines, if each has a price that can be multiplied.
+  const canFollow = entries.every(({ purchasePriceCents }) => purchasePriceCents !== null);
+
   /** One sum: always shown, or only when there is something to show. */
   const line = (name: string, label: string, value: number | string | null) =>
     value !== null && (
@@ -61,16 +68,16 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
   return (
     <div className="cart-summary-container" aria-busy={isBusy}>
       <dl className="cart-summary">
-        {line('subtotal', texts.subtotal, sums.subtotalCents)}
-        {line('discount', texts.discount, sums.discountCents > 0 ? -sums.discountCents : null)}
+        {line('subtotal', texts.subtotal, canFollow ? sums.subtotalCents : platforms(sums.subtotalCents))}
+        {line('discount', texts.discount, platforms(sums.discountCents > 0 ? -sums.discountCents : null))}
         {line(
           'shipping',
           texts.shipping,
-          needsShipping ? (isShippingKnown({ cart, sums }) ? sums.shippingCostCents : texts.shippingUnknown) : null,
+          needsShipping ? (isShippingKnown({ cart, sums }) ? platforms(sums.shippingCostCents) : texts.shippingUnknown) : null,
         )}
-        {line('tax', texts.tax, sums.taxCents || null)}
-        {line('gift-card', texts.giftCards, giftCardsCents > 0 ? -giftCardsCents : null)}
-        {line('total', texts.total, total)}
+        {line('tax', texts.tax, platforms(sums.taxCents || null))}
+        {line('gift-card', texts.giftCards, platforms(giftCardsCents > 0 ? -giftCardsCents : null))}
+        {line('total', texts.total, platforms(total))}
       </dl>
       {note !== null && (
         <Text tag="p" className="cart-checkout-note">
@@ -80,7 +87,7 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
       {offer && (
         <Text tag="p" className="cart-instalments">
           {fill(offer.kind === 'in-range' ? instalments.offerBy : instalments.rangeBy, {
-            offer: instalmentText(offer, instalments, formatMoney),
+            offer: instalmentText(offer, instalments, isOpen && offer.kind === 'in-range' ? () => texts.sumPending : formatMoney),
             brand: instalments[terms?.provider ?? 'afterpay'],
           })}
         </Text>

@@ -45,6 +45,8 @@ export const cartPageTexts = {
   taxLater: 'Taxes are worked out at checkout.',
   shippingLater: 'Shipping is worked out at checkout.',
   taxAndShippingLater: 'Taxes and shipping are worked out at checkout.',
+  // Stands for a sum until the platform has worked it out anew
+  sumPending: '…',
 
   // Codes
   coupon: 'Promo code',
