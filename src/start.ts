@@ -25,6 +25,7 @@ import { keepPillPlace } from './page/keepPillPlace.ts';
 import { isPillWanted } from './page/pillPlace.ts';
 import { placeReviewsLater } from './page/placeReviewsLater.ts';
 import { anyListItem } from './page/selectors.ts';
+import { readChosenPlan } from './page/readChosenPlan.ts';
 import { showVariantImages } from './page/showVariantImages.ts';
 import { watchInterest } from './page/watchInterest.ts';
 import { watchPage } from './page/watchPage.ts';
@@ -125,6 +126,7 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     },
     tabs: { session: openStore('sessionStorage'), shared: openStore('localStorage'), post: tabs.post },
     onError: (error) => report(error, { part: 'cart' }),
+    readPlan: (id, state) => readChosenPlan(page, id, state, report),
   });
   const account = createLate(async () => shop.use((await import('./shop/accountActions.ts')).createAccountActions));
 

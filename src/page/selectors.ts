@@ -53,6 +53,9 @@ export const list = '[data-storefront="product-list"]';
 export const listItem = '.grid-item,.product-list-item,.ProductList-item,.sqs-product-quick-view-button-hover-area,#productList .product';
 /** The same, or by our own hook. */
 export const anyListItem = `[data-storefront="product-list-item"],${listItem}`;
+/** The link of a product in a list: none that adds it, and none that leads to the cart after an add. */
+export const itemLink =
+  'a[href]:not([href^="#"],[href=""],[data-storefront="add-to-cart"],.sqs-add-to-cart-button,.ProductItem-view-cart>a)';
 /** A product root: block and quick view are always roots of their own, the others unless they repeat an outer root's id. */
 export const productAlwaysOwn = `${productHooks},.product-block[data-product],.sqs-product-quick-view-content`;
 export const productRoot = `${productAlwaysOwn},.product-detail[data-context],.ProductItem[data-item-id],article.pdp-layout,#productWrapper,.productWrapper`;

@@ -71,7 +71,7 @@ export function createSettings(config: Config, page: Document) {
       return { enabled: hasFlag(now, FEATURE_FLAG.productBranching), templateVersion: now.templateVersion };
     },
     disablesSoldOut: () => store()?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
-    preselection: (product: Product) => (config.preselect ? preselection(product, query) : {}),
+    preselection: (product: Product) => preselection(product, query, config.preselect),
     cookiesEnabled,
     instalmentPage: config.instalmentPage,
     isOnline,

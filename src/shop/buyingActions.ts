@@ -1,11 +1,11 @@
 import type { ApiError } from '../api/ApiError.ts';
 import type { Api } from '../api/createApi.ts';
 import type { ProductInstanceId } from '../events/events.ts';
-import { parseProduct, type Product } from '../model/product.ts';
+import type { Product } from '../model/product.ts';
 import { refusable } from '../lib/refusable.ts';
 import type { Result } from '../lib/result.ts';
 import { withoutParameter } from '../lib/withoutParameter.ts';
-import { BUSY_TEXT_MS, ERROR_RESET_MS, READ_DEADLINE_MS } from '../model/constants.ts';
+import { BUSY_TEXT_MS, ERROR_RESET_MS } from '../model/constants.ts';
 import { checkAdd } from '../rules/checkAdd.ts';
 import { addRefusalTexts } from '../text/addRefusalTexts.ts';
 import { localize } from '../text/localize.ts';
@@ -18,9 +18,11 @@ import { fill } from '../text/fill.ts';
 import { failureText } from '../text/failureText.ts';
 import { cartFailureTexts } from '../text/failureTexts.ts';
 import type { AddedBy } from './AddedBy.ts';
+import type { AskedProduct } from './AskedProduct.ts';
 import type { BuyingSettings } from './BuyingSettings.ts';
 import type { Added } from './CartApi.ts';
 import type { CartCalls } from './createCartApi.ts';
+import { createListChooser } from './createListChooser.ts';
 import { changeProduct, getProduct } from './productState.ts';
 import type { ShopDeps } from './ShopDeps.ts';
 import { quantityInCart } from './quantityInCart.ts';
@@ -29,12 +31,12 @@ import type { AddStatus, ProductState, Purchase } from './ShopState.ts';
 /** What is done to buy a product: loaded with the wire, when the visitor comes near. Nothing here rejects. */
 export interface BuyingActions {
   /**
-   * Buys what was chosen when the visitor asked for it (`state`): into the cart, or on to the page that sells it (spec §4). An item with
-   * a form asks for that first. What stands in a list without its data is read from its own page; a product that has to be chosen is
-   * led to.
-   * @param by.form the form to be filled in, as the button states it; `undefined`: the product's own
+   * Buys what was chosen when the visitor asked for it: into the cart, or on to the page that sells it (spec §4). An item with a form
+   * asks for that first. What stands in a list without its data is read from its own page; to a product that has to be chosen, or cannot
+   * be read, the visitor is led.
+   * @param by.form the form to be filled in, as the button states it; `undefined`: the product's own; `null`: it cannot be read
    */
-  add(productInstance: ProductInstanceId, state: ProductState, by: Pick<AddedBy, 'form' | 'findPage'>): Promise<void>;
+  add(productInstance: ProductInstanceId, pressed: AskedProduct, by: Pick<AddedBy, 'form' | 'findPage'>): Promise<void>;
   /** Goes on with a purchase whose form is filled in. */
   send(purchase: Purchase, additionalFields: string | null): Promise<void>;
   /** Asks what is in stock now; a product whose stock cannot be learned stays as it is. */
@@ -157,36 +159,23 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     return answer.value;
   };
 
-  /** A product as its own page has it; where that cannot be read, the platform decides at the add. */
-  const readItem = async (product: Product, url: string): Promise<Product> => {
-    const answer = await api.items.load(url, { signal: AbortSignal.timeout(READ_DEADLINE_MS) });
-    if (!answer.ok || answer.value.id !== product.id) return product;
-    const { id, collectionId, isMarkedSoldOut, customSoldOutText } = product;
-    const parsed = parseProduct(answer.value.data, { id, collectionId, fallbackCurrency: settings.currency });
-    return parsed.ok
-      ? { ...parsed.value, isMarkedSoldOut, customSoldOutText: customSoldOutText ?? parsed.value.customSoldOutText }
-      : product;
+  const textsNow = () => localize(addRefusalTexts, settings.localizedStrings);
+  const refuseInCart = (asked: Asked, message: string) => {
+    const itemId = getProduct(store, asked.productInstance)?.product.id;
+    if (itemId !== undefined) refuse({ ...asked, itemId, flow: 'cart' }, message);
   };
+  const chooseInList = createListChooser({ store, api, settings, navigate, show, isPast, hear, refuse: refuseInCart });
 
   return {
     send,
-    async add(productInstance, { product: given, selection, quantityText, plan, choice }, { form: stated, findPage }) {
+    async add(productInstance, pressed, { form: stated, findPage }) {
+      const { choice } = pressed;
       const asked = { productInstance, choice };
       turning.get(productInstance)?.();
-      // Busy from the press on: a second one while the page is looked for buys nothing.
-      if (findPage) show(asked, { addStatus: 'adding' });
-      const page = findPage ? await findPage() : null;
-      let product = given;
-      if (page && given.variants.length === 0) {
-        show(asked, { addStatus: 'adding' });
-        product = await hear(asked, readItem(given, page.url));
-        if (!getProduct(store, productInstance)) return;
-        change(productInstance, { product });
-      }
-      if (page && unselectedOptions(product, selection).length > 0) {
-        show(asked, { addStatus: 'idle' });
-        return page.look() ? undefined : navigate(page.url);
-      }
+      const chosen = findPage ? await chooseInList(productInstance, pressed, findPage, stated) : pressed;
+      if (!chosen) return;
+      const { product, selection, quantityText, plan } = chosen;
+      if (plan === undefined) return refuseInCart(asked, textsNow().planUnknown);
       const form = stated ?? product.additionalFieldsForm;
       const flow = purchaseFlow(product, { expressCheckout: settings.expressCheckout(), hasPlan: plan !== null });
       // A gift card is filled in on its own page.
@@ -201,7 +190,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
             hasForm: needed !== null,
             stock,
           },
-          localize(addRefusalTexts, settings.localizedStrings),
+          textsNow(),
         );
       let check = judge(product);
       // Nobody is to fill in a form for what has been sold meanwhile (spec §5).
@@ -218,7 +207,8 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
         return refuse({ ...asked, itemId: product.id, flow }, message, { refusedFor: reason, missing });
       }
       const { variant, quantity } = check;
-      const planId = (plan !== null && variant?.pricingOptions[plan]?.subscriptionOptionId) || null;
+      const planId = plan === null ? null : (variant?.pricingOptions[plan]?.subscriptionOptionId ?? null);
+      if (plan !== null && planId === null) return refuseInCart(asked, textsNow().planUnknown);
       const purchase: Purchase = { productInstance, itemId: product.id, sku: variant?.sku ?? null, quantity, flow, planId, choice };
       if (needed) show(asked, { addStatus: 'idle', pendingForm: { form: needed, purchase } });
       else await send(purchase, null);

@@ -45,7 +45,7 @@ export interface ProductActions {
 export type RenewProduct = (productInstance: ProductInstanceId, button: unknown) => Promise<ProductInstanceId | null> | null;
 
 export function createProductActions(
-  { store, emit, settings }: Pick<ShopDeps<BuyingSettings>, 'store' | 'emit' | 'settings'>,
+  { store, emit, settings, readPlan }: Pick<ShopDeps<BuyingSettings>, 'store' | 'emit' | 'settings' | 'readPlan'>,
   work: Late<Work>,
   renew: RenewProduct,
 ): ProductActions {
@@ -81,7 +81,8 @@ export function createProductActions(
     const state = get(productInstance);
     if (!state || state.addStatus !== 'idle' || state.pendingForm) return;
     change(productInstance, { addedBy: button, notice: null, refusedFor: null, missing: [] });
-    await buy(productInstance, (actions) => actions.add(productInstance, state, { form, findPage }));
+    const pressed = { ...state, plan: readPlan(productInstance, state) };
+    await buy(productInstance, (actions) => actions.add(productInstance, pressed, { form, findPage }));
   };
 
   return {

@@ -10,6 +10,8 @@ export const addRefusalTexts = {
   quantityNotNumber: 'Quantity must be a number.',
   quantityNotWhole: 'Quantity must be a whole number',
   quantityOutOfRange: 'Quantity must be between {min} and {max}.', // ours
+  planUnknown: 'Sorry, this subscription cannot be ordered here. Nothing has been added to your cart.', // ours
+  notHere: 'Sorry, this item cannot be added from here.', // ours
   selectDenomination: 'Select a denomination for the Gift Card',
 } as const;
 

@@ -18,7 +18,3 @@ export function useLead(state: ProductState | null, isHere: boolean, find: () =>
     // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal, not again when something else changes
   }, [isRead]);
 }
-
-/** Whether a control can be seen, and so take the focus. */
-export const isVisible = (control: Element): boolean =>
-  control.checkVisibility?.({ visibilityProperty: true }) !== false && !control.closest('[hidden]');

@@ -67,6 +67,7 @@ export function createCartPages(host: CartHost, onWrong: (what: string) => void)
         },
       },
       onError: (error) => onWrong(String(error)),
+      readPlan: () => null,
     });
     open.set(page, (message) => {
       if ((message as { type: string }).type === 'changed') void shop.cart.read(10_000, true);

@@ -83,6 +83,7 @@ export function openShop(
     renew: () => null,
     tabs: createTab(),
     onError: (error) => void errors.push(error),
+    readPlan: (_id, { plan }) => plan,
     navigate: (path) => void visited.push(path),
     emit: (name, detail) => {
       const event = { name, detail } as Told;

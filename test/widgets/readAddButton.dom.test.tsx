@@ -41,6 +41,7 @@ describe('an add button', () => {
       hasViewCart: false,
       keepsViewCart: false,
       findPage: null,
+      place: { root: one('#root'), form: null, isOwn: expect.any(Function) },
     });
     showPage(product('<button data-storefront="add-to-cart" id="button"></button>'));
     expect(read()).toMatchObject({ isServed: false });

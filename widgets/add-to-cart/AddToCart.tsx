@@ -22,6 +22,7 @@ import {
   type WidgetProps,
 } from '../../src/kit.ts';
 import { readAddButton, type AddButtonProps } from './readAddButton.ts';
+import { usePageForm } from './usePageForm.ts';
 import { useViewCartLink } from './useViewCartLink.ts';
 
 /** The add button (spec §4): idle, adding, added; a failure is told in a dialog. */
@@ -36,6 +37,7 @@ function AddToCart({
   wording,
   form,
   findPage,
+  place,
 }: AddButtonProps & WidgetProps): ReactNode {
   const shop = useShop();
   const { products, settings } = shop;
@@ -54,14 +56,15 @@ function AddToCart({
   const isOwn = state !== null && (state.addedBy === element || state.addedBy === null);
 
   // Also of what is sold out: then it says why.
-  const add = () => void products.add(productInstance, { button: element, findPage, ...formNow() });
+  const add = () =>
+    void products.add(productInstance, { button: element, findPage: findPage && (() => findPage(report)), form: formNow() });
   /** A form that cannot be read is told to the page's author; the item is sold with the one that came with the product. */
   const formNow = () => {
     try {
-      return { form: form() };
+      return form();
     } catch (error) {
       report(error);
-      return {};
+      return null;
     }
   };
   const isSlow = isOwn && state.isSlow;
@@ -70,8 +73,10 @@ function AddToCart({
   }, [isSlow, announce, settings]);
   useElementEvents(element, {
     click(event) {
-      // In a list it may stand in the link to the product.
-      if (element.parentElement?.closest('a[href]')) event.preventDefault();
+      // With one of these keys the visitor asks the browser for the link in a tab of its own.
+      if (element.matches('a[href]') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+      // A link, which in a list may be round the button, would lead away, and a form load the page anew.
+      if (element.closest('a[href]') || sendsForm(element)) event.preventDefault();
       add();
     },
     pointerenter: shop.prepare,
@@ -82,6 +87,7 @@ function AddToCart({
       if (!event.repeat) add();
     },
   });
+  usePageForm(element, place, add);
   useElementState(element, {
     invisible: !isSettled,
     attributes: {
@@ -127,6 +133,8 @@ function AddToCart({
     </>
   );
 }
+
+const sendsForm = (button: Partial<HTMLButtonElement>): boolean => button.type === 'submit' || (button.type as string) === 'image';
 
 /** What the button says while it is busy, for a moment after, and where it is not for the page to say. */
 function Label({ status, text }: { status: ProductState['addStatus']; text: string | null }): ReactNode {

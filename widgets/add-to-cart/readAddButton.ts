@@ -17,8 +17,19 @@ export interface AddButtonProps {
   readonly wording: () => Wording;
   /** The form to be filled in first, as the button states it at the moment of asking; `undefined`: the product's own. Throws `PageError`. */
   readonly form: () => FormDefinition | undefined;
-  /** In a list: finds where it is chosen what to buy, at the moment of asking; it resolves with `null` where that is here. */
-  readonly findPage: (() => Promise<ProductPage | null>) | null;
+  readonly place: ButtonPlace;
+  /** In a list: finds where it is chosen what to buy, at the moment of asking; it resolves with `null` where that is here. Rejects when its file is lost. */
+  readonly findPage: ((report: (error: unknown) => void) => Promise<ProductPage | null>) | null;
+}
+
+/** Where a button stands. */
+export interface ButtonPlace {
+  /** The root of its product. */
+  readonly root: Element;
+  /** The form that it sends, or stands in; `null`: none. */
+  readonly form: HTMLFormElement | null;
+  /** Whether an element is of the same product. */
+  readonly isOwn: (element: Element) => boolean;
 }
 
 /** The page's own words of a button. */
@@ -37,7 +48,7 @@ const USE_CUSTOM_LABEL = 'data-use-custom-label';
 export function readAddButton(element: HTMLElement, page: Page): AddButtonProps | null {
   const productInstance = page.productInstanceOf(element);
   if (!productInstance) return null;
-  const isNative = element.localName === 'button';
+  const isNative = /^(?:button|input)$/.test(element.localName);
   const label = element.querySelector('.sqs-add-to-cart-button-inner') ?? element;
   const isServed = isFilled(label);
   const keepsViewCart = element.closest(selectors.productQuickView) !== null;
@@ -54,12 +65,16 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
     hasViewCart: keepsViewCart || (!isNative && element.matches('.sqs-add-to-cart-button')),
     keepsViewCart,
     form: () => readForm(element),
-    // A list whose file is lost sells by id, and the platform decides.
+    place: {
+      root: productInstance.root,
+      form: (element as Partial<HTMLButtonElement>).form ?? element.closest('form'),
+      isOwn: (other) => page.productInstanceOf(other) === page.productInstanceOf(element),
+    },
     findPage: productInstance.root.matches(LIST_ITEM)
-      ? () =>
-          import('./list/findProductPage.ts')
-            .then(({ findProductPage }) => findProductPage(page.productInstanceOf(element) ?? productInstance))
-            .catch(() => null)
+      ? (report) =>
+          import('./list/findProductPage.ts').then(({ findProductPage }) =>
+            findProductPage(page.productInstanceOf(element) ?? productInstance, report),
+          )
       : null,
   };
 }

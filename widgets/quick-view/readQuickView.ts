@@ -1,11 +1,9 @@
-import { isFilled, safeRedirect, type Page, parentOf } from '../../src/kit.ts';
+import { isFilled, parentOf, safeRedirect, selectors, type Page } from '../../src/kit.ts';
 
 const OPENER = '[data-storefront="quick-view"],.sqs-product-quick-view-button';
 const ID = 'data-id';
 /** Openers with the same value lead from one to the next. */
 const GROUP = 'data-group';
-/** A link that leads to a page. */
-const LINK = 'a[href]:not([href^="#"],[href=""])';
 /** The title of a product in a list, as existing templates call it. */
 const TITLE = '.ProductList-title,.product-title,.grid-title,.product-list-item-title,h1,h2,h3,h4';
 const LIGHTBOX_SHOWN = 'body.sqs-modal-lightbox-open,.sqs-product-quick-view-lightbox:not([hidden])';
@@ -78,7 +76,7 @@ function targetOf(opener: Element): Target | null {
     for (const other of at.querySelectorAll(OPENER)) {
       if (other !== opener && (id === null || other.getAttribute(ID) !== id)) return null;
     }
-    const link = at.matches(LINK) ? at : at.querySelector(LINK);
+    const link = at.matches(selectors.itemLink) ? at : at.querySelector(selectors.itemLink);
     const url = link && safeRedirect(link.getAttribute('href') ?? '');
     if (link && url) return { tile: at, link, url: url.href };
   }

@@ -6,6 +6,7 @@ import {
   localize,
   matchVariant,
   priceNow,
+  readPlanChoice,
   subscriptionTextKeys,
   subscriptionTexts,
   useChoiceOf,
@@ -21,14 +22,14 @@ import {
   type WidgetProps,
 } from '../../src/kit.ts';
 import { Plans } from './Plans.tsx';
-import { readPlan, readPlanControls, readPlans, type PlanControls, type PlansProps } from './readPlans.ts';
+import { readPlanControls, readPlans, type PlanControls, type PlansProps } from './readPlans.ts';
 
 /** The choice between buying once and subscribing: native controls in the server's structure, their prices those of the chosen variant. */
-function Subscription({ element, productInstance, served }: PlansProps & WidgetProps): ReactNode {
+function Subscription({ element, productInstance, planCount, served }: PlansProps & WidgetProps): ReactNode {
   const { products, settings } = useShop();
   const state = useProduct(productInstance);
   const planText = usePlanText(true);
-  const [first] = useState(() => served && readPlan(served));
+  const [first] = useState(() => (served && readPlanChoice([element], planCount)) ?? null);
   /** What the visitor would subscribe to; kept while buying once is chosen. */
   const [wished, setWished] = useState(first ?? 0);
   const plan = state?.plan ?? null;
@@ -66,8 +67,7 @@ function Subscription({ element, productInstance, served }: PlansProps & WidgetP
     // The controls have their first values again after the event.
     reset: () =>
       void setTimeout(() => {
-        const controls = controlsNow();
-        if (controls) choose(readPlan(controls));
+        if (controlsNow()) choose(readPlanChoice([element], planCount) ?? null);
       }),
   });
 

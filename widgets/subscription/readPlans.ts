@@ -1,8 +1,10 @@
-import { isFilled, PageError, type Page } from '../../src/kit.ts';
+import { countPlans, isFilled, listsPlans, PageError, planSelect, readPlanChoice, type Page } from '../../src/kit.ts';
 
 /** The choice between buying once and subscribing. */
 export interface PlansProps {
   readonly productInstance: string;
+  /** How many plans each variant is sold under. */
+  readonly planCount: number;
   /** The server's controls; `null` where the page leaves the choice to us. */
   readonly served: PlanControls | null;
 }
@@ -24,14 +26,21 @@ export interface PlanControls {
  */
 export function readPlans(element: HTMLElement, page: Page): PlansProps | null {
   const productInstance = page.productInstanceOf(element);
-  const count = productInstance?.product.variants[0]?.pricingOptions.length ?? 0;
-  if (!productInstance || count === 0 || productInstance.product.variants.some(({ pricingOptions }) => pricingOptions.length !== count))
-    return null;
-  if (!isFilled(element)) return { productInstance: productInstance.id, served: null };
+  const planCount = productInstance ? countPlans(productInstance.product) : 0;
+  if (!productInstance || planCount === 0) return null;
+  const props = { productInstance: productInstance.id, planCount };
+  if (!isFilled(element)) return { ...props, served: null };
   const served = readPlanControls(element);
-  const other = served.frequencies.find(({ options }) => options.length !== count);
-  if (other) throw new PageError(`expected ${count} choices, one per plan. The server's HTML stays.`, other);
-  return { productInstance: productInstance.id, served };
+  const { frequencies } = served;
+  const isMissing = frequencies.length === 0 && planCount > 1;
+  const mistaken = frequencies.find((select) => !listsPlans(select, planCount)) ?? (isMissing ? element : null);
+  // What is chosen at the moment may be told apart by no control that we know.
+  if (mistaken || readPlanChoice([element], planCount) === undefined)
+    throw new PageError(
+      `expected ${planCount} choices, one per plan, none of them a placeholder. The server's HTML stays, and no subscription is sold by it.`,
+      mistaken,
+    );
+  return { ...props, served };
 }
 
 const SUBSCRIPTION = '.subscription-option';
@@ -43,16 +52,8 @@ export function readPlanControls(element: Element): PlanControls {
     groups: all('.subs-otp-radio-wrapper,.subs-otp-button-wrapper'),
     once: all('.one-time-purchase-option input[type="radio"]'),
     subscribe: all(`${SUBSCRIPTION} input[type="radio"]`),
-    frequencies: all('select'),
+    frequencies: all(planSelect),
     oncePrices: priceIn('.one-time-purchase-option', '.one-time-purchase-product-price'),
     planPrices: priceIn(SUBSCRIPTION, '.subscription-product-price'),
   };
-}
-
-/** What they show as chosen: the plan by its place; `null`: bought once. */
-export function readPlan({ subscribe, frequencies }: PlanControls): number | null {
-  const chosen = subscribe.find(({ checked }) => checked);
-  if (!chosen) return null;
-  const option = chosen.closest(SUBSCRIPTION);
-  return (frequencies.find((select) => option?.contains(select)) ?? frequencies[0])?.selectedIndex ?? 0;
 }

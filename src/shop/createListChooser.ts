@@ -1,0 +1,94 @@
+import type { Api } from '../api/createApi.ts';
+import type { ProductInstanceId } from '../events/events.ts';
+import type { Product } from '../model/product.ts';
+import { PRODUCT_TYPE } from '../model/productType.ts';
+import { matchVariant } from '../rules/matchVariant.ts';
+import { withPreselection } from '../rules/preselection.ts';
+import { selectionOf } from '../rules/selection.ts';
+import { addRefusalTexts } from '../text/addRefusalTexts.ts';
+import { localize } from '../text/localize.ts';
+import type { AddedBy, ProductPage } from './AddedBy.ts';
+import type { AskedProduct } from './AskedProduct.ts';
+import type { BuyingSettings } from './BuyingSettings.ts';
+import { changeProduct, getProduct } from './productState.ts';
+import { readListedProduct } from './readListedProduct.ts';
+import type { ShopDeps } from './ShopDeps.ts';
+import type { ProductState, Purchase } from './ShopState.ts';
+
+/**
+ * What the press on a list's button buys, once all of it is known; `null`: nothing here. The visitor has then been led to where it is
+ * chosen, with what was chosen in the list, or been told why not.
+ */
+export type ChooseInList = (
+  productInstance: ProductInstanceId,
+  pressed: AskedProduct,
+  findPage: NonNullable<AddedBy['findPage']>,
+  form: AddedBy['form'],
+) => Promise<AskedProduct | null>;
+
+/** An add, as far as it shows on the button. */
+type Asked = Pick<Purchase, 'productInstance' | 'choice'>;
+
+interface ListDeps extends Pick<ShopDeps<BuyingSettings>, 'store' | 'settings' | 'navigate'> {
+  readonly api: Pick<Api, 'items'>;
+  /** Shows on the button what becomes of an add. */
+  readonly show: (asked: Asked, part: Partial<ProductState>) => unknown;
+  /** Whether the visitor has chosen something else since. */
+  readonly isPast: (asked: Asked) => boolean;
+  /** Says so when an answer takes long. */
+  readonly hear: <Answer>(asked: Asked, sent: Promise<Answer>) => Promise<Answer>;
+  readonly refuse: (asked: Asked, message: string) => void;
+}
+
+export function createListChooser({ store, api, settings, navigate, show, isPast, hear, refuse }: ListDeps): ChooseInList {
+  const selectionAt = ({ selection }: AskedProduct, page: ProductPage, product: Product) =>
+    selectionOf([...Object.entries(selection), ...page.choicesOf(product)]);
+
+  /** The product with all that the list or its own page says of it; `null`: its page could not be read. */
+  const read = async (asked: Asked, given: Product, { url }: ProductPage): Promise<Product | null> => {
+    if (given.variants.length > 0) return given;
+    if (url === null) return null;
+    const product = await hear(asked, readListedProduct(api.items, url, given, settings.currency));
+    if (product) changeProduct(store, asked.productInstance, { product });
+    return product;
+  };
+
+  const lead = (asked: Asked, pressed: AskedProduct, page: ProductPage, product: Product | null) => {
+    const { url } = page;
+    if (url === null) return refuse(asked, localize(addRefusalTexts, settings.localizedStrings).notHere);
+    // The visitor who chooses something else meanwhile stays.
+    if (isPast(asked)) return;
+    show(asked, { addStatus: 'idle' });
+    const chosen = selectionAt(pressed, page, product ?? pressed.product);
+    // The quick view begins with nothing chosen, and cannot show what could not be read either.
+    const isLookedAt = product !== null && Object.keys(chosen).length === 0 && page.look();
+    if (!isLookedAt) navigate(withPreselection(url, chosen));
+  };
+
+  return async (productInstance, pressed, findPage, form) => {
+    const asked = { productInstance, choice: pressed.choice };
+    // Busy from the press on: a second one while the page is looked for buys nothing.
+    show(asked, { addStatus: 'adding' });
+    const page = await findPage().catch(() => undefined);
+    if (page === undefined) {
+      refuse(asked, settings.cartTexts.unknownError);
+      return null;
+    }
+    if (page === null) return pressed;
+    const product = await read(asked, pressed.product, page);
+    if (!getProduct(store, productInstance)) return null;
+    const selection = product && selectionAt(pressed, page, product);
+    if (product && selection && pressed.plan !== undefined && isKnown(product, selection, form)) return { ...pressed, product, selection };
+    lead(asked, pressed, page, product);
+    return null;
+  };
+}
+
+/** Whether nothing has to be guessed: a variant is chosen, and the form that is asked for is there. Memberships are sold by the platform. */
+function isKnown(product: Product, selection: AskedProduct['selection'], stated: AddedBy['form']): boolean {
+  const form = stated ?? product.additionalFieldsForm;
+  // Of some forms a page knows the name only.
+  const isFormKnown = form ? form.fields.length > 0 : stated !== null;
+  const isChosen = product.variants.length === 0 || matchVariant(product, selection) !== null;
+  return product.type !== PRODUCT_TYPE.paywall && isFormKnown && isChosen;
+}
