@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { aShirt } from '../rules/aProduct.ts';
 import { readChosen, readControls } from '../../widgets/variants/readControls.ts';
 import { readVariants } from '../../widgets/variants/readVariants.ts';
 import { clearPage, json, one, readPage, showPage } from '../page/openPage.ts';
@@ -17,15 +18,17 @@ const shirts = ['S', 'M'].flatMap((Size) =>
     qtyInStock: 0,
   })),
 );
+/** What is known of its options. */
+const SHIRT = aShirt(['S Blue', 'S Red', 'M Blue', 'M Red']);
 const product = (inside: string, id = 'root', list: unknown = shirts) =>
   `<div data-storefront="product" id="${id}" data-product-id="${id}" data-product='${json({ variants: list })}'>${inside}</div>`;
 
 describe('a variant picker', () => {
   const read = (selector = '#variants') => readVariants(one(selector), readPage());
-  const chosen = () => [...readChosen(readControls(one('#variants')))];
+  const chosen = () => [...readChosen(readControls(one('#variants'), SHIRT))];
   /** The controls of the picker on the page, each with its option. */
   const controls = () => {
-    const { selects, groups, radios } = readControls(one('#variants'));
+    const { selects, groups, radios } = readControls(one('#variants'), SHIRT);
     const named = ({ option, isNamed }: { option: string; isNamed: boolean }) => option + (isNamed ? ', named' : '');
     return [
       ...selects.map((select) => `${select.wrapper ? 'wrapped ' : ''}select ${named(select)}`),

@@ -89,7 +89,7 @@ describe('the variant picker', () => {
   });
 
   it('hears of nothing but its own controls', async () => {
-    const others = '<select class="other"><option value="S">S</option></select><input type="radio" value="M">';
+    const others = '<select class="other"><option value="slim">Slim</option></select><input type="radio" value="wide">';
     page = await openWidgets(server(shirts(), twins('Size', ['S', 'M']) + others), {});
     fireEvent.change(one('.other'));
     fireEvent.click(one('.other + input'));

@@ -3,6 +3,8 @@ import {
   branchChoices,
   isVariantInStock,
   matchVariant,
+  OPTION_NAME,
+  PageError,
   soldOutChoices,
   soldOutChoiceText,
   soldOutLabel,
@@ -13,10 +15,12 @@ import {
   useElementEvents,
   useLate,
   useProduct,
+  useReport,
   useShop,
   useShown,
   useStyles,
   useWrites,
+  type Product,
   type ProductState,
   type WidgetParts,
   type WidgetProps,
@@ -29,6 +33,7 @@ import styles from './variants.css?inline';
 
 const NONE: readonly never[] = [];
 const SOLD_OUT = 'variant-out-of-stock';
+const NO_OPTIONS = { optionNames: [], variants: [] };
 
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
 function Variants({ element, productInstance, served, page, sharesNames }: VariantsProps & WidgetProps): ReactNode {
@@ -38,6 +43,7 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
   const announce = useAnnounce();
   useStyles(styles);
   useReachableRadios(served?.radios ?? NONE);
+  useStrayReport(served, state?.product);
 
   const own = useLate(served ? null : () => import('./picker/Picker.tsx'));
   const style = useMemo(() => own?.readOptionStyle(element, page) ?? '', [own, element, page]);
@@ -45,7 +51,7 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
   const controlsNow = () => {
     const known = served ?? made.current;
     if (known) return known;
-    const found = readControls(element);
+    const found = readControls(element, products.get(productInstance)?.product ?? NO_OPTIONS);
     // Ours stand once they are loaded and rendered.
     if (found.selects.length + found.radios.length > 0) made.current = found;
     return found;
@@ -136,6 +142,16 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
       {note && <div className={SOLD_OUT}>{note}</div>}
     </>
   );
+}
+
+/** Names to the page's author the first control of the server's that is of no option: the visitor could not choose by it. */
+function useStrayReport(served: PickerControls | null, product: Product | undefined): void {
+  const report = useReport();
+  const [stray] = served?.strays ?? [];
+  const expected = product?.optionNames.map((name) => `${OPTION_NAME}="${name}"`).join(' or ');
+  useEffect(() => {
+    if (stray) report(new PageError(`the control is of no option of the product, and chooses nothing; expected ${expected} on it.`, stray));
+  }, [stray, expected, report]);
 }
 
 /**

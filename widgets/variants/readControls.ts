@@ -1,3 +1,5 @@
+import { optionNameOf, type KnownOptions, type OptionControl } from '../../src/kit.ts';
+
 /** The native controls of a variant picker, in the order of the page. */
 export interface PickerControls {
   readonly selects: readonly PickerSelect[];
@@ -5,6 +7,8 @@ export interface PickerControls {
   readonly radios: readonly PickerRadio[];
   /** Of the radio buttons, where the server dressed them as buttons. */
   readonly buttonLabels: readonly Element[];
+  /** Controls of no option that the product has. */
+  readonly strays: readonly Element[];
 }
 
 /** A drop-down. */
@@ -31,33 +35,36 @@ export interface PickerRadio {
   readonly isNamed: boolean;
 }
 
-export const OPTION_NAME = 'data-variant-option-name';
 export const SELECT_WRAPPER = 'variant-select-wrapper';
 export const RADIO = 'input[type="radio"]';
 export const RADIO_GROUP = 'variant-radiobtn-wrapper';
 /** Existing templates call the labels of their radio buttons buttons, for scripts that are not there. */
 const BUTTON_LABEL = 'label[role="button"]';
-const NAME_PREFIX = 'variant-option-';
-const NAME_SUFFIX = '-select';
 
-/** Finds the controls in a picker's element; a control of no option is none of ours. */
-export function readControls(element: Element): PickerControls {
+/** Finds the controls in a picker's element; a control of no option is left alone. */
+export function readControls(element: Element, product: KnownOptions): PickerControls {
   const selects: PickerSelect[] = [];
   const groups: PickerGroup[] = [];
   const radios: PickerRadio[] = [];
+  const strays: Element[] = [];
+  const optionOf = (node: OptionControl) => {
+    const option = optionNameOf(node, product);
+    if (option === null || !product.optionNames.includes(option)) strays.push(node);
+    return option;
+  };
   for (const node of element.querySelectorAll('select')) {
-    const option = optionNameOf(node);
+    const option = optionOf(node);
     if (option !== null) selects.push({ node, option, isNamed: isNamed(node), wrapper: node.closest(`.${SELECT_WRAPPER}`) });
   }
   for (const node of element.querySelectorAll<HTMLInputElement>(RADIO)) {
-    const option = optionNameOf(node);
+    const option = optionOf(node);
     if (option !== null) radios.push({ node, option, isNamed: node.name !== '' });
   }
   for (const node of element.querySelectorAll(`.${RADIO_GROUP}`)) {
     const inside = radios.find((radio) => node.contains(radio.node));
     if (inside) groups.push({ node, option: inside.option, isNamed: isNamed(node) });
   }
-  return { selects, groups, radios, buttonLabels: [...element.querySelectorAll(BUTTON_LABEL)] };
+  return { selects, groups, radios, buttonLabels: [...element.querySelectorAll(BUTTON_LABEL)], strays };
 }
 
 /** What they show as chosen, by option. The value is never taken from its text. */
@@ -71,12 +78,3 @@ export function readChosen({ selects, radios }: PickerControls): ReadonlyMap<str
 
 const isNamed = (node: Element): boolean =>
   node.hasAttribute('aria-label') || node.hasAttribute('aria-labelledby') || !!(node as Partial<HTMLSelectElement>).labels?.length;
-
-function optionNameOf(control: Element): string | null {
-  const named = control.closest(`[${OPTION_NAME}]`)?.getAttribute(OPTION_NAME);
-  if (named) return named;
-  const name = control.getAttribute('name') ?? '';
-  if (!name.startsWith(NAME_PREFIX)) return null;
-  const end = name.endsWith(NAME_SUFFIX) ? -NAME_SUFFIX.length : undefined;
-  return name.slice(NAME_PREFIX.length, end);
-}

@@ -15,10 +15,12 @@ export interface VariantsProps {
 /** Reads a variant picker; one for a product without a choice is not ours to show (spec §4). */
 export function readVariants(element: HTMLElement, page: Page): VariantsProps | null {
   const productInstance = page.productInstanceOf(element);
-  if (!productInstance || productInstance.product.variants.length < 2 || productInstance.product.optionNames.length === 0) return null;
+  if (!productInstance) return null;
+  const { product } = productInstance;
+  if (product.variants.length < 2 || product.optionNames.length === 0) return null;
   return {
     productInstance: productInstance.id,
-    served: isFilled(element) ? readControls(element) : null,
+    served: isFilled(element) ? readControls(element, product) : null,
     page,
     sharesNames: sharesRadioNames(element),
   };

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { useOwnId, useStyles } from '../../../src/kit.ts';
+import { OPTION_NAME, useOwnId, useStyles } from '../../../src/kit.ts';
 import type { OptionControlProps } from './OptionControlProps.ts';
-import { OPTION_NAME, RADIO_GROUP } from '../readControls.ts';
+import { RADIO_GROUP } from '../readControls.ts';
 import styles from './boxes.css?inline';
 
 interface BoxesProps extends Pick<OptionControlProps, 'option' | 'values'> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fill, Option, PRODUCT_TYPE, useControlStyles } from '../../../src/kit.ts';
+import { fill, Option, OPTION_NAME, PRODUCT_TYPE, useControlStyles } from '../../../src/kit.ts';
 import type { OptionControlProps } from './OptionControlProps.ts';
-import { OPTION_NAME, SELECT_WRAPPER } from '../readControls.ts';
+import { SELECT_WRAPPER } from '../readControls.ts';
 
 /** An option as a drop-down. */
 export function DropDown({ product, option, values, texts }: OptionControlProps): ReactNode {
