@@ -58,10 +58,14 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
   useElementEvents(element, {
     input: follow,
     change: follow,
-    click({ target }) {
+    click(event) {
+      const { target } = event;
       if (!served || !(target instanceof Node)) return;
-      if (served.decrease?.contains(target) && !isLeast) step(-1);
-      if (served.increase?.contains(target) && !isMost) step(1);
+      const [isDecrease, isIncrease] = [served.decrease, served.increase].map((button) => button?.contains(target));
+      // In a form a button without a type would send it.
+      if (isDecrease || isIncrease) event.preventDefault();
+      if (isDecrease && !isLeast) step(-1);
+      if (isIncrease && !isMost) step(1);
     },
   });
   useElementEvents(served?.input.form ?? null, {
