@@ -33,7 +33,7 @@ export function createCensus({ outbox, wire, apiRoot, visitorCookie, crumb }: Ce
   // What belongs to the moment of sending (cookies) is asked for then.
   const send = (path: string, type: 'json' | 'form', body: () => string) =>
     outbox.send(async () => {
-      await wire.post(new URL(`${apiRoot.replace(/\/?$/, '/')}${path}`, location.href).href, body(), type);
+      await wire.post(`${apiRoot.replace(/\/?$/, '/')}${path}`, body(), type);
     });
   const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString();
   return {

@@ -1,3 +1,4 @@
+import { withoutInherited } from '../lib/withoutInherited.ts';
 import { carriesCrumb, CRUMB_HEADER, readCrumb } from '../api/crumb.ts';
 
 /** How long an answer may take, in ms (spec §9). */
@@ -16,9 +17,9 @@ export interface WireAnswer {
 export interface Wire {
   /**
    * Posts, with the crumb where it is due. Never rejects; `null` when no answer came in time.
-   * @param url absolute
+   * @param address a path counts from the page's own address, whatever its `<base>` says
    */
-  post(url: string, text: string, type: keyof typeof TYPES): Promise<WireAnswer | null>;
+  post(address: string, text: string, type: keyof typeof TYPES): Promise<WireAnswer | null>;
   /** Whether the browser has taken it on; what becomes of it nobody learns. */
   beacon(url: string, body: Blob | URLSearchParams): boolean;
 }
@@ -36,7 +37,9 @@ export function createWire(): Wire {
 
   return {
     beacon,
-    async post(url, text, type) {
+    async post(address, text, type) {
+      const url = resolve(address);
+      if (url === null) return null;
       // Without the crumb, which a beacon cannot carry: better than not at all.
       if (!canKeepAlive()) {
         beacon(url, new Blob([text], { type: TYPES[type] }));
@@ -50,7 +53,7 @@ export function createWire(): Wire {
       const keepalive = bytes + size <= KEPT_ALIVE;
       bytes += size;
       try {
-        const answer = await fetch(url, {
+        const init: RequestInit = {
           method: 'POST',
           body: text,
           headers: { 'content-type': TYPES[type], ...(crumb !== null && { [CRUMB_HEADER]: crumb }) },
@@ -59,7 +62,8 @@ export function createWire(): Wire {
           // A redirect would take the crumb along.
           redirect: isOwn ? 'error' : 'follow',
           signal: controller.signal,
-        });
+        };
+        const answer = await fetch(url, withoutInherited(init));
         return { status: answer.status, text: await answer.text() };
       } catch {
         return null;
@@ -69,6 +73,15 @@ export function createWire(): Wire {
       }
     },
   };
+}
+
+/** `null` on a page without an address of its own (`srcdoc`, `blob:`): nothing of this site can be asked from there. */
+function resolve(address: string): string | null {
+  try {
+    return new URL(address, location.href).href;
+  } catch {
+    return null;
+  }
 }
 
 /** Old libraries put a `Request` of their own on the page, which says nothing of the browser. */

@@ -1,3 +1,5 @@
+import { once } from '../lib/once.ts';
+import { withoutInherited } from '../lib/withoutInherited.ts';
 import { createAccountApi, type AccountApi } from './account.ts';
 import { createCartApi, type CartApi } from './cart.ts';
 import { createClient } from './client.ts';
@@ -37,9 +39,10 @@ export interface ApiOptions {
 const FORM_PATIENCE = 3;
 
 /** The wire. No call ever rejects: failures are `ApiError` values. */
-export function createApi({ root = '/api/', fetch, writeDeadlineMs = 10_000, keyHeader = '' }: ApiOptions = {}): Api {
+export function createApi(options: ApiOptions = {}): Api {
+  const { root = '/api/', fetch, writeDeadlineMs = 10_000, keyHeader = '' } = withoutInherited(options);
   const siteUser = createSiteUserToken();
-  const send = createSend(createClient(fetch, keyHeader), root, { fetch, keyHeader, siteUser });
+  const send = createSend(once(createClient), root, { fetch, keyHeader, siteUser });
   return {
     account: createAccountApi(send, siteUser, writeDeadlineMs),
     cart: createCartApi(send, writeDeadlineMs),

@@ -1,9 +1,13 @@
 import type { KyInstance } from 'ky';
+import { hasUsableRequest } from '../lib/hasUsableRequest.ts';
+import { plainFetch } from '../lib/plainFetch.ts';
 import { fail, type Result } from '../lib/result.ts';
+import { stringify } from '../lib/stringify.ts';
+import { withoutInherited } from '../lib/withoutInherited.ts';
 import { ApiError } from './ApiError.ts';
 import { carriesCrumb, redirectOf } from './crumb.ts';
 import { readAnswer, type AnswerRules } from './readAnswer.ts';
-import { sendLeaving } from './sendLeaving.ts';
+import { sendPlain } from './sendPlain.ts';
 import { SITE_USER_HEADER, type SiteUserToken } from './siteUserToken.ts';
 import { withDeadline, type DeadlineOptions } from './withDeadline.ts';
 
@@ -45,49 +49,65 @@ interface SendMeans {
   readonly siteUser?: Pick<SiteUserToken, 'read'>;
 }
 
-/** Binds the client to the API root: an absolute path or URL (default of the product: `/api/`), with or without its last slash. */
-export function createSend(client: KyInstance, root: string, { fetch, keyHeader = '', siteUser }: SendMeans = {}): Send {
-  return (call) =>
-    withDeadline(async (signal) => {
+/**
+ * Binds the client, which is made when it is first needed, to the API root: an absolute path or URL (default of the product: `/api/`), with
+ * or without its last slash.
+ */
+export function createSend(client: () => KyInstance, root: string, means: SendMeans = {}): Send {
+  const { fetch: ownFetch, keyHeader = '', siteUser } = withoutInherited(means);
+  return (given) => {
+    const call = withoutInherited(given);
+    return withDeadline(async (signal) => {
+      let isSent = false;
+      const fetch = (url: string, init: RequestInit): Promise<Response> => {
+        isSent = true;
+        return (ownFetch ?? globalThis.fetch).call(globalThis, url, init);
+      };
       try {
-        const { method, path = '', url, json, query = {}, key, credentials = 'same-origin' } = call;
+        const { method, path = '', json, query = {}, key, credentials = 'same-origin', isLeaving = false } = call;
         if (path === null) return fail(new ApiError('invalid', 'No address can be made of this id or code.'));
-        const headers: Record<string, string> = keyHeader !== '' && key !== undefined ? { [keyHeader]: key } : {};
         // Absolute: a page may say by its `<base>` that paths are another site's.
-        const prefixUrl = url === undefined ? new URL(root.endsWith('/') ? root : `${root}/`, location.href).href : '';
-        const address = new URL(prefixUrl + (url ?? path), location.href);
-        const token = carriesCrumb(address.href) ? siteUser?.read() : null;
+        const address = new URL(call.url ?? (root.endsWith('/') ? root : `${root}/`) + path, location.href);
+        addQuery(address.searchParams, query);
+        const url = address.href;
+        const body = json === undefined ? null : stringify(json);
+        const headers: Record<string, string> = keyHeader !== '' && key !== undefined ? { [keyHeader]: key } : {};
+        const token = carriesCrumb(url) ? siteUser?.read() : null;
         if (token) headers[SITE_USER_HEADER] = token;
-        const searchParams = addQuery(address.searchParams, query);
-        if (call.isLeaving) return await readAnswer(await sendLeaving(address.href, method, json, headers, fetch), call);
-        const response = await client(url === undefined ? path : address.href, {
+        if (body !== null) headers['content-type'] = 'application/json';
+        if (isLeaving || !hasUsableRequest()) {
+          return await readAnswer(await sendPlain({ url, method, body, headers, credentials, isLeaving, signal }, fetch), call);
+        }
+        const response = await client()(url, {
           method,
-          prefixUrl,
+          body,
           headers,
           signal,
           credentials,
-          redirect: redirectOf(address.href),
-          // Left out where nothing is asked: a page may have broken what reads query strings.
-          ...(searchParams.size > 0 && { searchParams }),
-          ...(json !== undefined && { json }),
+          redirect: redirectOf(url),
+          // ky hands over a `Request`.
+          fetch: (request) => plainFetch(request as Request, fetch, Object.keys(headers)),
         });
         return await readAnswer(response, call);
       } catch (cause) {
-        return fail(toApiError(cause));
+        return fail(toApiError(cause, isSent));
       }
     }, call);
+  };
 }
 
-function addQuery(params: URLSearchParams, query: Query): URLSearchParams {
+function addQuery(params: URLSearchParams, query: Query): void {
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;
     for (const one of Array.isArray(value) ? (value as readonly string[]) : [value]) params.append(name, String(one));
   }
-  return params;
 }
 
-/** What it means that a request threw: nothing came, or not all of it. */
-function toApiError(cause: unknown): ApiError {
+/** What it means that a request threw: nothing came, or not all of it; or it was never sent, because the page has no address, say. */
+function toApiError(cause: unknown, isSent: boolean): ApiError {
   const isAbort = typeof cause === 'object' && cause !== null && (cause as { name?: unknown }).name === 'AbortError';
-  return isAbort ? new ApiError('aborted', 'Request aborted', { cause }) : new ApiError('offline', 'Network Error', { cause });
+  if (isAbort) return new ApiError('aborted', 'Request aborted', { cause });
+  return isSent
+    ? new ApiError('offline', 'Network Error', { cause })
+    : new ApiError('invalid', 'The request could not be sent.', { cause });
 }

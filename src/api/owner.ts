@@ -1,3 +1,4 @@
+import { once } from '../lib/once.ts';
 import { z } from '../lib/zod.ts';
 import type { Result } from '../lib/result.ts';
 import { restockGroupsSchema, restockSignUpsSchema, type RestockGroups, type RestockSignUps } from '../model/restockGroups.ts';
@@ -30,7 +31,7 @@ interface OwnerApiOptions {
 const PATH = 'site-users/account/notifications/restock';
 
 export function createOwnerApi({ root, fetch, writeDeadlineMs: deadlineMs }: OwnerApiOptions): OwnerApi {
-  const send = createSend(createClient(fetch), root, { fetch, siteUser: createSiteUserToken() });
+  const send = createSend(once(createClient), root, { fetch, siteUser: createSiteUserToken() });
   const write = { method: 'post', schema: z.unknown(), empty: {}, deadlineMs } as const;
   const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
   return {

@@ -15,7 +15,7 @@ const CARRIED = ['accept', 'content-type', 'X-CSRF-Token'];
  */
 export async function plainFetch(
   request: Request,
-  fetch: typeof globalThis.fetch = globalThis.fetch,
+  fetch: (url: string, init: RequestInit) => Promise<Response> = globalThis.fetch,
   more: readonly string[] = [],
 ): Promise<Response> {
   const headers = Object.create(null) as Record<string, string>;

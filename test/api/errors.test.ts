@@ -114,10 +114,10 @@ describe('what went wrong, as the visitor and the log will read it', () => {
     vi.unstubAllGlobals();
   });
 
-  it('survives an address that is none', async () => {
+  it('survives an address that is none, to which nothing was sent', async () => {
     expect(await createApi({ root: 'http://a b/', fetch: visit.fetch }).cart.load()).toMatchObject({
       ok: false,
-      error: { kind: 'offline' },
+      error: { kind: 'invalid' },
     });
   });
 });

@@ -21,10 +21,7 @@ export const libraries: readonly Condition[] = [
   { name: zone.name, script: zone.script },
   { name: jquery.name, script: jquery.script },
   { name: requireJs.name, script: requireJs.script },
-];
-
-/** Libraries that put a `Request` of their own in the place of the browser's, without which the HTTP client cannot work. */
-export const ownRequest: readonly Condition[] = [
+  // They put a `Request` of their own in the place of the browser's, which the HTTP client needs.
   { name: 'MooTools core', script: MOOTOOLS, esm: true },
   { name: 'MooTools core and more', script: MOOTOOLS + MOOTOOLS_MORE },
 ];
