@@ -59,7 +59,7 @@ export function createEventsClient(
       }
       const own = fieldsOf(page, context(), schemaName, environment);
       for (const name of Object.keys(payload)) {
-        if ((name in own || ID_FIELDS.has(name)) && !CALLER_WINS.has(name)) {
+        if ((Object.hasOwn(own, name) || ID_FIELDS.has(name)) && !CALLER_WINS.has(name)) {
           warn(`"${name}" of ${schemaName} is filled in by the page; what was given for it is dropped.`);
         }
       }

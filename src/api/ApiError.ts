@@ -1,3 +1,5 @@
+import { withoutInherited } from '../lib/withoutInherited.ts';
+
 /**
  * What went wrong on the wire, by what can be done about it:
  * `offline` no answer came (no network, connection lost, redirect refused, the page's own `fetch` broken); a write may still have happened.
@@ -38,8 +40,7 @@ export class ApiError extends Error {
   readonly body: unknown;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
-    // A page may have put a `body` on every object.
-    const own = Object.assign(Object.create(null) as ApiErrorDetails, details);
+    const own = withoutInherited(details);
     super(message, { cause: own.cause });
     this.kind = kind;
     this.status = own.status ?? null;

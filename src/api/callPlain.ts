@@ -1,4 +1,5 @@
 import { looksLikeResponse } from '../lib/looksLikeResponse.ts';
+import { withoutInherited } from '../lib/withoutInherited.ts';
 import { carriesCrumb, CRUMB_HEADER, readCrumb } from './crumb.ts';
 
 /** A request of the parts that run on every page and do without the HTTP client. */
@@ -18,8 +19,7 @@ export interface PlainCall {
  * @throws what `fetch` rejects with, or a TypeError when the answer is not a response (a broken wrapper)
  */
 export async function callPlain(path: string, call: PlainCall = {}): Promise<Response> {
-  // What a page put on every object is no part of the call.
-  const { body, type, keepalive = false, signal } = Object.assign(Object.create(null) as PlainCall, call);
+  const { body, type, keepalive = false, signal } = withoutInherited(call);
   const { href } = new URL(path, location.href);
   const headers = Object.create(null) as Record<string, string>;
   const crumb = carriesCrumb(href) ? readCrumb() : null;

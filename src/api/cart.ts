@@ -1,4 +1,5 @@
 import type { Result } from '../lib/result.ts';
+import { withoutInherited } from '../lib/withoutInherited.ts';
 import type { AddEntry } from '../model/addEntry.ts';
 import { cartSchema, type Cart } from '../model/cart.ts';
 import {
@@ -45,8 +46,9 @@ export function createCartApi(send: Send, deadlineMs: number): CartApi {
     send({ method: 'put', path, json, schema: updateAnswerSchema, deadlineMs, ...options });
   return {
     load: (query, options) => send({ method: 'get', path: CART, query: { ...query }, schema: cartSchema, ...options }),
-    addEntry: ({ itemId, sku, quantity, additionalFields }, { isExpress, ...options } = {}) =>
-      send({
+    addEntry({ itemId, sku, quantity, additionalFields }, given = {}) {
+      const { isExpress, ...options } = withoutInherited(given);
+      return send({
         method: 'post',
         path: ENTRIES,
         query: isExpress ? { isExpress } : {},
@@ -54,7 +56,8 @@ export function createCartApi(send: Send, deadlineMs: number): CartApi {
         schema: addAnswerSchema,
         deadlineMs,
         ...options,
-      }),
+      });
+    },
     updateQuantity: (entryId, quantity, options) => put(entryPath(entryId), { quantity }, options),
     removeEntry: (entryId, options) =>
       send({

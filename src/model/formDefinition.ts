@@ -1,3 +1,5 @@
+import { withoutInherited } from '../lib/withoutInherited.ts';
+
 /** A form as pages describe it; its fields are read when the form is shown. */
 export interface FormDefinition {
   readonly id: string | null;
@@ -13,7 +15,7 @@ export interface FormDefinition {
  * left out.
  */
 export function parseFormDefinition(raw: unknown, id: string | null): FormDefinition | null {
-  const form = isRecord(raw) ? raw : null;
+  const form = isRecord(raw) ? withoutInherited(raw) : null;
   if (!form && id === null) return null;
   const fields: Record<string, unknown>[] = [];
   for (const field of Array.isArray(form?.['fields']) ? form['fields'] : []) {

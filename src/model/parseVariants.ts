@@ -1,5 +1,6 @@
 import { nullProtoRecord } from '../lib/nullProtoRecord.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import { withoutInherited } from '../lib/withoutInherited.ts';
 import { toPrice, type Money } from './money.ts';
 import { parseSubscriptionPlan } from './subscriptionPlan.ts';
 import type { PricingOption, Pricing, Variant } from './variant.ts';
@@ -27,7 +28,7 @@ export function parseVariants(
   const index = createVariantIndex(fuller);
   const variants: Variant[] = [];
   for (const item of raw) {
-    const variant = isRaw(item) ? parseVariant(item, fallbackCurrency, index, productPrice) : 'an object';
+    const variant = isRaw(item) ? parseVariant(withoutInherited(item), fallbackCurrency, index, productPrice) : 'an object';
     if (typeof variant === 'string') return fail(`variants[${variants.length}]: expected ${variant}`);
     variants.push(variant);
   }
@@ -115,7 +116,7 @@ function priceOf(raw: Raw, plain: string, money: string, currency: string): Mone
 }
 
 function parseStock(raw: Raw): Pick<Variant, 'unlimited' | 'qtyInStock'> {
-  const stock = isRaw(raw['stock']) ? raw['stock'] : null;
+  const stock = isRaw(raw['stock']) ? withoutInherited(raw['stock']) : null;
   const unlimited = raw['unlimited'] === true || stock?.['unlimited'] === true;
   const quantity = raw['qtyInStock'] ?? stock?.['quantity'];
   const known = typeof quantity === 'number' || (typeof quantity === 'string' && /^-?\d+$/.test(quantity)) ? Number(quantity) : null;
@@ -126,8 +127,9 @@ function parseStock(raw: Raw): Pick<Variant, 'unlimited' | 'qtyInStock'> {
 /** A plan that cannot be read is left out: the product can still be bought once. Or what was expected of a plan's price. */
 function parsePricingOptions(raw: unknown, currency: string): PricingOption[] | string {
   const options: PricingOption[] = [];
-  for (const item of Array.isArray(raw) ? raw : []) {
-    if (!isRaw(item)) continue;
+  for (const given of Array.isArray(raw) ? raw : []) {
+    if (!isRaw(given)) continue;
+    const item = withoutInherited(given);
     const plan = parseSubscriptionPlan(item['subscriptionPlan']);
     const prices = parsePrices(item, currency);
     const illegible = illegiblePrice(item, prices);

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../lib/result.ts';
+import { withoutInherited } from '../lib/withoutInherited.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { parseFormDefinition } from './formDefinition.ts';
 import { illegiblePrice, parsePrices, parseVariants } from './parseVariants.ts';
@@ -49,10 +50,10 @@ export interface KnownProduct {
  */
 export function parseProduct(raw: unknown, known: KnownProduct): Result<Product, string> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fail('expected an object with "variants"');
-  const item = raw as Readonly<Record<string, unknown>>;
+  const item = withoutInherited(raw as Readonly<Record<string, unknown>>);
   const inner = item['structuredContent'];
-  const content = typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string, unknown>>) : item;
-  const stated = { ...item, ...content };
+  const content = typeof inner === 'object' && inner !== null ? withoutInherited(inner as Readonly<Record<string, unknown>>) : item;
+  const stated = withoutInherited({ ...item, ...content });
   const pricing = parsePrices(stated, known.fallbackCurrency);
   const variants = parseVariants(content['variants'], known.fallbackCurrency, known.fullerVariants, pricing.price);
   if (!variants.ok) return variants;

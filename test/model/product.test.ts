@@ -1,4 +1,5 @@
 import * as fc from '../support/fastCheck.ts';
+import { withOnEveryObject } from '../support/withOnEveryObject.ts';
 import { describe, expect, it } from 'vitest';
 import { parseFormDefinition } from '../../src/model/formDefinition.ts';
 import { parseProduct, type KnownProduct } from '../../src/model/product.ts';
@@ -114,6 +115,22 @@ describe('a product', () => {
   it('keeps the usual label unless the custom one is switched on', () => {
     expect(read({ customAddButtonText: 'Take me home' }).customAddButtonText).toBeNull();
     expect(read({ useCustomAddButtonText: true, customAddButtonText: '' }).customAddButtonText).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ['isSubscribable', true],
+    ['productType', 3],
+    ['subscriptionPlan', shirt.structuredContent.subscriptionPlan],
+    ['sku', 'theirs'],
+    ['onSale', true],
+    ['unlimited', true],
+    ['qtyInStock', 0],
+    ['pricingOptions', [{ subscriptionOptionId: 'o1', price: 90, subscriptionPlan: shirt.structuredContent.subscriptionPlan }]],
+    ['additionalFieldsForm', shirt.structuredContent.additionalFieldsForm],
+  ])('has nothing of what a page has put on every object: `%s`', async (name, value) => {
+    const raw = { title: 'Mug', variants: [{ id: 'v1', price: 100, attributes: { Size: 'S' }, stock: {} }] };
+    const clean = read(raw);
+    expect(await withOnEveryObject(name, value, () => read(raw))).toEqual(clean);
   });
 
   it('is subscribable where version 8 pages say so', () => expect(read({ subscribable: true }).isSubscribable).toBe(true));
