@@ -106,6 +106,7 @@ export { useAnnounce, useOwn, useProduct, useReport, useShop, useShopState } fro
 export { Option } from './ui/Option.tsx';
 export { InPlace } from './ui/InPlace.tsx';
 export { Text } from './ui/Text.tsx';
+export { readParagraphs } from './lib/readParagraphs.ts';
 export { renderSanitizedHtml } from './ui/renderSanitizedHtml.ts';
 export { useChoiceOf } from './ui/useChoiceOf.ts';
 export { useElementEvents } from './ui/useElementEvents.ts';

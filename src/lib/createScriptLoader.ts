@@ -1,7 +1,7 @@
 import { createTrustedPolicy } from './createTrustedPolicy.ts';
 
 /** Under Trusted Types a page allows our scripts by this name; see the guide. */
-const POLICY = 'storefront-script';
+const policy = createTrustedPolicy('storefront-script', { createScriptURL: (url: string) => url });
 
 /** A script of another site, and until when it is waited for. */
 export interface ScriptRequest {
@@ -31,13 +31,11 @@ interface Tag {
 export function createScriptLoader(): LoadScript {
   const tags = new Map<string, Tag>();
   const loaded = new Set<string>();
-  let policy: { createScriptURL(source: string): string } | null = null;
 
   const addTag = (source: string): Tag => {
-    policy ??= createTrustedPolicy(POLICY, { createScriptURL: (url: string) => url });
     const script = document.createElement('script');
     script.async = true;
-    script.src = policy.createScriptURL(source); // throws where Trusted Types refuse us
+    script.src = policy().createScriptURL(source); // throws where Trusted Types refuse us
     document.head.append(script);
     const hasRun = new Promise<void>((resolve, reject) => {
       script.addEventListener('load', () => resolve());

@@ -1,20 +1,14 @@
 import { createTrustedPolicy } from '../lib/createTrustedPolicy.ts';
-import { once } from '../lib/once.ts';
 import { areUserScriptsDisabled } from './areUserScriptsDisabled.ts';
 
-/** Under Trusted Types a site allows our policy by this name; see the guide. */
-const POLICY = 'storefront-post-submit';
 const LONGEST_WAIT_MS = 10_000;
-
-interface Policy {
-  createHTML(text: string): string;
-  createScript(text: string): string;
-  createScriptURL(text: string): string;
-}
 
 const same = (text: string): string => text;
 
-const findPolicy = once((): Policy => createTrustedPolicy(POLICY, { createHTML: same, createScript: same, createScriptURL: same }));
+/** Under Trusted Types a site allows our policy by this name; see the guide. */
+const findPolicy = createTrustedPolicy('storefront-post-submit', { createHTML: same, createScript: same, createScriptURL: same });
+
+type Policy = ReturnType<typeof findPolicy>;
 
 /**
  * Shows HTML of the site's owner, as the server delivered it, in `place`, and runs its scripts in their order (spec §4: that is what the
@@ -33,6 +27,8 @@ export async function insertOwnerHtml(
   report: (error: unknown) => void,
   leaving?: AbortSignal,
 ): Promise<void> {
+  // A text without any markup needs no policy.
+  if (!/[<&]/.test(html)) return void (place.textContent = html);
   const policy = findPolicy();
   const page = place.ownerDocument;
   const scripts: [served: HTMLScriptElement, mark: Comment][] = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createScriptLoader, type LoadScript, type ScriptRequest } from '../../src/lib/createScriptLoader.ts';
+import type { LoadScript, ScriptRequest } from '../../src/lib/createScriptLoader.ts';
 
 const SOURCE = 'https://captcha.example/api.js';
 const tags = () => [...document.head.querySelectorAll('script')];
@@ -19,7 +19,10 @@ const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A policy is made once in a page's life: each test is a page of its own.
+  vi.resetModules();
+  const { createScriptLoader } = await import('../../src/lib/createScriptLoader.ts');
   // The script stays away without a word, until the test says what becomes of it.
   Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -112,6 +115,7 @@ describe('a script of another site', () => {
   it('is named through one policy of its own under Trusted Types', async () => {
     const createPolicy = vi.fn((_name: string, rules: object) => rules);
     page.trustedTypes = { createPolicy };
+    expect(createPolicy).not.toHaveBeenCalled();
     ask();
     ask({ source: `${SOURCE}?2` });
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['storefront-script']);

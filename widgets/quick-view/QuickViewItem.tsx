@@ -1,7 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { localize, safeRedirect, useShop, useStyles, type Item } from '../../src/kit.ts';
+import { localize, readParagraphs, safeRedirect, useShop, useStyles, type Item } from '../../src/kit.ts';
 import { Pictures } from './Pictures.tsx';
-import { readParagraphs } from './readParagraphs.ts';
 import type { QuickViewProps } from './readQuickView.ts';
 import styles from './quick-view.css?inline';
 import { quickViewTexts } from './quickViewTexts.ts';

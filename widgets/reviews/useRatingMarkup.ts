@@ -10,8 +10,6 @@ const LINKED_DATA = 'script[type="application/ld+json"]';
 export function useRatingMarkup(name: string | null, average: number, count: number): void {
   useLayoutEffect(() => {
     if (count === 0 || isStated()) return undefined;
-    const script = document.createElement('script');
-    script.type = 'application/ld+json';
     const rating = {
       '@type': 'AggregateRating',
       ratingValue: Number(average.toFixed(2)),
@@ -20,11 +18,25 @@ export function useRatingMarkup(name: string | null, average: number, count: num
       worstRating: 1,
     };
     const product = { '@context': 'https://schema.org', '@type': 'Product', name: name ?? document.title, aggregateRating: rating };
-    // As a node: under Trusted Types a script's text may not be set. Escaped, should the page ever be written out again.
-    script.append(JSON.stringify(product).replaceAll('<', String.raw`\u003c`));
+    // Escaped, should the page ever be written out again.
+    const script = createDataScript(JSON.stringify(product).replaceAll('<', String.raw`\u003c`));
     document.head.append(script);
     return () => script.remove();
   }, [name, average, count]);
+}
+
+/**
+ * A script element with data. Under Trusted Types the text of a new script is refused as it is put on the page, also of one that is no program;
+ * a copy of a program that has been started is not looked at again.
+ * https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element
+ */
+function createDataScript(text: string): HTMLScriptElement {
+  const programs = document.querySelectorAll<HTMLScriptElement>('script:not([type]),script[type="module"],script[type="text/javascript"]');
+  const script = (programs[0]?.cloneNode() as HTMLScriptElement | undefined) ?? document.createElement('script');
+  for (const name of script.getAttributeNames()) script.removeAttribute(name);
+  script.type = 'application/ld+json';
+  script.append(text);
+  return script;
 }
 
 const isStated = (): boolean =>

@@ -18,8 +18,7 @@ import { readVideo, type VideoProps } from './readVideo.ts';
 import styles from './video.css?inline';
 
 /** Under Trusted Types a site allows our policy by this name; see the guide. */
-const POLICY = 'storefront-video';
-const asIs = { createHTML: (text: string): string => text };
+const policy = createTrustedPolicy('storefront-video', { createHTML: (text: string) => text });
 
 /** A film from elsewhere (spec §3 "Video"): nothing is asked of its provider before the visitor wants it. */
 function Video({ element, html, provider, player, overlay, thumb }: VideoProps & WidgetProps): ReactNode {
@@ -73,7 +72,7 @@ function Frame({ html, src, sandbox, title }: { html: string; src: string | null
     const { current } = frame;
     if (!current) return;
     // HTML without a player's address: a page of its own, which is of no origin.
-    if (src === null) current.srcdoc = createTrustedPolicy(POLICY, asIs).createHTML(html);
+    if (src === null) current.srcdoc = policy().createHTML(html);
     else current.src = src;
   }, [html, src]);
   // Once its place is on the page.

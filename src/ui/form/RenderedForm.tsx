@@ -85,14 +85,8 @@ export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: R
   );
 }
 
-/** What the owner wants to be read before the form is sent; plain words where the page's policy lets nobody parse HTML. */
+/** What the owner wants to be read before the form is sent. */
 function Disclaimer({ html }: { html: string }): ReactNode {
-  const content = useMemo(() => {
-    try {
-      return renderSanitizedHtml(html, true);
-    } catch {
-      return html;
-    }
-  }, [html]);
+  const content = useMemo(() => renderSanitizedHtml(html, true), [html]);
   return <div className="form-disclaimer">{content}</div>;
 }

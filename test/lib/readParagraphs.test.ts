@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readParagraphs } from '../../widgets/quick-view/readParagraphs.ts';
+import { readParagraphs } from '../../src/lib/readParagraphs.ts';
 
 describe('the words of an excerpt', () => {
   it.each<[string, string, string[]]>([

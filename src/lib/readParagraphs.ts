@@ -16,13 +16,12 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a product's excerpt, by paragraphs. By hand, because the browser's own parser is a way to run scripts, and pages whose policy
+ * The words of some HTML, by paragraphs. By hand, because the browser's own parser is a way to run scripts, and pages whose policy
  * (Trusted Types) shuts that have a console line for each try.
- * @param html of the site's owner
  */
 export const readParagraphs = (html: string): readonly string[] =>
   html
-    .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replaceAll(/<!--[\s\S]*?-->|<(head|script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replaceAll(/<\/?(?:br|p|div|ul|ol|li|h[1-6])\b[^>]*>/gi, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (written, decimal: string, hex: string, name: string) => {
