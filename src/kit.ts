@@ -69,6 +69,7 @@ export { soldOutChoiceText, soldOutLabel } from './rules/soldOutLabel.ts';
 export { soldOutChoices } from './rules/soldOutChoices.ts';
 export { unselectedOptions } from './rules/unselectedOptions.ts';
 export { formatAmount } from './money/formatAmount.ts';
+export { siteAddress } from './lib/siteAddress.ts';
 export { sitePath } from './lib/sitePath.ts';
 export { readEntryForm } from './model/entryForm.ts';
 export { addRefusalTexts } from './text/addRefusalTexts.ts';

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { cookiesEnabled } from '../lib/cookie.ts';
 import { oncePerTask } from '../lib/oncePerTask.ts';
+import { siteAddress } from '../lib/siteAddress.ts';
 import { sitePath } from '../lib/sitePath.ts';
 import { isOnline } from '../lib/when.ts';
 import { createStyleSheets } from '../lib/styleSheets.ts';
@@ -52,17 +53,17 @@ export function createSettings(config: Config, page: Document) {
     styles: createStyleSheets(page, config.styles !== 'none'),
     currency: storeNow?.selectedCurrency ?? storeNow?.defaultCurrency ?? cartPage.storeCurrency ?? config.currency,
     cartPath: config.cartPath,
-    checkoutPath: config.checkoutPath,
+    checkoutPath: siteAddress(config.checkoutPath),
     subscriptionCheckoutPath: config.subscriptionCheckoutPath,
     giftCardPath: config.giftCardPath,
     // Stored without its slash on some sites.
-    continueShoppingPath: sitePath(storeNow?.continueShoppingLinkUrl ?? ''),
+    continueShoppingPath: siteAddress(sitePath(storeNow?.continueShoppingLinkUrl ?? '')),
     multipleQuantityAllowedForServices:
       storeNow?.multipleQuantityAllowedForServices ?? storeNow?.merchandisingSettings?.multipleQuantityAllowedForServices ?? true,
     cartQuery: { ...(query.get('mock') === 'true' && { mock: true }), ...(timecode !== null && { timecode }) },
     mayHaveCart: () => mayHaveCart(config) || isLoggedIn(),
     isLoggedIn,
-    accountPath: config.accountPath,
+    accountPath: siteAddress(config.accountPath),
     captcha: chooseCaptcha(config, context().recaptchaEnterpriseContext?.recaptchaEnterpriseSiteKey ?? ''),
     expressCheckout: () => store()?.expressCheckout ?? false,
     limitsLongTexts: () => hasFlag(context(), FEATURE_FLAG.vanillaFormHandler),

@@ -1,5 +1,6 @@
 import { readRoles } from '../model/readRoles.ts';
 import { SITE_ROLE } from '../model/siteRole.ts';
+import { siteAddress } from '../lib/siteAddress.ts';
 import { isBeingEdited } from '../page/isGateOpen.ts';
 import { readContext } from '../page/readContext.ts';
 import { lacksNeed, NEEDY_BLOCKS } from '../rules/blockNeeds.ts';
@@ -26,7 +27,7 @@ export function showUpgradeLinks(page: Document): () => void {
     [...page.querySelectorAll(`.sqs-block-${type},[data-block-type="${type}"]`)].map((block) => {
       const link = page.createElement('a');
       link.className = 'storefront-upgrade';
-      link.href = context.website?.isTrial ? UPGRADE_PATH : CHANGE_PLAN_PATH;
+      link.href = siteAddress(context.website?.isTrial ? UPGRADE_PATH : CHANGE_PLAN_PATH);
       link.textContent = context.website?.isTrial ? texts.upgrade : texts.changePlan;
       block.append(link);
       return link;

@@ -1,4 +1,5 @@
 import { callPlain } from '../api/callPlain.ts';
+import { siteAddress } from '../lib/siteAddress.ts';
 import type { DeliveryType } from '../model/pageSpeedData.ts';
 
 /** Sends one body; `write` is told how it travels. Settles when it is on its way. */
@@ -16,7 +17,7 @@ export function createDelivery(path: string, browser: Pick<Navigator, 'userAgent
   const sendBeacon = (body: string): boolean => {
     if (typeof browser.sendBeacon !== 'function' || BROKEN_BEACON.test(browser.userAgent)) return false;
     try {
-      return browser.sendBeacon(path, body);
+      return browser.sendBeacon(siteAddress(path), body);
     } catch {
       return false;
     }

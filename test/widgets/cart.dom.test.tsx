@@ -193,6 +193,19 @@ describe('the pill', () => {
     expect(one('#pill > a').textContent?.replace(seen, '')).toBe(name);
   });
 
+  it('leads to the cart of this site, also where the page’s base is another one', async () => {
+    const base = document.createElement('base');
+    base.href = 'https://cdn.example/';
+    document.head.append(base);
+    try {
+      await open(OURS);
+      await load();
+      expect(one('#pill > a').getAttribute('href')).toBe(new URL('/cart', location.href).href);
+    } finally {
+      base.remove();
+    }
+  });
+
   it('leads to the cart of the site', async () => {
     await open(`${OURS}<script type="application/json" data-storefront-context>{"storefront": {"cartPath": "/basket"}}</script>`);
     await load();

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useShop } from '../../src/kit.ts';
+import { siteAddress, useShop } from '../../src/kit.ts';
 
 /**
  * Puts a "View Cart" link right after the button while `isDue`, or from then on. It stands outside the widget's own element because theme CSS
@@ -17,7 +17,7 @@ export function useViewCartLink(button: HTMLElement, isDue: boolean, isKept: boo
     // Themes hide it as soon as the button no longer says that it has added.
     if (isKept) holder.style.display = 'block';
     const link = holder.appendChild(button.ownerDocument.createElement('a'));
-    link.href = cartPath;
+    link.href = siteAddress(cartPath);
     link.textContent = cartTexts.viewCart;
     button.after(holder);
     return () => holder.remove();

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import {
   cartCount,
+  siteAddress,
   Text,
   useElementEvents,
   useOwn,
@@ -39,7 +40,7 @@ function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }
     // A new text node at each change, which theme scripts watch for.
     for (const count of served?.counts ?? []) write.text(count, text);
     for (const link of served?.links ?? []) write.attribute(link, 'aria-label', label);
-    if (place) write.attribute(place.node, 'href', settings.cartPath);
+    if (place) write.attribute(place.node, 'href', siteAddress(settings.cartPath));
   });
   useElementEvents(element, {
     click(event) {

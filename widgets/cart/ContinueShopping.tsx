@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { sitePath, useShop } from '../../src/kit.ts';
+import { siteAddress, sitePath, useShop } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 
 interface ContinueShoppingProps {
@@ -13,7 +13,7 @@ export function ContinueShopping({ className, path }: ContinueShoppingProps): Re
   const { continueShoppingPath } = useShop().settings;
   const { texts } = useCartPage();
   return (
-    <a className={className} data-test="continue-shopping-link" href={path === null ? continueShoppingPath : sitePath(path)}>
+    <a className={className} data-test="continue-shopping-link" href={path === null ? continueShoppingPath : siteAddress(sitePath(path))}>
       {texts.continueShopping}
     </a>
   );
