@@ -96,6 +96,37 @@ describe('Limits of the host', () => {
     expect(compile('{a}').render({ a: 'x'.repeat(99) }, { limits: { output: 5 } }).html).toBe('xxxxx');
   });
 
+  it('end one whose expressions double a text, before the memory is full', () => {
+    const limits = { output: 10_000 };
+    const doublings = '@x = @x + @x;'.repeat(40);
+    for (const template of [`{.eval @x = "ab"}${'{.eval @x = @x + @x}'.repeat(40)}`, `{.eval @x = "ab";${doublings} @x}`]) {
+      const { html, errors } = compile(`before ${template}{@x} after`).render({}, { limits });
+      expect(html).toBe('before ');
+      expect(errors).toMatchObject([{ code: 'limit', message: 'A value is longer than 10000 characters.' }]);
+    }
+    expect(compile('{.eval @x = "ab"; @x = @x + @x; @x}').render({}, { limits })).toEqual({ html: 'abab', errors: [] });
+  });
+
+  it('end one whose formatters multiply a text, before the memory is full', () => {
+    const data = { text: '%'.repeat(900), places: '{0}'.repeat(300), quote: '"' };
+    const again = Array.from({ length: 40 }, (_, at) => `{.var @x${at + 1} @x${at}|json}`).join('');
+    const makers = ['{places|format text}', '{places|message text}', '{.var @x text|url-encode}', `{.var @x0 quote}${again}`];
+    for (const maker of makers) {
+      const { html, errors } = compile(`a${maker}b`).render(data, { limits: { output: 1000 } });
+      expect([html[0], html.endsWith('b'), html.length <= 1000], maker).toEqual(['a', false, true]);
+      expect(codes(errors), maker).toEqual(['limit']);
+    }
+  });
+
+  it('are looked at after each tag: one that goes beyond is the last', () => {
+    let asked = 0;
+    const formatters = { asks: () => `${++asked}`.repeat(10) };
+    const { html, errors } = compile('{a|asks}'.repeat(50), { formatters }).render({}, { limits: { output: 25 } });
+    expect(html).toBe(`${'1'.repeat(10)}${'2'.repeat(10)}33333`);
+    expect(asked).toBe(3);
+    expect(codes(errors)).toEqual(['limit']);
+  });
+
   it('end one that takes too many steps', () => {
     const { html, errors } = compile(loop).render(list, { limits: { steps: 100 } });
     expect(html.length).toBeLessThan(1000);

@@ -1,13 +1,14 @@
 import { bindLocal, bindLocals, createFrame, findLocal, type Frame } from '../render/frame.ts';
+import { checkLength } from '../render/LimitError.ts';
 import { lookup } from '../render/lookup.ts';
 import { ASSIGN, CALL, type Expression, LITERAL, REFERENCE, type Step, UNARY } from './expression.ts';
 import { call, operate, operateOnOne, type Scalar } from './operate.ts';
 
 /**
  * The value of the last part; `undefined` if that is an assignment. Throws a RangeError with the reason if an operand is an
- * array or an object; then no variable is bound. Variables are bound in the frame, once the whole expression has succeeded.
+ * array or an object, a LimitError if a text becomes longer than `longest`; then no variable is bound. Variables are bound in the frame, once the whole expression has succeeded.
  */
-export function evaluate({ parts }: Expression, frame: Frame): Scalar | undefined {
+export function evaluate({ parts }: Expression, frame: Frame, longest: number): Scalar | undefined {
   // Holds the variables until all has succeeded.
   let assigned: Frame | null = null;
   let result: Scalar | undefined;
@@ -37,9 +38,12 @@ export function evaluate({ parts }: Expression, frame: Frame): Scalar | undefine
         case UNARY:
           stack[top] = operateOnOne(step.operator, stack[top] ?? null);
           break;
-        default:
+        default: {
           top--;
-          stack[top] = operate(step.operator, stack[top] ?? null, stack[top + 1] ?? null);
+          const value = operate(step.operator, stack[top] ?? null, stack[top + 1] ?? null);
+          if (typeof value === 'string') checkLength(value.length, longest);
+          stack[top] = value;
+        }
       }
     }
     if (part[part.length - 1]?.kind !== ASSIGN) result = stack[top];

@@ -9,6 +9,8 @@ export interface Scope {
   readonly locale: string | null;
   /** The present moment, in ms since 1970. */
   readonly now: number;
+  /** Most characters of a text that a formatter may give: a longer one ends the rendering. */
+  readonly longest: number;
   /** The second and further inputs of the tag (`{a,b|f}`). */
   readonly others: readonly unknown[];
   /** The value at a path, from the scope around the tag outwards; `undefined` if missing or no path. */

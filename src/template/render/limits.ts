@@ -1,6 +1,6 @@
 /** A limit that is reached is an error of code `limit`, and ends the rendering; what there is of the page is kept. */
 export interface RenderLimits {
-  /** Most characters of output. */
+  /** Most characters of output, and of a text that an expression or a formatter makes on the way. */
   readonly output?: number;
   /** Most tags and pieces of text worked off, each turn of a loop anew. */
   readonly steps?: number;
@@ -14,7 +14,7 @@ export interface RenderLimits {
 
 /** What a host allows one rendering; no limit where none is given. */
 export interface Limits {
-  /** Characters of output. */
+  /** Characters of output, and of a text on the way. */
   readonly output: number;
   /** Tags and pieces of text worked off, each turn of a loop anew. */
   readonly steps: number;

@@ -6,6 +6,7 @@ import { callPartial } from './callPartial.ts';
 import { addMacro, bindLocal, createFrame } from './frame.ts';
 import { lookup, lookupHere } from './lookup.ts';
 import { isTruthy } from './isTruthy.ts';
+import { LimitError } from './LimitError.ts';
 import { fail, type Run, stop } from './Run.ts';
 import { reasonOf, restore, runFormatters, UNKNOWN } from './runFormatters.ts';
 import { testIf, testPredicate } from './testCondition.ts';
@@ -24,6 +25,7 @@ export function renderCode(run: Run, code: op.Code): string {
   if (run.steps > run.limits.steps) stop(run, `The template takes more than ${run.limits.steps} steps.`);
   const { frame, unit, depth } = run;
   const nesting = run.nesting++;
+  const { output } = run.limits;
   let html = '';
   let at = 0;
   while (at < code.length && !run.isStopped) {
@@ -33,6 +35,7 @@ export function renderCode(run: Run, code: op.Code): string {
         const item = code[at];
         if (typeof item === 'string') html += item;
         else if (item !== undefined) html += item.op === op.VARIABLE ? renderVariable(run, item) : renderTag(run, item);
+        if (html.length > output) stop(run, `The output is longer than ${output} characters.`);
       }
     } catch (error) {
       const item = code[at++];
@@ -42,7 +45,6 @@ export function renderCode(run: Run, code: op.Code): string {
     }
   }
   run.nesting = nesting;
-  if (html.length > run.limits.output) stop(run, `The output is longer than ${run.limits.output} characters.`);
   return html;
 }
 
@@ -167,10 +169,11 @@ function renderExpression(run: Run, tag: op.Tag): string {
   const expression = expressionOf(tag);
   const traced = expression.isTraced ? trace(expression) : '';
   try {
-    const result = evaluate(expression, frame);
+    const result = evaluate(expression, frame, run.longest);
     return traced && result !== undefined ? `${traced} -> ${scalarText(result)}` : traced + scalarText(result);
   } catch (error) {
-    fail(run, 'expression-evaluate', `Expression could not be worked out: ${error instanceof Error ? error.message : String(error)}.`);
+    if (error instanceof LimitError) stop(run, error.message);
+    else fail(run, 'expression-evaluate', `Expression could not be worked out: ${error instanceof Error ? error.message : String(error)}.`);
     return traced;
   }
 }

@@ -1,6 +1,7 @@
 import { type Tag, VAR } from '../language/code.ts';
 import { lookup } from './lookup.ts';
-import { fail, type Run } from './Run.ts';
+import { LimitError } from './LimitError.ts';
+import { fail, type Run, stop } from './Run.ts';
 
 /** What came out where a name is unknown: the tag is then printed as it stands. */
 export const UNKNOWN: unique symbol = Symbol('unknown');
@@ -39,8 +40,13 @@ function applyAll(run: Run, tag: Tag, input: unknown, others: readonly unknown[]
     } catch (error) {
       restore(run, frame, unit, depth, nesting);
       run.at = tag.at;
-      fail(run, 'formatter', `Formatter "${unit.program.formatters[call.slot] ?? ''}" failed: ${reasonOf(error)}`);
+      if (error instanceof LimitError) stop(run, error.message);
+      else fail(run, 'formatter', `Formatter "${unit.program.formatters[call.slot] ?? ''}" failed: ${reasonOf(error)}`);
       return undefined;
+    }
+    if (typeof value === 'string' && value.length > run.longest) {
+      stop(run, `A value is longer than ${run.longest} characters.`);
+      break;
     }
   }
   return value;

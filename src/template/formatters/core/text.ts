@@ -1,4 +1,5 @@
 import type { Formatter } from '../../render/Scope.ts';
+import { checkLength } from '../../render/LimitError.ts';
 import { isTruthy } from '../../render/isTruthy.ts';
 import { scalarText } from '../../render/toText.ts';
 import { escapeAttribute, escapeText } from '../../text/escape.ts';
@@ -47,8 +48,13 @@ export const truncate: Formatter = (value, args) => {
 };
 
 /** `{0}`, `{1}` … of the value replaced by the values of the references; those without one vanish. */
-export const format: Formatter = (value, args, scope) =>
-  scalarText(value).replaceAll(/\{([^{}]*)\}/g, (_, index: string) => {
+export const format: Formatter = (value, args, scope) => {
+  let length = 0;
+  return scalarText(value).replaceAll(/\{([^{}]*)\}/g, (_, index: string) => {
     const reference = args[/^\d+$/.test(index) ? Number(index) : -1];
-    return reference === undefined ? '' : scalarText(scope.lookup(reference));
+    const text = reference === undefined ? '' : scalarText(scope.lookup(reference));
+    length += text.length;
+    checkLength(length, scope.longest);
+    return text;
   });
+};

@@ -1,3 +1,4 @@
+import { checkLength } from '../../render/LimitError.ts';
 import type { Scope } from '../../render/Scope.ts';
 import { scalarText } from '../../render/toText.ts';
 import { toNumber } from '../../text/toNumber.ts';
@@ -38,6 +39,7 @@ function run(message: Message, end: number, number: string | null, depth: number
       const close = closingBrace(text, message.at, end);
       if (close < 0) return out + text.slice(message.at - 1, end);
       out += place(message, close, depth);
+      checkLength(out.length, message.scope.longest);
       message.at = close + 1;
     }
   }
