@@ -15,7 +15,7 @@ function writeIntegrity(dist: string): void {
     `sha384-${createHash('sha384')
       .update(readFileSync(join(dist, name)))
       .digest('base64')}`;
-  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+  const scripts = readdirSync(dist).filter((name) => /\.c?js$/.test(name));
   const hashes = Object.fromEntries(scripts.toSorted().map((name) => [name, hash(name)]));
   writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(hashes, null, 2)}\n`);
 }

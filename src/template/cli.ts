@@ -8,6 +8,13 @@ const SETTLE_MS = 50;
 
 // The command `storefront-template`; the only file here that does something when it is imported.
 const args = process.argv.slice(2);
+// Whoever reads it may have read enough (`| head`): that is no fault of the template's.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
 process.exitCode = runCommand(args);
 if (args.includes('--watch')) {
   let timer: NodeJS.Timeout | undefined;

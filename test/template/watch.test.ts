@@ -34,6 +34,18 @@ describe('The command as it is installed', () => {
     expect(spawnSync(process.execPath, [command, '--version'], { encoding: 'utf8' }).stdout).toBe(`${manifest.version}\n`);
   });
 
+  it('ends quietly when what reads it has read enough', async () => {
+    const page = join(folder, 'long.html');
+    // More than a pipe holds.
+    await writeFile(page, 'a line\n'.repeat(100_000));
+    const child = (running = spawn(process.execPath, [command, 'render', page], { stdio: 'pipe' }));
+    let errors = '';
+    child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+    child.stdout.once('data', () => child.stdout.destroy());
+    const code = await new Promise((end) => child.once('close', end));
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  });
+
   it('renders again whenever a file is saved, until it is ended', async () => {
     const page = join(folder, 'page.html');
     await writeFile(page, 'one ');
