@@ -33,11 +33,12 @@ async function open(html: string, settings: Parameters<typeof openShop>[0] = {},
   const props = parts.read(element, createPage(document, ['form'], 'USD'))!;
   meanwhile();
   const forms = { api: wire as never, emit: vi.fn() };
+  const report = vi.fn();
   act(() => {
-    const provide = (content: ReactElement, own: OwnContext) => inShop(content, { shop: openShop(settings), forms, own });
+    const provide = (content: ReactElement, own: OwnContext) => inShop(content, { shop: openShop(settings), forms, own, report });
     root = mountWidget(element, parts as unknown as WidgetParts<object>, props, provide, vi.fn());
   });
-  return { element, wire };
+  return { element, wire, report };
 }
 
 describe('a served form', () => {
@@ -54,7 +55,7 @@ describe('a served form', () => {
 
   it.each([
     ['its own HTML', {}],
-    ['JSON', { 'data-form': JSON.stringify({ formId: 'f', formFields: [{ type: 'text', id: 'text-1', title: 'Our text' }] }) }],
+    ['JSON', { 'data-form': JSON.stringify({ formId: 'f', formFields: [{ type: 'text', id: 'text-1', title: 'Our text' }] }), hidden: '' }],
   ])('keeps what is typed while it is taken over by %s', async (_by, attributes) => {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}='${value}'`);
     let writes: readonly unknown[] = [];
@@ -128,6 +129,50 @@ describe('a served form', () => {
     expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
     act(() => root?.unmount());
     expect([element.hidden, served.id]).toEqual([true, 'text-1-field']);
+  });
+
+  const beside = (json: string, form = FORM) =>
+    `<div data-storefront="form"><script type="application/json">${json}</script><div class="form-inner-wrapper">${form}</div></div>`;
+  const submitted = (element: Element) =>
+    act(async () => void element.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+
+  it('that is to be seen beside its context stays the server’s: its own nodes are sent, with the hidden fields of the context', async () => {
+    const { element, wire } = await open(
+      beside(
+        '{"formId":"f","formSubmissionMessage":{"html":"We have it."},"formFields":[{"type":"text","id":"text-1","title":"New"},{"type":"hidden","id":"h","key":"utm","value":"none"}]}',
+        FORM.replace('>Thanks<', '><'),
+      ),
+    );
+    const input = element.querySelector<HTMLInputElement>('input[value="served"]')!;
+    expect([element.querySelectorAll('form').length, input.closest('[hidden]'), screen.queryByLabelText('New')]).toEqual([1, null, null]);
+    fireEvent.input(input, { target: { value: 'typed' } });
+    await submitted(element);
+    expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'typed', h: 'none' });
+    expect(document.activeElement?.className).toBe('form-submission-text');
+    expect(document.activeElement?.textContent).toBe('We have it.');
+  });
+
+  it('whose context has a captcha asks for it where the server has left no place', async () => {
+    const { element, wire } = await open(beside('{"formId":"f","captchaEnabled":true,"formFields":[]}'));
+    expect(element.querySelector('.form-button-wrapper')?.previousElementSibling?.className).toBe('captcha-container align-left');
+    await submitted(element);
+    expect(element.textContent).toContain('Complete CAPTCHA before submitting.');
+    expect(wire.form.save).not.toHaveBeenCalled();
+    act(() => root?.unmount());
+    expect(element.querySelector('.captcha-container')).toBeNull();
+  });
+
+  it('is shown and sent also where its context, for which it was hidden, cannot be read, and the page’s author is told', async () => {
+    const { element, wire, report } = await open(beside('{"formId":').replace('<div class="form-inner', '<div hidden class="form-inner'));
+    const wrapper = element.querySelector<HTMLElement>('.form-inner-wrapper')!;
+    expect(wrapper.hidden).toBe(false);
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'PageError', message: expect.stringContaining('the JSON script is not valid JSON') as string }),
+    );
+    await submitted(element);
+    expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
+    act(() => root?.unmount());
+    expect(wrapper.hidden).toBe(true);
   });
 
   it('begins anew when a script resets it, and keeps nothing of it for the tab where its owner does not want that', async () => {

@@ -269,6 +269,55 @@ describe('a form that its page describes as JSON', () => {
     expect(props.form.fields[0]?.title).toBe('From the context');
   });
 
+  // Structure of a saved page of version 7.1 whose wrapper a theme's script has shown.
+  const SEEN =
+    '<div class="form-inner-wrapper"><form data-form-id="f" data-success-redirect=""><div class="field-list"><div class="form-item field text" id="x"><label class="title">Served</label><input value="a"></div></div>' +
+    '<div class="form-button-wrapper"><input type="submit" value="Send"></div><div class="hidden form-submission-text"></div></form></div>';
+  const JSON_BESIDE =
+    '{"formId":"f","collectionId":"c1","objectName":"block-1","successRedirect":"/thanks","captchaEnabled":true,"formSubmissionMessage":{"html":"<p>We have it.</p>"},"localizedStrings":{"submit":"Go"},' +
+    '"formFields":[{"type":"text","id":"x","title":"From the context","required":true},{"type":"text","id":"gone","title":"Not served"},{"type":"hidden","id":"h","key":"utm","value":"none"}]}';
+
+  it('stays the server’s where that is to be seen: its nodes decide, the context adds what they lack', () => {
+    showPage(contextPage(JSON_BESIDE, SEEN));
+    const props = mustRead('.form-inner-wrapper');
+    expect(props.nodes?.fields.map(({ wrapper }) => wrapper)).toEqual([one('.form-item')]);
+    expect(props).toMatchObject({ problem: null, cover: null, values: { x: { '': 'a' } } });
+    expect(props.form).toMatchObject({ id: 'f', collectionId: 'c1', objectName: 'block-1', captcha: { theme: 'light' } });
+    expect(props.form.fields.map(({ id, title, required }) => [id, title, required])).toEqual([
+      ['x', 'Served', true],
+      ['h', '', false],
+    ]);
+    expect([props.redirect(), props.strings()]).toEqual(['/thanks', { submit: 'Go' }]);
+    expect([props.nodes?.thanks, props.form.successHtml]).toEqual([null, '<p>We have it.</p>']);
+    one('label').textContent = 'Translated';
+    expect(props.form.fields[0]?.title).toBe('Translated');
+  });
+
+  it('stays the server’s in a part of the page that is hidden for another reason, a tab, say', () => {
+    showPage(`<div hidden>${contextPage(JSON_BESIDE, SEEN)}</div>`);
+    expect(mustRead('.form-inner-wrapper').nodes).not.toBeNull();
+  });
+
+  it.each(['{"formId":"f","formFields":[', '"text"', '{"formFields":[]}', '{"formId":"f","formFields":[{"type":"file","id":"x"}]}'])(
+    'is the server’s own where its context cannot be read or asks nothing, hidden or not: %s',
+    (json) => {
+      for (const wrapper of [SEEN, SEEN.replace('<div class', '<div hidden class')]) {
+        showPage(contextPage(json, wrapper));
+        const props = mustRead('.form-inner-wrapper');
+        expect(props.form.fields.map(({ id }) => id)).toEqual(['x']);
+        expect(props.problem?.name).toBe(json === '{"formFields":[]}' ? undefined : 'PageError');
+        expect(props.cover).toBe(wrapper === SEEN ? null : one('.form-inner-wrapper'));
+      }
+    },
+  );
+
+  it('is the context’s where the server’s markup cannot be read', () => {
+    for (const broken of [SEEN.replace(' id="x"', ''), SEEN.replace('field text', 'field unheard-of')]) {
+      showPage(contextPage(JSON_BESIDE, broken));
+      expect(mustRead('.form-inner-wrapper')).toMatchObject({ nodes: null, form: { id: 'f' } });
+    }
+  });
+
   it.each([
     '{"formId":"f","formFields":[',
     '"text"',

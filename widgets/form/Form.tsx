@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import {
   FEATURE_FLAG,
   fieldTexts,
@@ -8,13 +8,16 @@ import {
   localize,
   placeOfNotes,
   unclobbered,
+  useReport,
   type WidgetParts,
   type WidgetProps,
 } from '../../src/kit.ts';
 import { readFormPart, type FormProps } from './readForm.ts';
 
 /** A form of the site's owner: contact, lock screen, newsletter. */
-function Form(props: FormProps & WidgetProps): ReactNode {
+function Form({ problem, ...props }: FormProps & WidgetProps): ReactNode {
+  const report = useReport();
+  useLayoutEffect(() => void (problem && report(problem)), [problem, report]);
   return <MountedForm {...props} insert={insertOwnerHtml} />;
 }
 

@@ -12,6 +12,7 @@ import {
   type PageFacts,
   type ServedNodes,
 } from '../../src/kit.ts';
+import { completeForm } from './completeForm.ts';
 import { readFormFacts } from './readFormFacts.ts';
 import { readServedForm } from './readServedForm.ts';
 import * as ownSelectors from './selectors.ts';
@@ -27,6 +28,10 @@ export interface FormProps {
   readonly isForm: boolean;
   /** The server's own form, which stays; `null` where the form is left to us. */
   readonly nodes: ServedNodes | null;
+  /** What hides the server's form, where that is shown though it was to wait for another one. */
+  readonly cover: Element | null;
+  /** What could not be read of a form that is shown all the same. */
+  readonly problem: PageError | null;
   /** What the server has filled in: field id → part → text. */
   readonly values: FormValues;
   /** Whether what is typed is kept for this tab until it is sent. */
@@ -51,8 +56,9 @@ export interface FormOptions {
 }
 
 /**
- * Reads a form: its JSON decides the fields where there is one (what the visitor has typed into the served form stays), else the served
- * form itself. `null` for a form that is left to the platform, because it has a field that we cannot show.
+ * Reads a form. Where the server has sent one that is to be seen, its markup decides and its JSON adds what it lacks; where its wrapper is
+ * `hidden`, or empty, the JSON decides, and what the visitor has typed stays. What cannot be read of either stops no form that the other
+ * explains. `null` for a form that is left to the platform, because it has a field that we cannot show.
  * @throws PageError when its JSON is broken, or when there is nothing to tell what it asks
  */
 export function readFormPart(element: HTMLElement, page: Page, { limited, emailTitle }: FormOptions): FormProps | null {
@@ -71,46 +77,81 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     stepped: own.hasAttribute(attribute.steps),
     places: own.hasAttribute(attribute.places),
   } as const;
-  const expected = 'a form: {"formId": …, "formFields": […]}';
   const script =
     own.querySelector(selectors.json) ?? (kind === 'form' ? (block?.querySelector(selectors.formContextScript) ?? null) : null);
-  const readJson = () => readJsonAttribute(element, attribute.json, expected) ?? (script && readJsonScript(script, expected));
-  const json = readJson();
-  const markup = servedForm && readServedForm(servedForm, limited);
+  const readJson = () => readJsonAttribute(element, attribute.json, EXPECTED) ?? (script && readJsonScript(script, EXPECTED));
+  const json = attempt(() => readDescription(readJson(), known, element));
+  const markup = attempt(() => servedForm && readServedForm(servedForm, limited));
+  const described = json.value;
 
   const props = (form: Form | null, nodes: ServedNodes | null, template: FormProps['template'] = null): FormProps => ({
     form,
     template,
     isForm,
     nodes,
+    cover: null,
+    problem: json.error,
     keepsDraft: (own.getAttribute(attribute.draft) ?? served?.getAttribute(attribute.draft)) !== 'off',
-    values: markup?.values ?? {},
-    typed: () => markup?.typed() ?? {},
+    values: markup.value?.values ?? {},
+    typed: () => markup.value?.typed() ?? {},
     redirect: () => served?.getAttribute(attribute.redirect) || (form?.successRedirect ?? ''),
     strings: () => stringsIn(readJson, known),
     successHtml: () => ownHtml(block, ownSelectors.blockHtml) || ownHtml(own, ownSelectors.ownHtml),
     facts: () => readFormFacts(page),
   });
 
-  if (json != null) {
-    const form = readFormJson(json, known);
-    if (!form)
-      throw new PageError(
-        `The form's JSON lacks its id, or a field that can be shown; expected ${expected}. The server's HTML stays.`,
-        element,
-      );
-    return props(form, null);
+  const cover = served && coverOf(served, element);
+  const explained = served && markup.value && markup.value.fields.length > 0 ? markup.value : null;
+  if (described && (!explained || (cover && described.fields.length > 0))) return props(described, null);
+  if (served && explained && (id || !json.error)) {
+    const form = readFormJson(describe(served), { ...known, id: described?.id ?? id });
+    if (!form) throw new PageError(`${selectors.formId} is missing; expected the form's id. The server's HTML stays.`, element);
+    const ofMarkup = { ...form, fields: explained.fields };
+    // Where nothing was to come in its place, it is the theme that has hidden it.
+    const isUncovered = described !== null || json.error !== null;
+    const nodes = described ? thanksOf(explained.nodes, described) : explained.nodes;
+    return { ...props(described ? completeForm(ofMarkup, described) : ofMarkup, nodes), cover: isUncovered ? cover : null };
   }
-  if (served && markup && markup.fields.length > 0) {
-    if (!id) throw new PageError(`${selectors.formId} is missing; expected the form's id. The server's HTML stays.`, element);
-    const form = readFormJson(describe(served), known);
-    return props(form ? { ...form, fields: markup.fields } : null, markup.nodes);
-  }
-  if (served && !markup) return null;
+  const error = json.error ?? markup.error;
+  if (error) throw error;
+  if (served && !markup.value) return null;
   const template = own.getAttribute(attribute.template);
   if (template) return props(null, null, { type: template, known });
   if (kind === 'newsletter' && id) return props(newsletterForm(known, emailTitle), null);
-  throw new PageError(`Nothing says what the form asks; expected fields, ${expected}, or ${attribute.template}.`, element);
+  throw new PageError(`Nothing says what the form asks; expected fields, ${EXPECTED}, or ${attribute.template}.`, element);
+}
+
+const EXPECTED = 'a form: {"formId": …, "formFields": […]}';
+
+/** The form that the JSON describes; `null` where there is no JSON. */
+function readDescription(json: unknown, known: KnownForm, element: Element): Form | null {
+  const form = json == null ? null : readFormJson(json, known);
+  if (form === undefined)
+    throw new PageError(
+      `The form's JSON lacks its id, or a field that can be shown; expected ${EXPECTED}. The server's HTML stays.`,
+      element,
+    );
+  return form;
+}
+
+/** The server's nodes, without the place of its thanks where that is empty and the JSON has words for it. */
+const thanksOf = (nodes: ServedNodes, { successHtml }: Form): ServedNodes =>
+  successHtml === '' || nodes.thanks?.textContent?.trim() ? nodes : { ...nodes, thanks: null };
+
+/** What hides the server's form until a script has made another one; `null`: it is to be seen, as far as the form itself is concerned. */
+function coverOf(form: Element, element: Element): Element | null {
+  const cover = form.closest('[hidden]');
+  return cover && (element.contains(cover) || cover.matches(ownSelectors.wrapper)) ? cover : null;
+}
+
+/** What could be read, or what its author is told. */
+function attempt<Value>(read: () => Value): { readonly value: Value | null; readonly error: PageError | null } {
+  try {
+    return { value: read(), error: null };
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error;
+    return { value: null, error };
+  }
 }
 
 /** A newsletter of which the page says nothing but that it is there asks for an address. */

@@ -14,6 +14,8 @@ export const attribute = {
   question: 'data-question',
 } as const;
 
+/** What themes put round a form. */
+export const wrapper = '.form-inner-wrapper';
 /** The class of a served newsletter. */
 export const newsletter = 'newsletter-form';
 export const blockHtml = '.sqs-form-block-submission-html[data-submission-html]';

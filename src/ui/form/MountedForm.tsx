@@ -30,6 +30,8 @@ export interface MountedFormProps extends Omit<FormOnPage, 'form'> {
   readonly isForm: boolean;
   /** The server's own form; `null`: we render it ourselves. */
   readonly nodes: ServedNodes | null;
+  /** What hides the server's own form, which is to be seen now. */
+  readonly cover: Element | null;
   /** The owner's HTML that runs after success, asked then. */
   successHtml(): string;
   readonly insert: InsertOwnerHtml;
@@ -67,12 +69,13 @@ export function MountedForm({ form, template, ...page }: MountedFormProps): Reac
 function LiveForm({
   nodes,
   isForm,
+  cover,
   successHtml,
   insert,
   ...page
 }: Omit<MountedFormProps, 'form' | 'template'> & { form: Form }): ReactNode {
   const { form, parts, captcha } = useFormController(page);
-  useFormElementState(parts.controller, page.element, nodes?.form ?? (isForm ? page.element : null), nodes !== null);
+  useFormElementState(parts.controller, page.element, nodes?.form ?? (isForm ? page.element : null), nodes ? cover : page.element);
   const hasRun = useRef(false);
   const success = {
     insert,
@@ -158,15 +161,18 @@ function Instead({ element, children }: { element: Element; children: ReactNode 
   return isThere && children;
 }
 
-/** The state of the form on its element, for themes; the server's own handler calls a library that is not there. */
-function useFormElementState(controller: FormController, element: HTMLElement, form: HTMLElement | null, isServed: boolean): void {
+/**
+ * The state of the form on its element, for themes; the server's own handler calls a library that is not there.
+ * @param hidden what is shown although the server has hidden it
+ */
+function useFormElementState(controller: FormController, element: HTMLElement, form: HTMLElement | null, hidden: Element | null): void {
   const status = useStore(controller.store, (state) => state.status);
   const isLocked = useStore(controller.store, (state) => state.locked);
   useWrites((write) => {
     write.attribute(element, 'data-state', status);
     write.attribute(element, 'aria-busy', isLocked ? 'true' : null);
     write.className(element, 'submitting', isLocked);
-    if (!isServed) write.attribute(element, 'hidden', null);
+    if (hidden) write.attribute(hidden, 'hidden', null);
     if (!form) return;
     write.attribute(form, 'onsubmit', null);
     write.attribute(form, 'novalidate', '');

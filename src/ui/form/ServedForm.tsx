@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPlace } from '../../lib/createPlace.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
-import type { Form } from '../../model/form.ts';
+import type { Form, FormCaptcha } from '../../model/form.ts';
 import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { InPlace } from '../InPlace.tsx';
@@ -61,14 +61,14 @@ export function ServedForm({ form, nodes, captcha, successHtml, insert }: Served
     return () => afterPlace.show(false);
   }, [afterPlace, hasSucceeded]);
   useFormFocus(note);
-  useSuccess({ text, textHtml: '', after, afterHtml: successHtml, insert });
+  useSuccess({ text, textHtml: nodes.thanks ? '' : form.successHtml, after, afterHtml: successHtml, insert });
 
   return (
     <>
       <NoteAbove place={note} />
       {isThanked && (
         <div ref={text as RefObject<HTMLDivElement | null>} className="form-submission-text" tabIndex={-1}>
-          {texts.sent}
+          {form.successHtml ? null : texts.sent}
         </div>
       )}
       {nodes.fields.map((one, index) => {
@@ -80,8 +80,8 @@ export function ServedForm({ form, nodes, captcha, successHtml, insert }: Served
           <FormSteps />
         </InPlace>
       )}
-      {nodes.captcha && form.captcha && !hasSucceeded && (
-        <InPlace shape={{ parent: nodes.captcha }}>
+      {form.captcha && !hasSucceeded && (nodes.captcha !== null || isLast) && (
+        <InPlace shape={nodes.captcha ? { parent: nodes.captcha } : placeOfCaptcha(nodes, form.captcha)}>
           <LazyCaptcha ref={captcha} theme={form.captcha.theme} action={form.kind} />
         </InPlace>
       )}
@@ -92,6 +92,14 @@ export function ServedForm({ form, nodes, captcha, successHtml, insert }: Served
 /** Where the notes above a served form stand: before its fields. */
 export const placeOfNotes = ({ form, lists: [list] }: ServedNodes) =>
   list?.parentElement ? { parent: list.parentElement, before: list } : { parent: form, before: unclobbered(form).firstChild };
+
+/** Where the captcha of a form stands for which the server has left no place: before its button. */
+const placeOfCaptcha = ({ form, buttonWrappers: [wrapper] }: ServedNodes, { align }: FormCaptcha) => ({
+  parent: wrapper?.parentElement ?? form,
+  before: wrapper ?? null,
+  tag: 'div',
+  className: `captcha-container align-${align}`,
+});
 
 const placeAfter = (node: Element | undefined) => node?.parentElement && { parent: node.parentElement, before: node.nextSibling };
 

@@ -27,6 +27,7 @@ async function openTemplate(wire = createWire()) {
     insert: vi.fn(),
     isForm: false,
     nodes: null,
+    cover: null,
     values: {},
     typed: () => ({}),
   };

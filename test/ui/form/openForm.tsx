@@ -44,6 +44,7 @@ export function openForm(fields: readonly FormField[], stated: Partial<Form> = {
       isForm={false}
       nodes={null}
       values={{}}
+      cover={null}
       typed={() => ({})}
       {...page}
       element={element}

@@ -1,0 +1,39 @@
+import { fieldTypes, type Form, type FormField } from '../../src/kit.ts';
+
+/**
+ * A served form beside which its JSON stands: the server's nodes decide what is asked and how it looks, the JSON adds what markup does not
+ * say, such as its hidden fields.
+ */
+export function completeForm(form: Form, described: Form): Form {
+  const isServed = ({ id }: FormField) => form.fields.some((field) => field.id === id);
+  const isUnseen = ({ type }: FormField) => fieldTypes[type].View === null;
+  return {
+    ...described,
+    collectionId: described.collectionId ?? form.collectionId,
+    objectName: described.objectName ?? form.objectName,
+    captcha: described.captcha ?? form.captcha,
+    fields: [
+      ...form.fields.map((field) =>
+        completeField(
+          field,
+          described.fields.find(({ id }) => id === field.id),
+        ),
+      ),
+      ...described.fields.filter((field) => isUnseen(field) && !isServed(field)),
+    ],
+  };
+}
+
+function completeField(field: FormField, stated: FormField | undefined): FormField {
+  if (!stated) return field;
+  return {
+    ...field,
+    required: field.required || stated.required,
+    maxLength: field.maxLength ?? stated.maxLength,
+    currencySymbol: field.currencySymbol || stated.currencySymbol,
+    /** Read at the moment of use: scripts translate labels. */
+    get title() {
+      return field.title || stated.title;
+    },
+  };
+}
