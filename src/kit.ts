@@ -40,6 +40,7 @@ export { cartCount } from './rules/cartCount.ts';
 export { fromPrice } from './rules/fromPrice.ts';
 export { hasFlag } from './rules/hasFlag.ts';
 export { FEATURE_FLAG } from './model/featureFlag.ts';
+export type { EmailRule } from './model/isEmailAddress.ts';
 export { checkRestock, type RestockProblem } from './rules/checkRestock.ts';
 export { instalmentText } from './rules/instalmentText.ts';
 export { isSoldOut } from './rules/isSoldOut.ts';

@@ -5,6 +5,7 @@ import { safeRedirect } from '../lib/safeRedirect.ts';
 import { whenReturned } from '../lib/when.ts';
 import type { Form } from '../model/form.ts';
 import type { FormField } from '../model/formField.ts';
+import type { EmailRule } from '../model/isEmailAddress.ts';
 import type { FormTexts } from '../text/formTexts.ts';
 import { createDraft } from './createDraft.ts';
 import type { SendForm } from './createSubmission.ts';
@@ -36,8 +37,9 @@ export interface FormDeps {
   readonly typed?: FormValues;
   /** What the form is called while it is under way (spec §4). */
   readonly busy?: 'submitting' | 'saving';
-  /** Whether what is typed is kept for this tab until it is sent. */
-  readonly draft?: boolean;
+  readonly emailRule?: EmailRule;
+  /** Where what is typed is kept until it is sent; default: in the tab's storage. `false`: nowhere. */
+  readonly draft?: boolean | Draft;
   /** The page's query string, for hidden fields. */
   readonly query?: () => string;
   /** Where success leads, asked then; '' = nowhere. */
@@ -95,7 +97,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     keep();
   };
 
-  const judge = (some: readonly FormField[]) => validateFields(some, getState().values, formats, texts);
+  const judge = (some: readonly FormField[]) => validateFields(some, getState().values, formats, texts, deps.emailRule);
 
   const failWith = (message: string, errors: FormErrors): void => {
     const isNoted = kind !== 'newsletter';

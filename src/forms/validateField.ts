@@ -2,11 +2,12 @@ import type { FieldRule, FieldValues } from '../model/FieldType.ts';
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes } from '../model/formFieldType.ts';
 import type { FormFormats } from '../model/formFormats.ts';
-import { isEmailAddress } from '../model/isEmailAddress.ts';
+import { isEmailAddress, type EmailRule } from '../model/isEmailAddress.ts';
 import { fill } from '../text/fill.ts';
 import type { FormTexts } from '../text/formTexts.ts';
 import { isPartRequired } from './fieldParts.ts';
 import { partIds } from './formValues.ts';
+import { isAmount, isDate, isPhone, isTime } from './isRightText.ts';
 
 /** Stands in the text that says what an address looks like. */
 const SAMPLE_ADDRESS = 'user@domain.com';
@@ -15,24 +16,36 @@ const SAMPLE_ADDRESS = 'user@domain.com';
 const NUMBER = /^[-+−]?\s*[.,]?\p{Nd}[\p{Nd}\s.,'’٬٫]*$/u;
 
 /** What is wrong with what stands in the field, or `null` (spec §5). Blanks alone are nothing. */
-export function validateField(field: FormField, values: FieldValues, formats: FormFormats, texts: FormTexts): string | null {
+export function validateField(
+  field: FormField,
+  values: FieldValues,
+  formats: FormFormats,
+  texts: FormTexts,
+  emailRule: EmailRule = 'platform',
+): string | null {
   const rule = fieldTypes[field.type].validate;
-  const fault = rule && faultOf(rule, field, values, formats);
+  if (rule === null) return null;
+  const fault = field.required && isIncomplete(rule, field, values, formats) ? 'required' : faultOf(rule, field, values, emailRule);
   return fault && fill(texts[fault], { 0: field.title, email: SAMPLE_ADDRESS });
 }
 
-function faultOf(rule: FieldRule, field: FormField, values: FieldValues, formats: FormFormats): keyof FormTexts | null {
+/** What is wrong with a field in which nothing is missing. */
+function faultOf(rule: FieldRule, { maxLength }: FormField, values: FieldValues, emailRule: EmailRule): keyof FormTexts | null {
   const value = values[''] ?? '';
   const text = value.trim();
-  if (field.required && isIncomplete(rule, field, values, formats)) return 'required';
-  if (rule === 'length' && field.maxLength !== null && value.length > field.maxLength) return 'tooLong';
-  if (rule === 'email' && text && !isEmailAddress(text)) return 'emailInvalid';
-  return rule === 'number' && text && !NUMBER.test(text) ? 'numberInvalid' : null;
+  if (rule === 'length') return maxLength !== null && value.length > maxLength ? 'tooLong' : null;
+  if (rule === 'email') return !text || isEmailAddress(text, emailRule) ? null : 'emailInvalid';
+  if (rule === 'number') return !text || NUMBER.test(text) ? null : 'numberInvalid';
+  if (rule === 'amount') return !text || isAmount(text) ? null : 'amountInvalid';
+  if (rule === 'date') return isDate(values) ? null : 'dateInvalid';
+  if (rule === 'time') return isTime(values) ? null : 'timeInvalid';
+  return rule === 'phone' && !isPhone(values) ? 'phoneInvalid' : null;
 }
 
 function isIncomplete(rule: FieldRule, field: FormField, values: FieldValues, formats: FormFormats): boolean {
   if (rule === 'choices') return !field.options.some((option) => values[option]);
-  if (rule !== 'parts') return !values['']?.trim();
+  const { kept } = fieldTypes[field.type];
+  if (kept === 'text') return !values['']?.trim();
   const needed = partIds(field).filter((part) => isPartRequired(field, part, formats) && (field.parts?.includes(part) ?? true));
   return needed.some((part) => !values[part]?.trim());
 }

@@ -7,7 +7,7 @@ export type FieldValues = Readonly<Record<string, string>>;
 export type FieldAnswer = string | readonly string[] | FieldValues;
 
 /** What can be asked of an answer: that there is one (a text, all parts that are needed, a choice), and of a text that it is right. */
-export type FieldRule = 'text' | 'parts' | 'choices' | 'length' | 'email' | 'number';
+export type FieldRule = 'text' | 'parts' | 'choices' | 'length' | 'email' | 'number' | 'amount' | 'date' | 'time' | 'phone';
 
 /** What a field's type may know of the field. */
 export interface FieldFacts {

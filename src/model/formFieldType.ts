@@ -74,12 +74,13 @@ const TYPES = {
   },
   number: { ...line, validate: 'number', input: typed('text', 'decimal') },
   website: { ...line, input: typed('text', 'url', 'url') },
-  currency: { ...line, input: typed('text', 'decimal') },
+  currency: { ...line, validate: 'amount', input: typed('text', 'decimal') },
   password: { ...line, isUnread: true, input: typed('password', '', 'new-password') },
   twitter: { ...line, input: { ...line.input, symbol: '@' } },
-  date: group(['Month', 'Day', 'Year'], '/', numeric),
+  date: group(['Month', 'Day', 'Year'], '/', { ...numeric, validate: 'date' }),
   time: group(['Hour', 'Minute', 'Second', 'Ampm'], ' ', {
     ...numeric,
+    validate: 'time',
     summarize({ part: of }) {
       const clock = ['Hour', 'Minute', 'Second'].map((id) => of(id) || '00').join(':');
       return lines([clock, of('Ampm')].filter(Boolean).join(' '));
@@ -108,6 +109,7 @@ const TYPES = {
       if (!isAnswered(answers, PHONE)) return [];
       return lines((of('Country') && `+${of('Country')} `) + PHONE.slice(1).map(of).join('-'));
     },
+    validate: 'phone',
     input: typed('tel', 'numeric'),
   }),
   section: { ...nothing, View: 'SectionField' },

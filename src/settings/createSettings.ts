@@ -74,6 +74,7 @@ export function createSettings(config: Config, page: Document) {
     disablesSoldOut: () => store()?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
     preselection: (product: Product) => preselection(product, query, config.preselect),
     cookiesEnabled,
+    emailRule: config.emailRule,
     instalmentPage: config.instalmentPage,
     isOnline,
     editDelayMs: config.cartEditDelay,

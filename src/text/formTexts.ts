@@ -9,7 +9,11 @@ export const formTexts = {
   required: 'Required',
   tooLong: 'You have exceeded the character limit.',
   emailInvalid: 'Email is not valid. Email addresses should follow the format {email}.',
-  numberInvalid: 'Please enter a number.', // ours
+  numberInvalid: 'Please enter a number.', // ours, and these
+  amountInvalid: 'Please enter an amount.',
+  dateInvalid: 'Please enter a valid date.',
+  timeInvalid: 'Please enter a valid time.',
+  phoneInvalid: 'Please enter a valid phone number.',
 
   // States (spec §4)
   saving: 'Saving…',

@@ -74,6 +74,7 @@ function AdditionalFields({ id, asksPlaces, fields, initial, submitLabel, onSubm
         draft: false,
         send: createAnswerCheck({ id, fields }, { api: api.form, texts, use }),
         report,
+        emailRule: settings.emailRule,
       },
     );
     return {

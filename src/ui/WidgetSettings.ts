@@ -1,5 +1,6 @@
 import type { StyleSheets } from '../lib/styleSheets.ts';
 import type { CaptchaSettings } from '../model/captchaSettings.ts';
+import type { EmailRule } from '../model/isEmailAddress.ts';
 import type { Money } from '../model/money.ts';
 import type { Product } from '../model/product.ts';
 import type { Branching } from '../rules/branchChoices.ts';
@@ -15,6 +16,9 @@ interface FormSettings {
   /** Whether long texts have their maximum length: only with the flag `VANILLA_FORM_HANDLER` (spec §3). */
   readonly limitsLongTexts: () => boolean;
   readonly captcha: CaptchaSettings;
+  readonly emailRule: EmailRule;
+  /** Whether the browser keeps cookies for this page. */
+  readonly cookiesEnabled: () => boolean;
 }
 
 /** What the site has settled for the parts of a product. */

@@ -26,6 +26,10 @@ const said = (text: string): Outcome => ({ said: text });
 const REQUIRED = said('Required');
 const NO_ADDRESS = said('Email is not valid. Email addresses should follow the format user@domain.com.');
 const NO_NUMBER = said('Please enter a number.');
+const NO_AMOUNT = said('Please enter an amount.');
+const NO_DATE = said('Please enter a valid date.');
+const NO_TIME = said('Please enter a valid time.');
+const NO_PHONE = said('Please enter a valid phone number.');
 const LONG = 'x'.repeat(41);
 const one = (text: string): Parts => ({ '': text });
 const each = (...ids: string[]): Parts => Object.fromEntries(ids.map((id) => [id, LONG]));
@@ -65,22 +69,22 @@ const TABLE: Readonly<Record<FormField['type'], Row>> = {
   },
   number: { ...line('12', 'a dozen', NO_NUMBER), overLimit: [one(LONG), NO_NUMBER] },
   website: line('example.com', 'no address'),
-  currency: line('12.50', 'much'),
+  currency: { ...line('12.50', 'much', NO_AMOUNT), overLimit: [one(LONG), NO_AMOUNT] },
   password: line('secret', ' ', REQUIRED),
   twitter: line('@me', 'me and you'),
   date: {
     empty: stored(['', '', '']),
     requiredEmpty: REQUIRED,
     valid: [{ Month: '2', Day: '29', Year: '2028' }, stored(['2', '29', '2028'])],
-    invalid: [{ Month: '13', Day: '40', Year: 'soon' }, stored(['13', '40', 'soon'])],
-    overLimit: [each('Month', 'Day', 'Year'), stored([LONG, LONG, LONG])],
+    invalid: [{ Month: '13', Day: '40', Year: 'soon' }, NO_DATE],
+    overLimit: [each('Month', 'Day', 'Year'), NO_DATE],
   },
   time: {
     empty: stored(['', '', '', '']),
     requiredEmpty: REQUIRED,
     valid: [{ Hour: '4', Minute: '30', Ampm: 'PM' }, stored(['4', '30', '', 'PM'])],
-    invalid: [{ Hour: '25', Minute: '61', Second: '', Ampm: '' }, stored(['25', '61', '', ''])],
-    overLimit: [each('Hour', 'Minute', 'Second', 'Ampm'), stored([LONG, LONG, LONG, LONG])],
+    invalid: [{ Hour: '25', Minute: '61', Second: '', Ampm: '' }, NO_TIME],
+    overLimit: [each('Hour', 'Minute', 'Second', 'Ampm'), NO_TIME],
   },
   name: {
     empty: stored(['', '']),
@@ -104,7 +108,7 @@ const TABLE: Readonly<Record<FormField['type'], Row>> = {
     requiredEmpty: REQUIRED,
     valid: [{ Areacode: '646', Prefix: '123', Line: '0000' }, stored(['', '646', '123', '0000'])],
     invalid: [{ Areacode: '646' }, REQUIRED],
-    overLimit: [each('Areacode', 'Prefix', 'Line'), stored(['', LONG, LONG, LONG])],
+    overLimit: [each('Areacode', 'Prefix', 'Line'), NO_PHONE],
   },
   section: nothing(),
   radio: {

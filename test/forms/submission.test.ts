@@ -192,9 +192,7 @@ describe('what is typed', () => {
     ),
   );
   const fields = everyField.map((field) => (field.type === 'textarea' ? { ...field, maxLength: null } : field));
-  const texts = fields.filter(
-    ({ type }) => !['section', 'hidden', 'email', 'number', 'radio', 'checkbox', 'select', 'likert'].includes(type),
-  );
+  const texts = fields.filter(({ type }) => ['text', 'textarea', 'website', 'password', 'twitter', 'name', 'address'].includes(type));
 
   it('is what the host has, character for character, in every field', async () => {
     await fc.assert(
@@ -210,7 +208,7 @@ describe('what is typed', () => {
             controller.setValue(field.id, part, text);
             return text;
           });
-          expected[field.id] = parts.length === 1 ? given[0] : field.type === 'phone' ? ['', ...given] : given;
+          expected[field.id] = parts.length === 1 ? given[0] : given;
         }
         await controller.submit();
         expect(state().status).toBe('succeeded');

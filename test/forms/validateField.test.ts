@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFormField, type FormField } from '../../src/model/formField.ts';
 import { noFormats, type FormFormats } from '../../src/model/formFormats.ts';
 import { FORM_FIELD_TYPES } from '../../src/model/formFieldType.ts';
-import { createValues } from '../../src/forms/formValues.ts';
+import { createValues, partIds } from '../../src/forms/formValues.ts';
 import { validateField } from '../../src/forms/validateField.ts';
 import { formTexts } from '../../src/text/formTexts.ts';
 import { everyField } from './everyField.ts';
@@ -15,6 +15,10 @@ const REQUIRED = 'Required';
 const TOO_LONG = 'You have exceeded the character limit.';
 const NO_ADDRESS = 'Email is not valid. Email addresses should follow the format user@domain.com.';
 const NO_NUMBER = 'Please enter a number.';
+const NO_AMOUNT = 'Please enter an amount.';
+const NO_DATE = 'Please enter a valid date.';
+const NO_TIME = 'Please enter a valid time.';
+const NO_PHONE = 'Please enter a valid phone number.';
 const long = 'x'.repeat(41);
 const plain = (value: string) => ({ '': value });
 
@@ -47,16 +51,49 @@ const CASES: Record<
     emptyRequired: REQUIRED,
   },
   website: { valid: [plain('example.com')], invalid: [], emptyRequired: REQUIRED },
-  currency: { valid: [plain('12.50')], invalid: [], emptyRequired: REQUIRED },
+  currency: {
+    valid: ['12.50', '$ 1,200', '500 – 1000', '5k', 'about ٥٠٠ €'].map(plain),
+    invalid: [
+      [plain('lots'), NO_AMOUNT],
+      [plain('€'), NO_AMOUNT],
+    ],
+    emptyRequired: REQUIRED,
+  },
   password: { valid: [plain('secret')], invalid: [], emptyRequired: REQUIRED },
   twitter: { valid: [plain('@me')], invalid: [], emptyRequired: REQUIRED },
-  date: { valid: [{ Month: '1', Day: '2', Year: '2026' }], invalid: [[{ Month: '1', Year: '2026' }, REQUIRED]], emptyRequired: REQUIRED },
+  date: {
+    valid: [
+      { Month: '1', Day: '2', Year: '2026' },
+      { Month: '02', Day: '29', Year: '2028' },
+      { Month: '12', Day: '31', Year: '26' },
+      { Month: ' 2 ', Day: '29', Year: '2000' },
+      { Month: '٣', Day: '١٥', Year: '٢٠٢٦' },
+    ],
+    invalid: [
+      [{ Month: '1', Year: '2026' }, REQUIRED],
+      [{ Month: '13', Day: '1', Year: '2026' }, NO_DATE],
+      [{ Month: '0', Day: '1', Year: '2026' }, NO_DATE],
+      [{ Month: '2', Day: '30', Year: '2026' }, NO_DATE],
+      [{ Month: '2', Day: '29', Year: '2026' }, NO_DATE],
+      [{ Month: '2', Day: '29', Year: '1900' }, NO_DATE],
+      [{ Month: '4', Day: '31', Year: '2026' }, NO_DATE],
+      [{ Month: 'May', Day: '1', Year: '2026' }, NO_DATE],
+      [{ Month: '5', Day: '1', Year: 'soon' }, NO_DATE],
+      [{ Month: '5', Day: '-1', Year: '2026' }, NO_DATE],
+    ],
+    emptyRequired: REQUIRED,
+  },
   time: {
     valid: [
       { Hour: '1', Minute: '30' },
       { Hour: '1', Minute: '30', Second: '9', Ampm: 'PM' },
     ],
-    invalid: [[{ Minute: '30' }, REQUIRED]],
+    invalid: [
+      [{ Minute: '30' }, REQUIRED],
+      [{ Hour: '25', Minute: '0' }, NO_TIME],
+      [{ Hour: '1', Minute: '60' }, NO_TIME],
+      [{ Hour: 'noon', Minute: '0' }, NO_TIME],
+    ],
     emptyRequired: REQUIRED,
   },
   name: { valid: [{ First: 'Anna', Last: 'Bee' }], invalid: [[{ First: 'Anna' }, REQUIRED]], emptyRequired: REQUIRED },
@@ -65,7 +102,21 @@ const CASES: Record<
     invalid: [[{ Line1: '1 Kiln Lane', City: 'Newark', Zip: ' ' }, REQUIRED]],
     emptyRequired: REQUIRED,
   },
-  phone: { valid: [{ Areacode: '646', Prefix: '123', Line: '0000' }], invalid: [[{ Areacode: '646' }, REQUIRED]], emptyRequired: REQUIRED },
+  phone: {
+    valid: [
+      { Areacode: '646', Prefix: '123', Line: '0000' },
+      { Areacode: '(030)', Prefix: '12-34', Line: '5678 ext. 9' },
+      { Areacode: '٠٣٠', Prefix: '12', Line: '34x5' },
+    ],
+    invalid: [
+      [{ Areacode: '646' }, REQUIRED],
+      [{ Areacode: 'let', Prefix: 'ters', Line: 'only' }, NO_PHONE],
+      [{ Areacode: '646', Prefix: '123', Line: 'later' }, NO_PHONE],
+      [{ Areacode: '646', Prefix: 'call 5', Line: '0000' }, NO_PHONE],
+      [{ Areacode: '646', Prefix: '---', Line: '0000' }, NO_PHONE],
+    ],
+    emptyRequired: REQUIRED,
+  },
   section: { valid: [], invalid: [], emptyRequired: null },
   radio: { valid: [plain('First')], invalid: [], emptyRequired: REQUIRED },
   checkbox: { valid: [{ Green: 'on' }, { Red: 'on', Green: 'on' }], invalid: [], emptyRequired: REQUIRED },
@@ -120,6 +171,36 @@ describe('a required field of several parts', () => {
   });
 });
 
+describe('a date that may be left out', () => {
+  const date = createFormField('date', 'd');
+  it('may be given in part, as far as that is a date', () => {
+    expect(judge(date, { Year: '2026' })).toBeNull();
+    expect(judge(date, { Month: '2', Day: '29' })).toBeNull();
+    expect(judge(date, { Month: '2', Day: '30' })).toBe(NO_DATE);
+    expect(judge(date, { Month: '13' })).toBe(NO_DATE);
+  });
+});
+
+describe('an address with a long top-level part', () => {
+  const email = createFormField('email', 'e');
+  const judged = (text: string) => validateField(email, { '': text }, noFormats, formTexts, 'modern');
+
+  it.each(['ida@wren.museum', 'ida@wren.photography', 'ida@wren.de', 'ida@кофе.онлайн', 'ida@wren.xn--80asehdb'])(
+    'is taken where the site wants that: %s',
+    (text) => expect(judged(text)).toBeNull(),
+  );
+
+  it.each([
+    'ida@wren',
+    'ida@wren.c',
+    'ida@wren.c-m',
+    'ida@wren.',
+    'ida@@wren.museum',
+    'i da@wren.museum',
+    'ida@wren.museum,nell@wren.museum',
+  ])('is still no address when it is none: %s', (text) => expect(judged(text)).toBe(NO_ADDRESS));
+});
+
 describe('the words of an error', () => {
   it('are the site’s own, with the field’s title and the sample address where they ask for them', () => {
     const texts = { ...formTexts, required: '{0} is required.', emailInvalid: '{0}: like {email}!' };
@@ -143,6 +224,9 @@ describe('judging', () => {
 
   it('takes no time on the longest text', () => {
     const value = `${'@.'.repeat(500_000)} `;
-    for (const field of everyField) judge({ ...field, required: true }, plain(value));
+    const texts = [value, '1'.repeat(1e6), `${'1'.repeat(5e5)}x`, 'x'.repeat(1e6), `${'1 x'.repeat(3e5)}`];
+    for (const field of everyField)
+      for (const text of texts)
+        judge({ ...field, required: true }, Object.fromEntries(['', ...partIds(field)].map((part) => [part, text])));
   });
 });

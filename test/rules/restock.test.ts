@@ -61,6 +61,8 @@ describe('what is wrong with a restock sign-up', () => {
     ['a captcha without an answer', { captchaToken: null }, 'captcha'],
     ['a captcha with an empty answer', { captchaToken: '' }, 'captcha'],
     ['nothing, captcha and all', { captchaToken: 't' }, null],
+    ['a long top-level part', { email: 'anna@example.museum' }, 'email-invalid'],
+    ['nothing, where the site takes any', { email: 'anna@example.museum', emailRule: 'modern' as const }, null],
   ])('%s', (_case, changes, problem) => expect(checkRestock({ ...filled, ...changes })).toBe(problem));
 });
 

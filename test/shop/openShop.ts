@@ -53,6 +53,7 @@ export const plainSettings: Settings = {
   disablesSoldOut: () => false,
   preselection: () => ({}),
   cookiesEnabled: () => true,
+  emailRule: 'platform',
   instalmentPage: 'https://pay.example/{language}_{country}.html',
   limitsLongTexts: () => true,
   captcha: { provider: 'hcaptcha', siteKey: 'site-key', kind: 'checkbox', host: 'https://captcha.example' },

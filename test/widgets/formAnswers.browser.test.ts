@@ -61,10 +61,11 @@ describe.each([
       'email-f3': await enter('#email-f3-field', 'user@domain.com'),
     };
     expected['number-f4'] = await enter('#number-f4-field', ' २٬०२८٫٥0 ');
-    for (const id of ['text-f1', 'website-f5', 'currency-f6', 'password-f7', 'twitter-f8']) expected[id] = await enter(`#${id}-field`);
+    expected['currency-f6'] = await enter('#currency-f6-field', ' \u202e१२\u202c ≈ 🫖 ');
+    for (const id of ['text-f1', 'website-f5', 'password-f7', 'twitter-f8']) expected[id] = await enter(`#${id}-field`);
     expected['name-f12'] = await parts('name-f12', 'First', 'Last');
     expected['address-f13'] = await parts('address-f13', 'Line1', 'Line2', 'City', 'State', 'Zip', 'Country');
-    expected['date-f10'] = ['🫖', '١٢', '२०२८'];
+    expected['date-f10'] = ['١', '١٢', '२०२८'];
     for (const [index, title] of ['Month', 'Day', 'Year'].entries())
       await enter(`#date-f10 [data-title="${title}"]`, (expected['date-f10'] as string[])[index]);
     await form.getByLabel('Second "quoted"').check();

@@ -103,6 +103,7 @@ export function RestockForm({
     const { email, box, captcha: guard } = nodesNow();
     const outcome = await shop.use(createRestockActions).signUp(productInstance, variantId, {
       email: email?.value ?? '',
+      emailRule: shop.settings.emailRule,
       isJoinMailingList: offersMailingList !== false && (box?.checked ?? false),
       getCaptchaToken: guard ? async () => (await captcha.current?.getToken()) ?? null : undefined,
     });

@@ -4,6 +4,7 @@ import {
   failureText,
   localize,
   z,
+  type EmailRule,
   type FailureSettings,
   type RareDeps,
   type RestockProblem,
@@ -18,6 +19,8 @@ const anythingSchema = z.unknown();
 export interface RestockWish {
   /** As typed. */
   readonly email: string;
+  /** Which addresses are taken; default: the platform's rule. */
+  readonly emailRule?: EmailRule;
   /** Asks the captcha that is shown for its answer, `null` if it has none; absent: none is shown. */
   readonly getCaptchaToken?: (() => Promise<string | null>) | undefined;
   readonly isJoinMailingList: boolean;
@@ -55,16 +58,16 @@ export function createRestockActions({
   };
 
   return {
-    async signUp(productInstance, variantId, { isJoinMailingList, email, getCaptchaToken }) {
+    async signUp(productInstance, variantId, { isJoinMailingList, email, emailRule = 'platform', getCaptchaToken }) {
       const state = store.getState().products[productInstance];
       const status = state?.restock?.[variantId]?.status;
       if (!state || status === 'sending' || status === 'done') return null;
-      const problem = checkRestock({ email });
+      const problem = checkRestock({ email, emailRule });
       if (problem) return set(productInstance, variantId, 'failed', problem);
       set(productInstance, variantId, 'sending');
       const captchaToken = getCaptchaToken && (await getCaptchaToken());
       if (captchaToken !== undefined) {
-        const missing = checkRestock({ email, captchaToken });
+        const missing = checkRestock({ email, captchaToken, emailRule });
         if (missing) return set(productInstance, variantId, 'failed', missing);
       }
       const json = {

@@ -64,6 +64,7 @@ export function useFormController({
       navigate(href) {
         // The page that it leads to may not say that the form has arrived.
         if (new URL(href).origin === location.origin)
+      emailRule: settings.emailRule,
           leaveNextLoadAction(openStore('sessionStorage'), { name: 'announce', data: texts.sent, at: Date.now() });
         location.assign(href);
       },
