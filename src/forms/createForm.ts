@@ -32,6 +32,8 @@ export interface FormEmit {
 export interface FormDeps {
   readonly texts: FormTexts;
   readonly send: SendForm;
+  /** What the visitor is to read at once: what became of the form when its page was left. */
+  readonly message?: string | null;
   /** What the server has filled in, and what the visitor had typed before we came. */
   readonly values?: FormValues;
   readonly typed?: FormValues;
@@ -87,6 +89,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     step: Math.max(0, Math.min(kept?.step ?? 0, steps.length - 1)),
     steps: steps.length,
     failures: 0,
+    message: deps.message ?? null,
   }));
   const { getState, setState } = store;
   const about = { formId: form.id, kind };

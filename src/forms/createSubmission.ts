@@ -1,10 +1,13 @@
+import type { ApiError } from '../api/ApiError.ts';
 import type { FormApi } from '../api/form.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { stringify } from '../lib/stringify.ts';
 import type { Form, PageFacts } from '../model/form.ts';
 import type { AllFormTexts } from './createFormTexts.ts';
-import { failureOf, readRefusal, refuse } from './failureOf.ts';
+import type { PendingSubmission } from './createPendingSubmission.ts';
+import { failureOf, keyFailure, readRefusal, refuse } from './failureOf.ts';
 import type { FormFailure } from './FormState.ts';
+import { keyRefusal } from './keyRefusal.ts';
 import type { FormAnswers } from './sanitizeForm.ts';
 
 /**
@@ -27,20 +30,22 @@ interface SubmissionDeps {
   readonly captcha: () => CaptchaHook | null;
   /** What the page is at the moment of sending. */
   readonly facts: () => PageFacts;
+  /** What is known of a submission whose answer was lost. */
+  readonly pending: PendingSubmission;
+  readonly cookiesEnabled: () => boolean;
 }
 
 /**
  * The submission of a form after it was judged (spec §4): captcha, key, sanitized answers, save. A form with a captcha is never sent
  * without its token. When the answer to the save was lost, the platform may have the form already: the same answers go out again only when
- * the visitor asks for it, and under the same key, so that the platform can tell.
+ * the visitor asks for it, also after a reload, and under the same key, so that the platform can tell.
  */
 export function createSubmission(
   form: Pick<Form, 'id' | 'fields' | 'captcha' | 'collectionId' | 'objectName'>,
   deps: SubmissionDeps,
 ): SendForm {
-  const { api, texts, captcha, facts } = deps;
+  const { api, texts, captcha, facts, pending, cookiesEnabled } = deps;
   const { fields, collectionId, objectName } = form;
-  let lost: { readonly key: string; readonly json: string } | null = null;
 
   const send = async (sanitize: () => FormAnswers, captchaKey: string | null): Promise<FormFailure | null> => {
     const toJson = () => {
@@ -50,15 +55,24 @@ export function createSubmission(
         return null;
       }
     };
-    let key = lost && lost.json === toJson() ? lost.key : null;
-    lost = null;
+    const before = toJson();
+    let key = before === null ? null : pending.keyFor(before);
+    const isRepeated = key !== null;
     if (key === null) {
+      pending.begin();
       const answer = await api.key();
-      if (!answer.ok) return refuse(texts.noSubmissionKey);
+      if (!answer.ok) {
+        pending.end();
+        return keyFailure(answer.error, texts, cookiesEnabled());
+      }
       key = answer.value;
     }
     const json = toJson();
-    if (json === null) return refuse(texts.unparsable);
+    if (json === null) {
+      pending.end();
+      return refuse(texts.unparsable);
+    }
+    pending.send(key, json);
     const { query: _query, ...page } = facts();
     const answer = await api.save({
       key,
@@ -69,10 +83,12 @@ export function createSubmission(
       ...(captchaKey !== null && { captchaKey }),
       ...page,
     });
+    if (!answer.ok && isInDoubt(answer.error, isRepeated)) pending.lose();
+    else pending.end();
     if (answer.ok) return readRefusal(answer.value, fields, texts, true);
-    const { kind } = answer.error;
-    if (kind === 'offline' || kind === 'timeout' || kind === 'schema') lost = { key, json };
-    return failureOf(answer.error, fields, texts);
+    const said = isRepeated ? keyRefusal(answer.error) : null;
+    if (said === 'used') return null;
+    return said === 'unknown' ? refuse(texts.maybeSent) : failureOf(answer.error, fields, texts);
   };
 
   return async (sanitize) => {
@@ -83,6 +99,16 @@ export function createSubmission(
     if (failure) hook?.reset();
     return failure ? fail(failure) : ok(undefined);
   };
+}
+
+/**
+ * Whether the platform may have the answers all the same: no answer of its own came; or this was a repetition, and it was refused before its
+ * key was looked at.
+ */
+function isInDoubt({ kind, status }: ApiError, isRepeated: boolean): boolean {
+  if (kind === 'offline' || kind === 'timeout' || kind === 'schema' || kind === 'aborted') return true;
+  const isGateway = status === 502 || status === 503 || status === 504;
+  return isGateway || (isRepeated && (kind === 'crumb' || status === 401 || status === 429 || status === 500));
 }
 
 async function tokenOf(hook: CaptchaHook | null): Promise<string | null> {

@@ -18,6 +18,14 @@ export function failureOf(error: ApiError, fields: readonly FormField[], texts: 
   return readRefusal(error.body, fields, texts) ?? refuse(error.serverMessage ?? texts.unknownError);
 }
 
+/**
+ * What a visitor reads when the platform has given no key, so that nothing was sent: what helps, where it is known (spec §8).
+ */
+export function keyFailure({ kind }: ApiError, texts: FormTexts, cookiesEnabled: boolean): FormFailure {
+  if (kind === 'crumb') return refuse(cookiesEnabled ? texts.sessionExpired : texts.cookiesDisabled);
+  return refuse(kind === 'offline' ? texts.unreachable : kind === 'rate-limit' ? texts.rateLimited : texts.noSubmissionKey);
+}
+
 export const refuse = (message: string): FormFailure => ({ message, errors: {} });
 
 /**

@@ -1,3 +1,4 @@
+import { failureTexts } from './failureTexts.ts';
 import type { Texts } from './localize.ts';
 
 /**
@@ -29,8 +30,14 @@ export const formTexts = {
   problemAbove: 'Your form has encountered a problem. Please scroll up to review.',
   unauthorized: 'Unable to submit form. Please try again later.',
   notConfigured: 'This form has not been configured yet.',
+  sessionExpired: failureTexts.sessionExpired,
+  cookiesDisabled: failureTexts.cookiesDisabled,
+  unreachable: failureTexts.unreachable,
   rateLimited: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   serverError: 'Unable to send form. Please try again later.',
+  // Ours: what became of a form whose answer was lost
+  notSent: 'This form was not sent before you left the page. Please send it again.',
+  maybeSent: 'This form may have arrived already, but we could not confirm it. Do you want to send it again?',
 } as const;
 
 export type FormTexts = Texts<typeof formTexts>;

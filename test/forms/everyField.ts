@@ -1,3 +1,4 @@
+import { createPendingSubmission } from '../../src/forms/createPendingSubmission.ts';
 import { createFormTexts } from '../../src/forms/createFormTexts.ts';
 import { createFormField, type FormField } from '../../src/model/formField.ts';
 import type { Form } from '../../src/model/form.ts';
@@ -57,3 +58,6 @@ export const textsOfForm = ({ localizedStrings }: Form) =>
     () => localizedStrings,
     () => null,
   );
+
+/** A tab in which nothing of this form was sent before, in a browser with cookies. */
+export const freshTab = ({ id }: Form) => ({ pending: createPendingSubmission(id), cookiesEnabled: () => true });

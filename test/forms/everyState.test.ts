@@ -7,7 +7,7 @@ import { createSubmission } from '../../src/forms/createSubmission.ts';
 import { partIds } from '../../src/forms/formValues.ts';
 import type { FormField } from '../../src/model/formField.ts';
 import { FORM_FIELD_TYPES } from '../../src/model/formFieldType.ts';
-import { aForm, everyField, textsOfForm } from './everyField.ts';
+import { aForm, everyField, freshTab, textsOfForm } from './everyField.ts';
 
 let host: Host;
 let visit: Visit;
@@ -158,7 +158,13 @@ async function send(field: FormField, parts: Parts) {
   const controller = createForm(form, {
     texts,
     draft: false,
-    send: createSubmission(form, { api, texts, captcha: () => null, facts }),
+    send: createSubmission(form, {
+      api,
+      texts,
+      captcha: () => null,
+      facts,
+      ...freshTab(form),
+    }),
     report: (error) => {
       throw error;
     },

@@ -9,7 +9,7 @@ import { createSubmission, type CaptchaHook } from '../../src/forms/createSubmis
 import { partIds } from '../../src/forms/formValues.ts';
 import { createFormField, type FormField } from '../../src/model/formField.ts';
 import type { Form } from '../../src/model/form.ts';
-import { aForm, everyField, textsOfForm } from './everyField.ts';
+import { aForm, everyField, freshTab, textsOfForm } from './everyField.ts';
 
 const message = createFormField('textarea', 'message', { title: 'Message', required: true });
 const KEY = '/api/form/FormSubmissionKey';
@@ -41,6 +41,7 @@ function open(
       texts,
       captcha: () => options.captcha ?? null,
       facts: () => ({ ...FACTS, query: options.query ?? '' }),
+      ...freshTab(form),
     }),
     query: () => options.query ?? '',
     report: (error) => {
@@ -297,7 +298,7 @@ describe('a form that the host does not take', () => {
   it.each([
     ['form-without-key', 'Could not get a form submission key, please try again later.', 0],
     ['server-error', 'Could not get a form submission key, please try again later.', 0],
-    ['offline', 'Could not get a form submission key, please try again later.', 0],
+    ['offline', 'The shop could not be reached. Please check your connection and try again.', 0],
     ['html-error-page', 'Could not get a form submission key, please try again later.', 0],
     ['form-unauthorized', 'Unable to submit form. Please try again later.', 1],
     ['form-not-configured', 'This form has not been configured yet.', 1],
@@ -450,6 +451,7 @@ describe('answers that cannot be read', () => {
       texts,
       captcha: () => null,
       facts: () => ({ ...FACTS, query: '' }),
+      ...freshTab(form),
     });
     const answer = await send(() => {
       throw new Error('unreadable');

@@ -94,8 +94,13 @@ describe('what our pages say by default', () => {
       problemAbove: 'Your form has encountered a problem. Please scroll up to review.',
       unauthorized: 'Unable to submit form. Please try again later.',
       notConfigured: 'This form has not been configured yet.',
+      sessionExpired: 'Your session has expired. Please reload the page and try again.',
+      cookiesDisabled: 'Please enable cookies in your browser, reload the page, and try again.',
+      unreachable: 'The shop could not be reached. Please check your connection and try again.',
       rateLimited: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
       serverError: 'Unable to send form. Please try again later.',
+      notSent: 'This form was not sent before you left the page. Please send it again.',
+      maybeSent: 'This form may have arrived already, but we could not confirm it. Do you want to send it again?',
     });
   });
 

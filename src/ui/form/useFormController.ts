@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createForm, type FormEmit } from '../../forms/createForm.ts';
 import { createFormTexts } from '../../forms/createFormTexts.ts';
+import { createPendingSubmission } from '../../forms/createPendingSubmission.ts';
 import { createPlaces } from '../../forms/createPlaces.ts';
 import { createSubmission } from '../../forms/createSubmission.ts';
 import type { FormValues } from '../../forms/formValues.ts';
@@ -55,8 +56,11 @@ export function useFormController({
     const form = stated.kind === 'newsletter' && !settings.captcha.siteKey ? { ...stated, captcha: null } : stated;
     const texts = createFormTexts(() => strings() ?? form.localizedStrings, settings.localizedStringsNow);
     const controller = createForm(form, {
+    const pending = createPendingSubmission(form.id);
+    const left = pending.takeLeft();
       texts,
       values,
+      message: left && (left === 'unsent' ? texts.notSent : texts.maybeSent),
       typed: typed(),
       draft: keepsDraft,
       redirect,
@@ -68,7 +72,14 @@ export function useFormController({
           leaveNextLoadAction(openStore('sessionStorage'), { name: 'announce', data: texts.sent, at: Date.now() });
         location.assign(href);
       },
-      send: createSubmission(form, { api: api.form, texts, facts, captcha: () => captcha.current }),
+      send: createSubmission(form, {
+        api: api.form,
+        texts,
+        facts,
+        captcha: () => captcha.current,
+        pending,
+        cookiesEnabled: settings.cookiesEnabled,
+      }),
       // The very object: whether a listener has refused is asked of it afterwards.
       emit: ((name, detail) => emit(name, Object.assign(detail, { productInstance: null, element }))) as FormEmit,
       report,
