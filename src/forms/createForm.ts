@@ -7,10 +7,10 @@ import type { Form } from '../model/form.ts';
 import type { FormField } from '../model/formField.ts';
 import type { EmailRule } from '../model/isEmailAddress.ts';
 import type { FormTexts } from '../text/formTexts.ts';
-import { createDraft } from './createDraft.ts';
+import { createDraft, type Draft } from './createDraft.ts';
 import type { SendForm } from './createSubmission.ts';
 import { refuse } from './failureOf.ts';
-import type { FormErrors, FormFailure, FormState } from './FormState.ts';
+import type { FieldError, FormErrors, FormFailure, FormState } from './FormState.ts';
 import { validateFields, noErrors } from './validateFields.ts';
 import { createValues, withValue, type FormValues } from './formValues.ts';
 import { sanitizeForm } from './sanitizeForm.ts';
@@ -57,11 +57,15 @@ export interface FormController {
   readonly store: StoreApi<FormState>;
   /** Ignored while the form is locked. */
   setValue(fieldId: string, part: string, value: string): void;
+  /** The visitor has left a field: one that was wrong before is judged again. */
+  leave(fieldId: string): void;
   /** Judges and sends the form; ignored while it is locked. What was typed stays until the platform has it. */
   submit(): Promise<void>;
-  /** Of stepped forms: goes on when what this step asks is right, and says whether it did. */
+  /** Of stepped forms: goes on when what this step asks is right, and says whether it did. What the platform has found wrong stays said. */
   next(): boolean;
   back(): void;
+  /** Goes to the step in which the field is. */
+  goToField(fieldId: string): void;
   /** Begins anew: first values, no draft. */
   reset(): void;
   /** Begins to mind the browser's history; returns its off, after which success leads nowhere any more: the form has left the page. */
@@ -71,7 +75,7 @@ export interface FormController {
 export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats' | 'stepped'>, deps: FormDeps): FormController {
   const { fields, formats, kind } = form;
   const { texts, busy = 'submitting', report } = deps;
-  const draft = deps.draft === false ? null : createDraft(form);
+  const draft = typeof deps.draft === 'object' ? deps.draft : deps.draft === false ? null : createDraft(form);
   const kept = draft?.read();
   const steps = form.stepped ? stepsOf(fields) : [fields];
   const calm = {
@@ -85,14 +89,16 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
   };
   const store = createStore<FormState>()(() => ({
     ...calm,
+    message: deps.message ?? null,
     values: createValues(fields, deps.values, kept?.values, deps.typed),
     step: Math.max(0, Math.min(kept?.step ?? 0, steps.length - 1)),
     steps: steps.length,
     failures: 0,
-    message: deps.message ?? null,
   }));
   const { getState, setState } = store;
   const about = { formId: form.id, kind };
+  /** The fields that were wrong when the form was judged: they are judged again when they are left. */
+  const suspects = new Set<string>();
   let isGone = false;
   const keep = () => draft?.write(getState().values, getState().step);
   const goTo = (step: number) => {
@@ -102,12 +108,15 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
 
   const judge = (some: readonly FormField[]) => validateFields(some, getState().values, formats, texts, deps.emailRule);
 
-  const failWith = (message: string, errors: FormErrors): void => {
+  /** @param blocking what keeps the form from going on; what the platform has found wrong before, and was not changed since, stays beside it */
+  const failWith = (message: string, blocking: FormErrors): void => {
+    const errors: FormErrors = Object.assign(platformErrors(getState().errors), blocking);
+    for (const id of Object.keys(errors)) suspects.add(id);
     const isNoted = kind !== 'newsletter';
     const bad = fields.filter(({ id }) => errors[id]);
     // Where no field is wrong there is nothing further down: what went wrong stands above the form.
     const isBelow = isNoted && bad.length > 0;
-    const step = steps.findIndex((some) => some.some((field) => errors[field.id]));
+    const step = steps.findIndex((some) => some.some((field) => blocking[field.id]));
     setState((state) => ({
       ...calm,
       status: 'failed',
@@ -121,6 +130,9 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     const said = bad.flatMap(({ id }) => (errors[id] ?? []).map(({ text }) => text));
     deps.emit?.('form-failed', { ...about, messages: [message, ...said], fields: bad.map(({ id }) => id) });
   };
+
+  /** What is still wrong after some of it was judged again. */
+  const keepErrors = (errors: FormErrors): void => setState(hasAny(errors) ? { errors } : calm);
 
   const isRefused = (): boolean => {
     const wish = refusable(about);
@@ -151,6 +163,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
 
   const reset = (): void => {
     draft?.clear();
+    suspects.clear();
     setState({ ...calm, values: createValues(fields, deps.values), step: 0 });
   };
 
@@ -167,12 +180,21 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
       if (!errors[fieldId]) return;
       const left: FormErrors = Object.assign(noErrors(), errors, judge([field]));
       if (left[fieldId] === errors[fieldId]) delete (left as Record<string, unknown>)[fieldId];
-      setState(Object.keys(left).length > 0 ? { errors: left } : calm);
+      keepErrors(left);
+    },
+    leave(fieldId) {
+      const { locked, errors } = getState();
+      const field = fields.find(({ id }) => id === fieldId);
+      if (locked || !field || !suspects.has(fieldId) || errors[fieldId]?.some(({ fromServer }) => fromServer)) return;
+      const left = Object.assign(noErrors(), errors);
+      delete left[fieldId];
+      Object.assign(left, judge([field]));
+      if (left[fieldId]?.[0]?.text !== errors[fieldId]?.[0]?.text) keepErrors(left);
     },
     async submit() {
       if (getState().locked) return;
       const errors = judge(fields);
-      if (Object.keys(errors).length > 0) return failWith(texts.invalidFields, errors);
+      if (hasAny(errors)) return failWith(texts.invalidFields, errors);
       if (isRefused()) return;
       setState({ ...calm, status: busy, locked: true });
       const failure = await send();
@@ -182,20 +204,24 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
       failWith(failure.message, refused);
     },
     next() {
-      const { step, locked } = getState();
+      const { step, locked, errors: known } = getState();
       const errors = judge(steps[step] ?? []);
       if (locked || step >= steps.length - 1) return false;
-      if (Object.keys(errors).length > 0) {
+      if (hasAny(errors)) {
         failWith(texts.invalidFields, errors);
         return false;
       }
-      setState(calm);
+      keepErrors(platformErrors(known));
       goTo(step + 1);
       return true;
     },
     back() {
       const { step, locked } = getState();
       if (!locked && step > 0) goTo(step - 1);
+    },
+    goToField(fieldId) {
+      const step = steps.findIndex((some) => some.some(({ id }) => id === fieldId));
+      if (!getState().locked && step >= 0 && step !== getState().step) goTo(step);
     },
     // Back from the page that success led to, the form as it was left would stay locked for good.
     start() {
@@ -207,4 +233,13 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
       };
     },
   };
+}
+
+const hasAny = (errors: FormErrors): boolean => Object.keys(errors).length > 0;
+
+/** What the platform has found wrong. */
+function platformErrors(errors: FormErrors): Record<string, readonly FieldError[]> {
+  const found = noErrors();
+  for (const [id, said] of Object.entries(errors)) if (said.some(({ fromServer }) => fromServer)) found[id] = said;
+  return found;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createAnswerDrafts } from '../forms/createAnswerDrafts.ts';
 import { createAnswerCheck } from '../forms/createAnswerCheck.ts';
 import { createForm } from '../forms/createForm.ts';
 import { createFormTexts } from '../forms/createFormTexts.ts';
@@ -11,6 +12,7 @@ import { Field } from './form/Field.tsx';
 import { FormContext, useFormParts } from './form/FormContext.ts';
 import { NoteAbove, NoteBelow } from './form/FormNotes.tsx';
 import { SubmitButton } from './form/SubmitButton.tsx';
+import { useFieldLeaving } from './form/useFieldLeaving.ts';
 import { useFormFocus } from './form/useFormFocus.ts';
 import { Dialog } from './Dialog.tsx';
 import { useFormServices, useReport, useShop } from './ShopContext.ts';
@@ -22,6 +24,8 @@ export interface AdditionalFieldsProps {
   readonly form: FormDefinition;
   /** The answers given before: the JSON text of field id to value. */
   readonly initial?: string | null;
+  /** Names what the answers are for, a product on the page or a line of the cart: what was typed is there again when the lightbox is opened again. */
+  readonly draft: string;
   readonly submitLabel: string;
   /**
    * Called with the JSON text of field id to sanitized value, when the platform has found nothing wrong with it. The form is under way until
@@ -48,16 +52,17 @@ export function AdditionalFieldsDialog({ form, initial = null, onClose, ...rest 
   );
 }
 
-interface LiveProps extends Pick<AdditionalFieldsProps, 'submitLabel' | 'onSubmit'> {
+interface LiveProps extends Pick<AdditionalFieldsProps, 'draft' | 'submitLabel' | 'onSubmit'> {
   readonly id: string | null;
   readonly asksPlaces: boolean;
   readonly fields: readonly FormField[];
   readonly initial: string | null;
 }
 
-function AdditionalFields({ id, asksPlaces, fields, initial, submitLabel, onSubmit }: LiveProps): ReactNode {
+function AdditionalFields({ id, asksPlaces, fields, initial, draft, submitLabel, onSubmit }: LiveProps): ReactNode {
   const { api } = useFormServices();
-  const { settings } = useShop();
+  const shop = useShop();
+  const { settings } = shop;
   const report = useReport();
   const uid = useOwnId();
   const latest = useRef(onSubmit);
@@ -69,12 +74,12 @@ function AdditionalFields({ id, asksPlaces, fields, initial, submitLabel, onSubm
       { id: id ?? '', kind: 'form', fields, formats: noFormats, stepped: false },
       {
         texts,
+        emailRule: settings.emailRule,
         values: parseAnswers(fields, initial),
         busy: 'saving',
-        draft: false,
+        draft: shop.use(createAnswerDrafts).open(`${draft} ${id ?? ''}`),
         send: createAnswerCheck({ id, fields }, { api: api.form, texts, use }),
         report,
-        emailRule: settings.emailRule,
       },
     );
     return {
@@ -91,6 +96,7 @@ function AdditionalFields({ id, asksPlaces, fields, initial, submitLabel, onSubm
   }, []);
   const { controller } = parts;
   useLayoutEffect(() => controller.start(), [controller]);
+  useFieldLeaving(parts);
   return (
     <FormContext value={parts}>
       <AdditionalFieldsForm submitLabel={submitLabel} />

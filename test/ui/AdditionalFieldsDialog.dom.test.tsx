@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError.ts';
 import { fail } from '../../src/lib/result.ts';
 import { LazyAdditionalFieldsDialog } from '../../src/ui/LazyAdditionalFieldsDialog.ts';
+import { openShop } from '../shop/openShop.ts';
 import { createWire, show } from './form/openForm.tsx';
 
 const FIELDS = [
@@ -18,16 +19,19 @@ async function open(
   fields: readonly Record<string, unknown>[] = FIELDS,
   wire = createWire(),
   places = false,
+  { draft = 'p1', shop = openShop() } = {},
 ) {
   show(
     <LazyAdditionalFieldsDialog
       form={{ id: 'form1', name: 'Engraving', fields, places }}
       initial={initial}
+      draft={draft}
       submitLabel="Add To Cart"
       onSubmit={onSubmit}
       onClose={onClose}
     />,
     wire,
+    shop,
   );
   await screen.findByRole('dialog', { name: 'Engraving' });
   return wire;
@@ -99,6 +103,34 @@ describe('what a product asks before it goes into the cart', () => {
   it('says so when it has a field that nobody can show', async () => {
     await open(null, [{ type: 'file', id: 'x', title: 'A file' }]);
     expect(screen.getByRole('alert').textContent).toBe('Error processing form submission. Please reload and try again.');
+  });
+
+  it.each([
+    ['Escape', () => void fireEvent.keyDown(document.activeElement!, { key: 'Escape' })],
+    ['a click beside it', () => void fireEvent.mouseDown(document.querySelector('.lightbox-background')!)],
+    ['its close button', () => void fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('keeps what was typed over %s, for this product alone, until it was used', async (_, close) => {
+    const shop = openShop();
+    const wire = createWire();
+    const words = () => (screen.getByLabelText(/Words/) as HTMLInputElement).value;
+    const openFor = async (draft: string) => {
+      cleanup();
+      await open(JSON.stringify({ words: 'Nell' }), FIELDS, wire, false, { draft, shop });
+    };
+    await openFor('p1');
+    fireEvent.input(screen.getByLabelText(/Words/), { target: { value: 'Ida and Nell' } });
+    fireEvent.click(screen.getByLabelText('Bow'));
+    close();
+    expect(onClose).toHaveBeenCalled();
+    await openFor('p2');
+    expect(words()).toBe('Nell');
+    await openFor('p1');
+    expect([words(), (screen.getByLabelText('Bow') as HTMLInputElement).checked]).toEqual(['Ida and Nell', true]);
+    await submit();
+    expect(JSON.parse(onSubmit.mock.lastCall![0])).toMatchObject({ words: 'Ida and Nell', extras: ['Bow'] });
+    await openFor('p1');
+    expect(words()).toBe('Nell');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('is left by its close button', async () => {

@@ -121,6 +121,7 @@ function AddToCart({
         <LazyAdditionalFieldsDialog
           form={state.pendingForm.form}
           initial={state.additionalFields}
+          draft={productInstance}
           submitLabel={(subscribes ? settings.productTexts.subscribe : idle) ?? settings.productTexts.addToCart}
           onSubmit={submitFields}
           onClose={closeFields}

@@ -105,6 +105,7 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, wish,
         <LazyAdditionalFieldsDialog
           form={form}
           initial={entry.additionalFields}
+          draft={entry.id}
           submitLabel={texts.saveFields}
           onSubmit={(json) => {
             // Shown at once, and rolled back with an alert when the platform refuses.

@@ -7,7 +7,7 @@ import { focusField } from './focusField.ts';
  * links to where it is to be mended, in the words that are read out where the focus goes.
  */
 export function NoteAbove({ place }: { place: RefObject<HTMLDivElement | null> }): ReactNode {
-  const { fields, controls } = useFormParts();
+  const { controller, fields, controls } = useFormParts();
   const { noteAbove, message, errors } = useFormState((state) => state);
   if (!noteAbove && !message) return null;
   const wrong = noteAbove ? fields.filter(({ id }) => errors[id]?.length) : [];
@@ -25,7 +25,9 @@ export function NoteAbove({ place }: { place: RefObject<HTMLDivElement | null> }
                 href={`#${encodeURIComponent(id)}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  focusField(controls.get(id));
+                  controller.goToField(id);
+                  // Its step is shown within this turn.
+                  void Promise.resolve().then(() => focusField(controls.get(id)));
                 }}
               >
                 {title && `${title}: `}

@@ -33,9 +33,11 @@ export function FormSteps(): ReactNode {
     if (seen.current === step) return;
     seen.current = step;
     announce(fill(texts.step, { step: step + 1, steps }));
-    const first = stepsOf(fields)[step]?.find(({ id }) => controls.get(id)?.size);
+    const { errors } = controller.store.getState();
+    const asked = stepsOf(fields)[step]?.filter(({ id }) => controls.get(id)?.size) ?? [];
+    const first = asked.find(({ id }) => errors[id]) ?? asked[0];
     if (first) focusField(controls.get(first.id));
-  }, [step, steps, fields, controls, texts, announce]);
+  }, [step, steps, controller, fields, controls, texts, announce]);
   if (steps === 1) return null;
   return (
     <div className="form-steps">

@@ -12,6 +12,7 @@ import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useFormServices, useReport, useShop } from '../ShopContext.ts';
 import { useOwnId } from '../useOwnId.ts';
 import type { FormParts } from './FormContext.ts';
+import { useFieldLeaving } from './useFieldLeaving.ts';
 
 /** A form as it stands on a page; what the page's reader gives, named here by its shape because this part knows no page. */
 export interface FormOnPage {
@@ -55,20 +56,20 @@ export function useFormController({
     // Only its place says that a newsletter has a captcha, and some themes bring the place whether the site uses captchas or not.
     const form = stated.kind === 'newsletter' && !settings.captcha.siteKey ? { ...stated, captcha: null } : stated;
     const texts = createFormTexts(() => strings() ?? form.localizedStrings, settings.localizedStringsNow);
-    const controller = createForm(form, {
     const pending = createPendingSubmission(form.id);
     const left = pending.takeLeft();
+    const controller = createForm(form, {
       texts,
-      values,
       message: left && (left === 'unsent' ? texts.notSent : texts.maybeSent),
+      values,
       typed: typed(),
       draft: keepsDraft,
+      emailRule: settings.emailRule,
       redirect,
       query: () => facts().query,
       navigate(href) {
         // The page that it leads to may not say that the form has arrived.
         if (new URL(href).origin === location.origin)
-      emailRule: settings.emailRule,
           leaveNextLoadAction(openStore('sessionStorage'), { name: 'announce', data: texts.sent, at: Date.now() });
         location.assign(href);
       },
@@ -99,5 +100,6 @@ export function useFormController({
   });
   const { controller } = open.parts;
   useLayoutEffect(() => controller.start(), [controller]);
+  useFieldLeaving(open.parts);
   return open;
 }

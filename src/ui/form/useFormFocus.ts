@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { stepsOf } from '../../forms/stepsOf.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './focusField.ts';
 
@@ -15,8 +16,9 @@ export function useFormFocus(note: RefObject<HTMLElement | null>): void {
     seen.current = failures;
     // What is wrong is read out with the focus: Preact writes it into the fields after this effect, in the same turn.
     void Promise.resolve().then(() => {
-      const { errors } = controller.store.getState();
-      const wrong = fields.find(({ id }) => errors[id]?.length && controls.get(id)?.size);
+      const { errors, step, steps } = controller.store.getState();
+      const shown = steps > 1 ? (stepsOf(fields)[step] ?? []) : fields;
+      const wrong = shown.find(({ id }) => errors[id]?.length && controls.get(id)?.size);
       if (!wrong || !focusField(controls.get(wrong.id))) note.current?.scrollIntoView({ block: 'nearest' });
     });
   }, [failures, controller, fields, controls, note]);

@@ -6,6 +6,7 @@ import type { Form } from '../../../src/model/form.ts';
 import type { FormField } from '../../../src/model/formField.ts';
 import { MountedForm } from '../../../src/ui/form/MountedForm.tsx';
 import { aForm } from '../../forms/everyField.ts';
+import { openShop } from '../../shop/openShop.ts';
 import { inShop } from '../inShop.tsx';
 
 /** A host that takes every form, unless the test says otherwise. */
@@ -20,10 +21,10 @@ export const createWire = () => ({
 });
 
 /** Renders `content` as a widget is rendered. */
-export function show(content: ReactNode, wire = createWire()) {
+export function show(content: ReactNode, wire = createWire(), shop = openShop()) {
   const report = vi.fn();
   const announce = vi.fn();
-  render(inShop(content, { report, announce, forms: { api: wire as never, emit: vi.fn() } }));
+  render(inShop(content, { shop, report, announce, forms: { api: wire as never, emit: vi.fn() } }));
   return { wire, report, announce };
 }
 
@@ -43,8 +44,8 @@ export function openForm(fields: readonly FormField[], stated: Partial<Form> = {
       template={null}
       isForm={false}
       nodes={null}
-      values={{}}
       cover={null}
+      values={{}}
       typed={() => ({})}
       {...page}
       element={element}

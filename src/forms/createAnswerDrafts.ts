@@ -1,0 +1,18 @@
+import type { Draft } from './createDraft.ts';
+import type { FormValues } from './formValues.ts';
+
+/** What was typed into lightboxes that were closed before it was used, for as long as the shop runs: it belongs to one product or line. */
+export interface AnswerDrafts {
+  open(name: string): Draft;
+}
+
+export function createAnswerDrafts(): AnswerDrafts {
+  const kept = new Map<string, FormValues>();
+  return {
+    open: (name) => ({
+      read: () => ({ values: kept.get(name), step: 0 }),
+      write: (values) => void kept.set(name, values),
+      clear: () => void kept.delete(name),
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect } from 'react';
+import { useReport } from '../ShopContext.ts';
+import type { FormParts } from './FormContext.ts';
+
+/**
+ * Has a field judged again when the visitor leaves it. While the mouse or a finger is down that waits until it is up: what is said of the
+ * field moves what stands below, and the click that has begun on a button there would miss it.
+ */
+export function useFieldLeaving({ controller, controls }: Pick<FormParts, 'controller' | 'controls'>): void {
+  const report = useReport();
+  useLayoutEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const left = new Set<string>();
+    let isPressed = false;
+    const judge = () => {
+      if (signal.aborted) return;
+      try {
+        for (const id of left) controller.leave(id);
+      } catch (error) {
+        report(error);
+      }
+      left.clear();
+    };
+    const onFocusOut = (event: FocusEvent) => {
+      const [from] = event.composedPath() as [HTMLElement];
+      for (const [id, all] of controls) if (all.has(from) && !all.has(event.relatedTarget as HTMLElement)) left.add(id);
+      if (left.size > 0 && !isPressed) judge();
+    };
+    const onDown = () => {
+      isPressed = true;
+    };
+    const onUp = () => {
+      isPressed = false;
+      // The click comes after this event.
+      if (left.size > 0) setTimeout(judge);
+    };
+    document.addEventListener('pointerdown', onDown, { capture: true, signal });
+    for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, onUp, { capture: true, signal });
+    document.addEventListener('focusout', onFocusOut, { signal });
+    return () => leaving.abort();
+  }, [controller, controls, report]);
+}
