@@ -20,7 +20,7 @@ export type { LowStockView, ProductMerchandising } from './model/productMerchand
 
 // Deciding
 export { isFramedPreview } from './page/isFramedPreview.ts';
-export type { Selection } from './rules/selection.ts';
+export { selectionOf, type Selection } from './rules/selection.ts';
 export { failureText } from './text/failureText.ts';
 export { cartFailureTexts } from './text/failureTexts.ts';
 export { PageError } from './lib/PageError.ts';

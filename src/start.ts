@@ -148,6 +148,8 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
   const openProduct = ({ id, root, product, wantsLiveStock }: ProductInstance): void => {
     if (shop.products.get(id)) return;
     shop.products.open(id, product);
+    const problems = product.variants.flatMap(({ problem }) => problem ?? []);
+    if (problems.length > 0) report(new PageError(`${problems.join('; ')}. Shown as unavailable, and not sold.`, root));
     if (root.matches(anyListItem)) import('./ui/markListItem.ts').then(({ markListItem }) => markListItem(root, shop.store, id), report);
     if (config.liveStock || wantsLiveStock) void shop.products.refreshStock(id);
   };

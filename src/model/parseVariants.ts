@@ -15,7 +15,7 @@ type Raw = Readonly<Record<string, unknown>>;
  * @param fallbackCurrency the currency of prices that do not name theirs
  * @param fuller the same variants from another source: version 8 pages leave prices and stock out of their own list
  * @param productPrice the price of variants that no source prices, `null` where the product has none either; left out: prices are due
- * @returns the variants in their order, or what was expected of which one, in plain words
+ * @returns the variants in their order, with the problem of each that cannot be read; or, where none can, what was expected, in plain words
  */
 export function parseVariants(
   raw: unknown,
@@ -26,30 +26,38 @@ export function parseVariants(
   if (raw === null || raw === undefined) return ok([]);
   if (!Array.isArray(raw)) return fail('variants: expected a list of variants');
   const index = createVariantIndex(fuller);
-  const variants: Variant[] = [];
-  for (const item of raw) {
-    const variant = isRaw(item) ? parseVariant(withoutInherited(item), fallbackCurrency, index, productPrice) : 'an object';
-    if (typeof variant === 'string') return fail(`variants[${variants.length}]: expected ${variant}`);
-    variants.push(variant);
-  }
-  return ok(variants);
+  const variants = raw.map((item, place) => parseVariant(item, place, fallbackCurrency, index, productPrice));
+  const first = variants[0]?.problem;
+  if (first !== undefined && variants.every(({ problem }) => problem !== undefined)) return fail(first);
+  // Where none has a price the page may leave them all out.
+  if (variants.every(({ price }) => price === null)) return ok(variants);
+  return ok(
+    variants.map((variant, place) => (variant.price || variant.problem ? variant : { ...variant, problem: problemOf(place, PRICE) })),
+  );
 }
 
-/** The variant, or what was expected of it. */
-function parseVariant(raw: Raw, currency: string, index: VariantIndex, productPrice?: Money | null): Variant | string {
-  const attributes = parseAttributes(raw);
-  if (!attributes) return 'attributes, an object of option name to value';
+const PRICE = 'a price in minor units, or as money';
+
+const problemOf = (place: number, expected: string): string => `variants[${place}]: expected ${expected}`;
+
+function parseVariant(item: unknown, place: number, currency: string, index: VariantIndex, productPrice?: Money | null): Variant {
+  const raw = withoutInherited(isRaw(item) ? item : {});
+  const stated = parseAttributes(raw);
+  const attributes = stated ?? nullProtoRecord([]);
   const id = text(raw['id']);
   const sku = text(raw['sku']);
-  if (id === null && sku === null) return 'an id or a sku';
   const full = index.find({ id: id ?? '', sku, attributes });
   const prices = parsePrices(raw, currency, full, productPrice ?? null);
-  const illegible = illegiblePrice(raw, prices, productPrice === undefined);
-  if (illegible !== null) return illegible;
-  const pricingOptions = parsePricingOptions(raw['pricingOptions'], currency);
-  if (typeof pricingOptions === 'string') return pricingOptions;
+  const plans = parsePricingOptions(raw['pricingOptions'], currency);
+  const pricingOptions = typeof plans === 'string' ? [] : plans;
   const stock = parseStock(raw);
   const { unlimited, qtyInStock } = full && !stock.unlimited && stock.qtyInStock === null ? full : stock;
+  const expected =
+    (!isRaw(item) && 'an object') ||
+    (!stated && 'attributes, an object of option name to value') ||
+    (id === null && sku === null && 'an id or a sku') ||
+    illegiblePrice(raw, prices, productPrice === undefined) ||
+    (typeof plans === 'string' && plans);
   return {
     id: id ?? full?.id ?? sku ?? '',
     sku: sku ?? full?.sku ?? null,
@@ -60,6 +68,7 @@ function parseVariant(raw: Raw, currency: string, index: VariantIndex, productPr
     imageIds: firstFilled(texts(raw['imageIds']), full?.imageIds),
     imageUrl: imageUrl(raw) ?? full?.imageUrl ?? null,
     pricingOptions: firstFilled(pricingOptions, full?.pricingOptions),
+    ...(expected && { problem: problemOf(place, expected) }),
   };
 }
 
@@ -102,7 +111,7 @@ export function parsePrices(raw: Raw, currency: string, full: Pricing | null = n
  * server's own HTML. Lists of version 8 may leave prices out.
  */
 export function illegiblePrice(raw: Raw, { price, onSale }: Pricing, isDue = false): string | null {
-  if (!price) return isDue || states(raw, 'price', 'priceMoney') ? 'a price in minor units, or as money' : null;
+  if (!price) return isDue || states(raw, 'price', 'priceMoney') ? PRICE : null;
   if (raw['onSale'] !== true || onSale || !states(raw, 'salePrice', 'salePriceMoney')) return null;
   return 'a sale price in minor units, or as money';
 }

@@ -58,7 +58,7 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
   const variants = parseVariants(content['variants'], known.fallbackCurrency, known.fullerVariants, pricing.price);
   if (!variants.ok) return variants;
   const illegible = illegiblePrice(stated, pricing);
-  const isPriced = variants.value.length > 0 && variants.value.every(({ price }) => price);
+  const isPriced = variants.value.length > 0 && variants.value.every(({ price, problem }) => price || problem);
   if (illegible !== null && !isPriced) return fail(`expected ${illegible}`);
   const type = Object.values(PRODUCT_TYPE).find((one) => one === content['productType'] || String(one) === content['productType']);
   const customText = content['customAddButtonText'];

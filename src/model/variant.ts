@@ -31,4 +31,6 @@ export interface Variant extends Pricing {
   readonly imageIds: readonly string[];
   readonly imageUrl: string | null;
   readonly pricingOptions: readonly PricingOption[];
+  /** What the page was expected to say of it and does not: it is shown as unavailable, and not sold. Left out: nothing. */
+  readonly problem?: string;
 }

@@ -28,8 +28,8 @@ export interface Mount {
   stopWaiting: (() => void) | null;
   /** How often it was mounted anew. */
   remounts: number;
-  /** The product that it has asked for; `null`: none, or not yet. */
-  product: ProductInstance | null;
+  /** The product that it has asked for; `null`: there was none to be had; left out: it has not asked. */
+  product?: ProductInstance | null;
 }
 
 /** What is done with the elements that widgets are for. */
@@ -71,7 +71,6 @@ export const createMount = (element: HTMLElement, widget: Widget): Mount => ({
   root: null,
   stopWaiting: null,
   remounts: 0,
-  product: null,
 });
 
 const isOver = ({ state }: Mount): boolean => state === 'failed' || state === 'released';

@@ -45,8 +45,9 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
   const { page } = deps;
   // A product that only somebody asks about has not begun: it begins with the first widget that reads it.
   const productInstanceOf = (part: Element): ProductInstance | null => {
-    const productInstance = page.productInstanceOf(part);
     const mount = known.get(part);
+    if (mount) mount.product = null;
+    const productInstance = page.productInstanceOf(part);
     if (mount) mount.product = productInstance;
     if (productInstance) openProduct(productInstance);
     return productInstance;

@@ -31,12 +31,15 @@ export function createRenewal({ page, known, release, closeProduct, scan, report
   let last: Element | null = null;
 
   const renewRoots = (roots: readonly Element[]): Promise<unknown> | null => {
+    if (roots.length === 0) return null;
     // Closed first: a widget that is released after its product knows that the visitor's choice goes as well.
     const changed = page.dropChanged(roots, closeProduct);
-    const stale = [...known.values()].filter(
-      ({ product, element }) =>
-        product && roots.includes(product.root) && (!page.isLive(product) || page.rootFor(element) !== product.root),
-    );
+    const isStale = ({ product, element }: Mount): boolean => {
+      if (product) return roots.includes(product.root) && (!page.isLive(product) || page.rootFor(element) !== product.root);
+      const root = product === null && changed.length > 0 ? page.rootFor(element) : null;
+      return root !== null && changed.includes(root);
+    };
+    const stale = [...known.values()].filter(isStale);
     if (changed.length + stale.length === 0) return null;
     stale.forEach(release);
     const outside = stale.map(({ element }) => element).filter((element) => !changed.some((root) => root.contains(element)));

@@ -31,10 +31,11 @@ export function readPlanChoice(choices: readonly Element[], planCount: number): 
 export const listsPlans = ({ options }: HTMLSelectElement, planCount: number): boolean =>
   options.length === planCount && ![...options].some(({ value }) => value === '');
 
-/** The number of plans of each variant; 0 where they differ, because a plan's place then has no meaning. */
+/** The number of plans of each variant that is sold; 0 where they differ, because a plan's place then has no meaning. */
 export function countPlans({ variants }: Pick<Product, 'variants'>): number {
-  const count = variants[0]?.pricingOptions.length ?? 0;
-  return variants.every(({ pricingOptions }) => pricingOptions.length === count) ? count : 0;
+  const sold = variants.filter(({ problem }) => problem === undefined);
+  const count = sold[0]?.pricingOptions.length ?? 0;
+  return sold.every(({ pricingOptions }) => pricingOptions.length === count) ? count : 0;
 }
 
 const buysOnce = (control: HTMLInputElement | HTMLSelectElement): boolean =>

@@ -53,7 +53,7 @@ export function checkAdd(
     return refuse('options', product.type === PRODUCT_TYPE.giftCard ? texts.selectDenomination : selectOptionsText(open, texts));
   }
   const variant = matchVariant(product, selection);
-  if (variant === null && product.variants.length > 0) return refuse('variant', texts.variantUnavailable);
+  if (variant ? variant.problem !== undefined : product.variants.length > 0) return refuse('variant', texts.variantUnavailable);
   if (variant !== null && !isVariantInStock(variant, product.type)) return short;
   const level = variant ?? stock;
   if (hasForm && level && tracksStock(product.type) && !isStockSufficient(level, quantityInCart)) return short;

@@ -15,9 +15,9 @@ export interface FromPrice {
   readonly original: Money | null;
 }
 
-/** Null where one of the variants, or a product without any, has no price or names another currency: none is the lowest then. */
+/** Null where one of the variants that are sold, or a product without any, has no price or names another currency: none is the lowest then. */
 export function fromPrice(product: Pick<Product, 'type' | 'variants' | 'pricing'>): FromPrice | null {
-  const priced = isPricedItself(product) ? [product.pricing] : product.variants;
+  const priced = isPricedItself(product) ? [product.pricing] : product.variants.filter(({ problem }) => problem === undefined);
   const [first] = priced;
   if (first === undefined) return null;
   let lowest = priceNow(first);

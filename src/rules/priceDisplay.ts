@@ -31,6 +31,7 @@ export function priceDisplay(
 ): PriceDisplay {
   if (unselectedOptions(product, selection).length > 0) return { kind: 'initial' };
   const variant = matchVariant(product, selection);
+  if (variant?.problem !== undefined) return { kind: 'unavailable' };
   if (planAt !== null && variant) {
     const option = variant.pricingOptions[planAt];
     return option ? planPriceDisplay(option) : { kind: 'unavailable' };

@@ -11,7 +11,7 @@ export function scarcityFromStock(product: Pick<Product, 'type' | 'variants' | '
   const views: ScarcityView[] = [];
   if (!tracksStock(product.type)) return views;
   for (const variant of product.variants) {
-    const left = lowStockOf(variant, threshold);
+    const left = variant.problem === undefined ? lowStockOf(variant, threshold) : null;
     if (left !== null) views.push({ qtyInStock: left, attributes: variant.attributes });
   }
   const total = stockOf(product);

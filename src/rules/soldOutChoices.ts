@@ -4,7 +4,7 @@ import { agrees, hasAllOptions } from './matchVariant.ts';
 import { chosenValue, type Selection } from './selection.ts';
 
 /**
- * The values of one option that lead to a sold-out variant, given what is chosen for the other options (spec §4): drop-downs
+ * The values of one option that lead to a variant that is sold out or cannot be sold, given what is chosen for the other options (spec §4): drop-downs
  * append the sold-out label to them, radios mark them unavailable. Empty while another option is open, because then a value
  * may still lead to several variants. One pass over the variants.
  */
@@ -23,7 +23,7 @@ export function soldOutChoices(
     // Of two variants with the same attributes the first is the one that would be chosen.
     if (!value || seen.has(value) || !hasAllOptions(variant, product.optionNames) || !agrees(variant, selection, optionName)) continue;
     seen.add(value);
-    if (!isVariantInStock(variant, product.type)) soldOut.add(value);
+    if (variant.problem !== undefined || !isVariantInStock(variant, product.type)) soldOut.add(value);
   }
   return soldOut;
 }

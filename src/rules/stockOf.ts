@@ -5,7 +5,7 @@ import { tracksStock } from './tracksStock.ts';
 /** What tells how many of a product there are. */
 export interface Stocked {
   readonly type: ProductType;
-  readonly variants: readonly Pick<Variant, 'unlimited' | 'qtyInStock'>[];
+  readonly variants: readonly Pick<Variant, 'unlimited' | 'qtyInStock' | 'problem'>[];
   /** Whether the page's own HTML says that there is none. */
   readonly isMarkedSoldOut?: boolean;
 }
@@ -20,7 +20,8 @@ export function stockOf(product: Stocked): number {
   if (product.isMarkedSoldOut) return 0;
   if (product.variants.length === 0) return Infinity;
   let total = 0;
-  for (const { unlimited, qtyInStock } of product.variants) {
+  for (const { unlimited, qtyInStock, problem } of product.variants) {
+    if (problem !== undefined) continue;
     if (unlimited || qtyInStock === null) return Infinity;
     if (qtyInStock > 0) total += qtyInStock;
   }

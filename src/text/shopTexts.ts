@@ -9,6 +9,9 @@ export const shopTexts = {
   addedAnnouncement: '{quantity} × {title} added to cart. {count} in cart.',
   untitledItem: 'Item',
 
+  // A press on a button whose product the page does not state properly
+  unreadableItem: 'This item cannot be added right now. Please try again later.',
+
   // Pill: what follows the number
   itemSuffix: 'item',
   itemsSuffix: 'items',

@@ -176,8 +176,8 @@ describe('a list of variants', () => {
   it.each<[unknown, string]>([
     ['[]', 'variants: expected a list of variants'],
     [{ 0: {} }, 'variants: expected a list of variants'],
-    [[{ id: 'a', price: 1 }, null], 'variants[1]: expected an object'],
-    [[{ id: 'a', price: 1 }, ['x']], 'variants[1]: expected an object'],
+    [[null], 'variants[0]: expected an object'],
+    [[['x']], 'variants[0]: expected an object'],
     [[{ price: 1 }], 'variants[0]: expected an id or a sku'],
     [[{ id: '', sku: '', price: 1 }], 'variants[0]: expected an id or a sku'],
     [[{ id: 'a' }], 'variants[0]: expected a price in minor units, or as money'],
@@ -185,6 +185,31 @@ describe('a list of variants', () => {
     [[{ id: 'a', price: 1, attributes: ['M'] }], 'variants[0]: expected attributes, an object of option name to value'],
     [[{ id: 'a', price: 1, attributes: { Size: { value: 'M' } } }], 'variants[0]: expected attributes, an object of option name to value'],
   ])('%o is broken: %s', (raw, message) => expect(parseVariants(raw, 'USD')).toEqual({ ok: false, error: message }));
+
+  it.each<[unknown, string]>([
+    [null, 'variants[1]: expected an object'],
+    [['x'], 'variants[1]: expected an object'],
+    [{ price: 1 }, 'variants[1]: expected an id or a sku'],
+    [{ id: 'b' }, 'variants[1]: expected a price in minor units, or as money'],
+    [{ id: 'b', price: 1, onSale: true, salePrice: 'cheap' }, 'variants[1]: expected a sale price in minor units, or as money'],
+    [{ id: 'b', price: 1, attributes: ['M'] }, 'variants[1]: expected attributes, an object of option name to value'],
+  ])('is read beside a bad one, which has its problem: %o', (bad, problem) => {
+    const [first, second, third, ...more] = read([{ id: 'a', price: 1 }, bad, { id: 'c', price: 3 }]);
+    expect([first?.id, first?.problem, third?.id, third?.problem, more]).toEqual(['a', undefined, 'c', undefined, []]);
+    expect(second?.problem).toBe(problem);
+  });
+
+  it('of which only some have a price is sold without the others; where none has one, the page may leave them out', () => {
+    const unpriced = (raw: object[]) => {
+      const parsed = parseVariants(raw, 'USD', [], null);
+      return parsed.ok && parsed.value.map(({ problem }) => problem);
+    };
+    expect(unpriced([{ id: 'a', price: 1 }, { id: 'b' }])).toEqual([
+      undefined,
+      'variants[1]: expected a price in minor units, or as money',
+    ]);
+    expect(unpriced([{ id: 'a' }, { id: 'b' }])).toEqual([undefined, undefined]);
+  });
 
   it('may be without prices where the product has one, or where its text has to do', () => {
     const readUnpriced = (raw: object, price: Variant['price']) => parseVariants([{ id: 'a', ...raw }], 'USD', [], price);

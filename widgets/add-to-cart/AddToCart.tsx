@@ -21,7 +21,8 @@ import {
   type WidgetParts,
   type WidgetProps,
 } from '../../src/kit.ts';
-import { readAddButton, type AddButtonProps } from './readAddButton.ts';
+import { readAddButton, type AddButtonProps, type UnreadableButtonProps } from './readAddButton.ts';
+import { UnreadableButton } from './UnreadableButton.tsx';
 import { usePageForm } from './usePageForm.ts';
 import { useViewCartLink } from './useViewCartLink.ts';
 
@@ -167,8 +168,8 @@ function isChoiceSoldOut({ product, selection }: ProductState): boolean {
 }
 
 /** What the widget's loader hands to the page. */
-export const parts: WidgetParts<AddButtonProps> = {
-  Component: AddToCart,
+export const parts: WidgetParts<AddButtonProps | UnreadableButtonProps> = {
+  Component: (props) => ('fault' in props ? <UnreadableButton {...props} /> : <AddToCart {...props} />),
   read: readAddButton,
   placeIn: ({ label }) => ({ parent: label }),
 };

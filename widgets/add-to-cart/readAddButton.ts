@@ -1,4 +1,4 @@
-import { selectors, isFilled, readForm, type FormDefinition, type Page, type ProductPage } from '../../src/kit.ts';
+import { selectors, isFilled, readForm, type FormDefinition, type Page, type ProductInstance, type ProductPage } from '../../src/kit.ts';
 
 /** An add button. */
 export interface AddButtonProps {
@@ -40,16 +40,23 @@ export interface Wording {
   readonly isCustom: boolean;
 }
 
+/** An add button whose product could not be read. */
+export interface UnreadableButtonProps extends Pick<AddButtonProps, 'label' | 'isNative'> {
+  /** Why, where nobody has been told yet. */
+  readonly fault: unknown;
+}
+
 const LIST_ITEM = `[data-storefront="product-list-item"],${selectors.listItem}`;
 const ORIGINAL_LABEL = 'data-original-label';
 const USE_CUSTOM_LABEL = 'data-use-custom-label';
 
 /** Reads an add button. */
-export function readAddButton(element: HTMLElement, page: Page): AddButtonProps | null {
-  const productInstance = page.productInstanceOf(element);
-  if (!productInstance) return null;
+export function readAddButton(element: HTMLElement, page: Page): AddButtonProps | UnreadableButtonProps | null {
   const isNative = /^(?:button|input)$/.test(element.localName);
   const label = element.querySelector('.sqs-add-to-cart-button-inner') ?? element;
+  const { productInstance, fault } = readProduct(element, page);
+  if (!productInstance) return page.isBroken(element) ? { label, isNative, fault } : null;
+  const { root } = productInstance;
   const isServed = isFilled(label);
   const keepsViewCart = element.closest(selectors.productQuickView) !== null;
   const served = isServed ? label.textContent.trim() : '';
@@ -66,15 +73,23 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
     keepsViewCart,
     form: () => readForm(element),
     place: {
-      root: productInstance.root,
+      root,
       form: (element as Partial<HTMLButtonElement>).form ?? element.closest('form'),
       isOwn: (other) => page.productInstanceOf(other) === page.productInstanceOf(element),
     },
-    findPage: productInstance.root.matches(LIST_ITEM)
+    findPage: root.matches(LIST_ITEM)
       ? (report) =>
           import('./list/findProductPage.ts').then(({ findProductPage }) =>
             findProductPage(page.productInstanceOf(element) ?? productInstance, report),
           )
       : null,
   };
+}
+
+function readProduct(element: HTMLElement, page: Page): { readonly productInstance: ProductInstance | null; readonly fault: unknown } {
+  try {
+    return { productInstance: page.productInstanceOf(element), fault: null };
+  } catch (fault) {
+    return { productInstance: null, fault };
+  }
 }

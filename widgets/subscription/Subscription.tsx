@@ -35,7 +35,7 @@ function Subscription({ element, productInstance, planCount, served }: PlansProp
   const plan = state?.plan ?? null;
   useLayoutEffect(() => products.choosePlan(productInstance, first), [products, productInstance, first]);
 
-  const offers = state?.product.variants[0]?.pricingOptions;
+  const offers = state?.product.variants.find(({ problem }) => problem === undefined)?.pricingOptions;
   const own = useMemo(() => {
     if (served || !offers || !planText) return null;
     const texts = localize(subscriptionTexts, settings.localizedStrings, subscriptionTextKeys);

@@ -5,6 +5,7 @@ import {
   matchVariant,
   OPTION_NAME,
   PageError,
+  selectionOf,
   soldOutChoices,
   soldOutChoiceText,
   soldOutLabel,
@@ -79,9 +80,10 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
   });
 
   const variant = state && matchVariant(state.product, state.selection);
+  const isUnavailable = variant?.problem !== undefined;
   const inStock = state !== null && variant !== null && isVariantInStock(variant, state.product.type);
   const soldOutText = soldOutLabel(texts, state && state.product);
-  const soldOutId = variant && !inStock ? variant.id : null;
+  const soldOutId = variant && !inStock && !isUnavailable ? variant.id : null;
   // Whoever has asked to be told when it is back knows that it is not.
   const saysSoldOut = soldOutId !== null && state?.restock?.[soldOutId]?.status !== 'done';
   useEffect(() => {
@@ -99,7 +101,7 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
     const json = variant && JSON.stringify({ ...variant, price: variant.price?.minor, salePrice: variant.salePrice.minor });
     write.attribute(element, 'data-selected-variant', json);
     write.attribute(element, 'data-unselected-options', JSON.stringify(state ? unselectedOptions(state.product, state.selection) : []));
-    write.attribute(element, 'data-variant-in-stock', inStock ? 'true' : null);
+    write.attribute(element, 'data-variant-in-stock', inStock && !isUnavailable ? 'true' : null);
     const now = new Map(shown);
     for (const [option, value] of early.current ?? []) {
       const known = shown.get(option);
@@ -172,7 +174,10 @@ function useOptions(state: ProductState | null, dropDowns: number | undefined): 
         soldOut: soldOutChoices(product, selection, option),
         offered: site.enabled ? branchChoices(product, selection, option, { ...site, selectCount }) : null,
         disables: site.disables,
-        mark: (text) => soldOutChoiceText(text, soldOutLabel(texts, product), texts),
+        mark(text, value) {
+          const { problem } = matchVariant(product, selectionOf([...Object.entries(selection), [option, value]])) ?? {};
+          return soldOutChoiceText(text, problem === undefined ? soldOutLabel(texts, product) : texts.unavailable, texts);
+        },
       });
     }
     return shown;

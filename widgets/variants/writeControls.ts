@@ -5,14 +5,14 @@ import type { PickerControls, PickerGroup, PickerRadio, PickerSelect } from './r
 export interface OptionShown {
   /** The chosen value, or ''. */
   readonly value: string;
-  /** The values of which every variant is sold out. */
+  /** The values of which every variant is sold out or unavailable. */
   readonly soldOut: ReadonlySet<string>;
   /** The values that go with what is chosen elsewhere (spec §4 "Branching"); `null`: all. */
   readonly offered: readonly string[] | null;
   /** Whether what is sold out is switched off, and not only marked. */
   readonly disables: boolean;
-  /** A value with the sold-out mark behind it. */
-  readonly mark: (text: string) => string;
+  /** A text with the mark behind it that the value is to have: sold out, or unavailable. */
+  readonly mark: (text: string, value: string) => string;
 }
 
 /** What is to be shown, by option. */
@@ -89,10 +89,10 @@ function writeDropDown(write: Writer, { node, wrapper }: PickerSelect, shown: Op
     if (choice.value === value) label = marked.get(choice)?.trim() ?? choice.text;
     const text = marked.get(choice) ?? choice.textContent;
     // The server may have said so already.
-    const isMarked = isSoldOut && (marked.has(choice) || !text.trimEnd().endsWith(mark('').trim()));
+    const isMarked = isSoldOut && (marked.has(choice) || !text.trimEnd().endsWith(mark('', choice.value).trim()));
     if (isMarked) {
       marked.set(choice, text);
-      write.text(choice, mark(text));
+      write.text(choice, mark(text, choice.value));
     } else marked.delete(choice);
     // The chosen one stays as it is: a control that takes back what it says confuses.
     if (disables) write.attribute(choice, 'disabled', isSoldOut && choice.value !== value ? '' : null);
@@ -113,6 +113,6 @@ function writeRadio(write: Writer, node: HTMLInputElement, shown: OptionShown, i
   write.checked(node, isChosen);
   if (!soldOut.has(node.value)) return;
   write.attribute(node, 'data-sold-out', '');
-  write.attribute(node, 'aria-label', mark(node.value));
+  write.attribute(node, 'aria-label', mark(node.value, node.value));
   if (disables && !isChosen && (value === '' || isOnlyOption)) write.attribute(node, 'disabled', '');
 }
