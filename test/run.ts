@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { CHECKS, environment, runChecks } from './runChecks.ts';
 import { ensureChromium } from './support/findChromium.ts';
 
 interface Report {
@@ -7,34 +8,7 @@ interface Report {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly success: boolean;
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
-}
-
-const REPORTS = 'test-results';
-
-/**
- * The whole test command: every check, a build, and every unit, DOM and real-Chromium test; with `--lite` also the tests in Chromium once
- * more with Preact. The last line adds them up.
- */
-export function main(args: readonly string[]): void {
-  mkdirSync(REPORTS, { recursive: true });
-  let failed = 0;
-
-  ensureChromium(console.log);
-  for (const script of ['check', 'build']) {
-    if (!run('npm', ['run', '--silent', script])) {
-      console.error(`npm run ${script} failed.`);
-      failed += 1;
-    }
-  }
-  const counts = [runTests('report', [])];
-  if (args.includes('--lite')) counts.push(runTests('report-lite', ['--project=browser'], { FLAVOUR: 'lite' }));
-  const sum = (key: keyof Counts) => counts.reduce((all, count) => all + count[key], 0);
-  failed += sum('failed');
-  const skipped = sum('skipped');
-  console.log(`${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  process.exitCode = failed > 0 ? 1 : 0;
 }
 
 interface Counts {
@@ -43,25 +17,51 @@ interface Counts {
   readonly skipped: number;
 }
 
-function runTests(name: string, parameters: readonly string[], env: NodeJS.ProcessEnv = {}): Counts {
+const REPORTS = 'test-results';
+
+/** What runs with Preact as well: everything that React or Preact renders. */
+const LITE_FOLDERS = ['test/widgets/', 'test/storefront/', 'test/robust/mounts'];
+
+/**
+ * `npm test`: every check, the build, all tests in Node and happy-dom, those of the built files, and the walks in Chromium with React.
+ * With `--all` (`npm run test:all`) every test in Chromium, and once more with Preact where parts are rendered.
+ * The last line adds them up.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const all = args.includes('--all');
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(`${REPORTS}/failed`, { recursive: true, force: true });
+  ensureChromium(console.log);
+
+  const broken = await runChecks([...CHECKS, 'build']);
+  const browser = all ? ['walks', 'browser'] : ['walks'];
+  const counts = [runTests('report', ['node', 'dom', 'built', ...browser])];
+  if (all) counts.push(runTests('report-lite', browser, LITE_FOLDERS, { FLAVOUR: 'lite' }));
+
+  const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
+  const failed = broken.length + sum('failed');
+  const skipped = sum('skipped');
+  console.log(`${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** Runs projects of Vitest (`vite.config.ts`) and counts what its report says. */
+function runTests(name: string, projects: readonly string[], paths: readonly string[] = [], more: NodeJS.ProcessEnv = {}): Counts {
   const file = `${REPORTS}/${name}.json`;
   rmSync(file, { force: true });
-  const reporters = ['--silent=passed-only', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const clean = run('npx', ['vitest', 'run', ...reporters, ...parameters], env);
+  const parameters = ['vitest', 'run', '--silent=passed-only', ...projects.map((project) => `--project=${project}`), ...paths];
+  const { status } = spawnSync('npx', ['--no-install', ...parameters], {
+    env: { ...environment(), ...more, TEST_REPORT: file },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   // A file that cannot even be loaded has no tests to count: it is one failure.
   const lost = report.testResults.filter((found) => found.status === 'failed' && found.assertionResults.length === 0).length;
   const failed = report.numFailedTests + lost;
   return {
     passed: report.numPassedTests,
-    failed: !clean && failed === 0 ? 1 : failed,
+    failed: status !== 0 && failed === 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
   };
-}
-
-function run(command: string, parameters: readonly string[], more: NodeJS.ProcessEnv = {}): boolean {
-  // The runner of this very file has set it to "development"; what is built and tested here is the product.
-  const { NODE_ENV: _, ...own } = process.env;
-  const env = { ...own, ...more };
-  return spawnSync(command, parameters, { env, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }).status === 0;
 }

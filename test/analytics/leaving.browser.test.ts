@@ -5,8 +5,8 @@ import type { Storefront } from '../../src/global/Storefront.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 const WALKS = 4;
-/** How many pages are left in all. */
-const PAGES = 200;
+/** How many pages are left in all; `npm run soak` leaves more. */
+const PAGES = 200 * Number(process.env['SOAK'] ?? 1);
 const STEPS = PAGES / WALKS;
 const WAYS = ['link', 'address', 'hide', 'close'] as const;
 
@@ -79,7 +79,7 @@ describe('a visitor who leaves at the moment that something is told', () => {
     await page.waitForURL(addressOf(STEPS));
   }
 
-  it(`loses nothing and counts nothing twice over ${WALKS * STEPS} pages`, { timeout: 600_000 }, async () => {
+  it(`loses nothing and counts nothing twice over ${WALKS * STEPS} pages`, { timeout: 3_600_000 }, async () => {
     await Promise.all(Array.from({ length: WALKS }, (_, number) => walk(number)));
     const findWrong = () => {
       const facts = shop.demo.host.facts.map(factOf);

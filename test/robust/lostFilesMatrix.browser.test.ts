@@ -6,6 +6,7 @@ import { builtScripts, readBuilt } from '../build/files.ts';
 import { fillCart } from '../support/fillCart.ts';
 import { whenReady } from '../support/openShop.ts';
 import { MUG, openStage, type Stage, type Visit } from '../support/openStage.ts';
+import { until } from '../support/until.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -166,7 +167,7 @@ async function tryWithout(job: Job, file: string, how: 'once' | 'always'): Promi
   /** Whether the visitor knows: it is done; or it is said that it is not, by the page or by the browser itself. */
   const isTold = async () => said.length > 0 || (await job.isDone(page)) || (await isSaid(page));
   let attempt: Promise<void> | null = null;
-  const tryIt = async (until: () => Promise<boolean>): Promise<void> => {
+  const tryIt = async (isThere: () => Promise<boolean>): Promise<void> => {
     // The visitor turns to the page.
     await page.mouse.move(0, 0);
     await page.mouse.move(200, 400);
@@ -178,7 +179,7 @@ async function tryWithout(job: Job, file: string, how: 'once' | 'always'): Promi
         () => void (attempt = null),
       );
     }
-    await expect.poll(until).toBe(true);
+    await until(async () => expect(await isThere()).toBe(true));
   };
   try {
     await tryIt(isTold);
@@ -195,7 +196,7 @@ async function tryWithout(job: Job, file: string, how: 'once' | 'always'): Promi
   }
 }
 
-describe('a file that a job loads for itself, lost once and until the network is better', () => {
+describe.concurrent('a file that a job loads for itself, lost once and until the network is better', () => {
   let ofAnyPage: readonly string[];
   beforeAll(async () => {
     // Also where nothing is done: the shop itself, without which the page is as the server sent it; visitors are counted, and pages timed.
@@ -208,7 +209,7 @@ describe('a file that a job loads for itself, lost once and until the network is
       const files = await filesOf(job, async (page) => {
         expect(await isSaid(page)).toBe(false);
         await job.attempt(page);
-        await expect.poll(() => job.isDone(page)).toBe(true);
+        await until(async () => expect(await job.isDone(page)).toBe(true));
       });
       const own = files.filter((file) => !ofAnyPage.includes(file));
       expect(own.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { openCart, type CartBench } from './openCart.ts';
 import { settle } from './openShop.ts';
 
-// What every test of the cart's changes begins and ends with. Importing this file sets it up; the tests see `bench` and `shop` as they are now.
+// Of the test that runs: the tests see `bench` and `shop` as they are now.
 export let bench: CartBench;
 export let shop: CartBench['shop'];
 export const state = () => bench.state();
@@ -25,12 +25,15 @@ export async function open(...given: Parameters<typeof openCart>): Promise<void>
   ({ shop } = bench);
 }
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  await open();
-});
-afterEach(() => {
-  shop.stop();
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
-});
+/** What every test of the cart's changes begins and ends with: a file of such tests calls it once. */
+export function useCartBench(): void {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    await open();
+  });
+  afterEach(() => {
+    shop.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+}

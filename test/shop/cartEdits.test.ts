@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aCart, added } from './fakeApi.ts';
-import { answer, asked, bench, last, open, pass, quantities, shop, state } from './cartBench.ts';
+import { answer, asked, bench, last, open, pass, quantities, shop, state, useCartBench } from './cartBench.ts';
 import { cartOf, line } from './openCart.ts';
 import { settle, type TestShop } from './openShop.ts';
+
+useCartBench();
 
 describe('editing how many', () => {
   it('shows at once what is wanted, and sends it when the visitor has finished: the last of a row of edits, once', async () => {

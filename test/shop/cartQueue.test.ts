@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { added } from './fakeApi.ts';
-import { answer, asked, bench, last, loseAnswer, open, pass, quantities, shop, state } from './cartBench.ts';
+import { answer, asked, bench, last, loseAnswer, open, pass, quantities, shop, state, useCartBench } from './cartBench.ts';
 import { cartOf, line } from './openCart.ts';
 import { settle } from './openShop.ts';
+
+useCartBench();
 
 describe('without a network', () => {
   it('keeps what is wanted, says that it waits, and sends it once when the network is back', async () => {

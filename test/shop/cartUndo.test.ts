@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { added } from './fakeApi.ts';
-import { answer, asked, last, loseAnswer, open, pass, quantities, shop, state } from './cartBench.ts';
+import { answer, asked, last, loseAnswer, open, pass, quantities, shop, state, useCartBench } from './cartBench.ts';
 import { cartOf, line } from './openCart.ts';
 import { settle } from './openShop.ts';
+
+useCartBench();
 
 describe('a line that is on its way back', () => {
   const withoutA = cartOf(line('b', 1));

@@ -4,6 +4,7 @@ import type { Storefront } from '../../src/global/Storefront.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 import { caseId, createShelfHost, serveShelf, SHELF_PRODUCTS, SHELVES, type ShelfProduct } from '../support/productShelf.ts';
+import { until } from '../support/until.ts';
 import { untilSeen } from '../support/untilSeen.ts';
 
 /*
@@ -129,12 +130,14 @@ function stepsOf(shelf: Shelf, index: number): readonly (() => Promise<void>)[] 
     await press(page, root);
     await added;
     await expectUsableByAll(page, root);
-    if (sale === 'subscribable') await expect.poll(leads).toEqual([expect.stringMatching(/^\/checkout\?cartToken=/)]);
+    if (sale === 'subscribable') await until(async () => expect(await leads()).toEqual([expect.stringMatching(/^\/checkout\?cartToken=/)]));
   };
   const leave = async () => {
     await choose();
     await press(page, root);
-    await expect.poll(leads).toEqual([expect.stringMatching(new RegExp(`^/checkout/gift-card\\?itemId=${host.id}&sku=SHELF-`))]);
+    await until(async () =>
+      expect(await leads()).toEqual([expect.stringMatching(new RegExp(`^/checkout/gift-card\\?itemId=${host.id}&sku=SHELF-`))]),
+    );
   };
   return sale === 'sold out' ? [begin] : isCard ? [begin, leave] : [begin, fail, add];
 }
@@ -168,7 +171,7 @@ async function openShelf(place: number): Promise<Shelf & { complaints: string[];
   };
 }
 
-describe('every type of product, in every state, by keyboard alone and usable by everybody', () => {
+describe.concurrent('every type of product, in every state, by keyboard alone and usable by everybody', () => {
   it.each(SHELVES.map((name, place) => [name, place] as const))(
     'on %s',
     async (name, place) => {

@@ -1,5 +1,10 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './findChromium.ts';
+import { noteVisitors } from './noteVisitors.ts';
+
+/** `HEADED=1` shows the browser, and slows each step down to what an eye can follow, in ms. */
+const HEADED = process.env['HEADED'] === '1';
+const SLOW_STEP = 300;
 
 /** How long one step on a page may take, in ms: on a machine with nothing else to do it is a second or two, and CI may be ten times slower. */
 const PATIENCE = 60_000;
@@ -37,7 +42,8 @@ export async function launchChromium(extra: readonly string[] = [], without: rea
   if (!executablePath) throw new Error('No Chromium found: run the whole test command once (npm test), which installs one.');
   const browser = await chromium.launch({
     executablePath,
-    headless: true,
+    headless: !HEADED,
+    slowMo: HEADED ? SLOW_STEP : 0,
     ignoreDefaultArgs: [...without],
     args: [
       '--no-sandbox',
@@ -52,5 +58,7 @@ export async function launchChromium(extra: readonly string[] = [], without: rea
     ],
   });
   browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
+  // The bench measures, and tracing costs time.
+  if (process.env['VITEST']) noteVisitors(browser);
   return browser;
 }

@@ -21,67 +21,6 @@ const untilTold = () => soon(() => expect(stage.served()).toContain(MEASURED));
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the record of a page load', () => {
-  it('goes to the host as a beacon when the visitor leaves, with what is known of page, browser and load', async () => {
-    const page = await stage.browser.newPage({ viewport: { width: 1000, height: 700 } });
-    await page.goto(`${stage.url}${stage.put({}, 'about')}?q=secret#top`);
-    await untilMeasured(page);
-    await leave(page);
-    await soon(() => expect(pageSpeed()).toHaveLength(1));
-    const [{ data, ...frame }] = pageSpeed() as [ReturnType<typeof pageSpeed>[0]];
-    expect(frame).toEqual({
-      appName: 'storefront',
-      eventName: 'page_speed',
-      pageLoadId: expect.stringMatching(/^load-/),
-      timestamp: expect.any(Number),
-      ownerTeam: 'web_performance',
-      objectType: 'website',
-    });
-    expect(data).toMatchObject({
-      context: {
-        websiteId: 'w1',
-        websiteType: 1,
-        templateId: CONTEXT.templateId,
-        pageType: 2,
-        language: 'en-US',
-        timeZone: 'America/Chicago',
-        collectionType: 10,
-        inFrame: false,
-        impersonatedSession: false,
-        cloneable: false,
-        ampEnabled: false,
-        isHstsEnabled: true,
-      },
-      hostname: '127.0.0.1',
-      pathname: '/measured/about',
-      hash: '#top',
-      version: '4.0.7',
-      deliveryType: 'beacon',
-      supportLevel: 'full',
-      visibilityStateOnDCL: 'visible',
-      display: { devicePixelRatio: 1, viewportWidth: 1000, viewportHeight: 700 },
-    });
-    // What nothing is known of is left out, and what may tell who the visitor is.
-    for (const name of ['accountId', 'memberId', 'platform', 'createdOn', 'isInternal', 'authenticUrl']) {
-      expect(data.context).not.toHaveProperty(name);
-    }
-    expect(data).not.toHaveProperty('marketingId');
-    expect(JSON.stringify(data)).not.toContain('secret');
-    const { timings: measured } = data;
-    for (const name of ['domainLookup', 'tcpConnection', 'tlsNegotiation', 'responseStart', 'cumulativeLayoutShift']) {
-      expect(measured[name], name).toBeGreaterThanOrEqual(0);
-    }
-    for (const name of ['decodedBodySize', 'encodedBodySize', 'firstContentfulPaint', 'largestContentfulPaint', 'loadEventEnd']) {
-      expect(measured[name], name).toBeGreaterThan(0);
-    }
-    const order = ['responseStart', 'domContentLoadedEventStart', 'domContentLoadedEventEnd', 'loadEventStart', 'loadEventEnd'];
-    expect(order.map((name) => measured[name])).toEqual(order.map((name) => measured[name]).toSorted((one, other) => one - other));
-    // A beacon cannot carry the crumb, the settings do.
-    expect(stage.sent()[0]?.headers).not.toHaveProperty('x-csrf-token');
-    const settings = stage.host.log.find(({ path }) => path === '/api/1/performance/settings');
-    expect(settings?.headers['x-csrf-token']).toBeTruthy();
-    await page.close();
-  });
-
   it('names the visitor by the ids that the site keeps of them', async () => {
     const page = await stage.browser.newPage();
     await page.context().addCookies([{ name: 'SS_MID', value: 'known-before', url: stage.url }]);
@@ -189,56 +128,6 @@ describe('the record of a page load', () => {
     await stage.openTab('/about?script=none');
     await soon(() => expect(pageSpeed()).toHaveLength(1));
     expect(pageSpeed()[0]?.data.timings.firstContentfulPaint).toBeGreaterThan(0);
-  });
-
-  it('of a page made ready beforehand counts from when it was shown, and is asked for only then', async (context) => {
-    const asked = (part: string) => stage.host.log.filter(({ path }) => path.includes(part));
-    // It says so itself when it is prerendered, for a browser may decline on a busy machine.
-    const next = stage.put(
-      {
-        head: `<script>
-          if (document.prerendering) { localStorage.next = "ready"; void fetch("/prerendered"); }
-          else void fetch("/loaded-anew");
-          new PerformanceObserver((list) => {
-            const paint = list.getEntries().find(({ name }) => name === 'first-contentful-paint');
-            if (paint) void fetch('/painted/' + (paint.startTime - performance.getEntriesByType('navigation')[0].activationStart));
-          }).observe({ type: 'paint', buffered: true });
-        </script>${TELL_MEASURED}`,
-      },
-      'next',
-    );
-    const rules = JSON.stringify({ prerender: [{ source: 'list', urls: [next], eagerness: 'immediate' }] });
-    const ask = `<script>
-      const ask = () => document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', text: '${rules}' }));
-      const asking = setInterval(async () => {
-        if (!localStorage.next) return ask();
-        // Until the test says so; and once, for a second time would break off the first.
-        if (!(await fetch('/measured/go')).ok || window.isGoing) return;
-        window.isGoing = true;
-        location.href = '${next}';
-      }, 500);
-      ask();
-    </script>`;
-    await stage.openTab(stage.put({ head: ask, tag: 'data-page-speed="off"' }));
-    // A browser may decline for as long as the machine is busy; then there is nothing to look at, and the run says that it was skipped.
-    const isReady = await vi
-      .waitFor(() => stage.served().includes('/prerendered') || Promise.reject(), { timeout: 40_000 })
-      .catch(() => false);
-    if (!isReady) return context.skip('the browser has not made the page ready beforehand');
-    // Loaded by now, and silent.
-    await rest(3000);
-    expect(asked('/performance/')).toEqual([]);
-    stage.put({}, 'go');
-    await untilTold();
-    if (stage.served().includes('/loaded-anew')) return context.skip('the browser has not kept the page made ready until it was wanted');
-    expect(asked('/settings')).toHaveLength(1);
-    const painted = () => stage.served().find((path) => path.startsWith('/painted/'));
-    await soon(() => expect(painted()).toBeDefined());
-    await stage.openTab('/about?script=none');
-    await soon(() => expect(pageSpeed()).toHaveLength(1));
-    const { timings: measured } = pageSpeed()[0]?.data ?? {};
-    expect(measured).toMatchObject({ responseStart: 0, timeToFirstByte: 0, domContentLoadedEventEnd: 0, loadEventEnd: 0 });
-    expect(measured.firstContentfulPaint).toBe(Math.max(Number(painted()?.replace('/painted/', '')), 0));
   });
 
   it('is of the page that was loaded, though it has become another one since', async () => {

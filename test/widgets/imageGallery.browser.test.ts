@@ -1,53 +1,21 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTIVE_ALIGNMENTS, ASPECT_RATIOS, GALLERY_DESIGNS, GALLERY_RANGES, META_POSITIONS } from '../../src/model/galleryOptions.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
-import { whenReady } from '../support/openShop.ts';
-import { openStage, type OpenOptions, type Stage, type Visit } from '../support/openStage.ts';
+import { openStage, type Stage } from '../support/openStage.ts';
 import { settle } from '../support/settle.ts';
 import { rememberServedPage, type ServedPage } from '../support/servedPage.ts';
-import { hideUntilParsed } from '../support/watchShifts.ts';
 import { fieldPictures, galleryBlock, GALLERY_PLACES } from './galleryMarkup.ts';
+import { mounted, openGalleries, pageOf, type OpenGalleries } from './openGalleries.ts';
 
 let stage: Stage;
+let open: OpenGalleries;
 beforeAll(async () => {
   stage = await openStage();
+  open = openGalleries(stage);
 });
 afterAll(() => stage.close());
 
-/** A picture that says in which size it was asked for. */
-const draw = (url: string): string => {
-  const { pathname, searchParams } = new URL(url);
-  const [width, height] = /[13579]\.svg$/.test(pathname) ? [900, 1600] : [1600, 900];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#7a9"/><text y="99" font-size="99">${searchParams.get('format')}</text></svg>`;
-};
-
-const pageOf = (body: string, style = '', dark = false): string => `<!doctype html><html lang="en"><head><title>Pictures</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<style>body { margin: 16px; font: 16px/1.5 sans-serif; ${dark ? 'background: #151515; color: #eee' : ''} } img { max-width: 100%; height: auto } ${style}</style>
-<script>Static = { SQUARESPACE_CONTEXT: { websiteSettings: {} } };
-window.moved = []; new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });</script>
-<script src="/dist/storefront.umd.js" data-census="off" data-page-speed="off" defer></script></head>
-<body><main><h1>Pictures</h1>${body}<p id="below">Below</p></main></body></html>`;
-
-async function open(html: string, options: OpenOptions = {}): Promise<Visit> {
-  const visit = await stage.open(
-    { edit: () => html },
-    {
-      ...options,
-      async prepare(context: BrowserContext) {
-        await hideUntilParsed(context);
-        await context.route('**/img/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: draw(route.request().url()) }));
-        await options.prepare?.(context);
-      },
-    },
-  );
-  await whenReady(visit.page);
-  return visit;
-}
-
-const mounted = (page: Page, count = 1) =>
-  page.waitForFunction((wanted) => document.querySelectorAll('.storefront-gallery').length >= wanted, count);
 const active = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('.sqs-gallery > :not(noscript)')].findIndex((slide) => slide.matches('[data-active]')));
 
@@ -206,55 +174,6 @@ describe('a gallery without any style of a theme', () => {
   });
 });
 
-describe('the lightbox of a gallery', () => {
-  const html = pageOf(galleryBlock('grid', fieldPictures(4), { lightbox: true, lightboxTheme: 'dark' }));
-
-  it('opens by pointer and by key, goes by arrows, closes by Escape, and gives the focus back', async () => {
-    const { page, pageErrors, close } = await open(html, { reducedMotion: 'reduce' });
-    await mounted(page);
-    const openers = page.getByRole('button', { name: /^A field, / });
-    await expect.poll(() => openers.count()).toBe(4);
-    await openers.nth(1).focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'A field, 2 of 4' });
-    await dialog.waitFor();
-    await expectUsableByAll(page);
-    await page.keyboard.press('ArrowRight');
-    await page.getByRole('dialog', { name: 'A field, 3 of 4' }).waitFor();
-    await page.keyboard.press('End');
-    await page.getByRole('dialog', { name: 'A field, 4 of 4' }).waitFor();
-    await page.getByRole('button', { name: 'Next picture' }).click();
-    await page.getByRole('dialog', { name: 'A field, 1 of 4' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
-    await expect.poll(() => openers.nth(1).evaluate((opener) => opener === document.activeElement)).toBe(true);
-    await openers.first().click();
-    await page.getByRole('dialog', { name: 'A field, 1 of 4' }).waitFor();
-    await expect
-      .poll(() =>
-        page.locator('.storefront-gallery-lightbox-dark .lightbox-content').evaluate((box) => getComputedStyle(box).backgroundColor),
-      )
-      .toBe('rgb(20, 20, 20)');
-    expect(pageErrors).toEqual([]);
-    await close();
-  });
-
-  it('goes on by a swipe', async () => {
-    const { page, context, close } = await open(html, { viewport: { width: 360, height: 700 }, hasTouch: true, reducedMotion: 'reduce' });
-    await mounted(page);
-    await page.getByRole('button', { name: 'A field, 1 of 4' }).tap();
-    await page.getByRole('dialog').waitFor();
-    const touch = await context.newCDPSession(page);
-    const at = (type: string, x?: number) =>
-      touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: x === undefined ? [] : [{ x, y: 350 }] });
-    await at('touchStart', 280);
-    for (const x of [240, 200, 160, 120]) await at('touchMove', x);
-    await at('touchEnd');
-    await page.getByRole('dialog', { name: 'A field, 2 of 4' }).waitFor();
-    await close();
-  });
-});
-
 describe('a slideshow that goes on by itself', () => {
   const html = pageOf(galleryBlock('slideshow', fieldPictures(4), { 'autoplay-duration': 0 }));
   const rest = (page: Page) => page.waitForTimeout(1500);
@@ -296,34 +215,6 @@ describe('a slideshow that goes on by itself', () => {
     expect(await page.locator('.storefront-gallery-pause').count()).toBe(0);
     await page.locator('.next').click();
     await expect.poll(() => active(page)).toBe(1);
-    await close();
-  });
-});
-
-describe('a slider', () => {
-  it('goes by button, key and clock from picture to picture, and from the end to the beginning', async () => {
-    const { page, close } = await open(pageOf(galleryBlock('slider', fieldPictures(5), { autoplay: false, 'active-alignment': 'left' })), {
-      reducedMotion: 'reduce',
-    });
-    await mounted(page);
-    const firstSeen = () =>
-      page.evaluate(() => {
-        const list = document.querySelector('.sqs-gallery')!;
-        const { left } = list.getBoundingClientRect();
-        return [...list.querySelectorAll(':scope > img')].findIndex((image) => image.getBoundingClientRect().right > left + 2);
-      });
-    await page.locator('.next').click();
-    await expect.poll(firstSeen).toBe(1);
-    await page.getByRole('group', { name: 'Pictures' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(firstSeen).toBe(2);
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(firstSeen).toBe(1);
-    await page.keyboard.press('End');
-    const left = () => page.locator('.sqs-gallery').evaluate((list) => Math.round(list.scrollLeft));
-    await expect.poll(left).toBe(await page.locator('.sqs-gallery').evaluate((list) => list.scrollWidth - list.clientWidth));
-    await page.locator('.next').press('Enter');
-    await expect.poll(left).toBe(0);
     await close();
   });
 });

@@ -1,11 +1,10 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { aCart, type Call } from '../shop/fakeApi.ts';
 import { json, one } from '../page/openPage.ts';
 import { openWidgets, type OpenPage } from './openWidgets.ts';
 
 /** The page of the test that is running. */
 export let page: OpenPage;
-afterEach(() => page.close());
 
 const STORE = { storefront: { cartEditDelay: 1 } };
 /** The place of the cart by our hook. */
@@ -14,8 +13,12 @@ export const PLACE = '<div data-storefront="cart" id="cart"></div>';
 export const servedPage = (served: unknown) =>
   `<div id="sqs-cart-root"><script type="application/json">${json(served)}</script><div id="sqs-cart-container"></div></div>`;
 
-/** Opens a page with the cart on it; edits are sent at once. */
-export const open = async (html = PLACE, context: object = STORE): Promise<void> => void (page = await openWidgets(html, context));
+/** Opens a page with the cart on it, until the test ends; edits are sent at once. */
+export async function open(html = PLACE, context: object = STORE): Promise<void> {
+  const opened = await openWidgets(html, context);
+  page = opened;
+  onTestFinished(() => opened.close());
+}
 
 export const anEntry = (id: string, changes: object = {}) => ({
   id,

@@ -14,13 +14,20 @@ afterAll(() => stage.close());
 const popup = (attributes = '') =>
   `<template data-storefront="popup-overlay" ${attributes}><h2>Wait a moment</h2><p>There is cake.</p></template>`;
 const open = async (page: StagePage) => {
-  const visit = await stage.open({ path: '/about', bodyEnd: popup(), ...page }, { viewport: { width: 1280, height: 900 } });
+  const visit = await stage.open(
+    { path: '/about', bodyEnd: popup(), ...page },
+    // A clock that a test can move on.
+    { viewport: { width: 1280, height: 900 }, prepare: (context) => context.clock.install() },
+  );
   await whenReady(visit.page);
   return visit;
 };
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Wait a moment' });
-/** The popup's delay, which counts from the opening of the page, has long passed. */
-const whenPast = (page: Page) => page.evaluate(() => new Promise((go) => setTimeout(go, Math.max(0, 3000 - performance.now()))));
+/** Lets the popup's delay, which counts from the opening of the page, pass, and the page draw what came of it. */
+async function whenPast(page: Page): Promise<void> {
+  await page.clock.fastForward(3000);
+  await settle(page);
+}
 const onPages = (ids: readonly string[]) => (html: string) => {
   const edited = html.replace('"enabledPages":[],"showOnAllPages":true', `"enabledPages":${JSON.stringify(ids)},"showOnAllPages":false`);
   if (edited === html) throw new Error('The page has no settings of a popup.');

@@ -115,6 +115,8 @@ describe('the floating pill in a browser', () => {
     await page.evaluate((path) => {
       const frame = document.createElement('iframe');
       frame.src = path;
+      // Over the whole window: a frame below the end of the page could not be scrolled to, once its own page had scrolled.
+      frame.style.cssText = 'position:fixed;inset:0;inline-size:100%;block-size:100%';
       document.body.append(frame);
     }, MUG);
     const frame = page.frameLocator('iframe');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
-import { openShop, type OpenShop } from '../support/openShop.ts';
+import { openShop, type OpenShop, type Visit } from '../support/openShop.ts';
+import { settle } from '../support/settle.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {
@@ -13,10 +14,22 @@ const recordOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.get
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 /** Long enough for a popup that is not to come to have come. */
 const A_WHILE = 1500;
+/** Lets that time pass on the page's clock, and the page draw what came of it. */
+async function passAWhile(page: Page): Promise<void> {
+  await page.clock.fastForward(A_WHILE);
+  await settle(page);
+}
+
+/** A visitor whose pages have a clock that a test can move on. */
+async function visit(options: Parameters<OpenShop['visit']>[0]): Promise<Visit> {
+  const opened = await shop.visit(options);
+  await opened.context.clock.install();
+  return opened;
+}
 
 describe('the popup', () => {
   it.each(['element', 'template'])('as %s comes after its delay, is used by keyboard, remembers, and gives the focus back', async (as) => {
-    const { page, open, complaints, context } = await shop.visit(DESKTOP);
+    const { page, open, complaints, context } = await visit(DESKTOP);
     await page.addInitScript(() => {
       const told: unknown[] = [];
       Object.assign(window, { told });
@@ -42,7 +55,7 @@ describe('the popup', () => {
     ]);
 
     await open(`/fixtures/popup?popup=timer&as=${as}`);
-    await page.waitForTimeout(A_WHILE);
+    await passAWhile(page);
     expect(await dialog.count()).toBe(0);
 
     // Its owner has changed it; this time the visitor signs up.
@@ -62,14 +75,14 @@ describe('the popup', () => {
   });
 
   it('comes when half of the page has been scrolled, and not beside another open dialog', async () => {
-    const { page, open, context } = await shop.visit(DESKTOP);
+    const { page, open, context } = await visit(DESKTOP);
     await open('/fixtures/popup?popup=scroll');
     const dialog = page.getByRole('dialog', { name: 'A letter, now and then' });
-    await page.waitForTimeout(A_WHILE);
+    await passAWhile(page);
     expect(await dialog.count()).toBe(0);
     await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div role="dialog" id="other" aria-label="Other">x</div>'));
     await page.evaluate(() => scrollTo(0, 1e6));
-    await page.waitForTimeout(A_WHILE);
+    await passAWhile(page);
     expect(await dialog.count()).toBe(0);
     await page.evaluate(() => document.querySelector('#other')?.remove());
     await dialog.waitFor();
@@ -80,16 +93,16 @@ describe('the popup', () => {
     ['a phone', '/fixtures/popup?popup=timer', { viewport: { width: 390, height: 844 } }],
     ['a site that has none', '/fixtures/popup', DESKTOP],
   ] as const)('does not come on %s', async (_where, path, how) => {
-    const { page, open, context } = await shop.visit(how);
+    const { page, open, context } = await visit(how);
     await open(path);
-    await page.waitForTimeout(A_WHILE);
+    await passAWhile(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await recordOf(page)).toBeNull();
     await context.close();
   });
 
   it('comes on a phone where its owner wants that, and not in a frame', async () => {
-    const { page, open, context } = await shop.visit({ viewport: { width: 390, height: 844 } });
+    const { page, open, context } = await visit({ viewport: { width: 390, height: 844 } });
     await open('/fixtures/popup?popup=timer&popup-mobile=1');
     await page.getByRole('dialog', { name: 'A letter, now and then' }).waitFor();
     await open('/about');
@@ -97,7 +110,7 @@ describe('the popup', () => {
     await page.evaluate(() =>
       document.body.insertAdjacentHTML('beforeend', '<iframe src="/fixtures/popup?popup=timer&popup-mobile=1"></iframe>'),
     );
-    await page.waitForTimeout(2 * A_WHILE);
+    await passAWhile(page);
     expect(await page.frameLocator('iframe').getByRole('dialog').count()).toBe(0);
     await context.close();
   });
