@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbox, type Outbox } from '../../src/analytics/createOutbox.ts';
 import { createWire } from '../../src/analytics/createWire.ts';
+import { withOnEveryObject } from '../support/withOnEveryObject.ts';
 
 const OWN = `${location.origin}/api/census/RecordHit`;
 const SERVICE = 'https://events.example/v1/clanker/events';
@@ -103,6 +104,17 @@ describe('a request of analytics', () => {
     expect(await answer).toBeNull();
     expect(beacons[0]?.url).toBe(OWN);
     expect(beacons[0]?.body).toMatchObject({ type: 'application/json' });
+  });
+
+  it('from a page without an address of its own is none, and harms nothing', async () => {
+    vi.stubGlobal('location', new URL('about:srcdoc'));
+    expect(await createWire().post('/api/census/RecordHit', 'event=View', 'form')).toBeNull();
+    expect([asked.length, beacons.length]).toEqual([0, 0]);
+  });
+
+  it('inherits nothing that the page has put on every object', async () => {
+    await withOnEveryObject('integrity', 'sha256-theirs', () => void createWire().post(OWN, 'event=View', 'form'));
+    expect(await withOnEveryObject('integrity', 'sha256-theirs', () => asked[0]?.init.integrity)).toBeUndefined();
   });
 
   it('that the browser refuses harms nothing', async () => {

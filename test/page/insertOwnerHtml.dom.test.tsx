@@ -32,6 +32,20 @@ describe('HTML of the site’s owner', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  it('that is words alone needs no policy of ours under Trusted Types', async () => {
+    const createPolicy = vi.fn((_name: string, rules: object) => rules);
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    // A policy is made once in a page's life.
+    vi.resetModules();
+    const fresh = await import('../../src/page/insertOwnerHtml.ts');
+    const place = openPlace();
+    await fresh.insertOwnerHtml(place, 'Thanks, you!', vi.fn());
+    expect(place.innerHTML).toBe('Thanks, you!');
+    expect(createPolicy).not.toHaveBeenCalled();
+    await fresh.insertOwnerHtml(place, 'Thanks, <b>you</b>!', vi.fn());
+    expect(createPolicy).toHaveBeenCalledOnce();
+  });
+
   it('is shown as text where markup is forbidden, and that is reported', async () => {
     const place = openPlace();
     const report = vi.fn();

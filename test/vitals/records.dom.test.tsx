@@ -137,6 +137,15 @@ describe('the way of records', () => {
     });
   });
 
+  it('is a beacon to this site, also where the page’s base is another one', async () => {
+    const base = document.head.appendChild(document.createElement('base'));
+    base.href = 'https://cdn.example/';
+    const sendBeacon = vi.fn(() => true);
+    await send(MAC, sendBeacon);
+    base.remove();
+    expect(sendBeacon).toHaveBeenCalledExactlyOnceWith(new URL(PATH, location.href).href, 'beacon');
+  });
+
   it.each([
     ['iPhone, 12_2', iOS('iPhone', '12_2')],
     ['iPad, 12_5_7', iOS('iPad', '12_5_7')],
