@@ -99,6 +99,8 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     const encoded: Record<string, string> = {};
     for (const [name, value] of Object.entries(values)) encoded[name] = encodeURIComponent(value);
     const url = fill(path, encoded);
+    // A site may have put the name into the path, in which browsers take `.` and `..` for steps.
+    if (/\/\.{1,2}(?=[/?#]|$)/.test(url)) return refuse(purchase, localize(cartFailureTexts, settings.localizedStrings).unknownError);
     const wish = refusable({ productInstance, flow, url });
     emit('before-checkout', wish);
     if (!wish.defaultPrevented) navigate(url);

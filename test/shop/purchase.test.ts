@@ -100,6 +100,13 @@ describe('where a purchase leads', () => {
     },
   );
 
+  it('a subscription whose token would lead to another page of the site is not followed, and says that it failed', async () => {
+    const shop = sell(SHELF, { subscriptionCheckoutPath: '/checkout/{token}/pay' });
+    await buy(shop, { cartToken: '..' });
+    expect([shop.visited, state(shop).notice?.message]).toEqual([[], 'Unknown error, please try again later.']);
+    expect(shop.details('before-checkout')).toEqual([]);
+  });
+
   it('an item under a chosen plan is subscribed to, under the host’s name for the plan; bought once, it goes into the cart', async () => {
     const shop = sell(TEA);
     shop.products.choosePlan('p1', 1);
