@@ -54,6 +54,17 @@ describe('a quantity that is being typed', () => {
     expect(sent()).toEqual([['1', 30]]);
   });
 
+  it('is judged after the click that takes the focus away, so that nothing moves away under the pointer', async () => {
+    await open();
+    await load();
+    await typeSlowly(quantityOf(0), '1.5');
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await fire(quantityOf(0), new FocusEvent('focusout', { bubbles: true }));
+    expect(text('.cart-row-qty-error')).toBeNull();
+    await fire(document.body, new Event('pointerup', { bubbles: true }));
+    expect(text('.cart-row-qty-error')).toBe('Quantity must be a whole number');
+  });
+
   it('is sent as the page is left, where the visitor had no time to finish', async () => {
     await open();
     await load();
