@@ -62,7 +62,7 @@ const modules = (name: string): UserConfig =>
         // What is read of a page also where no shop runs; and what is sent there, as a shop does once a visitor acts.
         {
           name: 'page',
-          test: /src[\\/](config|rules[\\/]hasFlag|page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin)|lib[\\/](openStore|parentOf|watchAddress)|model[\\/](money|featureFlag|isAnonymous|readRoles|siteRole))\.ts/,
+          test: /src[\\/](config|rules[\\/]hasFlag|page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin)|lib[\\/](openStore|watchAddress|when)|model[\\/](money|featureFlag|isAnonymous|readRoles|siteRole))\.ts/,
           priority: 4,
         },
         {

@@ -1,13 +1,15 @@
 import { createAccountFacade } from './global/createAccountFacade.ts';
 import { createConsentFacade } from './global/createConsentFacade.ts';
 import { createVisit, type Visit } from './visit/createVisit.ts';
+import { holdActions } from './visit/holdActions.ts';
 import { startRareParts } from './visit/startRareParts.ts';
 import { createErrorBuffer } from './errors/createErrorBuffer.ts';
 import { createReport } from './errors/createReport.ts';
 import type { StorefrontEvents, StorefrontEventName } from './events/events.ts';
 import { createTimings } from './lib/createTimings.ts';
 import { createEmitter } from './lib/emitter.ts';
-import { whenParsed } from './lib/when.ts';
+import type { HeldActions } from './lib/HeldActions.ts';
+import { whenParsed } from './lib/whenParsed.ts';
 import { yieldToMain } from './lib/yieldToMain.ts';
 import type { Widget } from './mount/defineWidget.ts';
 import { createGlobalCart } from './global/createGlobalCart.ts';
@@ -25,6 +27,8 @@ interface Session {
   readonly sources: ConfigSources;
   /** What runs on every page, beside the shop. */
   readonly visit: Visit;
+  /** What visitors do before the parts for it are mounted. */
+  readonly held: HeldActions;
   runtime: Runtime | null;
   waking: Promise<Runtime | null> | null;
   /** Whether the page is on its way out, or in the site's editor: nothing starts until it is back. */
@@ -85,7 +89,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
         },
         look: () => void current.runtime?.scan().catch((error: unknown) => report(error, { part: 'scan' })),
       });
-      current.runtime = startRuntime({ sources: current.sources, widgets, events, timings });
+      current.runtime = startRuntime({ sources: current.sources, widgets, events, timings, held: current.held });
       timings.measure('storefront-boot', { start: bootedAt });
       return current.runtime;
     });
@@ -138,9 +142,17 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
     const visit = createVisit(sources, events, errors);
     for (const name of heard) visit.hear(name);
     const done = parsed.then(() => watch(current));
+    const held = holdActions({
+      page: document,
+      widgets,
+      isOn: () => session === current && !current.isAway,
+      isDeclined: (part) => current.runtime?.isDeclined(part) ?? false,
+      mount: async (part) => (await wake(current))?.mount(part) ?? false,
+    });
     const current: Session = {
       sources,
       visit,
+      held,
       runtime: null,
       waking: null,
       isAway: false,
@@ -148,7 +160,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
       parsed,
       stopWaiting,
       done,
-      offs: [],
+      offs: [held.stop],
     };
     session = current;
     void current.done.then(announceReady);

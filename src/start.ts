@@ -9,11 +9,13 @@ import { createLate } from './lib/createLate.ts';
 import { createTabChannel } from './lib/createTabChannel.ts';
 import type { Timings } from './lib/createTimings.ts';
 import type { Emitter } from './lib/emitter.ts';
+import { NOTHING_HELD } from './lib/HeldActions.ts';
 import { openStore } from './lib/openStore.ts';
 import { PageError } from './lib/PageError.ts';
 import { safeRedirect } from './lib/safeRedirect.ts';
-import { createMounts } from './mount/createMounts.ts';
+import { createMounts, type Mounts } from './mount/createMounts.ts';
 import type { Provide } from './mount/mountWidget.ts';
+import { showNoticeLater } from './mount/showNoticeLater.ts';
 import type { Widget } from './mount/defineWidget.ts';
 import { createAnnouncer } from './page/createAnnouncer.ts';
 import { createPage, type ProductInstance } from './page/createPage.ts';
@@ -46,7 +48,7 @@ const START_READ_DEADLINE_MS = 3000;
 export { watchArrivals } from './page/watchArrivals.ts';
 
 /** A started storefront. */
-export interface Runtime {
+export interface Runtime extends Pick<Mounts, 'mount' | 'isDeclined'> {
   readonly ready: Promise<void>;
   readonly shop: Shop<Settings>;
   /** What knows of the customer's account; loaded when it is first asked for. */
@@ -65,7 +67,7 @@ export interface Runtime {
   stop(): void;
 }
 
-interface RuntimeDeps {
+interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
   readonly sources: ConfigSources;
   readonly widgets: readonly Widget[];
   readonly events: Emitter<StorefrontEvents>;
@@ -77,7 +79,7 @@ interface RuntimeDeps {
 }
 
 /** The composition root: config → page → events → shop → mount. Everything is made here, in this order, and handed on as an argument. */
-export function startRuntime({ sources, widgets, events, timings, api, navigate }: RuntimeDeps): Runtime {
+export function startRuntime({ sources, widgets, events, timings, held = NOTHING_HELD, api, navigate }: RuntimeDeps): Runtime {
   const { page: document, report } = sources;
   // React would drop the content of every element, and show the page's markup in its place.
   if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
@@ -98,13 +100,7 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     else void Promise.resolve().then(send);
   };
   let isLeft = false;
-  const emitLeft = emitDetached(emit, (notice) => {
-    import('./mount/showNotice.ts').then(
-      ({ showNotice }) => showNotice(document, notice, provide),
-      // oxlint-disable-next-line no-alert -- the only dialog that needs no file of ours
-      () => window.alert(`${notice.title}: ${notice.message}`),
-    );
-  });
+  const emitLeft = emitDetached(emit, (notice) => showNoticeLater(document, notice, provide));
   const announcer = createAnnouncer(document);
   const tabs = createTabChannel('storefront-cart');
   const shop = createShop({
@@ -142,6 +138,7 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
     report: (error) => report(error, { part: 'widget' }),
     announce: announcer.say,
     forms: { api: createFormWire(shop.call), emit },
+    held,
     nextId: () => `storefront-${(lastId += 1)}`,
   };
   const variantImages = showVariantImages(page, events, (error) => report(error, { part: 'variant images' }));
@@ -205,13 +202,12 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
   reviews.place();
   loadCart(START_READ_DEADLINE_MS, false);
   // What is on screen mounts first, and only a page that has been laid out can say cheaply what that is.
-  const ready = afterFrame()
-    .then(async () => {
-      const start = performance.now();
-      await mounts.scan(document);
-      timings.measure('storefront-scan', { start });
-    })
-    .then(() => emit('ready', { productInstance: null }));
+  const ready = afterFrame().then(async () => {
+    const start = performance.now();
+    await mounts.scan(document);
+    timings.measure('storefront-scan', { start });
+    emit('ready', { productInstance: null });
+  });
 
   return {
     ready,
@@ -222,6 +218,8 @@ export function startRuntime({ sources, widgets, events, timings, api, navigate 
       await mounts.renew([root]);
       await mounts.scan(root);
     },
+    mount: mounts.mount,
+    isDeclined: mounts.isDeclined,
     product(element) {
       const isAnother = mounts.renewAt(element) !== null;
       const productInstance = page.productInstanceOf(element);

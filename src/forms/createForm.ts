@@ -101,6 +101,8 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
   const suspects = new Set<string>();
   let isGone = false;
   const keep = () => draft?.write(getState().values, getState().step);
+  // The page may be left before the next letter.
+  if (Object.keys(deps.typed ?? {}).length > 0) keep();
   const goTo = (step: number) => {
     setState({ step });
     keep();

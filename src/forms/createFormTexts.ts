@@ -2,7 +2,8 @@ import { own } from '../model/untrusted.ts';
 import { captchaTexts, type CaptchaTexts } from '../text/captchaTexts.ts';
 import { fieldTextKeys, fieldTexts, groupedFieldTextKeys, type FieldTexts } from '../text/fieldTexts.ts';
 import { formTexts, type FormTexts } from '../text/formTexts.ts';
-import { localize, siteText } from '../text/localize.ts';
+import { localize } from '../text/localize.ts';
+import { siteText } from '../text/siteText.ts';
 
 /** Everything that one form says. */
 export type AllFormTexts = FormTexts & FieldTexts & CaptchaTexts;

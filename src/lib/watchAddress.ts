@@ -1,4 +1,4 @@
-import { whenIdle } from './when.ts';
+import { whenIdle } from './whenIdle.ts';
 
 interface Navigation extends EventTarget {
   addEventListener(type: 'currententrychange', listener: () => void): void;

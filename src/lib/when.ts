@@ -1,13 +1,5 @@
+import { onceOn } from './onceOn.ts';
 import { unclobbered } from './unclobbered.ts';
-
-/** Runs `run` once the document is parsed; at once if it already is. Returns its off. */
-export function whenParsed(page: Document, run: () => void): () => void {
-  if (page.readyState !== 'loading') {
-    run();
-    return () => undefined;
-  }
-  return onceOn(page, ['DOMContentLoaded'], run);
-}
 
 /** Waits for elements to come near: `wait` runs `run` once its element does, and returns its off. */
 export interface Sight {
@@ -92,29 +84,7 @@ export function whenShown(run: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Runs `run` when the browser has nothing better to do. Returns its off. */
-export function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(() => run(), { timeout: 2000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(run, 200);
-  return () => clearTimeout(id);
-}
-
 /** Runs `run` at the visitor's first sign of interest in the element: pointer over it, touch, or focus inside. Returns its off. */
 export function whenInteracted(element: Element, run: () => void): () => void {
   return onceOn(unclobbered(element), ['pointerover', 'touchstart', 'focusin'], run);
-}
-
-function onceOn(target: EventTarget, types: readonly string[], run: () => void): () => void {
-  const off = () => {
-    for (const type of types) target.removeEventListener(type, once);
-  };
-  const once = () => {
-    off();
-    run();
-  };
-  for (const type of types) target.addEventListener(type, once, { passive: true });
-  return off;
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from './when.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * Runs `run` once the page has loaded and the browser has nothing better to do, at the latest 2 s after load. A page that is made

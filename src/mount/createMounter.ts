@@ -36,6 +36,8 @@ export interface Mount {
 export interface Mounter {
   /** Waits for the right moment, and mounts. */
   begin(mount: Mount, isUrgent: boolean): void;
+  /** Mounts it now, whatever it waits for. */
+  hasten(mount: Mount): void;
   /** Looks it over after the page changed: one that left is released; one whose nodes somebody else has moved is mounted anew. */
   check(mount: Mount): void;
   /** Unmounts it and gives back what it wrote. */
@@ -143,7 +145,7 @@ export function createMounter({ page, shop, report, provide, onFailed, slices, .
       mount.stopWaiting = whenNeeded(
         shop,
         productInstance.id,
-        (product) => isNeeded(product, element),
+        (product, variant) => isNeeded(product, element, variant),
         () => load(mount),
       );
     });
@@ -158,6 +160,11 @@ export function createMounter({ page, shop, report, provide, onFailed, slices, .
       const when = asked ?? (widget.when === 'ready' && !isUrgent && isFilled(element) ? 'visible' : widget.when);
       if (when === 'ready') load(mount);
       else mount.stopWaiting = deps.waits[when](element, () => load(mount));
+    },
+    hasten(mount) {
+      if (mount.state !== 'waiting') return;
+      mount.stopWaiting?.();
+      load(mount);
     },
     check(mount) {
       if (!unclobbered(mount.element).isConnected) end(mount, 'released', false);

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import type { Timings } from '../lib/createTimings.ts';
 import { createSlices, inSlices } from '../lib/slices.ts';
-import { createVisibilityObserver, whenIdle, whenInteracted } from '../lib/when.ts';
+import { createVisibilityObserver, whenInteracted } from '../lib/when.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
 import type { ProductInstance } from '../page/createPage.ts';
 import type { FoundPart } from '../page/findParts.ts';
 import { createMount, createMounter, type Mount, type MountDeps } from './createMounter.ts';
@@ -13,6 +14,13 @@ import { mountRoot } from './mountRoot.tsx';
 export interface Mounts extends Renewal {
   /** Finds and mounts what is new below `root`; settles when what mounts at once has mounted. Idempotent. Rejects when `root` itself cannot be searched. */
   scan(root: ParentNode): Promise<void>;
+  /**
+   * Mounts one part now, whatever it waits for, and what else of its product is on its way, so that what the visitor has chosen is known.
+   * Resolves with whether it is mounted, or is to be left as it is; rejects when its file was lost.
+   */
+  mount(part: Element): Promise<boolean>;
+  /** Whether the element is left as the server sent it: it has failed, or is not for its widget. */
+  isDeclined(element: Element): boolean;
   /** Whether something of ours is mounted in this very element, or waits to be. */
   has(node: Node): boolean;
   /** Looks over what is mounted after the page changed: releases what left, mounts anew where somebody else has moved nodes. */
@@ -112,9 +120,12 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
     },
   });
 
-  /** @param isAgain whether what was of no use to its widget before is tried once more */
-  const scan = async (root: ParentNode, isAgain = false): Promise<void> => {
-    if (stopped) return;
+  /**
+   * Finds and begins what is new below `root`.
+   * @param isAgain whether what was of no use to its widget before is tried once more
+   */
+  const begin = async (root: ParentNode, isAgain = false): Promise<FoundPart[]> => {
+    if (stopped) return [];
     const found = await find(root);
     await inSlices(found, ({ element, name, isOnScreen }) => {
       const widget = widgets.find((candidate) => candidate.name === name);
@@ -129,10 +140,16 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
         decline(error, element);
       }
     });
+    return found;
+  };
+
+  const untilMounted = async (found: readonly FoundPart[]): Promise<void> => {
     // Some were needed as soon as their product was read.
     await slices.idle();
     await Promise.all(found.map(({ element }) => known.get(element)?.mounting));
   };
+
+  const scan = async (root: ParentNode, isAgain = false): Promise<void> => untilMounted(await begin(root, isAgain));
 
   /** The parts below `root`, those on screen first: the visitor looks at them. */
   const find = async (root: ParentNode): Promise<FoundPart[]> => {
@@ -154,6 +171,20 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
   return {
     ...renewal,
     scan: (root) => scan(root),
+    async mount(part) {
+      const root = page.rootFor(part);
+      // A part may stand outside the root that it names.
+      const found = [...(root ? await begin(root) : []), ...(await begin(part))];
+      // It stands in another part, whose own it is.
+      if (!stopped && !found.some(({ element }) => element === part)) done.add(part);
+      const mount = known.get(part);
+      if (mount) mounter.hasten(mount);
+      await untilMounted(found);
+      if (known.get(part)?.state === 'mounted') return true;
+      if (stopped || done.has(part) || !part.isConnected) return false;
+      throw new Error('A file was lost.');
+    },
+    isDeclined: (element) => done.has(element),
     has: (node) => known.has(node as Element),
     check(element) {
       const mount = known.get(element);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ReadPart } from '../page/createPage.ts';
 import type { PlaceShape } from '../lib/createPlace.ts';
 import type { MountWhen } from '../page/readWhen.ts';
-import type { ProductNow } from './whenNeeded.ts';
+import type { ProductNow, VariantNow } from './whenNeeded.ts';
 
 /** What every widget's component receives beside what its reader read. */
 export interface WidgetProps {
@@ -30,8 +30,10 @@ export interface Widget {
   readonly when: MountWhen;
   /** Whether it has nothing to do before the visitor has a cart (a badge that the server rendered as 0). */
   readonly needsCart: boolean;
-  /** Whether a hidden or empty element is about to show something, as its product stands: it is not mounted before that. */
-  readonly isNeeded: ((product: ProductNow, element: HTMLElement) => boolean) | null;
+  /** Whether a hidden or empty element is about to show something, as its product and the choice stand: it is not mounted before that. */
+  readonly isNeeded: ((product: ProductNow, element: HTMLElement, variant: VariantNow) => boolean) | null;
+  /** What a visitor does on its element that is held until the widget is there, which then calls `useHeld`: a press, or the sending of a form. */
+  readonly holds: 'click' | 'submit' | null;
   readonly load: () => Promise<WidgetParts<object>>;
 }
 
@@ -41,6 +43,7 @@ export function defineWidget<Props extends object>(widget: {
   when?: MountWhen;
   needsCart?: boolean;
   isNeeded?: NonNullable<Widget['isNeeded']>;
+  holds?: NonNullable<Widget['holds']>;
   load: () => Promise<WidgetParts<Props>>;
 }): Widget {
   return {
@@ -48,6 +51,7 @@ export function defineWidget<Props extends object>(widget: {
     when: widget.when ?? 'ready',
     needsCart: widget.needsCart ?? false,
     isNeeded: widget.isNeeded ?? null,
+    holds: widget.holds ?? null,
     // The runtime hands a component only what its own reader returned, so the pair may forget its type here.
     load: widget.load as unknown as Widget['load'],
   };

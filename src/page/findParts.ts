@@ -1,7 +1,7 @@
 import { parentOf } from '../lib/parentOf.ts';
 import { unclobbered } from '../lib/unclobbered.ts';
 import * as selectors from './selectors.ts';
-import { partOf, selectCandidates } from './selectParts.ts';
+import { partOf, selectCandidates } from './partOf.ts';
 
 /** An element that a widget may mount in. */
 export interface FoundPart {

@@ -64,9 +64,11 @@ export const productBlock = '.product-block[data-product]';
 /** A root that only a product's own page has. */
 export const productPageRoot = '.product-detail[data-context],.ProductItem[data-item-id],article.pdp-layout';
 export const productDetail = '.product-detail[data-context]';
+/** What is sold beside a product, by the platform's own script. */
+export const productAddOn = '.product-add-ons,.pdp-product-add-ons,.add-on-card,.add-on-add-to-cart-wrapper';
 /** What is inside one of these belongs to another product, or to no product of ours. */
 export const productExcluded =
-  '.product-add-ons,.pdp-product-add-ons,.add-on-card,.add-on-add-to-cart-wrapper,.product-related-products,' +
+  `${productAddOn},.product-related-products,` +
   '.related-products-section,.product-list,.products-list,.sqs-block-summary-v2,[data-test="paywall-page-root"]';
 /** The choice between buying once and subscribing shows prices of its own. */
 export const productPlanChoice = '.product-subs-otp,.pdp-subscriptions-and-otp';

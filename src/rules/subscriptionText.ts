@@ -1,7 +1,7 @@
 import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from '../model/constants.ts';
 import type { SubscriptionPlan } from '../model/subscriptionPlan.ts';
 import { fill } from '../text/fill.ts';
-import { siteText } from '../text/localize.ts';
+import { siteText } from '../text/siteText.ts';
 import type { SubscriptionTexts } from '../text/subscriptionTexts.ts';
 import { isDivisible } from './isDivisible.ts';
 

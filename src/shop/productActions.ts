@@ -18,6 +18,8 @@ export interface ProductActions {
   open(productInstance: ProductInstanceId, product: Product): void;
   close(productInstance: ProductInstanceId): void;
   get(productInstance: ProductInstanceId): ProductState | null;
+  /** The variant that is chosen; `null` while an option is open. */
+  variantOf(state: Pick<ProductState, 'product' | 'selection'>): Variant | null;
   /** Chooses a value of an option; '' takes the choice back. */
   choose(productInstance: ProductInstanceId, option: string, value: string): void;
   /** Chooses a plan by its place in each variant's `pricingOptions`; `null`: bought once. */
@@ -88,6 +90,7 @@ export function createProductActions(
   return {
     get,
     add,
+    variantOf: ({ product, selection }) => matchVariant(product, selection),
     open(productInstance, product) {
       const state: ProductState = {
         product,

@@ -1,3 +1,5 @@
+import { siteText } from './siteText.ts';
+
 /** The texts of one catalogue, as the page shows them: the catalogue's keys, any wording. */
 export type Texts<Defaults> = { readonly [Key in keyof Defaults]: string };
 
@@ -23,11 +25,4 @@ export function localize<Defaults extends Readonly<Record<string, string>>>(
       (defaults[key] as string);
   }
   return texts as Texts<Defaults>;
-}
-
-/** The site's own string under `key`; null when it has none or only blanks. */
-export function siteText(localizedStrings: unknown, key: string): string | null {
-  if (typeof localizedStrings !== 'object' || localizedStrings === null || !Object.hasOwn(localizedStrings, key)) return null;
-  const text = (localizedStrings as Record<string, unknown>)[key];
-  return typeof text === 'string' && text.trim() !== '' ? text : null;
 }

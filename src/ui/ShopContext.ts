@@ -3,6 +3,7 @@ import { useStore } from 'zustand/react';
 import type { ProductInstanceId } from '../events/events.ts';
 import type { FormWire } from '../forms/createFormWire.ts';
 import type { Writes } from '../lib/createWrites.ts';
+import type { HeldActions } from '../lib/HeldActions.ts';
 import type { Place } from '../lib/createPlace.ts';
 import type { Shop } from '../shop/createShop.ts';
 import type { Emit } from '../shop/Emit.ts';
@@ -16,6 +17,7 @@ export interface ShopContextValue {
   readonly report: (error: unknown) => void;
   readonly announce: Announce;
   readonly forms: FormServices;
+  readonly held: HeldActions;
   /** An id that no other element of ours has. */
   readonly nextId: () => string;
   readonly own: OwnContext;

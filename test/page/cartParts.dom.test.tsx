@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageContext } from '../../src/model/pageContext.ts';
 import { keepPillPlace } from '../../src/page/keepPillPlace.ts';
-import { whenIdle } from '../../src/lib/when.ts';
+import { whenIdle } from '../../src/lib/whenIdle.ts';
 import { createPillPlace, hasPillPlace, isPillWanted } from '../../src/page/pillPlace.ts';
 import { readCart } from '../../widgets/cart/readCart.ts';
 import { readCartBadge } from '../../widgets/cart-badge/readCartBadge.ts';

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { findParts } from '../../src/page/findParts.ts';
 import { isBeingEdited, isGateOpen } from '../../src/page/isGateOpen.ts';
-import { partOf, selectParts } from '../../src/page/selectParts.ts';
+import { partOf } from '../../src/page/partOf.ts';
+import { selectParts } from '../../src/page/selectParts.ts';
 import { clearPage, one, PARTS, rethrow, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(clearPage);

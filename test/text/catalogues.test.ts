@@ -4,6 +4,7 @@ import { addRefusalTexts } from '../../src/text/addRefusalTexts.ts';
 import { cartTexts } from '../../src/text/cartTexts.ts';
 import { cartFailureTexts } from '../../src/text/failureTexts.ts';
 import { formTexts } from '../../src/text/formTexts.ts';
+import { heldTexts } from '../../src/text/heldTexts.ts';
 import { instalmentTexts } from '../../src/text/instalmentTexts.ts';
 import { productTextKeys, productTexts } from '../../src/text/productTexts.ts';
 import { restockTexts } from '../../widgets/restock/restockTexts.ts';
@@ -70,6 +71,14 @@ describe('what our pages say by default', () => {
       unreachable: 'The shop could not be reached. Please check your connection and try again.',
       noAnswer: 'The shop did not answer in time. Please try again.',
       notConfirmed: 'We could not confirm this yet. Your cart will show it as soon as we can.',
+    });
+  });
+
+  it('words what is said when a file never comes', () => {
+    expect(heldTexts).toStrictEqual({
+      unreachable: 'The shop could not be reached. Please check your connection and try again.',
+      formUnreachable:
+        'The form could not be loaded, and nothing was sent. Your text is still here. Please check your connection and try again.',
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localize, siteText } from '../../src/text/localize.ts';
+import { localize } from '../../src/text/localize.ts';
+import { siteText } from '../../src/text/siteText.ts';
 import { productTextKeys, productTexts } from '../../src/text/productTexts.ts';
 
 const words = { greet: 'Hello', leave: 'Bye' } as const;

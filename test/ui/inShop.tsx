@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createWrites } from '../../src/lib/createWrites.ts';
+import { NOTHING_HELD } from '../../src/lib/HeldActions.ts';
 import { ShopContext, type ShopContextValue } from '../../src/ui/ShopContext.ts';
 import { openShop } from '../shop/openShop.ts';
 
@@ -11,5 +12,9 @@ export function inShop(content: ReactNode, { shop = openShop(), ...stated }: Par
   const forms = { api: {} as never, emit: vi.fn() };
   const own = { writes: createWrites(document.body), place: null };
   const nextId = () => `id-${(count += 1)}`;
-  return <ShopContext value={{ shop, report: vi.fn(), announce: vi.fn(), forms, nextId, own, ...stated }}>{content}</ShopContext>;
+  return (
+    <ShopContext value={{ shop, report: vi.fn(), announce: vi.fn(), forms, held: NOTHING_HELD, nextId, own, ...stated }}>
+      {content}
+    </ShopContext>
+  );
 }

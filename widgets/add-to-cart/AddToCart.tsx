@@ -11,6 +11,7 @@ import {
   useAnnounce,
   useElementEvents,
   useElementState,
+  useHeld,
   useInstead,
   useLate,
   useProduct,
@@ -72,8 +73,10 @@ function AddToCart({
   useEffect(() => {
     if (isSlow) announce(settings.productTexts.adding);
   }, [isSlow, announce, settings]);
+  const isHeld = useHeld(element, add);
   useElementEvents(element, {
     click(event) {
+      if (isHeld(event)) return;
       // With one of these keys the visitor asks the browser for the link in a tab of its own.
       if (element.matches('a[href]') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
       // A link, which in a list may be round the button, would lead away, and a form load the page anew.
@@ -85,7 +88,7 @@ function AddToCart({
     keydown(event) {
       if (isNative || (event.key !== 'Enter' && event.key !== ' ')) return;
       event.preventDefault(); // Space would scroll the page
-      if (!event.repeat) add();
+      if (!event.repeat && !isHeld(event)) add();
     },
   });
   usePageForm(element, place, add);

@@ -6,6 +6,7 @@ import {
   localize,
   useAnnounce,
   useElementEvents,
+  useHeld,
   useOwn,
   useOwnId,
   useShop,
@@ -112,10 +113,11 @@ export function RestockForm({
     else if (outcome?.message) captcha.current?.reset();
   };
   const mend = () => setMended(entry);
+  const isHeld = useHeld(element, () => void signUp());
   useElementEvents(element, {
     submit(event) {
       event.preventDefault();
-      void signUp();
+      if (!isHeld(event)) void signUp();
     },
     input: mend,
   });

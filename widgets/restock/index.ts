@@ -1,9 +1,9 @@
-import { defineWidget } from '../../src/kit.ts';
-import { restockVariant } from './restockVariant.ts';
+import { defineWidget, isVariantInStock } from '../../src/kit.ts';
 
 /** The block of a sold-out variant, in which a visitor asks to be told of a restock. Loaded when one is chosen. */
 export const restock = defineWidget({
   name: 'restock',
-  isNeeded: ({ product, selection }) => restockVariant(product, selection) !== null,
+  holds: 'submit',
+  isNeeded: ({ product }, _element, variant) => variant !== null && !isVariantInStock(variant, product.type),
   load: () => import('./Restock.tsx').then((module) => module.parts),
 });

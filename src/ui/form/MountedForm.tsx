@@ -7,8 +7,9 @@ import { createFormTexts } from '../../forms/createFormTexts.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 import { LazyDialog } from '../LazyDialog.ts';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
-import { useFormServices, useOwn, useReport, useShop } from '../ShopContext.ts';
+import { useFormServices, useOwn, useReport, useShop, useShopContext } from '../ShopContext.ts';
 import { useElementEvents } from '../useElementEvents.ts';
+import { useHeld } from '../useHeld.ts';
 import { useShown } from '../useInstead.ts';
 import { useStyles } from '../useStyles.ts';
 import { useWrites } from '../useWrites.ts';
@@ -75,6 +76,7 @@ function LiveForm({
   ...page
 }: Omit<MountedFormProps, 'form' | 'template'> & { form: Form }): ReactNode {
   const { form, parts, captcha } = useFormController(page);
+  useHeld(page.element, () => submitStep(parts));
   useFormElementState(parts.controller, page.element, nodes?.form ?? (isForm ? page.element : null), nodes ? cover : page.element);
   const hasRun = useRef(false);
   const success = {
@@ -108,12 +110,13 @@ interface OwnFormProps extends Pick<MountedFormProps, 'isForm' | 'successHtml' |
 function OwnForm({ form, isForm, element, captcha, successHtml, insert }: OwnFormProps): ReactNode {
   const parts = useFormParts();
   const { controller, readers } = parts;
+  const { held } = useShopContext();
   const [isOpen, setOpen] = useState(false);
   useElementEvents(element, {
     submit(event) {
       if (!isForm) return; // heard by the form itself, wherever it stands
       event.preventDefault();
-      submitStep(parts);
+      if (!held.has(event)) submitStep(parts);
     },
     // The controls have their first values again after the event.
     reset: () => void setTimeout(() => readers.forEach((read) => read())),

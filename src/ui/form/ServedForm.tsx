@@ -5,6 +5,7 @@ import type { Form, FormCaptcha } from '../../model/form.ts';
 import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { InPlace } from '../InPlace.tsx';
+import { useShopContext } from '../ShopContext.ts';
 import { useElementEvents } from '../useElementEvents.ts';
 import { useShown } from '../useInstead.ts';
 import { useTextPlace } from '../useTextPlace.ts';
@@ -109,6 +110,7 @@ const placeBelow = (nodes: ServedNodes) => placeAfter(nodes.buttonWrappers.at(-1
 function useServedControls(nodes: ServedNodes): void {
   const parts = useFormParts();
   const { controller, controls, readers } = parts;
+  const { held } = useShopContext();
   const isLocked = useFormState((state) => state.locked);
   const known = useMemo(
     () =>
@@ -150,7 +152,7 @@ function useServedControls(nodes: ServedNodes): void {
     reset: () => void setTimeout(readAll),
     submit(event) {
       event.preventDefault();
-      submitStep(parts);
+      if (!held.has(event)) submitStep(parts);
     },
   });
 }
