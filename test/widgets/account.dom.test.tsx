@@ -128,4 +128,15 @@ describe('signing out', () => {
     await page.show();
     expect(document.activeElement).toBe(one('#search'));
   });
+
+  it('that never left says so, and a second click is none', async () => {
+    await open();
+    await signIn();
+    const button = await control('button', 'Sign Out');
+    fireEvent.click(button);
+    fireEvent.click(button);
+    (await asked('signOut')).refuse('invalid');
+    await vi.waitFor(() => expect(one('#place [role="alert"]').textContent).not.toBe(''));
+    expect(page.api.calls.filter(({ name }) => name === 'signOut')).toHaveLength(1);
+  });
 });

@@ -46,12 +46,14 @@ function Account({ element, link, isAllowed }: AccountProps & WidgetProps): Reac
   if (link || !isAllowed) return null;
 
   const signOut = async () => {
+    // The second of two clicks.
+    if (account.state.status.startsWith('signing')) return;
     setError(null);
     isAsked.current = true;
     const answer = await account.signOut();
     if (answer.ok) return announce(texts.signedOut);
     isAsked.current = false;
-    if (answer.error.kind !== 'invalid') setError(answer.error.message);
+    setError(answer.error.message);
   };
   return (
     <div ref={controls} className="storefront-account">
