@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answer, asked, bench, open, pass, quantities, shop, state } from './cartBench.ts';
+import { answer, asked, bench, open, pass, quantities, shop, state, useCartBench } from './cartBench.ts';
 import { cartOf, line } from './openCart.ts';
 import { settle } from './openShop.ts';
+
+useCartBench();
 
 describe('a platform that gives less than was asked for', () => {
   it('is noted at the line, until the line is edited again', async () => {
