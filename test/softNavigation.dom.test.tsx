@@ -94,6 +94,6 @@ describe('a page that changes without a reload in the middle of an add', () => {
     await leaveInTheMiddleOfAnAdd(PRODUCT);
     adds[0]!(refusal());
     await until(() => expect(document.querySelectorAll('[role="alertdialog"]')).toHaveLength(1));
-    expect(one('#add').getAttribute('data-state')).toBe('idle');
+    await until(() => expect(one('#add').getAttribute('data-state')).toBe('idle'));
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { added } from './fakeApi.ts';
-import { last, open, shop } from './cartBench.ts';
+import { last, open, shop, useCartBench } from './cartBench.ts';
 import { cartOf, line } from './openCart.ts';
 import { settle } from './openShop.ts';
+
+useCartBench();
 
 const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: null };
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { added } from './fakeApi.ts';
-import { answer, last, open, shop, state } from './cartBench.ts';
+import { answer, last, open, shop, state, useCartBench } from './cartBench.ts';
 import { cartOf, line } from './openCart.ts';
 import { settle } from './openShop.ts';
+
+useCartBench();
 
 const ODD = ['__proto__', 'constructor', 'toString', '..'] as const;
 const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: null };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aCart } from './fakeApi.ts';
-import { answer, asked, last, open, pass, shop, state } from './cartBench.ts';
+import { answer, asked, last, open, pass, shop, state, useCartBench } from './cartBench.ts';
 import { cartOf, line } from './openCart.ts';
 import { settle } from './openShop.ts';
+
+useCartBench();
 
 const withCodes = (...codes: string[]) =>
   aCart({ ...cartOf(line('a', 2), line('b', 1)), validCoupons: codes.map((promoCode) => ({ promoCode })) });
