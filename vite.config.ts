@@ -76,7 +76,7 @@ const modules = (name: string): UserConfig =>
           test: /(src[\\/](start|settings[\\/]createSettings)\.ts|widgets[\\/](variants|price|quantity|add-to-cart|cart-badge)[\\/][A-Z])/,
           priority: 2,
         },
-        { name: 'wire', test: /src[\\/]shop[\\/]createWork\.ts/, priority: 1 },
+        { name: 'wire', test: /src[\\/](shop[\\/]createWork|page[\\/]readChosenPlan)\.ts/, priority: 1 },
       ],
     },
   });

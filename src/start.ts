@@ -27,7 +27,6 @@ import { keepPillPlace } from './page/keepPillPlace.ts';
 import { isPillWanted } from './page/pillPlace.ts';
 import { placeReviewsLater } from './page/placeReviewsLater.ts';
 import { anyListItem } from './page/selectors.ts';
-import { readChosenPlan } from './page/readChosenPlan.ts';
 import { showVariantImages } from './page/showVariantImages.ts';
 import { watchInterest } from './page/watchInterest.ts';
 import { watchPage } from './page/watchPage.ts';
@@ -107,8 +106,9 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
     emit: (name, detail) => (isLeft ? emitLeft : emit)(name, detail),
     settings,
     loadWork: async (deps) => {
-      const { createWork } = await import('./shop/createWork.ts');
-      return createWork(deps, { root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader }, api);
+      const [{ createWork }, { readChosenPlan }] = await Promise.all([import('./shop/createWork.ts'), import('./page/readChosenPlan.ts')]);
+      const options = { root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader };
+      return createWork({ ...deps, readPlan: (id, state) => readChosenPlan(page, id, state, report) }, options, api);
     },
     renew(productInstance, button) {
       const pressed = button instanceof HTMLElement ? button : null;
@@ -122,7 +122,6 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
     },
     tabs: { session: openStore('sessionStorage'), shared: openStore('localStorage'), post: tabs.post },
     onError: (error) => report(error, { part: 'cart' }),
-    readPlan: (id, state) => readChosenPlan(page, id, state, report),
   });
   const account = createLate(async () => shop.use((await import('./shop/accountActions.ts')).createAccountActions));
 

@@ -5,8 +5,7 @@ import type { Send } from '../api/createSend.ts';
 import type { Result } from '../lib/result.ts';
 import type { CartTabs } from './CartTabs.ts';
 import type { Emit } from './Emit.ts';
-import type { ProductInstanceId } from '../events/events.ts';
-import type { ProductState, ShopState } from './ShopState.ts';
+import type { ShopState } from './ShopState.ts';
 
 /** What every part of the shop works with. Each names what it needs of what the site has settled. */
 export interface ShopDeps<Settings = unknown> {
@@ -18,11 +17,6 @@ export interface ShopDeps<Settings = unknown> {
   /** Leaves for another page of this site. */
   readonly navigate: (path: string) => void;
   readonly tabs: CartTabs;
-  /**
-   * The plan that the page shows as chosen at this moment, by its place; that of the state where the page shows no choice; `undefined`:
-   * it shows a subscription that cannot be known.
-   */
-  readonly readPlan: (productInstance: ProductInstanceId, state: Pick<ProductState, 'product' | 'plan'>) => number | null | undefined;
   /** Takes an error of our own that must not stop anything. */
   readonly onError: (error: unknown) => void;
 }

@@ -18,7 +18,6 @@ import { fill } from '../text/fill.ts';
 import { failureText } from '../text/failureText.ts';
 import { cartFailureTexts } from '../text/failureTexts.ts';
 import type { AddedBy } from './AddedBy.ts';
-import type { AskedProduct } from './AskedProduct.ts';
 import type { BuyingSettings } from './BuyingSettings.ts';
 import type { Added } from './CartApi.ts';
 import type { CartCalls } from './createCartApi.ts';
@@ -36,7 +35,7 @@ export interface BuyingActions {
    * be read, the visitor is led.
    * @param by.form the form to be filled in, as the button states it; `undefined`: the product's own; `null`: it cannot be read
    */
-  add(productInstance: ProductInstanceId, pressed: AskedProduct, by: Pick<AddedBy, 'form' | 'findPage'>): Promise<void>;
+  add(productInstance: ProductInstanceId, state: ProductState, by: Pick<AddedBy, 'form' | 'findPage'>): Promise<void>;
   /** Goes on with a purchase whose form is filled in. */
   send(purchase: Purchase, additionalFields: string | null): Promise<void>;
   /** Asks what is in stock now; a product whose stock cannot be learned stays as it is. */
@@ -47,12 +46,17 @@ export interface BuyingActions {
 export interface BuyingDeps extends Pick<ShopDeps<BuyingSettings>, 'store' | 'emit' | 'settings' | 'later' | 'navigate'> {
   readonly api: Pick<Api, 'items' | 'stock' | 'subscription'>;
   readonly cart: Pick<CartCalls, 'change'>;
+  /**
+   * The plan that the page shows as chosen at this moment, by its place; that of the state where the page shows no choice; `undefined`:
+   * it shows a subscription that cannot be known.
+   */
+  readonly readPlan: (productInstance: ProductInstanceId, state: Pick<ProductState, 'product' | 'plan'>) => number | null | undefined;
 }
 
 /** An add, as far as it shows on the button. */
 type Asked = Pick<Purchase, 'productInstance' | 'choice'>;
 
-export function createBuyingActions({ store, api, emit, settings, later, navigate, cart }: BuyingDeps): BuyingActions {
+export function createBuyingActions({ store, api, emit, settings, later, navigate, cart, readPlan }: BuyingDeps): BuyingActions {
   const change = (productInstance: ProductInstanceId, part: Partial<ProductState>) => changeProduct(store, productInstance, part);
   /** Whether the visitor has chosen something else since: then the button is about that. */
   const isPast = ({ productInstance, choice }: Asked): boolean => (getProduct(store, productInstance)?.choice ?? choice) !== choice;
@@ -170,7 +174,8 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
 
   return {
     send,
-    async add(productInstance, pressed, { form: stated, findPage }) {
+    async add(productInstance, state, { form: stated, findPage }) {
+      const pressed = { ...state, plan: readPlan(productInstance, state) };
       const { choice } = pressed;
       const asked = { productInstance, choice };
       turning.get(productInstance)?.();

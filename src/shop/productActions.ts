@@ -47,7 +47,7 @@ export interface ProductActions {
 export type RenewProduct = (productInstance: ProductInstanceId, button: unknown) => Promise<ProductInstanceId | null> | null;
 
 export function createProductActions(
-  { store, emit, settings, readPlan }: Pick<ShopDeps<BuyingSettings>, 'store' | 'emit' | 'settings' | 'readPlan'>,
+  { store, emit, settings }: Pick<ShopDeps<BuyingSettings>, 'store' | 'emit' | 'settings'>,
   work: Late<Work>,
   renew: RenewProduct,
 ): ProductActions {
@@ -83,8 +83,7 @@ export function createProductActions(
     const state = get(productInstance);
     if (!state || state.addStatus !== 'idle' || state.pendingForm) return;
     change(productInstance, { addedBy: button, notice: null, refusedFor: null, missing: [] });
-    const pressed = { ...state, plan: readPlan(productInstance, state) };
-    await buy(productInstance, (actions) => actions.add(productInstance, pressed, { form, findPage }));
+    await buy(productInstance, (actions) => actions.add(productInstance, state, { form, findPage }));
   };
 
   return {

@@ -54,7 +54,8 @@ export function createCartPages(host: CartHost, onWrong: (what: string) => void)
     const page = (pages += 1);
     gone.set(page, createEnding());
     const shop = createShop({
-      loadWork: async (deps) => createWork(deps, {}, { ...unused, cart: createCartApi(network.createSend(page), WRITE_DEADLINE_MS) }),
+      loadWork: async (deps) =>
+        createWork({ ...deps, readPlan: () => null }, {}, { ...unused, cart: createCartApi(network.createSend(page), WRITE_DEADLINE_MS) }),
       emit: (name: StorefrontEventName) => void (name === 'add-failed' && open.has(page) && (failuresTold += 1)),
       navigate: () => undefined,
       renew: () => null,
@@ -67,7 +68,6 @@ export function createCartPages(host: CartHost, onWrong: (what: string) => void)
         },
       },
       onError: (error) => onWrong(String(error)),
-      readPlan: () => null,
     });
     open.set(page, (message) => {
       if ((message as { type: string }).type === 'changed') void shop.cart.read(10_000, true);

@@ -79,12 +79,11 @@ export function openShop(
     settings: { ...plainSettings, ...changes },
     loadWork: async (deps) => {
       loads += 1;
-      return loadWork ? loadWork(deps) : createWork(deps, {}, api);
+      return loadWork ? loadWork(deps) : createWork({ ...deps, readPlan: (_id, { plan }) => plan }, {}, api);
     },
     renew: () => null,
     tabs: createTab(),
     onError: (error) => void errors.push(error),
-    readPlan: (_id, { plan }) => plan,
     navigate: (path) => void visited.push(path),
     emit: (name, detail) => {
       const event = { name, detail } as Told;
