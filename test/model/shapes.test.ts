@@ -63,6 +63,7 @@ describe('the cart page', () => {
             ...line,
             chosenVariant: { sku: 'SQ1', attributes: { Size: 'L' } },
             additionalFields: null,
+            nonSalePriceCents: null,
             purchasePriceCents: 4000,
             subTotal: 8000,
           },
@@ -71,6 +72,7 @@ describe('the cart page', () => {
         isTooSmall: false,
       },
       continueShopping: 'store',
+      country: null,
       minimumCents: 0,
       instalments: null,
       illegible: [],
@@ -147,6 +149,7 @@ describe('the cart page', () => {
     expect(readCartPage(settings)).toEqual({
       cart: null,
       continueShopping: 'store',
+      country: null,
       minimumCents: 0,
       instalments: { provider: 'afterpay', available: true, min: 100, max: 100_000 },
       illegible: [],

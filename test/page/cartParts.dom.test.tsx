@@ -222,7 +222,7 @@ describe('the place of the full-page cart', () => {
 
   it('may bring nothing', () => {
     showPage('<div id="sqs-cart-container"></div>');
-    expect(read()).toEqual({ served: null, minimumCents: null, problem: null });
+    expect(read()).toEqual({ served: null, minimumCents: null, storeCountry: '', problem: null });
   });
 
   it('may bring the settings of the store and no cart, as pages of 7.1 do', () => {
@@ -232,11 +232,13 @@ describe('the place of the full-page cart', () => {
       served: {
         cart: null,
         continueShopping: '/shop',
+        country: 'GB',
         minimumCents: 0,
         instalments: { available: false, min: 0, max: 0, provider: 'clearpay' },
         illegible: [],
       },
       minimumCents: null,
+      storeCountry: 'GB',
       problem: null,
     });
   });

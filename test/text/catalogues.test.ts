@@ -45,6 +45,8 @@ describe('what our pages say by default', () => {
       quantityNotNumber: 'Quantity must be a number.',
       quantityNotWhole: 'Quantity must be a whole number',
       quantityOutOfRange: 'Quantity must be between {min} and {max}.',
+      planUnknown: 'Sorry, this subscription cannot be ordered here. Nothing has been added to your cart.',
+      notHere: 'Sorry, this item cannot be added from here.',
       selectDenomination: 'Select a denomination for the Gift Card',
     });
   });
