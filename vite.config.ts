@@ -62,12 +62,12 @@ const modules = (name: string): UserConfig =>
         // What is read of a page also where no shop runs; and what is sent there, as a shop does once a visitor acts.
         {
           name: 'page',
-          test: /src[\\/](config|rules[\\/]hasFlag|page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin)|lib[\\/](openStore|watchAddress|when)|model[\\/](money|featureFlag|isAnonymous|readRoles|siteRole))\.ts/,
+          test: /src[\\/](config|rules[\\/]hasFlag|page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin)|lib[\\/](openStore|siteAddress|watchAddress|when|withoutInherited)|model[\\/](money|featureFlag|isAnonymous|readRoles|siteRole))\.ts/,
           priority: 4,
         },
         {
           name: 'sending',
-          test: /src[\\/](api[\\/](callPlain|crumb)|page[\\/]readProductPage|lib[\\/](createUuid|stringify|whenLeaving|looksLikeResponse)|model[\\/]pageType)\.ts/,
+          test: /src[\\/](api[\\/](callPlain|crumb)|page[\\/]readProductPage|lib[\\/](createUuid|pathOf|stringify|whenLeaving|looksLikeResponse)|model[\\/]pageType)\.ts/,
           priority: 4,
         },
         { name: 'react', test: /(node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/]mount[\\/]renderer\.ts)/, priority: 3 },
