@@ -67,7 +67,7 @@ const modules = (name: string): UserConfig =>
         },
         {
           name: 'sending',
-          test: /src[\\/](api[\\/](callPlain|crumb)|page[\\/]readProductPage|lib[\\/](createUuid|pathOf|stringify|whenLeaving|looksLikeResponse)|model[\\/]pageType)\.ts/,
+          test: /src[\\/](api[\\/](callPlain|crumb|sendPlain)|page[\\/]readProductPage|lib[\\/](createUuid|pathOf|stringify|whenLeaving|looksLikeResponse)|model[\\/]pageType)\.ts/,
           priority: 4,
         },
         { name: 'react', test: /(node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/]mount[\\/]renderer\.ts)/, priority: 3 },

@@ -1,13 +1,12 @@
 import type { KyInstance } from 'ky';
 import { hasUsableRequest } from '../lib/hasUsableRequest.ts';
-import { plainFetch } from '../lib/plainFetch.ts';
 import { fail, type Result } from '../lib/result.ts';
 import { stringify } from '../lib/stringify.ts';
 import { withoutInherited } from '../lib/withoutInherited.ts';
 import { ApiError } from './ApiError.ts';
 import { carriesCrumb, redirectOf } from './crumb.ts';
 import { readAnswer, type AnswerRules } from './readAnswer.ts';
-import { sendPlain } from './sendPlain.ts';
+import { sendPlain, type PlainInit } from './sendPlain.ts';
 import { SITE_USER_HEADER, type SiteUserToken } from './siteUserToken.ts';
 import { withDeadline, type DeadlineOptions } from './withDeadline.ts';
 
@@ -71,23 +70,26 @@ export function createSend(client: () => KyInstance, root: string, means: SendMe
         addQuery(address.searchParams, query);
         const url = address.href;
         const body = json === undefined ? null : stringify(json);
-        const headers: Record<string, string> = keyHeader !== '' && key !== undefined ? { [keyHeader]: key } : {};
         const token = carriesCrumb(url) ? siteUser?.read() : null;
-        if (token) headers[SITE_USER_HEADER] = token;
-        if (body !== null) headers['content-type'] = 'application/json';
-        if (isLeaving || !hasUsableRequest()) {
-          return await readAnswer(await sendPlain({ url, method, body, headers, credentials, isLeaving, signal }, fetch), call);
-        }
-        const response = await client()(url, {
-          method,
-          body,
-          headers,
-          signal,
+        const headers = {
+          accept: 'application/json',
+          ...(keyHeader !== '' && key !== undefined && { [keyHeader]: key }),
+          ...(token && { [SITE_USER_HEADER]: token }),
+          ...(body !== null && { 'content-type': 'application/json' }),
+        };
+        const init: PlainInit = {
+          method: method.toUpperCase(),
           credentials,
           redirect: redirectOf(url),
-          // ky hands over a `Request`.
-          fetch: (request) => plainFetch(request as Request, fetch, Object.keys(headers)),
-        });
+          headers,
+          ...(body !== null && { body }),
+        };
+        const sendWith = (more: Pick<RequestInit, 'keepalive' | 'signal'>) => sendPlain(url, { ...init, ...more }, fetch);
+        // The client needs the browser's own `Request`, and waits before it sends.
+        const response =
+          isLeaving || !hasUsableRequest()
+            ? await sendWith(isLeaving ? { keepalive: true } : { signal })
+            : await client()(url, { method, signal, fetch: () => sendWith({ signal }) });
         return await readAnswer(response, call);
       } catch (cause) {
         return fail(toApiError(cause, isSent));

@@ -15,12 +15,6 @@ export function carriesCrumb(url: string): boolean {
  */
 export const redirectOf = (url: string): RequestRedirect => (carriesCrumb(url) ? 'error' : 'follow');
 
-/** Adds the crumb to a request where it is due, and only to one that refuses redirects. */
-export function addCrumb({ url, redirect, headers }: Request): void {
-  const crumb = redirect === 'error' && carriesCrumb(url) ? readCrumb() : null;
-  if (crumb !== null) headers.set(CRUMB_HEADER, crumb);
-}
-
 /**
  * The crumb as the cookie has it at this moment, never kept: after a refusal the platform sets a new one, and the next try must use it.
  * `null` when there is none, or none that a header can hold (then the platform refuses, which it would have done anyway).

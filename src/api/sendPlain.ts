@@ -1,38 +1,30 @@
 import { looksLikeResponse } from '../lib/looksLikeResponse.ts';
-import { carriesCrumb, CRUMB_HEADER, readCrumb, redirectOf } from './crumb.ts';
+import { withoutInherited } from '../lib/withoutInherited.ts';
+import { carriesCrumb, CRUMB_HEADER, readCrumb } from './crumb.ts';
 
-/** A request that is sent without the HTTP client. */
-export interface PlainRequest {
-  /** Absolute. */
-  readonly url: string;
-  readonly method: string;
-  readonly body: string | null;
-  /** Further headers of ours. */
+/** A request that says what it carries by itself. */
+export interface PlainInit extends RequestInit {
   readonly headers: Readonly<Record<string, string>>;
-  readonly credentials: RequestCredentials;
-  /** The page may go away before the answer comes: the request outlives it. */
-  readonly isLeaving: boolean;
-  readonly signal: AbortSignal;
+  /** `error` where the request carries the crumb: see `redirectOf`. */
+  readonly redirect: RequestRedirect;
 }
 
 /**
- * Sends a request within the task that asks for it. It stands in for the client where that cannot work: the client reads a request's body
- * before it sends, which a page that goes away does not wait for, and it needs the browser's own `Request`.
- * @param fetch called with an address and an init that inherits nothing
- * @throws what `fetch` rejects with, or a TypeError when the answer is not a response.
+ * Sends one request by `fetch(url, init)`, with the crumb where it is due, within the task that asks for it: a page that goes away waits for
+ * nothing. It is the form that every wrapper of `fetch` on a page can handle: one that rebuilds a `Request` object by hand sends an empty
+ * body and gets 200. The init and its headers inherit nothing, so nothing that a page put on `Object.prototype` travels.
+ * @param url absolute
+ * @param fetch called as the page's is; default: the one that the page has at this moment
+ * @throws what `fetch` rejects with, or a TypeError when the answer is not a response (a broken wrapper)
  */
-export async function sendPlain(request: PlainRequest, fetch: (url: string, init: RequestInit) => Promise<Response>): Promise<Response> {
-  const { url, method, body, credentials, isLeaving, signal } = request;
+export async function sendPlain(
+  url: string,
+  { headers, ...init }: PlainInit,
+  fetch: (url: string, init: RequestInit) => Promise<Response> = globalThis.fetch,
+): Promise<Response> {
   const crumb = carriesCrumb(url) ? readCrumb() : null;
-  // They inherit nothing: what a page puts on every object does not travel.
-  const headers = Object.assign(Object.create(null) as Record<string, string>, { accept: 'application/json' }, request.headers);
-  if (crumb !== null) headers[CRUMB_HEADER] = crumb;
-  const init = Object.create(null) as RequestInit;
-  Object.assign(init, { method: method.toUpperCase(), credentials, redirect: redirectOf(url), headers });
-  if (isLeaving) init.keepalive = true;
-  else init.signal = signal;
-  if (body !== null) init.body = body;
-  const answer: unknown = await fetch(url, init);
+  const sent = withoutInherited({ ...headers, ...(crumb !== null && { [CRUMB_HEADER]: crumb }) });
+  const answer: unknown = await fetch.call(globalThis, url, withoutInherited({ ...init, headers: sent }));
   if (!looksLikeResponse(answer)) throw new TypeError('fetch gave something that is not a Response');
   return answer;
 }
