@@ -186,7 +186,7 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
       for (const element of touched) mounts.check(element);
       if (removed) mounts.sweep();
       if (removed) page.releaseProductInstances((productInstance) => shop.products.close(productInstance.id));
-      for (const root of added) mounts.scan(root).catch((error: unknown) => report(error, { element: root, part: 'scan' }));
+      for (const root of added) void mounts.scanSafely(root);
       if (added.length > 0) reviews.place();
     }),
   ];

@@ -15,6 +15,11 @@ export interface Mounts extends Renewal {
   /** Finds and mounts what is new below `root`; settles when what mounts at once has mounted. Idempotent. Rejects when `root` itself cannot be searched. */
   scan(root: ParentNode): Promise<void>;
   /**
+   * The same; that `root` cannot be searched is reported.
+   * @param isAgain whether what was of no use to its widget before is tried once more
+   */
+  scanSafely(root: Element, isAgain?: boolean): Promise<void>;
+  /**
    * Mounts one part now, whatever it waits for, and what else of its product is on its way, so that what the visitor has chosen is known.
    * Resolves with whether it is mounted, or is to be left as it is; rejects when its file was lost.
    */
@@ -53,12 +58,12 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
   const { page } = deps;
   // A product that only somebody asks about has not begun: it begins with the first widget that reads it.
   const productInstanceOf = (part: Element): ProductInstance | null => {
-    const mount = known.get(part);
-    if (mount) mount.product = null;
-    const productInstance = page.productInstanceOf(part);
-    if (mount) mount.product = productInstance;
-    if (productInstance) openProduct(productInstance);
-    return productInstance;
+    const mount: Pick<Mount, 'product'> = known.get(part) ?? {};
+    // So it stays where its product cannot be read.
+    mount.product = null;
+    mount.product = page.productInstanceOf(part);
+    if (mount.product) openProduct(mount.product);
+    return mount.product;
   };
   const known = new Map<Element, Mount>();
   const done = new WeakSet<Element>();
@@ -95,7 +100,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
       deps.onLost();
       stopWaiting ??= whenInteracted(page.document.documentElement, () => {
         stopWaiting = null;
-        scan(page.document).catch((error: unknown) => deps.report(error, { part: 'scan' }));
+        void scanSafely(page.document.documentElement);
       });
     });
     return loading;
@@ -151,6 +156,9 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
 
   const scan = async (root: ParentNode, isAgain = false): Promise<void> => untilMounted(await begin(root, isAgain));
 
+  const scanSafely: Mounts['scanSafely'] = (root, isAgain) =>
+    scan(root, isAgain).catch((error: unknown) => deps.report(error, { element: root, part: 'scan' }));
+
   /** The parts below `root`, those on screen first: the visitor looks at them. */
   const find = async (root: ParentNode): Promise<FoundPart[]> => {
     const onScreen: FoundPart[] = [];
@@ -164,13 +172,13 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
     known,
     release: mounter.release,
     closeProduct,
-    scan: (root) => scan(root, true),
-    report: deps.report,
+    scan: (root) => scanSafely(root, true),
   });
 
   return {
     ...renewal,
-    scan: (root) => scan(root),
+    scan,
+    scanSafely,
     async mount(part) {
       const root = page.rootFor(part);
       // A part may stand outside the root that it names.

@@ -1,5 +1,5 @@
-import type { Report } from '../errors/createReport.ts';
 import { parentOf } from '../lib/parentOf.ts';
+import { unclobbered } from '../lib/unclobbered.ts';
 import type { Page, ProductInstance } from '../page/createPage.ts';
 import type { Mount } from './createMounter.ts';
 
@@ -23,46 +23,39 @@ interface RenewalDeps {
   readonly known: ReadonlyMap<Element, Mount>;
   readonly release: (mount: Mount) => void;
   readonly closeProduct: (productInstance: ProductInstance) => void;
-  readonly scan: (root: ParentNode) => Promise<void>;
-  readonly report: Report;
+  /** Never rejects. */
+  readonly scan: (root: Element) => Promise<void>;
 }
 
-export function createRenewal({ page, known, release, closeProduct, scan, report }: RenewalDeps): Renewal {
+export function createRenewal({ page, known, release, closeProduct, scan }: RenewalDeps): Renewal {
   let last: Element | null = null;
 
   const renewRoots = (roots: readonly Element[]): Promise<unknown> | null => {
-    if (roots.length === 0) return null;
     // Closed first: a widget that is released after its product knows that the visitor's choice goes as well.
     const changed = page.dropChanged(roots, closeProduct);
-    const isStale = ({ product, element }: Mount): boolean => {
-      if (product) return roots.includes(product.root) && (!page.isLive(product) || page.rootFor(element) !== product.root);
-      const root = product === null && changed.length > 0 ? page.rootFor(element) : null;
-      return root !== null && changed.includes(root);
-    };
-    const stale = [...known.values()].filter(isStale);
-    if (changed.length + stale.length === 0) return null;
+    const stale = [...known.values()].filter(({ product, element }) =>
+      product
+        ? roots.includes(product.root) && !(page.rootOf(product.id) && page.rootFor(element) === product.root)
+        : product === null && changed.some((root) => root === page.rootFor(element)),
+    );
     stale.forEach(release);
     const outside = stale.map(({ element }) => element).filter((element) => !changed.some((root) => root.contains(element)));
-    return Promise.all(
-      [...changed, ...outside].map((root) => scan(root).catch((error: unknown) => report(error, { element: root, part: 'scan' }))),
-    );
-  };
-
-  const rootAt = (element: Element): Element | null => {
-    for (let at: Element | null = element; at; at = parentOf(at)) {
-      const product = known.get(at)?.product;
-      if (product) return product.root;
-    }
-    return page.rootAround(element);
+    const again = [...changed, ...outside];
+    return again.length > 0 ? Promise.all(again.map(scan)) : null;
   };
 
   return {
-    renew: (nodes) => renewRoots(page.rootsAround(nodes)),
+    renew: (nodes) => renewRoots([...page.roots.keys()].filter((root) => nodes.some((node) => holds(node, root) || holds(root, node)))),
     renewAt(element, isPassing = false) {
-      const root = rootAt(element);
+      let root: Element | null = null;
+      for (let at: Element | null = element; at && !root; at = parentOf(at)) {
+        root = known.get(at)?.product?.root ?? (page.roots.has(at) ? at : null);
+      }
       if (isPassing && root === last) return null;
       last = root;
       return root && renewRoots([root]);
     },
   };
 }
+
+const holds = (outer: Node, inner: Node): boolean => unclobbered(outer).contains(inner);

@@ -1,5 +1,3 @@
-import { parentOf } from '../lib/parentOf.ts';
-import { unclobbered } from '../lib/unclobbered.ts';
 import type { PageContext } from '../model/pageContext.ts';
 import type { Product } from '../model/product.ts';
 import { PRODUCT_TYPE } from '../model/productType.ts';
@@ -9,7 +7,7 @@ import { findRoot, idOf, namesAnother, selectRoots } from './findRoot.ts';
 import { isGateOpen } from './isGateOpen.ts';
 import * as selectors from './selectors.ts';
 import { hasCustomCart } from './pillPlace.ts';
-import { isSameIdentity, productIdentity } from './productIdentity.ts';
+import { productIdentity } from './productIdentity.ts';
 import { readContext } from './readContext.ts';
 import { readProduct, type GivenProduct } from './readProduct.ts';
 import { readWhen, type MountWhen } from './readWhen.ts';
@@ -49,14 +47,10 @@ export interface Page {
   rootFor(part: Element): Element | null;
   /** Whether the part's product has been found broken. */
   isBroken(part: Element): boolean;
-  /** The roots of known products that hold one of these nodes, or are held by one. */
-  rootsAround(nodes: readonly Node[]): Element[];
-  /** The known root that is nearest around the element, or the element itself. */
-  rootAround(element: Element): Element | null;
+  /** The roots of known products. */
+  readonly roots: Pick<ReadonlyMap<Element, unknown>, 'has' | 'keys'>;
   /** Drops the product instances of those roots where the page states another product by now, to be read anew when it is asked for. Gives these roots. */
   dropChanged(roots: readonly Element[], onDropped: (productInstance: ProductInstance) => void): Element[];
-  /** Whether it is still what its root is about. */
-  isLive(productInstance: ProductInstance): boolean;
   /** Drops the product instances whose root has left the page, and tells of each. */
   releaseProductInstances(onReleased: (productInstance: ProductInstance) => void): void;
 }
@@ -70,7 +64,7 @@ interface KnownRoot {
   productInstance: ProductInstance | null;
   isBroken: boolean;
   /** What it was read from. */
-  identity: readonly unknown[];
+  identity: string | null;
 }
 
 /**
@@ -120,7 +114,7 @@ export function createPage(document: Document, parts: readonly string[], currenc
       const known = roots.get(root);
       if (known) return known.productInstance;
       // Remembered as broken until it has been read: the next part of the same product does not report it again.
-      const entry: KnownRoot = { productInstance: null, isBroken: true, identity: [] };
+      const entry: KnownRoot = { productInstance: null, isBroken: true, identity: null };
       roots.set(root, entry);
       const given = givens.get(root) ?? null;
       scannedContext ??= readContext(document);
@@ -145,23 +139,17 @@ export function createPage(document: Document, parts: readonly string[], currenc
       const root = rootFor(part);
       return root !== null && roots.get(root)?.isBroken === true;
     },
-    rootsAround: (nodes) => [...roots.keys()].filter((root) => nodes.some((node) => holds(node, root) || holds(root, node))),
-    rootAround(element) {
-      let at: Element | null = element;
-      while (at && !roots.has(at)) at = parentOf(at);
-      return at;
-    },
+    roots,
     dropChanged(candidates, onDropped) {
       const context = (scannedContext = readContext(document));
       return candidates.filter((root) => {
         const known = roots.get(root);
-        if (!known || isSameIdentity(known.identity, identityOf(root, context))) return false;
+        if (!known || known.identity === identityOf(root, context)) return false;
         roots.delete(root);
         if (known.productInstance) onDropped(known.productInstance);
         return true;
       });
     },
-    isLive: (productInstance) => roots.get(productInstance.root)?.productInstance === productInstance,
     releaseProductInstances(onReleased) {
       for (const [root, { productInstance }] of roots) {
         if (root.isConnected) continue;
@@ -173,5 +161,3 @@ export function createPage(document: Document, parts: readonly string[], currenc
 
   return page;
 }
-
-const holds = (outer: Node, inner: Node): boolean => unclobbered(outer).contains(inner);

@@ -1,4 +1,4 @@
-import { namesAnother } from './findRoot.ts';
+import { idOf, namesAnother } from './findRoot.ts';
 import * as selectors from './selectors.ts';
 
 /** Whether an element in a product's root is this product's own, not an add-on's, a related one's, or of a product inside it. */
@@ -20,3 +20,10 @@ export function ownPart(root: Element, selector: string): Element | null {
 /** The product's own add button. */
 export const ownButton = (root: Element): Element | null =>
   ownPart(root, `${selectors.parts['add-to-cart']},[${selectors.hook}="add-to-cart"]`);
+
+/** The product's id as the root's own parts state it, the add button first. */
+export function ownIdInside(root: Element): string | null {
+  const button = ownButton(root);
+  const inner = ownPart(root, selectors.productAnyId);
+  return (button && idOf(button)) ?? (inner && idOf(inner));
+}

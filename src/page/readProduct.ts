@@ -8,7 +8,7 @@ import { PageError } from '../lib/PageError.ts';
 import type { Result } from '../lib/result.ts';
 import type { ListData } from './createListData.ts';
 import { idOf } from './findRoot.ts';
-import { ownButton, ownPart } from './isOwnPart.ts';
+import { ownButton, ownIdInside, ownPart } from './isOwnPart.ts';
 import * as selectors from './selectors.ts';
 import { merchandisingOf } from './readMerchandising.ts';
 import { readForm } from './readForm.ts';
@@ -43,7 +43,7 @@ export function readProduct(
   const button = ownButton(root);
   const variantsNode = ownPart(root, selectors.productVariantsData);
   const ownData = given ? given.data : readOwnData(root, listData);
-  const id = ownId(root, button, ownData, context);
+  const id = ownId(root, ownData, context);
   if (!id)
     throw new PageError(
       `the product has no id; expected ${selectors.productId} (or ${selectors.productItemId}) on it. The server's HTML stays.`,
@@ -97,11 +97,9 @@ function readOwnData(root: Element, listData: ListData): unknown {
   return typeof context === 'object' && context !== null && 'product' in context ? context.product : null;
 }
 
-function ownId(root: Element, button: Element | null, data: unknown, context: PageContext): string | null {
-  const stated = idOf(root) ?? (root.matches(selectors.productBlock) ? textField(data, 'id') : null);
-  if (stated) return stated;
-  const inner = ownPart(root, selectors.productAnyId);
-  return (button && idOf(button)) ?? (inner && idOf(inner)) ?? textField(data, 'id') ?? context.item?.id ?? null;
+function ownId(root: Element, data: unknown, context: PageContext): string | null {
+  const blockId = root.matches(selectors.productBlock) ? textField(data, 'id') : null;
+  return idOf(root) ?? blockId ?? ownIdInside(root) ?? textField(data, 'id') ?? context.item?.id ?? null;
 }
 
 const attributeOf = (name: string, ...elements: (Element | null)[]): string | null => {

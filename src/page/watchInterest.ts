@@ -9,9 +9,8 @@ export function watchInterest(page: Document, onInterest: (element: Element, isP
     const target = event.composedPath()[0] as Node | undefined;
     if (target?.nodeType === 1) onInterest(target as Element, event.type === 'pointerover');
   };
-  const types = ['pointerover', 'pointerdown', 'focusin'];
-  for (const type of types) page.addEventListener(type, onEvent, { capture: true, passive: true });
-  return () => {
-    for (const type of types) page.removeEventListener(type, onEvent, true);
-  };
+  const over = new AbortController();
+  const options = { capture: true, passive: true, signal: over.signal };
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) page.addEventListener(type, onEvent, options);
+  return () => over.abort();
 }
