@@ -32,6 +32,7 @@ export { unclobbered } from './lib/unclobbered.ts';
 export { safeRedirect } from './lib/safeRedirect.ts';
 export { watchAddress } from './lib/watchAddress.ts';
 export { whenIdle } from './lib/whenIdle.ts';
+export { watchPress } from './lib/watchPress.ts';
 export { whenLeaving } from './lib/whenLeaving.ts';
 export { addButtonLabel } from './rules/addButtonLabel.ts';
 export { badgeText, productBadge } from './rules/productBadge.ts';

@@ -57,30 +57,25 @@ export function SignInDialog({ account, texts, onClose, onRefusedLater }: SignIn
   };
 
   const describedBy = error ? `${id}e` : undefined;
-  const clear = () => setInvalid({ email: false, password: false });
+  const credential = (type: 'email' | 'password', control: Ref<HTMLInputElement>, label: string, autoComplete: string) => (
+    <>
+      <label htmlFor={id + type}>{label}</label>
+      <input
+        ref={control}
+        id={id + type}
+        type={type}
+        autoComplete={autoComplete}
+        aria-invalid={invalid[type] || undefined}
+        aria-describedby={describedBy}
+        onInput={() => setInvalid({ email: false, password: false })}
+      />
+    </>
+  );
   return (
     <LazyDialog title={texts.signIn} onClose={onClose}>
       <form className="storefront-sign-in" onSubmit={onSubmit} noValidate aria-busy={isBusy}>
-        <Credential
-          control={email}
-          id={`${id}m`}
-          label={texts.accountEmail}
-          type="email"
-          autoComplete="username"
-          isInvalid={invalid.email}
-          describedBy={describedBy}
-          onInput={clear}
-        />
-        <Credential
-          control={password}
-          id={`${id}p`}
-          label={texts.accountPassword}
-          type="password"
-          autoComplete="current-password"
-          isInvalid={invalid.password}
-          describedBy={describedBy}
-          onInput={clear}
-        />
+        {credential('email', email, texts.accountEmail, 'username')}
+        {credential('password', password, texts.accountPassword, 'current-password')}
         <div className="storefront-remember">
           <input ref={rememberMe} id={`${id}r`} type="checkbox" />
           <label htmlFor={`${id}r`}>{texts.rememberMe}</label>
@@ -95,25 +90,5 @@ export function SignInDialog({ account, texts, onClose, onRefusedLater }: SignIn
         </button>
       </form>
     </LazyDialog>
-  );
-}
-
-interface CredentialProps {
-  readonly control: Ref<HTMLInputElement>;
-  readonly id: string;
-  readonly label: string;
-  readonly type: 'email' | 'password';
-  readonly autoComplete: string;
-  readonly isInvalid: boolean;
-  readonly describedBy: string | undefined;
-  readonly onInput: () => void;
-}
-
-function Credential({ control, id, label, isInvalid, describedBy, ...input }: CredentialProps): ReactNode {
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <input ref={control} id={id} aria-invalid={isInvalid || undefined} aria-describedby={describedBy} {...input} />
-    </>
   );
 }

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { whenLeaving } from '../../src/kit.ts';
+import { watchPress, whenLeaving } from '../../src/kit.ts';
+
+const atOnce = (run: () => void) => run();
 
 /**
  * Ends what the visitor has begun to type, at the latest as the page is left. A press on something else takes the focus away before it is a
@@ -10,30 +12,17 @@ import { whenLeaving } from '../../src/kit.ts';
 export function useFinish(isOpen: boolean, finish: () => unknown): () => void {
   const latest = useRef(finish);
   latest.current = finish;
-  const press = useRef({ isDown: false, isDue: false });
+  const afterPress = useRef(atOnce);
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const end = new AbortController();
-    const options = { capture: true, signal: end.signal };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const onRelease = () => {
-      press.current.isDown = false;
-      // The click follows in the same task.
-      if (press.current.isDue) timer = setTimeout(() => void latest.current());
-    };
-    addEventListener('pointerdown', () => void (press.current = { isDown: true, isDue: false }), options);
-    addEventListener('pointerup', onRelease, options);
-    addEventListener('pointercancel', onRelease, options);
+    afterPress.current = watchPress(end.signal);
     const off = whenLeaving(() => void latest.current());
     return () => {
-      press.current = { isDown: false, isDue: false };
-      clearTimeout(timer);
+      afterPress.current = atOnce;
       end.abort();
       off();
     };
   }, [isOpen]);
-  return () => {
-    if (press.current.isDown) press.current.isDue = true;
-    else finish();
-  };
+  return () => afterPress.current(() => void latest.current());
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { watchPress } from '../../lib/watchPress.ts';
 import { useReport } from '../ShopContext.ts';
 import type { FormParts } from './FormContext.ts';
 
@@ -12,9 +13,8 @@ export function useFieldLeaving({ controller, controls }: Pick<FormParts, 'contr
     const leaving = new AbortController();
     const { signal } = leaving;
     const left = new Set<string>();
-    let isPressed = false;
+    const afterPress = watchPress(signal);
     const judge = () => {
-      if (signal.aborted) return;
       try {
         for (const id of left) controller.leave(id);
       } catch (error) {
@@ -25,18 +25,8 @@ export function useFieldLeaving({ controller, controls }: Pick<FormParts, 'contr
     const onFocusOut = (event: FocusEvent) => {
       const [from] = event.composedPath() as [HTMLElement];
       for (const [id, all] of controls) if (all.has(from) && !all.has(event.relatedTarget as HTMLElement)) left.add(id);
-      if (left.size > 0 && !isPressed) judge();
+      if (left.size > 0) afterPress(judge);
     };
-    const onDown = () => {
-      isPressed = true;
-    };
-    const onUp = () => {
-      isPressed = false;
-      // The click comes after this event.
-      if (left.size > 0) setTimeout(judge);
-    };
-    document.addEventListener('pointerdown', onDown, { capture: true, signal });
-    for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, onUp, { capture: true, signal });
     document.addEventListener('focusout', onFocusOut, { signal });
     return () => leaving.abort();
   }, [controller, controls, report]);
