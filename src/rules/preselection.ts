@@ -3,7 +3,7 @@ import { optionValues } from './optionValues.ts';
 import { selectionOf, type Selection } from './selection.ts';
 
 /** Begins the parameters in which a list hands on what was chosen there. */
-const HANDED_ON = 'choose.';
+export const HANDED_ON = 'choose.';
 
 /**
  * The choice that a page's address makes: what a list has handed on, `?choose.Size=M`; and, where the site wants that, `?variant=` with
@@ -20,13 +20,6 @@ export function preselection(product: Pick<Product, 'variants' | 'optionNames'>,
       return value && optionValues(product, name).includes(value) ? [[name, value]] : [];
     }),
   );
-}
-
-/** The address of a product's page that makes this choice there. */
-export function withPreselection(url: string, selection: Selection): string {
-  const address = new URL(url);
-  for (const [name, value] of Object.entries(selection)) address.searchParams.set(HANDED_ON + name, value);
-  return address.href;
 }
 
 /** A list whose product could not be read knows an option by the name of its control, in any case. */
