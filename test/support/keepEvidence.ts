@@ -12,7 +12,7 @@ const FOLDER = 'test-results/failed';
 
 afterEach(async ({ task }) => {
   const visitors = takeVisitors();
-  if (task.result?.state !== 'fail') return;
+  if (task.result?.state !== 'fail' || task.fails) return;
   const folder = join(FOLDER, nameOf(`${task.file.name} ${task.name}`));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
