@@ -32,4 +32,4 @@ export const OVER_BUDGET = {
 export const ANALYTICS_BUDGET = { analytics: 8_000, visitor: 3_000 } as const;
 
 /** The template engine with every formatter, and the language with its core formatters and predicates alone. */
-export const TEMPLATE_BUDGETS = { template: 30_000, core: 12_000 } as const;
+export const TEMPLATE_BUDGETS = { template: 30_000, core: 12_500 } as const;

@@ -1,6 +1,6 @@
+import { LimitError } from './LimitError.ts';
 import type { TemplateError, TemplateErrorCode } from '../TemplateError.ts';
 import { addError } from './addError.ts';
-import type { Limits } from './limits.ts';
 import type { Code } from '../language/code.ts';
 import { positionOf } from '../language/position.ts';
 import type { Frame, Unit } from './frame.ts';
@@ -24,7 +24,6 @@ export interface Run extends Scope {
   /** Offset of the tag at work. */
   at: number;
   readonly errors: TemplateError[];
-  readonly limits: Limits;
   /** Tags worked off so far. */
   steps: number;
   /** Whether a limit of the host's was reached: nothing more is rendered. */
@@ -40,6 +39,12 @@ export interface Run extends Scope {
 export function fail(run: Run, code: TemplateErrorCode, message: string): void {
   const { program, partial } = run.unit;
   addError(run.errors, () => ({ code, message, ...positionOf(program.lines(), run.at), partial }));
+}
+
+/** Records what a tag has thrown: a limit of the host's ends the rendering, anything else is the fault of this tag. */
+export function failBy(run: Run, error: unknown, code: TemplateErrorCode, message: string): void {
+  if (error instanceof LimitError) stop(run, error.message);
+  else fail(run, code, message);
 }
 
 /** Ends a rendering that has reached a limit; what there is of it stays. */

@@ -1,3 +1,4 @@
+import type { Limits } from './limits.ts';
 /** Turns a value into another. `args` are the tag's, as written. May throw: the tag then prints nothing, and the fault is recorded. */
 export type Formatter = (value: unknown, args: readonly string[], scope: Scope) => unknown;
 /** Whether something holds of the present scope's value. */
@@ -9,8 +10,8 @@ export interface Scope {
   readonly locale: string | null;
   /** The present moment, in ms since 1970. */
   readonly now: number;
-  /** Most characters of a text that a formatter may give: a longer one ends the rendering. */
-  readonly longest: number;
+  /** What the host allows the rendering: a text longer than its output ends it. */
+  readonly limits: Limits;
   /** The second and further inputs of the tag (`{a,b|f}`). */
   readonly others: readonly unknown[];
   /** The value at a path, from the scope around the tag outwards; `undefined` if missing or no path. */

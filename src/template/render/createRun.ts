@@ -49,7 +49,6 @@ class PageRun implements Run {
   readonly errors: TemplateError[] = [];
   readonly limits: Limits;
   readonly locale: string | null;
-  readonly longest: number;
   readonly injectables: Readonly<Record<string, unknown>>;
   readonly #settings: RunSettings;
   #paths: Map<string, Path | null> | null = null;
@@ -61,7 +60,6 @@ class PageRun implements Run {
     this.frame = createFrame(data, null, false);
     this.unit = unit;
     this.limits = settings.limits;
-    this.longest = settings.limits.output;
     this.locale = settings.locale;
     this.#now = settings.now;
     this.injectables = settings.injectables;

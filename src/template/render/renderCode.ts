@@ -6,8 +6,7 @@ import { callPartial } from './callPartial.ts';
 import { addMacro, bindLocal, createFrame } from './frame.ts';
 import { lookup, lookupHere } from './lookup.ts';
 import { isTruthy } from './isTruthy.ts';
-import { LimitError } from './LimitError.ts';
-import { fail, type Run, stop } from './Run.ts';
+import { fail, failBy, type Run, stop } from './Run.ts';
 import { reasonOf, restore, runFormatters, UNKNOWN } from './runFormatters.ts';
 import { testIf, testPredicate } from './testCondition.ts';
 import { scalarText, toText } from './toText.ts';
@@ -169,11 +168,10 @@ function renderExpression(run: Run, tag: op.Tag): string {
   const expression = expressionOf(tag);
   const traced = expression.isTraced ? trace(expression) : '';
   try {
-    const result = evaluate(expression, frame, run.longest);
+    const result = evaluate(expression, frame, run.limits.output);
     return traced && result !== undefined ? `${traced} -> ${scalarText(result)}` : traced + scalarText(result);
   } catch (error) {
-    if (error instanceof LimitError) stop(run, error.message);
-    else fail(run, 'expression-evaluate', `Expression could not be worked out: ${error instanceof Error ? error.message : String(error)}.`);
+    failBy(run, error, 'expression-evaluate', `Expression could not be worked out: ${reasonOf(error)}.`);
     return traced;
   }
 }

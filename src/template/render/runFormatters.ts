@@ -1,7 +1,7 @@
 import { type Tag, VAR } from '../language/code.ts';
 import { lookup } from './lookup.ts';
-import { LimitError } from './LimitError.ts';
-import { fail, type Run, stop } from './Run.ts';
+import { checkLength } from './LimitError.ts';
+import { fail, failBy, type Run } from './Run.ts';
 
 /** What came out where a name is unknown: the tag is then printed as it stands. */
 export const UNKNOWN: unique symbol = Symbol('unknown');
@@ -37,16 +37,12 @@ function applyAll(run: Run, tag: Tag, input: unknown, others: readonly unknown[]
     run.isBinding = isBinding;
     try {
       value = formatter(value, call.args, run);
+      if (typeof value === 'string') checkLength(value.length, run.limits.output);
     } catch (error) {
       restore(run, frame, unit, depth, nesting);
       run.at = tag.at;
-      if (error instanceof LimitError) stop(run, error.message);
-      else fail(run, 'formatter', `Formatter "${unit.program.formatters[call.slot] ?? ''}" failed: ${reasonOf(error)}`);
+      failBy(run, error, 'formatter', `Formatter "${unit.program.formatters[call.slot] ?? ''}" failed: ${reasonOf(error)}`);
       return undefined;
-    }
-    if (typeof value === 'string' && value.length > run.longest) {
-      stop(run, `A value is longer than ${run.longest} characters.`);
-      break;
     }
   }
   return value;

@@ -54,7 +54,7 @@ export const format: Formatter = (value, args, scope) => {
     const reference = args[/^\d+$/.test(index) ? Number(index) : -1];
     const text = reference === undefined ? '' : scalarText(scope.lookup(reference));
     length += text.length;
-    checkLength(length, scope.longest);
+    checkLength(length, scope.limits.output);
     return text;
   });
 };

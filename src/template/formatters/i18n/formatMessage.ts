@@ -39,7 +39,7 @@ function run(message: Message, end: number, number: string | null, depth: number
       const close = closingBrace(text, message.at, end);
       if (close < 0) return out + text.slice(message.at - 1, end);
       out += place(message, close, depth);
-      checkLength(out.length, message.scope.longest);
+      checkLength(out.length, message.scope.limits.output);
       message.at = close + 1;
     }
   }
