@@ -27,7 +27,7 @@ interface Session {
   readonly sources: ConfigSources;
   /** What runs on every page, beside the shop. */
   readonly visit: Visit;
-  /** What visitors do before the parts for it are mounted. */
+  /** Keeps what visitors do before the part for it is mounted. */
   readonly held: HeldActions;
   runtime: Runtime | null;
   waking: Promise<Runtime | null> | null;

@@ -74,7 +74,7 @@ const SETTINGS = {
   addedDelay: [readMilliseconds, 1000],
   /** Where the visitor reads why an add was refused: in an alert (spec §8), or beside the button and the options only. */
   errors: [readOneOf('alert', 'inline'), 'alert'],
-  /** Which e-mail addresses are taken: `platform` those whose top-level part has up to 4 characters (spec §5), `modern` those of longer ones too. */
+  /** The rule for e-mail addresses: `platform` allows top-level parts of up to 4 characters, `modern` longer ones as well. */
   emailRule: [readOneOf('platform', 'modern'), 'platform'],
   /** Whether the shop works inside the site editor's preview frame. */
   preview: [readSwitch, true],

@@ -64,7 +64,7 @@ export function cartTotals(lines: readonly PricedLine[], policy: StorePolicy): C
   };
 }
 
-/** What each coupon takes off, in minor units: together never more than the subtotal. */
+/** The discount of each coupon, in minor units; together at most the subtotal. */
 export function couponAmounts(coupons: readonly Coupon[], subtotalCents: number): number[] {
   let rest = subtotalCents;
   return coupons.map((coupon) => {

@@ -105,7 +105,7 @@ function addQuery(params: URLSearchParams, query: Query): void {
   }
 }
 
-/** What it means that a request threw: nothing came, or not all of it; or it was never sent, because the page has no address, say. */
+/** Tells a request that was never sent (the page has no address, for example) from one whose answer did not come, or not whole. */
 function toApiError(cause: unknown, isSent: boolean): ApiError {
   const isAbort = typeof cause === 'object' && cause !== null && (cause as { name?: unknown }).name === 'AbortError';
   if (isAbort) return new ApiError('aborted', 'Request aborted', { cause });

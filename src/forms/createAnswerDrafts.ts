@@ -1,7 +1,7 @@
 import type { Draft } from './createDraft.ts';
 import type { FormValues } from './formValues.ts';
 
-/** What was typed into lightboxes that were closed before it was used, for as long as the shop runs: it belongs to one product or line. */
+/** Keeps what was typed into lightboxes that were closed before it was used, by product or line item, for as long as the shop runs. */
 export interface AnswerDrafts {
   open(name: string): Draft;
 }

@@ -32,7 +32,7 @@ export interface FormEmit {
 export interface FormDeps {
   readonly texts: FormTexts;
   readonly send: SendForm;
-  /** What the visitor is to read at once: what became of the form when its page was left. */
+  /** Shown at once: what became of the form when its page was left. */
   readonly message?: string | null;
   /** What the server has filled in, and what the visitor had typed before we came. */
   readonly values?: FormValues;
@@ -61,7 +61,7 @@ export interface FormController {
   leave(fieldId: string): void;
   /** Judges and sends the form; ignored while it is locked. What was typed stays until the platform has it. */
   submit(): Promise<void>;
-  /** Of stepped forms: goes on when what this step asks is right, and says whether it did. What the platform has found wrong stays said. */
+  /** Of stepped forms: goes on when what this step asks is right, and says whether it did. Errors of the platform stay. */
   next(): boolean;
   back(): void;
   /** Goes to the step in which the field is. */
@@ -133,7 +133,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     deps.emit?.('form-failed', { ...about, messages: [message, ...said], fields: bad.map(({ id }) => id) });
   };
 
-  /** What is still wrong after some of it was judged again. */
+  /** The errors that remain after some fields were checked again. */
   const keepErrors = (errors: FormErrors): void => setState(hasAny(errors) ? { errors } : calm);
 
   const isRefused = (): boolean => {
@@ -239,7 +239,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
 
 const hasAny = (errors: FormErrors): boolean => Object.keys(errors).length > 0;
 
-/** What the platform has found wrong. */
+/** The errors that the platform has answered with. */
 function platformErrors(errors: FormErrors): Record<string, readonly FieldError[]> {
   const found = noErrors();
   for (const [id, said] of Object.entries(errors)) if (said.some(({ fromServer }) => fromServer)) found[id] = said;

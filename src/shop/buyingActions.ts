@@ -111,7 +111,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
   };
 
   /** Says so when an answer takes long. */
-  const hear = async <Answer>(asked: Asked, sent: Promise<Answer>): Promise<Answer> => {
+  const waitFor = async <Answer>(asked: Asked, sent: Promise<Answer>): Promise<Answer> => {
     const callOff = later(BUSY_TEXT_MS, () => show(asked, { isSlow: true }));
     const answer = await sent;
     callOff();
@@ -121,7 +121,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
 
   /** Waits for the platform; a refusal is told, and gives `null`. */
   const wait = async <Value>(purchase: Purchase, sent: Promise<Result<Value, ApiError>>, isEmitted = false): Promise<Value | null> => {
-    const answer = await hear(purchase, sent);
+    const answer = await waitFor(purchase, sent);
     if (answer.ok) celebrate(purchase);
     else {
       const message = failureText(answer.error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
@@ -170,7 +170,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     const itemId = getProduct(store, asked.productInstance)?.product.id;
     if (itemId !== undefined) refuse({ ...asked, itemId, flow: 'cart' }, message);
   };
-  const chooseInList = createListChooser({ store, api, settings, navigate, show, isPast, hear, refuse: refuseInCart });
+  const chooseInList = createListChooser({ store, api, settings, navigate, show, isPast, waitFor, refuse: refuseInCart });
 
   return {
     send,
@@ -203,7 +203,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
       // Nobody is to fill in a form for what has been sold meanwhile (spec §5).
       if (needed && tracksStock(product.type) && (check.ok || check.reason === 'stock')) {
         show(asked, { addStatus: 'adding' });
-        const levels = await hear(asked, askStock(productInstance));
+        const levels = await waitFor(asked, askStock(productInstance));
         const now = getProduct(store, productInstance);
         if (!now) return;
         check = judge(now.product, levels.length === 1 ? levels[0] : undefined);

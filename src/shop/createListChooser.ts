@@ -36,11 +36,11 @@ interface ListDeps extends Pick<ShopDeps<BuyingSettings>, 'store' | 'settings' |
   /** Whether the visitor has chosen something else since. */
   readonly isPast: (asked: Asked) => boolean;
   /** Says so when an answer takes long. */
-  readonly hear: <Answer>(asked: Asked, sent: Promise<Answer>) => Promise<Answer>;
+  readonly waitFor: <Answer>(asked: Asked, sent: Promise<Answer>) => Promise<Answer>;
   readonly refuse: (asked: Asked, message: string) => void;
 }
 
-export function createListChooser({ store, api, settings, navigate, show, isPast, hear, refuse }: ListDeps): ChooseInList {
+export function createListChooser({ store, api, settings, navigate, show, isPast, waitFor, refuse }: ListDeps): ChooseInList {
   const selectionAt = ({ selection }: AskedProduct, page: ProductPage, product: Product) =>
     selectionOf([...Object.entries(selection), ...page.choicesOf(product)]);
 
@@ -48,7 +48,7 @@ export function createListChooser({ store, api, settings, navigate, show, isPast
   const read = async (asked: Asked, given: Product, { url }: ProductPage): Promise<Product | null> => {
     if (given.variants.length > 0) return given;
     if (url === null) return null;
-    const product = await hear(asked, readListedProduct(api.items, url, given, settings.currency));
+    const product = await waitFor(asked, readListedProduct(api.items, url, given, settings.currency));
     if (product) changeProduct(store, asked.productInstance, { product });
     return product;
   };
