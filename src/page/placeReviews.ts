@@ -17,15 +17,15 @@ const SUMMARY_ROOM = 'min-block-size:1.5em';
 
 /**
  * Makes the places of a product page's reviews (spec §2) by our own hooks, unless the page has such: in what the server has left empty
- * for them, else the summary before the price and the section after what stands round the product. Returns what takes them away again; `null`: there is nothing to do.
+ * for them, else the summary before the price and the section after what stands round the product.
+ * @param signal takes them away again
  */
-export function placeReviews(page: Page): (() => void) | null {
+export function placeReviews(page: Page, signal: AbortSignal): void {
   const { document } = page;
-  const id = document.querySelector(HOOK) ? null : readProductPage(document, page.context());
-  if (!id) return null;
+  const id = signal.aborted || document.querySelector(HOOK) ? null : readProductPage(document, page.context());
+  if (!id) return;
   const price = findPrice(document, id);
   const root = (price && findRoot(price, true)) ?? document.querySelector(selectors.productPageRoot);
-  const places: Element[] = [];
   const place = (part: string, style: string, where: InsertPosition, anchor: Element | null | undefined) => {
     if (!anchor) return;
     const node = document.createElement('div');
@@ -33,7 +33,7 @@ export function placeReviews(page: Page): (() => void) | null {
     node.setAttribute(selectors.productId, id);
     node.style.cssText = style;
     anchor.insertAdjacentElement(where, node);
-    places.push(node);
+    signal.addEventListener('abort', () => node.remove());
   };
   const servedSummary = document.querySelector(SERVED_SUMMARY);
   if (servedSummary) place('review-summary', SUMMARY_ROOM, 'beforeend', servedSummary);
@@ -41,10 +41,6 @@ export function placeReviews(page: Page): (() => void) | null {
   const servedSection = document.querySelector(SERVED_SECTION);
   if (servedSection) place('reviews', SECTION_ROOM, 'beforeend', servedSection);
   else place('reviews', SECTION_ROOM, 'afterend', findAnchor(document) ?? root);
-  if (places.length === 0) return null;
-  return () => {
-    for (const node of places) node.remove();
-  };
 }
 
 /** The price of the page's own product, not of one in a block, a list or a choice of plans. */

@@ -5,20 +5,13 @@ import type { Page } from './createPage.ts';
  * @param isOff nothing of ours is shown on this page
  */
 export function placeReviewsLater(page: Page, isOff: boolean, report: (error: unknown) => void): { place(): void; stop(): void } {
-  const offs: (() => void)[] = [];
-  let isStopped = false;
+  const leaving = new AbortController();
   return {
     place() {
       const { storeSettings } = page.context().websiteSettings ?? {};
       if (isOff || storeSettings?.merchandisingSettings?.productReviewsEnabled !== true) return;
-      void import('./placeReviews.ts').then(({ placeReviews }) => {
-        const off = isStopped ? null : placeReviews(page);
-        if (off) offs.push(off);
-      }, report);
+      void import('./placeReviews.ts').then(({ placeReviews }) => placeReviews(page, leaving.signal), report);
     },
-    stop() {
-      isStopped = true;
-      for (const off of offs) off();
-    },
+    stop: () => leaving.abort(),
   };
 }
