@@ -2,7 +2,7 @@ import { openStore } from '../lib/openStore.ts';
 import { stringify } from '../lib/stringify.ts';
 import { own, textOf } from '../model/untrusted.ts';
 
-/** What a visitor who comes back has to know of a form that was being sent when its page was left. */
+/** The outcome of a form that was being sent when its page was left, for the visitor who comes back. */
 export type LeftSubmission = 'unsent' | 'unknown';
 
 /**
@@ -20,7 +20,7 @@ export interface PendingSubmission {
   lose(): void;
   /** An answer was read, or nothing was sent. */
   end(): void;
-  /** What became of a form whose page was left while it was being sent, once; `null`: there is nothing to say. */
+  /** Gives that outcome once; `null` if no form was left that way. */
   takeLeft(): LeftSubmission | null;
 }
 

@@ -30,7 +30,7 @@ interface SubmissionDeps {
   readonly captcha: () => CaptchaHook | null;
   /** What the page is at the moment of sending. */
   readonly facts: () => PageFacts;
-  /** What is known of a submission whose answer was lost. */
+  /** The record of a submission whose answer was lost. */
   readonly pending: PendingSubmission;
   readonly cookiesEnabled: () => boolean;
 }

@@ -19,7 +19,7 @@ export function failureOf(error: ApiError, fields: readonly FormField[], texts: 
 }
 
 /**
- * What a visitor reads when the platform has given no key, so that nothing was sent: what helps, where it is known (spec §8).
+ * The message for a form that was not sent because the platform gave no key: it says what helps, where that is known.
  */
 export function keyFailure({ kind }: ApiError, texts: FormTexts, cookiesEnabled: boolean): FormFailure {
   if (kind === 'crumb') return refuse(cookiesEnabled ? texts.sessionExpired : texts.cookiesDisabled);

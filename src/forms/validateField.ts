@@ -29,7 +29,7 @@ export function validateField(
   return fault && fill(texts[fault], { 0: field.title, email: SAMPLE_ADDRESS });
 }
 
-/** What is wrong with a field in which nothing is missing. */
+/** The errors of a field that is filled in. */
 function faultOf(rule: FieldRule, { maxLength }: FormField, values: FieldValues, emailRule: EmailRule): keyof FormTexts | null {
   const value = values[''] ?? '';
   const text = value.trim();

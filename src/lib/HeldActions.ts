@@ -1,4 +1,4 @@
-/** What a visitor did on elements whose widgets were not mounted yet. */
+/** Keeps what a visitor does on elements whose widgets are not mounted yet. */
 export interface HeldActions {
   /** From now on the widget of this element does what is asked of it; `run` does what was asked before. Returns its off. */
   takeOver(element: Element, run: () => void): () => void;

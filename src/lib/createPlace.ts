@@ -7,7 +7,7 @@ export interface Place {
   show(isShown: boolean): void;
   /** Whether it is where we have put it. */
   isIntact(): boolean;
-  /** What stands in it where a library that morphs the page has made one of the page's own nodes of it; `null`: it is still ours. */
+  /** The content of the node if a library that morphs pages has reused it as one of the page's own; `null` if it is still ours. */
   adopted(): readonly ChildNode[] | null;
 }
 

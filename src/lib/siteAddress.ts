@@ -1,4 +1,4 @@
-/** What a link or a beacon to a path of this site is given: the path, or the whole address where the page's `<base>` says that paths are another site's. */
+/** Gives links and beacons a path of this site, or its whole address where the page's `<base>` would lead the path to another site. */
 export function siteAddress(path: string): string {
   try {
     const { href } = new URL(path, location.href);
