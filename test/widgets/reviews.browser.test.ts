@@ -14,14 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** The counts where something changes; where the parts stand, which is what a markup decides, none and more than a page show. */
-const ALL = [0, 1, 10, 11, 1000];
-const SOME = [0, 11];
 const KINDS = [
-  { markup: '7', slug: 'everyday-bowl', counts: SOME, section: '.ProductItem-additional + [data-storefront="reviews"]' },
-  { markup: '7.1', slug: 'breakfast-mug', counts: ALL, section: '.ProductItem-additional + [data-storefront="reviews"]' },
-  { markup: '8', slug: 'supper-plates', counts: SOME, section: '.product-reviews-section > [data-storefront="reviews"]' },
-  { markup: 'hooks', slug: 'cherry-tea-scoop', counts: SOME, section: 'section[data-storefront="reviews"]' },
+  { markup: '7', slug: 'everyday-bowl', section: '.ProductItem-additional + [data-storefront="reviews"]' },
+  { markup: '7.1', slug: 'breakfast-mug', section: '.ProductItem-additional + [data-storefront="reviews"]' },
+  { markup: '8', slug: 'supper-plates', section: '.product-reviews-section > [data-storefront="reviews"]' },
+  { markup: 'hooks', slug: 'cherry-tea-scoop', section: 'section[data-storefront="reviews"]' },
 ] as const;
 
 const idOf = (slug: string): string => productBySlug(slug)?.id ?? '';
@@ -52,8 +49,8 @@ async function lookWhileLoading(count: number, query = '') {
   return { page, place, answer, context };
 }
 
-describe.each(KINDS)('reviews on a product page in markup $markup', ({ slug, section, counts }) => {
-  it.each(counts)('of %i customers', async (count) => {
+describe.each(KINDS)('reviews on a product page in markup $markup', ({ slug, section }) => {
+  it.each([0, 1, 10, 11, 1000])('of %i customers', async (count) => {
     shop.demo.host.reviews.set(idOf(slug), makeReviews(count, idOf(slug), slug));
     const { page, open, complaints, context } = await shop.visit({ viewport: { width: 1280, height: 900 } });
     await watchShifts(page);
