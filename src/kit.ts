@@ -105,7 +105,7 @@ export type { CaptchaHandle } from './ui/captcha/CaptchaProvider.ts';
 export { LazyCaptcha } from './ui/captcha/LazyCaptcha.tsx';
 export { LazyDialog, loadDialog } from './ui/LazyDialog.ts';
 export { LazyPageDialog, loadPageDialog } from './ui/LazyPageDialog.ts';
-export { useAnnounce, useOwn, useProduct, useReport, useShop, useShopState } from './ui/ShopContext.ts';
+export { useActions, useAnnounce, useOwn, useReport, useSettings, useShop } from './ui/ShopContext.ts';
 export { Option } from './ui/Option.tsx';
 export { InPlace } from './ui/InPlace.tsx';
 export { Text } from './ui/Text.tsx';
@@ -128,10 +128,17 @@ export { useStyles } from './ui/useStyles.ts';
 export type { ApiError } from './api/ApiError.ts';
 export type { Send } from './api/createSend.ts';
 export { z } from './lib/zod.ts';
-export type { ProductInstanceId } from './events/events.ts';
+export type { ProductInstanceId } from './model/ProductInstanceId.ts';
 export { ok, type Result } from './lib/result.ts';
 export type { FailureSettings } from './shop/FailureSettings.ts';
 export type { RareDeps } from './shop/ShopDeps.ts';
+export type { ProductEvents } from './events/ProductEvents.ts';
+export type { PopupEvents } from './events/PopupEvents.ts';
+export type { RestockEvents } from './events/RestockEvents.ts';
+export type { ProductActions } from './shop/productActions.ts';
+export type { ItemsApi } from './api/items.ts';
+export { useCart, useCartState } from './shop/useCart.ts';
+export { useProducts, useProduct, useProductSettings } from './shop/useProducts.ts';
 export { createAccountActions } from './shop/accountActions.ts';
 export type { AccountActions } from './shop/AccountState.ts';
 
@@ -143,7 +150,8 @@ export type { CartEntry } from './model/cartEntry.ts';
 export type { Product } from './model/product.ts';
 export type { Variant } from './model/variant.ts';
 export type { Changed } from './shop/CartApi.ts';
-export type { CartNotice, LoweredLine, PaintedCart, ProductState, RestockState } from './shop/ShopState.ts';
+export type { CartNotice, LoweredLine, PaintedCart } from './shop/CartState.ts';
+export type { ProductState, RestockState } from './shop/ProductState.ts';
 export type { ProductPage } from './shop/AddedBy.ts';
 
 // Pictures, films, sounds
@@ -154,3 +162,5 @@ export { readGalleryOptions, type GalleryOptions } from './model/readGalleryOpti
 export { galleryTexts } from './text/galleryTexts.ts';
 export { createTrustedPolicy } from './lib/createTrustedPolicy.ts';
 export { mediaTexts } from './text/mediaTexts.ts';
+export type { InstalmentSettings } from './shop/InstalmentSettings.ts';
+export { useFormSettings } from './ui/form/useFormServices.ts';

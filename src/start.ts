@@ -38,6 +38,7 @@ import { createProductHandle } from './shop/createProductHandle.ts';
 import { createShop, type Shop } from './shop/createShop.ts';
 import type { Emit } from './shop/Emit.ts';
 import { emitDetached } from './shop/emitDetached.ts';
+import type { FormServices } from './ui/form/useFormServices.ts';
 import { ShopContext, type ShopContextValue } from './ui/ShopContext.ts';
 import { measureFirstAdd } from './vitals/measureFirstAdd.ts';
 
@@ -90,7 +91,7 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
 
   // What was changed is on the page before anyone hears of it, because listeners read the page: it is shown within a microtask. What
   // asks whether something may be done asks at once.
-  const emit: Emit = (name, detail) => {
+  const emit: Emit<StorefrontEvents> = (name, detail) => {
     const send = () => {
       events.emit(name, detail);
       dispatchDomEvent(page, name, detail);
@@ -108,7 +109,7 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
     loadWork: async (deps) => {
       const [{ createWork }, { readChosenPlan }] = await Promise.all([import('./shop/createWork.ts'), import('./page/readChosenPlan.ts')]);
       const options = { root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader };
-      return createWork({ ...deps, readPlan: (id, state) => readChosenPlan(page, id, state, report) }, options, api);
+      return createWork(deps, (id, state) => readChosenPlan(page, id, state, report), options, api);
     },
     renew(productInstance, button) {
       const pressed = button instanceof HTMLElement ? button : null;
@@ -132,11 +133,11 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
   };
 
   let lastId = 0;
+  const forms: FormServices = { api: createFormWire(shop.call), emit };
   const context: Omit<ShopContextValue, 'own'> = {
-    shop,
+    shop: Object.assign({ forms }, shop),
     report: (error) => report(error, { part: 'widget' }),
     announce: announcer.say,
-    forms: { api: createFormWire(shop.call), emit },
     held,
     nextId: () => `storefront-${(lastId += 1)}`,
   };
@@ -146,7 +147,8 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
     shop.products.open(id, product);
     const problems = product.variants.flatMap(({ problem }) => problem ?? []);
     if (problems.length > 0) report(new PageError(`${problems.join('; ')}. Shown as unavailable, and not sold.`, root));
-    if (root.matches(anyListItem)) import('./ui/markListItem.ts').then(({ markListItem }) => markListItem(root, shop.store, id), report);
+    if (root.matches(anyListItem))
+      import('./ui/markListItem.ts').then(({ markListItem }) => markListItem(root, shop.products.store, id), report);
     if (config.liveStock || wantsLiveStock) void shop.products.refreshStock(id);
   };
   const provide: Provide = (content, own) => createElement(ShopContext, { value: { ...context, own } }, content);
@@ -155,7 +157,7 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
     timings,
     widgets: isOff ? [] : widgets,
     report,
-    shop,
+    products: { ...shop.products, subscribe: shop.products.store.subscribe },
     openProduct,
     closeProduct({ id, root }) {
       variantImages.forget(root);
@@ -173,7 +175,7 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
       settings.shopTexts.cartTitle,
       () => !isOff && isGateOpen(document) && isPillWanted(document, page.context(), settings.cartPath),
     ),
-    announceAdds(announcer.say, events, shop),
+    announceAdds(announcer.say, events, settings.shopTexts, (id) => shop.products.get(id)?.product.title ?? null),
     measureFirstAdd(events, timings),
     variantImages.stop,
     announcer.remove,
@@ -195,7 +197,7 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
     for (const off of offs) off();
     mounts.stop();
     // Whoever still shows a product, or is about to, takes it back.
-    shop.store.setState({ products: {} });
+    shop.products.closeAll();
   };
 
   reviews.place();
@@ -223,7 +225,7 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
       const isAnother = mounts.renewAt(element) !== null;
       const productInstance = page.productInstanceOf(element);
       if (isAnother && productInstance) openProduct(productInstance);
-      return productInstance && shop.products.get(productInstance.id) ? createProductHandle(shop, productInstance.id) : null;
+      return productInstance && shop.products.get(productInstance.id) ? createProductHandle(shop.products, productInstance.id) : null;
     },
     readCart: () => loadCart(CART_READ_DEADLINE_MS, true),
     async leave() {

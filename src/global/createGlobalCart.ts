@@ -2,7 +2,7 @@ import type { Report } from '../errors/createReport.ts';
 import { subscribeLater } from '../lib/subscribeLater.ts';
 import type { CartApi } from '../shop/CartApi.ts';
 import { createCartApi, type CartCalls } from '../shop/createCartApi.ts';
-import type { CartState } from '../shop/ShopState.ts';
+import type { CartState } from '../shop/CartState.ts';
 import { notRunning } from './notRunning.ts';
 
 type RunningCart = CartApi & CartCalls;

@@ -1,5 +1,12 @@
+/** A wish that a listener may refuse: after `preventDefault()` nothing is done. */
+export interface Refusable {
+  /** Whether a listener has refused. */
+  readonly defaultPrevented: boolean;
+  preventDefault(): void;
+}
+
 /** The detail of an event that a listener may refuse, as DOM events are refused. */
-export function refusable<Detail extends object>(detail: Detail): Detail & { preventDefault(): void; readonly defaultPrevented: boolean } {
+export function refusable<Detail extends object>(detail: Detail): Detail & Refusable {
   let isRefused = false;
   return {
     ...detail,

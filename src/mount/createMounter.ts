@@ -4,10 +4,9 @@ import type { Page, ProductInstance } from '../page/createPage.ts';
 import { unclobbered } from '../lib/unclobbered.ts';
 import { isFilled } from '../page/isFilled.ts';
 import type { MountWhen } from '../page/readWhen.ts';
-import type { ShopContextValue } from '../ui/ShopContext.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
 import { mountWidget, type MountedRoot, type Provide } from './mountWidget.ts';
-import { whenNeeded } from './whenNeeded.ts';
+import { whenNeeded, type ProductSource } from './whenNeeded.ts';
 
 /**
  * What becomes of an element that a widget is for. `waiting`: for its moment, or for its product to need it; `loading`: the widget's
@@ -46,7 +45,7 @@ export interface Mounter {
 
 export interface MountDeps {
   readonly page: Page;
-  readonly shop: ShopContextValue['shop'];
+  readonly products: ProductSource;
   readonly report: Report;
   readonly provide: Provide;
   readonly onFailed: (widget: string, element: Element) => void;
@@ -77,7 +76,7 @@ export const createMount = (element: HTMLElement, widget: Widget): Mount => ({
 
 const isOver = ({ state }: Mount): boolean => state === 'failed' || state === 'released';
 
-export function createMounter({ page, shop, report, provide, onFailed, slices, ...deps }: MountDeps): Mounter {
+export function createMounter({ page, products, report, provide, onFailed, slices, ...deps }: MountDeps): Mounter {
   const end = (mount: Mount, last: 'failed' | 'released', isForGood: boolean): void => {
     if (isOver(mount)) return;
     mount.state = last;
@@ -143,7 +142,7 @@ export function createMounter({ page, shop, report, provide, onFailed, slices, .
       const productInstance = page.productInstanceOf(element);
       if (!productInstance) return;
       mount.stopWaiting = whenNeeded(
-        shop,
+        products,
         productInstance.id,
         (product, variant) => isNeeded(product, element, variant),
         () => load(mount),

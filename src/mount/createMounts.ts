@@ -36,7 +36,7 @@ export interface Mounts extends Renewal {
   stop(): void;
 }
 
-interface MountsDeps extends Pick<MountDeps, 'page' | 'shop' | 'report' | 'provide' | 'onFailed'> {
+interface MountsDeps extends Pick<MountDeps, 'page' | 'products' | 'report' | 'provide' | 'onFailed'> {
   readonly widgets: readonly Widget[];
   readonly timings: Timings;
   /** Hears when the file of a widget was lost. */

@@ -1,4 +1,4 @@
-import type { ButtonEvent } from '../events/events.ts';
+import type { ButtonEvent } from '../events/VisitorEvents.ts';
 import * as selectors from './selectors.ts';
 import { watchElements } from './watchElements.ts';
 

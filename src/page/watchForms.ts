@@ -1,4 +1,4 @@
-import type { FormEvent } from '../events/events.ts';
+import type { FormEvent } from '../events/FormEvents.ts';
 import { parentOf } from '../lib/parentOf.ts';
 import { unclobbered } from '../lib/unclobbered.ts';
 import * as selectors from './selectors.ts';

@@ -1,4 +1,4 @@
-import type { ProductState } from './ShopState.ts';
+import type { ProductState } from './ProductState.ts';
 
 /** What the visitor asked for, as chosen at the press. */
 export interface AskedProduct extends Pick<ProductState, 'product' | 'selection' | 'quantityText' | 'choice'> {

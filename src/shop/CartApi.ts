@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '../api/ApiError.ts';
 import type { PageMoment } from '../lib/PageMoment.ts';
 import type { Result } from '../lib/result.ts';
@@ -5,8 +6,8 @@ import type { AddEntry } from '../model/addEntry.ts';
 import type { Cart } from '../model/cart.ts';
 import type { NewlyAdded } from '../model/newlyAdded.ts';
 import type { ShippingLocation } from '../model/shippingLocation.ts';
-import type { ProductInstanceId } from '../events/events.ts';
-import type { CartState, PaintedCart } from './ShopState.ts';
+import type { ProductInstanceId } from '../model/ProductInstanceId.ts';
+import type { CartState, PaintedCart } from './CartState.ts';
 
 /** What the platform answered to an add. */
 export interface Added {
@@ -70,6 +71,7 @@ export type CartChanges = Omit<CartApi, 'get' | 'load' | 'subscribe' | 'flush'>;
 
 /** The same for the shop itself, which reads the cart by `read`. */
 export interface CartActions extends CartApi {
+  readonly store: StoreApi<CartState>;
   add(entry: AddEntry, options?: ShopAddOptions): Promise<Result<Added, ApiError>>;
   /** Like `flush`; whether everything was done. What is not, is told. */
   finish(): Promise<boolean>;
@@ -86,6 +88,12 @@ export interface CartActions extends CartApi {
   paint(cart: PaintedCart): void;
   /** Takes an edit of a line's quantity back that was not sent yet. */
   withdraw(entryId: string): void;
+  /**
+   * Sends what is still due of the cart, and leaves for the checkout once all of it is done, unless a listener refuses.
+   * @param isReady whether all that is on the page is part of the cart; asked before the cart is sent, and before the page is left
+   * @returns whether the cart was ready, and all of it done
+   */
+  checkout(isReady?: () => boolean): Promise<boolean>;
   /** Takes a line off the list of those that can be brought back. */
   forget(entryId: string): void;
 }

@@ -1,4 +1,5 @@
-import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
-
-/** Emits a shop event after the state has changed and the page shows it. */
-export type Emit = <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => void;
+/**
+ * Emits an event after the state has changed and the page shows it. (A method, so that what emits all events of the shop can be given to a
+ * feature that emits its own.)
+ */
+export type Emit<Events extends object> = { emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void }['emit'];

@@ -1,5 +1,5 @@
 import type { Variant } from '../model/variant.ts';
-import type { ProductState } from './ShopState.ts';
+import type { ProductState } from './ProductState.ts';
 
 /** One product on the page, for scripts of the theme. */
 export interface ProductHandle {

@@ -7,6 +7,7 @@ import { failureTexts } from '../text/failureTexts.ts';
 import { localize } from '../text/localize.ts';
 import type { AccountActions, AccountState } from './AccountState.ts';
 import type { FailureSettings } from './FailureSettings.ts';
+import type { AccountApi } from '../api/account.ts';
 import type { RareDeps } from './ShopDeps.ts';
 
 /** What the site has settled for its customers' accounts. */
@@ -25,7 +26,10 @@ export function createAccountActions({
   loadCart,
   whenStopped,
   onError,
-}: Pick<RareDeps<AccountSettings>, 'call' | 'settings' | 'loadCart' | 'whenStopped' | 'onError'>): AccountActions {
+}: Pick<
+  RareDeps<AccountSettings, object, { readonly account: AccountApi }>,
+  'call' | 'settings' | 'loadCart' | 'whenStopped' | 'onError'
+>): AccountActions {
   const listeners = new Set<(state: AccountState) => void>();
   /** What the platform has said since the page was loaded; `null`: nothing, so the page says it. */
   let said: boolean | null = null;

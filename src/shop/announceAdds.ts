@@ -1,25 +1,19 @@
-import type { StorefrontEvents } from '../events/events.ts';
+import type { CartEvents } from '../events/CartEvents.ts';
 import type { Emitter } from '../lib/emitter.ts';
-import type { Shop } from './createShop.ts';
 import type { ShopTexts } from '../text/shopTexts.ts';
 import { fill } from '../text/fill.ts';
-
-/** What the site has settled for what is read out. */
-interface AnnouncementSettings {
-  readonly shopTexts: ShopTexts;
-}
 
 /** Tells those who cannot see the pill what was added and how many items are in the cart now: once per add. Returns its off. */
 export function announceAdds(
   say: (text: string) => void,
-  events: Emitter<StorefrontEvents>,
-  shop: Pick<Shop<AnnouncementSettings>, 'products' | 'settings'>,
+  events: Pick<Emitter<CartEvents>, 'on'>,
+  texts: ShopTexts,
+  titleOf: (productInstance: string) => string | null,
 ): () => void {
-  const { shopTexts: texts } = shop.settings;
   return events.on('item-added', ({ productInstance, itemId, quantity, newlyAdded, cart }) => {
     // An add that a script of the page has made is of no product on it: then the platform's own title counts.
     const itemTitle = newlyAdded?.title ?? cart.entries.find((entry) => entry.itemId === itemId)?.title;
-    const title = (productInstance && shop.products.get(productInstance)?.product.title) || itemTitle || texts.untitledItem;
+    const title = (productInstance && titleOf(productInstance)) || itemTitle || texts.untitledItem;
     say(fill(texts.addedAnnouncement, { quantity, title, count: cart.totalQuantity }));
   });
 }

@@ -1,6 +1,9 @@
 import type { ApiError } from '../api/ApiError.ts';
-import type { Api } from '../api/createApi.ts';
-import type { ProductInstanceId } from '../events/events.ts';
+import type { ItemsApi } from '../api/items.ts';
+import type { StockApi } from '../api/stock.ts';
+import type { SubscriptionApi } from '../api/subscription.ts';
+import type { ProductInstanceId } from '../model/ProductInstanceId.ts';
+import type { Cart } from '../model/cart.ts';
 import type { Product } from '../model/product.ts';
 import { refusable } from '../lib/refusable.ts';
 import type { Result } from '../lib/result.ts';
@@ -18,14 +21,13 @@ import { fill } from '../text/fill.ts';
 import { failureText } from '../text/failureText.ts';
 import { cartFailureTexts } from '../text/failureTexts.ts';
 import type { AddedBy } from './AddedBy.ts';
-import type { BuyingSettings } from './BuyingSettings.ts';
 import type { Added } from './CartApi.ts';
 import type { CartCalls } from './createCartApi.ts';
 import { createListChooser } from './createListChooser.ts';
-import { changeProduct, getProduct } from './productState.ts';
-import type { ShopDeps } from './ShopDeps.ts';
+import { changeProduct, getProduct } from './changeProduct.ts';
+import type { ProductDeps } from './ProductDeps.ts';
 import { quantityInCart } from './quantityInCart.ts';
-import type { AddStatus, ProductState, Purchase } from './ShopState.ts';
+import type { AddStatus, ProductState, Purchase } from './ProductState.ts';
 
 /** What is done to buy a product: loaded with the wire, when the visitor comes near. Nothing here rejects. */
 export interface BuyingActions {
@@ -43,8 +45,10 @@ export interface BuyingActions {
 }
 
 /** What these actions use of the others. */
-export interface BuyingDeps extends Pick<ShopDeps<BuyingSettings>, 'store' | 'emit' | 'settings' | 'later' | 'navigate'> {
-  readonly api: Pick<Api, 'items' | 'stock' | 'subscription'>;
+export interface BuyingDeps extends Pick<ProductDeps, 'store' | 'emit' | 'settings' | 'later' | 'navigate'> {
+  readonly api: { readonly items: ItemsApi; readonly stock: StockApi; readonly subscription: SubscriptionApi };
+  /** The cart as it is shown. */
+  readonly cartNow: () => Cart | null;
   readonly cart: Pick<CartCalls, 'change'>;
   /**
    * The plan that the page shows as chosen at this moment, by its place; that of the state where the page shows no choice; `undefined`:
@@ -56,7 +60,7 @@ export interface BuyingDeps extends Pick<ShopDeps<BuyingSettings>, 'store' | 'em
 /** An add, as far as it shows on the button. */
 type Asked = Pick<Purchase, 'productInstance' | 'choice'>;
 
-export function createBuyingActions({ store, api, emit, settings, later, navigate, cart, readPlan }: BuyingDeps): BuyingActions {
+export function createBuyingActions({ store, api, emit, settings, later, navigate, cart, cartNow, readPlan }: BuyingDeps): BuyingActions {
   const change = (productInstance: ProductInstanceId, part: Partial<ProductState>) => changeProduct(store, productInstance, part);
   /** Whether the visitor has chosen something else since: then the button is about that. */
   const isPast = ({ productInstance, choice }: Asked): boolean => (getProduct(store, productInstance)?.choice ?? choice) !== choice;
@@ -193,7 +197,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
             product: now,
             selection,
             quantityText,
-            quantityInCart: quantityInCart(store.getState().cart.cart, now.id, matchVariant(now, selection)),
+            quantityInCart: quantityInCart(cartNow(), now.id, matchVariant(now, selection)),
             hasForm: needed !== null,
             stock,
           },

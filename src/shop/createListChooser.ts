@@ -1,5 +1,5 @@
-import type { Api } from '../api/createApi.ts';
-import type { ProductInstanceId } from '../events/events.ts';
+import type { ItemsApi } from '../api/items.ts';
+import type { ProductInstanceId } from '../model/ProductInstanceId.ts';
 import type { Product } from '../model/product.ts';
 import { PRODUCT_TYPE } from '../model/productType.ts';
 import { matchVariant } from '../rules/matchVariant.ts';
@@ -9,11 +9,10 @@ import { addRefusalTexts } from '../text/addRefusalTexts.ts';
 import { localize } from '../text/localize.ts';
 import type { AddedBy, ProductPage } from './AddedBy.ts';
 import type { AskedProduct } from './AskedProduct.ts';
-import type { BuyingSettings } from './BuyingSettings.ts';
-import { changeProduct, getProduct } from './productState.ts';
+import { changeProduct, getProduct } from './changeProduct.ts';
 import { readListedProduct } from './readListedProduct.ts';
-import type { ShopDeps } from './ShopDeps.ts';
-import type { ProductState, Purchase } from './ShopState.ts';
+import type { ProductDeps } from './ProductDeps.ts';
+import type { ProductState, Purchase } from './ProductState.ts';
 
 /**
  * What the press on a list's button buys, once all of it is known; `null`: nothing here. The visitor has then been led to where it is
@@ -29,8 +28,8 @@ export type ChooseInList = (
 /** An add, as far as it shows on the button. */
 type Asked = Pick<Purchase, 'productInstance' | 'choice'>;
 
-interface ListDeps extends Pick<ShopDeps<BuyingSettings>, 'store' | 'settings' | 'navigate'> {
-  readonly api: Pick<Api, 'items'>;
+interface ListDeps extends Pick<ProductDeps, 'store' | 'settings' | 'navigate'> {
+  readonly api: { readonly items: ItemsApi };
   /** Shows on the button what becomes of an add. */
   readonly show: (asked: Asked, part: Partial<ProductState>) => unknown;
   /** Whether the visitor has chosen something else since. */

@@ -1,10 +1,10 @@
-import type { ProductInstanceId } from '../events/events.ts';
+import type { ProductInstanceId } from '../model/ProductInstanceId.ts';
 import { matchVariant } from '../rules/matchVariant.ts';
-import type { Shop } from './createShop.ts';
+import type { ProductActions } from './productActions.ts';
 import type { ProductHandle } from './ProductHandle.ts';
 
 /** One product on the page as the page's own scripts reach it. */
-export const createProductHandle = ({ products }: Pick<Shop, 'products'>, productInstance: ProductInstanceId): ProductHandle => ({
+export const createProductHandle = (products: ProductActions, productInstance: ProductInstanceId): ProductHandle => ({
   get state() {
     return products.get(productInstance);
   },

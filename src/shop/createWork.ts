@@ -1,9 +1,7 @@
 import { createApi, type Api, type ApiOptions } from '../api/createApi.ts';
 import { createBuyingActions, type BuyingActions, type BuyingDeps } from './buyingActions.ts';
 import { createCartRunner, type CartRunner } from './cart/createCartRunner.ts';
-import type { BuyingSettings } from './BuyingSettings.ts';
-import type { CartSettings } from './cart/CartSettings.ts';
-import type { ShopDeps } from './ShopDeps.ts';
+import type { CartDeps } from './CartDeps.ts';
 
 /** What the shop works with as soon as the visitor does something. */
 export interface Work {
@@ -13,15 +11,18 @@ export interface Work {
   readonly buying: BuyingActions;
 }
 
+/** What that is made with: the cart's and the products', each with its own store. */
+export interface WorkDeps {
+  readonly cart: CartDeps;
+  readonly buying: Omit<BuyingDeps, 'api' | 'cart' | 'cartNow' | 'readPlan'>;
+}
+
 /**
  * The one file that comes when a click is near: the wire, what writes the cart, and what buys.
  * @param api the wire where the caller has one of its own; left out: one to the platform, by `options`
  */
-export function createWork(
-  deps: ShopDeps<BuyingSettings & CartSettings> & Pick<BuyingDeps, 'readPlan'>,
-  options: ApiOptions,
-  api: Api = createApi(options),
-): Work {
-  const cart = createCartRunner({ ...deps, api });
-  return { api, cart, buying: createBuyingActions({ ...deps, api, cart }) };
+export function createWork(deps: WorkDeps, readPlan: BuyingDeps['readPlan'], options: ApiOptions, api: Api = createApi(options)): Work {
+  const cart = createCartRunner({ ...deps.cart, api });
+  const cartNow = () => deps.cart.store.getState().cart;
+  return { api, cart, buying: createBuyingActions({ ...deps.buying, readPlan, api, cart, cartNow }) };
 }

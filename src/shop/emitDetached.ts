@@ -1,6 +1,6 @@
 import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
 import type { Emit } from './Emit.ts';
-import type { Notice } from './ShopState.ts';
+import type { Notice } from '../model/notice.ts';
 
 const CART_EVENTS = new Set<StorefrontEventName>([
   'cart-change',
@@ -17,7 +17,7 @@ const CART_EVENTS = new Set<StorefrontEventName>([
  * @param onRefused shows a refusal, because the part of the page that would have shown it is gone
  */
 export const emitDetached =
-  (emit: Emit, onRefused: (notice: Notice) => void): Emit =>
+  (emit: Emit<StorefrontEvents>, onRefused: (notice: Notice) => void): Emit<StorefrontEvents> =>
   <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => {
     if (!CART_EVENTS.has(name)) return;
     emit(name, { ...detail, productInstance: null });

@@ -1,22 +1,21 @@
-import type { ProductInstanceId } from '../events/events.ts';
+import type { ProductInstanceId } from '../model/ProductInstanceId.ts';
 import type { Product } from '../model/product.ts';
 import type { Variant } from '../model/variant.ts';
 import { matchVariant } from '../rules/matchVariant.ts';
 import { selectionOf } from '../rules/selection.ts';
 import type { Late } from '../lib/createLate.ts';
 import type { AddedBy } from './AddedBy.ts';
-import type { BuyingSettings } from './BuyingSettings.ts';
 import type { BuyingActions } from './buyingActions.ts';
-import type { Work } from './createWork.ts';
-import { changeProduct, getProduct } from './productState.ts';
-import type { ShopDeps } from './ShopDeps.ts';
-import type { ProductState } from './ShopState.ts';
+import { changeProduct, getProduct } from './changeProduct.ts';
+import type { ProductDeps } from './ProductDeps.ts';
+import type { ProductState } from './ProductState.ts';
 
 /** What a visitor can do with one product on the page. */
-export interface ProductActions {
+export interface ProductActions extends Pick<ProductDeps, 'store'> {
   /** Begins a product instance; what the page shows as chosen already is its first selection. */
   open(productInstance: ProductInstanceId, product: Product): void;
   close(productInstance: ProductInstanceId): void;
+  closeAll(): void;
   get(productInstance: ProductInstanceId): ProductState | null;
   /** The variant that is chosen; `null` while an option is open. */
   variantOf(state: Pick<ProductState, 'product' | 'selection'>): Variant | null;
@@ -46,9 +45,14 @@ export interface ProductActions {
  */
 export type RenewProduct = (productInstance: ProductInstanceId, button: unknown) => Promise<ProductInstanceId | null> | null;
 
+/** What products use of what the shop works with. */
+export interface ProductWork {
+  readonly buying: BuyingActions;
+}
+
 export function createProductActions(
-  { store, emit, settings }: Pick<ShopDeps<BuyingSettings>, 'store' | 'emit' | 'settings'>,
-  work: Late<Work>,
+  { store, emit, settings }: Pick<ProductDeps, 'store' | 'emit' | 'settings'>,
+  work: Late<ProductWork>,
   renew: RenewProduct,
 ): ProductActions {
   const get = (productInstance: ProductInstanceId) => getProduct(store, productInstance);
@@ -87,6 +91,7 @@ export function createProductActions(
   };
 
   return {
+    store,
     get,
     add,
     variantOf: ({ product, selection }) => matchVariant(product, selection),
@@ -106,11 +111,12 @@ export function createProductActions(
         pendingForm: null,
         additionalFields: null,
       };
-      store.setState(({ products }) => ({ products: { ...products, [productInstance]: state } }));
+      store.setState({ [productInstance]: state });
     },
     close(productInstance) {
-      store.setState(({ products: { [productInstance]: _closed, ...products } }) => ({ products }));
+      store.setState(({ [productInstance]: _closed, ...products }) => products, true);
     },
+    closeAll: () => store.setState({}, true),
     choose(productInstance, option, value) {
       const state = get(productInstance);
       if (!state || (state.selection[option] ?? '') === value) return;

@@ -15,7 +15,8 @@ import { SubmitButton } from './form/SubmitButton.tsx';
 import { useFieldLeaving } from './form/useFieldLeaving.ts';
 import { useFormFocus } from './form/useFormFocus.ts';
 import { Dialog } from './Dialog.tsx';
-import { useFormServices, useReport, useShop } from './ShopContext.ts';
+import { useReport, useActions } from './ShopContext.ts';
+import { useFormServices, useFormSettings } from './form/useFormServices.ts';
 import { useOwnId } from './useOwnId.ts';
 import { useStyles } from './useStyles.ts';
 import styles from './form/form.css?inline';
@@ -37,7 +38,7 @@ export interface AdditionalFieldsProps {
 
 /** What a product asks before it goes into the cart (spec §2), in a lightbox. */
 export function AdditionalFieldsDialog({ form, initial = null, onClose, ...rest }: AdditionalFieldsProps): ReactNode {
-  const { settings } = useShop();
+  const settings = useFormSettings();
   useStyles(styles);
   const [fields] = useState(() => readFormFields(form.fields, settings.limitsLongTexts()));
   const texts = createFormTexts(() => null, settings.localizedStringsNow);
@@ -61,8 +62,8 @@ interface LiveProps extends Pick<AdditionalFieldsProps, 'draft' | 'submitLabel' 
 
 function AdditionalFields({ id, asksPlaces, fields, initial, draft, submitLabel, onSubmit }: LiveProps): ReactNode {
   const { api } = useFormServices();
-  const shop = useShop();
-  const { settings } = shop;
+  const drafts = useActions(createAnswerDrafts);
+  const settings = useFormSettings();
   const report = useReport();
   const uid = useOwnId();
   const latest = useRef(onSubmit);
@@ -77,7 +78,7 @@ function AdditionalFields({ id, asksPlaces, fields, initial, draft, submitLabel,
         emailRule: settings.emailRule,
         values: parseAnswers(fields, initial),
         busy: 'saving',
-        draft: shop.use(createAnswerDrafts).open(`${draft} ${id ?? ''}`),
+        draft: drafts.open(`${draft} ${id ?? ''}`),
         send: createAnswerCheck({ id, fields }, { api: api.form, texts, use }),
         report,
       },

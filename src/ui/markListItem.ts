@@ -1,18 +1,18 @@
 import { createWrites } from '../lib/createWrites.ts';
 import type { Product } from '../model/product.ts';
 import { productBadge } from '../rules/productBadge.ts';
-import type { ShopDeps } from '../shop/ShopDeps.ts';
+import type { ProductDeps } from '../shop/ProductDeps.ts';
 
 /**
  * Says on an item of a list, for the theme's style sheet, that its product is sold out or on sale (spec §4: sold out wins), and says it
  * anew when more is known of the product. Taken back once the product is closed.
  * @param productInstance whose product the item shows
  */
-export function markListItem(item: Element, store: ShopDeps['store'], productInstance: string): void {
+export function markListItem(item: Element, store: ProductDeps['store'], productInstance: string): void {
   const writes = createWrites(item).open();
   let known: Product | null = null;
   const look = () => {
-    const product = store.getState().products[productInstance]?.product ?? null;
+    const product = store.getState()[productInstance]?.product ?? null;
     if (product === known) return;
     known = product;
     if (!product) {

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ProductInstanceId } from '../events/events.ts';
-import { useShop } from './ShopContext.ts';
+import type { ProductInstanceId } from '../model/ProductInstanceId.ts';
+import { useProducts } from '../shop/useProducts.ts';
 
 /**
  * Sets the controls with which a visitor has chosen back to what the server chose, where the page has come to show another product in
  * their place: what was chosen of the former one is no choice of the new one.
  */
 export function useChoiceOf(productInstance: ProductInstanceId, controls: () => Iterable<HTMLSelectElement | HTMLInputElement>): void {
-  const { products } = useShop();
+  const products = useProducts();
   const latest = useRef(controls);
   latest.current = controls;
   useLayoutEffect(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ProductState } from '../shop/ShopState.ts';
-import { useShop } from './ShopContext.ts';
+import type { ProductState } from '../shop/ProductState.ts';
+import { useProductSettings } from '../shop/useProducts.ts';
 
 /**
  * Leads the focus to what is in the way of an add once the visitor has read of it: at once where no alert is shown.
@@ -8,7 +8,7 @@ import { useShop } from './ShopContext.ts';
  * @param find what takes the focus; `null`: nothing that can be seen
  */
 export function useLead(state: ProductState | null, isHere: boolean, find: () => HTMLElement | null): void {
-  const { showsErrorsInline } = useShop().settings;
+  const { showsErrorsInline } = useProductSettings();
   const isRead = state !== null && state.refusedFor !== null && (showsErrorsInline || state.notice === null);
   useEffect(() => {
     if (!isRead || !isHere) return;

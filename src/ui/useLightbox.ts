@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { createScrollLock } from '../lib/scrollLock.ts';
 import { LIGHTBOX_MARGIN_PX, LIGHTBOX_OPEN_CLASS, LIGHTBOX_RESIZE_DEBOUNCE_MS } from '../model/constants.ts';
-import { useShop } from './ShopContext.ts';
+import { useActions } from './ShopContext.ts';
 
 /** Held by each lightbox while it is open. */
 const createPageLock = () => createScrollLock(document, LIGHTBOX_OPEN_CLASS);
@@ -12,7 +12,7 @@ const createPageLock = () => createScrollLock(document, LIGHTBOX_OPEN_CLASS);
  * @param box what stands in the middle; empty: somebody else sees to that
  */
 export function useLightbox(box: RefObject<HTMLElement | null>): void {
-  const lockScroll = useShop().use(createPageLock);
+  const lockScroll = useActions(createPageLock);
   useLayoutEffect(() => lockScroll(), [lockScroll]);
 
   useLayoutEffect(() => {

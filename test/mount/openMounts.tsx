@@ -45,7 +45,7 @@ export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
     widgets,
     timings: { mark: () => undefined, measure },
     report,
-    shop,
+    products: { ...shop.products, subscribe: shop.products.store.subscribe },
     provide: (content, own) => inShop(content, { shop, own }),
     onFailed,
     onLost,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ButtonEvent } from '../../src/events/events.ts';
+import type { ButtonEvent } from '../../src/events/VisitorEvents.ts';
 import { watchButtons } from '../../src/page/watchButtons.ts';
 import { clearPage, one, showPage } from './openPage.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FormEvent } from '../../src/events/events.ts';
+import type { FormEvent } from '../../src/events/FormEvents.ts';
 import { watchForms } from '../../src/page/watchForms.ts';
 import { clearPage, one, showPage } from './openPage.ts';
 

@@ -48,30 +48,30 @@ const MUG = { itemId: 'mug', sku: 'MUG', quantity: 1, additionalFields: null };
 
 describe('the cart before anyone asks for it', () => {
   it('is unknown, costs no call, and is not settled', () => {
-    const { api, cart, store, told } = openShop();
-    expect(store.getState().cart).toEqual(IDLE);
+    const { api, cart, told } = openShop();
+    expect(cart.store.getState()).toEqual(IDLE);
     expect(cart.get()).toBeNull();
     expect(api.calls).toEqual([]);
     expect(told).toEqual([]);
   });
 
   it('is settled without a call for a visitor who has none', () => {
-    const { api, cart, store } = openShop();
+    const { api, cart } = openShop();
     cart.settle();
-    expect(store.getState().cart).toMatchObject({ status: 'idle', cart: null, settled: true });
+    expect(cart.store.getState()).toMatchObject({ status: 'idle', cart: null, settled: true });
     expect(api.calls).toEqual([]);
   });
 });
 
 describe('loading the cart', () => {
   it('shows that it is loading, then the cart, and tells of it once', async () => {
-    const { api, cart, store, details } = await openReady();
+    const { api, cart, details } = await openReady();
     const loading = cart.load();
-    expect(store.getState().cart).toMatchObject({ status: 'loading', cart: null, settled: false });
+    expect(cart.store.getState()).toMatchObject({ status: 'loading', cart: null, settled: false });
     api.calls[0]!.answer(aCartOf(2));
     const loaded = { ...aCartOf(2), subtotalAmount: { currencyCode: 'USD', decimalValue: '37.00' } };
     expect(await loading).toEqual({ ok: true, value: loaded });
-    expect(store.getState().cart).toEqual({ ...IDLE, status: 'loaded', cart: loaded, settled: true });
+    expect(cart.store.getState()).toEqual({ ...IDLE, status: 'loaded', cart: loaded, settled: true });
     expect(cart.get()).toEqual(loaded);
     expect(details('cart-change')).toEqual([{ productInstance: null, cart: loaded }]);
   });
@@ -83,7 +83,7 @@ describe('loading the cart', () => {
   });
 
   it('passes on why it failed, keeps the last good cart, and lets the buttons appear', async () => {
-    const { api, cart, store } = await openReady();
+    const { api, cart } = await openReady();
     const good = aCartOf(2);
     const first = cart.load();
     api.calls[0]!.answer(good);
@@ -91,7 +91,7 @@ describe('loading the cart', () => {
     const second = cart.load();
     api.calls[1]!.refuse('http', { message: 'Request failed with status code 500', status: 500 });
     expect(await second).toMatchObject({ ok: false, error: { kind: 'http' } });
-    expect(store.getState().cart).toMatchObject({
+    expect(cart.store.getState()).toMatchObject({
       status: 'failed',
       cart: good,
       error: 'Unknown error, please try again later.',
@@ -100,11 +100,11 @@ describe('loading the cart', () => {
   });
 
   it('is settled when the very first load fails: a shop without a cart still sells', async () => {
-    const { api, cart, store, told } = await openReady();
+    const { api, cart, told } = await openReady();
     void cart.load();
     api.calls[0]!.refuse('offline');
     await settle();
-    expect(store.getState().cart).toMatchObject({
+    expect(cart.store.getState()).toMatchObject({
       status: 'failed',
       cart: null,
       error: 'The shop could not be reached. Please check your connection and try again.',
@@ -127,14 +127,14 @@ describe('loading the cart', () => {
   });
 
   it('forgets an old failure once the cart is there', async () => {
-    const { api, cart, store } = await openReady();
+    const { api, cart } = await openReady();
     void cart.load();
     api.calls[0]!.refuse('offline');
     await settle();
     void cart.load();
     api.calls[1]!.answer(aCart());
     await settle();
-    expect(store.getState().cart).toMatchObject({ status: 'loaded', error: null });
+    expect(cart.store.getState()).toMatchObject({ status: 'loaded', error: null });
   });
 
   it('asks once more for all who want to know it while it is being read, and no answer is older than its question', async () => {
@@ -170,7 +170,7 @@ describe('loading the cart', () => {
 
   it('never replaces the cart of an add that came after it, nor its failure what the add has shown', async () => {
     for (const isAnswered of [true, false]) {
-      const { api, cart, store } = await openEditing();
+      const { api, cart } = await openEditing();
       void cart.load();
       void cart.add(MUG);
       await settle();
@@ -180,17 +180,17 @@ describe('loading the cart', () => {
       else api.calls[0]!.refuse('offline');
       await settle();
       expect(cart.get()?.totalQuantity).toBe(3);
-      expect(store.getState().cart).toMatchObject({ status: 'loaded', error: null });
+      expect(cart.store.getState()).toMatchObject({ status: 'loaded', error: null });
     }
   });
 
   it('says nothing of its failure above a good cart when nobody has asked for it', async () => {
-    const { api, cart, store } = await openEditing();
+    const { api, cart } = await openEditing();
     void cart.read(5000, true);
     await settle();
     api.calls[0]!.refuse('http', { status: 500 });
     await settle();
-    expect(store.getState().cart).toMatchObject({ status: 'loaded', error: null });
+    expect(cart.store.getState()).toMatchObject({ status: 'loaded', error: null });
   });
 });
 
@@ -218,11 +218,11 @@ describe('telling of the cart', () => {
   });
 
   it('passes on the words of a host that does not give the cart', async () => {
-    const { api, cart, store } = await openReady();
+    const { api, cart } = await openReady();
     void cart.load();
     api.calls[0]!.refuse('http', { status: 503, serverMessage: 'Back at noon.' });
     await settle();
-    expect(store.getState().cart.error).toBe('Back at noon.');
+    expect(cart.store.getState().error).toBe('Back at noon.');
   });
 
   it('calls whoever listens after each change of what is shown, until they have had enough', async () => {
@@ -260,12 +260,12 @@ describe('changing the cart', () => {
   });
 
   it('sends one change after the other, each once, however quickly they come', async () => {
-    const { api, cart, store } = await openEditing();
+    const { api, cart } = await openEditing();
     const outcomes = [cart.update('e1', 2), cart.update('e2', 3), cart.add(MUG)];
     await settle();
     for (const turn of [1, 2, 3]) {
       expect(api.calls).toHaveLength(turn);
-      expect(store.getState().cart.recalculating).toBe(true);
+      expect(cart.store.getState().recalculating).toBe(true);
       api.calls.at(-1)!.answer({ shoppingCart: aCartOf(turn), newlyAdded: null });
       await settle();
     }
@@ -279,7 +279,7 @@ describe('changing the cart', () => {
       { ok: true, value: { totalQuantity: 2 } },
       { ok: true },
     ]);
-    expect(store.getState().cart).toMatchObject({ recalculating: false, cart: { totalQuantity: 3 } });
+    expect(cart.store.getState()).toMatchObject({ recalculating: false, cart: { totalQuantity: 3 } });
   });
 
   it('goes on with the next change after one that failed', async () => {
@@ -295,13 +295,13 @@ describe('changing the cart', () => {
   });
 
   it('keeps the last good cart when the host refuses, and does not ask again', async () => {
-    const { api, cart, store } = await openEditing(aCartOf(2));
+    const { api, cart } = await openEditing(aCartOf(2));
     const update = cart.update('e1', 9);
     await settle();
     api.calls[0]!.refuse('http', { status: 400, serverMessage: 'Not enough left.' });
     expect(await update).toMatchObject({ ok: false, error: { serverMessage: 'Not enough left.' } });
     await settle();
-    expect(store.getState().cart).toMatchObject({ status: 'loaded', recalculating: false, cart: { totalQuantity: 2 } });
+    expect(cart.store.getState()).toMatchObject({ status: 'loaded', recalculating: false, cart: { totalQuantity: 2 } });
     expect(api.calls).toHaveLength(1);
   });
 
@@ -376,7 +376,7 @@ describe('changing the cart', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }), async (successes) => {
         const lines = successes.map((_, turn) => ({ id: `e${turn}`, itemId: 'mug', quantity: 99 }));
-        const { api, cart, store } = await openEditing(aCart({ entries: lines }));
+        const { api, cart } = await openEditing(aCart({ entries: lines }));
         successes.forEach((_, turn) => void cart.update(`e${turn}`, turn + 1));
         for (const [turn, isSuccess] of successes.entries()) {
           await settle();
@@ -387,7 +387,7 @@ describe('changing the cart', () => {
         await settle();
         const last = successes.lastIndexOf(true);
         expect(cart.get()?.totalQuantity).toBe(last === -1 ? 99 * successes.length : last + 1);
-        expect(store.getState().cart.recalculating).toBe(false);
+        expect(cart.store.getState().recalculating).toBe(false);
       }),
     );
   });

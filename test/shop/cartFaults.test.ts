@@ -39,7 +39,7 @@ describe('a page whose own settings throw when they are read', () => {
 describe('a script that watches the cart, and throws', () => {
   it.each([
     ['the cart', () => shop.cart.subscribe(() => fault())],
-    ['the whole shop', () => shop.store.subscribe(() => fault())],
+    ['the whole shop', () => shop.cart.store.subscribe(() => fault())],
   ])('by way of %s: each call settles all the same', async (_what, watch) => {
     const off = watch();
     const calls = [shop.cart.add(MUG), shop.cart.add({ ...MUG, quantity: 2 })];

@@ -55,7 +55,7 @@ export function createCartPages(host: CartHost, onWrong: (what: string) => void)
     gone.set(page, createEnding());
     const shop = createShop({
       loadWork: async (deps) =>
-        createWork({ ...deps, readPlan: () => null }, {}, { ...unused, cart: createCartApi(network.createSend(page), WRITE_DEADLINE_MS) }),
+        createWork(deps, () => null, {}, { ...unused, cart: createCartApi(network.createSend(page), WRITE_DEADLINE_MS) }),
       emit: (name: StorefrontEventName) => void (name === 'add-failed' && open.has(page) && (failuresTold += 1)),
       navigate: () => undefined,
       renew: () => null,

@@ -180,7 +180,7 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
     },
     undo(place) {
       const shop = shopNow();
-      const { removed } = shop.store.getState().cart;
+      const { removed } = shop.cart.store.getState();
       const line = removed[place % Math.max(removed.length, 1)];
       if (!line) return;
       const { n, note: text } = fields(line.additionalFields);
@@ -192,7 +192,7 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
       comings.unshift({ entry, made: wish(shop.cart.undo(id), (wanted) => wanted.set(n, { quantity, note: text })) });
       // Taken back before it was sent: what was wanted of the line until then is sent anew, and may fail on its own.
       const after = shop.cart.get()?.entries.find((one) => one.id === id);
-      if (!before && after && shop.store.getState().cart.pending[id] !== 'adding') unsure.add(n);
+      if (!before && after && shop.cart.store.getState().pending[id] !== 'adding') unsure.add(n);
     },
     coupon(wanted) {
       wish(wanted ? shopNow().cart.applyCoupon('TEA') : shopNow().cart.removeCoupon('TEA'), () => undefined);

@@ -8,7 +8,7 @@ export function findComplaints(host: CartHost, visit: CartVisit): string[] {
   const there = cartSchema.parse(host.db.cart(host.token()));
   const found = [...wrong];
   for (const [index, shop] of visit.shops().entries()) {
-    const { cart, recalculating, waiting, status, pending } = shop.store.getState().cart;
+    const { cart, recalculating, waiting, status, pending } = shop.cart.store.getState();
     if (status !== 'loaded' || recalculating || waiting || Object.keys(pending).length > 0)
       found.push(`tab ${index} is not at rest: ${status}`);
     if (JSON.stringify(cart && linesOf(cart)) !== JSON.stringify(linesOf(there)))

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Cart } from '../../src/model/cart.ts';
-import type { CartState } from '../../src/shop/ShopState.ts';
+import type { CartState } from '../../src/shop/CartState.ts';
 import type { Settings } from '../../src/settings/createSettings.ts';
 import { aCart, type Call } from './fakeApi.ts';
 import { openShop, settle, type TestShop } from './openShop.ts';
@@ -47,7 +47,7 @@ export async function openCart(cart: Cart = cartOf(line('a', 2), line('b', 1)), 
   const last = () => shop.api.calls.at(-1)!;
   last().answer(cart);
   await settle();
-  const state = () => shop.store.getState().cart;
+  const state = () => shop.cart.store.getState();
   return {
     shop,
     state,

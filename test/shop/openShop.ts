@@ -79,7 +79,7 @@ export function openShop(
     settings: { ...plainSettings, ...changes },
     loadWork: async (deps) => {
       loads += 1;
-      return loadWork ? loadWork(deps) : createWork({ ...deps, readPlan: (_id, { plan }) => plan }, {}, api);
+      return loadWork ? loadWork(deps) : createWork(deps, (_id, { plan }) => plan, {}, api);
     },
     renew: () => null,
     tabs: createTab(),

@@ -64,7 +64,7 @@ describe('a product on the page', () => {
     shop.products.open('p2', SHIRT);
     shop.products.close('p1');
     expect(shop.products.get('p1')).toBeNull();
-    expect(Object.keys(shop.store.getState().products)).toEqual(['p2']);
+    expect(Object.keys(shop.products.store.getState())).toEqual(['p2']);
     shop.products.choose('p1', 'Size', 'S');
     shop.products.setQuantity('p1', '2');
     shop.products.dismissNotice('p1');
@@ -213,7 +213,7 @@ describe('a successful add', () => {
     shop.api.calls[0]!.answer(added(aCartOf(1)));
     await vi.runAllTimersAsync();
     expect(shop.cart.get()?.totalQuantity).toBe(1);
-    expect(shop.store.getState().products).toEqual({});
+    expect(shop.products.store.getState()).toEqual({});
   });
 });
 

@@ -199,7 +199,7 @@ describe('what buying takes, where it cannot be loaded', () => {
     let isAway = true;
     const shop: TestShop = openShop({}, undefined, async (deps) => {
       if (isAway) throw new Error('The network is away.');
-      return createWork({ ...deps, readPlan: (_id, { plan }) => plan }, {}, shop.api);
+      return createWork(deps, (_id, { plan }) => plan, {}, shop.api);
     });
     shop.products.open('p1', MUG);
     await shop.products.add('p1');

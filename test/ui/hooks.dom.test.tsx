@@ -2,7 +2,9 @@ import { cleanup, render } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStyleSheets } from '../../src/lib/styleSheets.ts';
-import { useProduct, useShop, useShopState } from '../../src/ui/ShopContext.ts';
+import { useCartState } from '../../src/shop/useCart.ts';
+import { useProduct } from '../../src/shop/useProducts.ts';
+import { useShop } from '../../src/ui/ShopContext.ts';
 import { useElementEvents } from '../../src/ui/useElementEvents.ts';
 import { useElementState, type ElementState } from '../../src/ui/useElementState.ts';
 import { useStyles } from '../../src/ui/useStyles.ts';
@@ -131,7 +133,7 @@ describe('what a widget knows of the shop', () => {
     const renderings = vi.fn();
     const Count = () => {
       renderings();
-      return useShopState(({ cart }) => cart.settled) ? 'settled' : 'waiting';
+      return useCartState((cart) => cart.settled) ? 'settled' : 'waiting';
     };
     shop.products.open('p1', aProduct());
     const { container } = render(inThisShop(<Count />));

@@ -59,7 +59,7 @@ describe('the way to the checkout stays on the page, says why, and moves the foc
     await load();
     await enter(quantityOf(1), '9');
     lastCall('updateQuantity').refuse('http', { status: 400, serverMessage: 'Sorry, we do not have enough of that item available.' });
-    await vi.waitFor(() => expect(page.shop.store.getState().cart.notice).not.toBeNull(), { interval: 0 });
+    await vi.waitFor(() => expect(page.shop.cart.store.getState().notice).not.toBeNull(), { interval: 0 });
     expect(document.querySelector('[role="alertdialog"]')).toBeNull();
     button('Checkout').click();
     await vi.waitFor(() => one('[role="alertdialog"]'));

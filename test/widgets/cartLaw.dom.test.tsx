@@ -82,12 +82,12 @@ describe('a translator', () => {
     const page = await openWidgets('<div data-storefront="cart" id="cart"></div>');
     await load(aCartOf(2))(page);
     translate(one('#cart'));
-    page.shop.store.setState(({ cart }) => ({ cart: { ...cart, waiting: true, couponError: 'No such code.', error: 'Request failed' } }));
+    page.shop.cart.store.setState({ waiting: true, couponError: 'No such code.', error: 'Request failed' });
     await page.show();
     translate(one('#cart'));
     expect(one('.cart-error').textContent).toContain('Request failed');
     await load(aCartOf(4))(page);
-    page.shop.store.setState(({ cart }) => ({ cart: { ...cart, waiting: false, couponError: null } }));
+    page.shop.cart.store.setState({ waiting: false, couponError: null });
     await page.show();
     expect(document.querySelector('.cart-error')).toBeNull();
     expect([one('.cart-waiting').textContent, one('.cart-coupon-error').textContent]).toEqual(['', '']);

@@ -111,7 +111,7 @@ describe('a press of an arrow key or of the buttons in the field', () => {
     await load();
     await step(quantityOf(0), '3');
     await type(quantityOf(0), '36');
-    expect([sent(), text('.cart-row-price'), page.shop.store.getState().cart.recalculating]).toEqual([[], '$37.00', false]);
+    expect([sent(), text('.cart-row-price'), page.shop.cart.store.getState().recalculating]).toEqual([[], '$37.00', false]);
     await enter(quantityOf(0), '36');
     void page.shop.cart.flush();
     await settle();

@@ -103,7 +103,7 @@ describe('an add button in a list', () => {
     const form = { id: 'f', name: 'Stamp', fields: [{ id: 'word', type: 'text' }] };
     (await call('item')).answer(anItem(BOWL, { productType: 1, variants: [one$], additionalFieldsForm: form }));
     (await call('stock')).answer([]);
-    await waitFor(() => expect(page.shop.store.getState().products['p1']?.pendingForm?.form.name).toBe('Stamp'));
+    await waitFor(() => expect(page.shop.products.store.getState()['p1']?.pendingForm?.form.name).toBe('Stamp'));
   });
 
   it('says so where the list calls the product sold out', async () => {
@@ -151,7 +151,7 @@ describe('an add button in a list', () => {
     const served = document.createElement('div');
     served.innerHTML = html;
     expect(one('.list-grid').innerHTML).toBe(served.querySelector('.list-grid')!.innerHTML);
-    expect(page.shop.store.getState().products).toEqual({});
+    expect(page.shop.products.store.getState()).toEqual({});
   });
 
   it('leaves the page as it was when the shop goes', async () => {

@@ -6,11 +6,12 @@ import {
   useAnnounce,
   useInstead,
   useReport,
-  useShop,
   useStyles,
   useWrites,
   type WidgetParts,
   type WidgetProps,
+  useActions,
+  useSettings,
 } from '../../src/kit.ts';
 import { readAccount, type AccountProps } from './readAccount.ts';
 import { SignInDialog } from './SignInDialog.tsx';
@@ -18,8 +19,8 @@ import styles from './account.css?inline';
 
 /** A customer's account: the way in, or what there is to do once one is in. */
 function Account({ element, link, isAllowed }: AccountProps & WidgetProps): ReactNode {
-  const { settings, ...shop } = useShop();
-  const account = shop.use(createAccountActions);
+  const settings = useSettings();
+  const account = useActions(createAccountActions);
   const report = useReport();
   const announce = useAnnounce();
   const texts = localize(accountTexts, settings.localizedStrings);

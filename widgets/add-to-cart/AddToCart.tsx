@@ -16,11 +16,13 @@ import {
   useLate,
   useProduct,
   useReport,
-  useShop,
-  useShopState,
   type ProductState,
   type WidgetParts,
   type WidgetProps,
+  useShop,
+  useCartState,
+  useProducts,
+  useProductSettings,
 } from '../../src/kit.ts';
 import { readAddButton, type AddButtonProps, type UnreadableButtonProps } from './readAddButton.ts';
 import { UnreadableButton } from './UnreadableButton.tsx';
@@ -42,10 +44,11 @@ function AddToCart({
   place,
 }: AddButtonProps & WidgetProps): ReactNode {
   const shop = useShop();
-  const { products, settings } = shop;
+  const products = useProducts();
+  const settings = useProductSettings();
   const report = useReport();
   const state = useProduct(productInstance);
-  const isSettled = useShopState(({ cart }) => cart.settled);
+  const isSettled = useCartState(({ settled }) => settled);
   const { addStatus = 'idle' } = state ?? {};
   // After a refusal it is busy for a moment more (spec §8).
   const status = addStatus === 'failed' ? 'adding' : addStatus;
@@ -143,7 +146,7 @@ const sendsForm = (button: Partial<HTMLButtonElement>): boolean => button.type =
 
 /** What the button says while it is busy, for a moment after, and where it is not for the page to say. */
 function Label({ status, text }: { status: ProductState['addStatus']; text: string | null }): ReactNode {
-  const { added, adding } = useShop().settings.productTexts;
+  const { added, adding } = useProductSettings().productTexts;
   if (status === 'adding') {
     return (
       <>

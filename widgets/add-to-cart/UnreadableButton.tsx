@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { LazyAlert, useElementEvents, useLate, useReport, useShop, type WidgetProps } from '../../src/kit.ts';
+import { LazyAlert, useElementEvents, useLate, useReport, type WidgetProps, useProductSettings } from '../../src/kit.ts';
 import type { UnreadableButtonProps } from './readAddButton.ts';
 
 /** An add button whose product could not be read. It stays as the server sent it, and a press on it is answered with words. */
 export function UnreadableButton({ element, isNative, fault }: UnreadableButtonProps & WidgetProps): ReactNode {
-  const { cartTexts, shopTexts, showsErrorsInline } = useShop().settings;
+  const { cartTexts, shopTexts, showsErrorsInline } = useProductSettings();
   const report = useReport();
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import { siteAddress, useShop } from '../../src/kit.ts';
+import { siteAddress, useProductSettings } from '../../src/kit.ts';
 
 /**
  * Puts a "View Cart" link right after the button while `isDue`, or from then on. It stands outside the widget's own element because theme CSS
  * shows it as the sibling of a button that has just added.
  */
 export function useViewCartLink(button: HTMLElement, isDue: boolean, isKept: boolean): void {
-  const { cartPath, cartTexts } = useShop().settings;
+  const { cartPath, cartTexts } = useProductSettings();
   const wasDue = useRef(false);
   wasDue.current ||= isDue;
   const isShown = isDue || (isKept && wasDue.current);

@@ -6,12 +6,12 @@ import {
   Text,
   useAnnounce,
   useElementEvents,
-  useShop,
   useShown,
   useStyles,
   useWrites,
   type WidgetParts,
   type WidgetProps,
+  useSettings,
 } from '../../src/kit.ts';
 import styles from './audio.css?inline';
 import { readAudio, type AudioProps, type Track } from './readAudio.ts';
@@ -23,7 +23,7 @@ function Audio({ element, tracks }: AudioProps & WidgetProps): ReactNode {
   const player = useRef<HTMLAudioElement>(null);
   // Whether the next track is to be played as soon as it is there.
   const goesOn = useRef(false);
-  const texts = localize(mediaTexts, useShop().settings.localizedStrings);
+  const texts = localize(mediaTexts, useSettings().localizedStrings);
   const announce = useAnnounce();
   useStyles(styles);
   useShown(true);

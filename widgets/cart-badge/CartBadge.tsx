@@ -1,18 +1,18 @@
 import {
   cartCount,
   formatAmount,
-  useShop,
-  useShopState,
   useWrites,
   type PaintedCart,
   type WidgetParts,
   type WidgetProps,
+  useCartState,
+  useSettings,
 } from '../../src/kit.ts';
 import { CART_ZERO, readCartBadge, type CartBadgeProps } from './readCartBadge.ts';
 
 /** A number of the cart, or of the one that the page was served with; 0 when it is settled that there is none; `null` while nobody knows. */
 function useCartNumber(read: (cart: PaintedCart) => number): number | null {
-  return useShopState(({ cart: { cart, painted, status, settled } }) => {
+  return useCartState(({ cart, painted, status, settled }) => {
     const known = cart ?? painted;
     if (known) return read(known);
     return settled && status === 'idle' ? 0 : null;
@@ -22,7 +22,7 @@ function useCartNumber(read: (cart: PaintedCart) => number): number | null {
 /** The number of items, as a new text node at each change, which theme scripts watch for. */
 function CartCount({ element, link, isServed }: CartBadgeProps & WidgetProps): null {
   const quantity = useCartNumber((cart) => cart.totalQuantity);
-  const { cartTexts } = useShop().settings;
+  const { cartTexts } = useSettings();
   useWrites((write) => {
     if (link && quantity !== null) write.className(link, CART_ZERO, quantity === 0);
     if (quantity === null && isServed) return;
@@ -38,7 +38,7 @@ function CartCount({ element, link, isServed }: CartBadgeProps & WidgetProps): n
 
 /** The subtotal in the store's currency. */
 function CartSubtotal({ element, nativeMoney, isServed }: CartBadgeProps & WidgetProps): null {
-  const { formatMoney, currency } = useShop().settings;
+  const { formatMoney, currency } = useSettings();
   const minor = useCartNumber((cart) => cart.subtotalCents);
   useWrites((write) => {
     if (minor === null && isServed) return;

@@ -5,22 +5,22 @@ import {
   Text,
   useElementEvents,
   useOwn,
-  useShop,
-  useShopState,
   useShown,
   useStyles,
   useWrites,
   type WidgetParts,
   type WidgetProps,
+  useCartState,
+  useSettings,
 } from '../../src/kit.ts';
 import { FLOATING_HIDDEN, readCartPill, type CartPillProps } from './readCartPill.ts';
 import styles from './cart-pill.css?inline';
 
 /** The floating cart pill (spec §2, §4): hidden while the cart is empty, else a link that says how many items it leads to. */
 function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }: CartPillProps & WidgetProps): ReactNode {
-  const { settings } = useShop();
+  const settings = useSettings();
   const { place } = useOwn();
-  const cart = useShopState((state) => state.cart.cart);
+  const cart = useCartState((state) => state.cart);
   useStyles(styles);
   const quantity = cart?.totalQuantity ?? 0;
   // Whether it belongs there is asked anew where pages come without a reload.

@@ -10,11 +10,13 @@ import {
   useElementState,
   useInstead,
   useReport,
-  useShop,
-  useShopState,
   useStyles,
   type WidgetParts,
   type WidgetProps,
+  useShop,
+  useCart,
+  useCartState,
+  useSettings,
 } from '../../src/kit.ts';
 import { CartContext, type CartContextValue } from './CartContext.ts';
 import { Empty } from './Empty.tsx';
@@ -30,8 +32,10 @@ import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 /** The full-page cart (spec §2, §3): what the page was served with until the cart is loaded, then the cart as it is. */
 function Cart({ element, served, minimumCents, storeCountry, problem }: CartProps & WidgetProps): ReactNode {
   const shop = useShop();
-  const { cart: actions, settings } = shop;
-  const { cart, status, settled, error, recalculating, waiting, notice, removed, pending, lowered } = useShopState((state) => state.cart);
+  const actions = useCart();
+  const { store } = actions;
+  const settings = useSettings();
+  const { cart, status, settled, error, recalculating, waiting, notice, removed, pending, lowered } = useCartState((state) => state);
   const say = useAnnounce();
   const report = useReport();
   const [wish, setWish] = useState<FocusWish | null>(null);
@@ -63,12 +67,12 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
         const answer = await change;
         if (!answer.ok) return false;
         // Of the last one of several changes: only then is the total that of the cart that is shown.
-        const isLast = !shop.store.getState().cart.recalculating;
+        const isLast = !store.getState().recalculating;
         say(done(answer.value) + (isLast ? ` ${fill(texts.newTotal, { total: money(amountDue(answer.value)) })}` : ''));
         return true;
       },
     };
-  }, [shop, settings, say, served]);
+  }, [store, settings, say, served]);
   const { texts } = context;
 
   // A page that was served with a cart knows of one, also where the cookie that tells of it cannot be read.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { fill, Text, useAnnounce, useOwnId, useShop, useShopState, type CartNotice } from '../../src/kit.ts';
+import { fill, Text, useAnnounce, useOwnId, type CartNotice, useCart, useCartState, useSettings } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 
 interface CheckoutProps {
@@ -16,9 +16,10 @@ interface CheckoutProps {
  * moves the focus there.
  */
 export function Checkout({ isBelow, minimumCents, children }: CheckoutProps): ReactNode {
-  const { settings, checkout, store } = useShop();
+  const settings = useSettings();
+  const { checkout, store } = useCart();
   const { texts, money, checks } = useCartPage();
-  const { recalculating, notice } = useShopState((state) => state.cart);
+  const { recalculating, notice } = useCartState((state) => state);
   const announce = useAnnounce();
   const [isPressed, setPressed] = useState(false);
   const isUnderWay = useRef(false);
@@ -42,7 +43,7 @@ export function Checkout({ isBelow, minimumCents, children }: CheckoutProps): Re
     const isDone = await checkout(() => obstacle(false) === null);
     isUnderWay.current = false;
     setPressed(false);
-    setStay(isDone ? null : { notice: store.getState().cart.notice });
+    setStay(isDone ? null : { notice: store.getState().notice });
   };
   useEffect(() => {
     // A message that is open has the focus already.

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { siteAddress, sitePath, useShop } from '../../src/kit.ts';
+import { siteAddress, sitePath, useSettings } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 
 interface ContinueShoppingProps {
@@ -10,7 +10,7 @@ interface ContinueShoppingProps {
 
 /** The way back to the shop. */
 export function ContinueShopping({ className, path }: ContinueShoppingProps): ReactNode {
-  const { continueShoppingPath } = useShop().settings;
+  const { continueShoppingPath } = useSettings();
   const { texts } = useCartPage();
   return (
     <a className={className} data-test="continue-shopping-link" href={path === null ? continueShoppingPath : siteAddress(sitePath(path))}>

@@ -1,15 +1,15 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { fill, readCoupons, Text, useOwnId, useShop, useShopState, type Cart, type Coupon } from '../../src/kit.ts';
+import { fill, readCoupons, Text, useOwnId, type Cart, type Coupon, useCart, useCartState } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 import { RemoveIcon } from './RemoveIcon.tsx';
 import { useCheckoutCheck } from './useCheckoutCheck.ts';
 
 /** The codes that the cart carries, those that do not count among them, and the field for another one. */
 export function Coupons({ cart }: { cart: Cart }): ReactNode {
-  const { cart: actions } = useShop();
+  const actions = useCart();
   const { texts, money, announceChange } = useCartPage();
-  const isBusy = useShopState(({ cart: { recalculating, waiting } }) => recalculating || waiting);
-  const error = useShopState((state) => state.cart.couponError);
+  const isBusy = useCartState(({ recalculating, waiting }) => recalculating || waiting);
+  const error = useCartState((state) => state.couponError);
   const input = useRef<HTMLInputElement>(null);
   const id = useOwnId();
   const valid = readCoupons(cart.validCoupons);

@@ -7,8 +7,9 @@ import {
   safeRedirect,
   takesQuantity,
   Text,
-  useShop,
   type LoweredLine,
+  useCart,
+  useSettings,
 } from '../../src/kit.ts';
 import { type ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
@@ -33,7 +34,8 @@ interface LineProps {
 
 /** One line of the cart. Rendered again only when its own entry has changed: the shop keeps an entry that has not. */
 export const Line = memo(function Line({ entry, pending, lowered, isReady, wish, onRemove }: LineProps): ReactNode {
-  const { cart, settings } = useShop();
+  const cart = useCart();
+  const settings = useSettings();
   const { texts, answerTexts, money, announceChange, isSingle } = useCartPage();
   const [isEditing, setEditing] = useState(false);
   // What is on its way back has no id yet under which it could be changed; it can be taken out again.

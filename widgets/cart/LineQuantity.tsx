@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { fill, MAX_QUANTITY, MIN_QUANTITY, Text, useAnnounce, useOwnId, useShop, type LoweredLine } from '../../src/kit.ts';
+import { fill, MAX_QUANTITY, MIN_QUANTITY, Text, useAnnounce, useOwnId, type LoweredLine, useCart } from '../../src/kit.ts';
 import { type ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
 import { useCheckoutCheck } from './useCheckoutCheck.ts';
@@ -15,7 +15,7 @@ interface LineQuantityProps {
 
 /** How many of a line, by the rules of the product page (spec §5). */
 export function LineQuantity({ entry, name, isReady, lowered }: LineQuantityProps): ReactNode {
-  const { store } = useShop();
+  const { store } = useCart();
   const { texts } = useCartPage();
   const announce = useAnnounce();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -30,7 +30,7 @@ export function LineQuantity({ entry, name, isReady, lowered }: LineQuantityProp
 
   const known = useRef(lowered);
   useCheckoutCheck((hasStayed) => {
-    const isRefused = hasStayed && (lowered !== known.current || store.getState().cart.notice?.entryId === entry.id);
+    const isRefused = hasStayed && (lowered !== known.current || store.getState().notice?.entryId === entry.id);
     known.current = lowered;
     return finish() && !isRefused ? null : input;
   });

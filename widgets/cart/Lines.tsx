@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { fill, useShop, type CartEntry, type LoweredLine } from '../../src/kit.ts';
+import { fill, type CartEntry, type LoweredLine, useCart, useSettings } from '../../src/kit.ts';
 import { type ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
 import { createOrder } from './createOrder.ts';
@@ -25,7 +25,8 @@ interface LinesProps {
 
 /** The lines of the cart. Each that was taken out leaves a way back in its place; the focus goes to the next line, else the one before. */
 export function Lines({ entries, pending, removed, lowered, isReady, wish, setWish }: LinesProps): ReactNode {
-  const { cart, settings } = useShop();
+  const cart = useCart();
+  const settings = useSettings();
   const { texts, announceChange } = useCartPage();
   const { untitledItem } = settings.shopTexts;
   const [order] = useState(createOrder);

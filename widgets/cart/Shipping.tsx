@@ -5,23 +5,23 @@ import {
   readShippingOptions,
   Text,
   useOwnId,
-  useShop,
-  useShopState,
   type Cart,
   type ShippingLocation,
+  useCart,
+  useCartState,
 } from '../../src/kit.ts';
 import { useCartPage } from './CartContext.ts';
 import { ShippingForm } from './ShippingForm.tsx';
 
 /** Where the cart goes and how; a cart that needs no shipping says so. */
 export function Shipping({ cart, storeCountry }: { cart: Cart; storeCountry: string }): ReactNode {
-  const { cart: actions } = useShop();
+  const actions = useCart();
   const { texts, money, announceChange } = useCartPage();
   /** The way that was chosen, until the platform has worked it out. */
   const [chosen, setChosen] = useState<string | null>(null);
   const id = useOwnId();
   const errorId = `${id}e`;
-  const error = useShopState((state) => state.cart.shippingError);
+  const error = useCartState((state) => state.shippingError);
   if (!cart.requiresShipping) return <p className="cart-no-shipping">{texts.nothingToShip}</p>;
 
   const options = readShippingOptions(cart.shippingOptions);

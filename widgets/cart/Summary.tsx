@@ -8,8 +8,8 @@ import {
   localize,
   PRODUCT_TYPE,
   Text,
-  useShop,
   type Cart,
+  useSettings,
 } from '../../src/kit.ts';
 import { type ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
@@ -34,7 +34,7 @@ interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents' | 'stor
 
 /** What the cart comes to, and the way to the checkout. */
 export function Summary({ cart, entries, served, minimumCents, storeCountry, isBusy, isOpen }: SummaryProps): ReactNode {
-  const { settings } = useShop();
+  const settings = useSettings();
   const { texts, money } = useCartPage();
   const sums = cart ?? served?.cart?.sums;
   if (!sums) return null;

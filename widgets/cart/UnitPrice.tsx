@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react';
-import { fill, Text, useShop } from '../../src/kit.ts';
+import { fill, Text, useSettings } from '../../src/kit.ts';
 import type { ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
 
 /** What one piece of a line costs, beside what it costs without the sale. */
 export function UnitPrice({ purchasePriceCents, nonSalePriceCents }: ShownEntry): ReactNode {
-  const { productTexts } = useShop().settings;
+  const { productTexts } = useSettings();
   const { texts, money } = useCartPage();
   if (purchasePriceCents === null) return null;
   return (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { addRefusalTexts, fill, localize, parseQuantity, useElementEvents, useShop } from '../../src/kit.ts';
+import { addRefusalTexts, fill, localize, parseQuantity, useElementEvents, useCart, useSettings } from '../../src/kit.ts';
 import { type ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
 import { useFinish } from './useFinish.ts';
@@ -20,7 +20,8 @@ export interface TypedQuantity {
  * @param name what the line is called
  */
 export function useTypedQuantity(entry: ShownEntry, name: string, input: HTMLInputElement | null): TypedQuantity {
-  const { cart, settings } = useShop();
+  const cart = useCart();
+  const settings = useSettings();
   const { texts, announceChange } = useCartPage();
   const [typed, setTyped] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { createElement, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { galleryTexts, localize, useLate, useShop, useStyles, useWrites, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
+import { galleryTexts, localize, useLate, useStyles, useWrites, type WidgetParts, type WidgetProps, useSettings } from '../../src/kit.ts';
 import { GalleryContext } from './GalleryContext.ts';
 import { galleryLayout } from './galleryLayout.ts';
 import styles from './image-gallery.css?inline';
@@ -19,7 +19,7 @@ const SLIDES_AT_ONCE = 40;
 function Gallery(props: GalleryProps & WidgetProps): ReactNode {
   const { container, list, slides, options } = props;
   const { design } = options;
-  const { localizedStrings } = useShop().settings;
+  const { localizedStrings } = useSettings();
   const shared = useMemo(() => ({ ...props, texts: localize(galleryTexts, localizedStrings) }), [props, localizedStrings]);
   // Which picture is on in a slideshow, and which is looked at in the lightbox.
   const [current, setCurrent] = useState(0);

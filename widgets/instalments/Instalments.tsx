@@ -9,10 +9,11 @@ import {
   useElementState,
   useInstead,
   useProduct,
-  useShop,
   useStyles,
   type WidgetParts,
   type WidgetProps,
+  useSettings,
+  type InstalmentSettings,
 } from '../../src/kit.ts';
 import { Pill } from './Pill.tsx';
 import styles from './instalments.css?inline';
@@ -34,7 +35,7 @@ function Instalments({
   merchantCountry,
   isBlock,
 }: InstalmentsProps & WidgetProps): ReactNode {
-  const { settings } = useShop();
+  const settings = useSettings<InstalmentSettings>();
   const state = useProduct(productInstance);
   useStyles(styles);
   const price = state && instalmentPrice(state.product, state.selection, state.plan);

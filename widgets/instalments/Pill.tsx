@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { fill, LazyDialog, useShop, type instalmentTexts } from '../../src/kit.ts';
+import { fill, LazyDialog, type instalmentTexts, useShop, useSettings, type InstalmentSettings } from '../../src/kit.ts';
 
 interface PillProps {
   readonly texts: Record<keyof typeof instalmentTexts, string>;
@@ -10,7 +10,8 @@ interface PillProps {
 
 /** The provider's name, and the button that opens its explanation, which is not asked for before. */
 export function Pill({ texts, locale, isClearpay }: PillProps): ReactNode {
-  const { send, settings } = useShop();
+  const { send } = useShop();
+  const settings = useSettings<InstalmentSettings>();
   const [content, setContent] = useState<ReactNode>(null);
   const [isOpen, setOpen] = useState(false);
   const isAsked = useRef(false);

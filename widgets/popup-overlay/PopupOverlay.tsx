@@ -7,12 +7,13 @@ import {
   loadPageDialog,
   MOBILE_MAX_WIDTH_PX,
   openStore,
-  useShop,
   useShown,
   useStyles,
   useWrites,
   type WidgetParts,
   type WidgetProps,
+  useActions,
+  useSettings,
 } from '../../src/kit.ts';
 import { isDialogOpen } from './isDialogOpen.ts';
 import { isTyping } from './isTyping.ts';
@@ -28,9 +29,8 @@ const SUBMITTED = 'storefront:form-submitted';
 /** The site's popup (spec §9): comes when the owner's settings say, and remembers what became of it. */
 function PopupOverlay({ element, ...props }: PopupProps & WidgetProps): ReactNode {
   const { settings, onExit, template } = props;
-  const shop = useShop();
-  const actions = shop.use(createOverlayActions);
-  const { cartPath } = shop.settings;
+  const actions = useActions(createOverlayActions);
+  const { cartPath } = useSettings();
   const [isOpen, setOpen] = useState(false);
   const isSubmitted = useRef(false);
   const version = settings.version ?? null;
@@ -98,7 +98,7 @@ function ElementPopup({
   onSubmit,
   onClose,
 }: ShownProps & Omit<PopupProps, 'settings'> & WidgetProps & { isOpen: boolean }): ReactNode {
-  const { shopTexts } = useShop().settings;
+  const { shopTexts } = useSettings();
   const [closer, setCloser] = useState<HTMLButtonElement | null>(null);
   useStyles(styles);
   useShown(isOpen);

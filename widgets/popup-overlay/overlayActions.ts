@@ -1,4 +1,4 @@
-import type { RareDeps } from '../../src/kit.ts';
+import type { PopupEvents, RareDeps } from '../../src/kit.ts';
 
 /** Telling what becomes of the site's popup. */
 export interface OverlayActions {
@@ -6,7 +6,7 @@ export interface OverlayActions {
   emitClosed(version: number | null, submitted: boolean): void;
 }
 
-export const createOverlayActions = ({ emit }: Pick<RareDeps, 'emit'>): OverlayActions => ({
+export const createOverlayActions = ({ emit }: Pick<RareDeps<unknown, PopupEvents>, 'emit'>): OverlayActions => ({
   emitShown: (version) => emit('overlay-shown', { productInstance: null, version }),
   emitClosed: (version, submitted) => emit('overlay-closed', { productInstance: null, version, submitted }),
 });

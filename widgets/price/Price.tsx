@@ -9,12 +9,12 @@ import {
   useInstead,
   usePlanText,
   useProduct,
-  useShop,
   useStyles,
   type Money,
   type ProductState,
   type WidgetParts,
   type WidgetProps,
+  useProductSettings,
 } from '../../src/kit.ts';
 import { markAmount, PriceText } from './PriceText.tsx';
 import { readPrice, type PriceProps } from './readPrice.ts';
@@ -28,7 +28,7 @@ function Price({ productInstance, value, isServed, isNative, placeInstalments }:
   const { product, selection, plan } = state ?? {};
   const display = useMemo(() => product && selection && priceDisplay(product, selection, plan), [product, selection, plan]);
   const textsIn = usePriceTexts(state, display);
-  const { formatMoney } = useShop().settings;
+  const { formatMoney } = useProductSettings();
   const [price = null, original] = textsIn(isNative ? markAmount : formatMoney);
   const [spoken = null, spokenOriginal] = isNative ? textsIn(formatMoney) : [price ?? undefined, original];
   useLayoutEffect(placeInstalments, [placeInstalments]);
@@ -51,7 +51,7 @@ function usePriceTexts(
   state: ProductState | null,
   display: ReturnType<typeof priceDisplay> | undefined,
 ): (money: (amount: Money) => string) => [price?: string, original?: string] {
-  const { settings } = useShop();
+  const settings = useProductSettings();
   const texts = settings.productTexts;
   const product = state?.product;
   const planText = usePlanText(
@@ -89,7 +89,7 @@ function usePriceTexts(
 /** Reads a price out when a choice has changed it, not when the page is opened. */
 function useAnnouncedPrice(price: string | null, original: string | undefined): void {
   const announce = useAnnounce();
-  const { productTexts: texts } = useShop().settings;
+  const { productTexts: texts } = useProductSettings();
   const text = price === null || original === undefined ? price : `${texts.salePrice} ${price} ${texts.originalPrice} ${original}`;
   const known = useRef(text);
   useEffect(() => {
@@ -100,7 +100,7 @@ function useAnnouncedPrice(price: string | null, original: string | undefined): 
 
 /** A sale price with the struck original one, each named for those who do not see the strike. */
 function Sale({ price, original, isAmount }: { price: string; original: string; isAmount: boolean }): ReactNode {
-  const { salePrice, originalPrice } = useShop().settings.productTexts;
+  const { salePrice, originalPrice } = useProductSettings().productTexts;
   return (
     <span>
       <Text className={selectors.hiddenLabel}>{salePrice}</Text>{' '}

@@ -15,19 +15,21 @@ import {
   useControlStyles,
   useElementEvents,
   useProduct,
-  useShop,
-  useShopState,
   useShown,
   useWrites,
   type ProductState,
   type WidgetParts,
   type WidgetProps,
+  useCartState,
+  useProducts,
+  useProductSettings,
 } from '../../src/kit.ts';
 import { readQuantity, readQuantityText, type QuantityProps } from './readQuantity.ts';
 
 /** The quantity input (spec §5): native, judged at the add, so that nobody is interrupted while typing. */
 function Quantity({ element, productInstance, served }: QuantityProps & WidgetProps): ReactNode {
-  const { products, settings } = useShop();
+  const products = useProducts();
+  const settings = useProductSettings();
   const { shopTexts: texts } = settings;
   const state = useProduct(productInstance);
   const made = useRef<HTMLInputElement>(null);
@@ -146,7 +148,7 @@ function OwnInput({ label, input }: { readonly label: string; readonly input: Re
 
 /** How many more of the chosen variant there are for this visitor, and how many are in the cart already. */
 function useCap(state: ProductState | null): { cap: number; inCart: number } {
-  const cart = useShopState((shop) => shop.cart.cart);
+  const cart = useCartState(({ cart: shown }) => shown);
   if (!state) return { cap: MAX_QUANTITY, inCart: 0 };
   const variant = matchVariant(state.product, state.selection);
   const inCart = quantityInCart(cart, state.product.id, variant);

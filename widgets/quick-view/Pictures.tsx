@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { fill, galleryTexts, localize, useAnnounce, useShop } from '../../src/kit.ts';
+import { fill, galleryTexts, localize, useAnnounce, useProductSettings } from '../../src/kit.ts';
 
 interface PicturesProps {
   readonly pictures: readonly { readonly id: string | null; readonly source: string; readonly alt: string }[];
@@ -13,7 +13,7 @@ const SELECTED = 'selected';
  */
 export function Pictures({ pictures }: PicturesProps): ReactNode {
   const announce = useAnnounce();
-  const texts = localize(galleryTexts, useShop().settings.localizedStrings);
+  const texts = localize(galleryTexts, useProductSettings().localizedStrings);
   const slides = useRef<HTMLDivElement>(null);
   const count = pictures.length;
   const step = (by: number) => {

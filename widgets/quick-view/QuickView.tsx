@@ -7,11 +7,13 @@ import {
   useAnnounce,
   useElementEvents,
   useElementState,
-  useShop,
   useShown,
   type Item,
   type WidgetParts,
   type WidgetProps,
+  useShop,
+  useActions,
+  useProductSettings,
 } from '../../src/kit.ts';
 import { QuickViewItem } from './QuickViewItem.tsx';
 import { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './readQuickView.ts';
@@ -21,8 +23,8 @@ import { quickViewTexts } from './quickViewTexts.ts';
 /** Opens its product in a lightbox (spec §9), with the way to the others of its group. A product that cannot be read is gone to instead. */
 function QuickView({ element, url, title, give, isServed, isNative }: QuickViewProps & WidgetProps): ReactNode {
   const shop = useShop();
-  const { settings } = shop;
-  const items = shop.use(createItemActions);
+  const settings = useProductSettings();
+  const items = useActions(createItemActions);
   const announce = useAnnounce();
   const [shown, setShown] = useState<{ url: string; item: Item } | null>(null);
   const [isBusy, setBusy] = useState(false);

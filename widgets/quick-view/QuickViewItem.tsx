@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { localize, readParagraphs, safeRedirect, useShop, useStyles, type Item } from '../../src/kit.ts';
+import { localize, readParagraphs, safeRedirect, useStyles, type Item, useProductSettings } from '../../src/kit.ts';
 import { Pictures } from './Pictures.tsx';
 import type { QuickViewProps } from './readQuickView.ts';
 import styles from './quick-view.css?inline';
@@ -21,7 +21,7 @@ interface QuickViewItemProps {
  * Nothing in it is rendered again, because what mounts there writes on these elements.
  */
 export function QuickViewItem({ give, item, url, isBusy, onStep }: QuickViewItemProps): ReactNode {
-  const { localizedStrings } = useShop().settings;
+  const { localizedStrings } = useProductSettings();
   const [texts] = useState(() => localize(quickViewTexts, localizedStrings));
   useStyles(styles);
   const pictures = item.pictures.flatMap(({ id, url: address, alt }) => {

@@ -1,4 +1,4 @@
-import type { ApiError, Item, RareDeps, Result } from '../../src/kit.ts';
+import type { ApiError, Item, ItemsApi, ProductEvents, RareDeps, Result } from '../../src/kit.ts';
 
 /** Looking at products without going to their pages. */
 export interface ItemActions {
@@ -8,7 +8,10 @@ export interface ItemActions {
   emitQuickView(itemId: string): void;
 }
 
-export const createItemActions = ({ call, emit }: Pick<RareDeps, 'call' | 'emit'>): ItemActions => ({
+export const createItemActions = ({
+  call,
+  emit,
+}: Pick<RareDeps<unknown, ProductEvents, { readonly items: ItemsApi }>, 'call' | 'emit'>): ItemActions => ({
   load: (url) => call((api) => api.items.load(url)),
   emitQuickView: (itemId) => emit('quick-view', { productInstance: null, itemId }),
 });

@@ -9,12 +9,14 @@ import {
   useHeld,
   useOwn,
   useOwnId,
-  useShop,
   useShown,
   useWrites,
   type CaptchaHandle,
   type RestockState,
   type WidgetProps,
+  useActions,
+  useFormSettings,
+  useSettings,
 } from '../../src/kit.ts';
 import { OwnBlock } from './OwnBlock.tsx';
 import type { RestockProps } from './readRestock.ts';
@@ -41,9 +43,10 @@ export function RestockForm({
   successText,
   entry,
 }: FormProps): ReactNode {
-  const shop = useShop();
+  const actions = useActions(createRestockActions);
+  const { emailRule } = useFormSettings();
   const { place } = useOwn();
-  const { settings } = shop;
+  const settings = useSettings();
   const announce = useAnnounce();
   const id = useOwnId();
   /** The failure that the visitor is mending already. */
@@ -102,9 +105,9 @@ export function RestockForm({
 
   const signUp = async () => {
     const { email, box, captcha: guard } = nodesNow();
-    const outcome = await shop.use(createRestockActions).signUp(productInstance, variantId, {
+    const outcome = await actions.signUp(productInstance, variantId, {
       email: email?.value ?? '',
-      emailRule: shop.settings.emailRule,
+      emailRule,
       isJoinMailingList: offersMailingList !== false && (box?.checked ?? false),
       getCaptchaToken: guard ? async () => (await captcha.current?.getToken()) ?? null : undefined,
     });

@@ -6,6 +6,8 @@ import {
   z,
   type EmailRule,
   type FailureSettings,
+  type ProductActions,
+  type RestockEvents,
   type RareDeps,
   type RestockProblem,
   type RestockState,
@@ -34,12 +36,12 @@ export interface RestockActions {
   signUp(productInstance: ProductInstanceId, variantId: string, wish: RestockWish): Promise<RestockState | null>;
 }
 
-export function createRestockActions({
-  store,
-  send,
-  emit,
-  settings,
-}: Pick<RareDeps<FailureSettings>, 'store' | 'send' | 'emit' | 'settings'>): RestockActions {
+interface RestockDeps extends Pick<RareDeps<FailureSettings, RestockEvents>, 'send' | 'emit' | 'settings'> {
+  readonly products: Pick<ProductActions, 'store'>;
+}
+
+export function createRestockActions({ products, send, emit, settings }: RestockDeps): RestockActions {
+  const { store } = products;
   const set = (
     productInstance: ProductInstanceId,
     variantId: string,
@@ -48,18 +50,18 @@ export function createRestockActions({
     message: string | null = null,
   ) => {
     const state: RestockState = { status, problem, message };
-    store.setState(({ products }) => {
-      const product = products[productInstance];
-      if (!product) return {};
+    store.setState((known) => {
+      const product = known[productInstance];
+      if (!product) return known;
       const restock = Object.assign(Object.create(null) as object, product.restock, { [variantId]: state });
-      return { products: { ...products, [productInstance]: { ...product, restock } } };
+      return { [productInstance]: { ...product, restock } };
     });
     return state;
   };
 
   return {
     async signUp(productInstance, variantId, { isJoinMailingList, email, emailRule = 'platform', getCaptchaToken }) {
-      const state = store.getState().products[productInstance];
+      const state = store.getState()[productInstance];
       const status = state?.restock?.[variantId]?.status;
       if (!state || status === 'sending' || status === 'done') return null;
       const problem = checkRestock({ email, emailRule });

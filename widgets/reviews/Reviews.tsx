@@ -6,10 +6,10 @@ import {
   useAnnounce,
   useInstead,
   useOwnId,
-  useShop,
   type Review,
   type WidgetParts,
   type WidgetProps,
+  useSettings,
 } from '../../src/kit.ts';
 import { formatAverage } from './format.ts';
 import { imageAddress } from './imageAddress.ts';
@@ -30,7 +30,7 @@ const REVIEWS_PAGE_SIZE = 10;
 
 /** What customers say of a product (spec §2, §4): ten at a time. Where nobody has said anything, nothing is shown. */
 function Reviews({ element, productId, productName, locale, timeZone }: ReviewsProps & WidgetProps): ReactNode {
-  const texts = localize(reviewTexts, useShop().settings.localizedStrings);
+  const texts = localize(reviewTexts, useSettings().localizedStrings);
   const reviews = useReviews(productId);
   const summary = reviewSummary(reviews ?? []);
   const { average, count } = summary;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill, localize, Text, useInstead, useShop, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
+import { fill, localize, Text, useInstead, type WidgetParts, type WidgetProps, useSettings } from '../../src/kit.ts';
 import { formatAverage } from './format.ts';
 import { readReviews, type ReviewsProps } from './readReviews.ts';
 import { reviewSummary } from './reviewSummary.ts';
@@ -11,7 +11,7 @@ import { reviewTexts } from './reviewTexts.ts';
 
 /** How the customers rate a product, in one line. Where nobody has, nothing is shown. */
 function Summary({ element, productId, productName, locale }: ReviewsProps & WidgetProps): ReactNode {
-  const texts = localize(reviewTexts, useShop().settings.localizedStrings);
+  const texts = localize(reviewTexts, useSettings().localizedStrings);
   const reviews = useReviews(productId);
   const { count, average } = reviewSummary(reviews ?? []);
   useReviewStyles();

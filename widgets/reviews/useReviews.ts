@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
-import { useReport, useShop, useWrites, type Review } from '../../src/kit.ts';
+import { useReport, useWrites, type Review, useActions } from '../../src/kit.ts';
 import { createReviewActions } from './reviewActions.ts';
 import { whenUnseen } from './whenUnseen.ts';
 
 /** The reviews of a product; `null` while they are under way. A failure is reported, and there are none. */
 export function useReviews(productId: string): readonly Review[] | null {
-  const actions = useShop().use(createReviewActions);
+  const actions = useActions(createReviewActions);
   const report = useReport();
   const [reviews, setReviews] = useState<readonly Review[] | null>(null);
   useLayoutEffect(() => {

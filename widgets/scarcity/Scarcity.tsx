@@ -7,15 +7,15 @@ import {
   useElementState,
   useInstead,
   useProduct,
-  useShop,
   type WidgetParts,
   type WidgetProps,
+  useProductSettings,
 } from '../../src/kit.ts';
 import { readScarcity, type ScarcityProps } from './readScarcity.ts';
 
 /** How few are left (spec §4): hidden unless the chosen variant is low, or the product as a whole and shown by default. */
 function Scarcity({ element, productInstance, isServed, text, views, threshold, ...rules }: ScarcityProps & WidgetProps): ReactNode {
-  const { settings } = useShop();
+  const settings = useProductSettings();
   const announce = useAnnounce();
   const state = useProduct(productInstance);
   const product = state?.product;

@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
-import { badgeText, productBadge, Text, useProduct, useShop, useShown, type WidgetParts } from '../../src/kit.ts';
+import { badgeText, productBadge, Text, useProduct, useShown, type WidgetParts, useProductSettings } from '../../src/kit.ts';
 import { readStatus, type StatusProps } from './readStatus.ts';
 
 /** The mark of a product (spec §4): sold out wins over a sale. */
 function Status({ productInstance }: StatusProps): ReactNode {
-  const { productTexts } = useShop().settings;
+  const { productTexts } = useProductSettings();
   const state = useProduct(productInstance);
   const badge = state && productBadge(state.product);
   useShown(badge !== null);

@@ -13,20 +13,22 @@ import {
   useElementEvents,
   usePlanText,
   useProduct,
-  useShop,
   useShown,
   useWrites,
   type Money,
   type Place,
   type WidgetParts,
   type WidgetProps,
+  useProducts,
+  useProductSettings,
 } from '../../src/kit.ts';
 import { Plans } from './Plans.tsx';
 import { readPlanControls, readPlans, type PlanControls, type PlansProps } from './readPlans.ts';
 
 /** The choice between buying once and subscribing: native controls in the server's structure, their prices those of the chosen variant. */
 function Subscription({ element, productInstance, planCount, served }: PlansProps & WidgetProps): ReactNode {
-  const { products, settings } = useShop();
+  const products = useProducts();
+  const settings = useProductSettings();
   const state = useProduct(productInstance);
   const planText = usePlanText(true);
   const [first] = useState(() => (served && readPlanChoice([element], planCount)) ?? null);

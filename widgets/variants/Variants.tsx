@@ -17,7 +17,6 @@ import {
   useLate,
   useProduct,
   useReport,
-  useShop,
   useShown,
   useStyles,
   useWrites,
@@ -25,6 +24,8 @@ import {
   type ProductState,
   type WidgetParts,
   type WidgetProps,
+  useProducts,
+  useProductSettings,
 } from '../../src/kit.ts';
 import { readChosen, readControls, type PickerControls } from './readControls.ts';
 import { readVariants, type VariantsProps } from './readVariants.ts';
@@ -38,7 +39,8 @@ const NO_OPTIONS = { optionNames: [], variants: [] };
 
 /** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
 function Variants({ element, productInstance, served, page, sharesNames }: VariantsProps & WidgetProps): ReactNode {
-  const { products, settings } = useShop();
+  const products = useProducts();
+  const settings = useProductSettings();
   const { productTexts: texts } = settings;
   const state = useProduct(productInstance);
   const announce = useAnnounce();
@@ -161,7 +163,7 @@ function useStrayReport(served: PickerControls | null, product: Product | undefi
  * @param dropDowns how many of them are drop-downs; left out: all
  */
 function useOptions(state: ProductState | null, dropDowns: number | undefined): Shown {
-  const { productTexts: texts, branching, disablesSoldOut } = useShop().settings;
+  const { productTexts: texts, branching, disablesSoldOut } = useProductSettings();
   const [site] = useState(() => ({ ...branching(), disables: disablesSoldOut() }));
   const { product, selection } = state ?? {};
   return useMemo(() => {

@@ -7,12 +7,12 @@ import {
   mediaTexts,
   pictureSources,
   useElementEvents,
-  useShop,
   useShown,
   useStyles,
   useWrites,
   type WidgetParts,
   type WidgetProps,
+  useSettings,
 } from '../../src/kit.ts';
 import { readVideo, type VideoProps } from './readVideo.ts';
 import styles from './video.css?inline';
@@ -23,7 +23,7 @@ const policy = createTrustedPolicy('storefront-video', { createHTML: (text: stri
 /** A film from elsewhere (spec §3 "Video"): nothing is asked of its provider before the visitor wants it. */
 function Video({ element, html, provider, player, overlay, thumb }: VideoProps & WidgetProps): ReactNode {
   const [isPlaying, setPlaying] = useState(false);
-  const texts = localize(mediaTexts, useShop().settings.localizedStrings);
+  const texts = localize(mediaTexts, useSettings().localizedStrings);
   const label = provider ? fill(texts.videoPlayFrom, { provider }) : texts.videoPlay;
   useStyles(styles);
   useShown(isPlaying || !overlay);

@@ -1,5 +1,6 @@
 import type { ApiError } from '../../api/ApiError.ts';
-import type { ProductInstanceId, StorefrontEventName, StorefrontEvents } from '../../events/events.ts';
+import type { ProductInstanceId } from '../../model/ProductInstanceId.ts';
+import type { CartEvents } from '../../events/CartEvents.ts';
 import type { Result } from '../../lib/result.ts';
 import type { AddEntry } from '../../model/addEntry.ts';
 import type { Cart } from '../../model/cart.ts';
@@ -8,7 +9,7 @@ import type { KeyedIntent } from '../../model/cartIntent.ts';
 import type { KnownLine } from '../../rules/addedQuantity.ts';
 import type { Comebacks } from '../../rules/findLine.ts';
 import type { Added } from '../CartApi.ts';
-import type { CartState, RemovedLine } from '../ShopState.ts';
+import type { CartState, RemovedLine } from '../CartState.ts';
 
 /** A write that was sent and whose answer never came. */
 export interface Lost {
@@ -188,5 +189,5 @@ export type CartEffect =
   | EmitEffect;
 
 export type EmitEffect = {
-  [Name in StorefrontEventName]: { readonly type: 'emit'; readonly name: Name; readonly detail: StorefrontEvents[Name] };
-}[StorefrontEventName];
+  [Name in keyof CartEvents]: { readonly type: 'emit'; readonly name: Name; readonly detail: CartEvents[Name] };
+}[keyof CartEvents];

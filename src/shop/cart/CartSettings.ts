@@ -14,6 +14,7 @@ export interface CartSettings extends FailureSettings {
   readonly isOnline: () => boolean;
   /** How long after the last edit of a line it is sent, in ms. */
   readonly editDelayMs: number;
+  readonly checkoutPath: string;
   /** The site's `addToCartConfirmationType`, or `null`. */
   readonly confirmationType: () => number | null;
 }

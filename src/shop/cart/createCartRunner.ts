@@ -1,4 +1,4 @@
-import type { Api } from '../../api/createApi.ts';
+import type { CartApi as CartWire } from '../../api/cart.ts';
 import { createUuid } from '../../lib/createUuid.ts';
 import { refusable } from '../../lib/refusable.ts';
 import { fail } from '../../lib/result.ts';
@@ -7,9 +7,8 @@ import type { Cart } from '../../model/cart.ts';
 import type { PageMoment } from '../../lib/PageMoment.ts';
 import type { Added } from '../CartApi.ts';
 import type { CartCalls } from '../createCartApi.ts';
-import type { ShopDeps } from '../ShopDeps.ts';
+import type { CartDeps } from '../CartDeps.ts';
 import { emptyCart, type CartEffect, type CartEvent } from './CartModel.ts';
-import type { CartSettings } from './CartSettings.ts';
 import { createClaims } from './createClaims.ts';
 import { createOutcomes } from './createOutcomes.ts';
 import { readKept, writeKept } from './keptCart.ts';
@@ -36,8 +35,8 @@ export interface CartRunner extends CartCalls {
 }
 
 /** What it uses of the shop. */
-export interface CartRunnerDeps extends ShopDeps<CartSettings> {
-  readonly api: Pick<Api, 'cart'>;
+export interface CartRunnerDeps extends CartDeps {
+  readonly api: { readonly cart: CartWire };
 }
 
 export function createCartRunner(deps: CartRunnerDeps): CartRunner {
@@ -51,7 +50,7 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
   const questions = new Map<number, string[]>();
   const onWaiting = new Map<string, () => void>();
   const effects: CartEffect[] = [];
-  let state = { ...emptyCart, settled: deps.store.getState().cart.settled };
+  let state = { ...emptyCart, settled: deps.store.getState().settled };
   let failures = 0;
   let isPerforming = false;
   let callOff: () => void = () => undefined;

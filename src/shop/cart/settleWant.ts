@@ -4,7 +4,7 @@ import type { Cart } from '../../model/cart.ts';
 import type { CartEntry } from '../../model/cartEntry.ts';
 import { addedBy } from '../../model/cartIntent.ts';
 import type { Added } from '../CartApi.ts';
-import type { RemovedLine } from '../ShopState.ts';
+import type { RemovedLine } from '../CartState.ts';
 import type { EmitEffect, Want } from './CartModel.ts';
 import { set, type Turn } from './Turn.ts';
 

@@ -4,7 +4,7 @@ import { isSameData } from '../../lib/isSameData.ts';
 import type { CartIntent, KeyedIntent } from '../../model/cartIntent.ts';
 import { isSatisfied } from '../../rules/isSatisfied.ts';
 import { showIntents } from '../../rules/showIntents.ts';
-import type { ProductInstanceId } from '../../events/events.ts';
+import type { ProductInstanceId } from '../../model/ProductInstanceId.ts';
 import type { Want } from './CartModel.ts';
 import { aborted, aimOf, emit, giveUp, toEntry } from './settleWant.ts';
 import { set, setWant, type Turn } from './Turn.ts';

@@ -2,7 +2,8 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode,
 import { createScriptLoader } from '../../lib/createScriptLoader.ts';
 import { CAPTCHA_SIZE, CAPTCHA_THEME, COMPACT_CAPTCHA_BELOW_PX } from '../../model/constants.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { useReport, useShop } from '../ShopContext.ts';
+import { useActions, useReport } from '../ShopContext.ts';
+import { useFormSettings } from '../form/useFormServices.ts';
 import { useWrites } from '../useWrites.ts';
 import type { CaptchaAction, CaptchaHandle, CaptchaProvider, CaptchaWidget, CaptchaWidgetProps } from './CaptchaProvider.ts';
 
@@ -28,8 +29,8 @@ interface LoadedProps {
  * class `rendered`.
  */
 export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer, onFail }: LoadedProps): ReactNode {
-  const shop = useShop();
-  const { captcha } = shop.settings;
+  const load = useActions(createScriptLoader);
+  const { captcha } = useFormSettings();
   const report = useReport();
   /** Known once there is something to show, and kept: another look would throw the visitor's answer away. */
   const [look, setLook] = useState<Pick<CaptchaWidgetProps, 'size' | 'theme'> | null>(null);
@@ -47,7 +48,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
     const { signal } = leaving;
     const loaded = provider.isThere(captcha)
       ? Promise.resolve()
-      : shop.use(createScriptLoader)({ source: provider.source(captcha), ready: provider.ready, deadlineMs: DEADLINE, signal });
+      : load({ source: provider.source(captcha), ready: provider.ready, deadlineMs: DEADLINE, signal });
     const show = () =>
       setLook({
         size: container && container.clientWidth < COMPACT_CAPTCHA_BELOW_PX ? 'compact' : CAPTCHA_SIZE,

@@ -1,9 +1,9 @@
+import { useFormSettings } from '../form/useFormServices.ts';
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { whenInteracted, whenVisible } from '../../lib/when.ts';
 import type { CaptchaSettings } from '../../model/captchaSettings.ts';
 import { captchaTexts } from '../../text/captchaTexts.ts';
 import { localize } from '../../text/localize.ts';
-import { useShop } from '../ShopContext.ts';
 import type { Captcha } from './Captcha.tsx';
 import type { CaptchaAction, CaptchaHandle, CaptchaProvider } from './CaptchaProvider.ts';
 
@@ -31,7 +31,7 @@ const PROVIDERS: Readonly<Record<CaptchaSettings['provider'], () => Promise<Capt
  * or its form is used. Blocked or silent, it says so and can be tried again; what it guards is never sent without a token.
  */
 export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): ReactNode {
-  const { settings } = useShop();
+  const settings = useFormSettings();
   const texts = localize(captchaTexts, settings.localizedStringsNow());
   const { siteKey, provider, kind } = settings.captcha;
   const place = useRef<HTMLDivElement>(null);

@@ -1,14 +1,14 @@
+import { useFormSettings } from './useFormServices.ts';
 import type { ReactNode } from 'react';
 import { LIKERT_ANSWERS } from '../../model/formFieldType.ts';
 import { localize } from '../../text/localize.ts';
 import { summaryTextKeys, summaryTexts } from '../../text/summaryTexts.ts';
-import { useShop } from '../ShopContext.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { Input } from './Input.tsx';
 
 /** Questions to each of which the visitor agrees more or less. */
 export function LikertField({ field: { id, options } }: FieldProps): ReactNode {
-  const texts = localize(summaryTexts, useShop().settings.localizedStringsNow(), summaryTextKeys);
+  const texts = localize(summaryTexts, useFormSettings().localizedStringsNow(), summaryTextKeys);
   const answers = [texts.stronglyDisagree, texts.disagree, texts.neutral, texts.agree, texts.stronglyAgree];
   return options.map((question, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- an owner may have the same question twice

@@ -7,7 +7,8 @@ import { createFormTexts } from '../../forms/createFormTexts.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 import { LazyDialog } from '../LazyDialog.ts';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
-import { useFormServices, useOwn, useReport, useShop, useShopContext } from '../ShopContext.ts';
+import { useOwn, useReport, useShopContext } from '../ShopContext.ts';
+import { useFormServices, useFormSettings } from './useFormServices.ts';
 import { useElementEvents } from '../useElementEvents.ts';
 import { useHeld } from '../useHeld.ts';
 import { useShown } from '../useInstead.ts';
@@ -41,7 +42,7 @@ export interface MountedFormProps extends Omit<FormOnPage, 'form'> {
 /** A form or newsletter of the page. One whose description has to be fetched first says in its place why it could not be had (spec §8). */
 export function MountedForm({ form, template, ...page }: MountedFormProps): ReactNode {
   const { api } = useFormServices();
-  const { settings } = useShop();
+  const settings = useFormSettings();
   const report = useReport();
   useStyles(styles);
   const [loaded, setLoaded] = useState<Form | string | null>(form);

@@ -9,7 +9,8 @@ import { openStore } from '../../lib/openStore.ts';
 import { leaveNextLoadAction } from '../../model/nextLoadActions.ts';
 import type { Form, PageFacts } from '../../model/form.ts';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
-import { useFormServices, useReport, useShop } from '../ShopContext.ts';
+import { useReport } from '../ShopContext.ts';
+import { useFormServices, useFormSettings } from './useFormServices.ts';
 import { useOwnId } from '../useOwnId.ts';
 import type { FormParts } from './FormContext.ts';
 import { useFieldLeaving } from './useFieldLeaving.ts';
@@ -48,7 +49,7 @@ export function useFormController({
   element,
 }: FormOnPage): OpenForm {
   const { api, emit } = useFormServices();
-  const { settings } = useShop();
+  const settings = useFormSettings();
   const report = useReport();
   const uid = useOwnId();
   const captcha = useRef<CaptchaHandle>(null);

@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react';
 import {
   fill,
   localize,
+  useActions,
   useAnnounce,
   useElementEvents,
   useReport,
-  useShop,
+  useSettings,
   useWrites,
   type WidgetParts,
   type WidgetProps,
@@ -16,8 +17,8 @@ import { wishListTexts } from './wishListTexts.ts';
 
 /** A button that is pressed while its product is on the wish list (WAI-ARIA, "toggle button"); its text stays the page's. */
 function WishList({ element, productId, title }: WishButtonProps & WidgetProps): null {
-  const { settings, ...shop } = useShop();
-  const wishes = shop.use(createWishListActions);
+  const settings = useSettings();
+  const wishes = useActions(createWishListActions);
   const announce = useAnnounce();
   const report = useReport();
   const isKept = useSyncExternalStore(wishes.subscribe, () => wishes.has(productId));

@@ -9,9 +9,9 @@ import {
   unselectedOptions,
   useLead,
   useOwnId,
-  useShop,
   useWrites,
   type ProductState,
+  useProductSettings,
 } from '../../../src/kit.ts';
 import type { PickerControls } from '../readControls.ts';
 import { findControl, markMissing, optionElement } from './missingOptions.ts';
@@ -27,7 +27,7 @@ interface RefusalProps {
 
 /** Says at each option that an add lacked that it is to be chosen, and leads to the first once the visitor has read why nothing was added. */
 export function Refusal({ element, state, controls }: RefusalProps): ReactNode {
-  const { localizedStrings } = useShop().settings;
+  const { localizedStrings } = useProductSettings();
   const [texts] = useState(() => localize(addRefusalTexts, localizedStrings));
   const { missing, product, refusedFor, selection } = state;
   const notes = useOwnId();

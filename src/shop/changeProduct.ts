@@ -1,16 +1,16 @@
-import type { ProductInstanceId } from '../events/events.ts';
-import type { ShopDeps } from './ShopDeps.ts';
-import type { ProductState } from './ShopState.ts';
+import type { ProductInstanceId } from '../model/ProductInstanceId.ts';
+import type { ProductDeps } from './ProductDeps.ts';
+import type { ProductState } from './ProductState.ts';
 
-type Store = ShopDeps['store'];
+type Store = ProductDeps['store'];
 
 /** The state of a product instance; `null` when it is not on the page. */
 export const getProduct = (store: Store, productInstance: ProductInstanceId): ProductState | null =>
-  store.getState().products[productInstance] ?? null;
+  store.getState()[productInstance] ?? null;
 
 /** Writes into the state of a product, if it is still on the page. */
 export const changeProduct = (store: Store, productInstance: ProductInstanceId, part: Partial<ProductState>): void =>
-  store.setState(({ products }) => {
+  store.setState((products) => {
     const current = products[productInstance];
-    return current ? { products: { ...products, [productInstance]: { ...current, ...part } } } : {};
+    return current ? { [productInstance]: { ...current, ...part } } : products;
   });

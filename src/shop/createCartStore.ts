@@ -1,0 +1,20 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CartState } from './CartState.ts';
+
+/** The state of a cart of which nothing is known yet. */
+export const createCartStore = (): StoreApi<CartState> =>
+  createStore<CartState>()(() => ({
+    status: 'idle',
+    cart: null,
+    error: null,
+    recalculating: false,
+    waiting: false,
+    painted: null,
+    settled: false,
+    pending: Object.create(null) as CartState['pending'],
+    removed: [],
+    lowered: [],
+    couponError: null,
+    shippingError: null,
+    notice: null,
+  }));
