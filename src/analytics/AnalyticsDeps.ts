@@ -1,4 +1,4 @@
-import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
+import type { HeardEventName, HeardEvents } from './HeardEvents.ts';
 import type { Emitter } from '../lib/emitter.ts';
 import type { FeatureFlag } from '../model/featureFlag.ts';
 import type { PageContext } from '../model/pageContext.ts';
@@ -33,15 +33,15 @@ export interface AnalyticsPage {
 
 /** An event that was emitted before analytics was there. */
 export type EarlyEvent = {
-  readonly [Name in StorefrontEventName]: readonly [name: Name, detail: StorefrontEvents[Name]];
-}[StorefrontEventName];
+  readonly [Name in HeardEventName]: readonly [name: Name, detail: HeardEvents[Name]];
+}[HeardEventName];
 
 export interface AnalyticsDeps {
   readonly settings: AnalyticsSettings;
   readonly page: AnalyticsPage;
-  readonly events: Pick<Emitter<StorefrontEvents>, 'on'>;
+  readonly events: Pick<Emitter<HeardEvents>, 'on'>;
   readonly early: readonly EarlyEvent[];
-  readonly emit: (name: 'analytics', detail: StorefrontEvents['analytics']) => void;
+  readonly emit: (name: 'analytics', detail: HeardEvents['analytics']) => void;
   readonly consent: ConsentKeeper;
   readonly ids: VisitorIds;
   readonly report: (error: Error) => void;

@@ -1,4 +1,4 @@
-import type { StorefrontEvents } from '../events/events.ts';
+import type { HeardEvents } from './HeardEvents.ts';
 import type { Order } from '../model/order.ts';
 import type { PageContext } from '../model/pageContext.ts';
 import type { Census } from './createCensus.ts';
@@ -7,7 +7,7 @@ import { decimal, lineAdded } from './soldLine.ts';
 /** The facts of a shop as the platform wants to hear them (spec §7). */
 export interface CommerceEvents {
   productViewed(itemId: string): void;
-  itemAdded(detail: StorefrontEvents['item-added']): void;
+  itemAdded(detail: HeardEvents['item-added']): void;
   orderConfirmed(order: Order): void;
 }
 

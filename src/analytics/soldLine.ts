@@ -1,4 +1,4 @@
-import type { StorefrontEvents } from '../events/events.ts';
+import type { HeardEvents } from './HeardEvents.ts';
 import { fractionDigits } from '../model/fractionDigits.ts';
 import type { CartEntry } from '../model/cartEntry.ts';
 
@@ -15,7 +15,7 @@ export interface SoldLine {
 }
 
 /** What was added: as the platform says it, else as it stands in the cart since. Quantity is what was added now. */
-export function lineAdded({ itemId, sku, quantity, newlyAdded, cart }: StorefrontEvents['item-added']): SoldLine {
+export function lineAdded({ itemId, sku, quantity, newlyAdded, cart }: HeardEvents['item-added']): SoldLine {
   const isMeant = (entry: CartEntry) => entry.itemId === itemId && (entry.chosenVariant?.sku ?? null) === sku;
   const entry = newlyAdded ?? cart.entries.find(isMeant) ?? cart.entries.find((one) => one.itemId === itemId);
   if (entry) return { ...lineOf(entry), itemId, quantity };

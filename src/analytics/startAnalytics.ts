@@ -1,6 +1,6 @@
 import { readCrumb } from '../api/crumb.ts';
 import type { AnalyticsEvent } from '../events/analyticsEvent.ts';
-import type { StorefrontEventName, StorefrontEvents } from '../events/events.ts';
+import type { HeardEventName, HeardEvents } from './HeardEvents.ts';
 import { openStore } from '../lib/openStore.ts';
 import { pathOf } from '../lib/pathOf.ts';
 import { watchAddress } from '../lib/watchAddress.ts';
@@ -105,7 +105,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     );
   };
 
-  const heard: { [Name in StorefrontEventName]?: (detail: StorefrontEvents[Name]) => void } = {
+  const heard: { [Name in HeardEventName]?: (detail: HeardEvents[Name]) => void } = {
     'button-click': ({ blockId }) => record({ path: 'button-click', blockId }),
     'button-render': ({ blockId }) => record({ path: 'button-render', blockId }),
     'form-render': ({ formId }) => record({ path: 'form-render', formId }),
@@ -133,7 +133,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
       }),
     'form-submitted': ({ formId }) => toPage(generateLead(formId)),
   };
-  const hear = <Name extends StorefrontEventName>(name: Name) => events.on(name, heard[name] as (detail: StorefrontEvents[Name]) => void);
+  const hear = <Name extends HeardEventName>(name: Name) => events.on(name, heard[name] as (detail: HeardEvents[Name]) => void);
 
   const forget = () => {
     outbox.clear();
@@ -150,7 +150,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
       confirmOrder();
     }),
     whenReturned(() => recordView()),
-    ...(Object.keys(heard) as StorefrontEventName[]).map(hear),
+    ...(Object.keys(heard) as HeardEventName[]).map(hear),
   ];
   recordView();
   confirmOrder();

@@ -1,4 +1,4 @@
-import { MAX_QUEUED_ERRORS } from '../model/constants.ts';
+import { MAX_QUEUED_ERRORS } from './constants.ts';
 import type { FailurePlace } from './createReport.ts';
 
 /** An error, where it happened, and when (ms since the epoch). */

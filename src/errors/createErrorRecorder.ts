@@ -1,5 +1,5 @@
 import { stringify } from '../lib/stringify.ts';
-import { ERROR_REPORT_DEBOUNCE_MS, MAX_ERROR_REPORTS, MAX_QUEUED_ERRORS } from '../model/constants.ts';
+import { ERROR_REPORT_DEBOUNCE_MS, MAX_ERROR_REPORTS, MAX_QUEUED_ERRORS } from './constants.ts';
 import type { ErrorEvent } from '../model/errorEvent.ts';
 
 /** Records error events with the platform. */

@@ -1,7 +1,7 @@
+import type { ConsentKeeper } from '../analytics/createConsent.ts';
 import type { ConsentState } from '../analytics/readConsent.ts';
 import type { Report } from '../errors/createReport.ts';
 import { subscribeLater } from '../lib/subscribeLater.ts';
-import type { RunningVisit } from '../visit/startVisit.ts';
 
 /** The visitor's consent as pages reach it, for a cookie banner of their own. */
 export interface ConsentApi {
@@ -13,13 +13,18 @@ export interface ConsentApi {
   subscribe(listener: (state: ConsentState) => void): () => void;
 }
 
+/** What knows of the visitor, as far as it is about consent. */
+interface VisitWithConsent {
+  readonly consent: ConsentKeeper;
+}
+
 /**
  * Consent also before what knows of it is loaded: each call loads it.
  * @param open what knows of the visitor; `null` where nobody visits
  */
 export function createConsentFacade(
-  open: () => Promise<RunningVisit | null>,
-  current: () => RunningVisit | null,
+  open: () => Promise<VisitWithConsent | null>,
+  current: () => VisitWithConsent | null,
   report: Report,
 ): ConsentApi {
   return {

@@ -1,4 +1,4 @@
-import { SLIDER_ASPECT_RATIO } from './constants.ts';
+import { SLIDER_ASPECT_RATIO } from '../../widgets/image-gallery/constants.ts';
 import { ACTIVE_ALIGNMENTS, ASPECT_RATIOS, GALLERY_DESIGNS, GALLERY_RANGES, META_POSITIONS } from './galleryOptions.ts';
 
 /** What a gallery writes beside its pictures: all that is known of one, its title or its description alone, or nothing. */

@@ -1,4 +1,4 @@
-import { MAX_INTEGER_PLACES } from '../model/constants.ts';
+import { MAX_INTEGER_PLACES } from './constants.ts';
 import { fractionDigits } from '../model/fractionDigits.ts';
 import type { Money } from '../model/money.ts';
 

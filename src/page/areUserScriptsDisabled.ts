@@ -1,5 +1,5 @@
 import { openStore } from '../lib/openStore.ts';
-import { DISABLE_USER_SCRIPTS_KEY } from '../model/constants.ts';
+import { DISABLE_USER_SCRIPTS_KEY } from '../forms/constants.ts';
 
 /**
  * Whether scripts that the site's owner has set are not to run on this visit (spec §9 `disable-user-scripts`): the name stands as a

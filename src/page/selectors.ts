@@ -1,4 +1,4 @@
-import { LIGHTBOX_OPEN_CLASS } from '../model/constants.ts';
+import { LIGHTBOX_OPEN_CLASS } from '../ui/constants.ts';
 
 /**
  * Every selector and attribute name that more than one part of the product reads from or writes to a page, imported as one object

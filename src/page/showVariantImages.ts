@@ -1,4 +1,4 @@
-import type { StorefrontEvents } from '../events/events.ts';
+import type { ProductEvents } from '../events/ProductEvents.ts';
 import type { Emitter } from '../lib/emitter.ts';
 import type { Page } from './createPage.ts';
 import type { VariantImages } from './variantImages.ts';
@@ -6,7 +6,7 @@ import type { VariantImages } from './variantImages.ts';
 /** Lets the pictures of products follow the chosen variant (spec §2). What does so is loaded at the first choice. */
 export function showVariantImages(
   page: Page,
-  events: Emitter<StorefrontEvents>,
+  events: Pick<Emitter<ProductEvents>, 'on'>,
   report: (error: unknown) => void,
 ): {
   /** Puts back what a root showed: another product is about to stand there. */

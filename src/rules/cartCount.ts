@@ -1,4 +1,4 @@
-import { MAX_CART_COUNT } from '../model/constants.ts';
+import { MAX_CART_COUNT } from '../shop/cart/constants.ts';
 import { fill } from '../text/fill.ts';
 import type { CartTexts } from '../text/cartTexts.ts';
 

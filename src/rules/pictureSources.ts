@@ -1,4 +1,4 @@
-import { THUMBNAIL_WIDTHS } from '../model/constants.ts';
+import { THUMBNAIL_WIDTHS } from '../../widgets/image-gallery/constants.ts';
 
 /** The attributes by which a browser chooses one of the sizes in which the platform keeps a picture. */
 export interface PictureSources {

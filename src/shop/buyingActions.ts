@@ -8,7 +8,7 @@ import type { Product } from '../model/product.ts';
 import { refusable } from '../lib/refusable.ts';
 import type { Result } from '../lib/result.ts';
 import { withoutParameter } from '../lib/withoutParameter.ts';
-import { BUSY_TEXT_MS, ERROR_RESET_MS } from '../model/constants.ts';
+import { BUSY_TEXT_MS, ERROR_RESET_MS } from './constants.ts';
 import { checkAdd } from '../rules/checkAdd.ts';
 import { addRefusalTexts } from '../text/addRefusalTexts.ts';
 import { localize } from '../text/localize.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { createScrollLock } from '../lib/scrollLock.ts';
-import { LIGHTBOX_MARGIN_PX, LIGHTBOX_OPEN_CLASS, LIGHTBOX_RESIZE_DEBOUNCE_MS } from '../model/constants.ts';
+import { LIGHTBOX_MARGIN_PX, LIGHTBOX_OPEN_CLASS, LIGHTBOX_RESIZE_DEBOUNCE_MS } from './constants.ts';
 import { useActions } from './ShopContext.ts';
 
 /** Held by each lightbox while it is open. */

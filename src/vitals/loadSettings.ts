@@ -1,5 +1,5 @@
 import { callPlain } from '../api/callPlain.ts';
-import { PERFORMANCE_SETTINGS_TIMEOUT_MS } from '../model/constants.ts';
+import { PERFORMANCE_SETTINGS_TIMEOUT_MS } from './constants.ts';
 
 /** What the platform says of measuring this page load. */
 export interface PerformanceSettings {

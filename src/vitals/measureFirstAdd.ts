@@ -1,9 +1,9 @@
-import type { StorefrontEvents } from '../events/events.ts';
+import type { CartEvents } from '../events/CartEvents.ts';
 import type { Timings } from '../lib/createTimings.ts';
 import type { Emitter } from '../lib/emitter.ts';
 
 /** Measures the visitor's first add to the cart, from the click until the platform has added the item. Returns its off. */
-export function measureFirstAdd(events: Pick<Emitter<StorefrontEvents>, 'on'>, timings: Timings): () => void {
+export function measureFirstAdd(events: Pick<Emitter<CartEvents>, 'on'>, timings: Timings): () => void {
   let start: number | null = null;
   const offs = [
     events.on('before-add', () => (start = performance.now())),

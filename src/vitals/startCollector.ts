@@ -1,4 +1,4 @@
-import { COLLECTOR_VERSION, METRIC_WAIT_MS, RECORDS_FLUSH_MS } from '../model/constants.ts';
+import { COLLECTOR_VERSION, METRIC_WAIT_MS, RECORDS_FLUSH_MS } from './constants.ts';
 import { RECORD_OWNER } from '../model/recordOwner.ts';
 import type { UserTiming } from '../model/userTiming.ts';
 import type { Measurement } from './createMeasurement.ts';

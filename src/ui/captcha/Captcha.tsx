@@ -1,6 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { createScriptLoader } from '../../lib/createScriptLoader.ts';
-import { CAPTCHA_SIZE, CAPTCHA_THEME, COMPACT_CAPTCHA_BELOW_PX } from '../../model/constants.ts';
+import { CAPTCHA_SIZE, CAPTCHA_THEME, COMPACT_CAPTCHA_BELOW_PX } from '../../forms/constants.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useActions, useReport } from '../ShopContext.ts';
 import { useFormSettings } from '../form/useFormServices.ts';

@@ -1,4 +1,4 @@
-import { SCROLL_CLAMP, SCROLL_OFFSET_PX } from '../../model/constants.ts';
+import { SCROLL_CLAMP, SCROLL_OFFSET_PX } from '../../forms/constants.ts';
 
 /** Moves the page until `element` stands a little below its top (spec §9); at once for visitors who want no movement. */
 export function scrollToElement(element: Element): void {

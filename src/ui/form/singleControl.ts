@@ -1,4 +1,4 @@
-import { MASKED_PASSWORD } from '../../model/constants.ts';
+import { MASKED_PASSWORD } from '../../forms/constants.ts';
 import type { FieldProps } from './FieldProps.ts';
 
 /** What every control has that is the only one of its field. @param about ids of what else is to be said of it */

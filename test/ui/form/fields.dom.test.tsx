@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import * as fc from '../../support/fastCheck.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '../../../src/lib/result.ts';
-import { MASKED_PASSWORD } from '../../../src/model/constants.ts';
+import { MASKED_PASSWORD } from '../../../src/forms/constants.ts';
 import { createFormField, type FormField } from '../../../src/model/formField.ts';
 import { ApiError } from '../../../src/api/ApiError.ts';
 import { everyField } from '../../forms/everyField.ts';
