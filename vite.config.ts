@@ -62,21 +62,25 @@ const modules = (name: string): UserConfig =>
         // What is read of a page also where no shop runs; and what is sent there, as a shop does once a visitor acts.
         {
           name: 'page',
-          test: /src[\\/](config|rules[\\/]hasFlag|page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin)|lib[\\/](openStore|siteAddress|watchAddress|when|withoutInherited)|model[\\/](money|featureFlag|isAnonymous|readRoles|siteRole))\.ts/,
+          test: /src[\\/](core[\\/]config|commerce[\\/]rules[\\/]hasFlag|core[\\/]page[\\/](dispatchDomEvent|findRoot|isAnonymous|pillPlace|readLogin|readRoles)|lib[\\/](openStore|siteAddress|watchAddress|when|withoutInherited)|money[\\/]money|commerce[\\/]model[\\/](featureFlag|siteRole))\.ts/,
           priority: 4,
         },
         {
           name: 'sending',
-          test: /src[\\/](api[\\/](callPlain|crumb|sendPlain)|page[\\/]readProductPage|lib[\\/](createUuid|pathOf|stringify|whenLeaving|looksLikeResponse)|model[\\/]pageType)\.ts/,
+          test: /src[\\/](core[\\/]wire[\\/](callPlain|crumb|sendPlain)|core[\\/]page[\\/]readProductPage|lib[\\/](createUuid|pathOf|stringify|whenLeaving|looksLikeResponse)|commerce[\\/]model[\\/]pageType)\.ts/,
           priority: 4,
         },
-        { name: 'react', test: /(node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/]mount[\\/]renderer\.ts)/, priority: 3 },
+        {
+          name: 'react',
+          test: /(node_modules[\\/](react|react-dom|scheduler|preact)[\\/]|src[\\/]core[\\/]mount[\\/]renderer\.ts)/,
+          priority: 3,
+        },
         {
           name: 'shop',
-          test: /(src[\\/](start|settings[\\/]createSettings)\.ts|widgets[\\/](variants|price|quantity|add-to-cart|cart-badge)[\\/][A-Z])/,
+          test: /(src[\\/]app[\\/](start|createSettings)\.ts|widgets[\\/](product[\\/](variants|price|quantity|add-to-cart)|cart[\\/]badge)[\\/][A-Z])/,
           priority: 2,
         },
-        { name: 'wire', test: /src[\\/](shop[\\/]createWork|page[\\/]readChosenPlan)\.ts/, priority: 1 },
+        { name: 'wire', test: /(src[\\/]app[\\/]createWork|widgets[\\/]product[\\/]readChosenPlan)\.ts/, priority: 1 },
       ],
     },
   });

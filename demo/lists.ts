@@ -1,5 +1,5 @@
 import type { HostProduct } from '../mocks/db/HostProduct.ts';
-import { PRODUCT_TYPE } from '../src/model/productType.ts';
+import { PRODUCT_TYPE } from '../src/commerce/model/productType.ts';
 import type { ProductSheet, VariantSheet } from './content/sheet.ts';
 import { store } from './content/site.ts';
 import { toHostProduct } from './content/toHostProduct.ts';

@@ -2,7 +2,7 @@ import { parseScenario } from '../mocks/chooseScenario.ts';
 import type { HostServer } from '../mocks/server.ts';
 import { letGuestsWait } from './content/waiting.ts';
 import { createDemoHost, startDemo } from './createDemo.ts';
-import { appRolloutFlag, ROLLOUT_FLAG } from '../src/model/rolloutFlag.ts';
+import { appRolloutFlag, ROLLOUT_FLAG } from '../src/commerce/model/rolloutFlag.ts';
 
 const USUAL_PORT = 4173;
 

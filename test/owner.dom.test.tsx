@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ApiError, type ApiErrorKind } from '../src/api/ApiError.ts';
-import type { OwnerApi } from '../src/api/owner.ts';
+import { ApiError, type ApiErrorKind } from '../src/core/wire/ApiError.ts';
+import type { OwnerApi } from '../src/owner/calls.ts';
 import { fail, ok } from '../src/lib/result.ts';
 import { OwnerScreens } from '../src/owner/OwnerScreens.tsx';
-import { ownerScreenTexts, type OwnerScreenTexts } from '../src/text/ownerScreenTexts.ts';
+import { ownerScreenTexts, type OwnerScreenTexts } from '../src/owner/ownerScreenTexts.ts';
 
 afterEach(cleanup);
 

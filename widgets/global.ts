@@ -2,10 +2,10 @@
  * The entry of the one-file build: it sets the global `Storefront` itself, whoever loads it, and takes over the calls that the page has
  * queued there. Only its own tag starts the shop.
  */
-import { boot } from '../src/boot.ts';
-import { isLive } from '../src/global/liveInstance.ts';
+import { boot } from '../src/app/boot.ts';
+import { isLive } from '../src/app/liveInstance.ts';
 import { ownTag } from '../src/lib/ownTag.ts';
-import { widgets } from './list.ts';
+import { widgets } from '../src/app.ts';
 
 const tag = ownTag(undefined);
 const storefront = boot(widgets, tag);

@@ -1,8 +1,8 @@
 /** The entry of the package: the widgets, and the script tag's manners. Importing it starts nothing; its own tag does, or `start()`. */
-import { boot } from '../src/boot.ts';
+import { boot } from '../src/app/boot.ts';
 import { ownTag } from '../src/lib/ownTag.ts';
-import type { Storefront } from '../src/global/Storefront.ts';
-import { widgets } from './list.ts';
+import type { Storefront } from '../src/app/Storefront.ts';
+import { widgets } from '../src/app.ts';
 
 const storefront: Storefront = boot(widgets, ownTag(import.meta.url));
 
@@ -33,4 +33,4 @@ export type {
   Storefront,
   StorefrontEventName,
   StorefrontEvents,
-} from '../src/global/Storefront.ts';
+} from '../src/app/Storefront.ts';

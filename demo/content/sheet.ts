@@ -1,4 +1,4 @@
-import type { ProductType } from '../../src/model/productType.ts';
+import type { ProductType } from '../../src/commerce/model/productType.ts';
 
 /** How often a subscription renews, and how many times; 0 cycles = until it is cancelled (spec §3). */
 export interface Plan {

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../src/model/currencies.ts';
+import { CURRENCIES } from '../../src/money/currencies.ts';
 import { pages } from '../content/site.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { sitePage } from './sitePage.ts';

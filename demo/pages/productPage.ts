@@ -1,5 +1,5 @@
 import type { HostProduct } from '../../mocks/db/HostProduct.ts';
-import { PRODUCT_TYPE } from '../../src/model/productType.ts';
+import { PRODUCT_TYPE } from '../../src/commerce/model/productType.ts';
 import { catalogue, slugOf } from '../content/catalogue.ts';
 import { hexId } from '../content/hexId.ts';
 import { categories, site, store } from '../content/site.ts';

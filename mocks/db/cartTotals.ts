@@ -1,4 +1,4 @@
-import { PRODUCT_TYPE } from '../../src/model/productType.ts';
+import { PRODUCT_TYPE } from '../../src/commerce/model/productType.ts';
 import type { Coupon, ShippingOption, StorePolicy } from './StorePolicy.ts';
 
 export interface PricedLine {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../src/lib/result.ts';
-import type { FormSubmission } from '../../src/model/formSubmission.ts';
+import type { FormSubmission } from '../../src/commerce/model/formSubmission.ts';
 import { refusals, type Refusal } from './Refusal.ts';
 
 /** Where forms arrive: keys are handed out, and each is good for one submission. */

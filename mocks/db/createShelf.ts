@@ -1,7 +1,7 @@
-import { toMoney } from '../../src/model/money.ts';
-import { parseProduct, type Product } from '../../src/model/product.ts';
-import { PRODUCT_TYPE } from '../../src/model/productType.ts';
-import type { Variant } from '../../src/model/variant.ts';
+import { toMoney } from '../../src/money/money.ts';
+import { parseProduct, type Product } from '../../src/commerce/model/product.ts';
+import { PRODUCT_TYPE } from '../../src/commerce/model/productType.ts';
+import type { Variant } from '../../src/commerce/model/variant.ts';
 import { fail, ok, type Result } from '../../src/lib/result.ts';
 import type { HostProduct, HostVariant } from './HostProduct.ts';
 import { refusals, type Refusal } from './Refusal.ts';

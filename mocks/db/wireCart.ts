@@ -1,4 +1,4 @@
-import { cartSchema } from '../../src/model/cart.ts';
+import { cartSchema } from '../../src/commerce/model/cart.ts';
 import { cartTotals, couponAmounts } from './cartTotals.ts';
 import type { Offer } from './createShelf.ts';
 import type { HostMoney } from './HostProduct.ts';

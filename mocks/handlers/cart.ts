@@ -1,6 +1,6 @@
 import { z } from '../../src/lib/zod.ts';
 import type { HttpHandler } from 'msw';
-import { CART, COUPONS, ENTRIES, SHIPPING_LOCATION, SHIPPING_OPTION } from '../../src/api/cartPaths.ts';
+import { CART, COUPONS, ENTRIES, SHIPPING_LOCATION, SHIPPING_OPTION } from '../../src/commerce/cartPaths.ts';
 import type { Result } from '../../src/lib/result.ts';
 import { refuse, reply, type Reply, type Route } from '../createRoute.ts';
 import type { Db } from '../db/Db.ts';

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { z } from '../../src/lib/zod.ts';
-import { errorEventSchema } from '../../src/model/errorEvent.ts';
+import { errorEventSchema } from '../../src/errors/schemas/errorEvent.ts';
 import { refuse, reply, type Route } from '../createRoute.ts';
 import { refusals } from '../db/Refusal.ts';
 

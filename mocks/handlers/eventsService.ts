@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { eventV2EnvelopeSchema } from '../../src/model/eventV2.ts';
+import { eventV2EnvelopeSchema } from '../../src/visitor/schemas/eventV2.ts';
 import type { Exchange, Reply, Route } from '../createRoute.ts';
 import { fieldsOf } from './census.ts';
 import { eventContent, faultOf, faultOfJson } from './factSchemas.ts';

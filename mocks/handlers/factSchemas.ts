@@ -1,6 +1,6 @@
 import { z } from '../../src/lib/zod.ts';
-import { analyticsContextSchema } from '../../src/model/analyticsContext.ts';
-import { eventV2PayloadSchema } from '../../src/model/eventV2.ts';
+import { analyticsContextSchema } from '../../src/visitor/schemas/analyticsContext.ts';
+import { eventV2PayloadSchema } from '../../src/visitor/schemas/eventV2.ts';
 
 // What the host takes of analytics: each field that it knows, and no other. Names: spec §3 and §7.
 

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { formSubmissionSchema } from '../../src/model/formSubmission.ts';
+import { formSubmissionSchema } from '../../src/commerce/model/formSubmission.ts';
 import { refuse, reply, type Reply, type Route } from '../createRoute.ts';
 import type { FormDesk } from '../db/createFormDesk.ts';
 import { formTemplates } from '../db/formTemplates.ts';

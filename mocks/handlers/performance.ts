@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { z } from '../../src/lib/zod.ts';
-import { performanceRecordSchema } from '../../src/model/performanceRecord.ts';
+import { performanceRecordSchema } from '../../src/vitals/schemas/performanceRecord.ts';
 import { refuse, reply, type Route } from '../createRoute.ts';
 import { refusals } from '../db/Refusal.ts';
 

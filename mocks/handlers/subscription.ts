@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { subscriptionOrderSchema } from '../../src/model/subscriptionOrder.ts';
+import { subscriptionOrderSchema } from '../../src/commerce/model/subscriptionOrder.ts';
 import { refuse, reply, type Route } from '../createRoute.ts';
 import type { Db } from '../db/Db.ts';
 import type { HostProduct } from '../db/HostProduct.ts';

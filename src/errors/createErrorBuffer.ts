@@ -1,5 +1,5 @@
 import { MAX_QUEUED_ERRORS } from './constants.ts';
-import type { FailurePlace } from './createReport.ts';
+import type { FailurePlace } from '../core/createReport.ts';
 
 /** An error, where it happened, and when (ms since the epoch). */
 export interface Failure {

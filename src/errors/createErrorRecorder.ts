@@ -1,6 +1,6 @@
 import { stringify } from '../lib/stringify.ts';
 import { ERROR_REPORT_DEBOUNCE_MS, MAX_ERROR_REPORTS, MAX_QUEUED_ERRORS } from './constants.ts';
-import type { ErrorEvent } from '../model/errorEvent.ts';
+import type { ErrorEvent } from './schemas/errorEvent.ts';
 
 /** Records error events with the platform. */
 export interface ErrorRecorder {

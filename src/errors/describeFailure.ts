@@ -1,6 +1,6 @@
 import { describeElement } from '../lib/describeElement.ts';
 import { MAX_STACK_TRACE_LENGTH } from './constants.ts';
-import type { ErrorEvent } from '../model/errorEvent.ts';
+import type { ErrorEvent } from './schemas/errorEvent.ts';
 import type { Failure } from './createErrorBuffer.ts';
 import { framesOf } from './framesOf.ts';
 import { withoutVisitorText } from './withoutVisitorText.ts';

@@ -1,4 +1,4 @@
-import { callPlain } from '../api/callPlain.ts';
+import { callPlain } from '../core/wire/callPlain.ts';
 import { whenLeaving } from '../lib/whenLeaving.ts';
 import type { ErrorBuffer, Failure } from './createErrorBuffer.ts';
 import { createErrorRecorder } from './createErrorRecorder.ts';

@@ -1,4 +1,4 @@
-import type { ErrorEvent } from '../model/errorEvent.ts';
+import type { ErrorEvent } from './schemas/errorEvent.ts';
 
 const TYPES = ['csp-violation', 'deprecation'];
 

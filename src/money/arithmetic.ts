@@ -1,5 +1,5 @@
 import currency from 'currency.js';
-import type { Money } from '../model/money.ts';
+import type { Money } from './money.ts';
 
 // Amounts are whole minor units; what currency.js makes of them is held within the safe integers, so that it is never NaN.
 

@@ -1,4 +1,4 @@
-import type { Money } from '../model/money.ts';
+import type { Money } from './money.ts';
 
 /** Negative, 0 or positive as a sorting wants it; NaN, on which every comparison is false, when the currencies differ. */
 export function compareMoney(a: Money, b: Money): number {

@@ -1,4 +1,4 @@
-import type { Money } from '../model/money.ts';
+import type { Money } from './money.ts';
 import { createMoneyFormatter, type MoneyFormat } from './createMoneyFormatter.ts';
 import { formatAmount } from './formatAmount.ts';
 import { readSpelling, type Spelling } from './readSpelling.ts';

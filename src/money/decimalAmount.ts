@@ -1,6 +1,6 @@
 import { MAX_INTEGER_PLACES } from './constants.ts';
-import { fractionDigits } from '../model/fractionDigits.ts';
-import type { Money } from '../model/money.ts';
+import { fractionDigits } from './fractionDigits.ts';
+import type { Money } from './money.ts';
 
 /** An amount taken apart, every digit exact: `whole` and `fraction` are digits only. */
 export interface DecimalAmount {

@@ -1,4 +1,4 @@
-import { fractionDigits } from '../model/fractionDigits.ts';
+import { fractionDigits } from './fractionDigits.ts';
 import { currencySymbol } from './currencySymbol.ts';
 
 /** How a page writes the amounts of one currency. */

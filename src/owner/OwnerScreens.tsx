@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { ApiError } from '../api/ApiError.ts';
-import type { OwnerApi } from '../api/owner.ts';
-import { failureText } from '../text/failureText.ts';
-import { fill } from '../text/fill.ts';
-import type { OwnerScreenTexts } from '../text/ownerScreenTexts.ts';
+import type { ApiError } from '../core/wire/ApiError.ts';
+import type { OwnerApi } from './calls.ts';
+import { failureText } from '../commerce/texts/failureText.ts';
+import { fill } from '../commerce/texts/fill.ts';
+import type { OwnerScreenTexts } from './ownerScreenTexts.ts';
 import { createSending } from './createSending.ts';
 import { loadRestock, type WaitingVariant } from './loadRestock.ts';
-import type { OwnerAction } from '../model/ownerAction.ts';
+import type { OwnerAction } from '../commerce/model/ownerAction.ts';
 import { RestockTable } from './RestockTable.tsx';
 
 interface OwnerScreensProps {

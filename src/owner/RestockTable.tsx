@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { fill } from '../text/fill.ts';
-import type { OwnerScreenTexts } from '../text/ownerScreenTexts.ts';
+import { fill } from '../commerce/texts/fill.ts';
+import type { OwnerScreenTexts } from './ownerScreenTexts.ts';
 import type { Sending } from './createSending.ts';
 import type { WaitingVariant } from './loadRestock.ts';
-import type { OwnerAction } from '../model/ownerAction.ts';
+import type { OwnerAction } from '../commerce/model/ownerAction.ts';
 import { SendAll } from './SendAll.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import { useRowFocus } from './useRowFocus.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { fill } from '../text/fill.ts';
-import type { OwnerScreenTexts } from '../text/ownerScreenTexts.ts';
+import { fill } from '../commerce/texts/fill.ts';
+import type { OwnerScreenTexts } from './ownerScreenTexts.ts';
 
 interface SendAllProps {
   readonly texts: OwnerScreenTexts;

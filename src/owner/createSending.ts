@@ -1,5 +1,5 @@
-import type { ApiError } from '../api/ApiError.ts';
-import type { OwnerApi } from '../api/owner.ts';
+import type { ApiError } from '../core/wire/ApiError.ts';
+import type { OwnerApi } from './calls.ts';
 import type { WaitingVariant } from './loadRestock.ts';
 
 /** How many variants go out in one request, so that there is progress to be shown, and a moment to cancel. */

@@ -1,18 +1,18 @@
 /** The owner's screens: an entry of its own (`storefront-embed/owner`), which no page of the shop loads. Importing it starts nothing. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createOwnerApi } from '../api/owner.ts';
+import { createOwnerApi } from './calls.ts';
 import { createStyleSheets } from '../lib/styleSheets.ts';
-import { readContext } from '../page/readContext.ts';
-import { readLogin } from '../page/readLogin.ts';
-import { localize } from '../text/localize.ts';
-import { ownerScreenTexts } from '../text/ownerScreenTexts.ts';
+import { readContext } from '../core/page/readContext.ts';
+import { readLogin } from '../core/page/readLogin.ts';
+import { localize } from '../commerce/texts/localize.ts';
+import { ownerScreenTexts } from './ownerScreenTexts.ts';
 import { mayManage } from './mayManage.ts';
-import type { OwnerAction } from '../model/ownerAction.ts';
+import type { OwnerAction } from '../commerce/model/ownerAction.ts';
 import { OwnerScreens } from './OwnerScreens.tsx';
 import styles from './owner.css?inline';
 
-export type { OwnerAction } from '../model/ownerAction.ts';
+export type { OwnerAction } from '../commerce/model/ownerAction.ts';
 
 /** How the owner's screens are started. */
 export interface OwnerOptions {

@@ -1,7 +1,7 @@
-import type { ApiError } from '../api/ApiError.ts';
-import type { OwnerApi } from '../api/owner.ts';
+import type { ApiError } from '../core/wire/ApiError.ts';
+import type { OwnerApi } from './calls.ts';
 import { ok, type Result } from '../lib/result.ts';
-import type { RestockSend } from '../model/restockSend.ts';
+import type { RestockSend } from '../commerce/model/restockSend.ts';
 import { walkPages } from './walkPages.ts';
 
 /** A variant that somebody waits for, and who does. */

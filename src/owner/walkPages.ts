@@ -1,4 +1,4 @@
-import { ApiError } from '../api/ApiError.ts';
+import { ApiError } from '../core/wire/ApiError.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
 /** One page of a list. */

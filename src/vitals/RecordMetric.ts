@@ -1,5 +1,5 @@
-import type { PageSpeedTimings } from '../model/pageSpeedTimings.ts';
-import type { TimingAttribution } from '../model/timingAttribution.ts';
+import type { PageSpeedTimings } from './schemas/pageSpeedTimings.ts';
+import type { TimingAttribution } from './schemas/timingAttribution.ts';
 
 /** A page is viewed when it is loaded, and again when it returns from the back/forward cache as it was left. */
 export type ViewKind = 'load' | 'return';

@@ -1,6 +1,6 @@
-import { callPlain } from '../api/callPlain.ts';
+import { callPlain } from '../core/wire/callPlain.ts';
 import { siteAddress } from '../lib/siteAddress.ts';
-import type { DeliveryType } from '../model/pageSpeedData.ts';
+import type { DeliveryType } from './schemas/pageSpeedData.ts';
 
 /** Sends one body; `write` is told how it travels. Settles when it is on its way. */
 export type Deliver = (write: (type: DeliveryType) => string) => Promise<void>;

@@ -1,6 +1,6 @@
 import { whenReturned } from '../lib/when.ts';
-import type { PageSpeedTimings } from '../model/pageSpeedTimings.ts';
-import type { TimingAttribution } from '../model/timingAttribution.ts';
+import type { PageSpeedTimings } from './schemas/pageSpeedTimings.ts';
+import type { TimingAttribution } from './schemas/timingAttribution.ts';
 import { firstHidden } from './firstHidden.ts';
 import { bodySizes } from './metrics/bodySizes.ts';
 import { watchCumulativeLayoutShift } from './metrics/cumulativeLayoutShift.ts';

@@ -1,5 +1,5 @@
 import { stringify } from '../lib/stringify.ts';
-import type { DeliveryType } from '../model/pageSpeedData.ts';
+import type { DeliveryType } from './schemas/pageSpeedData.ts';
 import type { Deliver } from './createDelivery.ts';
 import { encodeRecord, type EncodedRecord, type UnsentRecord } from './encodeRecord.ts';
 

@@ -1,6 +1,6 @@
 import { stringify } from '../lib/stringify.ts';
-import type { UserTiming } from '../model/userTiming.ts';
-import { USER_TIMING_PREFIX } from '../model/userTimingPrefix.ts';
+import type { UserTiming } from './schemas/userTiming.ts';
+import { USER_TIMING_PREFIX } from './schemas/userTimingPrefix.ts';
 import { observe } from './observe.ts';
 
 /** The page's own measures, each told once. */

@@ -1,4 +1,4 @@
-import type { PerformanceRecord } from '../model/performanceRecord.ts';
+import type { PerformanceRecord } from './schemas/performanceRecord.ts';
 
 /** A record as it travels: plain JSON, without what says nothing. */
 export type EncodedRecord = Readonly<Record<string, unknown>> & { readonly eventName: string; readonly data: object };

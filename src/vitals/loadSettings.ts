@@ -1,4 +1,4 @@
-import { callPlain } from '../api/callPlain.ts';
+import { callPlain } from '../core/wire/callPlain.ts';
 import { PERFORMANCE_SETTINGS_TIMEOUT_MS } from './constants.ts';
 
 /** What the platform says of measuring this page load. */

@@ -1,5 +1,5 @@
 import { readFields, readFlag, readNumber, readText } from '../lib/readers.ts';
-import type { PageSpeedData, SupportLevel } from '../model/pageSpeedData.ts';
+import type { PageSpeedData, SupportLevel } from './schemas/pageSpeedData.ts';
 import { navigationEntry } from './navigationEntry.ts';
 import { canObserve } from './observe.ts';
 

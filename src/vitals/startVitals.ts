@@ -1,6 +1,6 @@
 import { whenReturned } from '../lib/when.ts';
-import type { PageContext } from '../model/pageContext.ts';
-import { appRolloutFlag, ROLLOUT_FLAG } from '../model/rolloutFlag.ts';
+import type { PageContext } from '../commerce/model/pageContext.ts';
+import { appRolloutFlag, ROLLOUT_FLAG } from '../commerce/model/rolloutFlag.ts';
 import { createDelivery } from './createDelivery.ts';
 import { createMeasurement } from './createMeasurement.ts';
 import { createRecordQueue } from './createRecordQueue.ts';

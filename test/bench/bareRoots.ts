@@ -1,5 +1,5 @@
 import { createElement, useState, type ReactElement } from 'react';
-import { createRoot, flushSync } from '../../src/mount/renderer.ts';
+import { createRoot, flushSync } from '../../src/core/mount/renderer.ts';
 
 /** The least that a widget is: state of its own, and an element with a text. */
 function Bare(): ReactElement {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { GALLERY_DESIGNS } from '../../src/model/galleryOptions.ts';
-import { fieldPictures, galleryBlock, GALLERY_PLACES } from '../widgets/galleryMarkup.ts';
+import { GALLERY_DESIGNS } from '../../src/commerce/model/galleryOptions.ts';
+import { fieldPictures, galleryBlock, GALLERY_PLACES } from '../widgets/media/galleryMarkup.ts';
 import type { BenchContext } from './BenchContext.ts';
 import { median } from './median.ts';
 import { readTasks, startTasks } from './readTasks.ts';

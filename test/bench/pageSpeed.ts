@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { appRolloutFlag, ROLLOUT_FLAG } from '../../src/model/rolloutFlag.ts';
+import { appRolloutFlag, ROLLOUT_FLAG } from '../../src/commerce/model/rolloutFlag.ts';
 import type { BenchContext } from './BenchContext.ts';
 import { startBenchServer } from './benchServer.ts';
 import { paintTimes } from './paintTimes.ts';

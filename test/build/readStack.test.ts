@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readStack } from '../../tools/readStack.ts';
+import { readStack } from '../../build/readStack.ts';
 
 let dist: string;
 beforeAll(() => {
@@ -10,7 +10,7 @@ beforeAll(() => {
   mkdirSync(join(dist, 'chunks'));
   // Column 0 is line 1, column 0 of the source; column 10 is line 8, column 4 of it ("AAAA" and "UAOI" in VLQ base 64).
   const map = (source: string) => JSON.stringify({ version: 3, sources: [source], names: [], mappings: 'AAAA,UAOI' });
-  writeFileSync(join(dist, 'storefront.js.map'), map('../src/boot.ts'));
+  writeFileSync(join(dist, 'storefront.js.map'), map('../src/app/boot.ts'));
   writeFileSync(join(dist, 'chunks/core-a_B-1.js.map'), map('../../src/lib/emitter.ts'));
 });
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -19,10 +19,10 @@ const AT = 'https://shop.example/assets/v1';
 
 describe('a stack of the built files', () => {
   it.each([
-    ['Chromium', `at start (${AT}/storefront.js:1:11)`, 'at start (src/boot.ts:8:5)'],
+    ['Chromium', `at start (${AT}/storefront.js:1:11)`, 'at start (src/app/boot.ts:8:5)'],
     ['Chromium, without a name', `at ${AT}/chunks/core-a_B-1.js:1:15`, 'at src/lib/emitter.ts:8:5'],
     ['Firefox and Safari', `start@${AT}/chunks/core-a_B-1.js:1:1`, 'start@src/lib/emitter.ts:1:1'],
-    ['a file with a query', `at start (${AT}/storefront.js?v=3:1:12)`, 'at start (src/boot.ts:8:5)'],
+    ['a file with a query', `at start (${AT}/storefront.js?v=3:1:12)`, 'at start (src/app/boot.ts:8:5)'],
   ])('is read in the way of %s', (_case, frame, read) => {
     expect(readStack(frame, dist)).toBe(read);
   });
@@ -35,8 +35,8 @@ describe('a stack of the built files', () => {
       },
     ]);
     const read = readStack(recorded, dist);
-    expect(read.split('\n').slice(1)).toEqual([`at ${AT}/theme.js:3:4`, 'at <anonymous>', 'at src/boot.ts:1:1"}}]']);
-    expect(read).toContain('at go (src/boot.ts:8:5)');
+    expect(read.split('\n').slice(1)).toEqual([`at ${AT}/theme.js:3:4`, 'at <anonymous>', 'at src/app/boot.ts:1:1"}}]']);
+    expect(read).toContain('at go (src/app/boot.ts:8:5)');
   });
 
   it('is not read by a map that is damaged', () => {

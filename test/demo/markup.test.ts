@@ -4,7 +4,7 @@ import { merchandisingContext } from '../../demo/content/settings.ts';
 import { benchProducts } from '../../demo/lists.ts';
 import { productMarkup } from '../../demo/pages/productPage.ts';
 import { emptyCart } from '../../demo/pages/cartPage.ts';
-import { parseProduct } from '../../src/model/product.ts';
+import { parseProduct } from '../../src/commerce/model/product.ts';
 import { htmlOf, readPage } from './readPage.ts';
 
 const json = (text: string | null | undefined): unknown => JSON.parse(text ?? '');

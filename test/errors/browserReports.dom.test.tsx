@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { watchBrowserReports } from '../../src/errors/watchBrowserReports.ts';
-import type { ErrorEvent } from '../../src/model/errorEvent.ts';
+import type { ErrorEvent } from '../../src/errors/schemas/errorEvent.ts';
 
 const OWN = 'https://shop.example/assets/storefront.js';
 const isOwn = (address: string) => address === OWN;

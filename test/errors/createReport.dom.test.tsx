@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createReport } from '../../src/errors/createReport.ts';
+import { createReport } from '../../src/core/createReport.ts';
 import { PageError } from '../../src/lib/PageError.ts';
 
 const log = { error: vi.fn() };

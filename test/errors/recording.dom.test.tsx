@@ -4,7 +4,7 @@ import { createErrorRecorder } from '../../src/errors/createErrorRecorder.ts';
 import { describeFailure } from '../../src/errors/describeFailure.ts';
 import { firstAddress, ownFiles } from '../../src/errors/ownFiles.ts';
 import { withoutVisitorText } from '../../src/errors/withoutVisitorText.ts';
-import { errorEventSchema } from '../../src/model/errorEvent.ts';
+import { errorEventSchema } from '../../src/errors/schemas/errorEvent.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readStack } from '../../tools/readStack.ts';
-import type { Storefront } from '../../src/global/Storefront.ts';
-import type { ErrorEvent } from '../../src/model/errorEvent.ts';
+import { readStack } from '../../build/readStack.ts';
+import type { Storefront } from '../../src/app/Storefront.ts';
+import type { ErrorEvent } from '../../src/errors/schemas/errorEvent.ts';
 import { DIST } from '../build/files.ts';
 import { openVitals, type VitalsStage } from '../support/openVitals.ts';
 

@@ -2,7 +2,7 @@ import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { cartTotals, type PricedLine } from '../../mocks/db/cartTotals.ts';
 import { plainPolicy, type StorePolicy } from '../../mocks/db/StorePolicy.ts';
-import { PRODUCT_TYPE } from '../../src/model/productType.ts';
+import { PRODUCT_TYPE } from '../../src/commerce/model/productType.ts';
 
 const { physical, digital, service, giftCard } = PRODUCT_TYPE;
 const line = (unitCents: number, quantity = 1, productType: number = physical): PricedLine => ({ unitCents, quantity, productType });

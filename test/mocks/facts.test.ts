@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seedProducts } from '../../mocks/db/seedProducts.ts';
 import { createHost, visitPage, type Visit } from '../../mocks/node.ts';
-import { readCrumb } from '../../src/api/crumb.ts';
-import type { AnalyticsContext } from '../../src/model/analyticsContext.ts';
+import { readCrumb } from '../../src/core/wire/crumb.ts';
+import type { AnalyticsContext } from '../../src/visitor/schemas/analyticsContext.ts';
 
 const HIT: AnalyticsContext = {
   websiteId: 'w1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/api/ApiError.ts';
-import type { OwnerApi } from '../../src/api/owner.ts';
+import { ApiError } from '../../src/core/wire/ApiError.ts';
+import type { OwnerApi } from '../../src/owner/calls.ts';
 import { fail, ok } from '../../src/lib/result.ts';
 import { createSending } from '../../src/owner/createSending.ts';
 import { loadRestock, type WaitingVariant } from '../../src/owner/loadRestock.ts';

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/api/ApiError.ts';
-import type { OwnerApi } from '../../src/api/owner.ts';
+import { ApiError } from '../../src/core/wire/ApiError.ts';
+import type { OwnerApi } from '../../src/owner/calls.ts';
 import { fail, ok } from '../../src/lib/result.ts';
 import { OwnerScreens } from '../../src/owner/OwnerScreens.tsx';
-import { ownerScreenTexts } from '../../src/text/ownerScreenTexts.ts';
+import { ownerScreenTexts } from '../../src/owner/ownerScreenTexts.ts';
 
 /** What the platform was asked to write, and the way to answer the last of it. */
 let asked: (readonly string[])[];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { startDemo } from '../../demo/createDemo.ts';
 import type { ScenarioChoice } from '../../mocks/chooseScenario.ts';
-import type { Storefront } from '../../src/global/Storefront.ts';
+import type { Storefront } from '../../src/app/Storefront.ts';
 import { openStage, type OpenOptions, type Stage, type Visit } from '../support/openStage.ts';
 import { NOTE_RETURNS, returnFromCache } from '../support/returnFromCache.ts';
 

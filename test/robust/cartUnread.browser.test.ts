@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import type { Storefront } from '../../src/global/Storefront.ts';
+import type { Storefront } from '../../src/app/Storefront.ts';
 import { openStage, type Stage } from '../support/openStage.ts';
 import { buy, BUTTON } from '../support/shopper.ts';
 

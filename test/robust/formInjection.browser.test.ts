@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { summarize } from '../../src/forms/summarize.ts';
-import { createValues, partIds } from '../../src/forms/formValues.ts';
-import { createFormField } from '../../src/model/formField.ts';
+import { summarize } from '../../widgets/form/engine/summarize.ts';
+import { createValues, partIds } from '../../widgets/form/engine/formValues.ts';
+import { createFormField } from '../../widgets/form/model/formField.ts';
 import { compile } from '../../src/template/index.ts';
 import { openStage, type Stage } from '../support/openStage.ts';
-import { everyField } from '../forms/everyField.ts';
+import { everyField } from '../widgets/form/everyField.ts';
 import { payloads } from './payloads.ts';
 
 let stage: Stage;

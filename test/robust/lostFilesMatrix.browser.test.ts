@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storefront } from '../../src/global/Storefront.ts';
+import type { Storefront } from '../../src/app/Storefront.ts';
 import { builtScripts, readBuilt } from '../build/files.ts';
 import { fillCart } from '../support/fillCart.ts';
 import { whenReady } from '../support/openShop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { json } from '../page/openPage.ts';
+import { json } from '../core/page/openPage.ts';
 import { MUG, openStage, type Stage } from '../support/openStage.ts';
 
 let stage: Stage;

@@ -300,7 +300,7 @@ describe('the cart page itself', () => {
     await stateOf(page, 'loaded').waitFor();
     expect(await shifts()).toBe(0);
 
-    await page.evaluate(() => (window.Storefront as import('../../src/global/Storefront.ts').Storefront).destroy());
+    await page.evaluate(() => (window.Storefront as import('../../src/app/Storefront.ts').Storefront).destroy());
     const root = await page.locator('#sqs-cart-root').evaluate((node) => node.outerHTML);
     expect(served).toContain(root);
     await visit.context.close();

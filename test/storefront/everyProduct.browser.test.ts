@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storefront } from '../../src/global/Storefront.ts';
+import type { Storefront } from '../../src/app/Storefront.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 import { caseId, createShelfHost, serveShelf, SHELF_PRODUCTS, SHELVES, type ShelfProduct } from '../support/productShelf.ts';

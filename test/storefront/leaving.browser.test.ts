@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Storefront } from '../../src/global/Storefront.ts';
+import type { Storefront } from '../../src/app/Storefront.ts';
 import { fillCart } from '../support/fillCart.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 

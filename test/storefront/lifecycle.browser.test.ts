@@ -34,7 +34,7 @@ async function footprint(session: CDPSession): Promise<Footprint> {
 
 const cycle = (page: Page, times: number) =>
   page.evaluate(async (count) => {
-    const storefront = window.Storefront as import('../../src/global/Storefront.ts').Storefront;
+    const storefront = window.Storefront as import('../../src/app/Storefront.ts').Storefront;
     for (let turn = 0; turn < count; turn += 1) {
       await storefront.start();
       storefront.destroy();
@@ -87,7 +87,7 @@ async function openCounted(path = PRODUCT, options?: Parameters<OpenShop['visit'
   return visit;
 }
 
-const stop = (page: Page) => page.evaluate(() => (window.Storefront as import('../../src/global/Storefront.ts').Storefront).destroy());
+const stop = (page: Page) => page.evaluate(() => (window.Storefront as import('../../src/app/Storefront.ts').Storefront).destroy());
 
 const countAlive = (page: Page) =>
   page.evaluate(() => {
@@ -98,7 +98,7 @@ const countAlive = (page: Page) =>
 /** Each time the two open forms of the page are mounted (they come later than its start), refused, and taken away with their errors on them. */
 const cycleForms = (page: Page, times: number) =>
   page.evaluate(async (count) => {
-    const storefront = window.Storefront as import('../../src/global/Storefront.ts').Storefront;
+    const storefront = window.Storefront as import('../../src/app/Storefront.ts').Storefront;
     const frame = () => new Promise((go) => requestAnimationFrame(go));
     const inState = (state: string) => [...document.forms].filter((form) => form.closest(`[data-state=${state}]`));
     for (let turn = 0; turn < count; turn += 1) {
@@ -115,7 +115,7 @@ const cycleForms = (page: Page, times: number) =>
 /** Each time the page's lightbox is opened, and the storefront taken away while it is. */
 const cycleLightbox = (page: Page, times: number) =>
   page.evaluate(async (count) => {
-    const storefront = window.Storefront as import('../../src/global/Storefront.ts').Storefront;
+    const storefront = window.Storefront as import('../../src/app/Storefront.ts').Storefront;
     const until = async (selector: string) => {
       while (!document.querySelector(selector)) await new Promise((go) => requestAnimationFrame(go));
     };
@@ -142,14 +142,14 @@ describe('leaving a page as we found it', () => {
     await open(PRODUCT);
     await mounted.locator('.product-variants select').first().selectOption({ index: 1 });
     expect(await mounted.evaluate(() => document.body.innerHTML)).not.toBe(served);
-    await mounted.evaluate(() => (window.Storefront as import('../../src/global/Storefront.ts').Storefront).destroy());
+    await mounted.evaluate(() => (window.Storefront as import('../../src/app/Storefront.ts').Storefront).destroy());
     expect(await mounted.evaluate(() => document.body.innerHTML)).toBe(served);
   });
 
   it('leaves no node, listener, timer or observer behind after 50 starts and stops', async () => {
     const { page, context, complaints } = await openCounted();
     const session = await context.newCDPSession(page);
-    await page.evaluate(() => (window.Storefront as import('../../src/global/Storefront.ts').Storefront).destroy());
+    await page.evaluate(() => (window.Storefront as import('../../src/app/Storefront.ts').Storefront).destroy());
     await cycle(page, 3);
     const before = await footprint(session);
     await cycle(page, 50);
@@ -163,7 +163,7 @@ describe('leaving a page as we found it', () => {
   it('leaves nothing of its forms behind either, though they were refused', async () => {
     const { page, context, complaints } = await openCounted('/trade', { viewport: { width: 1280, height: 3000 } });
     const session = await context.newCDPSession(page);
-    await page.evaluate(() => (window.Storefront as import('../../src/global/Storefront.ts').Storefront).destroy());
+    await page.evaluate(() => (window.Storefront as import('../../src/app/Storefront.ts').Storefront).destroy());
     await cycleForms(page, 3);
     const served = await page.evaluate(() => document.body.innerHTML);
     const before = await footprint(session);
@@ -226,7 +226,7 @@ describe('leaving a page as we found it', () => {
     await open(PRODUCT);
     await page.locator('.sqs-add-to-cart-button').first().click();
     await page.getByRole('alertdialog').waitFor();
-    await page.evaluate(() => (window.Storefront as import('../../src/global/Storefront.ts').Storefront).destroy());
+    await page.evaluate(() => (window.Storefront as import('../../src/app/Storefront.ts').Storefront).destroy());
     expect(await listenersOn(await context.newCDPSession(page))).toEqual({
       window: [],
       // React's own, for `onSelect`: it never takes it off again (https://github.com/facebook/react/issues/33428).
@@ -240,7 +240,7 @@ describe('leaving a page as we found it', () => {
     const { page, open } = await shop.visit();
     await open(PRODUCT);
     await page.evaluate(async () => {
-      const storefront = window.Storefront as import('../../src/global/Storefront.ts').Storefront;
+      const storefront = window.Storefront as import('../../src/app/Storefront.ts').Storefront;
       storefront.destroy();
       await storefront.start();
     });

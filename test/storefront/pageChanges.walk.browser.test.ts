@@ -40,7 +40,7 @@ describe('a page that changes without a reload', () => {
     await goTo(page, '/store/p/bud-vase', signs);
     const product = () =>
       page.evaluate(() => {
-        const storefront = window.Storefront as import('../../src/global/Storefront.ts').Storefront;
+        const storefront = window.Storefront as import('../../src/app/Storefront.ts').Storefront;
         return storefront.product(document.querySelector('.sqs-add-to-cart-button')!)?.state?.product.title ?? null;
       });
     await expect.poll(product).toBe('Bud Vase');
@@ -82,7 +82,7 @@ describe('a page that changes without a reload', () => {
     await goTo(page, '/store/p/bud-vase', [null, 'sqs-route-did-change']);
     const product = () =>
       page.evaluate(() => {
-        const storefront = window.Storefront as import('../../src/global/Storefront.ts').Storefront;
+        const storefront = window.Storefront as import('../../src/app/Storefront.ts').Storefront;
         return storefront.product(document.querySelector('.sqs-add-to-cart-button')!)?.state?.product.title ?? null;
       });
     await expect.poll(product).toBe('Bud Vase');

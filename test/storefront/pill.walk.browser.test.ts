@@ -104,7 +104,7 @@ describe('the floating pill in a browser', () => {
   ])('is not there %s', async (_, path) => {
     const { page, context } = await visitWith(2, path);
     await page.waitForFunction(
-      () => (window.Storefront as import('../../src/global/Storefront.ts').Storefront).cart.get()?.totalQuantity === 2,
+      () => (window.Storefront as import('../../src/app/Storefront.ts').Storefront).cart.get()?.totalQuantity === 2,
     );
     expect(await page.locator('.sqs-pill-shopping-cart-content, #floatingCart:not(.hidden)').count()).toBe(0);
     await context.close();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storefront } from '../../src/global/Storefront.ts';
+import type { Storefront } from '../../src/app/Storefront.ts';
 import { PROTOTYPE_16 } from '../robust/libraries/prototype.ts';
 import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storefront } from '../../src/global/Storefront.ts';
+import type { Storefront } from '../../src/app/Storefront.ts';
 import { openStage, type Stage, type StagePage } from '../support/openStage.ts';
 import { rememberServedPage, type ServedPage } from '../support/servedPage.ts';
 

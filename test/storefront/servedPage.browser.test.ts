@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storefront } from '../../src/global/Storefront.ts';
+import type { Storefront } from '../../src/app/Storefront.ts';
 import { chooseFirst } from '../support/chooseFirst.ts';
 import { whenReady } from '../support/openShop.ts';
 import { untilSeen } from '../support/untilSeen.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storefront } from '../../src/global/Storefront.ts';
+import type { Storefront } from '../../src/app/Storefront.ts';
 import { fillCart } from '../support/fillCart.ts';
 import { whenReady } from '../support/openShop.ts';
 import { openStage, type Stage, type Visit } from '../support/openStage.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeReviews } from '../../demo/content/reviews.ts';
 import { productBySlug } from '../../demo/content/catalogue.ts';
-import type { Storefront } from '../../src/global/Storefront.ts';
+import type { Storefront } from '../../src/app/Storefront.ts';
 import { whenReady } from '../support/openShop.ts';
 import { openStage, type Stage, type Visit } from '../support/openStage.ts';
 import { askParts, rememberParts } from '../support/servedParts.ts';

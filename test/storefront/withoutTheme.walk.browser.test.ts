@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { openStage, type Stage } from '../support/openStage.ts';
-import { anOffer } from '../widgets/anOffer.ts';
+import { anOffer } from '../widgets/instalments/anOffer.ts';
 
 let stage: Stage;
 beforeAll(async () => {

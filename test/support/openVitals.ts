@@ -3,7 +3,7 @@ import { startDemo } from '../../demo/createDemo.ts';
 import type { Host } from '../../mocks/createHost.ts';
 import { serveFolder } from '../../mocks/serveFolder.ts';
 import type { RequestRecord } from '../../mocks/RequestRecord.ts';
-import { appRolloutFlag, ROLLOUT_FLAG } from '../../src/model/rolloutFlag.ts';
+import { appRolloutFlag, ROLLOUT_FLAG } from '../../src/commerce/model/rolloutFlag.ts';
 import { launchChromium } from './launchChromium.ts';
 import { settle } from './settle.ts';
 

@@ -10,7 +10,7 @@ import { productMerchandising, templateMerchandising } from '../../demo/pages/pr
 import { productView, SIGNED_MONEY } from '../../demo/pages/product/productView.ts';
 import { contextProduct } from '../../demo/pages/product/wireJson.ts';
 import { renderTemplate } from '../../demo/pages/renderTemplate.ts';
-import { PRODUCT_TYPE, type ProductType } from '../../src/model/productType.ts';
+import { PRODUCT_TYPE, type ProductType } from '../../src/commerce/model/productType.ts';
 
 /** How products stand on a page. */
 export const SHELVES = ['version 7', 'version 7.1', 'version 8', 'product blocks', 'our own hooks', 'quick view', 'a list'] as const;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearPage, one } from '../page/openPage.ts';
+import { clearPage, one } from '../core/page/openPage.ts';
 import { rememberServedPage } from './servedPage.ts';
 
 afterEach(clearPage);

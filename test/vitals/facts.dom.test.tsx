@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readPageContext } from '../../src/model/pageContext.ts';
-import { isFramedPreview } from '../../src/page/isFramedPreview.ts';
+import { readPageContext } from '../../src/commerce/model/pageContext.ts';
+import { isFramedPreview } from '../../src/core/page/isFramedPreview.ts';
 import { bodySizes } from '../../src/vitals/metrics/bodySizes.ts';
 import { navigationTimings } from '../../src/vitals/metrics/navigationTimings.ts';
 import { timeToFirstByteParts } from '../../src/vitals/metrics/timeToFirstByte.ts';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PageError } from '../../src/lib/PageError.ts';
-import { json, one } from '../page/openPage.ts';
+import { json, one } from '../core/page/openPage.ts';
 import { anArticle, aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;

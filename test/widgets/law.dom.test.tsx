@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, it } from 'vitest';
-import { one } from '../page/openPage.ts';
+import { one } from '../core/page/openPage.ts';
 import { keepTheLaw, type Interactions } from './keepTheLaw.ts';
 import { anArticle, aProductPage, aWireVariant, type OpenPage } from './openWidgets.ts';
 

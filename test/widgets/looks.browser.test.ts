@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureHtml } from '../support/fixtures.ts';
 import { whenReady } from '../support/openShop.ts';
 import { openStage, type Stage } from '../support/openStage.ts';
-import { fieldPictures, galleryBlock } from './galleryMarkup.ts';
+import { fieldPictures, galleryBlock } from './media/galleryMarkup.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { vi } from 'vitest';
-import type { StorefrontEvents } from '../../src/events/events.ts';
+import type { StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import { createEmitter } from '../../src/lib/emitter.ts';
-import type { Widget } from '../../src/kit.ts';
-import { startRuntime, type Runtime } from '../../src/start.ts';
-import { widgets } from '../../widgets/list.ts';
-import { createFakeApi, type FakeApi } from '../shop/fakeApi.ts';
-import { clearPage, json, showForeignPage, showPage } from '../page/openPage.ts';
+import type { Widget } from '../../src/core/mount/defineWidget.ts';
+import type { Runtime } from '../../src/app/Runtime.ts';
+import { startRuntime } from '../../src/app/start.ts';
+import { widgets } from '../../src/app.ts';
+import { createFakeApi, type FakeApi } from '../app/fakeApi.ts';
+import { clearPage, json, showForeignPage, showPage } from '../core/page/openPage.ts';
 
 /** What a visitor has who comes with a cart, of which the host has not told yet; gone with the page. */
 export const hasCart = (): void => void (document.cookie = 'hasCart=true');

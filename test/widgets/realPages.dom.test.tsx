@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureParts, type FixtureName } from '../support/fixtures.ts';
-import { aCartOf, added } from '../shop/fakeApi.ts';
+import { aCartOf, added } from '../app/fakeApi.ts';
 import { openWidgets, type OpenPage } from './openWidgets.ts';
 
 let page: OpenPage;

@@ -1,18 +1,12 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import {
-  accountTexts,
-  createAccountActions,
-  localize,
-  useAnnounce,
-  useInstead,
-  useReport,
-  useStyles,
-  useWrites,
-  type WidgetParts,
-  type WidgetProps,
-  useActions,
-  useSettings,
-} from '../../src/kit.ts';
+import { accountTexts } from './accountTexts.ts';
+import { createAccountActions } from './accountActions.ts';
+import { localize } from '../../src/commerce/texts/localize.ts';
+import { useAnnounce, useReport, useActions, useSettings } from '../../src/core/ui/ShopContext.ts';
+import { useInstead } from '../../src/core/ui/useInstead.ts';
+import { useStyles } from '../../src/core/ui/useStyles.ts';
+import { useWrites } from '../../src/core/ui/useWrites.ts';
+import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { readAccount, type AccountProps } from './readAccount.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import styles from './account.css?inline';

@@ -1,5 +1,10 @@
 import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
-import { LazyDialog, useAnnounce, useOwnId, useReport, type accountTexts, type AccountActions, type Texts } from '../../src/kit.ts';
+import { LazyDialog } from '../../src/core/ui/LazyDialog.ts';
+import { useAnnounce, useReport } from '../../src/core/ui/ShopContext.ts';
+import { useOwnId } from '../../src/core/ui/useOwnId.ts';
+import type { accountTexts } from './accountTexts.ts';
+import type { AccountActions } from './AccountState.ts';
+import type { Texts } from '../../src/commerce/texts/localize.ts';
 
 interface SignInDialogProps {
   readonly account: AccountActions;

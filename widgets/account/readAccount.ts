@@ -1,4 +1,4 @@
-import type { Page } from '../../src/kit.ts';
+import type { Page } from '../../src/core/page/createPage.ts';
 
 /** A place for a customer's login, or the page's own link to it. */
 export interface AccountProps {

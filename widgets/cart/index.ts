@@ -1,4 +1,9 @@
-import { defineWidget } from '../../src/kit.ts';
+/** The cart: its page, the pill and the badges, and what other features use of it. */
+export { cart } from './page/index.ts';
+export { cartCount, cartSubtotal } from './badge/index.ts';
+export { cartPill } from './pill/index.ts';
 
-/** The full-page cart. */
-export const cart = defineWidget({ name: 'cart', load: () => import('./Cart.tsx').then((module) => module.parts) });
+export type { Added } from './CartApi.ts';
+export type { CartCalls } from './createCartApi.ts';
+export { quantityInCart } from './quantityInCart.ts';
+export { useCartState } from './useCart.ts';

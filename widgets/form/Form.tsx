@@ -1,17 +1,14 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import {
-  FEATURE_FLAG,
-  fieldTexts,
-  MountedForm,
-  hasFlag,
-  insertOwnerHtml,
-  localize,
-  placeOfNotes,
-  unclobbered,
-  useReport,
-  type WidgetParts,
-  type WidgetProps,
-} from '../../src/kit.ts';
+import { FEATURE_FLAG } from '../../src/commerce/model/featureFlag.ts';
+import { fieldTexts } from './fieldTexts.ts';
+import { MountedForm } from './parts/MountedForm.tsx';
+import { hasFlag } from '../../src/commerce/rules/hasFlag.ts';
+import { insertOwnerHtml } from './insertOwnerHtml.ts';
+import { localize } from '../../src/commerce/texts/localize.ts';
+import { placeOfNotes } from './parts/ServedForm.tsx';
+import { unclobbered } from '../../src/lib/unclobbered.ts';
+import { useReport } from '../../src/core/ui/ShopContext.ts';
+import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { readFormPart, type FormProps } from './readForm.ts';
 
 /** A form of the site's owner: contact, lock screen, newsletter. */

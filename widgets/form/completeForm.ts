@@ -1,4 +1,6 @@
-import { fieldTypes, type Form, type FormField } from '../../src/kit.ts';
+import { fieldTypes } from '../../src/commerce/model/formFieldType.ts';
+import type { Form } from './model/form.ts';
+import type { FormField } from './model/formField.ts';
 
 /**
  * A served form beside which its JSON stands: the server's nodes decide what is asked and how it looks, the JSON adds what markup does not

@@ -1,9 +1,8 @@
-import { defineWidget } from '../../src/kit.ts';
+/** Forms: those of the page, and what other features use of them. */
+export { form, newsletter } from './widgets.ts';
 
-const load = () => import('./Form.tsx').then((module) => module.parts);
-
-/** A form, from the server's markup or from its JSON; mounted when it comes near. */
-export const form = defineWidget({ name: 'form', when: 'visible', holds: 'submit', load });
-
-/** A newsletter form: the same engine, without the notes above and below. */
-export const newsletter = defineWidget({ name: 'newsletter', when: 'visible', holds: 'submit', load });
+export type { CaptchaHandle } from './captcha/CaptchaProvider.ts';
+export { LazyCaptcha } from './captcha/LazyCaptcha.tsx';
+export { LazyAdditionalFieldsDialog } from './dialog/LazyAdditionalFieldsDialog.ts';
+export { fieldLines } from './engine/fieldLines.ts';
+export { useFormSettings } from './parts/useFormServices.ts';

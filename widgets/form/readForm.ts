@@ -1,17 +1,11 @@
-import {
-  selectors,
-  PageError,
-  readFormJson,
-  readJsonAttribute,
-  readJsonScript,
-  unclobbered,
-  type Form,
-  type FormValues,
-  type KnownForm,
-  type Page,
-  type PageFacts,
-  type ServedNodes,
-} from '../../src/kit.ts';
+import * as selectors from '../../src/core/page/selectors.ts';
+import { PageError } from '../../src/lib/PageError.ts';
+import { readFormJson, type Form, type KnownForm, type PageFacts } from './model/form.ts';
+import { readJsonAttribute, readJsonScript } from '../../src/core/page/readJson.ts';
+import { unclobbered } from '../../src/lib/unclobbered.ts';
+import type { FormValues } from './engine/formValues.ts';
+import type { Page } from '../../src/core/page/createPage.ts';
+import type { ServedNodes } from './parts/ServedNodes.ts';
 import { completeForm } from './completeForm.ts';
 import { readFormFacts } from './readFormFacts.ts';
 import { readServedForm } from './readServedForm.ts';

@@ -1,17 +1,9 @@
-import {
-  createFormField,
-  FORM_FIELD_TYPES,
-  fieldTypes,
-  MAILING_LIST,
-  PageError,
-  unclobbered,
-  type FormField,
-  type FormFieldType,
-  type FormValues,
-  type ServedControl,
-  type ServedFieldNodes,
-  type ServedNodes,
-} from '../../src/kit.ts';
+import { createFormField, type FormField } from './model/formField.ts';
+import { FORM_FIELD_TYPES, fieldTypes, MAILING_LIST, type FormFieldType } from '../../src/commerce/model/formFieldType.ts';
+import { PageError } from '../../src/lib/PageError.ts';
+import { unclobbered } from '../../src/lib/unclobbered.ts';
+import type { FormValues } from './engine/formValues.ts';
+import type { ServedControl, ServedFieldNodes, ServedNodes } from './parts/ServedNodes.ts';
 import * as selectors from './selectors.ts';
 
 /** A served form, read. */

@@ -1,20 +1,17 @@
 import { type ReactNode } from 'react';
-import {
-  fill,
-  instalmentOffer,
-  instalmentText,
-  instalmentTexts,
-  localize,
-  Text,
-  useElementState,
-  useInstead,
-  useProduct,
-  useStyles,
-  type WidgetParts,
-  type WidgetProps,
-  useSettings,
-  type InstalmentSettings,
-} from '../../src/kit.ts';
+import { fill } from '../../src/commerce/texts/fill.ts';
+import { instalmentOffer } from '../../src/commerce/rules/instalmentOffer.ts';
+import { instalmentText } from '../../src/commerce/rules/instalmentText.ts';
+import { instalmentTexts } from '../../src/commerce/texts/instalmentTexts.ts';
+import { localize } from '../../src/commerce/texts/localize.ts';
+import { Text } from '../../src/core/ui/Text.tsx';
+import { useElementState } from '../../src/core/ui/useElementState.ts';
+import { useInstead } from '../../src/core/ui/useInstead.ts';
+import { useProduct } from '../product/index.ts';
+import { useStyles } from '../../src/core/ui/useStyles.ts';
+import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
+import { useSettings } from '../../src/core/ui/ShopContext.ts';
+import type { InstalmentSettings } from './InstalmentSettings.ts';
 import { Pill } from './Pill.tsx';
 import styles from './instalments.css?inline';
 import { instalmentLocale } from './instalmentLocale.ts';

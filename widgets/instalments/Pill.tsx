@@ -1,5 +1,9 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { fill, LazyDialog, type instalmentTexts, useShop, useSettings, type InstalmentSettings } from '../../src/kit.ts';
+import { fill } from '../../src/commerce/texts/fill.ts';
+import { LazyDialog } from '../../src/core/ui/LazyDialog.ts';
+import type { instalmentTexts } from '../../src/commerce/texts/instalmentTexts.ts';
+import { useShop, useSettings } from '../../src/core/ui/ShopContext.ts';
+import type { InstalmentSettings } from './InstalmentSettings.ts';
 
 interface PillProps {
   readonly texts: Record<keyof typeof instalmentTexts, string>;

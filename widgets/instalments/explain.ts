@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { renderSanitizedHtml, z, type Send } from '../../src/kit.ts';
+import { renderSanitizedHtml } from '../../src/core/ui/renderSanitizedHtml.ts';
+import { z } from '../../src/lib/zod.ts';
+import type { Send } from '../../src/core/wire/createSend.ts';
 
 /** How long the visitor waits for it, in ms, from the click to its end. */
 const DEADLINE_MS = 10_000;

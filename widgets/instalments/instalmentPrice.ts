@@ -1,13 +1,11 @@
-import {
-  fromPrice,
-  matchVariant,
-  priceNow,
-  unselectedOptions,
-  type Money,
-  type Product,
-  type Selection,
-  type Variant,
-} from '../../src/kit.ts';
+import { fromPrice } from '../../src/commerce/rules/fromPrice.ts';
+import { matchVariant } from '../../src/commerce/rules/matchVariant.ts';
+import { priceNow } from '../../src/commerce/rules/priceNow.ts';
+import { unselectedOptions } from '../../src/commerce/rules/unselectedOptions.ts';
+import type { Money } from '../../src/money/money.ts';
+import type { Product } from '../../src/commerce/model/product.ts';
+import type { Selection } from '../../src/commerce/rules/selection.ts';
+import type { Variant } from '../../src/commerce/model/variant.ts';
 
 /**
  * The price that is divided into instalments: that of the chosen variant, in a sale the sale price; the lowest while an option is

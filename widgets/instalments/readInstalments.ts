@@ -1,13 +1,9 @@
-import {
-  selectors,
-  PageError,
-  ofProduct,
-  offersKlarna,
-  readJsonAttribute,
-  readMerchandising,
-  type Page,
-  type ProductMerchandising,
-} from '../../src/kit.ts';
+import * as selectors from '../../src/core/page/selectors.ts';
+import { PageError } from '../../src/lib/PageError.ts';
+import { ofProduct, offersKlarna, readMerchandising } from '../../src/core/page/readMerchandising.ts';
+import { readJsonAttribute } from '../../src/core/page/readJson.ts';
+import type { Page } from '../../src/core/page/createPage.ts';
+import type { ProductMerchandising } from '../../src/commerce/model/productMerchandising.ts';
 
 /** A place for the instalment message. */
 export interface InstalmentsProps {

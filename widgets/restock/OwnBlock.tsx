@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
-import { Text, useControlStyles } from '../../src/kit.ts';
+import { Text } from '../../src/core/ui/Text.tsx';
+import { useControlStyles } from '../../src/core/ui/useControlStyles.ts';
 import { RESTOCK_CTA, RESTOCK_FORM, RESTOCK_MAILING_LIST } from './RestockNodes.ts';
 import type { RestockTexts } from './restockTexts.ts';
 

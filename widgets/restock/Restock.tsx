@@ -1,5 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import { isVisible, useElementState, useLead, useProduct, type WidgetParts, type WidgetProps } from '../../src/kit.ts';
+import { isVisible } from '../../src/lib/isVisible.ts';
+import { useElementState } from '../../src/core/ui/useElementState.ts';
+import { useLead, useProduct } from '../product/index.ts';
+import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { readRestock, type RestockProps } from './readRestock.ts';
 import { RestockForm } from './RestockForm.tsx';
 import { findRestockNodes } from './RestockNodes.ts';

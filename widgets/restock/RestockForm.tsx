@@ -1,23 +1,16 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import {
-  captchaTexts,
-  InPlace,
-  LazyCaptcha,
-  localize,
-  useAnnounce,
-  useElementEvents,
-  useHeld,
-  useOwn,
-  useOwnId,
-  useShown,
-  useWrites,
-  type CaptchaHandle,
-  type RestockState,
-  type WidgetProps,
-  useActions,
-  useFormSettings,
-  useSettings,
-} from '../../src/kit.ts';
+import { captchaTexts } from '../../src/commerce/texts/captchaTexts.ts';
+import { InPlace } from '../../src/core/ui/InPlace.tsx';
+import { LazyCaptcha, type CaptchaHandle, useFormSettings } from '../form/index.ts';
+import { localize } from '../../src/commerce/texts/localize.ts';
+import { useAnnounce, useOwn, useActions, useSettings } from '../../src/core/ui/ShopContext.ts';
+import { useElementEvents } from '../../src/core/ui/useElementEvents.ts';
+import { useHeld } from '../../src/core/ui/useHeld.ts';
+import { useOwnId } from '../../src/core/ui/useOwnId.ts';
+import { useShown } from '../../src/core/ui/useInstead.ts';
+import { useWrites } from '../../src/core/ui/useWrites.ts';
+import type { RestockState } from '../product/index.ts';
+import type { WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { OwnBlock } from './OwnBlock.tsx';
 import type { RestockProps } from './readRestock.ts';
 import { findRestockNodes } from './RestockNodes.ts';

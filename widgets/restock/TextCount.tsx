@@ -1,5 +1,8 @@
 import { useReducer, type ReactNode } from 'react';
-import { InPlace, Text, useElementEvents, useStyles } from '../../src/kit.ts';
+import { InPlace } from '../../src/core/ui/InPlace.tsx';
+import { Text } from '../../src/core/ui/Text.tsx';
+import { useElementEvents } from '../../src/core/ui/useElementEvents.ts';
+import { useStyles } from '../../src/core/ui/useStyles.ts';
 import { readTextLimit } from './RestockNodes.ts';
 import styles from './restock.css?inline';
 import { characterCount } from './characterCount.ts';

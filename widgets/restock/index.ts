@@ -1,4 +1,5 @@
-import { defineWidget, isVariantInStock } from '../../src/kit.ts';
+import { defineWidget } from '../../src/core/mount/defineWidget.ts';
+import { isVariantInStock } from '../../src/commerce/rules/isVariantInStock.ts';
 
 /** The block of a sold-out variant, in which a visitor asks to be told of a restock. Loaded when one is chosen. */
 export const restock = defineWidget({

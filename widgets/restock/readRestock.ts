@@ -1,4 +1,7 @@
-import { readFields, readFlag, readText, isFilled, readMerchandising, type Page } from '../../src/kit.ts';
+import { readFields, readFlag, readText } from '../../src/lib/readers.ts';
+import { isFilled } from '../../src/core/page/isFilled.ts';
+import { readMerchandising } from '../../src/core/page/readMerchandising.ts';
+import type { Page } from '../../src/core/page/createPage.ts';
 import { findRestockNodes, type RestockNodes } from './RestockNodes.ts';
 
 /** A block in which a visitor asks to be told when a variant is back in stock. */

@@ -1,18 +1,14 @@
-import {
-  cartFailureTexts,
-  checkRestock,
-  failureText,
-  localize,
-  z,
-  type EmailRule,
-  type FailureSettings,
-  type ProductActions,
-  type RestockEvents,
-  type RareDeps,
-  type RestockProblem,
-  type RestockState,
-  type ProductInstanceId,
-} from '../../src/kit.ts';
+import { cartFailureTexts } from '../../src/commerce/texts/failureTexts.ts';
+import { checkRestock, type RestockProblem } from '../../src/commerce/rules/checkRestock.ts';
+import { failureText } from '../../src/commerce/texts/failureText.ts';
+import { localize } from '../../src/commerce/texts/localize.ts';
+import { z } from '../../src/lib/zod.ts';
+import type { EmailRule } from '../../src/commerce/model/isEmailAddress.ts';
+import type { FailureSettings } from '../../src/core/feature/FailureSettings.ts';
+import type { ProductActions, RestockState } from '../product/index.ts';
+import type { RestockEvents } from './events.ts';
+import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
+import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
 
 /** What the platform answers beside its yes is not known, so nothing is made of it. */
 const anythingSchema = z.unknown();

@@ -1,4 +1,4 @@
-import type { Texts } from '../../src/kit.ts';
+import type { Texts } from '../../src/commerce/texts/localize.ts';
 
 /**
  * What the restock block says (spec §5). Call to action, labels and success text come with the page; a neutral page that leaves

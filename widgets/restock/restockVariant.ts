@@ -1,4 +1,8 @@
-import { isVariantInStock, matchVariant, type Product, type Selection, type Variant } from '../../src/kit.ts';
+import { isVariantInStock } from '../../src/commerce/rules/isVariantInStock.ts';
+import { matchVariant } from '../../src/commerce/rules/matchVariant.ts';
+import type { Product } from '../../src/commerce/model/product.ts';
+import type { Selection } from '../../src/commerce/rules/selection.ts';
+import type { Variant } from '../../src/commerce/model/variant.ts';
 
 /**
  * The variant whose restock block shows: the chosen one, when it is sold out; null hides all blocks, so also while an option

@@ -1,4 +1,4 @@
-import type { Writer } from '../../src/kit.ts';
+import type { Writer } from '../../src/lib/Writer.ts';
 
 /** Hides all that is in the element but `kept` and what stands round it. By style, because themes' rules for forms beat `hidden`. */
 export function writeAllButHidden(write: Writer, element: Element, kept: readonly (Element | null | undefined)[]): void {

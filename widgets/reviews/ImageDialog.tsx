@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { fill, LazyDialog, Text, useAnnounce, type Review } from '../../src/kit.ts';
+import { fill } from '../../src/commerce/texts/fill.ts';
+import { LazyDialog } from '../../src/core/ui/LazyDialog.ts';
+import { Text } from '../../src/core/ui/Text.tsx';
+import { useAnnounce } from '../../src/core/ui/ShopContext.ts';
+import type { Review } from '../../src/commerce/model/review.ts';
 import { imageAddress } from './imageAddress.ts';
 import { imageName } from './ReviewItem.tsx';
 import type { ReviewTexts } from './reviewTexts.ts';

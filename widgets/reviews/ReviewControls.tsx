@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { fill, STAR_RATINGS, useOwnId, type StarRating } from '../../src/kit.ts';
+import { fill } from '../../src/commerce/texts/fill.ts';
+import { STAR_RATINGS, type StarRating } from '../../src/commerce/model/review.ts';
+import { useOwnId } from '../../src/core/ui/useOwnId.ts';
 import type { ReviewSummary } from './reviewSummary.ts';
 import { REVIEW_ORDERS, type ReviewOrder } from './arrangeReviews.ts';
 import type { ReviewTexts } from './reviewTexts.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { fill, type Review } from '../../src/kit.ts';
+import { fill } from '../../src/commerce/texts/fill.ts';
+import type { Review } from '../../src/commerce/model/review.ts';
 import { formatReviewDate } from './format.ts';
 import { imageAddress } from './imageAddress.ts';
 import type { ReviewsProps } from './readReviews.ts';

@@ -1,16 +1,12 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import {
-  fill,
-  localize,
-  Text,
-  useAnnounce,
-  useInstead,
-  useOwnId,
-  type Review,
-  type WidgetParts,
-  type WidgetProps,
-  useSettings,
-} from '../../src/kit.ts';
+import { fill } from '../../src/commerce/texts/fill.ts';
+import { localize } from '../../src/commerce/texts/localize.ts';
+import { Text } from '../../src/core/ui/Text.tsx';
+import { useAnnounce, useSettings } from '../../src/core/ui/ShopContext.ts';
+import { useInstead } from '../../src/core/ui/useInstead.ts';
+import { useOwnId } from '../../src/core/ui/useOwnId.ts';
+import type { Review } from '../../src/commerce/model/review.ts';
+import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { formatAverage } from './format.ts';
 import { imageAddress } from './imageAddress.ts';
 import { ImageDialog } from './ImageDialog.tsx';

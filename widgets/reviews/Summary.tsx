@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { fill, localize, Text, useInstead, type WidgetParts, type WidgetProps, useSettings } from '../../src/kit.ts';
+import { fill } from '../../src/commerce/texts/fill.ts';
+import { localize } from '../../src/commerce/texts/localize.ts';
+import { Text } from '../../src/core/ui/Text.tsx';
+import { useInstead } from '../../src/core/ui/useInstead.ts';
+import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
+import { useSettings } from '../../src/core/ui/ShopContext.ts';
 import { formatAverage } from './format.ts';
 import { readReviews, type ReviewsProps } from './readReviews.ts';
 import { reviewSummary } from './reviewSummary.ts';

@@ -1,4 +1,4 @@
-import type { Review, StarRating } from '../../src/kit.ts';
+import type { Review, StarRating } from '../../src/commerce/model/review.ts';
 import { reviewDate } from './reviewDate.ts';
 
 /** In which order reviews are shown; `featured`: as the platform sends them. */

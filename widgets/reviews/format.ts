@@ -1,4 +1,4 @@
-import type { Review } from '../../src/kit.ts';
+import type { Review } from '../../src/commerce/model/review.ts';
 import { reviewDate } from './reviewDate.ts';
 
 /** A date as it is shown. */

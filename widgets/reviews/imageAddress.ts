@@ -1,4 +1,4 @@
-import { safeRedirect } from '../../src/kit.ts';
+import { safeRedirect } from '../../src/lib/safeRedirect.ts';
 
 /** The address of a picture of the platform's, http(s) or a path of this site; `null` for anything else. */
 export const imageAddress = (raw: string | null): string | null =>

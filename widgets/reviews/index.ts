@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/kit.ts';
+import { defineWidget } from '../../src/core/mount/defineWidget.ts';
 
 /** What customers say of a product, loaded when the section comes near. */
 export const reviews = defineWidget({

@@ -1,4 +1,6 @@
-import { DEFAULT_TIME_ZONE, idOf, type Page } from '../../src/kit.ts';
+import { DEFAULT_TIME_ZONE } from './constants.ts';
+import { idOf } from '../../src/core/page/findRoot.ts';
+import type { Page } from '../../src/core/page/createPage.ts';
 
 /** A place for the reviews of a product, or for their summary. */
 export interface ReviewsProps {

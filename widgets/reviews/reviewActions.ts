@@ -1,4 +1,8 @@
-import { ok, pathOf, reviewsAssignSchema, reviewsSchema, type ApiError, type RareDeps, type Result, type Review } from '../../src/kit.ts';
+import { ok, type Result } from '../../src/lib/result.ts';
+import { pathOf } from '../../src/lib/pathOf.ts';
+import { reviewsAssignSchema, reviewsSchema, type Review } from '../../src/commerce/model/review.ts';
+import type { ApiError } from '../../src/core/wire/ApiError.ts';
+import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
 
 /** Looking at what customers say. */
 export interface ReviewActions {

@@ -1,4 +1,4 @@
-import { STAR_RATINGS, type Review, type StarRating } from '../../src/kit.ts';
+import { STAR_RATINGS, type Review, type StarRating } from '../../src/commerce/model/review.ts';
 
 /** What many reviews come to. */
 export interface ReviewSummary {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../src/kit.ts';
+import type { Texts } from '../../src/commerce/texts/localize.ts';
 
 /**
  * What reviews and their summary say. A site's `localizedStrings` override a text under the key it has here; {n} is a number of things,

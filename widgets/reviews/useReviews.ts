@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { useReport, useWrites, type Review, useActions } from '../../src/kit.ts';
+import { useReport, useActions } from '../../src/core/ui/ShopContext.ts';
+import { useWrites } from '../../src/core/ui/useWrites.ts';
+import type { Review } from '../../src/commerce/model/review.ts';
 import { createReviewActions } from './reviewActions.ts';
 import { whenUnseen } from './whenUnseen.ts';
 

@@ -1,6 +1,6 @@
 import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
-import type { Product } from '../../../src/model/product.ts';
-import { parseProduct } from '../../../src/model/product.ts';
+import type { Product } from '../../../src/commerce/model/product.ts';
+import { parseProduct } from '../../../src/commerce/model/product.ts';
 
 /** The host's product as the rules of the shop see it, so that server and browser agree on every price and mark. */
 export function normalise(host: HostProduct): Product {

@@ -1,10 +1,10 @@
-import type { Product } from '../../../src/model/product.ts';
-import { PRODUCT_TYPE } from '../../../src/model/productType.ts';
-import { isSoldOut } from '../../../src/rules/isSoldOut.ts';
-import { optionValues } from '../../../src/rules/optionValues.ts';
-import { soldOutChoiceText, soldOutLabel } from '../../../src/rules/soldOutLabel.ts';
-import { fill } from '../../../src/text/fill.ts';
-import { productTexts } from '../../../src/text/productTexts.ts';
+import type { Product } from '../../../src/commerce/model/product.ts';
+import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
+import { isSoldOut } from '../../../src/commerce/rules/isSoldOut.ts';
+import { optionValues } from '../../../src/commerce/rules/optionValues.ts';
+import { soldOutChoiceText, soldOutLabel } from '../../../src/commerce/rules/soldOutLabel.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
 
 export interface ChoiceView {
   readonly value: string;

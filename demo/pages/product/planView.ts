@@ -1,11 +1,11 @@
 import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
-import type { Product } from '../../../src/model/product.ts';
-import { fromPrice } from '../../../src/rules/fromPrice.ts';
-import { subscriptionText } from '../../../src/rules/subscriptionText.ts';
-import { fill } from '../../../src/text/fill.ts';
-import { productTexts } from '../../../src/text/productTexts.ts';
-import { subscriptionTexts } from '../../../src/text/subscriptionTexts.ts';
-import { toMoney } from '../../../src/model/money.ts';
+import type { Product } from '../../../src/commerce/model/product.ts';
+import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
+import { subscriptionText } from '../../../src/commerce/rules/subscriptionText.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
+import { subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
+import { toMoney } from '../../../src/money/money.ts';
 import { showMoney } from './priceView.ts';
 
 /** The choice between buying once and having it come again. */

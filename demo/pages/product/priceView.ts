@@ -1,13 +1,13 @@
 import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
-import { toMoney, type Money } from '../../../src/model/money.ts';
-import type { Product } from '../../../src/model/product.ts';
+import { toMoney, type Money } from '../../../src/money/money.ts';
+import type { Product } from '../../../src/commerce/model/product.ts';
 import { formatAmount } from '../../../src/money/formatAmount.ts';
 import { formatMoney } from '../../../src/money/formatMoney.ts';
-import { fromPrice } from '../../../src/rules/fromPrice.ts';
-import { subscriptionText } from '../../../src/rules/subscriptionText.ts';
-import { fill } from '../../../src/text/fill.ts';
-import { productTexts } from '../../../src/text/productTexts.ts';
-import { subscriptionTexts } from '../../../src/text/subscriptionTexts.ts';
+import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
+import { subscriptionText } from '../../../src/commerce/rules/subscriptionText.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
+import { subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
 
 /** An amount in a sentence. `text` is the whole; `before` and `after` stand around `amount`, which has no currency sign. */
 export interface PriceText {

@@ -1,9 +1,9 @@
 import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
-import { PRODUCT_TYPE } from '../../../src/model/productType.ts';
-import { addButtonLabel } from '../../../src/rules/addButtonLabel.ts';
-import { productBadge, type Badge } from '../../../src/rules/productBadge.ts';
-import { showsQuantity } from '../../../src/rules/showsQuantity.ts';
-import { productTexts } from '../../../src/text/productTexts.ts';
+import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
+import { addButtonLabel } from '../../../src/commerce/rules/addButtonLabel.ts';
+import { productBadge, type Badge } from '../../../src/commerce/rules/productBadge.ts';
+import { showsQuantity } from '../../../src/commerce/rules/showsQuantity.ts';
+import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
 import { merchandisingContext } from '../../content/settings.ts';
 import type { Markup } from '../pageRequest.ts';
 import { scriptJson } from '../scriptJson.ts';

@@ -1,5 +1,5 @@
 import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
-import { PRODUCT_TYPE } from '../../../src/model/productType.ts';
+import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
 import { SCARCITY_THRESHOLD } from '../../content/settings.ts';
 
 /** One low-stock line; `attributes` is JSON, or `null` for the product as a whole. */

@@ -1,4 +1,4 @@
-import { ASPECT_RATIOS, GALLERY_DESIGNS, GALLERY_RANGES } from '../../model/galleryOptions.ts';
+import { ASPECT_RATIOS, GALLERY_DESIGNS, GALLERY_RANGES } from '../../commerce/model/galleryOptions.ts';
 import { toNumber } from '../text/toNumber.ts';
 import { at, textAt } from './read.ts';
 

@@ -1,10 +1,10 @@
-import { PRODUCT_TYPE, type ProductType } from '../../model/productType.ts';
-import { isOnSale as isOnSaleByRule } from '../../rules/isOnSale.ts';
-import { canBeSubscribed } from '../../rules/isSubscription.ts';
-import { isSoldOut as isSoldOutByRule } from '../../rules/isSoldOut.ts';
-import { showsQuantity } from '../../rules/showsQuantity.ts';
-import { showsVariants } from '../../rules/showsVariants.ts';
-import { variantsDifferInPrice } from '../../rules/variantsDifferInPrice.ts';
+import { PRODUCT_TYPE, type ProductType } from '../../commerce/model/productType.ts';
+import { isOnSale as isOnSaleByRule } from '../../commerce/rules/isOnSale.ts';
+import { canBeSubscribed } from '../../commerce/rules/isSubscription.ts';
+import { isSoldOut as isSoldOutByRule } from '../../commerce/rules/isSoldOut.ts';
+import { showsQuantity } from '../../commerce/rules/showsQuantity.ts';
+import { showsVariants } from '../../commerce/rules/showsVariants.ts';
+import { variantsDifferInPrice } from '../../commerce/rules/variantsDifferInPrice.ts';
 import { isTruthy } from '../render/isTruthy.ts';
 import { toNumber } from '../text/toNumber.ts';
 import { at, listAt } from './read.ts';

@@ -1,6 +1,6 @@
-import { COLLECTION_TYPE } from '../../model/collectionType.ts';
-import { FOLDER_BEHAVIOR } from '../../model/folderBehavior.ts';
-import { SLICE_TYPE } from '../../model/sliceType.ts';
+import { COLLECTION_TYPE } from '../../commerce/model/collectionType.ts';
+import { FOLDER_BEHAVIOR } from '../../commerce/model/folderBehavior.ts';
+import { SLICE_TYPE } from '../../commerce/model/sliceType.ts';
 import type { Predicates } from '../createCompile.ts';
 import { hyphenated } from '../text/hyphenated.ts';
 import { at, codeOf, isOn, textAt } from '../data/read.ts';

@@ -1,4 +1,4 @@
-import { ACTIVE_ALIGNMENTS, GALLERY_DESIGNS, META_POSITIONS } from '../../model/galleryOptions.ts';
+import { ACTIVE_ALIGNMENTS, GALLERY_DESIGNS, META_POSITIONS } from '../../commerce/model/galleryOptions.ts';
 import type { Predicates } from '../createCompile.ts';
 import { at, isOn } from '../data/read.ts';
 import type { Predicate, Scope } from '../render/Scope.ts';

@@ -1,6 +1,6 @@
-import { BACKGROUND_SOURCE } from '../../model/backgroundSource.ts';
-import { PROMOTED_BLOCK_TYPES } from '../../model/promotedBlockType.ts';
-import { RECORD_TYPE } from '../../model/recordType.ts';
+import { BACKGROUND_SOURCE } from '../../commerce/model/backgroundSource.ts';
+import { PROMOTED_BLOCK_TYPES } from '../../commerce/model/promotedBlockType.ts';
+import { RECORD_TYPE } from '../../commerce/model/recordType.ts';
 import type { Predicates } from '../createCompile.ts';
 import { at, codeOf, textAt } from '../data/read.ts';
 import type { Predicate } from '../render/Scope.ts';

@@ -1,4 +1,4 @@
-import type { PageSpeedTimings } from '../../model/pageSpeedTimings.ts';
+import type { PageSpeedTimings } from '../schemas/pageSpeedTimings.ts';
 
 /**
  * The browser's own timings of the load. Moments count from the beginning of the navigation, or from the activation of a page that was

@@ -1,4 +1,4 @@
-import type { TimingAttribution } from '../../model/timingAttribution.ts';
+import type { TimingAttribution } from '../schemas/timingAttribution.ts';
 
 /**
  * Where the time until the first byte of the answer went, in ms each: https://web.dev/articles/ttfb.

@@ -1,7 +1,7 @@
-import { parseSubscriptionPlan } from '../../../model/subscriptionPlan.ts';
-import { subscriptionText } from '../../../rules/subscriptionText.ts';
-import { localize } from '../../../text/localize.ts';
-import { subscriptionTextKeys, subscriptionTexts } from '../../../text/subscriptionTexts.ts';
+import { parseSubscriptionPlan } from '../../../commerce/model/subscriptionPlan.ts';
+import { subscriptionText } from '../../../commerce/rules/subscriptionText.ts';
+import { localize } from '../../../commerce/texts/localize.ts';
+import { subscriptionTextKeys, subscriptionTexts } from '../../../commerce/texts/subscriptionTexts.ts';
 import { at } from '../../data/read.ts';
 import { areVaried, isKnownType, isOfType, isSubscribable, productTypeOf, variantsOf, wording } from '../../data/productState.ts';
 import { type Amount, currentPrice, pricedOf, type Prices, pricesOf } from '../../data/price.ts';

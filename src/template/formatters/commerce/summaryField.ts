@@ -1,7 +1,7 @@
-import type { AnswerLine, Answers } from '../../../model/FieldType.ts';
-import { fieldTypeOf } from '../../../model/formFieldType.ts';
-import { localize } from '../../../text/localize.ts';
-import { summaryTextKeys, summaryTexts, type SummaryTexts } from '../../../text/summaryTexts.ts';
+import type { AnswerLine, Answers } from '../../../commerce/model/FieldType.ts';
+import { fieldTypeOf } from '../../../commerce/model/formFieldType.ts';
+import { localize } from '../../../commerce/texts/localize.ts';
+import { summaryTextKeys, summaryTexts, type SummaryTexts } from '../../../commerce/texts/summaryTexts.ts';
 import { wording } from '../../data/productState.ts';
 import { at, listAt, textAt } from '../../data/read.ts';
 import type { Formatter } from '../../render/Scope.ts';

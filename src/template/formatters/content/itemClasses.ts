@@ -1,4 +1,4 @@
-import { RECORD_TYPE } from '../../../model/recordType.ts';
+import { RECORD_TYPE } from '../../../commerce/model/recordType.ts';
 import { at, codeOf, textAt } from '../../data/read.ts';
 import { isOnSale, isSoldOut } from '../../data/productState.ts';
 import type { Formatter } from '../../render/Scope.ts';

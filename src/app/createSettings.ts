@@ -1,0 +1,85 @@
+import type { Config } from '../core/config.ts';
+import { cookiesEnabled } from '../lib/cookie.ts';
+import { oncePerTask } from '../lib/oncePerTask.ts';
+import { siteAddress } from '../lib/siteAddress.ts';
+import { sitePath } from '../lib/sitePath.ts';
+import { isOnline } from '../lib/when.ts';
+import { createStyleSheets } from '../lib/styleSheets.ts';
+import { createPageMoneyFormatter } from '../money/createPageMoneyFormatter.ts';
+import { FEATURE_FLAG } from '../commerce/model/featureFlag.ts';
+import { isAnonymous } from '../core/page/isAnonymous.ts';
+import type { Product } from '../commerce/model/product.ts';
+import { readCartSettings } from '../core/page/readCartSettings.ts';
+import { readContext } from '../core/page/readContext.ts';
+import { readLogin } from '../core/page/readLogin.ts';
+import { readShownPrices } from '../core/page/readShownPrices.ts';
+import { mayHaveCart } from '../core/page/watchForParts.ts';
+import { chooseCaptcha } from '../commerce/rules/chooseCaptcha.ts';
+import { hasFlag } from '../commerce/rules/hasFlag.ts';
+import { preselection } from '../../widgets/product/rules/preselection.ts';
+import { cartTexts } from '../commerce/texts/cartTexts.ts';
+import { localize } from '../commerce/texts/localize.ts';
+import { productTextKeys, productTexts } from '../commerce/texts/productTexts.ts';
+import { shopTexts } from '../commerce/texts/shopTexts.ts';
+
+/** What the site has settled, put together from the configuration and the page context; each user names the part that it needs. */
+export type Settings = ReturnType<typeof createSettings>;
+
+/** Reads all of it once; what pages change after load is a function, asked at the moment of use. */
+export function createSettings(config: Config, page: Document) {
+  const context = () => readContext(page);
+  const { websiteSettings, website } = context();
+  const localizedStrings = websiteSettings?.localizedStrings;
+  const store = () => context().websiteSettings?.storeSettings;
+  const storeNow = websiteSettings?.storeSettings;
+  const isLoggedIn = () => !isAnonymous(readLogin(page, config.authCookie), page.location?.pathname ?? '');
+  const query = new URLSearchParams(page.location?.search ?? '');
+  const timecode = query.get('timecode');
+  const cartPage = readCartSettings(page);
+  return {
+    productTexts: localize(productTexts, localizedStrings, productTextKeys),
+    cartTexts: localize(cartTexts, localizedStrings),
+    localizedStrings,
+    localizedStringsNow: () => context().websiteSettings?.localizedStrings,
+    shopTexts: localize(shopTexts, localizedStrings),
+    formatMoney: createPageMoneyFormatter(
+      {
+        useCldr: websiteSettings?.useCLDRMoneyFormat ?? cartPage.useCldrMode ?? false,
+        locale: cartPage.formattingLocale ?? website?.language ?? config.locale,
+      },
+      // A long cart writes hundreds of amounts at once.
+      oncePerTask(() => [...readShownPrices(page)]),
+    ),
+    styles: createStyleSheets(page, config.styles !== 'none'),
+    currency: storeNow?.selectedCurrency ?? storeNow?.defaultCurrency ?? cartPage.storeCurrency ?? config.currency,
+    cartPath: config.cartPath,
+    checkoutPath: siteAddress(config.checkoutPath),
+    subscriptionCheckoutPath: config.subscriptionCheckoutPath,
+    giftCardPath: config.giftCardPath,
+    // Stored without its slash on some sites.
+    continueShoppingPath: siteAddress(sitePath(storeNow?.continueShoppingLinkUrl ?? '')),
+    multipleQuantityAllowedForServices:
+      storeNow?.multipleQuantityAllowedForServices ?? storeNow?.merchandisingSettings?.multipleQuantityAllowedForServices ?? true,
+    cartQuery: { ...(query.get('mock') === 'true' && { mock: true }), ...(timecode !== null && { timecode }) },
+    mayHaveCart: () => mayHaveCart(config) || isLoggedIn(),
+    isLoggedIn,
+    accountPath: siteAddress(config.accountPath),
+    captcha: chooseCaptcha(config, context().recaptchaEnterpriseContext?.recaptchaEnterpriseSiteKey ?? ''),
+    expressCheckout: () => store()?.expressCheckout ?? false,
+    limitsLongTexts: () => hasFlag(context(), FEATURE_FLAG.vanillaFormHandler),
+    branching: () => {
+      const now = context();
+      return { enabled: hasFlag(now, FEATURE_FLAG.productBranching), templateVersion: now.templateVersion };
+    },
+    disablesSoldOut: () => store()?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
+    preselection: (product: Product) => preselection(product, query, config.preselect),
+    cookiesEnabled,
+    emailRule: config.emailRule,
+    instalmentPage: config.instalmentPage,
+    isOnline,
+    editDelayMs: config.cartEditDelay,
+    addedDelayMs: config.addedDelay,
+    showsErrorsInline: config.errors === 'inline',
+    confirmationType: () => store()?.addToCartConfirmationType ?? null,
+  };
+}

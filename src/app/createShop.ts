@@ -1,0 +1,126 @@
+import { createStore } from 'zustand/vanilla';
+import { ApiError } from '../core/wire/ApiError.ts';
+import type { Api } from './createApi.ts';
+import type { Send } from '../core/wire/createSend.ts';
+import type { StorefrontEvents } from './StorefrontEvents.ts';
+import { createLate } from '../lib/createLate.ts';
+import { fail } from '../lib/result.ts';
+import { createCartActions } from '../../widgets/cart/cartActions.ts';
+import type { CartActions } from '../../widgets/cart/CartApi.ts';
+import type { CartTabs } from '../../widgets/cart/CartTabs.ts';
+import { CART_READ_DEADLINE_MS, type CartCalls } from '../../widgets/cart/createCartApi.ts';
+import { createCartStore } from '../../widgets/cart/createCartStore.ts';
+import type { Work, WorkDeps } from './createWork.ts';
+import { createProductActions, type ProductActions, type RenewProduct } from '../../widgets/product/productActions.ts';
+import type { ProductStates } from '../../widgets/product/ProductState.ts';
+import type { Call, RareDeps, ShopDeps } from '../core/feature/ShopDeps.ts';
+import type { ShopSettings } from './ShopSettings.ts';
+import type { UseWork } from '../core/feature/UseWork.ts';
+
+/** The shop: the actions of its features, each with a store that only they change; with what the site has settled, for those who show it. */
+export interface Shop<Settings = unknown> extends Pick<ShopDeps<Settings, StorefrontEvents>, 'settings' | 'emit'> {
+  readonly cart: CartActions & CartCalls;
+  readonly products: ProductActions;
+  /** Asks the platform something that changes nothing here. */
+  readonly call: Call<Api>;
+  /** One request of a widget's own, to the platform or elsewhere. Never rejects. */
+  readonly send: Send;
+  /** The visitor comes near to doing something: loads what the shop works with. A file that is lost is asked for again by the click. */
+  prepare(): void;
+  /** Actions that only a rare widget needs come along with it; they are made once for this shop. */
+  use<Actions>(create: (deps: FeatureDeps) => Actions): Actions;
+  /** Clears all timers and lets answers that are still under way change nothing. */
+  stop(): void;
+}
+
+/** What the actions of a rare widget work with. */
+export interface FeatureDeps extends RareDeps<ShopSettings, StorefrontEvents, Api> {
+  readonly products: ProductActions;
+}
+
+/** What a shop is made with. */
+export interface ShopParts<Settings extends ShopSettings = ShopSettings> extends Omit<ShopDeps<Settings, StorefrontEvents>, 'later'> {
+  readonly tabs: CartTabs;
+  /** Loads what the shop works with, in one file. */
+  readonly loadWork: (deps: WorkDeps) => Promise<Work>;
+  readonly renew: RenewProduct;
+}
+
+export function createShop<Settings extends ShopSettings>({
+  emit,
+  navigate,
+  loadWork,
+  renew,
+  tabs,
+  ...parts
+}: ShopParts<Settings>): Shop<Settings> {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const ends: (() => void)[] = [];
+  let stopped = false;
+  const later = (ms: number, run: () => void) => {
+    if (stopped) return () => undefined;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, ms);
+    timers.add(timer);
+    return () => {
+      clearTimeout(timer);
+      timers.delete(timer);
+    };
+  };
+  const deps: ShopDeps<Settings, StorefrontEvents> = {
+    ...parts,
+    later,
+    emit: (name, detail) => void (stopped || emit(name, detail)),
+    navigate: (path) => void (stopped || navigate(path)),
+  };
+  const cartDeps = { ...deps, tabs, store: createCartStore() };
+  const productDeps = { ...deps, store: createStore<ProductStates>()(() => ({})) };
+  const work = createLate(() => loadWork({ cart: cartDeps, buying: productDeps }));
+  const use: UseWork<Work> = async (run) => {
+    const there = work.current();
+    if (there) return run(there);
+    try {
+      const loaded = await work.load();
+      return stopped ? fail(new ApiError('aborted', 'Request aborted')) : await run(loaded);
+    } catch (cause) {
+      return fail(new ApiError(stopped ? 'aborted' : 'offline', 'Network Error', { cause }));
+    }
+  };
+  const cart = createCartActions(cartDeps, work, use);
+  const products = createProductActions(productDeps, work, renew);
+  const rare: FeatureDeps & ShopDeps<Settings, StorefrontEvents> = {
+    products,
+    ...deps,
+    call: (send) => use(({ api }) => send(api)),
+    send: (request) => use(({ api }) => api.send(request)),
+    loadCart: () => void (stopped || cart.read(CART_READ_DEADLINE_MS, false)),
+    whenStopped: (run) => void ends.push(run),
+  };
+  const brought = new Map<unknown, unknown>();
+  return {
+    settings: deps.settings,
+    emit: deps.emit,
+    cart,
+    call: rare.call,
+    send: rare.send,
+    products,
+    prepare: () => void work.load().catch(() => undefined),
+    use<Actions>(create: (deps: FeatureDeps) => Actions) {
+      if (!brought.has(create)) brought.set(create, create(rare));
+      return brought.get(create) as Actions;
+    },
+    stop() {
+      stopped = true;
+      for (const end of ends) end();
+      const end = ({ cart: running }: Work) => running.send({ type: 'stopped' });
+      const there = work.current();
+      if (there) end(there);
+      // What is on its way comes to nothing.
+      else work.coming()?.then(end, () => undefined);
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

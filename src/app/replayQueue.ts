@@ -1,0 +1,18 @@
+import type { Report } from '../core/createReport.ts';
+
+/** One call that a page made before the script was there: the method's name, then its arguments. */
+export type QueuedCall = readonly [method: string, ...parameters: unknown[]];
+
+/** Makes the queued calls on `target`, each guarded: one bad call does not lose the others. */
+export function replayQueue(calls: readonly QueuedCall[], target: object, report: Report): void {
+  for (const call of calls) {
+    try {
+      const [name, ...parameters] = call;
+      const method: unknown = Object.hasOwn(target, name) ? target[name as keyof typeof target] : undefined;
+      if (typeof method !== 'function') throw new TypeError(`push: there is no method "${String(name)}" to call.`);
+      Promise.resolve(method(...parameters)).catch((error: unknown) => report(error, { part: 'push' }));
+    } catch (error) {
+      report(error, { part: 'push' });
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { openStore } from '../../lib/openStore.ts';
+import { takeNextLoadActions } from '../../../widgets/form/model/nextLoadActions.ts';
+import { createAnnouncer } from '../../core/page/createAnnouncer.ts';
+import { scrollToElement } from '../../../widgets/form/parts/scrollToElement.ts';
+
+/** Screen readers tell of a new page first, and what is said meanwhile is lost. */
+const ANNOUNCE_AFTER_MS = 1000;
+
+/** Does what the page before has left to do: reads a text out, scrolls to an element. Returns its off. */
+export function runNextLoadActions(page: Document): () => void {
+  const offs: (() => void)[] = [];
+  const texts: string[] = [];
+  for (const { name, data } of takeNextLoadActions(openStore('sessionStorage'), Date.now())) {
+    if (name === 'announce') texts.push(data);
+    else {
+      const element = page.getElementById(data.replace(/^#/, ''));
+      if (element) scrollToElement(element);
+    }
+  }
+  if (texts.length > 0) {
+    const announcer = createAnnouncer(page);
+    const timer = setTimeout(() => {
+      for (const text of texts) announcer.say(text);
+    }, ANNOUNCE_AFTER_MS);
+    offs.push(() => clearTimeout(timer), announcer.remove);
+  }
+  return () => {
+    for (const off of offs) off();
+  };
+}

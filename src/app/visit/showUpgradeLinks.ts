@@ -1,0 +1,39 @@
+import { readRoles } from '../../core/page/readRoles.ts';
+import { SITE_ROLE } from '../../commerce/model/siteRole.ts';
+import { siteAddress } from '../../lib/siteAddress.ts';
+import { isBeingEdited } from '../../core/page/isGateOpen.ts';
+import { readContext } from '../../core/page/readContext.ts';
+import { lacksNeed, NEEDY_BLOCKS } from '../../commerce/rules/blockNeeds.ts';
+import { localize } from '../../commerce/texts/localize.ts';
+import { ownerTexts } from '../../commerce/texts/ownerTexts.ts';
+
+/** Where a site on trial is upgraded, and where a paid site's plan is changed (spec §9); paths of the site. */
+const UPGRADE_PATH = '/settings/billing/billing/upgrade';
+const CHANGE_PLAN_PATH = '/settings/billing/billing/website/change-plan';
+
+/** Who may change what the site pays for (spec §6). */
+const OWNERS: ReadonlySet<number> = new Set([SITE_ROLE.admin, SITE_ROLE.billing]);
+
+/**
+ * Shows the site's owners where to upgrade, in each block that needs what the site has not. The blocks themselves are the server's, for owners and
+ * visitors alike. Returns its off.
+ */
+export function showUpgradeLinks(page: Document): () => void {
+  const context = readContext(page);
+  const roles = readRoles(context.authenticatedAccount);
+  if (isBeingEdited(page) || context.impersonatedSession || !roles.some((role) => OWNERS.has(role))) return () => undefined;
+  const texts = localize(ownerTexts, context.websiteSettings?.localizedStrings);
+  const links = NEEDY_BLOCKS.filter((type) => lacksNeed(type, context)).flatMap((type) =>
+    [...page.querySelectorAll(`.sqs-block-${type},[data-block-type="${type}"]`)].map((block) => {
+      const link = page.createElement('a');
+      link.className = 'storefront-upgrade';
+      link.href = siteAddress(context.website?.isTrial ? UPGRADE_PATH : CHANGE_PLAN_PATH);
+      link.textContent = context.website?.isTrial ? texts.upgrade : texts.changePlan;
+      block.append(link);
+      return link;
+    }),
+  );
+  return () => {
+    for (const link of links) link.remove();
+  };
+}

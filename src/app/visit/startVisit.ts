@@ -1,0 +1,141 @@
+import type { Analytics } from '../../visitor/startAnalytics.ts';
+import type { EarlyEvent } from '../../visitor/AnalyticsDeps.ts';
+import { createConsent, type ConsentKeeper } from '../../visitor/createConsent.ts';
+import { createVisitorIds, type VisitorIds } from '../../visitor/createVisitorIds.ts';
+import { mirrorConsent } from '../../visitor/mirrorConsent.ts';
+import type { DataLayerOwner } from '../../visitor/pushToDataLayer.ts';
+import { createPageFacts, type PageFacts } from './createPageFacts.ts';
+import type { EmitOnPage } from './emitPageEvents.ts';
+import type { ErrorBuffer } from '../../errors/createErrorBuffer.ts';
+import type { StorefrontEvents } from '../StorefrontEvents.ts';
+import type { Emitter } from '../../lib/emitter.ts';
+import { dispatchDomEvent } from '../../core/page/dispatchDomEvent.ts';
+import { hearOwner } from '../../visitor/hearOwner.ts';
+import type { ConfigSources } from '../../core/config.ts';
+import type { EarlySigns } from '../../vitals/watchEarly.ts';
+
+declare const __VERSION__: string;
+
+/** What is there beside the shop, on every page. */
+export interface RunningVisit {
+  readonly facts: PageFacts;
+  readonly consent: ConsentKeeper;
+  readonly ids: VisitorIds;
+  /** Starts listening to the page, if it has not begun; `null` once the visit is over. */
+  listen(): Promise<Analytics | null>;
+  stop(): void;
+}
+
+export interface VisitDeps {
+  readonly sources: ConfigSources;
+  readonly events: Emitter<StorefrontEvents>;
+  /** What has been emitted so far. Asked for when somebody is there to hear it. */
+  readonly takeEarly: () => readonly EarlyEvent[];
+  /** Whether the site has the census switched off, by whatever the page says. */
+  readonly isCensusOff: boolean;
+  /** What page speed has noted before anything was loaded. */
+  readonly signs: EarlySigns;
+  readonly errors: ErrorBuffer;
+}
+
+/**
+ * The composition root of what runs on every page, whether or not anything of ours is mounted: facts → consent → ids → listeners, page
+ * speed, error recording.
+ * Without React, zod and the shop. Everything is made here and handed on as an argument.
+ */
+export function startVisit({ sources, events, takeEarly, isCensusOff, signs, errors }: VisitDeps): RunningVisit {
+  const { page, report } = sources;
+  const facts = createPageFacts(sources);
+  const { config, context } = facts;
+  const consent = createConsent(page, () => ({
+    context: context(),
+    isAsked: config.consent !== 'off',
+    isOptedOut: (config.globalPrivacyControl && hasPrivacyControl()) || (config.doNotTrack && navigator.doNotTrack === '1'),
+  }));
+  const ids = createVisitorIds({
+    mayKeep: () => consent.get().analytics === true,
+    mayMarket: () => consent.get().marketing === true,
+    report,
+  });
+  const forget = () => {
+    if (consent.get().analytics !== true) ids.clear();
+  };
+  forget();
+  const offs = [consent.subscribe(forget), hearOwner(page, (action) => events.emit('owner-action', { productInstance: null, ...action }))];
+  if (config.consentMode) offs.push(mirrorConsent(page.defaultView as Window & DataLayerOwner, consent));
+
+  const emit: EmitOnPage = (name, detail) => {
+    events.emit(name, detail);
+    dispatchDomEvent({ document: page, rootOf: () => null }, name, detail);
+  };
+  let isOver = false;
+  const startListening = async (): Promise<Analytics | null> => {
+    const { listenToPage } = await import('./listenToPage.ts');
+    if (isOver) return null;
+    const { analytics, stop } = listenToPage({ page, facts, events, emit, consent, ids, report, isCensusOff, early: takeEarly() });
+    offs.push(stop);
+    return analytics;
+  };
+  let listening: Promise<Analytics | null> | null = null;
+  const listen = () =>
+    (listening ??= startListening().catch((error: unknown) => {
+      listening = null; // may arrive when it is asked for again
+      report(error, { part: 'analytics' });
+      return null;
+    }));
+  if ((!isCensusOff && config.census !== 'off') || config.dataLayer || config.legacyTransaction) void listen();
+
+  /** Starts a part that has a file of its own. */
+  const add = (part: string, load: Promise<() => () => void>) => {
+    load
+      .then((start) => {
+        if (!isOver) offs.push(start());
+      })
+      .catch((error: unknown) => report(error, { part }));
+  };
+
+  if (config.pageSpeed) {
+    add(
+      'page speed',
+      import('../../vitals/startVitals.ts').then(({ startVitals }) => () => {
+        const { apiRoot, appName, pageSpeedReturns: countsReturns } = config;
+        const known = () => ({ analyticsId: ids.analyticsId(), marketingId: ids.marketingId() });
+        return startVitals({
+          apiRoot,
+          appName,
+          countsReturns,
+          early: signs,
+          ids: known,
+          context: facts.context,
+          report: (error) => report(error, { part: 'page speed' }),
+        });
+      }),
+    );
+  }
+  const { errorPath: path, errorReports: withBrowserReports } = config;
+  if (path) {
+    add(
+      'errors',
+      import('../../errors/startErrorRecording.ts').then(
+        ({ startErrorRecording }) =>
+          () =>
+            startErrorRecording({ path, version: __VERSION__, withBrowserReports, buffer: errors }),
+      ),
+    );
+  }
+
+  return {
+    facts,
+    consent,
+    ids,
+    listen,
+    stop() {
+      isOver = true;
+      for (const off of offs) off();
+      consent.stop();
+    },
+  };
+}
+
+/** The visitor's browser asks every site not to sell or share: https://www.w3.org/TR/gpc/ */
+const hasPrivacyControl = (): boolean => (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;

@@ -1,0 +1,78 @@
+import { readInteger } from '../../lib/readers.ts';
+import { z } from '../../lib/zod.ts';
+import { cartEntrySchema } from './cartEntry.ts';
+import { cents, count, flag, list, passedList, shownInteger, shownText } from './fields.ts';
+
+/**
+ * The visitor's cart on the platform (spec §3). Amounts are minor units of the store's currency. Fields that we do not use pass through;
+ * `entries` must be there, so that foreign JSON is not taken for an empty cart.
+ */
+const cartFields = z.looseObject({
+  id: shownText,
+  websiteId: shownText,
+  orderId: shownText,
+  /** Names the cart to the checkout. */
+  cartToken: shownText,
+  /** The platform's own code. */
+  cartType: shownInteger,
+  /** ms since the epoch */
+  created: z.catch(z.nullable(z.number()), null),
+  isPurchased: flag,
+  entries: list(cartEntrySchema),
+  shippingOptions: passedList,
+  selectedShippingOption: z.optional(z.unknown()),
+  shippingOptionsStatus: shownText,
+  shippingLocation: z.optional(z.unknown()),
+  applicableTaxRules: passedList,
+  taxLineItems: passedList,
+  coupons: passedList,
+  validCoupons: passedList,
+  invalidCoupons: passedList,
+  promoCodes: passedList,
+  appliedGiftCards: passedList,
+  subtotalCents: cents,
+  taxCents: cents,
+  shippingCostCents: cents,
+  discountCents: cents,
+  grandTotalCents: cents,
+  giftCardRedemptionTotalCents: cents,
+  /** What is left to pay after gift cards; `null` where the platform does not say. */
+  amountDueCents: shownInteger,
+  totalQuantity: count,
+  hasDigital: flag,
+  purelyDigital: flag,
+  requiresShipping: flag,
+});
+
+export const cartSchema = z.pipe(z.transform(withTotals), cartFields);
+
+export type Cart = z.infer<typeof cartSchema> & {
+  /** The subtotal in the store's currency (spec §3), put in by the shop: a decimal, such as "18.50". */
+  readonly subtotalAmount?: { readonly currencyCode: string; readonly decimalValue: string };
+};
+
+/**
+ * Totals that the platform leaves out are what follows from the others: nobody is to read a total of nothing under a subtotal of something.
+ */
+function withTotals(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null || !('entries' in raw) || !Array.isArray(raw.entries)) return raw;
+  const given = raw as Record<string, unknown>;
+  const lines = raw.entries.filter((line): line is Record<string, unknown> => typeof line === 'object' && line !== null);
+  const sum = (parts: readonly (number | undefined)[]) => safe(parts.reduce<number>((total, part) => total + (part ?? 0), 0));
+  const totalQuantity = given['totalQuantity'] ?? sum(lines.map(({ quantity }) => readInteger(quantity)));
+  const subtotalCents = given['subtotalCents'] ?? sum(lines.map(lineCents));
+  const [subtotal = 0, discount = 0, shipping = 0, tax = 0] = [
+    subtotalCents,
+    given['discountCents'],
+    given['shippingCostCents'],
+    given['taxCents'],
+  ].map(readInteger);
+  const grandTotalCents = given['grandTotalCents'] ?? Math.max(0, safe(subtotal - discount + shipping + tax));
+  return { ...given, totalQuantity, subtotalCents, grandTotalCents };
+}
+
+const lineCents = ({ subTotal, purchasePriceCents, quantity }: Record<string, unknown>): number | undefined =>
+  readInteger(subTotal) ?? (readInteger(purchasePriceCents) ?? 0) * (readInteger(quantity) ?? 0);
+
+/** What is too large to be counted exactly is left out, as the platform did. */
+const safe = (amount: number): number => (Number.isSafeInteger(amount) ? amount : 0);

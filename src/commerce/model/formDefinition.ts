@@ -1,0 +1,38 @@
+import { withoutInherited } from '../../lib/withoutInherited.ts';
+
+/** A form as pages describe it; its fields are read when the form is shown. */
+export interface FormDefinition {
+  readonly id: string | null;
+  readonly name: string | null;
+  /** Field definitions, each an object; the schema of a field is read by the forms part. */
+  readonly fields: readonly Readonly<Record<string, unknown>>[];
+  /** Whether addresses may be looked up on the platform while they are typed. */
+  readonly places: boolean;
+}
+
+/**
+ * Reads an additional-fields form; `null` when there is none. A field may be an object or the JSON text of one; one that is neither is
+ * left out.
+ */
+export function parseFormDefinition(raw: unknown, id: string | null): FormDefinition | null {
+  const form = isRecord(raw) ? withoutInherited(raw) : null;
+  if (!form && id === null) return null;
+  const fields: Record<string, unknown>[] = [];
+  for (const field of Array.isArray(form?.['fields']) ? form['fields'] : []) {
+    const value: unknown = typeof field === 'string' ? parseJson(field) : field;
+    if (isRecord(value)) fields.push(value);
+  }
+  return { id: text(form?.['id']) ?? id, name: text(form?.['name']), fields, places: form?.['placesEnabled'] === true };
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

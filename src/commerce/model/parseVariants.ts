@@ -1,0 +1,165 @@
+import { nullProtoRecord } from '../../lib/nullProtoRecord.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { withoutInherited } from '../../lib/withoutInherited.ts';
+import { toPrice, type Money } from '../../money/money.ts';
+import { parseSubscriptionPlan } from './subscriptionPlan.ts';
+import type { PricingOption, Pricing, Variant } from './variant.ts';
+import { createVariantIndex, type VariantIndex } from './variantIndex.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the variants of a product in any of the shapes that pages carry: flat stock (`qtyInStock`, `unlimited`) or `stock: {quantity |
+ * unlimited}`, prices as minor units or as money objects. Written by hand, because a list may hold thousands.
+ * @param raw the parsed JSON
+ * @param fallbackCurrency the currency of prices that do not name theirs
+ * @param fuller the same variants from another source: version 8 pages leave prices and stock out of their own list
+ * @param productPrice the price of variants that no source prices, `null` where the product has none either; left out: prices are due
+ * @returns the variants in their order, with the problem of each that cannot be read; or, where none can, what was expected, in plain words
+ */
+export function parseVariants(
+  raw: unknown,
+  fallbackCurrency: string,
+  fuller: readonly Variant[] = [],
+  productPrice?: Money | null,
+): Result<Variant[], string> {
+  if (raw === null || raw === undefined) return ok([]);
+  if (!Array.isArray(raw)) return fail('variants: expected a list of variants');
+  const index = createVariantIndex(fuller);
+  const variants = raw.map((item, place) => parseVariant(item, place, fallbackCurrency, index, productPrice));
+  const first = variants[0]?.problem;
+  if (first !== undefined && variants.every(({ problem }) => problem !== undefined)) return fail(first);
+  // Where none has a price the page may leave them all out.
+  if (variants.every(({ price }) => price === null)) return ok(variants);
+  return ok(
+    variants.map((variant, place) => (variant.price || variant.problem ? variant : { ...variant, problem: problemOf(place, PRICE) })),
+  );
+}
+
+const PRICE = 'a price in minor units, or as money';
+
+const problemOf = (place: number, expected: string): string => `variants[${place}]: expected ${expected}`;
+
+function parseVariant(item: unknown, place: number, currency: string, index: VariantIndex, productPrice?: Money | null): Variant {
+  const raw = withoutInherited(isRaw(item) ? item : {});
+  const stated = parseAttributes(raw);
+  const attributes = stated ?? nullProtoRecord([]);
+  const id = text(raw['id']);
+  const sku = text(raw['sku']);
+  const full = index.find({ id: id ?? '', sku, attributes });
+  const prices = parsePrices(raw, currency, full, productPrice ?? null);
+  const plans = parsePricingOptions(raw['pricingOptions'], currency);
+  const pricingOptions = typeof plans === 'string' ? [] : plans;
+  const stock = parseStock(raw);
+  const { unlimited, qtyInStock } = full && !stock.unlimited && stock.qtyInStock === null ? full : stock;
+  const expected =
+    (!isRaw(item) && 'an object') ||
+    (!stated && 'attributes, an object of option name to value') ||
+    (id === null && sku === null && 'an id or a sku') ||
+    illegiblePrice(raw, prices, productPrice === undefined) ||
+    (typeof plans === 'string' && plans);
+  return {
+    id: id ?? full?.id ?? sku ?? '',
+    sku: sku ?? full?.sku ?? null,
+    attributes: full && Object.keys(attributes).length === 0 ? full.attributes : attributes,
+    ...prices,
+    unlimited,
+    qtyInStock,
+    imageIds: firstFilled(texts(raw['imageIds']), full?.imageIds),
+    imageUrl: imageUrl(raw) ?? full?.imageUrl ?? null,
+    pricingOptions: firstFilled(pricingOptions, full?.pricingOptions),
+    ...(expected && { problem: problemOf(place, expected) }),
+  };
+}
+
+const firstFilled = <Item>(own: readonly Item[], other: readonly Item[] = []): readonly Item[] => (own.length > 0 ? own : other);
+
+function parseAttributes(raw: Raw): Record<string, string> | null {
+  const attributes: [name: string, value: string][] = [];
+  const { attributes: given, optionValues } = raw;
+  if (given !== undefined && given !== null && !isRaw(given)) return null;
+  for (const [name, value] of Object.entries(given ?? {})) {
+    if (typeof value !== 'string' && typeof value !== 'number') return null;
+    attributes.push([name, String(value)]);
+  }
+  if (attributes.length === 0 && Array.isArray(optionValues)) {
+    for (const pair of optionValues) {
+      const name = isRaw(pair) ? text(pair['optionName']) : null;
+      if (name !== null && isRaw(pair)) attributes.push([name, text(pair['value']) ?? '']);
+    }
+  }
+  return nullProtoRecord(attributes);
+}
+
+/**
+ * Reads what something costs, in any of the shapes of `parseVariants`. What is missing comes from `full`. On sale without both prices counts
+ * as not on sale: nothing is free by mistake.
+ */
+export function parsePrices(raw: Raw, currency: string, full: Pricing | null = null, productPrice: Money | null = null): Pricing {
+  const price = priceOf(raw, 'price', 'priceMoney', currency) ?? full?.price ?? productPrice;
+  const salePrice = priceOf(raw, 'salePrice', 'salePriceMoney', currency) ?? full?.salePrice;
+  const onSale = typeof raw['onSale'] === 'boolean' ? raw['onSale'] : full?.onSale === true;
+  return {
+    price,
+    salePrice: salePrice ?? { minor: 0, currency: price?.currency ?? currency },
+    onSale: onSale && price !== null && salePrice !== undefined,
+  };
+}
+
+/**
+ * What was expected where the page states an amount that is none, and nothing else tells the right one: a wrong amount is worse than the
+ * server's own HTML. Lists of version 8 may leave prices out.
+ */
+export function illegiblePrice(raw: Raw, { price, onSale }: Pricing, isDue = false): string | null {
+  if (!price) return isDue || states(raw, 'price', 'priceMoney') ? PRICE : null;
+  if (raw['onSale'] !== true || onSale || !states(raw, 'salePrice', 'salePriceMoney')) return null;
+  return 'a sale price in minor units, or as money';
+}
+
+const states = (raw: Raw, plain: string, money: string): boolean => (raw[plain] ?? raw[money] ?? null) !== null;
+
+/** The integer price is surest; a money object is read where there is none. */
+function priceOf(raw: Raw, plain: string, money: string, currency: string): Money | null {
+  const named = isRaw(raw[money]) ? text(raw[money]['currency'] ?? raw[money]['currencyCode']) : null;
+  return toPrice(raw[plain], named ?? currency) ?? toPrice(raw[money], currency);
+}
+
+function parseStock(raw: Raw): Pick<Variant, 'unlimited' | 'qtyInStock'> {
+  const stock = isRaw(raw['stock']) ? withoutInherited(raw['stock']) : null;
+  const unlimited = raw['unlimited'] === true || stock?.['unlimited'] === true;
+  const quantity = raw['qtyInStock'] ?? stock?.['quantity'];
+  const known = typeof quantity === 'number' || (typeof quantity === 'string' && /^-?\d+$/.test(quantity)) ? Number(quantity) : null;
+  if (known !== null && Number.isFinite(known)) return { unlimited, qtyInStock: Math.max(0, Math.trunc(known)) };
+  return { unlimited, qtyInStock: raw['soldOut'] === true ? 0 : null };
+}
+
+/** A plan that cannot be read is left out: the product can still be bought once. Or what was expected of a plan's price. */
+function parsePricingOptions(raw: unknown, currency: string): PricingOption[] | string {
+  const options: PricingOption[] = [];
+  for (const given of Array.isArray(raw) ? raw : []) {
+    if (!isRaw(given)) continue;
+    const item = withoutInherited(given);
+    const plan = parseSubscriptionPlan(item['subscriptionPlan']);
+    const prices = parsePrices(item, currency);
+    const illegible = illegiblePrice(item, prices);
+    if (illegible !== null) return `${illegible}, of a plan`;
+    const { price, ...sale } = prices;
+    const subscriptionOptionId = text(item['productSubscriptionOptionId'] ?? item['subscriptionOptionId']);
+    if (!plan || !price || subscriptionOptionId === null) continue;
+    options.push({ subscriptionOptionId, plan, price, ...sale });
+  }
+  return options;
+}
+
+function imageUrl(raw: Raw): string | null {
+  const first: unknown = raw['mainImage'] ?? (Array.isArray(raw['images']) ? raw['images'][0] : null);
+  return isRaw(first) ? text(first['assetUrl']) : text(first);
+}
+
+const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A non-empty text; numbers are written out, because ids were numbers once. */
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null;
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);

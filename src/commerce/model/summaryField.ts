@@ -1,0 +1,35 @@
+import { z } from '../../lib/zod.ts';
+import type { Kept } from './FieldType.ts';
+import { blankText } from './fields.ts';
+import { fieldTypes, FORM_FIELD_TYPES, type FormFieldType } from './formFieldType.ts';
+import { recordOf } from './recordOf.ts';
+
+/** What a visitor has entered into one part: numbers are written out; `null`: not answered. */
+const answer = () =>
+  z.catch(
+    z.pipe(
+      z.transform((value) => (typeof value === 'number' ? String(value) : value)),
+      z.nullable(z.string()),
+    ),
+    null,
+  );
+
+/** What a summary holds beside type and title. */
+function shapeOf(kept: Kept) {
+  if (kept === 'text') return { value: answer() };
+  if (kept === 'questions') return { values: recordOf(answer()) };
+  // Either several values, or one text.
+  if (kept === 'choices') return { values: z.catch(z.nullable(z.array(z.string())), null), value: answer() };
+  const parts = Object.create(null) as Record<string, ReturnType<typeof answer>>;
+  for (const part of kept) parts[part] = answer();
+  return { values: z.object(parts) };
+}
+
+const schemaOf = (type: FormFieldType) => z.object({ type: z.literal(type), rawTitle: blankText, ...shapeOf(fieldTypes[type].kept) });
+
+const [first, ...others] = FORM_FIELD_TYPES.map(schemaOf) as [ReturnType<typeof schemaOf>];
+
+/** One field of a submitted form as it is summed up (spec §3 "Summary values"). */
+export const summaryFieldSchema = z.union([first, ...others]);
+
+export type SummaryField = z.infer<typeof summaryFieldSchema>;

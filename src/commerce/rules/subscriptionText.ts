@@ -1,0 +1,62 @@
+import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from '../model/constants.ts';
+import type { SubscriptionPlan } from '../model/subscriptionPlan.ts';
+import { fill } from '../texts/fill.ts';
+import { siteText } from '../texts/siteText.ts';
+import type { SubscriptionTexts } from '../texts/subscriptionTexts.ts';
+import { isDivisible } from './isDivisible.ts';
+
+/** What the sentence depends on beside plan and price. */
+export interface SubscriptionTextOptions {
+  /** Whether variants differ in price ("from $10.00 …"); default false. */
+  readonly varies?: boolean;
+  /** The site's `localizedStrings` as they stand in the page: a string for this very kind of plan replaces the sentence. */
+  readonly localizedStrings?: unknown;
+}
+
+type Unit = 'Week' | 'Month' | 'Year';
+
+const UNITS: Readonly<Record<SubscriptionPlan['billingPeriod']['unit'], Unit>> = { WEEK: 'Week', MONTH: 'Month', YEAR: 'Year' };
+const PER_YEAR: Readonly<Record<Unit, number>> = { Week: WEEKS_PER_YEAR, Month: MONTHS_PER_YEAR, Year: 1 };
+
+/**
+ * A subscription's price as a sentence (spec §9): "{price} every 2 weeks for 12 weeks". The duration is told in years when it
+ * divides evenly (52 weeks, 12 months), so 26 cycles of 2 weeks are "for 1 year"; 0 cycles have no end and no "for".
+ * No plan, or one whose period is not a positive whole number, is "Unavailable" (spec §8).
+ *
+ * The platform's key for the whole sentence is `productPrice__` + `singlePrice` or `multiplePrices` + `__` + `1` or `n` +
+ * `Weekly`, `Monthly` or `Yearly` + `__` + `indefinite`, or `limited__` + `1` or `n` + `Weeks`, `Months` or `Years`; its
+ * placeholders are {price}, {fromPrice}, {billingPeriodValue} and {duration}.
+ */
+export function subscriptionText(
+  plan: SubscriptionPlan | null,
+  priceText: string,
+  texts: SubscriptionTexts,
+  { varies = false, localizedStrings }: SubscriptionTextOptions = {},
+): string {
+  const unit = plan && UNITS[plan.billingPeriod.unit];
+  if (!plan || !unit || !isPositiveInteger(plan.billingPeriod.value)) return texts.unavailable;
+
+  const billingPeriodValue = plan.billingPeriod.value;
+  const limit = isPositiveInteger(plan.numBillingCycles) ? inYears(billingPeriodValue * plan.numBillingCycles, unit) : null;
+  const duration = limit ? limit.duration : 0;
+
+  const prices = varies ? 'multiplePrices' : 'singlePrice';
+  const cycle = `${billingPeriodValue === 1 ? '1' : 'n'}${unit}ly`;
+  const end = limit ? `limited__${duration === 1 ? '1' : 'n'}${limit.unit}s` : 'indefinite';
+  const sentence = siteText(localizedStrings, `productPrice__${prices}__${cycle}__${end}`);
+  const values = { price: priceText, fromPrice: priceText, billingPeriodValue, duration };
+  if (sentence !== null) return fill(sentence, values);
+
+  let period = fill(texts[`every${unit}${billingPeriodValue === 1 ? '' : 's'}`], values);
+  if (limit) period += ` ${fill(texts[`for${limit.unit}${duration === 1 ? '' : 's'}`], values)}`;
+  return fill(texts[prices], { ...values, period });
+}
+
+function inYears(duration: number, unit: Unit): { duration: number; unit: Unit } {
+  const perYear = PER_YEAR[unit];
+  return isDivisible(duration, perYear) ? { duration: duration / perYear, unit: 'Year' } : { duration, unit };
+}
+
+function isPositiveInteger(value: number): boolean {
+  return Number.isInteger(value) && value > 0;
+}

@@ -1,0 +1,21 @@
+import type { Refusable } from '../../lib/refusable.ts';
+import { unclobbered } from '../../lib/unclobbered.ts';
+import type { Page } from './createPage.ts';
+
+/** What the details of all events have in common: which product they are about, and of some the element. */
+export interface EventDetail {
+  readonly productInstance: string | null;
+}
+
+/**
+ * Fires a shop event as a DOM event `storefront:<name>`: bubbling and composed, on the element of the product, form or button it is about, else
+ * on the document element. Events that can be refused are cancelable; refusing the DOM event refuses the shop's.
+ */
+export function dispatchDomEvent<Detail extends EventDetail>(page: Pick<Page, 'document' | 'rootOf'>, name: string, detail: Detail): void {
+  const { element } = detail as { element?: Element };
+  const own = element && ('formId' in detail || 'blockId' in detail) && element.isConnected ? element : null;
+  const target = (detail.productInstance === null ? own : page.rootOf(detail.productInstance)) ?? page.document.documentElement;
+  const cancelable = 'preventDefault' in detail;
+  const event = new CustomEvent(`storefront:${name}`, { bubbles: true, composed: true, cancelable, detail });
+  if (!unclobbered(target).dispatchEvent(event) && cancelable) (detail as EventDetail as EventDetail & Refusable).preventDefault();
+}

@@ -1,0 +1,27 @@
+import { PageError } from '../../lib/PageError.ts';
+import { unclobbered } from '../../lib/unclobbered.ts';
+
+/**
+ * The JSON in an attribute; `null` when the attribute is absent or blank.
+ * @throws PageError naming the attribute and what was expected, when it is not JSON
+ */
+export function readJsonAttribute(element: Element, attribute: string, expected: string): unknown {
+  return parse(unclobbered(element).getAttribute(attribute), attribute, expected, element);
+}
+
+/**
+ * The JSON in a script element of type application/json; `null` when it is absent or blank.
+ * @throws PageError when it is not JSON
+ */
+export function readJsonScript(script: Element | null, expected: string): unknown {
+  return parse(script?.textContent ?? null, 'the JSON script', expected, script?.parentElement ?? null);
+}
+
+function parse(text: string | null, source: string, expected: string, element: Element | null): unknown {
+  if (text === null || text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PageError(`${source} is not valid JSON; expected ${expected}. The server's HTML stays.`, element);
+  }
+}

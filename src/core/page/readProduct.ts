@@ -1,0 +1,156 @@
+import { parseProduct, parseVariants, type KnownProduct, type Product } from '../../commerce/model/product.ts';
+import type { PageContext } from '../../commerce/model/pageContext.ts';
+import { PRODUCT_TYPE, type ProductType } from '../../commerce/model/productType.ts';
+import type { FormDefinition } from '../../commerce/model/formDefinition.ts';
+import { parseSubscriptionPlan } from '../../commerce/model/subscriptionPlan.ts';
+import type { Variant } from '../../commerce/model/variant.ts';
+import { PageError } from '../../lib/PageError.ts';
+import type { Result } from '../../lib/result.ts';
+import type { ListData } from './createListData.ts';
+import { idOf } from './findRoot.ts';
+import { ownButton, ownIdInside, ownPart } from './isOwnPart.ts';
+import * as selectors from './selectors.ts';
+import { merchandisingOf } from './readMerchandising.ts';
+import { readForm } from './readForm.ts';
+import { readJsonAttribute, readJsonScript } from './readJson.ts';
+
+const PRODUCT = 'a product: {"variants": […]}';
+const DETAIL = 'an object with "product"';
+const PLAN = 'a plan: {"billingPeriod": …}';
+const VARIANTS = 'a list of variants: [{"id", "sku", "attributes", "price", …}, …]';
+
+/** A product that is known without its root's markup. */
+export interface GivenProduct {
+  /** As `parseProduct` reads it. */
+  readonly data: unknown;
+  /** How products are merchandised, by product id; unread. */
+  readonly merchandising: unknown;
+}
+
+/**
+ * Reads the product of a root from the first source that has variants: our own hook's data, the variants node, the root's
+ * context (version 8), the block's data, the page context when it is about this item. A product without any data can still be
+ * sold by its id: the platform knows its only variant.
+ * @throws PageError when a source is there but broken, or the product has no id
+ */
+export function readProduct(
+  root: Element,
+  context: PageContext,
+  currency: string,
+  listData: ListData = () => null,
+  given: GivenProduct | null = null,
+): Product {
+  const button = ownButton(root);
+  const variantsNode = ownPart(root, selectors.productVariantsData);
+  const ownData = given ? given.data : readOwnData(root, listData);
+  const id = ownId(root, ownData, context);
+  if (!id)
+    throw new PageError(
+      `the product has no id; expected ${selectors.productId} (or ${selectors.productItemId}) on it. The server's HTML stays.`,
+      root,
+    );
+
+  const known: KnownProduct = {
+    id,
+    collectionId: attributeOf(selectors.productCollectionId, button, root) ?? context.collection?.id ?? null,
+    type: readProductType(attributeOf(selectors.productType, button, root)),
+    fallbackCurrency: currency,
+  };
+  const valid = validFor(root);
+  const fromPage = context.product && context.item?.id === id ? parseProduct(context.product, known) : null;
+  const pageProduct = fromPage?.ok ? fromPage.value : null;
+  const fullerVariants = pageProduct?.variants ?? [];
+  const product =
+    ownData === null ? (pageProduct ?? valid(parseProduct({}, known))) : valid(parseProduct(ownData, { ...known, fullerVariants }));
+  let { variants } = product;
+  // A block's own data knows the pictures, which the variants node leaves out.
+  if (variantsNode)
+    variants = valid(parseVariants(readJsonAttribute(variantsNode, selectors.productVariants, VARIANTS) ?? [], currency, variants));
+  // A page context that is broken matters only where nothing nearer has variants.
+  if (variants.length === 0 && fromPage) ({ variants } = valid(fromPage));
+  const plan = variantsNode && parseSubscriptionPlan(readJsonAttribute(variantsNode, selectors.productPlan, PLAN));
+  return {
+    ...product,
+    variants,
+    optionNames: product.optionNames.length > 0 ? product.optionNames : optionNamesOf(variants),
+    title: product.title ?? titleOf(root),
+    isMarkedSoldOut: isMarkedSoldOut(root),
+    customSoldOutText: product.customSoldOutText ?? merchandisingOf(root, id, context, given?.merchandising).customSoldOutText ?? null,
+    subscriptionPlan: product.subscriptionPlan ?? plan,
+    isSubscribable: product.isSubscribable || isSubscription(variantsNode, button),
+    additionalFieldsForm: product.additionalFieldsForm ?? formOf(button),
+  };
+}
+
+/** What the root itself carries: the hook's data or that of its list, a block's, or a version 8 page's context. */
+function readOwnData(root: Element, listData: ListData): unknown {
+  if (root.matches(`[${selectors.hook}]`)) {
+    return (
+      readJsonAttribute(root, selectors.productData, PRODUCT) ??
+      readJsonScript(root.querySelector(selectors.json), PRODUCT) ??
+      listData(root, idOf(root) ?? '')
+    );
+  }
+  if (root.matches(selectors.productBlock)) return readJsonAttribute(root, selectors.productData, PRODUCT);
+  if (!root.matches(selectors.productDetail)) return null;
+  const context = readJsonAttribute(root, selectors.productContext, DETAIL);
+  return typeof context === 'object' && context !== null && 'product' in context ? context.product : null;
+}
+
+function ownId(root: Element, data: unknown, context: PageContext): string | null {
+  const blockId = root.matches(selectors.productBlock) ? textField(data, 'id') : null;
+  return idOf(root) ?? blockId ?? ownIdInside(root) ?? textField(data, 'id') ?? context.item?.id ?? null;
+}
+
+const attributeOf = (name: string, ...elements: (Element | null)[]): string | null => {
+  for (const element of elements) {
+    const value = element?.getAttribute(name);
+    if (value) return value;
+  }
+  return null;
+};
+
+/** A missing or unknown type behaves as a physical product (page conventions). */
+function readProductType(text: string | null): ProductType | null {
+  const type = Number(text);
+  return Object.values(PRODUCT_TYPE).find((known) => known === type) ?? null;
+}
+
+const textField = (data: unknown, name: string): string | null => {
+  const value: unknown = typeof data === 'object' && data !== null && Object.hasOwn(data, name) ? data[name as keyof typeof data] : null;
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+function titleOf(root: Element): string | null {
+  return root.getAttribute(selectors.productTitleHook) ?? ownPart(root, selectors.productTitle)?.textContent?.trim() ?? null;
+}
+
+/** Whether the server's HTML says that it is sold out: that stands on pages without any data of stock too. */
+const isMarkedSoldOut = (root: Element): boolean =>
+  root.matches(selectors.productSoldOut) || ownPart(root, selectors.productSoldOutMark) !== null;
+
+const isSubscription = (variantsNode: Element | null, button: Element | null): boolean =>
+  variantsNode?.getAttribute(selectors.productIsSubscribable) === 'true' ||
+  button?.getAttribute(selectors.productIsSubscription) === 'true';
+
+/** For scripts, which add without a button. One that cannot be read is told at the click. */
+function formOf(button: Element | null): FormDefinition | null {
+  try {
+    return (button && readForm(button)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function optionNamesOf(variants: readonly Variant[]): string[] {
+  const found = new Set<string>();
+  for (const variant of variants) for (const name of Object.keys(variant.attributes)) found.add(name);
+  return [...found];
+}
+
+const validFor =
+  (root: Element) =>
+  <Value>(parsed: Result<Value, string>): Value => {
+    if (!parsed.ok) throw new PageError(`${parsed.error}. The server's HTML stays.`, root);
+    return parsed.value;
+  };

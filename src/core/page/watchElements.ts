@@ -1,0 +1,41 @@
+import { unclobbered } from '../../lib/unclobbered.ts';
+
+/**
+ * Tells of each element that matches, once: those that are there, and those that come later; what leaves and comes back is the same
+ * element. One that cannot be looked at is passed over, and ends nothing for the others.
+ * Returns its off.
+ */
+export function watchElements(page: Document, selector: string, onElement: (element: Element) => void): () => void {
+  const known = new WeakSet<Element>();
+  const hand = (element: Element) => {
+    if (known.has(element)) return;
+    known.add(element);
+    attempt(() => onElement(element));
+  };
+  const look = (root: ParentNode) => {
+    for (const element of root.querySelectorAll(selector)) hand(element);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes as NodeListOf<Element>) {
+        const seen = unclobbered(node);
+        if (seen.nodeType !== 1 || !seen.isConnected) continue;
+        attempt(() => {
+          if (seen.matches(selector)) hand(node);
+        });
+        attempt(() => look(seen));
+      }
+    }
+  });
+  look(page);
+  observer.observe(page.documentElement, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function attempt(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // Its widget reports what it cannot read.
+  }
+}

@@ -1,0 +1,52 @@
+import { once } from '../lib/once.ts';
+import { z } from '../lib/zod.ts';
+import type { Result } from '../lib/result.ts';
+import { restockGroupsSchema, restockSignUpsSchema, type RestockGroups, type RestockSignUps } from './schemas/restockGroups.ts';
+import type { RestockSend } from '../commerce/model/restockSend.ts';
+import { reviewsAssignSchema, type ReviewsAssign } from '../commerce/model/review.ts';
+import type { ApiError } from '../core/wire/ApiError.ts';
+import { createClient } from '../core/wire/client.ts';
+import { createSend, type CallOptions } from '../core/wire/createSend.ts';
+import { createSiteUserToken } from '../core/wire/siteUserToken.ts';
+
+/** What a site's owner asks of the platform (spec §7). No call ever rejects, and no write is repeated by itself. */
+export interface OwnerApi {
+  /** Variants that somebody waits for, a page at a time. */
+  groups(cursor: string | null, options?: CallOptions): Promise<Result<RestockGroups, ApiError>>;
+  /** Who waits for one variant, a page at a time. */
+  signUps(variant: RestockSend, cursor: string | null, options?: CallOptions): Promise<Result<RestockSignUps, ApiError>>;
+  /** Writes to all who wait for one variant. */
+  send(variant: RestockSend, options?: CallOptions): Promise<Result<unknown, ApiError>>;
+  sendAll(variants: readonly RestockSend[], options?: CallOptions): Promise<Result<unknown, ApiError>>;
+  reviewsAssign(options?: CallOptions): Promise<Result<ReviewsAssign, ApiError>>;
+}
+
+interface OwnerApiOptions {
+  /** Absolute path below which the platform's api lies. */
+  readonly root: string;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly writeDeadlineMs: number;
+}
+
+const PATH = 'site-users/account/notifications/restock';
+
+export function createOwnerApi({ root, fetch, writeDeadlineMs: deadlineMs }: OwnerApiOptions): OwnerApi {
+  const send = createSend(once(createClient), root, { fetch, siteUser: createSiteUserToken() });
+  const write = { method: 'post', schema: z.unknown(), empty: {}, deadlineMs } as const;
+  const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
+  return {
+    groups: (cursor, options) =>
+      send({ method: 'get', path: `${PATH}/groups`, query: pageOf(cursor), schema: restockGroupsSchema, ...options }),
+    signUps: ({ productId, variantId }, cursor, options) =>
+      send({ method: 'get', path: PATH, query: { productId, variantId, ...pageOf(cursor) }, schema: restockSignUpsSchema, ...options }),
+    send: ({ productId, variantId }, options) => send({ ...write, path: `${PATH}/send`, json: { productId, variantId }, ...options }),
+    sendAll: (variants, options) =>
+      send({
+        ...write,
+        path: `${PATH}/send/all`,
+        json: { sendRequests: variants.map(({ productId, variantId }) => ({ productId, variantId })) },
+        ...options,
+      }),
+    reviewsAssign: (options) => send({ method: 'get', path: 'commerce/product/reviews/assign', schema: reviewsAssignSchema, ...options }),
+  };
+}

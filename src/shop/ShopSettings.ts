@@ -1,9 +1,0 @@
-import type { AccountSettings } from './accountActions.ts';
-import type { BuyingSettings } from './BuyingSettings.ts';
-import type { CartSettings } from './cart/CartSettings.ts';
-
-/**
- * What the site has settled for the shop: each part of it names what it needs. Functions are asked at the moment of use: pages change
- * these after load.
- */
-export interface ShopSettings extends AccountSettings, BuyingSettings, CartSettings {}

@@ -1,0 +1,54 @@
+import type { AnalyticsEvent } from './analyticsEvent.ts';
+import { PageError } from '../lib/PageError.ts';
+import { readOrder, type Order } from './schemas/order.ts';
+import type { AnalyticsPage } from './AnalyticsDeps.ts';
+import type { Hold } from './createHold.ts';
+import { isNewOrder } from './isNewOrder.ts';
+import { pushLegacyTransaction, toDecimal, type LegacyOwner } from './pushLegacyTransaction.ts';
+
+interface OrderDeps {
+  readonly page: AnalyticsPage;
+  readonly hold: Hold;
+  /** The ids of orders that this page has told. */
+  readonly orders: Set<string>;
+  readonly report: (error: Error) => void;
+  readonly toPage: (event: AnalyticsEvent) => void;
+  readonly toPlatform: (order: Order) => void;
+  /** The page's older tracking, where it is to be told. */
+  readonly legacy: LegacyOwner | null;
+}
+
+/** Tells the order that the page confirms: once in this browser, and with the visitor's consent. */
+export function confirmOrder({ page, hold, orders, report, toPage, toPlatform, legacy }: OrderDeps): void {
+  const order = readOrder(page.order(), page.currency());
+  if (!order) {
+    return report(new PageError('This page confirms an order and has none; expected its JSON by hook "order" or in the page context.'));
+  }
+  hold.pass(() => {
+    if (!isNewOrder(order.id, orders)) return;
+    toPlatform(order);
+    toPage(purchase(order));
+    if (legacy) pushLegacyTransaction(legacy, order, page.document.location.hostname);
+  });
+}
+
+/** The order of its confirmation page → purchase. */
+function purchase({ id, grandTotal, shippingTotal, taxTotal, items }: Order): AnalyticsEvent {
+  return {
+    name: 'purchase',
+    parameters: {
+      transaction_id: id,
+      currency: grandTotal.currency,
+      value: toDecimal(grandTotal),
+      ...(taxTotal && { tax: toDecimal(taxTotal) }),
+      ...(shippingTotal && { shipping: toDecimal(shippingTotal) }),
+      items: items.map(({ productName, sku, unitPrice, quantity }) => ({
+        // An order names its goods by sku.
+        item_id: sku ?? productName,
+        item_name: productName,
+        price: toDecimal(unitPrice),
+        quantity,
+      })),
+    },
+  };
+}

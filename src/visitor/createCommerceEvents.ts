@@ -1,0 +1,75 @@
+import type { HeardEvents } from './HeardEvents.ts';
+import type { Order } from './schemas/order.ts';
+import type { PageContext } from '../commerce/model/pageContext.ts';
+import type { Census } from './createCensus.ts';
+import { decimal, lineAdded } from './soldLine.ts';
+
+/** The facts of a shop as the platform wants to hear them (spec §7). */
+export interface CommerceEvents {
+  productViewed(itemId: string): void;
+  itemAdded(detail: HeardEvents['item-added']): void;
+  orderConfirmed(order: Order): void;
+}
+
+interface CommerceDeps {
+  readonly context: () => PageContext;
+  /** The product that this page is about, `null` when it is about none. */
+  readonly productPage: () => string | null;
+  readonly currency: () => string;
+  /** The visitor's cart, once it is known. */
+  readonly cartId: () => string | null;
+  readonly record: Census['recordEvent'];
+  /** Sends an event v2; `null` where the site has not switched these on. */
+  readonly track: () => ((schemaName: string, payload: object) => void) | null;
+}
+
+export function createCommerceEvents({ context, productPage, currency, cartId, record, track }: CommerceDeps): CommerceEvents {
+  const shopping = (schemaName: string, item: { readonly id: string; readonly type: number | null; readonly title: string | null }) => {
+    const { website, collection } = context();
+    track()?.(schemaName, {
+      website_id: website?.id ?? null,
+      page_id: collection?.id ?? null,
+      cart_id: cartId(),
+      product_page: 'pdp',
+      item_id: item.id,
+      item_type: item.type,
+      item_title: item.title,
+      item_collection_id: collection?.id ?? null,
+      item_collection_name: collection?.title ?? null,
+    });
+  };
+  return {
+    productViewed(itemId) {
+      const { item, product } = context();
+      const title = (item?.id === itemId && item.title) || null;
+      shopping('CommerceShopping_VisitPDP', { id: itemId, type: typeOf(product), title });
+      record('view-product', { content_ids: [itemId], contents: [{ id: itemId, quantity: 1 }], content_name: title });
+    },
+    itemAdded(detail) {
+      const line = lineAdded(detail);
+      const { itemId, title, chosenVariant, quantity, unitCents } = line;
+      if (productPage() !== null) shopping('CommerceShopping_AddToCart', { id: itemId, type: line.productType, title });
+      const code = currency();
+      const inCurrency = (cents: number | null) => (cents === null ? null : decimal(cents, code));
+      const subTotal = unitCents === null ? null : unitCents * quantity;
+      record('add-to-cart', {
+        value: inCurrency(subTotal),
+        currency: code,
+        contents: [{ id: itemId, quantity, item_price: inCurrency(unitCents) }],
+        subTotal,
+        title,
+        chosenVariant,
+        quantity,
+        purchasePriceCents: unitCents,
+      });
+    },
+    orderConfirmed: ({ id, purchasedCartId, testMode, websiteId }) =>
+      record('order-confirmed', { orderId: id, cartId: purchasedCartId, testMode, websiteId }),
+  };
+}
+
+/** The number of a product's type in the page context (spec §3), which passes through unread. */
+function typeOf(product: unknown): number | null {
+  const { productType } = Object(product) as { productType?: unknown };
+  return typeof productType === 'number' ? productType : null;
+}

@@ -1,0 +1,128 @@
+import { readText } from '../lib/readers.ts';
+import { stringify } from '../lib/stringify.ts';
+import type { EventV2Envelope, EventV2Payload } from './schemas/eventV2.ts';
+import { SOURCE_ENVIRONMENTS } from './schemas/sourceEnvironment.ts';
+import type { PageContext } from '../commerce/model/pageContext.ts';
+import { readAccount } from './readAnalyticsContext.ts';
+import type { Outbox } from './createOutbox.ts';
+import type { VisitorIds } from './createVisitorIds.ts';
+import type { Wire } from './createWire.ts';
+import { sendEvent } from './sendEvent.ts';
+
+/** The version of the events library that the platform expects (spec §9). */
+const CLIENT_VERSION = '3.8.0';
+const CLIENT_NAME = 'storefront-embed';
+
+/** Where events of live pages go; the other environments have no service that is known to all (page conventions). */
+const LIVE_ROOT = 'https://clanker-events.squarespace.com';
+
+/** What an event may say of these itself; every other field that we fill in wins over the caller's. */
+const CALLER_WINS: ReadonlySet<string> = new Set(['destination_url', 'object_identifier', 'resolved_locale']);
+
+export interface EventsClientOptions {
+  /** The service's address; '' = the one of the environment. */
+  readonly root: string;
+  readonly mode: 'record' | 'validate';
+  /** '' = as the page context says. */
+  readonly environment: string;
+}
+
+/** A client of the platform's events service (spec §3, §7: events v2). */
+export interface EventsClient {
+  /** The event as it is now; what it lacks of ids is filled in when it is sent. `null`, and reported, when there is nothing to send. */
+  prepare(schemaName: string, payload: object | undefined): (() => void) | null;
+}
+
+interface EventsClientDeps {
+  readonly page: Document;
+  readonly context: () => PageContext;
+  readonly ids: VisitorIds;
+  readonly outbox: Outbox;
+  readonly wire: Wire;
+  readonly report: (error: Error) => void;
+}
+
+export function createEventsClient(
+  options: EventsClientOptions,
+  { page, context, ids, outbox, wire, report }: EventsClientDeps,
+): EventsClient {
+  const environment = options.environment || environmentOf(context().env);
+  const root = options.root || (environment === 'prod' ? LIVE_ROOT : '');
+  const isKnown = (SOURCE_ENVIRONMENTS as readonly string[]).includes(environment);
+  if (!isKnown) warn(`The environment "${environment}" is none of ${SOURCE_ENVIRONMENTS.join(', ')}.`);
+
+  return {
+    prepare(schemaName, payload) {
+      if (typeof payload !== 'object' || payload === null) {
+        report(new Error('no payload'));
+        return null;
+      }
+      const own = fieldsOf(page, context(), schemaName, environment);
+      for (const name of Object.keys(payload)) {
+        if ((Object.hasOwn(own, name) || ID_FIELDS.has(name)) && !CALLER_WINS.has(name)) {
+          warn(`"${name}" of ${schemaName} is filled in by the page; what was given for it is dropped.`);
+        }
+      }
+      const given = payload as Readonly<Record<string, unknown>>;
+      return () => {
+        if (!root) return;
+        const content = { ...payload, ...own, ...idsOf(ids), ...chosenBy(given, own) };
+        const envelope: EventV2Envelope = { eventContent: stringify(content), eventSchemaName: schemaName };
+        outbox.send(() => sendEvent(wire, root, envelope, options.mode).catch(report));
+      };
+    },
+  };
+}
+
+const ID_FIELDS: ReadonlySet<string> = new Set(['analytics_id', 'session_id', 'marketing_id']);
+
+const idsOf = (ids: VisitorIds) => ({
+  analytics_id: ids.analyticsId(),
+  session_id: ids.session()?.id ?? null,
+  marketing_id: ids.marketingId(),
+});
+
+/** Everything but the ids, which are not made before they are sent. */
+type OwnFields = Omit<EventV2Payload, keyof ReturnType<typeof idsOf>>;
+
+function fieldsOf(page: Document, context: PageContext, schemaName: string, environment: string): OwnFields {
+  const { innerHeight, innerWidth, location } = page.defaultView as Window;
+  const account = readAccount(context);
+  return {
+    browser_language: navigator.language ?? null,
+    browser_locale: Intl.DateTimeFormat().resolvedOptions().locale,
+    browser_window_height: innerHeight,
+    browser_window_width: innerWidth,
+    page_host: location.host,
+    page_path: location.pathname,
+    page_query_params: location.search,
+    page_referrer_url: page.referrer || null,
+    enduser_user_agent: navigator.userAgent,
+    event_occurrence_timestamp: Date.now(),
+    client_name: CLIENT_NAME,
+    client_version: CLIENT_VERSION,
+    custom_schema_name: schemaName,
+    source_environment: environment,
+    context_website_id: context.website?.id ?? null,
+    destination_url: null,
+    member_account_id: account.id,
+    object_identifier: null,
+    resolved_locale: page.documentElement.lang || 'en-US',
+    website_locale: context.website?.language ?? null,
+    member_account_locale: account.locale,
+  };
+}
+
+/** The fields that are the caller's to fill in, where that was done. */
+const chosenBy = (given: Readonly<Record<string, unknown>>, own: OwnFields) =>
+  Object.fromEntries(
+    [...CALLER_WINS].map((name) => [name, (Object.hasOwn(given, name) && readText(given[name])) || own[name as keyof OwnFields]]),
+  );
+
+/** What the page context calls its environment, in the service's words. A page that says nothing is live. */
+function environmentOf(env: string | undefined): string {
+  if (env === undefined || env === 'PRODUCTION') return 'prod';
+  return env === 'STAGING' ? 'staging' : 'dev';
+}
+
+const warn = (message: string) => console.warn(`[storefront] events: ${message}`);

@@ -1,0 +1,92 @@
+import { withoutInherited } from '../lib/withoutInherited.ts';
+import { carriesCrumb, CRUMB_HEADER, readCrumb } from '../core/wire/crumb.ts';
+
+/** How long an answer may take, in ms (spec §9). */
+const TIMEOUT_MS = 2500;
+/** What may outlive the page at once, in bytes: the browser refuses more than 64 KiB of all that is under way. */
+const KEPT_ALIVE = 60_000;
+
+const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+
+export interface WireAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Requests that outlive the page. */
+export interface Wire {
+  /**
+   * Posts, with the crumb where it is due. Never rejects; `null` when no answer came in time.
+   * @param address a path counts from the page's own address, whatever its `<base>` says
+   */
+  post(address: string, text: string, type: keyof typeof TYPES): Promise<WireAnswer | null>;
+  /** Whether the browser has taken it on; what becomes of it nobody learns. */
+  beacon(url: string, body: Blob | URLSearchParams): boolean;
+}
+
+export function createWire(): Wire {
+  let bytes = 0;
+
+  const beacon: Wire['beacon'] = (url, body) => {
+    try {
+      return navigator.sendBeacon(url, body);
+    } catch {
+      return false;
+    }
+  };
+
+  return {
+    beacon,
+    async post(address, text, type) {
+      const url = resolve(address);
+      if (url === null) return null;
+      // Without the crumb, which a beacon cannot carry: better than not at all.
+      if (!canKeepAlive()) {
+        beacon(url, new Blob([text], { type: TYPES[type] }));
+        return null;
+      }
+      const size = new TextEncoder().encode(text).length;
+      const isOwn = carriesCrumb(url);
+      const crumb = isOwn ? readCrumb() : null;
+      const controller = new AbortController();
+      const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+      const keepalive = bytes + size <= KEPT_ALIVE;
+      bytes += size;
+      try {
+        const init: RequestInit = {
+          method: 'POST',
+          body: text,
+          headers: { 'content-type': TYPES[type], ...(crumb !== null && { [CRUMB_HEADER]: crumb }) },
+          keepalive,
+          credentials: 'same-origin',
+          // A redirect would take the crumb along.
+          redirect: isOwn ? 'error' : 'follow',
+          signal: controller.signal,
+        };
+        const answer = await fetch(url, withoutInherited(init));
+        return { status: answer.status, text: await answer.text() };
+      } catch {
+        return null;
+      } finally {
+        bytes -= size;
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+/** `null` on a page without an address of its own (`srcdoc`, `blob:`): nothing of this site can be asked from there. */
+function resolve(address: string): string | null {
+  try {
+    return new URL(address, location.href).href;
+  } catch {
+    return null;
+  }
+}
+
+/** Old libraries put a `Request` of their own on the page, which says nothing of the browser. */
+function canKeepAlive(): boolean {
+  if (typeof fetch !== 'function') return false;
+  const isNative = typeof Request === 'function' && Function.prototype.toString.call(Request).includes('[native code]');
+  return !isNative || 'keepalive' in Request.prototype;
+}

@@ -1,0 +1,51 @@
+import { readText } from '../lib/readers.ts';
+import type { AnalyticsContext } from './schemas/analyticsContext.ts';
+import type { PageContext } from '../commerce/model/pageContext.ts';
+import type { RecordType } from '../commerce/model/recordType.ts';
+import { openStore } from '../lib/openStore.ts';
+
+/** What the census knows of page and browser at this moment; the visitor's cookie is added when it is sent. */
+export type PageHit = Omit<AnalyticsContext, 'visitorCookie'>;
+
+/** @param referrer the address that the visitor comes from; the browser's own where the page was loaded */
+export function readAnalyticsContext(page: Document, context: PageContext, referrer: string = page.referrer): PageHit {
+  const { location, innerWidth, innerHeight, screen } = page.defaultView as Window;
+  const account = readAccount(context);
+  return {
+    websiteId: context.website?.id ?? '',
+    templateId: context.templateId ?? null,
+    variantId: null,
+    memberAccountId: account.id,
+    pagePath: location.pathname,
+    pageHash: location.hash,
+    member_locale: account.locale,
+    website_locale: context.website?.language ?? null,
+    userAgent: navigator.userAgent,
+    clientDate: Date.now(),
+    viewportInnerWidth: innerWidth,
+    viewportInnerHeight: innerHeight,
+    screenWidth: screen?.width ?? null,
+    screenHeight: screen?.height ?? null,
+    localStorageSupported: isStorageThere(),
+    queryString: location.search,
+    referrer,
+    url: location.href,
+    title: page.title,
+    itemId: context.item?.id ?? null,
+    recordType: (context.item?.recordType as RecordType | undefined) ?? null,
+    collectionId: context.collection?.id ?? null,
+  };
+}
+
+/** The account that is logged in, as far as the page tells of it. */
+export function readAccount({ authenticatedAccount }: PageContext): { readonly id: string | null; readonly locale: string | null } {
+  const { id, locale } = Object(authenticatedAccount) as { id?: unknown; locale?: unknown };
+  return { id: readText(id) ?? null, locale: readText(locale) ?? null };
+}
+
+/** Asked without writing: nothing may be kept before the visitor has agreed. */
+function isStorageThere(): boolean {
+  let isThere = true;
+  openStore('localStorage', () => (isThere = false)).get('');
+  return isThere;
+}

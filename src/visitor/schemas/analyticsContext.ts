@@ -1,0 +1,45 @@
+import { z } from '../../lib/zod.ts';
+import { name } from '../../commerce/model/fields.ts';
+import { recordTypeSchema } from '../../commerce/model/recordTypeSchema.ts';
+
+const text = () => z.nullable(z.string());
+const px = () => z.nullable(z.number().check(z.gte(0)));
+
+/** What a hit of the visitor census says of page, visitor and browser (spec §3). `null`: not known, or not on this page. */
+export const analyticsContextSchema = z.object({
+  websiteId: name,
+  templateId: text(),
+  variantId: text(),
+  memberAccountId: text(),
+  pagePath: z.string(),
+  /** With its "#"; empty without one. */
+  pageHash: z.string(),
+  /** Language tag. */
+  member_locale: text(),
+  /** Language tag. */
+  website_locale: text(),
+  userAgent: z.string(),
+  /** By the visitor's clock, ms since the epoch. */
+  clientDate: z.number(),
+  /** CSS px */
+  viewportInnerWidth: px(),
+  /** CSS px */
+  viewportInnerHeight: px(),
+  /** CSS px */
+  screenWidth: px(),
+  /** CSS px */
+  screenHeight: px(),
+  localStorageSupported: z.boolean(),
+  /** With its "?"; empty without one. */
+  queryString: z.string(),
+  referrer: z.string(),
+  url: z.string(),
+  title: z.string(),
+  itemId: text(),
+  /** See `RECORD_TYPE`. */
+  recordType: z.nullable(recordTypeSchema),
+  collectionId: text(),
+  visitorCookie: text(),
+});
+
+export type AnalyticsContext = z.infer<typeof analyticsContextSchema>;

@@ -1,0 +1,61 @@
+import { readAnything, readFields, readFlag, readInteger, readText } from '../../lib/readers.ts';
+import { toMoney, type Money } from '../../money/money.ts';
+
+/** One line of an order. */
+export interface OrderItem {
+  readonly productName: string;
+  readonly sku: string | null;
+  readonly unitPrice: Money;
+  readonly quantity: number;
+}
+
+/** A finished order, for analytics (spec §3). */
+export interface Order {
+  readonly id: string;
+  readonly grandTotal: Money;
+  readonly shippingTotal: Money | null;
+  readonly taxTotal: Money | null;
+  readonly items: readonly OrderItem[];
+  readonly purchasedCartId: string | null;
+  /** Nothing was charged. */
+  readonly testMode: boolean;
+  readonly websiteId: string | null;
+}
+
+const readRaw = readFields({
+  id: readText,
+  items: readAnything,
+  purchasedCartId: readText,
+  testMode: readFlag,
+  websiteId: readText,
+});
+const readItem = readFields({ productName: readText, sku: readText, quantity: readInteger });
+
+/**
+ * Reads a finished order; `null` when it lacks its id or what it came to. Amounts are `{decimalValue}` or `{value}`, see `toMoney`. A line
+ * that has no price is left out.
+ * @param currency of amounts that do not name theirs
+ */
+export function readOrder(raw: unknown, currency: string): Order | null {
+  const order = readRaw(raw);
+  const { grandTotal, shippingTotal, taxTotal } = Object(raw) as Record<string, unknown>;
+  const total = toMoney(grandTotal, currency);
+  if (!order?.id || !total) return null;
+  return {
+    id: order.id,
+    grandTotal: total,
+    shippingTotal: toMoney(shippingTotal, currency),
+    taxTotal: toMoney(taxTotal, currency),
+    items: (Array.isArray(order.items) ? order.items : []).flatMap((item: unknown) => readLine(item, currency) ?? []),
+    purchasedCartId: order.purchasedCartId ?? null,
+    testMode: order.testMode ?? false,
+    websiteId: order.websiteId ?? null,
+  };
+}
+
+function readLine(raw: unknown, currency: string): OrderItem | null {
+  const item = readItem(raw);
+  const unitPrice = toMoney((Object(raw) as { unitPrice?: unknown }).unitPrice, currency);
+  if (!item || !unitPrice) return null;
+  return { productName: item.productName ?? '', sku: item.sku ?? null, unitPrice, quantity: item.quantity ?? 0 };
+}

@@ -1,0 +1,167 @@
+import { readCrumb } from '../core/wire/crumb.ts';
+import type { AnalyticsEvent } from './analyticsEvent.ts';
+import type { HeardEventName, HeardEvents } from './HeardEvents.ts';
+import { openStore } from '../lib/openStore.ts';
+import { pathOf } from '../lib/pathOf.ts';
+import { watchAddress } from '../lib/watchAddress.ts';
+import { whenReturned } from '../lib/when.ts';
+import { FEATURE_FLAG } from '../commerce/model/featureFlag.ts';
+import { PAGE_TYPE } from '../commerce/model/pageType.ts';
+import type { Cart } from '../commerce/model/cart.ts';
+import type { AnalyticsDeps } from './AnalyticsDeps.ts';
+import { createCensus, type CensusCall } from './createCensus.ts';
+import { createCommerceEvents } from './createCommerceEvents.ts';
+import { createEventsClient } from './createEventsClient.ts';
+import { createHold } from './createHold.ts';
+import { ORDERS_KEY } from './ordersKey.ts';
+import { createOutbox } from './createOutbox.ts';
+import { createVisitorCookie } from './createVisitorCookie.ts';
+import { createWire } from './createWire.ts';
+import { isPageView, mayTrack } from './mayTrack.ts';
+import { readAnalyticsContext } from './readAnalyticsContext.ts';
+import { lineAdded, lineOf } from './soldLine.ts';
+import { pushToDataLayer } from './pushToDataLayer.ts';
+import type { LegacyOwner } from './pushLegacyTransaction.ts';
+import { changeCart, generateLead, sellCart, viewItem } from './toGoogleEvent.ts';
+
+export interface Analytics {
+  /** Sends an event v2 of the page's own, see `Storefront.track`. */
+  track(schemaName: string, payload?: object): void;
+  stop(): void;
+}
+
+/** Listens to the page and tells the platform, and the page's own tag manager, what they want to hear. Nothing of ours calls it. */
+export function startAnalytics({ settings, page, events, early, emit, consent, ids, report }: AnalyticsDeps): Analytics {
+  const { document, context } = page;
+  const view = document.defaultView as Window & LegacyOwner;
+  let cart: Cart | null = null;
+  const outbox = createOutbox(document);
+  const wire = createWire();
+  const hold = createHold(consent);
+  const visitor = createVisitorCookie();
+  const orders = new Set<string>();
+  const legacy = settings.legacyTransaction ? view : null;
+  const isAllowed = () => consent.get().analytics === true;
+  const census = createCensus({
+    outbox,
+    wire,
+    apiRoot: settings.apiRoot,
+    visitorCookie: () => (isAllowed() ? visitor.read() : null),
+    crumb: readCrumb,
+  });
+  const client = createEventsClient(settings.events, { page: document, context, ids, outbox, wire, report });
+
+  const isTracked = () => mayTrack({ pageType: context().pageType, path: document.location.pathname, roles: page.roles() });
+  /** To the platform, only where the census is on: `prepare` says what there is to tell now, `null` = nothing. */
+  const toPlatform = (prepare: () => (() => void) | null) => {
+    const send = settings.census !== 'off' && isTracked() ? prepare() : null;
+    if (send) hold.pass(send);
+  };
+  /** To the page's own tag manager and listeners. */
+  const toPage = (event: AnalyticsEvent) => {
+    if (!isTracked()) return;
+    hold.pass(() => {
+      if (settings.dataLayer) pushToDataLayer(view, event);
+      emit('analytics', { productInstance: null, ...event });
+    });
+  };
+
+  const recordView = (referrer?: string) => {
+    if (!isPageView(document.location.pathname)) return;
+    toPlatform(() => {
+      const hit = readAnalyticsContext(document, context(), referrer);
+      // Nobody has said no, and nothing is kept.
+      if (settings.census === 'cookieless' && consent.from() === 'policy' && !isAllowed()) {
+        census.recordHit(hit);
+        return null;
+      }
+      return () => {
+        visitor.touch();
+        census.recordHit(hit);
+      };
+    });
+  };
+  const record = (call: CensusCall) =>
+    toPlatform(() => {
+      const hit = readAnalyticsContext(document, context());
+      return () => census.record(hit, call);
+    });
+  const track = (schemaName: string, payload?: object) => toPlatform(() => client.prepare(schemaName, payload));
+  const commerce = createCommerceEvents({
+    context,
+    productPage: page.productId,
+    currency: page.currency,
+    cartId: () => cart?.id ?? null,
+    record: (event, data) => toPlatform(() => () => census.recordEvent(event, data)),
+    track: () => (page.hasFlag(FEATURE_FLAG.siteVisitorMetrics) ? track : null),
+  });
+
+  const confirmOrder = () => {
+    if (context().pageType !== PAGE_TYPE.orderConfirmed || !isTracked()) return;
+    // One page in a thousand.
+    void import('./confirmOrder.ts').then(
+      ({ confirmOrder: confirm }) => confirm({ page, hold, orders, report, toPage, toPlatform: commerce.orderConfirmed, legacy }),
+      report,
+    );
+  };
+
+  const heard: { [Name in HeardEventName]?: (detail: HeardEvents[Name]) => void } = {
+    'button-click': ({ blockId }) => record({ path: 'button-click', blockId }),
+    'button-render': ({ blockId }) => record({ path: 'button-render', blockId }),
+    'form-render': ({ formId }) => record({ path: 'form-render', formId }),
+    'overlay-shown': () => record({ path: 'overlay' }),
+    'quick-view'({ itemId }) {
+      const path = pathOf('RecordQuickView', itemId);
+      if (path !== null) record({ path });
+    },
+    'product-viewed': ({ itemId }) => {
+      commerce.productViewed(itemId);
+      toPage(viewItem(itemId, context()));
+    },
+    'item-added': (detail) => {
+      cart = detail.cart;
+      commerce.itemAdded(detail);
+      toPage(changeCart('add_to_cart', lineAdded(detail), page.currency()));
+    },
+    'item-removed': ({ entry }) => toPage(changeCart('remove_from_cart', lineOf(entry), page.currency())),
+    'cart-change': (detail) => void (cart = detail.cart),
+    'cart-viewed': (detail) => toPage(sellCart('view_cart', detail.cart, page.currency())),
+    'before-checkout': (wish) =>
+      // Once everybody has had a chance to refuse.
+      void Promise.resolve().then(() => {
+        if (!wish.defaultPrevented) toPage(sellCart('begin_checkout', cart, page.currency()));
+      }),
+    'form-submitted': ({ formId }) => toPage(generateLead(formId)),
+  };
+  const hear = <Name extends HeardEventName>(name: Name) => events.on(name, heard[name] as (detail: HeardEvents[Name]) => void);
+
+  const forget = () => {
+    outbox.clear();
+    visitor.clear();
+    openStore('localStorage').remove(ORDERS_KEY);
+  };
+  if (!isAllowed()) forget();
+  const offs = [
+    consent.subscribe(() => {
+      if (!isAllowed()) forget();
+    }),
+    watchAddress(document, (former) => {
+      recordView(former);
+      confirmOrder();
+    }),
+    whenReturned(() => recordView()),
+    ...(Object.keys(heard) as HeardEventName[]).map(hear),
+  ];
+  recordView();
+  confirmOrder();
+  for (const [name, detail] of early) (heard[name] as ((detail: unknown) => void) | undefined)?.(detail);
+
+  return {
+    track,
+    stop() {
+      for (const off of offs) off();
+      hold.stop();
+      outbox.stop();
+    },
+  };
+}

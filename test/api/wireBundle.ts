@@ -1,4 +1,0 @@
-import { createApi } from '../../src/api/createApi.ts';
-
-// What the browser tests take hold of.
-Object.defineProperty(globalThis, 'createApi', { value: createApi });

@@ -1,0 +1,91 @@
+import { ApiError, type ApiErrorKind, type ApiErrorDetails } from '../../src/core/wire/ApiError.ts';
+import type { Api } from '../../src/app/createApi.ts';
+import type { CallOptions } from '../../src/core/wire/createSend.ts';
+import { fail, ok, type Result } from '../../src/lib/result.ts';
+import { cartSchema, type Cart } from '../../src/commerce/model/cart.ts';
+import type { NewlyAdded } from '../../widgets/cart/model/newlyAdded.ts';
+
+/** One call that the shop made of the host; the test answers it when it likes. */
+export interface Call {
+  readonly name:
+    | keyof Api['cart']
+    | 'stock'
+    | 'subscribe'
+    | 'formKey'
+    | 'formSave'
+    | 'formValidate'
+    | 'formTemplate'
+    | 'places'
+    | 'place'
+    | 'item'
+    | 'signIn'
+    | 'signOut'
+    | 'hearLogin'
+    /** The address of a call that a widget makes of its own accord. */
+    | (string & {});
+  /** Without how it is sent. */
+  readonly given: readonly unknown[];
+  /** How a change of the cart is sent. */
+  readonly how: CallOptions;
+  /** The host does what was asked, or gives what was asked for. */
+  answer(value: unknown): void;
+  refuse(kind: ApiErrorKind, details?: ApiErrorDetails & { message?: string }): void;
+}
+
+/** A host that answers only when it is told to. */
+export interface FakeApi extends Api {
+  /** All calls, in the order in which they came. */
+  readonly calls: Call[];
+}
+
+export function createFakeApi(): FakeApi {
+  const calls: Call[] = [];
+  const ask =
+    (name: Call['name']) =>
+    (...given: unknown[]): Promise<Result<never, ApiError>> =>
+      new Promise((resolve) => {
+        const { key, isLeaving, ...rest } = (given.at(-1) ?? {}) as CallOptions;
+        const options = Object.keys(rest).length > 0 ? [rest] : [];
+        calls.push({
+          name,
+          given: key === undefined ? given : [...given.slice(0, -1), ...options],
+          how: { key, isLeaving },
+          answer: (value) => resolve(ok(value as never)),
+          refuse: (kind, { message = 'Network Error', ...details } = {}) => resolve(fail(new ApiError(kind, message, details))),
+        });
+      });
+  return {
+    calls,
+    cart: {
+      load: ask('load'),
+      addEntry: ask('addEntry'),
+      updateQuantity: ask('updateQuantity'),
+      removeEntry: ask('removeEntry'),
+      updateAdditionalFields: ask('updateAdditionalFields'),
+      applyCoupon: ask('applyCoupon'),
+      removeCoupon: ask('removeCoupon'),
+      setShippingLocation: ask('setShippingLocation'),
+      selectShippingOption: ask('selectShippingOption'),
+    },
+    account: { signIn: ask('signIn'), signOut: ask('signOut'), hear: ask('hearLogin') },
+    stock: { load: ask('stock') },
+    subscription: { create: ask('subscribe') },
+    form: { key: ask('formKey'), save: ask('formSave'), validate: ask('formValidate'), template: ask('formTemplate') },
+    places: { autocomplete: ask('places'), details: ask('place') },
+    items: { load: ask('item') },
+    send: ({ path, url, json }) => ask(path ?? url ?? '')(...(json === undefined ? [] : [json])),
+  };
+}
+
+/** A cart as the host sends it; `totalQuantity` and `entries` as the test says. */
+export const aCart = (changes: Readonly<Record<string, unknown>> = {}): Cart => cartSchema.parse({ id: 'cart', entries: [], ...changes });
+
+/** A cart with so many of one item in it. */
+export function aCartOf(quantity: number, itemId = 'mug', sku: string | null = 'MUG'): Cart {
+  const entries =
+    quantity === 0 ? [] : [{ id: 'e1', itemId, quantity, chosenVariant: sku === null ? null : { sku }, productType: 1, title: 'Mug' }];
+  return aCart({ totalQuantity: quantity, subtotalCents: quantity * 1850, entries });
+}
+
+/** The answer to an add that left this cart. */
+export const added = (shoppingCart: Cart, newlyAdded: NewlyAdded | null = null) => ({ shoppingCart, newlyAdded });

@@ -1,0 +1,109 @@
+import { vi } from 'vitest';
+import type { StorefrontEventName, StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
+import { createStyleSheets } from '../../src/lib/styleSheets.ts';
+import { createMoneyFormatter } from '../../src/money/createMoneyFormatter.ts';
+import { createShop, type Shop, type ShopParts } from '../../src/app/createShop.ts';
+import { createWork } from '../../src/app/createWork.ts';
+import { createTab } from './createTab.ts';
+import type { Settings } from '../../src/app/createSettings.ts';
+import { cartTexts } from '../../src/commerce/texts/cartTexts.ts';
+import { productTexts } from '../../src/commerce/texts/productTexts.ts';
+import { shopTexts } from '../../src/commerce/texts/shopTexts.ts';
+import { createFakeApi, type FakeApi } from './fakeApi.ts';
+
+/** An event as it was told. */
+export type Told = { [Name in StorefrontEventName]: { readonly name: Name; readonly detail: StorefrontEvents[Name] } }[StorefrontEventName];
+
+export interface TestShop extends Shop<Settings> {
+  readonly api: FakeApi;
+  /** How often what it works with was asked for. */
+  loads(): number;
+  /** All events, in order. */
+  readonly told: Told[];
+  /** Our own errors that were reported. */
+  readonly errors: unknown[];
+  /** Where the visitor was sent, in order. */
+  readonly visited: string[];
+  /** The details of the events of one name. */
+  details<Name extends StorefrontEventName>(name: Name): StorefrontEvents[Name][];
+}
+
+/** What a site settles that settles nothing. */
+export const plainSettings: Settings = {
+  productTexts,
+  cartTexts,
+  shopTexts,
+  localizedStrings: undefined,
+  localizedStringsNow: () => undefined,
+  formatMoney: createMoneyFormatter({ useCldr: false, locale: 'en-US' }),
+  styles: createStyleSheets({} as Document, false),
+  currency: 'USD',
+  cartPath: '/cart',
+  checkoutPath: '/checkout',
+  subscriptionCheckoutPath: '/checkout?cartToken={token}',
+  giftCardPath: '/checkout/gift-card?itemId={itemId}&sku={sku}',
+  continueShoppingPath: '/',
+  multipleQuantityAllowedForServices: true,
+  cartQuery: {},
+  mayHaveCart: () => true,
+  isLoggedIn: () => false,
+  accountPath: '/account',
+  expressCheckout: () => false,
+  branching: () => ({ enabled: false, templateVersion: '7.1' }),
+  disablesSoldOut: () => false,
+  preselection: () => ({}),
+  cookiesEnabled: () => true,
+  emailRule: 'platform',
+  instalmentPage: 'https://pay.example/{language}_{country}.html',
+  limitsLongTexts: () => true,
+  captcha: { provider: 'hcaptcha', siteKey: 'site-key', kind: 'checkbox', host: 'https://captcha.example' },
+  confirmationType: () => null,
+  isOnline: () => true,
+  editDelayMs: 300,
+  addedDelayMs: 1000,
+  showsErrorsInline: false,
+};
+
+/** A shop whose host answers only when the test says so. `onEvent` hears each event as a page does. */
+export function openShop(
+  changes: Partial<Settings> = {},
+  onEvent: (event: Told) => void = vi.fn(),
+  loadWork?: ShopParts<Settings>['loadWork'],
+): TestShop {
+  const api = createFakeApi();
+  let loads = 0;
+  const told: Told[] = [];
+  const errors: unknown[] = [];
+  const visited: string[] = [];
+  const shop = createShop({
+    settings: { ...plainSettings, ...changes },
+    loadWork: async (deps) => {
+      loads += 1;
+      return loadWork ? loadWork(deps) : createWork(deps, (_id, { plan }) => plan, {}, api);
+    },
+    renew: () => null,
+    tabs: createTab(),
+    onError: (error) => void errors.push(error),
+    navigate: (path) => void visited.push(path),
+    emit: (name, detail) => {
+      const event = { name, detail } as Told;
+      told.push(event);
+      onEvent(event);
+    },
+  });
+  return {
+    ...shop,
+    api,
+    loads: () => loads,
+    told,
+    visited,
+    errors,
+    details: <Name extends StorefrontEventName>(name: Name) =>
+      told.filter((event) => event.name === name).map(({ detail }) => detail as StorefrontEvents[Name]),
+  };
+}
+
+/** Lets everything happen that only waits for its turn, without time going by. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}

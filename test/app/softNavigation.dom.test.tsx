@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHost, visitPage, type Visit } from '../../mocks/node.ts';
+import { seedProducts } from '../../mocks/db/seedProducts.ts';
+import { boot } from '../../src/app/boot.ts';
+import type { Storefront } from '../../src/app/Storefront.ts';
+import { widgets } from '../../src/app.ts';
+import { clearPage, json, one, showForeignPage } from '../core/page/openPage.ts';
+import { until } from '../support/until.ts';
+
+const MUG = seedProducts[1]!;
+const BADGE = '<b data-storefront="cart-count" id="count">0</b>';
+const PRODUCT = `${BADGE}<div data-storefront="product" data-product-id="${MUG.id}" data-product='${json({ title: MUG.title, ...MUG.structuredContent })}'><button data-storefront="add-to-cart" id="add">Add</button></div>`;
+
+let visit: Visit;
+let storefront: Storefront;
+/** The requests that add something, oldest first: each goes on to the host when it is let go, or is answered here. */
+let adds: ((answer?: Response) => void)[];
+
+beforeEach(async () => {
+  adds = [];
+  vi.stubGlobal('__VERSION__', '1.2.3');
+  visit = visitPage(createHost({ products: seedProducts }), 'http://localhost:3000/');
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { method, url } = new Request(input, init);
+    if (method === 'POST' && url.includes('/entries')) {
+      const answer = await new Promise<Response | undefined>((letGo) => adds.push(letGo));
+      if (answer) return answer;
+    }
+    return visit.fetch(input, init);
+  });
+  showForeignPage(PRODUCT);
+  storefront = boot(widgets, document.createElement('script'));
+  await storefront.ready;
+});
+afterEach(() => {
+  storefront.destroy();
+  visit.leave();
+  clearPage();
+  sessionStorage.clear();
+  localStorage.clear();
+  delete window.Storefront;
+  vi.unstubAllGlobals();
+});
+
+/** Presses the button, and goes to another page without a reload before the host has answered. */
+async function leaveInTheMiddleOfAnAdd(html: string): Promise<void> {
+  await until(() => expect(one('#add').style.visibility).not.toBe('hidden'));
+  one('#add').click();
+  await until(() => expect(adds).toHaveLength(1));
+  dispatchEvent(new Event('mercury:unload'));
+  showForeignPage(html);
+  dispatchEvent(new Event('mercury:load'));
+}
+
+const refusal = () =>
+  new Response(json({ message: 'The last one was sold a minute ago.' }), { status: 400, headers: { 'content-type': 'application/json' } });
+
+describe('a page that changes without a reload in the middle of an add', () => {
+  it.each([
+    ['has another product', PRODUCT],
+    ['has the number of items alone', BADGE],
+  ])('%s: the number is right once the host has answered', async (_what, html) => {
+    const told = vi.fn();
+    storefront.on('item-added', told);
+    await leaveInTheMiddleOfAnAdd(html);
+    // The page that is there now has read the cart, without the item.
+    if (html === PRODUCT) await until(() => expect(one('#add').style.visibility).not.toBe('hidden'));
+    adds[0]!();
+    await until(() => expect(one('#count').textContent).toBe('1'));
+    expect(told.mock.calls).toMatchObject([[{ productInstance: null, itemId: MUG.id, quantity: 1 }]]);
+    expect(adds).toHaveLength(1);
+  });
+
+  it('has the host’s words when it refuses, until the visitor has read them', async () => {
+    await leaveInTheMiddleOfAnAdd(BADGE);
+    adds[0]!(refusal());
+    await until(() =>
+      expect(document.querySelector('[role="alertdialog"] .message')?.textContent).toBe('The last one was sold a minute ago.'),
+    );
+    one('[role="alertdialog"] button').click();
+    await until(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
+  });
+
+  it('settles the promise of the script that has added', async () => {
+    await until(() => expect(one('#add').style.visibility).not.toBe('hidden'));
+    const outcome = storefront.cart.add({ itemId: MUG.id, sku: null, quantity: 2, additionalFields: null });
+    await until(() => expect(adds).toHaveLength(1));
+    dispatchEvent(new Event('mercury:unload'));
+    adds[0]!();
+    expect(await outcome).toMatchObject({ ok: true, value: { cart: { totalQuantity: 2 } } });
+  });
+
+  it('shows nothing of it on a product that has come since', async () => {
+    await leaveInTheMiddleOfAnAdd(PRODUCT);
+    adds[0]!(refusal());
+    await until(() => expect(document.querySelectorAll('[role="alertdialog"]')).toHaveLength(1));
+    await until(() => expect(one('#add').getAttribute('data-state')).toBe('idle'));
+  });
+});

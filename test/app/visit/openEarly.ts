@@ -1,0 +1,74 @@
+import { vi } from 'vitest';
+import { createHost, visitPage } from '../../../mocks/node.ts';
+import { seedProducts } from '../../../mocks/db/seedProducts.ts';
+import { boot } from '../../../src/app/boot.ts';
+import type { Widget } from '../../../src/core/mount/defineWidget.ts';
+import { clearPage, json, showPage } from '../../core/page/openPage.ts';
+
+/** The network, as the files of the shop come over it. */
+export interface SlowFiles {
+  /** Lets them come: all that are asked for, and those that were. */
+  arrive(): void;
+  /** Loses the next ones that are asked for, until `arrive`. */
+  lose(): void;
+  /** The widgets whose files were asked for, in order. */
+  readonly asked: string[];
+}
+
+export interface EarlyPage {
+  readonly host: ReturnType<typeof createHost>;
+  readonly files: SlowFiles;
+  /** What was put into the cart, request by request. */
+  adds(): number;
+  /** The answers of the forms that have arrived. */
+  sent(): unknown[];
+  close(): void;
+}
+
+/** A page whose script has just come, and whose other files are on their way. */
+export function openEarly(html: string, widgets: readonly Widget[], context: object = {}): EarlyPage {
+  vi.stubGlobal('__VERSION__', '1.2.3');
+  const host = createHost({ products: seedProducts });
+  const visit = visitPage(host, 'http://localhost:3000/');
+  vi.stubGlobal('fetch', visit.fetch);
+  showPage(html, context);
+  const asked: string[] = [];
+  let isLost = false;
+  let arrive = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const late = widgets.map((widget): Widget => ({
+    ...widget,
+    load() {
+      asked.push(widget.name);
+      return isLost ? Promise.reject(new Error('A file was lost.')) : arrived.then(widget.load);
+    },
+  }));
+  const storefront = boot(late, document.createElement('script'));
+  return {
+    host,
+    files: {
+      asked,
+      arrive() {
+        isLost = false;
+        arrive();
+      },
+      lose: () => void (isLost = true),
+    },
+    adds: () => host.log.filter(({ method, path }) => method === 'POST' && path.endsWith('/entries')).length,
+    sent: () => host.db.forms.submissions().map(({ form }) => JSON.parse(form) as unknown),
+    close() {
+      storefront.destroy();
+      visit.leave();
+      clearPage();
+      delete window.Storefront;
+      sessionStorage.clear();
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+const MUG = seedProducts[1]!;
+
+/** The product's root, as versions 7 and 7.1 serve it, with this in it. */
+export const aMug = (inside: string): string =>
+  `<article class="ProductItem" data-item-id="${MUG.id}" id="root" data-product='${json({ title: MUG.title, ...MUG.structuredContent })}'>${inside}</article>`;

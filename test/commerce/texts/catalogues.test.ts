@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { captchaTexts } from '../../../src/commerce/texts/captchaTexts.ts';
+import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
+import { cartTexts } from '../../../src/commerce/texts/cartTexts.ts';
+import { cartFailureTexts } from '../../../src/commerce/texts/failureTexts.ts';
+import { formTexts } from '../../../widgets/form/formTexts.ts';
+import { heldTexts } from '../../../src/commerce/texts/heldTexts.ts';
+import { instalmentTexts } from '../../../src/commerce/texts/instalmentTexts.ts';
+import { productTextKeys, productTexts } from '../../../src/commerce/texts/productTexts.ts';
+import { restockTexts } from '../../../widgets/restock/restockTexts.ts';
+import { subscriptionTextKeys, subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
+import { summaryTextKeys, summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
+
+// The whole of each catalogue, letter by letter: a changed character is a changed text on somebody's page.
+describe('what our pages say by default', () => {
+  it('words the product page', () => {
+    expect(productTexts).toStrictEqual({
+      addToCart: 'Add To Cart',
+      subscribe: 'Subscribe',
+      adding: 'Adding\u2026',
+      added: 'Added!',
+      soldOut: 'Sold Out',
+      soldOutMark: 'sold out',
+      saleMark: 'sale',
+      soldOutChoice: '{choice} ({soldOut})',
+      lowStock: 'Only {qtyInStock} left!',
+      quickView: 'Quick View',
+      selectValue: 'Select Value',
+      selectVariant: 'Select {variantName}',
+      quantity: 'Quantity:',
+      unavailable: 'Unavailable',
+      fromPrice: 'from {fromPrice}',
+      salePrice: 'Sale Price:',
+      originalPrice: 'Original Price:',
+    });
+  });
+
+  it('words why nothing is added', () => {
+    expect(addRefusalTexts).toStrictEqual({
+      selectOneOption: 'Please select the {option} option.',
+      selectTwoOptions: 'Please select the {option1} and {option2} options.',
+      selectMoreOptions: 'Please select the {options}, and {lastOption} options.',
+      variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
+      notEnoughStock: 'Sorry, we do not have enough of that item available.',
+      quantityNotNumber: 'Quantity must be a number.',
+      quantityNotWhole: 'Quantity must be a whole number',
+      quantityOutOfRange: 'Quantity must be between {min} and {max}.',
+      planUnknown: 'Sorry, this subscription cannot be ordered here. Nothing has been added to your cart.',
+      notHere: 'Sorry, this item cannot be added from here.',
+      selectDenomination: 'Select a denomination for the Gift Card',
+    });
+  });
+
+  it('words the cart and a failed add', () => {
+    expect(cartTexts).toStrictEqual({
+      unableToAdd: 'Unable to Add Item',
+      unableToPurchase: 'Unable to Purchase Item',
+      unableToPurchaseGiftCard: 'Unable to purchase Gift Card',
+      ok: 'OK',
+      unknownError: 'Unknown error, please try again later.',
+      unreachable: 'The shop could not be reached. Please check your connection and try again.',
+      viewCart: 'View Cart',
+      overHundred: '100+',
+      overHundredLabel: 'More than 100 items in cart',
+      oneItemLabel: '1 item in cart',
+      itemsLabel: '{count} items in cart',
+    });
+    expect(cartFailureTexts).toStrictEqual({
+      sessionExpired: 'Your session has expired. Please reload the page and try again.',
+      cookiesDisabled: 'Please enable cookies in your browser, reload the page, and try again.',
+      tooManyRequests: 'Please try again in a few seconds.',
+      unknownError: 'Unknown error, please try again later.',
+      unreachable: 'The shop could not be reached. Please check your connection and try again.',
+      noAnswer: 'The shop did not answer in time. Please try again.',
+      notConfirmed: 'We could not confirm this yet. Your cart will show it as soon as we can.',
+    });
+  });
+
+  it('words what is said when a file never comes', () => {
+    expect(heldTexts).toStrictEqual({
+      unreachable: 'The shop could not be reached. Please check your connection and try again.',
+      formUnreachable:
+        'The form could not be loaded, and nothing was sent. Your text is still here. Please check your connection and try again.',
+    });
+  });
+
+  it('words forms', () => {
+    expect(formTexts).toStrictEqual({
+      required: 'Required',
+      tooLong: 'You have exceeded the character limit.',
+      numberInvalid: 'Please enter a number.',
+      amountInvalid: 'Please enter an amount.',
+      dateInvalid: 'Please enter a valid date.',
+      timeInvalid: 'Please enter a valid time.',
+      phoneInvalid: 'Please enter a valid phone number.',
+      emailInvalid: 'Email is not valid. Email addresses should follow the format {email}.',
+      saving: 'Saving\u2026',
+      submitting: 'Submitting\u2026',
+      processingError: 'Error processing form submission. Please reload and try again.',
+      unknownError: 'Unknown error, please try again later.',
+      noSubmissionKey: 'Could not get a form submission key, please try again later.',
+      unparsable: 'Could not parse the form fields, please check your entries.',
+      invalidFields: 'One or more fields is invalid, please check your entries.',
+      problemBelow: 'Your form has encountered a problem. Please scroll down to review.',
+      problemAbove: 'Your form has encountered a problem. Please scroll up to review.',
+      unauthorized: 'Unable to submit form. Please try again later.',
+      notConfigured: 'This form has not been configured yet.',
+      sessionExpired: 'Your session has expired. Please reload the page and try again.',
+      cookiesDisabled: 'Please enable cookies in your browser, reload the page, and try again.',
+      unreachable: 'The shop could not be reached. Please check your connection and try again.',
+      rateLimited: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+      serverError: 'Unable to send form. Please try again later.',
+      notSent: 'This form was not sent before you left the page. Please send it again.',
+      maybeSent: 'This form may have arrived already, but we could not confirm it. Do you want to send it again?',
+    });
+  });
+
+  it('words captcha, restock, instalments and form summaries', () => {
+    expect(captchaTexts).toStrictEqual({
+      incomplete: 'Complete CAPTCHA before submitting.',
+      notSetUp: 'ReCaptcha has not been set up!',
+      captchaTitle: 'CAPTCHA',
+      captchaUnavailable: 'The CAPTCHA could not be loaded. Nothing that you have entered is lost.',
+      captchaRetry: 'Try again',
+    });
+    expect(restockTexts).toStrictEqual({
+      emailBlank: 'Email cannot be blank',
+      emailInvalid: 'Email is invalid',
+      callToAction: 'Get notified by email when this product is in stock',
+      emailLabel: 'Your email',
+      signUp: 'Sign Up',
+      mailingList: 'Sign up to receive news and updates.',
+      success: 'Thank you. We will email you when it is back in stock.',
+    });
+    expect(instalmentTexts).toStrictEqual({
+      offer: '{payments} interest-free payments of {amount}',
+      ordersOver: 'available for orders over {amount}',
+      ordersUpTo: 'available for orders up to {amount}',
+      offerBy: '{offer} with {brand}',
+      rangeBy: '{brand} {offer}',
+      afterpay: 'Afterpay',
+      clearpay: 'Clearpay',
+      klarna: 'Klarna',
+      moreAbout: 'More about {brand}',
+    });
+    expect(summaryTexts).toStrictEqual({
+      noAnswer: 'N/A',
+      stronglyDisagree: 'Strongly Disagree',
+      disagree: 'Disagree',
+      neutral: 'Neutral',
+      agree: 'Agree',
+      stronglyAgree: 'Strongly Agree',
+    });
+  });
+
+  it('words subscriptions', () => {
+    expect(subscriptionTexts).toStrictEqual({
+      unavailable: 'Unavailable',
+      singlePrice: '{price} {period}',
+      multiplePrices: 'from {fromPrice} {period}',
+      everyWeek: 'every week',
+      everyWeeks: 'every {billingPeriodValue} weeks',
+      everyMonth: 'every month',
+      everyMonths: 'every {billingPeriodValue} months',
+      everyYear: 'every year',
+      everyYears: 'every {billingPeriodValue} years',
+      forWeek: 'for {duration} week',
+      forWeeks: 'for {duration} weeks',
+      forMonth: 'for {duration} month',
+      forMonths: 'for {duration} months',
+      forYear: 'for {duration} year',
+      forYears: 'for {duration} years',
+      once: 'Buy once',
+      subscribe: 'Subscribe',
+      howOften: 'How often',
+    });
+  });
+
+  it('names the platform’s keys only for texts that exist', () => {
+    const pairs: [object, object][] = [
+      [productTextKeys, productTexts],
+      [subscriptionTextKeys, subscriptionTexts],
+      [summaryTextKeys, summaryTexts],
+    ];
+    for (const [keys, texts] of pairs) expect(Object.keys(texts)).toEqual(expect.arrayContaining(Object.keys(keys)));
+  });
+});

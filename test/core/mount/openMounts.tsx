@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { createPage, type ReadPart } from '../../../src/core/page/createPage.ts';
+import { createMounts } from '../../../src/core/mount/createMounts.ts';
+import { defineWidget, type Widget, type WidgetParts, type WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { useInstead } from '../../../src/core/ui/useInstead.ts';
+import { openShop } from '../../app/openShop.ts';
+import { inShop } from '../ui/inShop.tsx';
+
+export interface Props {
+  readonly text: string;
+}
+
+export const report = vi.fn();
+export const onFailed = vi.fn();
+export const onLost = vi.fn();
+export const measure = vi.fn();
+
+export const readText: ReadPart<Props> = (element) => ({ text: `ours ${element.id}` });
+/** Shows its text instead of what the server sent. */
+export function Show({ element, text }: Props & WidgetProps): ReactNode {
+  useInstead(element, true);
+  return <b>{text}</b>;
+}
+export const partsOf = (Component: typeof Show, read = readText): WidgetParts<Props> => ({
+  read,
+  Component,
+  placeIn: (_props, element) => ({ parent: element }),
+});
+
+/** A widget that shows which element it stands in. */
+export const aWidget = (name: string, changes: Partial<Parameters<typeof defineWidget<Props>>[0]> = {}, read = readText) =>
+  defineWidget<Props>({ name, load: async () => partsOf(Show, read), ...changes });
+
+/** The page with these widgets on it, not yet scanned. */
+export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
+  createMounts({
+    page: createPage(
+      document,
+      widgets.map(({ name }) => name),
+      'USD',
+    ),
+    openProduct: ({ id, product }) => shop.products.get(id) ?? shop.products.open(id, product),
+    closeProduct: ({ id }) => shop.products.close(id),
+    widgets,
+    timings: { mark: () => undefined, measure },
+    report,
+    products: { ...shop.products, subscribe: shop.products.store.subscribe },
+    provide: (content, own) => inShop(content, { shop, own }),
+    onFailed,
+    onLost,
+  });
+
+/** What the paragraphs of the page say. */
+export const texts = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+export const settle = () => new Promise((go) => setTimeout(go, 5));

@@ -1,0 +1,25 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readWhen } from '../../../src/core/page/readWhen.ts';
+import { clearPage, one, showPage } from './openPage.ts';
+
+afterEach(clearPage);
+
+describe('when a part wants to be mounted', () => {
+  it.each([
+    ['ready', 'ready'],
+    ['visible', 'visible'],
+    ['idle', 'idle'],
+    ['interaction', 'interaction'],
+    ['later', null],
+    ['', null],
+    ['toString', null],
+  ])('data-storefront-when="%s"', (wish, when) => {
+    showPage(`<p id="p" data-storefront-when="${wish}"></p>`);
+    expect(readWhen(one('#p'))).toBe(when);
+  });
+
+  it('is the widget’s own matter when it says nothing', () => {
+    showPage('<p id="p"></p>');
+    expect(readWhen(one('#p'))).toBeNull();
+  });
+});

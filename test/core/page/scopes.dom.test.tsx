@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PageError } from '../../../src/lib/PageError.ts';
+import { dispatchDomEvent } from '../../../src/core/page/dispatchDomEvent.ts';
+import { clearPage, json, one, readPage, showForeignPage, showPage } from './openPage.ts';
+
+afterEach(clearPage);
+
+const VARIANTS = [{ id: 'v1', sku: 'S', attributes: {}, price: 1000, salePrice: 0, onSale: false, unlimited: true }];
+const item = (id: string, inside: string) => `<article class="ProductItem" data-item-id="${id}" id="${id}">${inside}</article>`;
+const PRICE = '<p class="product-price" id="price">$1</p>';
+const BUTTON = '<div class="sqs-add-to-cart-button" id="button"></div>';
+
+describe('products on a page', () => {
+  it('are each one instance, however many parts they have', () => {
+    showPage(item('mug', PRICE + BUTTON));
+    const page = readPage();
+    const productInstance = page.productInstanceOf(one('#price'));
+    expect(productInstance).toMatchObject({ id: 'p1', root: one('#mug'), product: { id: 'mug' } });
+    expect(page.productInstanceOf(one('#button'))).toBe(productInstance);
+    expect(page.productInstances).toEqual([productInstance]);
+    expect(page.rootOf('p1')).toBe(one('#mug'));
+    expect(page.rootOf('p2')).toBeNull();
+  });
+
+  it('are two instances when one item stands there twice', () => {
+    const block = (id: string) =>
+      `<div class="product-block" data-product='${json({ id: 'mug', variants: VARIANTS })}'><p class="product-price" id="${id}"></p></div>`;
+    showPage(block('first') + block('second'));
+    const page = readPage();
+    expect([page.productInstanceOf(one('#first'))?.id, page.productInstanceOf(one('#second'))?.id]).toEqual(['p1', 'p2']);
+  });
+
+  it('take in a part that stands elsewhere and names their item', () => {
+    showPage(`${item('mug', PRICE)}<div class="product-price" data-item-id="mug" id="lone"></div>`);
+    const page = readPage();
+    expect(page.productInstanceOf(one('#price'))).toBe(page.productInstanceOf(one('#lone')));
+  });
+
+  it('take it in even when it stands before them', () => {
+    showForeignPage(
+      `<p data-storefront="price" data-product-id="mug" id="lone"></p>` +
+        `<div data-storefront="product" data-product-id="mug" data-product='${json({ variants: VARIANTS })}' id="mug"><button data-storefront="add-to-cart" id="button"></button></div>`,
+    );
+    const page = readPage();
+    expect(page.productInstanceOf(one('#lone'))).toMatchObject({ root: one('#mug'), product: { variants: [{ sku: 'S' }] } });
+    expect(page.productInstanceOf(one('#button'))).toBe(page.productInstanceOf(one('#lone')));
+  });
+
+  it('can be a single part that names its item', () => {
+    showForeignPage('<button data-storefront="add-to-cart" data-product-id="gift" id="lone"></button>');
+    expect(readPage().productInstanceOf(one('#lone'))).toMatchObject({ root: one('#lone'), product: { id: 'gift', variants: [] } });
+  });
+
+  it('are none for a part that names no item, and for an add-on that does', () => {
+    showPage(
+      `<p class="product-price" id="price"></p><div class="product-add-ons"><p class="product-price" data-item-id="x" id="addon"></p></div>`,
+    );
+    const page = readPage();
+    expect([page.productInstanceOf(one('#price')), page.productInstanceOf(one('#addon'))]).toEqual([null, null]);
+  });
+
+  it('are reported once when their data is broken, and then left alone', () => {
+    showPage(item('mug', `${PRICE}${BUTTON}<div class="product-variants" data-variants="["></div>`));
+    const page = readPage();
+    expect(() => page.productInstanceOf(one('#price'))).toThrow(PageError);
+    expect(page.productInstanceOf(one('#button'))).toBeNull();
+    expect(page.productInstances).toEqual([]);
+  });
+
+  it('are given up when they leave the page, and are new ones when they come back', () => {
+    showPage(item('mug', PRICE));
+    const page = readPage();
+    const productInstance = page.productInstanceOf(one('#price'))!;
+    const released = vi.fn();
+    page.releaseProductInstances(released);
+    expect(released).not.toHaveBeenCalled();
+    const root = one('#mug');
+    root.remove();
+    page.releaseProductInstances(released);
+    page.releaseProductInstances(released);
+    expect(released).toHaveBeenCalledExactlyOnceWith(productInstance);
+    expect(page.rootOf(productInstance.id)).toBeNull();
+    document.body.append(root);
+    expect(page.productInstanceOf(one('#price'))?.id).toBe('p2');
+  });
+
+  it('that are broken are given up in silence, and read again when they come back', () => {
+    showPage(item('mug', `${PRICE}<div class="product-variants" data-variants="["></div>`));
+    const page = readPage();
+    expect(() => page.productInstanceOf(one('#price'))).toThrow();
+    const root = one('#mug');
+    root.remove();
+    page.releaseProductInstances(() => expect.unreachable());
+    document.body.append(root);
+    one('.product-variants').removeAttribute('data-variants');
+    expect(page.productInstanceOf(one('#price'))).toMatchObject({ product: { id: 'mug' } });
+  });
+});
+
+describe('an event of the shop on the page', () => {
+  const listen = (target: EventTarget, name: string) => {
+    const heard: CustomEvent[] = [];
+    const listener = (event: Event) => heard.push(event as CustomEvent);
+    target.addEventListener(`storefront:${name}`, listener);
+    return { heard, off: () => target.removeEventListener(`storefront:${name}`, listener) };
+  };
+
+  it('happens on the product that it is about, and rises through the page', () => {
+    showPage(item('mug', PRICE));
+    const page = readPage();
+    page.productInstanceOf(one('#price'));
+    const atDocument = listen(document, 'variant-change');
+    const detail = { productInstance: 'p1', itemId: 'mug', variant: null, selection: {} };
+    dispatchDomEvent(page, 'variant-change', detail);
+    atDocument.off();
+    expect(atDocument.heard).toHaveLength(1);
+    expect(atDocument.heard[0]).toMatchObject({ target: one('#mug'), bubbles: true, composed: true, cancelable: false, detail });
+  });
+
+  it.each([
+    ['of no product', null],
+    ['of a product that has left', 'p9'],
+  ])('happens on the document where it is %s', (_case, productInstance) => {
+    showPage('');
+    const { heard, off } = listen(document, 'add-failed');
+    dispatchDomEvent(readPage(), 'add-failed', { productInstance, itemId: 'x', title: 't', message: 'm' });
+    off();
+    expect(heard[0]?.target).toBe(document.documentElement);
+  });
+
+  it('can be refused only where it comes before the fact', () => {
+    showPage(item('mug', PRICE));
+    const page = readPage();
+    page.productInstanceOf(one('#price'));
+    const refuse = (event: Event) => event.preventDefault();
+    const preventDefault = vi.fn();
+    const before = { productInstance: 'p1', itemId: 'mug', sku: null, quantity: 1, preventDefault, defaultPrevented: false };
+    dispatchDomEvent(page, 'before-add', before);
+    expect(preventDefault).not.toHaveBeenCalled();
+    one('#mug').addEventListener('storefront:before-add', refuse);
+    dispatchDomEvent(page, 'before-add', before);
+    expect(preventDefault).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { createWrites } from '../../../src/lib/createWrites.ts';
+import { NOTHING_HELD } from '../../../src/lib/HeldActions.ts';
+import type { FormServices } from '../../../widgets/form/parts/useFormServices.ts';
+import { ShopContext, type ShopContextValue } from '../../../src/core/ui/ShopContext.ts';
+import { openShop } from '../../app/openShop.ts';
+
+let count = 0;
+
+interface InShop extends Partial<ShopContextValue> {
+  readonly forms?: FormServices;
+}
+
+/** Gives `content` what the runtime gives every widget; where the test states nothing, a shop of its own and nobody who listens. */
+export function inShop(content: ReactNode, { shop = openShop(), forms = { api: {} as never, emit: vi.fn() }, ...stated }: InShop = {}) {
+  const own = { writes: createWrites(document.body), place: null };
+  const nextId = () => `id-${(count += 1)}`;
+  return (
+    <ShopContext
+      value={{ shop: Object.assign({ forms }, shop), report: vi.fn(), announce: vi.fn(), held: NOTHING_HELD, nextId, own, ...stated }}
+    >
+      {content}
+    </ShopContext>
+  );
+}

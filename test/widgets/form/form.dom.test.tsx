@@ -1,0 +1,242 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, describe, it, vi } from 'vitest';
+import { mountWidget, type MountedRoot } from '../../../src/core/mount/mountWidget.ts';
+import { createPage } from '../../../src/core/page/createPage.ts';
+import { parts } from '../../../widgets/form/Form.tsx';
+import { clearPage, showForeignPage } from '../../core/page/openPage.ts';
+import type { ReactElement } from 'react';
+import type { WidgetParts } from '../../../src/core/mount/defineWidget.ts';
+import type { OwnContext } from '../../../src/core/ui/ShopContext.ts';
+import { openShop } from '../../app/openShop.ts';
+import { noteWrites } from '../../support/noteWrites.ts';
+import { inShop } from '../../core/ui/inShop.tsx';
+import { createWire } from './parts/openForm.tsx';
+
+const FORM =
+  '<form data-form-id="f" onsubmit="return send(this)"><div class="field-list"><div id="text-1" class="form-item field text required">' +
+  '<label class="title">Text</label><input class="field-element" value="served"></div></div>' +
+  '<div class="form-button-wrapper"><input type="submit" value="Send"></div><div class="hidden form-submission-text">Thanks</div></form>';
+
+let root: MountedRoot | null = null;
+afterEach(() => {
+  act(() => root?.unmount());
+  root = null;
+  clearPage();
+  sessionStorage.clear();
+});
+
+/** @param meanwhile what the visitor does while the form, which has been read, waits for its turn */
+async function open(html: string, settings: Parameters<typeof openShop>[0] = {}, meanwhile: () => void = () => undefined) {
+  showForeignPage(html);
+  const element = document.querySelector<HTMLElement>('[data-storefront]')!;
+  const wire = createWire();
+  const props = parts.read(element, createPage(document, ['form'], 'USD'))!;
+  meanwhile();
+  const forms = { api: wire as never, emit: vi.fn() };
+  const report = vi.fn();
+  act(() => {
+    const provide = (content: ReactElement, own: OwnContext) => inShop(content, { shop: openShop(settings), forms, own, report });
+    root = mountWidget(element, parts as unknown as WidgetParts<object>, props, provide, vi.fn());
+  });
+  return { element, wire, report };
+}
+
+describe('a served form', () => {
+  it('is taken over inside a container as well, without the handler that calls a library that is not there', async () => {
+    const { element, wire } = await open(`<div data-storefront="form">${FORM}</div>`);
+    const form = element.querySelector('form')!;
+    expect(form.hasAttribute('onsubmit')).toBe(false);
+    expect(form.hasAttribute('novalidate')).toBe(true);
+    await act(async () => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
+    expect(element.getAttribute('data-state')).toBe('succeeded');
+    expect(element.querySelector('.form-submission-text')?.className).toBe('form-submission-text');
+  });
+
+  it.each([
+    ['its own HTML', {}],
+    ['JSON', { 'data-form': JSON.stringify({ formId: 'f', formFields: [{ type: 'text', id: 'text-1', title: 'Our text' }] }), hidden: '' }],
+  ])('keeps what is typed while it is taken over by %s', async (_by, attributes) => {
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}='${value}'`);
+    let writes: readonly unknown[] = [];
+    const { wire } = await open(`<div data-storefront="form"${written.join('')}>${FORM}</div>`, {}, () => {
+      const served = document.querySelector('input')!;
+      served.value = 'typed meanwhile';
+      writes = noteWrites(served, 'value');
+    });
+    expect(writes).toEqual([]);
+    const input = screen.getByLabelText<HTMLInputElement>(written.length > 0 ? 'Our text' : 'Text');
+    expect(input.value).toBe('typed meanwhile');
+    await act(async () => void input.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'typed meanwhile' });
+  });
+
+  it('says that it was sent where the server has no words for it', async () => {
+    const { element } = await open(
+      `<div data-storefront="form">${FORM.replace('<div class="hidden form-submission-text">Thanks</div>', '')}</div>`,
+    );
+    await act(async () => void element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(element.querySelector('.form-submission-text')?.textContent).toBe('Thank you!');
+    expect(document.activeElement).toBe(element.querySelector('.form-submission-text'));
+  });
+
+  it('speaks the language that the page speaks by now, in its errors and of its fields', async () => {
+    let strings: unknown = { required: 'Pflichtfeld' };
+    const { element } = await open(`<div data-storefront="form">${FORM.replace('value="served"', '')}</div>`, {
+      localizedStringsNow: () => strings,
+    });
+    const form = element.querySelector('form')!;
+    const submit = () => act(async () => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    await submit();
+    expect(element.querySelector('.form-errors a')?.textContent).toBe('Text: Pflichtfeld');
+    strings = { required: 'Obligatoire' };
+    element.querySelector('label')!.textContent = 'Texte';
+    await submit();
+    expect(element.querySelector('.form-errors a')?.textContent).toBe('Texte: Obligatoire');
+    expect(element.querySelector('.field-error')?.textContent).toBe('Obligatoire');
+  });
+
+  it('of JSON reads the form’s own words when it uses them', async () => {
+    const json = (required: string) =>
+      JSON.stringify({
+        formId: 'f',
+        formFields: [{ type: 'text', id: 't', title: 'T', required: true }],
+        localizedStrings: { validation: { required } },
+      });
+    const { element } = await open(`<div data-storefront="form"><script type="application/json">${json('Pflichtfeld')}</script></div>`);
+    const submit = () =>
+      act(async () => void element.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    await submit();
+    expect(element.querySelector('.form-field-error')?.textContent).toBe('Pflichtfeld');
+    element.querySelector('script')!.textContent = json('Obligatoire');
+    await submit();
+    expect(element.querySelector('.form-field-error')?.textContent).toBe('Obligatoire');
+    element.querySelector('script')!.textContent = '{broken';
+    await submit();
+    expect(element.querySelector('.form-field-error')?.textContent).toBe('Pflichtfeld');
+  });
+
+  // Structure of four saved pages: the context decides, and a whole form stands hidden in the place of the one that is expected.
+  it('that stands hidden beside its context gives way to the form that the context describes, with its ids', async () => {
+    const { element, wire } = await open(
+      `<div data-storefront="form" class="form-inner-wrapper" hidden data-form='{"formId":"f","formFields":[{"type":"text","id":"text-1","title":"New"}]}'>${FORM.replace('<input class', '<input id="text-1-field" class')}</div>`,
+    );
+    const served = element.querySelector<HTMLInputElement>('input[value="served"]')!;
+    expect([element.hidden, served.closest<HTMLElement>('[data-form-id]')?.hidden, served.id]).toEqual([false, true, '']);
+    const input = screen.getByLabelText<HTMLInputElement>('New');
+    expect([input.value, document.querySelectorAll('#text-1-field,#text-1').length]).toEqual(['served', 2]);
+    await act(async () => void input.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
+    act(() => root?.unmount());
+    expect([element.hidden, served.id]).toEqual([true, 'text-1-field']);
+  });
+
+  const beside = (json: string, form = FORM) =>
+    `<div data-storefront="form"><script type="application/json">${json}</script><div class="form-inner-wrapper">${form}</div></div>`;
+  const submitted = (element: Element) =>
+    act(async () => void element.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+
+  it('that is to be seen beside its context stays the server’s: its own nodes are sent, with the hidden fields of the context', async () => {
+    const { element, wire } = await open(
+      beside(
+        '{"formId":"f","formSubmissionMessage":{"html":"We have it."},"formFields":[{"type":"text","id":"text-1","title":"New"},{"type":"hidden","id":"h","key":"utm","value":"none"}]}',
+        FORM.replace('>Thanks<', '><'),
+      ),
+    );
+    const input = element.querySelector<HTMLInputElement>('input[value="served"]')!;
+    expect([element.querySelectorAll('form').length, input.closest('[hidden]'), screen.queryByLabelText('New')]).toEqual([1, null, null]);
+    fireEvent.input(input, { target: { value: 'typed' } });
+    await submitted(element);
+    expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'typed', h: 'none' });
+    expect(document.activeElement?.className).toBe('form-submission-text');
+    expect(document.activeElement?.textContent).toBe('We have it.');
+  });
+
+  it('whose context has a captcha asks for it where the server has left no place', async () => {
+    const { element, wire } = await open(beside('{"formId":"f","captchaEnabled":true,"formFields":[]}'));
+    expect(element.querySelector('.form-button-wrapper')?.previousElementSibling?.className).toBe('captcha-container align-left');
+    await submitted(element);
+    expect(element.textContent).toContain('Complete CAPTCHA before submitting.');
+    expect(wire.form.save).not.toHaveBeenCalled();
+    act(() => root?.unmount());
+    expect(element.querySelector('.captcha-container')).toBeNull();
+  });
+
+  it('is shown and sent also where its context, for which it was hidden, cannot be read, and the page’s author is told', async () => {
+    const { element, wire, report } = await open(beside('{"formId":').replace('<div class="form-inner', '<div hidden class="form-inner'));
+    const wrapper = element.querySelector<HTMLElement>('.form-inner-wrapper')!;
+    expect(wrapper.hidden).toBe(false);
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'PageError', message: expect.stringContaining('the JSON script is not valid JSON') as string }),
+    );
+    await submitted(element);
+    expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
+    act(() => root?.unmount());
+    expect(wrapper.hidden).toBe(true);
+  });
+
+  it('begins anew when a script resets it, and keeps nothing of it for the tab where its owner does not want that', async () => {
+    const { element } = await open(
+      `<div data-storefront="form" data-form-draft="off" data-form='{"formId":"f","formFields":[{"type":"text","id":"t","title":"T"},{"type":"radio","id":"r","options":["A","B"]}]}'></div>`,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>('T');
+    const choice = screen.getByLabelText<HTMLInputElement>('B');
+    fireEvent.input(input, { target: { value: 'typed' } });
+    fireEvent.click(choice);
+    expect(sessionStorage).toHaveLength(0);
+    await act(async () => {
+      input.form!.reset();
+      await new Promise((go) => setTimeout(go));
+    });
+    expect([input.value, choice.checked]).toEqual(['', false]);
+    fireEvent.input(input, { target: { value: 'again' } });
+    expect([element.querySelector('input')?.value, choice.checked]).toEqual(['again', false]);
+  });
+
+  it('has its untied label tied to its control, and its button named by what it does', async () => {
+    const { element, wire } = await open(`<div data-storefront="form">${FORM}</div>`);
+    const input = element.querySelector<HTMLInputElement>('.field-element')!;
+    expect(element.querySelector('label')?.htmlFor).toBe(input.id);
+    expect(input.id).not.toBe('');
+    wire.form.save.mockReturnValueOnce(new Promise(() => undefined));
+    await act(async () => void element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(element.querySelector<HTMLInputElement>('[type=submit]')?.value).toBe('Submitting…');
+    expect(element.classList.contains('submitting')).toBe(true);
+    expect(element.querySelector('form')?.classList.contains('submitting')).toBe(true);
+  });
+});
+
+describe('a captcha’s place in the server’s form', () => {
+  const withPlace = FORM.replace(
+    '<div class="form-button-wrapper">',
+    '<div class="captcha-container"></div><div class="form-button-wrapper">',
+  );
+  const submit = (element: Element) =>
+    act(async () => void element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  const noKey = { captcha: { provider: 'recaptcha', siteKey: '', kind: 'checkbox', host: '' } } as const;
+
+  it('stays empty in a newsletter where the site has no captcha, and the letter is ordered all the same', async () => {
+    const { element, wire } = await open(`<div data-storefront="newsletter">${withPlace}</div>`, noKey);
+    expect(element.querySelector('.captcha-container')?.childNodes).toHaveLength(0);
+    await submit(element);
+    expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
+    expect(wire.form.save.mock.lastCall![0]).not.toHaveProperty('captchaKey');
+    expect(element.getAttribute('data-state')).toBe('succeeded');
+  });
+
+  it('keeps a newsletter from being sent without an answer where the site has one', async () => {
+    const { element, wire } = await open(`<div data-storefront="newsletter">${withPlace}</div>`);
+    await submit(element);
+    expect(element.textContent).toContain('Complete CAPTCHA before submitting.');
+    expect(element.querySelector('.form-error-note')).toBeNull();
+    expect(wire.form.key).not.toHaveBeenCalled();
+  });
+
+  it('says in any other form that it has not been set up, and nothing is sent', async () => {
+    const { element, wire } = await open(`<div data-storefront="form">${withPlace}</div>`, noKey);
+    expect(element.querySelector('.captcha-container')?.textContent).toBe('ReCaptcha has not been set up!');
+    await submit(element);
+    expect(element.textContent).toContain('Complete CAPTCHA before submitting.');
+    expect(wire.form.save).not.toHaveBeenCalled();
+  });
+});

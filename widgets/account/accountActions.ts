@@ -1,0 +1,120 @@
+import { ApiError } from '../../src/core/wire/ApiError.ts';
+import { createTabChannel } from '../../src/lib/createTabChannel.ts';
+import { fail, ok, type Result } from '../../src/lib/result.ts';
+import { whenShown } from '../../src/lib/when.ts';
+import { accountTexts } from './accountTexts.ts';
+import { failureTexts } from '../../src/commerce/texts/failureTexts.ts';
+import { localize } from '../../src/commerce/texts/localize.ts';
+import type { AccountActions, AccountState } from './AccountState.ts';
+import type { FailureSettings } from '../../src/core/feature/FailureSettings.ts';
+import type { AccountApi } from './calls.ts';
+import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
+
+/** What the site has settled for its customers' accounts. */
+export interface AccountSettings extends FailureSettings {
+  /** Whether a customer is logged in, as the page and its cookies say at this moment; an account that may only look is nobody (spec §6). */
+  readonly isLoggedIn: () => boolean;
+}
+
+/** What tabs say to each other; nothing more than that something has changed. */
+const WORDS = ['signed-in', 'signed-out'] as const;
+
+/** A customer's login and logout. Tabs follow each other, and the cart is loaded anew: the platform may have given the visitor another. */
+export function createAccountActions({
+  call,
+  settings,
+  loadCart,
+  whenStopped,
+  onError,
+}: Pick<
+  RareDeps<AccountSettings, object, { readonly account: AccountApi }>,
+  'call' | 'settings' | 'loadCart' | 'whenStopped' | 'onError'
+>): AccountActions {
+  const listeners = new Set<(state: AccountState) => void>();
+  /** What the platform has said since the page was loaded; `null`: nothing, so the page says it. */
+  let said: boolean | null = null;
+  const standing = (): AccountState => ({ status: (said ?? settings.isLoggedIn()) ? 'signed-in' : 'signed-out' });
+  let state = standing();
+  const show = (next: AccountState): AccountState => {
+    if (next.status === state.status) return state;
+    state = next;
+    for (const listener of listeners) {
+      try {
+        listener(state);
+      } catch (error) {
+        onError(error);
+      }
+    }
+    return state;
+  };
+
+  const channel = createTabChannel('storefront-account');
+  channel.listen((message) => {
+    const word = WORDS.find((known) => known === message);
+    if (!word) return;
+    void call((api) => api.account.hear());
+    said = word === 'signed-in';
+    // What is under way here ends with an answer of its own.
+    if (state.status.startsWith('signing')) return;
+    show(standing());
+    loadCart();
+  });
+  whenStopped(channel.stop);
+  whenStopped(whenShown(() => void (state.status.startsWith('signing') || show(standing()))));
+
+  const change = async (
+    status: 'signing-in' | 'signing-out',
+    ask: () => Promise<Result<null, ApiError>>,
+  ): Promise<Result<AccountState, ApiError>> => {
+    if (state.status.startsWith('signing')) return fail(new ApiError('invalid', textsNow().signingIn));
+    show({ status });
+    const answer = await ask();
+    if (!answer.ok) {
+      show(standing());
+      return fail(inWords(answer.error));
+    }
+    said = status === 'signing-in';
+    channel.post(said ? 'signed-in' : 'signed-out');
+    const now = show(standing());
+    loadCart();
+    return ok(now);
+  };
+
+  const textsNow = () => localize(accountTexts, settings.localizedStrings);
+  /** The platform's own words, else ours: nobody understands a status. */
+  const inWords = (error: ApiError): ApiError => {
+    const { kind, status, serverMessage, retryAfterMs } = error;
+    const texts = textsNow();
+    const own = (): string => {
+      const { sessionExpired, cookiesDisabled, tooManyRequests } = localize(failureTexts, settings.localizedStrings);
+      if (kind === 'crumb') return settings.cookiesEnabled() ? sessionExpired : cookiesDisabled;
+      if (kind === 'rate-limit') return tooManyRequests;
+      if (kind === 'offline' || kind === 'timeout') return texts.accountOffline;
+      if (status === 423) return texts.accountLocked;
+      return status === 400 || status === 401 || status === 403 || status === 404 ? texts.wrongPassword : texts.accountFailed;
+    };
+    // Of an expired session a platform says nothing that a visitor understands. What was sent stays out of it.
+    const words = (kind === 'crumb' ? null : serverMessage) ?? own();
+    return new ApiError(kind, words, { status: status ?? undefined, serverMessage, retryAfterMs });
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    signIn: async (given) => {
+      const { email, password, rememberMe } = Object(given) as Partial<Record<string, unknown>>;
+      if (typeof email !== 'string' || typeof password !== 'string' || email.trim() === '' || password === '') {
+        return fail(new ApiError('invalid', textsNow().accountIncomplete));
+      }
+      return change('signing-in', () =>
+        call((api) => api.account.signIn({ email: email.trim(), password, rememberMe: rememberMe === true })),
+      );
+    },
+    signOut: async (options) => change('signing-out', () => call((api) => api.account.signOut(Object(options).cloneCart === true))),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

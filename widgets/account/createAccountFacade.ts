@@ -1,0 +1,48 @@
+import type { ApiError } from '../../src/core/wire/ApiError.ts';
+import type { Report } from '../../src/core/createReport.ts';
+import type { Result } from '../../src/lib/result.ts';
+import { subscribeLater } from '../../src/lib/subscribeLater.ts';
+import { notRunning } from '../../src/core/notRunning.ts';
+import type { AccountActions, AccountState } from './AccountState.ts';
+
+/** The customer's account as pages reach it, also before what knows of it is loaded: each call loads it. Nothing rejects. */
+export interface AccountFacade extends Omit<AccountActions, 'state'> {
+  /** `null`: nobody has asked yet (`subscribe` does). */
+  readonly state: AccountState | null;
+}
+
+/**
+ * @param load the account of the running shop, which is woken for it; `null` when it cannot be loaded or was stopped meanwhile
+ * @param current the same, if it is there already
+ */
+export function createAccountFacade(
+  load: () => Promise<AccountActions | null>,
+  current: () => AccountActions | null | undefined,
+  report: Report,
+): AccountFacade {
+  const call = async (run: (account: AccountActions) => Promise<Result<AccountState, ApiError>>) => {
+    const account = await load();
+    return account ? run(account) : notRunning();
+  };
+  return {
+    get state() {
+      return current()?.state ?? null;
+    },
+    signIn: (credentials) => call((account) => account.signIn(credentials)),
+    signOut: (options) => call((account) => account.signOut(options)),
+    subscribe: (listener) =>
+      subscribeLater<AccountState>(
+        load().then(
+          (account) =>
+            account &&
+            ((forward) => {
+              const off = account.subscribe(forward);
+              forward(account.state);
+              return off;
+            }),
+        ),
+        listener,
+        (error) => report(error, { part: 'listener' }),
+      ),
+  };
+}

@@ -1,8 +1,0 @@
-import { defineWidget } from '../../src/kit.ts';
-
-/** The floating pill that counts what is in the cart and leads there. */
-export const cartPill = defineWidget({
-  name: 'cart-pill',
-  needsCart: true,
-  load: () => import('./CartPill.tsx').then((module) => module.parts),
-});

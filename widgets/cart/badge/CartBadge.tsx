@@ -1,0 +1,52 @@
+import { cartCount } from '../rules/cartCount.ts';
+import { formatAmount } from '../../../src/money/formatAmount.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import type { PaintedCart } from '../CartState.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { useCartState } from '../useCart.ts';
+import { useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { CART_ZERO, readCartBadge, type CartBadgeProps } from './readCartBadge.ts';
+
+/** A number of the cart, or of the one that the page was served with; 0 when it is settled that there is none; `null` while nobody knows. */
+function useCartNumber(read: (cart: PaintedCart) => number): number | null {
+  return useCartState(({ cart, painted, status, settled }) => {
+    const known = cart ?? painted;
+    if (known) return read(known);
+    return settled && status === 'idle' ? 0 : null;
+  });
+}
+
+/** The number of items, as a new text node at each change, which theme scripts watch for. */
+function CartCount({ element, link, isServed }: CartBadgeProps & WidgetProps): null {
+  const quantity = useCartNumber((cart) => cart.totalQuantity);
+  const { cartTexts } = useSettings();
+  useWrites((write) => {
+    if (link && quantity !== null) write.className(link, CART_ZERO, quantity === 0);
+    if (quantity === null && isServed) return;
+    const { text, label } = cartCount(quantity ?? 0, cartTexts);
+    write.text(element, text);
+    // "100+" is read out as it is meant, whatever stands beside it in the link.
+    if (text !== cartTexts.overHundred) return;
+    write.attribute(element, 'role', 'img');
+    write.attribute(element, 'aria-label', label);
+  });
+  return null;
+}
+
+/** The subtotal in the store's currency. */
+function CartSubtotal({ element, nativeMoney, isServed }: CartBadgeProps & WidgetProps): null {
+  const { formatMoney, currency } = useSettings();
+  const minor = useCartNumber((cart) => cart.subtotalCents);
+  useWrites((write) => {
+    if (minor === null && isServed) return;
+    // In the older money mode the theme's style sheet puts the sign before a bare number.
+    write.text(nativeMoney ?? element, (nativeMoney ? formatAmount : formatMoney)({ minor: minor ?? 0, currency }));
+  });
+  return null;
+}
+
+/** What the loader of the count hands to the page. */
+export const countParts: WidgetParts<CartBadgeProps> = { Component: CartCount, read: readCartBadge, placeIn: null };
+
+/** What the loader of the subtotal hands to the page. */
+export const subtotalParts: WidgetParts<CartBadgeProps> = { Component: CartSubtotal, read: readCartBadge, placeIn: null };

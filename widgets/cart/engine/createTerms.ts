@@ -1,0 +1,29 @@
+import type { ApiError } from '../../../src/core/wire/ApiError.ts';
+import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
+import { failureText } from '../../../src/commerce/texts/failureText.ts';
+import { cartFailureTexts } from '../../../src/commerce/texts/failureTexts.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
+import type { CartSettings } from './CartSettings.ts';
+import { withSubtotalAmount } from '../rules/withSubtotalAmount.ts';
+import type { CartTerms } from './Turn.ts';
+
+/** What the site has settled for the cart, in the words of its texts. */
+export function createTerms(settings: CartSettings): CartTerms {
+  const { shopTexts, cartTexts } = settings;
+  const explain = (error: ApiError) => failureText(error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
+  return {
+    editDelayMs: settings.editDelayMs,
+    confirmationType: settings.confirmationType,
+    complete: (cart) => withSubtotalAmount(cart, settings.currency),
+    explain,
+    noneLeft: () => ({
+      title: shopTexts.unableToUpdate,
+      message: localize(addRefusalTexts, settings.localizedStrings).notEnoughStock,
+    }),
+    describe({ intent }, error) {
+      const message = explain(error);
+      if (intent.kind === 'add') return { title: intent.isExpress ? cartTexts.unableToPurchase : cartTexts.unableToAdd, message };
+      return { title: intent.kind === 'coupon' ? shopTexts.unableToApplyCoupon : shopTexts.unableToUpdate, message };
+    },
+  };
+}

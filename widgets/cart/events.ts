@@ -1,0 +1,43 @@
+import type { AddIntent } from '../../src/commerce/model/addIntent.ts';
+import type { Cart } from '../../src/commerce/model/cart.ts';
+import type { CartEntry } from '../../src/commerce/model/cartEntry.ts';
+import type { NewlyAdded } from './model/newlyAdded.ts';
+import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
+import type { Refusable } from '../../src/lib/refusable.ts';
+
+/** The events of the cart, and of what is put into it. Emitted on the page as described at `StorefrontEvents`. */
+export interface CartEvents {
+  /** The platform's cart is known for the first time, or is another than before. `cart` is `null` when the visitor has none. */
+  'cart-change': { readonly productInstance: null; readonly cart: Cart | null };
+  /** An item is about to be added. Refusable. */
+  'before-add': AddIntent & Refusable;
+  /**
+   * The platform has added an item (spec §4). `confirmationType` is the site's choice of what to show
+   * (`addToCartConfirmationType`), for themes that open a panel of their own.
+   */
+  'item-added': AddIntent & { readonly newlyAdded: NewlyAdded | null; readonly cart: Cart; readonly confirmationType: number | null };
+  /** An add was refused, by our checks or by the platform. `message` is the text that the visitor reads. */
+  'add-failed': {
+    readonly productInstance: ProductInstanceId | null;
+    readonly itemId: string;
+    readonly title: string;
+    readonly message: string;
+  };
+  /**
+   * The visitor is about to leave for a page of the platform that sells at once, or takes the money. `url` is a path of this site.
+   * Refusable.
+   */
+  'before-checkout': {
+    readonly productInstance: ProductInstanceId | null;
+    readonly flow: 'cart' | 'express' | 'subscription' | 'gift-card';
+    readonly url: string;
+  } & Refusable;
+  /** The platform has taken a line out of the cart. */
+  'item-removed': { readonly productInstance: null; readonly entry: CartEntry; readonly cart: Cart };
+  /** A line that was taken out is back. */
+  'item-restored': { readonly productInstance: null; readonly entry: CartEntry; readonly cart: Cart };
+  /** A change of the cart failed and was rolled back. `message` is the text that the visitor reads. */
+  'cart-failed': { readonly productInstance: null; readonly title: string; readonly message: string };
+  /** The page is the cart, and what is in it is known; `null`: the visitor has none. Once for each page. */
+  'cart-viewed': { readonly productInstance: null; readonly cart: Cart | null };
+}

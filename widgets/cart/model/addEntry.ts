@@ -1,0 +1,26 @@
+import { z } from '../../../src/lib/zod.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
+import { name } from '../../../src/commerce/model/fields.ts';
+
+/** What is sent to add a line to the cart (spec §3 "Add-entry payload"). */
+export interface AddEntry {
+  readonly itemId: string;
+  /** `null` for an item without variants. */
+  readonly sku: string | null;
+  /** 1 to 9999. */
+  readonly quantity: number;
+  /** JSON text of the additional-fields form's values; `null` when the item has no such form. */
+  readonly additionalFields: string | null;
+}
+
+/** What is sent to change a line's additional fields (spec §7). */
+export type EntryFields = Pick<AddEntry, 'itemId' | 'sku' | 'additionalFields'>;
+
+const quantity = () => z.int().check(z.gte(MIN_QUANTITY), z.lte(MAX_QUANTITY));
+
+export const entryFieldsSchema = z.object({ itemId: name, sku: z.nullable(z.string()), additionalFields: z.nullable(z.string()) });
+
+export const addEntrySchema = z.object({ ...entryFieldsSchema.shape, quantity: quantity() });
+
+/** What is sent to change how many of a line are wanted: 1 to 9999; to take a line out, it is removed. */
+export const entryQuantitySchema = z.object({ quantity: quantity() });

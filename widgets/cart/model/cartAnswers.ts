@@ -1,0 +1,24 @@
+import { z } from '../../../src/lib/zod.ts';
+import { cartSchema } from '../../../src/commerce/model/cart.ts';
+import { cartEntrySchema } from '../../../src/commerce/model/cartEntry.ts';
+import { newlyAddedSchema } from './newlyAdded.ts';
+
+/** The platform's answer to an add (spec §3). */
+export const addAnswerSchema = z.object({ shoppingCart: cartSchema, newlyAdded: newlyAddedSchema });
+
+export type AddAnswer = z.infer<typeof addAnswerSchema>;
+
+/** The platform's answer to a change of a line (spec §3); `updatedEntry` is `null` where it does not say. */
+export const updateAnswerSchema = z.object({ shoppingCart: cartSchema, updatedEntry: z.catch(z.nullable(cartEntrySchema), null) });
+
+export type UpdateAnswer = z.infer<typeof updateAnswerSchema>;
+
+/** The platform's answer to a change that is about the cart as a whole. */
+export const cartAnswerSchema = z.object({ shoppingCart: cartSchema });
+
+export type CartAnswer = z.infer<typeof cartAnswerSchema>;
+
+/** The platform's answer to a removal: without a cart when it only confirms. */
+export const removeAnswerSchema = z.object({ shoppingCart: z.nullish(cartSchema) });
+
+export type RemoveAnswer = z.infer<typeof removeAnswerSchema>;

@@ -1,0 +1,27 @@
+import { readFields, readInteger, readText } from '../../../src/lib/readers.ts';
+
+/** A way to ship the cart, as the platform offers it (spec §3 `shippingOptions`, `selectedShippingOption`). */
+export interface ShippingOption {
+  readonly id: string;
+  readonly name: string;
+  /** Minor units of the store's currency; `null` when the platform does not say. */
+  readonly costCents: number | null;
+}
+
+const readOption = readFields({ id: readText, name: readText, computedCost: readInteger });
+
+/** The option that the cart has chosen; `null` when there is none. */
+export function readShippingOption(raw: unknown): ShippingOption | null {
+  const { id, name, computedCost = null } = readOption(raw) ?? {};
+  return id ? { id, name: name ?? id, costCents: computedCost } : null;
+}
+
+/** The options of a list that the cart passes through; what is none is left out. */
+export function readShippingOptions(raw: unknown): ShippingOption[] {
+  const options: ShippingOption[] = [];
+  for (const one of Array.isArray(raw) ? raw : []) {
+    const option = readShippingOption(one);
+    if (option) options.push(option);
+  }
+  return options;
+}

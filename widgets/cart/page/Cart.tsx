@@ -1,0 +1,155 @@
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
+import { useAnnounce, useReport, useShop, useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { summaryTextKeys, summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useElementState } from '../../../src/core/ui/useElementState.ts';
+import { useInstead } from '../../../src/core/ui/useInstead.ts';
+import { useStyles } from '../../../src/core/ui/useStyles.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { useCart, useCartState } from '../useCart.ts';
+import { CartContext, type CartContextValue } from './CartContext.ts';
+import { Empty } from './Empty.tsx';
+import type { FocusWish } from './FocusWish.ts';
+import { Lines } from './Lines.tsx';
+import { readCart, type CartProps } from './readCart.ts';
+import { Summary } from './Summary.tsx';
+import styles from './cart.css?inline';
+import { amountDue } from './amountDue.ts';
+import { cartPageTexts } from './cartPageTexts.ts';
+import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
+
+/** The full-page cart (spec §2, §3): what the page was served with until the cart is loaded, then the cart as it is. */
+function Cart({ element, served, minimumCents, storeCountry, problem }: CartProps & WidgetProps): ReactNode {
+  const shop = useShop();
+  const actions = useCart();
+  const { store } = actions;
+  const settings = useSettings();
+  const { cart, status, settled, error, recalculating, waiting, notice, removed, pending, lowered } = useCartState((state) => state);
+  const say = useAnnounce();
+  const report = useReport();
+  const [wish, setWish] = useState<FocusWish | null>(null);
+  const { title, onRetry } = useFocusAfterRetry(error !== null);
+  useStyles(styles);
+
+  useLayoutEffect(() => {
+    shop.prepare();
+    if (problem) report(problem);
+  }, [shop, problem, report]);
+
+  // This file has come: the network that the cart could not be read over may be better, too.
+  const [hadFailed] = useState(status === 'failed');
+  useLayoutEffect(() => {
+    if (hadFailed) void actions.load();
+  }, [actions, hadFailed]);
+
+  const context = useMemo((): CartContextValue => {
+    const texts = localize(cartPageTexts, settings.localizedStrings);
+    const money = (minor: number) => settings.formatMoney({ minor, currency: settings.currency });
+    const single = new Set(served?.cart?.entries.filter((entry) => entry.multipleQuantityAllowed === false).map(({ id }) => id));
+    return {
+      texts,
+      answerTexts: localize(summaryTexts, settings.localizedStrings, summaryTextKeys),
+      money,
+      isSingle: (id) => single.has(id),
+      checks: new Set(),
+      async announceChange(change, done) {
+        const answer = await change;
+        if (!answer.ok) return false;
+        // Of the last one of several changes: only then is the total that of the cart that is shown.
+        const isLast = !store.getState().recalculating;
+        say(done(answer.value) + (isLast ? ` ${fill(texts.newTotal, { total: money(amountDue(answer.value)) })}` : ''));
+        return true;
+      },
+    };
+  }, [store, settings, say, served]);
+  const { texts } = context;
+
+  // A page that was served with a cart knows of one, also where the cookie that tells of it cannot be read.
+  const hasServed = Boolean(served?.cart?.entries.length);
+  useLayoutEffect(() => {
+    if (hasServed && settled && status === 'idle') void actions.load();
+  }, [actions, hasServed, settled, status]);
+
+  useLayoutEffect(() => {
+    if (!hasServed || !served?.cart) return;
+    const { entries: lines, sums } = served.cart;
+    actions.paint({ totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0), subtotalCents: sums.subtotalCents });
+  }, [actions, hasServed, served]);
+
+  const entries = cart?.entries ?? (hasServed ? served?.cart?.entries : settled && status === 'idle' ? [] : undefined);
+  const state =
+    error !== null
+      ? 'failed'
+      : !entries || (!cart && entries.length > 0)
+        ? 'loading'
+        : recalculating
+          ? 'recalculating'
+          : entries.length > 0
+            ? 'loaded'
+            : 'empty';
+  useElementState(element, {
+    attributes: { 'data-state': state, 'data-waiting': waiting ? '' : null, 'aria-busy': state === 'loading' ? 'true' : null },
+  });
+
+  useInstead(element, true);
+
+  return (
+    <CartContext value={context}>
+      <h2 ref={title} className="cart-title" tabIndex={-1}>
+        {settings.shopTexts.cartTitle}
+      </h2>
+      <output className="cart-waiting">{waiting && <Text>{texts.cartWaiting}</Text>}</output>
+      {error !== null && (
+        <p className="cart-error" role="alert">
+          <Text>{error}</Text>{' '}
+          <button
+            type="button"
+            onClick={() => {
+              onRetry();
+              void actions.load();
+            }}
+          >
+            {texts.tryAgain}
+          </button>
+        </p>
+      )}
+      {!entries && error === null && <p className="cart-loader">{texts.cartLoading}</p>}
+      {entries && (entries.length > 0 || removed.length > 0) && (
+        <div className="cart-container" data-test="cart-container">
+          <Lines
+            entries={entries}
+            pending={pending}
+            removed={removed}
+            lowered={lowered}
+            isReady={cart !== null}
+            wish={wish}
+            setWish={setWish}
+          />
+          {entries.length > 0 && (
+            <Summary
+              cart={cart}
+              entries={entries}
+              served={served}
+              minimumCents={minimumCents}
+              storeCountry={storeCountry}
+              isBusy={recalculating}
+              isOpen={recalculating || waiting}
+            />
+          )}
+        </div>
+      )}
+      {entries?.length === 0 && <Empty path={served?.continueShopping ?? null} wish={wish?.id === '' ? wish : null} />}
+      {notice && <LazyAlert title={notice.title} message={notice.message} onClose={actions.dismissNotice} />}
+    </CartContext>
+  );
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<CartProps> = {
+  Component: Cart,
+  read: readCart,
+  placeIn: (_props, element) => ({ parent: element, tag: 'div' }),
+};

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { Cart } from '../../../src/commerce/model/cart.ts';
+import type { Changed } from '../CartApi.ts';
+import type { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
+import type { Texts } from '../../../src/commerce/texts/localize.ts';
+import type { CartPageTexts } from './cartPageTexts.ts';
+
+/**
+ * Asked when the visitor wants to leave for the checkout: the control that holds something which is not part of the cart, and shows why;
+ * `null`: there is none.
+ * @param hasStayed the cart was sent, and something of it was not done: the control that it was asked for in is wanted as well
+ */
+export type CheckoutCheck = (hasStayed: boolean) => HTMLElement | null;
+
+/** What the parts of the cart page share. */
+export interface CartContextValue {
+  readonly texts: CartPageTexts;
+  /** How answers to a product's questions are written. */
+  readonly answerTexts: Texts<typeof summaryTexts>;
+  /** An amount of the cart, in minor units, as the site shows money. */
+  readonly money: (cents: number) => string;
+  /** Whether there is only ever one of a line, as the page says. */
+  readonly isSingle: (entryId: string) => boolean;
+  /** What is asked before the visitor leaves for the checkout. */
+  readonly checks: Set<CheckoutCheck>;
+  /** Waits for a change of the cart and reads out what has been done, with the new total. Whether it was done. */
+  readonly announceChange: (change: Changed, done: (cart: Cart) => string) => Promise<boolean>;
+}
+
+export const CartContext = createContext<CartContextValue | null>(null);
+
+export function useCartPage(): CartContextValue {
+  const value = useContext(CartContext);
+  if (!value) throw new Error('A part of the cart was rendered outside it.');
+  return value;
+}

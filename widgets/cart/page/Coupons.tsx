@@ -1,0 +1,99 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { readCoupons, type Coupon } from '../model/coupon.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
+import type { Cart } from '../../../src/commerce/model/cart.ts';
+import { useCart, useCartState } from '../useCart.ts';
+import { useCartPage } from './CartContext.ts';
+import { RemoveIcon } from './RemoveIcon.tsx';
+import { useCheckoutCheck } from './useCheckoutCheck.ts';
+
+/** The codes that the cart carries, those that do not count among them, and the field for another one. */
+export function Coupons({ cart }: { cart: Cart }): ReactNode {
+  const actions = useCart();
+  const { texts, money, announceChange } = useCartPage();
+  const isBusy = useCartState(({ recalculating, waiting }) => recalculating || waiting);
+  const error = useCartState((state) => state.couponError);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useOwnId();
+  const valid = readCoupons(cart.validCoupons);
+  const invalid = readCoupons(cart.invalidCoupons);
+  /** What a code takes off, as the platform says it; of the only one it is the cart's whole discount. */
+  const amountOf = ({ promoCode, discountCents }: Coupon): number | null => {
+    if (!valid.some((coupon) => coupon.promoCode === promoCode)) return null;
+    return discountCents ?? (cart.validCoupons.length === 1 ? cart.discountCents : null);
+  };
+
+  const applying = useRef('');
+  /** The visitor was about to leave with a code in the field. */
+  const [isOpen, setOpen] = useState(false);
+  const message = error ?? (isOpen ? texts.couponOpen : null);
+  const apply = async () => {
+    const code = input.current?.value.trim();
+    if (!code) return;
+    setOpen(false);
+    applying.current = code;
+    const isApplied = await announceChange(actions.applyCoupon(code), () => fill(texts.couponApplied, { code }));
+    if (isApplied && input.current?.value.trim() === code) input.current.value = '';
+    if (applying.current === code) applying.current = '';
+  };
+  useCheckoutCheck(() => {
+    const code = input.current?.value.trim() ?? '';
+    if (code === '' || code === applying.current) return null;
+    setOpen(true);
+    return input.current;
+  });
+  const remove = (promoCode: string) => {
+    // The button goes away with its code.
+    input.current?.focus();
+    void announceChange(actions.removeCoupon(promoCode), () => fill(texts.couponRemoved, { code: promoCode }));
+  };
+
+  return (
+    <form
+      className="cart-coupons"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      <label htmlFor={`${id}i`}>{texts.coupon}</label>
+      <div className="cart-field">
+        <input
+          ref={input}
+          id={`${id}i`}
+          autoComplete="off"
+          aria-invalid={message !== null || undefined}
+          aria-describedby={`${id}e`}
+          onChange={() => setOpen(false)}
+        />
+        <button type="submit">{texts.applyCoupon}</button>
+      </div>
+      <p id={`${id}e`} className="cart-coupon-error" role="alert">
+        {message !== null && <Text>{message}</Text>}
+      </p>
+      {[...valid, ...invalid].map((coupon) => {
+        const { promoCode } = coupon;
+        const amount = amountOf(coupon);
+        const isInvalid = !valid.some((other) => other.promoCode === promoCode);
+        return (
+          <div key={promoCode} className="cart-coupon" data-invalid={isInvalid ? '' : undefined}>
+            <span>
+              <b translate="no">{promoCode}</b> {isInvalid && <Text>{texts.couponInvalid}</Text>}
+            </span>
+            {amount !== null && amount > 0 && (
+              <Text tag="b" className="cart-coupon-amount" isAmount>
+                {isBusy ? texts.sumPending : money(-amount)}
+              </Text>
+            )}
+            <button type="button" aria-label={fill(texts.removeCoupon, { code: promoCode })} onClick={() => remove(promoCode)}>
+              <RemoveIcon />
+            </button>
+          </div>
+        );
+      })}
+    </form>
+  );
+}

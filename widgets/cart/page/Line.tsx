@@ -1,0 +1,126 @@
+import { memo, useMemo, useState, type ReactNode } from 'react';
+import { fieldLines, LazyAdditionalFieldsDialog } from '../../form/index.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { readEntryForm } from '../model/entryForm.ts';
+import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
+import { takesQuantity } from '../../../src/commerce/rules/takesQuantity.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import type { LoweredLine } from '../CartState.ts';
+import { useCart } from '../useCart.ts';
+import { useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { type ShownEntry } from './cartPage.ts';
+import { useCartPage } from './CartContext.ts';
+import { RemoveIcon } from './RemoveIcon.tsx';
+import type { FocusWish } from './FocusWish.ts';
+import { LineQuantity } from './LineQuantity.tsx';
+import { entryName } from './entryName.ts';
+import { UnitPrice } from './UnitPrice.tsx';
+import { VariantOption } from './VariantOption.tsx';
+
+interface LineProps {
+  readonly entry: ShownEntry;
+  /** What of it is about to change. */
+  readonly pending: string | undefined;
+  /** Set where the platform gave less of it than was asked for. */
+  readonly lowered: LoweredLine | undefined;
+  readonly isReady: boolean;
+  /** The wish for the focus, when it is this line's. */
+  readonly wish: FocusWish | null;
+  readonly onRemove: (entry: ShownEntry) => void;
+}
+
+/** One line of the cart. Rendered again only when its own entry has changed: the shop keeps an entry that has not. */
+export const Line = memo(function Line({ entry, pending, lowered, isReady, wish, onRemove }: LineProps): ReactNode {
+  const cart = useCart();
+  const settings = useSettings();
+  const { texts, answerTexts, money, announceChange, isSingle } = useCartPage();
+  const [isEditing, setEditing] = useState(false);
+  // What is on its way back has no id yet under which it could be changed; it can be taken out again.
+  const isEditable = isReady && pending !== 'adding';
+  // The price of one is not known: what so many cost is the platform's to say.
+  const isPriceOpen = pending === 'quantity' && entry.purchasePriceCents === null;
+  const { untitledItem } = settings.shopTexts;
+  const name = entryName(entry, untitledItem);
+  const title = entry.title ?? untitledItem;
+  const href = safeRedirect(entry.fullUrl ?? '')?.href;
+  const form = useMemo(() => readEntryForm(entry), [entry]);
+
+  return (
+    <li ref={wish?.take} className="cart-row" data-testid="cart-table-row" data-pending={pending} tabIndex={-1}>
+      <img className="cart-row-img" src={thumbnailOf(entry.imageUrl)} alt="" width={72} height={72} loading="lazy" />
+      <div className="cart-row-desc">
+        {/* No heading: themes' rules for headings would blow it up. */}
+        {entry.fullUrl && href ? (
+          <a className="cart-row-title" href={href}>
+            {title}
+          </a>
+        ) : (
+          <span className="cart-row-title">{title}</span>
+        )}
+        <div className="cart-row-variants">
+          {Object.entries(entry.chosenVariant?.attributes ?? {}).map(([option, value]) => (
+            <VariantOption key={option} option={option} value={value} />
+          ))}
+          {fieldLines(entry.additionalFields, form, answerTexts).map(({ label, text }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- answers have no other name
+            <div key={index} className="cart-row-field">
+              {label ? `${label}: ${text}` : text}
+            </div>
+          ))}
+        </div>
+        <UnitPrice {...entry} />
+        {form && (
+          <button
+            type="button"
+            className="cart-row-edit"
+            aria-label={`${texts.editFields}: ${name}`}
+            disabled={!isEditable}
+            onClick={() => setEditing(true)}
+          >
+            {texts.editFields}
+          </button>
+        )}
+      </div>
+      <div className="cart-row-qty">
+        {takesQuantity(entry.productType, settings) && !isSingle(entry.id) ? (
+          <LineQuantity entry={entry} name={name} isReady={isEditable} lowered={lowered} />
+        ) : (
+          <Text>{fill(texts.entryQuantity, { quantity: entry.quantity })}</Text>
+        )}
+      </div>
+      <Text tag="div" className="cart-row-price" isAmount>
+        {entry.subTotal === null ? '' : isPriceOpen ? texts.sumPending : money(entry.subTotal)}
+      </Text>
+      <button
+        type="button"
+        className="cart-row-remove"
+        aria-label={fill(texts.removeItem, { name })}
+        disabled={!isReady}
+        onClick={() => onRemove(entry)}
+      >
+        <RemoveIcon />
+      </button>
+      {form && isEditing && (
+        <LazyAdditionalFieldsDialog
+          form={form}
+          initial={entry.additionalFields}
+          draft={entry.id}
+          submitLabel={texts.saveFields}
+          onSubmit={(json) => {
+            // Shown at once, and rolled back with an alert when the platform refuses.
+            setEditing(false);
+            void announceChange(cart.updateFields(entry.id, json), () => fill(texts.fieldsChanged, { name }));
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </li>
+  );
+});
+
+/** The platform's pictures come in the width that is asked for; others leave the question unread. */
+function thumbnailOf(imageUrl: string | null): string | undefined {
+  const url = safeRedirect(imageUrl || 'data:', { anyOrigin: true });
+  if (url && !url.searchParams.has('format')) url.searchParams.set('format', '100w');
+  return url?.href;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
+import type { LoweredLine } from '../CartState.ts';
+import { useCart } from '../useCart.ts';
+import { type ShownEntry } from './cartPage.ts';
+import { useCartPage } from './CartContext.ts';
+import { useCheckoutCheck } from './useCheckoutCheck.ts';
+import { useTypedQuantity } from './useTypedQuantity.ts';
+
+interface LineQuantityProps {
+  readonly entry: ShownEntry;
+  readonly name: string;
+  readonly isReady: boolean;
+  /** Set where the platform gave less than was asked for. */
+  readonly lowered: LoweredLine | undefined;
+}
+
+/** How many of a line, by the rules of the product page (spec §5). */
+export function LineQuantity({ entry, name, isReady, lowered }: LineQuantityProps): ReactNode {
+  const { store } = useCart();
+  const { texts } = useCartPage();
+  const announce = useAnnounce();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const { isOpen, message, finish } = useTypedQuantity(entry, name, input);
+  const id = useOwnId();
+
+  const isLowered = lowered?.quantity === entry.quantity && !isOpen;
+  const note = isLowered ? fill(texts.quantityLowered, { wanted: lowered.wanted, quantity: lowered.quantity }) : null;
+  useEffect(() => {
+    if (note !== null) announce(note);
+  }, [announce, note]);
+
+  const known = useRef(lowered);
+  useCheckoutCheck((hasStayed) => {
+    const isRefused = hasStayed && (lowered !== known.current || store.getState().notice?.entryId === entry.id);
+    known.current = lowered;
+    return finish() && !isRefused ? null : input;
+  });
+
+  return (
+    <>
+      <input
+        ref={setInput}
+        className="cart-row-qty-input"
+        type="number"
+        inputMode="numeric"
+        min={MIN_QUANTITY}
+        max={MAX_QUANTITY}
+        step={1}
+        defaultValue={entry.quantity}
+        disabled={!isReady}
+        aria-label={fill(texts.quantityOf, { name })}
+        aria-invalid={message !== null || undefined}
+        aria-describedby={message === null && note === null ? undefined : id}
+      />
+      {message !== null && (
+        <span id={id} className="cart-row-qty-error" role="alert">
+          {message}
+        </span>
+      )}
+      {message === null && note !== null && (
+        <span id={id} className="cart-row-qty-note">
+          <Text>{note}</Text>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode } from 'react';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { instalmentOffer, isCartEligibleForInstalments } from '../../../src/commerce/rules/instalmentOffer.ts';
+import { instalmentText } from '../../../src/commerce/rules/instalmentText.ts';
+import { instalmentTexts } from '../../../src/commerce/texts/instalmentTexts.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
+import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import type { Cart } from '../../../src/commerce/model/cart.ts';
+import { useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { type ShownEntry } from './cartPage.ts';
+import { useCartPage } from './CartContext.ts';
+import type { CartProps } from './readCart.ts';
+import { Checkout } from './Checkout.tsx';
+import { Coupons } from './Coupons.tsx';
+import { Shipping } from './Shipping.tsx';
+import { checkoutNote, isShippingKnown } from './checkoutNote.ts';
+import { ContinueShopping } from './ContinueShopping.tsx';
+import { amountDue } from './amountDue.ts';
+import { isBelowMinimum } from './isBelowMinimum.ts';
+
+interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents' | 'storeCountry'> {
+  /** `null`: not loaded yet, so that the page's snapshot is shown. */
+  readonly cart: Cart | null;
+  readonly entries: readonly ShownEntry[];
+  /** Whether changes are under way. */
+  readonly isBusy: boolean;
+  /** Whether changes are under way or wait: the platform has not worked out the sums of what is shown yet. */
+  readonly isOpen: boolean;
+}
+
+/** What the cart comes to, and the way to the checkout. */
+export function Summary({ cart, entries, served, minimumCents, storeCountry, isBusy, isOpen }: SummaryProps): ReactNode {
+  const settings = useSettings();
+  const { texts, money } = useCartPage();
+  const sums = cart ?? served?.cart?.sums;
+  if (!sums) return null;
+  const { currency, localizedStrings, formatMoney } = settings;
+  const needsShipping = cart ? cart.requiresShipping : entries.some(({ productType }) => productType === PRODUCT_TYPE.physical);
+  const note = checkoutNote({ cart, sums, needsShipping }, texts);
+  const giftCardsCents = cart?.giftCardRedemptionTotalCents ?? 0;
+  const total = amountDue(sums);
+  const terms = isCartEligibleForInstalments(entries) ? (served?.instalments ?? null) : null;
+  const instalments = localize(instalmentTexts, localizedStrings);
+  const offer = instalmentOffer(PRODUCT_TYPE.physical, { minor: total, currency }, terms);
+  // Until the cart is loaded the platform's own judgement of it counts as well.
+  const isBelow = isBelowMinimum(sums.subtotalCents, minimumCents) || (!cart && served?.cart?.isTooSmall === true);
+
+  /** A sum that is the platform's to work out. */
+  const platforms = (cents: number | null) => (cents !== null && isOpen ? texts.sumPending : cents);
+  // The subtotal follows the lines, if each has a price that can be multiplied.
+  const canFollow = entries.every(({ purchasePriceCents }) => purchasePriceCents !== null);
+
+  /** One sum: always shown, or only when there is something to show. */
+  const line = (name: string, label: string, value: number | string | null) =>
+    value !== null && (
+      <div>
+        <dt className={`cart-${name}-label`}>{label}</dt>
+        <Text tag="dd" className={`cart-${name}-price`} isAmount={typeof value === 'number'}>
+          {typeof value === 'string' ? value : money(value)}
+        </Text>
+      </div>
+    );
+
+  return (
+    <div className="cart-summary-container" aria-busy={isBusy}>
+      <dl className="cart-summary">
+        {line('subtotal', texts.subtotal, canFollow ? sums.subtotalCents : platforms(sums.subtotalCents))}
+        {line('discount', texts.discount, platforms(sums.discountCents > 0 ? -sums.discountCents : null))}
+        {line(
+          'shipping',
+          texts.shipping,
+          needsShipping ? (isShippingKnown({ cart, sums }) ? platforms(sums.shippingCostCents) : texts.shippingUnknown) : null,
+        )}
+        {line('tax', texts.tax, platforms(sums.taxCents || null))}
+        {line('gift-card', texts.giftCards, platforms(giftCardsCents > 0 ? -giftCardsCents : null))}
+        {line('total', texts.total, platforms(total))}
+      </dl>
+      {note !== null && (
+        <Text tag="p" className="cart-checkout-note">
+          {note}
+        </Text>
+      )}
+      {offer && (
+        <Text tag="p" className="cart-instalments">
+          {fill(offer.kind === 'in-range' ? instalments.offerBy : instalments.rangeBy, {
+            offer: instalmentText(offer, instalments, isOpen && offer.kind === 'in-range' ? () => texts.sumPending : formatMoney),
+            brand: instalments[terms?.provider ?? 'afterpay'],
+          })}
+        </Text>
+      )}
+      <Checkout isBelow={isBelow} minimumCents={minimumCents}>
+        <ContinueShopping className="cart-continue-link" path={served?.continueShopping ?? null} />
+      </Checkout>
+      {cart && <Coupons cart={cart} />}
+      {cart && <Shipping cart={cart} storeCountry={storeCountry} />}
+    </div>
+  );
+}

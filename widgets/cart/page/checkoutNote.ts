@@ -1,0 +1,24 @@
+import { readShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
+import { readShippingOption } from '../model/shippingOption.ts';
+import type { Cart } from '../../../src/commerce/model/cart.ts';
+import type { ShownSums } from './cartPage.ts';
+import type { CartPageTexts } from './cartPageTexts.ts';
+
+interface CheckoutNoteParts {
+  /** `null`: not loaded yet. */
+  readonly cart: Pick<Cart, 'selectedShippingOption' | 'shippingLocation'> | null;
+  readonly sums: ShownSums;
+  readonly needsShipping: boolean;
+}
+
+/** Whether the cart's shipping costs are known: a chosen way may cost nothing. */
+export const isShippingKnown = ({ cart, sums }: Pick<CheckoutNoteParts, 'cart' | 'sums'>): boolean =>
+  sums.shippingCostCents > 0 || readShippingOption(cart?.selectedShippingOption) !== null;
+
+/** Which parts of the price are still to come, in words; `null`: none. A place without a tax has been asked for its tax. */
+export function checkoutNote({ cart, sums, needsShipping }: CheckoutNoteParts, texts: CartPageTexts): string | null {
+  const isTaxOpen = sums.taxCents === 0 && readShippingLocation(cart?.shippingLocation) === null;
+  const isShippingOpen = needsShipping && !isShippingKnown({ cart, sums });
+  if (isTaxOpen) return isShippingOpen ? texts.taxAndShippingLater : texts.taxLater;
+  return isShippingOpen ? texts.shippingLater : null;
+}

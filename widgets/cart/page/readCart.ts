@@ -1,0 +1,54 @@
+import { PageError } from '../../../src/lib/PageError.ts';
+import { readJsonScript } from '../../../src/core/page/readJson.ts';
+import { toMoney } from '../../../src/money/money.ts';
+import type { Page } from '../../../src/core/page/createPage.ts';
+import { readCartPage, type CartPage } from './cartPage.ts';
+
+/** The page's JSON as an element's own child. */
+const OWN_JSON = ':scope > script[type="application/json"]';
+
+/** The place of the full-page cart. */
+export interface CartProps {
+  /** What the page was served with; `null` when it brings nothing that can be read. */
+  readonly served: CartPage | null;
+  /** The least that an order must come to before discounts, in minor units; `null`: any. */
+  readonly minimumCents: number | null;
+  /** ISO 3166-1 alpha-2 code of the store's country; '' when the page does not say. */
+  readonly storeCountry: string;
+  /** What of what it brings cannot be read: the cart is shown all the same, once it is loaded. */
+  readonly problem: unknown;
+}
+
+const EXPECTED = 'settings of the store, "storeCurrency" among them, or the cart with its items';
+
+const hasCart = (raw: unknown): boolean => typeof raw === 'object' && raw !== null && 'cart' in raw && raw.cart !== null;
+
+/** Reads the place of the full-page cart; its JSON is its own child, or the cart root's. */
+export function readCart(element: HTMLElement, page: Page): CartProps {
+  let served: CartPage | null = null;
+  let problem: unknown = null;
+  try {
+    const raw = readJsonScript(
+      element.querySelector(OWN_JSON) ?? element.closest('#sqs-cart-root')?.querySelector(OWN_JSON) ?? null,
+      EXPECTED,
+    );
+    served = readCartPage(raw);
+    const isBroken = served ? served.cart === null && hasCart(raw) : raw !== null;
+    if (isBroken) throw new PageError(`The JSON script was expected to hold ${EXPECTED}.`, element);
+    if (served && served.illegible.length > 0)
+      throw new PageError(
+        `In the JSON script, ${served.illegible.join(', ')} was expected to be an amount; it counts as not given.`,
+        element,
+      );
+  } catch (error) {
+    problem = error;
+  }
+  const { storeSettings: store, country } = page.context().websiteSettings ?? {};
+  const minimum = toMoney(store?.minimumOrderSubtotal, store?.defaultCurrency ?? '')?.minor ?? served?.minimumCents ?? null;
+  return {
+    served,
+    minimumCents: store?.minimumOrderSubtotalEnabled === false ? null : minimum,
+    storeCountry: country?.toUpperCase() ?? served?.country ?? '',
+    problem,
+  };
+}

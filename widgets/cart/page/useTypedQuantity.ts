@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
+import { parseQuantity } from '../../../src/commerce/rules/parseQuantity.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useCart } from '../useCart.ts';
+import { useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { type ShownEntry } from './cartPage.ts';
+import { useCartPage } from './CartContext.ts';
+import { useFinish } from './useFinish.ts';
+
+/** What the visitor does in the quantity field of a line. */
+export interface TypedQuantity {
+  /** Whether something stands in the field that is not part of the cart. */
+  readonly isOpen: boolean;
+  /** Why what was typed cannot be written; `null`: nobody has finished typing such a thing. */
+  readonly message: string | null;
+  /** Writes what was typed; whether it is a quantity. */
+  readonly finish: () => boolean;
+}
+
+/**
+ * Writes what is typed when the visitor has finished: on leaving the field or the page, by Enter, and by each press of the arrow keys and
+ * the field's own buttons, which browsers report as a `change`. Until then nothing of it is sent.
+ * @param name what the line is called
+ */
+export function useTypedQuantity(entry: ShownEntry, name: string, input: HTMLInputElement | null): TypedQuantity {
+  const cart = useCart();
+  const settings = useSettings();
+  const { texts, announceChange } = useCartPage();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  // Also known to an event that follows in the same task, before anything is rendered.
+  const isTyped = useRef(false);
+
+  const shown = typed ?? `${entry.quantity}`;
+  useLayoutEffect(() => {
+    if (input && input.value !== shown) input.value = shown;
+  }, [input, shown]);
+
+  const type = () => {
+    isTyped.current = true;
+    setTyped(input?.value ?? '');
+    setMessage(null);
+    // The visitor is about to replace what was queued.
+    cart.withdraw(entry.id);
+  };
+  const write = (quantity: number) => {
+    if (cart.get()?.entries.find(({ id }) => id === entry.id)?.quantity === quantity) return;
+    // Edits that follow each other quickly have one outcome, which is announced once.
+    void announceChange(cart.update(entry.id, quantity), ({ entries }) =>
+      fill(texts.quantityChanged, { name, quantity: entries.find(({ id }) => id === entry.id)?.quantity ?? quantity }),
+    );
+  };
+  const finish = (): boolean => {
+    const text = input?.value ?? shown;
+    // The page's own scripts may have set the field without an `input` event.
+    if (!isTyped.current && text === `${entry.quantity}`) return true;
+    const wanted = parseQuantity(text, localize(addRefusalTexts, settings.localizedStrings));
+    isTyped.current = !wanted.ok;
+    setTyped(wanted.ok ? null : text);
+    setMessage(wanted.ok ? null : wanted.message);
+    if (wanted.ok) write(wanted.quantity);
+    else cart.withdraw(entry.id);
+    return wanted.ok;
+  };
+  const isOpen = typed !== null;
+  const finishSoon = useFinish(isOpen, finish);
+  useElementEvents(input, {
+    input: type,
+    change: finishSoon,
+    focusout: finishSoon,
+    keydown: ({ key }) => key === 'Enter' && void finish(),
+  });
+  return { isOpen, message, finish };
+}

@@ -1,0 +1,19 @@
+import { MAX_CART_COUNT } from '../constants.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import type { CartTexts } from '../../../src/commerce/texts/cartTexts.ts';
+
+/** The cart's counter and what it is called for a screen reader. */
+export interface CartCount {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** The counter of a cart: the number up to 100, above that "100+", "More than 100 items in cart" (spec §9). */
+export function cartCount(
+  totalQuantity: number,
+  texts: Pick<CartTexts, 'overHundred' | 'overHundredLabel' | 'oneItemLabel' | 'itemsLabel'>,
+): CartCount {
+  const count = totalQuantity > 0 ? Math.trunc(totalQuantity) : 0;
+  if (count > MAX_CART_COUNT) return { text: texts.overHundred, label: texts.overHundredLabel };
+  return { text: String(count), label: count === 1 ? texts.oneItemLabel : fill(texts.itemsLabel, { count }) };
+}

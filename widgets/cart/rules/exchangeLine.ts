@@ -1,0 +1,31 @@
+import type { Cart } from '../../../src/commerce/model/cart.ts';
+import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
+import { withSubtotalAmount } from './withSubtotalAmount.ts';
+
+/** Puts `lines` in the place of `old`; without one, at the end. The sums of pieces and subtotal follow. */
+export function exchangeLine(cart: Cart, old: CartEntry | null, lines: readonly CartEntry[]): Cart {
+  const entries: CartEntry[] = [];
+  for (const entry of cart.entries) {
+    if (entry === old) entries.push(...lines);
+    else entries.push(entry);
+  }
+  if (!old) entries.push(...lines);
+  let { totalQuantity, subtotalCents } = cart;
+  if (old) {
+    totalQuantity -= old.quantity;
+    subtotalCents -= old.subTotal ?? 0;
+  }
+  for (const line of lines) {
+    totalQuantity += line.quantity;
+    subtotalCents += line.subTotal ?? 0;
+  }
+  const exchanged = { ...cart, entries, totalQuantity, subtotalCents };
+  return cart.subtotalAmount ? withSubtotalAmount(exchanged, cart.subtotalAmount.currencyCode) : exchanged;
+}
+
+/** An unreadable price leaves the line's sum as the platform wrote it. */
+export const withQuantity = (line: CartEntry, quantity: number): CartEntry => ({
+  ...line,
+  quantity,
+  subTotal: line.purchasePriceCents === null ? line.subTotal : line.purchasePriceCents * quantity,
+});

@@ -1,0 +1,64 @@
+import type { Result } from '../../../src/lib/result.ts';
+import { z } from '../../../src/lib/zod.ts';
+import { blankText, name, passedList } from '../../../src/commerce/model/fields.ts';
+import { validItems } from '../../../src/commerce/model/validItems.ts';
+import type { ApiError } from '../../../src/core/wire/ApiError.ts';
+import type { CallOptions, Send } from '../../../src/core/wire/createSend.ts';
+
+/** A place that an address may mean. */
+export interface PlaceSuggestion {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A place's address by the parts of an address field (spec §3). */
+export type PlaceAddress = Readonly<Record<'Line1' | 'City' | 'State' | 'Zip' | 'Country', string>>;
+
+/** Where on the product an address is looked up, which the platform wants to know (spec §7). */
+export interface PlaceTracking {
+  readonly productPage: string;
+  readonly productSection: string;
+}
+
+/** The platform's own door to a maps service. The spec leaves the answers open: they are read as the service writes them. */
+export interface PlacesApi {
+  autocomplete(input: string, options?: CallOptions): Promise<Result<readonly PlaceSuggestion[], ApiError>>;
+  details(placeId: string, tracking: PlaceTracking, options?: CallOptions): Promise<Result<PlaceAddress, ApiError>>;
+}
+
+const suggestionsSchema = z.pipe(
+  z.object({ predictions: validItems(z.object({ place_id: name, description: name })) }),
+  z.transform(({ predictions }): readonly PlaceSuggestion[] => predictions.map(({ place_id: id, description: text }) => ({ id, text }))),
+);
+
+/** A part of an address; one that cannot be read is of no type. */
+const componentSchema = z.catch(z.object({ types: passedList, long_name: blankText, short_name: blankText }), {
+  types: [],
+  long_name: '',
+  short_name: '',
+});
+
+const addressSchema = z.pipe(
+  z.object({ result: z.object({ address_components: z.array(componentSchema) }) }),
+  z.transform(({ result }): PlaceAddress => {
+    const find = (type: string) => result.address_components.find(({ types }) => types.includes(type));
+    const long = (type: string): string => find(type)?.long_name ?? '';
+    return {
+      Line1: `${long('street_number')} ${long('route')}`.trim(),
+      City: long('locality') || long('postal_town'),
+      State: find('administrative_area_level_1')?.short_name ?? '',
+      Zip: long('postal_code'),
+      Country: long('country'),
+    };
+  }),
+);
+
+export function createPlacesApi(send: Send): PlacesApi {
+  const PLACES = 'google-maps/places';
+  return {
+    autocomplete: (input, options) =>
+      send({ ...options, method: 'get', path: `${PLACES}/autocomplete`, query: { input }, schema: suggestionsSchema }),
+    details: (placeId, tracking, options) =>
+      send({ ...options, method: 'get', path: `${PLACES}/details`, query: { placeId, ...tracking }, schema: addressSchema }),
+  };
+}

@@ -1,0 +1,120 @@
+import { useFormSettings } from '../parts/useFormServices.ts';
+import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { whenInteracted, whenVisible } from '../../../src/lib/when.ts';
+import type { CaptchaSettings } from '../../../src/commerce/model/captchaSettings.ts';
+import { captchaTexts } from '../../../src/commerce/texts/captchaTexts.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
+import type { Captcha } from './Captcha.tsx';
+import type { CaptchaAction, CaptchaHandle, CaptchaProvider } from './CaptchaProvider.ts';
+
+interface CaptchaProps {
+  readonly action: CaptchaAction;
+  /** Default: as the container's `data-theme` says. */
+  readonly theme?: 'light' | 'dark';
+  /** The visitor has given an answer. */
+  readonly onAnswer?: () => void;
+  readonly ref?: Ref<CaptchaHandle>;
+}
+
+interface Parts {
+  readonly Captcha: typeof Captcha;
+  readonly provider: CaptchaProvider;
+}
+
+const PROVIDERS: Readonly<Record<CaptchaSettings['provider'], () => Promise<CaptchaProvider>>> = {
+  recaptcha: () => import('./reCaptcha.tsx').then((module) => module.reCaptcha),
+  hcaptcha: () => import('./hCaptcha.tsx').then((module) => module.hCaptcha),
+};
+
+/**
+ * A captcha, to be rendered as the child of its `.captcha-container`. Nothing is asked of its provider before the container comes near
+ * or its form is used. Blocked or silent, it says so and can be tried again; what it guards is never sent without a token.
+ */
+export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): ReactNode {
+  const settings = useFormSettings();
+  const texts = localize(captchaTexts, settings.localizedStringsNow());
+  const { siteKey, provider, kind } = settings.captcha;
+  const place = useRef<HTMLDivElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const [parts, setParts] = useState<Parts | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isReady = useRef(false);
+  /** Submits that wait for a captcha without a box: it may still be loading, and the visitor sees nothing of it. */
+  const submits = useRef(new Set<() => void>());
+  const settle = useCallback(() => {
+    for (const go of submits.current) go();
+    submits.current.clear();
+  }, []);
+  const onReady = useCallback(() => {
+    isReady.current = true;
+    settle();
+  }, [settle]);
+  const onFail = useCallback(() => {
+    isReady.current = false;
+    setFailed(true);
+    settle();
+  }, [settle]);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    Promise.all([import('./Captcha.tsx'), PROVIDERS[provider]()]).then(([module, found]) => {
+      setParts({ Captcha: module.Captcha, provider: found });
+    }, onFail);
+  }, [provider, onFail]);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element || !siteKey) return;
+    let isAsked = false;
+    const ask = () => {
+      if (!isAsked) load();
+      isAsked = true;
+    };
+    const offs = [whenVisible(element, ask), whenInteracted(element.closest('form') ?? element, ask)];
+    return () => {
+      for (const off of offs) off();
+      settle();
+    };
+  }, [siteKey, load, settle]);
+
+  useImperativeHandle(ref, () => ({
+    async getToken() {
+      if (kind === 'score' && siteKey && !isReady.current) {
+        const loaded = new Promise<void>((resolve) => void submits.current.add(resolve));
+        load();
+        await loaded;
+      }
+      return (await captcha.current?.getToken()) ?? null;
+    },
+    reset: () => captcha.current?.reset(),
+  }));
+
+  if (!siteKey) return <p role="alert">{texts.notSetUp}</p>;
+  const retry = () => {
+    place.current?.focus(); // the button is about to go
+    load();
+  };
+  return (
+    <>
+      {parts && !hasFailed && (
+        <parts.Captcha
+          ref={captcha}
+          provider={parts.provider}
+          action={action}
+          theme={theme}
+          title={texts.captchaTitle}
+          onReady={onReady}
+          onAnswer={onAnswer}
+          onFail={onFail}
+        />
+      )}
+      <div ref={place} tabIndex={-1}>
+        <output>{hasFailed && texts.captchaUnavailable}</output>{' '}
+        {hasFailed && (
+          <button type="button" onClick={retry}>
+            {texts.captchaRetry}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createAnswerDrafts } from '../engine/createAnswerDrafts.ts';
+import { createAnswerCheck } from '../engine/createAnswerCheck.ts';
+import { createForm } from '../engine/createForm.ts';
+import { createFormTexts } from '../engine/createFormTexts.ts';
+import { createPlaces } from '../engine/createPlaces.ts';
+import { parseAnswers } from '../engine/parseAnswers.ts';
+import { readFormFields, type FormField } from '../model/formField.ts';
+import { noFormats } from '../../../src/commerce/model/formFormats.ts';
+import type { FormDefinition } from '../../../src/commerce/model/formDefinition.ts';
+import { Field } from '../parts/Field.tsx';
+import { FormContext, useFormParts } from '../parts/FormContext.ts';
+import { NoteAbove, NoteBelow } from '../parts/FormNotes.tsx';
+import { SubmitButton } from '../parts/SubmitButton.tsx';
+import { useFieldLeaving } from '../parts/useFieldLeaving.ts';
+import { useFormFocus } from '../parts/useFormFocus.ts';
+import { Dialog } from '../../../src/core/ui/Dialog.tsx';
+import { useReport, useActions } from '../../../src/core/ui/ShopContext.ts';
+import { useFormServices, useFormSettings } from '../parts/useFormServices.ts';
+import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
+import { useStyles } from '../../../src/core/ui/useStyles.ts';
+import styles from '../parts/form.css?inline';
+
+export interface AdditionalFieldsProps {
+  readonly form: FormDefinition;
+  /** The answers given before: the JSON text of field id to value. */
+  readonly initial?: string | null;
+  /** Names what the answers are for, a product on the page or a line of the cart: what was typed is there again when the lightbox is opened again. */
+  readonly draft: string;
+  readonly submitLabel: string;
+  /**
+   * Called with the JSON text of field id to sanitized value, when the platform has found nothing wrong with it. The form is under way until
+   * it settles; a text says why the answers were of no use.
+   */
+  readonly onSubmit: (json: string) => void | Promise<string | null | void>;
+  readonly onClose: () => void;
+}
+
+/** What a product asks before it goes into the cart (spec §2), in a lightbox. */
+export function AdditionalFieldsDialog({ form, initial = null, onClose, ...rest }: AdditionalFieldsProps): ReactNode {
+  const settings = useFormSettings();
+  useStyles(styles);
+  const [fields] = useState(() => readFormFields(form.fields, settings.limitsLongTexts()));
+  const texts = createFormTexts(() => null, settings.localizedStringsNow);
+  return (
+    <Dialog title={form.name ?? rest.submitLabel} onClose={onClose}>
+      {fields ? (
+        <AdditionalFields {...rest} id={form.id} asksPlaces={form.places} fields={fields} initial={initial} />
+      ) : (
+        <p role="alert">{texts.processingError}</p>
+      )}
+    </Dialog>
+  );
+}
+
+interface LiveProps extends Pick<AdditionalFieldsProps, 'draft' | 'submitLabel' | 'onSubmit'> {
+  readonly id: string | null;
+  readonly asksPlaces: boolean;
+  readonly fields: readonly FormField[];
+  readonly initial: string | null;
+}
+
+function AdditionalFields({ id, asksPlaces, fields, initial, draft, submitLabel, onSubmit }: LiveProps): ReactNode {
+  const { api } = useFormServices();
+  const drafts = useActions(createAnswerDrafts);
+  const settings = useFormSettings();
+  const report = useReport();
+  const uid = useOwnId();
+  const latest = useRef(onSubmit);
+  latest.current = onSubmit;
+  const parts = useMemo(() => {
+    const texts = createFormTexts(() => null, settings.localizedStringsNow);
+    const use = async (json: string) => (await latest.current(json)) ?? null;
+    const controller = createForm(
+      { id: id ?? '', kind: 'form', fields, formats: noFormats, stepped: false },
+      {
+        texts,
+        emailRule: settings.emailRule,
+        values: parseAnswers(fields, initial),
+        busy: 'saving',
+        draft: drafts.open(`${draft} ${id ?? ''}`),
+        send: createAnswerCheck({ id, fields }, { api: api.form, texts, use }),
+        report,
+      },
+    );
+    return {
+      controller,
+      fields,
+      texts,
+      formats: noFormats,
+      uid,
+      controls: new Map(),
+      readers: new Set<() => void>(),
+      places: asksPlaces ? createPlaces(api.places) : null,
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once for as long as the dialog is open
+  }, []);
+  const { controller } = parts;
+  useLayoutEffect(() => controller.start(), [controller]);
+  useFieldLeaving(parts);
+  return (
+    <FormContext value={parts}>
+      <AdditionalFieldsForm submitLabel={submitLabel} />
+    </FormContext>
+  );
+}
+
+function AdditionalFieldsForm({ submitLabel }: { submitLabel: string }): ReactNode {
+  const { controller, fields, readers } = useFormParts();
+  const note = useRef<HTMLDivElement>(null);
+  useFormFocus(note);
+  return (
+    <form
+      className="react-form-contents"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        for (const read of readers) read();
+        void controller.submit();
+      }}
+    >
+      <NoteAbove place={note} />
+      <div className="field-list clear">
+        {fields.map((field) => (
+          <Field key={field.id} field={field} />
+        ))}
+      </div>
+      <SubmitButton label={submitLabel} alignment="" variant="" />
+      <NoteBelow />
+    </form>
+  );
+}

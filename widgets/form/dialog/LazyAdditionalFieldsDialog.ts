@@ -1,0 +1,13 @@
+import { createElement, type ReactNode } from 'react';
+import type { AdditionalFieldsProps } from './AdditionalFieldsDialog.tsx';
+import { useShop } from '../../../src/core/ui/ShopContext.ts';
+import { useLateDialog } from '../../../src/core/ui/useLate.ts';
+
+const load = () => import('./AdditionalFieldsDialog.tsx').then((module) => module.AdditionalFieldsDialog);
+
+/** The lightbox with a product's additional fields, loaded when the first one has to be shown. */
+export function LazyAdditionalFieldsDialog(props: AdditionalFieldsProps): ReactNode {
+  const { unknownError } = useShop().settings.cartTexts;
+  const AdditionalFieldsDialog = useLateDialog(load, unknownError, props.onClose);
+  return AdditionalFieldsDialog && createElement(AdditionalFieldsDialog, props);
+}

@@ -1,0 +1,120 @@
+import type { ApiError } from '../../../src/core/wire/ApiError.ts';
+import type { FormApi } from '../calls/form.ts';
+import { fail, ok, type Result } from '../../../src/lib/result.ts';
+import { stringify } from '../../../src/lib/stringify.ts';
+import type { Form, PageFacts } from '../model/form.ts';
+import type { AllFormTexts } from './createFormTexts.ts';
+import type { PendingSubmission } from './createPendingSubmission.ts';
+import { failureOf, keyFailure, readRefusal, refuse } from './failureOf.ts';
+import type { FormFailure } from './FormState.ts';
+import { keyRefusal } from './keyRefusal.ts';
+import type { FormAnswers } from './sanitizeForm.ts';
+
+/**
+ * Sends a form that was found right. `sanitize` makes its answers at the moment at which they are due.
+ */
+export type SendForm = (sanitize: () => FormAnswers) => Promise<Result<void, FormFailure>>;
+
+/** The captcha as it stands in the form. */
+export interface CaptchaHook {
+  /** The visitor's token; `null` when there is none, because it is not solved or was given up. */
+  getToken(): Promise<string | null> | string | null;
+  /** Makes it ask again: a token counts once. */
+  reset(): void;
+}
+
+interface SubmissionDeps {
+  readonly api: Pick<FormApi, 'key' | 'save'>;
+  readonly texts: AllFormTexts;
+  /** The captcha of the form, asked at each submit; `null` while it is not there. */
+  readonly captcha: () => CaptchaHook | null;
+  /** What the page is at the moment of sending. */
+  readonly facts: () => PageFacts;
+  /** The record of a submission whose answer was lost. */
+  readonly pending: PendingSubmission;
+  readonly cookiesEnabled: () => boolean;
+}
+
+/**
+ * The submission of a form after it was judged (spec §4): captcha, key, sanitized answers, save. A form with a captcha is never sent
+ * without its token. When the answer to the save was lost, the platform may have the form already: the same answers go out again only when
+ * the visitor asks for it, also after a reload, and under the same key, so that the platform can tell.
+ */
+export function createSubmission(
+  form: Pick<Form, 'id' | 'fields' | 'captcha' | 'collectionId' | 'objectName'>,
+  deps: SubmissionDeps,
+): SendForm {
+  const { api, texts, captcha, facts, pending, cookiesEnabled } = deps;
+  const { fields, collectionId, objectName } = form;
+
+  const send = async (sanitize: () => FormAnswers, captchaKey: string | null): Promise<FormFailure | null> => {
+    const toJson = () => {
+      try {
+        return stringify(sanitize());
+      } catch {
+        return null;
+      }
+    };
+    const before = toJson();
+    let key = before === null ? null : pending.keyFor(before);
+    const isRepeated = key !== null;
+    if (key === null) {
+      pending.begin();
+      const answer = await api.key();
+      if (!answer.ok) {
+        pending.end();
+        return keyFailure(answer.error, texts, cookiesEnabled());
+      }
+      key = answer.value;
+    }
+    const json = toJson();
+    if (json === null) {
+      pending.end();
+      return refuse(texts.unparsable);
+    }
+    pending.send(key, json);
+    const { query: _query, ...page } = facts();
+    const answer = await api.save({
+      key,
+      form: json,
+      formId: form.id,
+      ...(collectionId !== null && { collectionId }),
+      ...(objectName !== null && { objectName }),
+      ...(captchaKey !== null && { captchaKey }),
+      ...page,
+    });
+    if (!answer.ok && isInDoubt(answer.error, isRepeated)) pending.lose();
+    else pending.end();
+    if (answer.ok) return readRefusal(answer.value, fields, texts, true);
+    const said = isRepeated ? keyRefusal(answer.error) : null;
+    if (said === 'used') return null;
+    return said === 'unknown' ? refuse(texts.maybeSent) : failureOf(answer.error, fields, texts);
+  };
+
+  return async (sanitize) => {
+    const hook = form.captcha && captcha();
+    const token = form.captcha && (await tokenOf(hook));
+    if (form.captcha && !token) return fail(refuse(texts.incomplete));
+    const failure = await send(sanitize, token);
+    if (failure) hook?.reset();
+    return failure ? fail(failure) : ok(undefined);
+  };
+}
+
+/**
+ * Whether the platform may have the answers all the same: no answer of its own came; or this was a repetition, and it was refused before its
+ * key was looked at.
+ */
+function isInDoubt({ kind, status }: ApiError, isRepeated: boolean): boolean {
+  if (kind === 'offline' || kind === 'timeout' || kind === 'schema' || kind === 'aborted') return true;
+  const isGateway = status === 502 || status === 503 || status === 504;
+  return isGateway || (isRepeated && (kind === 'crumb' || status === 401 || status === 429 || status === 500));
+}
+
+async function tokenOf(hook: CaptchaHook | null): Promise<string | null> {
+  try {
+    return (await hook?.getToken()) ?? null;
+  } catch {
+    return null;
+  }
+}

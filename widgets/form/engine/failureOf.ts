@@ -1,0 +1,67 @@
+import type { ApiError } from '../../../src/core/wire/ApiError.ts';
+import type { FormField } from '../model/formField.ts';
+import { isRecord, own, textOf } from '../../../src/commerce/model/untrusted.ts';
+import type { FormTexts } from '../formTexts.ts';
+import type { FormFailure } from './FormState.ts';
+import { partIds } from './formValues.ts';
+
+const LONGEST = 500;
+
+/** What a visitor reads when the platform did not take a form (spec §8). */
+export function failureOf(error: ApiError, fields: readonly FormField[], texts: FormTexts): FormFailure {
+  const { status, kind } = error;
+  if (kind === 'crumb') return refuse(texts.processingError);
+  if (status === 401) return refuse(texts.unauthorized);
+  if (status === 404) return refuse(texts.notConfigured);
+  if (status === 429) return refuse(texts.rateLimited);
+  if (status === 500) return refuse(texts.serverError);
+  return readRefusal(error.body, fields, texts) ?? refuse(error.serverMessage ?? texts.unknownError);
+}
+
+/**
+ * The message for a form that was not sent because the platform gave no key: it says what helps, where that is known.
+ */
+export function keyFailure({ kind }: ApiError, texts: FormTexts, cookiesEnabled: boolean): FormFailure {
+  if (kind === 'crumb') return refuse(cookiesEnabled ? texts.sessionExpired : texts.cookiesDisabled);
+  return refuse(kind === 'offline' ? texts.unreachable : kind === 'rate-limit' ? texts.rateLimited : texts.noSubmissionKey);
+}
+
+export const refuse = (message: string): FormFailure => ({ message, errors: {} });
+
+/**
+ * The platform's words for single fields, `errors` by field id (or the body itself): of each a text, a list of texts, or an object with a
+ * `message`; `null` when there are none. What it says of fields that the form does not have, or does not show, or of none at all, is said of
+ * the form.
+ * @param isTaken the platform has taken the form (2xx): only its `errors` say that it has not, whatever else stands in the body
+ */
+export function readRefusal(body: unknown, fields: readonly FormField[], texts: FormTexts, isTaken = false): FormFailure | null {
+  const errors = Object.create(null) as Record<string, string[]>;
+  const astray: string[] = [];
+  let isAny = false;
+  const map = own(body, 'errors') ?? (isTaken ? null : body);
+  if (!isRecord(map) && map !== body)
+    astray.push(
+      ...asList(map)
+        .filter((one) => typeof one !== 'number')
+        .flatMap(wordsOf),
+    );
+  for (const id of isRecord(map) ? Object.keys(map) : []) {
+    const field = fields.find((known) => known.id === id);
+    for (const text of asList(own(map, id)).flatMap(wordsOf)) {
+      if (field && partIds(field).length > 0) {
+        (errors[id] ??= []).push(text);
+        isAny = true;
+      } else if (field || map !== body) astray.push(text);
+    }
+  }
+  if (!isAny && astray.length === 0) return null;
+  return { message: [...(isAny ? [texts.invalidFields] : []), ...astray].join(' '), errors };
+}
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]);
+
+/** The text, or that of the object's `message`; none where there is none. */
+function wordsOf(said: unknown): readonly string[] {
+  const text = (textOf(said) || textOf(own(said, 'message'))).trim().slice(0, LONGEST);
+  return text ? [text] : [];
+}

@@ -1,0 +1,54 @@
+import type { FormField } from '../model/formField.ts';
+import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
+import type { FormatPart, FormFormats } from '../../../src/commerce/model/formFormats.ts';
+import type { FieldTexts } from '../fieldTexts.ts';
+import { namedParts } from './formValues.ts';
+
+/** What a visitor may leave empty in a required field, where the site does not say: not every place or number has one. */
+const OPTIONAL = new Set(['Line2', 'State', 'Second', 'Ampm']);
+
+/** `autocomplete` tokens (HTML, "Autofill"). */
+const TOKENS: Readonly<Record<string, string>> = {
+  First: 'given-name',
+  Last: 'family-name',
+  Line1: 'address-line1',
+  Line2: 'address-line2',
+  City: 'address-level2',
+  State: 'address-level1',
+  Zip: 'postal-code',
+  Country: 'country-name',
+  Areacode: 'tel-area-code',
+  Prefix: 'tel-local-prefix',
+  Line: 'tel-local-suffix',
+};
+
+/**
+ * The parts of a name, address, phone, date or time as they are shown: in the site's own order and words, else in ours. Separators have no
+ * id. Empty for other fields.
+ */
+export function fieldParts(field: FormField, formats: FormFormats, texts: FieldTexts): readonly FormatPart[] {
+  const ids = namedParts(field) ?? [];
+  const stated = fieldTypes[field.type].layout?.(formats) ?? [];
+  // A layout that leaves a part out is none: nobody could fill it in.
+  const isWhole = ids.every((id) => stated.some((part) => part.id === id) || OPTIONAL.has(id));
+  const shown =
+    stated.length > 0 && isWhole
+      ? stated.filter(({ id }) => id === null || ids.includes(id))
+      : ids.map((id) => ({ id, label: '', required: isPartRequired(field, id, formats), autocomplete: '' }));
+  return shown.map((part) => complete(part, field, texts));
+}
+
+function complete(part: FormatPart, { type }: FormField, texts: FieldTexts): FormatPart {
+  if (part.id === null) return part;
+  const { type: input } = fieldTypes[type].input;
+  const token = input === 'tel' && part.id === 'Country' ? 'tel-country-code' : (TOKENS[part.id] ?? '');
+  return {
+    ...part,
+    label: part.label || texts[part.id as keyof FieldTexts],
+    autocomplete: part.autocomplete || token,
+  };
+}
+
+/** Whether a required field is incomplete without this part. */
+export const isPartRequired = ({ type }: FormField, id: string, formats: FormFormats): boolean =>
+  fieldTypes[type].needs?.(id, formats) ?? !OPTIONAL.has(id);

@@ -1,0 +1,117 @@
+import { useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import type { Places } from '../engine/createPlaces.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { useAnnounce, useReport } from '../../../src/core/ui/ShopContext.ts';
+import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
+import { Caption } from './Caption.tsx';
+import { useFormParts } from './FormContext.ts';
+import { Input } from './Input.tsx';
+
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role -- a combobox keeps the focus in its input, where the keys are heard; no native element has proposals that come from a server */
+
+/** How long the visitor rests before an address is looked up, in ms. */
+const REST = 250;
+
+interface AddressInputProps {
+  readonly input: ComponentProps<typeof Input> & { readonly id: string };
+  readonly label: string;
+  readonly places: Places;
+}
+
+/**
+ * The first line of an address, which proposes whole ones while it is typed: a combobox with a list (WAI-ARIA APG "Combobox", "list
+ * autocomplete with manual selection"). Choosing one fills in the other lines; a platform that does not answer costs nothing but the list.
+ */
+export function AddressInput({ input, label, places }: AddressInputProps): ReactNode {
+  const { controller, texts } = useFormParts();
+  const report = useReport();
+  const announce = useAnnounce();
+  const id = useOwnId();
+  const [list, setList] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
+  const [active, setActive] = useState(-1);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLayoutEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      places.stop();
+    },
+    [places],
+  );
+
+  /** Goes up whenever the list is closed: what was asked for before does not open it again. */
+  const closings = useRef(0);
+  const close = () => {
+    closings.current += 1;
+    clearTimeout(timer.current);
+    setList([]);
+    setActive(-1);
+  };
+  const search = async (text: string) => {
+    const asked = closings.current;
+    const found = await places.search(text);
+    if (!found || asked !== closings.current) return;
+    setList(found);
+    setActive(-1);
+    if (found.length > 0) announce(found.length === 1 ? texts.suggestion : fill(texts.suggestions, { count: found.length }));
+  };
+  const onInput = (text: string) => {
+    clearTimeout(timer.current);
+    if (!text.trim()) close();
+    timer.current = setTimeout(() => void search(text).catch(report), REST);
+  };
+  const choose = async (chosen: string) => {
+    close();
+    const address = await places.choose(chosen);
+    // What the platform does not know stays as it was typed.
+    for (const [part, text] of Object.entries(address ?? {})) if (text) controller.setValue(input.field, part, text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (list.length === 0 || event.nativeEvent.isComposing) return;
+    const { key } = event;
+    const at = list[active];
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      // From the input itself up to the last, from the last back to the input.
+      const count = list.length + 1;
+      setActive(((active + 1 + (key === 'ArrowDown' ? 1 : count - 1)) % count) - 1);
+    } else if (key === 'Enter' && at) void choose(at.id).catch(report);
+    else if (key === 'Escape') close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation(); // a lightbox around it stays open
+  };
+
+  const isOpen = list.length > 0;
+  return (
+    <>
+      <Caption control={input.id} label={label}>
+        <Input
+          {...input}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-activedescendant={active >= 0 ? `${id}${active}` : undefined}
+          onInput={(event) => onInput(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+      </Caption>
+      {isOpen && (
+        <ul id={id} className="storefront-suggestions" role="listbox" aria-label={label}>
+          {list.map((place, index) => (
+            <li
+              key={place.id}
+              id={`${id}${index}`}
+              role="option"
+              aria-selected={index === active}
+              onMouseDown={(event) => event.preventDefault()} // the focus stays where it is
+              onClick={() => void choose(place.id).catch(report)}
+            >
+              {place.text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

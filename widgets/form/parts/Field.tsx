@@ -1,0 +1,81 @@
+import { memo, useRef, type ReactNode } from 'react';
+import type { FormField } from '../model/formField.ts';
+import { fieldTypes, type FieldView } from '../../../src/commerce/model/formFieldType.ts';
+import type { FieldProps } from './FieldProps.ts';
+import { FieldErrors } from './FieldErrors.tsx';
+import { useFormParts } from './FormContext.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { LikertField } from './LikertField.tsx';
+import { LineField } from './LineField.tsx';
+import { PartsField } from './PartsField.tsx';
+import { SectionField } from './SectionField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+import { useClasses } from './useClasses.ts';
+import { useFieldErrors } from './useFieldErrors.ts';
+
+/**
+ * One field of a form that we render ourselves, with the structure, class names and ids of script-rendered forms. Fields of several
+ * controls are groups. What the visitor finds wrong stands after the controls, what the platform finds wrong above the title (spec §5).
+ */
+export const Field = memo(({ field }: { field: FormField }): ReactNode => {
+  const { texts } = useFormParts();
+  const state = useFieldErrors(field);
+  const node = useRef<HTMLElement & HTMLFieldSetElement & HTMLDivElement>(null);
+  useClasses(node, { error: state.errors.length > 0 });
+  const { id, type, title, description, required } = field;
+  const descriptionId = description ? `${id}-description` : undefined;
+  const about = description && (
+    <p className="description" id={descriptionId}>
+      {description}
+    </p>
+  );
+  const { View } = fieldTypes[type];
+  if (View === null) return null;
+  if (View === 'SectionField') return <SectionField field={field} about={about} />;
+  const Shown = views[View];
+  const isGroup = View in groups;
+  const name = (
+    <>
+      {title}
+      {required && <span className="description required"> {texts.requiredMark}</span>}
+    </>
+  );
+  const errors = <FieldErrors state={state} className="form-field-error" />;
+  const fromServer = state.errors.some((error) => error.fromServer);
+  const Item = isGroup ? 'fieldset' : 'div';
+  return (
+    <Item
+      ref={node}
+      id={isGroup && isNameOfForm(id) ? undefined : id}
+      className={`form-item ${Shown === PartsField ? 'fields' : 'field'} ${type}${field.currencySymbol && ' hassymbol'}${required ? ' required' : ''}`}
+      aria-describedby={isGroup ? [descriptionId, state.id].filter(Boolean).join(' ') || undefined : undefined}
+    >
+      {fromServer && errors}
+      {isGroup ? (
+        <legend className="title">{name}</legend>
+      ) : (
+        <label className="title" htmlFor={`${id}-field`}>
+          {name}
+        </label>
+      )}
+      {about}
+      <Shown field={field} state={state} descriptionId={descriptionId} />
+      {!fromServer && errors}
+    </Item>
+  );
+});
+
+/**
+ * Whether a group may not be called so: it is a control of its form, and would stand before the form's own property of that name, or before what
+ * the renderer keeps on its nodes (Preact: names that begin with `__`).
+ */
+const isNameOfForm = (id: string): boolean => id in HTMLFormElement.prototype || id.startsWith('__');
+
+/** The components that the types of fields name: of one control, and of several. */
+const lines = { LineField, TextField, SelectField };
+const groups = { PartsField, ChoiceField, LikertField };
+const views: Readonly<Record<Exclude<FieldView, 'SectionField'>, (props: FieldProps) => ReactNode>> = {
+  ...lines,
+  ...groups,
+};

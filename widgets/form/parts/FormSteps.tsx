@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { useFormParts, useFormState } from './FormContext.ts';
+import { focusField } from './focusField.ts';
+import type { FormParts } from './FormContext.ts';
+import { stepsOf } from '../engine/stepsOf.ts';
+
+/** What Enter and the form's button mean: on to the next step, or off with the form. */
+export function submitStep({ controller, readers }: Pick<FormParts, 'controller' | 'readers'>): void {
+  for (const read of readers) read();
+  const { step, steps } = controller.store.getState();
+  if (step < steps - 1) controller.next();
+  else void controller.submit();
+}
+
+/** The ids of the fields that the visitor sees now; of a form without steps all. */
+export function useShownFields(): ReadonlySet<string> {
+  const { fields } = useFormParts();
+  const step = useFormState((state) => state.step);
+  const steps = useFormState((state) => state.steps);
+  return new Set((steps > 1 ? (stepsOf(fields)[step] ?? []) : fields).map(({ id }) => id));
+}
+
+/** Where the visitor is in a form of several steps, and the way on and back. A new step is told, and begins with the focus in it. */
+export function FormSteps(): ReactNode {
+  const { controller, texts, fields, controls } = useFormParts();
+  const step = useFormState((state) => state.step);
+  const steps = useFormState((state) => state.steps);
+  const announce = useAnnounce();
+  const seen = useRef(step);
+  useLayoutEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    announce(fill(texts.step, { step: step + 1, steps }));
+    const { errors } = controller.store.getState();
+    const asked = stepsOf(fields)[step]?.filter(({ id }) => controls.get(id)?.size) ?? [];
+    const first = asked.find(({ id }) => errors[id]) ?? asked[0];
+    if (first) focusField(controls.get(first.id));
+  }, [step, steps, controller, fields, controls, texts, announce]);
+  if (steps === 1) return null;
+  return (
+    <div className="form-steps">
+      {step > 0 && (
+        <button type="button" className="form-step-back" onClick={() => controller.back()}>
+          {texts.back}
+        </button>
+      )}
+      <span className="form-step-count">
+        {step + 1} / {steps}
+      </span>
+      {step < steps - 1 && (
+        <button type="submit" className="form-step-next">
+          {texts.next}
+        </button>
+      )}
+    </div>
+  );
+}

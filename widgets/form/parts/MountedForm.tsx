@@ -1,0 +1,185 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useStore } from 'zustand/react';
+import type { FormController } from '../engine/createForm.ts';
+import { loadTemplate } from '../engine/loadTemplate.ts';
+import type { Form, KnownForm } from '../model/form.ts';
+import { createFormTexts } from '../engine/createFormTexts.ts';
+import { unclobbered } from '../../../src/lib/unclobbered.ts';
+import { LazyDialog } from '../../../src/core/ui/LazyDialog.ts';
+import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
+import { useOwn, useReport, useShopContext } from '../../../src/core/ui/ShopContext.ts';
+import { useFormServices, useFormSettings } from './useFormServices.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useHeld } from '../../../src/core/ui/useHeld.ts';
+import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useStyles } from '../../../src/core/ui/useStyles.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import { FormContext, useFormParts } from './FormContext.ts';
+import { submitStep } from './FormSteps.tsx';
+import { RenderedForm } from './RenderedForm.tsx';
+import { ServedForm } from './ServedForm.tsx';
+import type { ServedNodes } from './ServedNodes.ts';
+import { useFormController, type FormOnPage } from './useFormController.ts';
+import type { InsertOwnerHtml } from './useSuccess.ts';
+import styles from './form.css?inline';
+
+/** A form of a page, as its reader gives it. */
+export interface MountedFormProps extends Omit<FormOnPage, 'form'> {
+  /** `null`: the platform has it, under `template`. */
+  readonly form: Form | null;
+  readonly template: { readonly type: string; readonly known: KnownForm } | null;
+  /** The element is itself a `<form>`. */
+  readonly isForm: boolean;
+  /** The server's own form; `null`: we render it ourselves. */
+  readonly nodes: ServedNodes | null;
+  /** What hides the server's own form, which is to be seen now. */
+  readonly cover: Element | null;
+  /** The owner's HTML that runs after success, asked then. */
+  successHtml(): string;
+  readonly insert: InsertOwnerHtml;
+}
+
+/** A form or newsletter of the page. One whose description has to be fetched first says in its place why it could not be had (spec §8). */
+export function MountedForm({ form, template, ...page }: MountedFormProps): ReactNode {
+  const { api } = useFormServices();
+  const settings = useFormSettings();
+  const report = useReport();
+  useStyles(styles);
+  const [loaded, setLoaded] = useState<Form | string | null>(form);
+  useLayoutEffect(() => {
+    if (form || !template) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const texts = createFormTexts(() => null, settings.localizedStringsNow);
+    loadTemplate(api.form, template.type, template.known, texts, signal).then(
+      (answer) => signal.aborted || setLoaded(answer.ok ? answer.value : answer.error),
+      report,
+    );
+    return () => leaving.abort();
+  }, [form, template, api, settings, report]);
+  if (loaded === null) return null;
+  if (typeof loaded !== 'string') return <LiveForm {...page} form={loaded} />;
+  return (
+    <Instead element={page.element}>
+      <p className="form-error-message" role="alert">
+        {loaded}
+      </p>
+    </Instead>
+  );
+}
+
+function LiveForm({
+  nodes,
+  isForm,
+  cover,
+  successHtml,
+  insert,
+  ...page
+}: Omit<MountedFormProps, 'form' | 'template'> & { form: Form }): ReactNode {
+  const { form, parts, captcha } = useFormController(page);
+  useHeld(page.element, () => submitStep(parts));
+  useFormElementState(parts.controller, page.element, nodes?.form ?? (isForm ? page.element : null), nodes ? cover : page.element);
+  const hasRun = useRef(false);
+  const success = {
+    insert,
+    /** Once, however often the form is sent. */
+    successHtml() {
+      if (hasRun.current) return '';
+      hasRun.current = true;
+      return successHtml() || form.submissionHtml;
+    },
+  };
+  return (
+    <FormContext value={parts}>
+      {nodes ? (
+        <ServedForm form={form} nodes={nodes} captcha={captcha} {...success} />
+      ) : (
+        <Instead element={page.element}>
+          <OwnForm form={form} isForm={isForm} element={page.element} captcha={captcha} {...success} />
+        </Instead>
+      )}
+    </FormContext>
+  );
+}
+
+interface OwnFormProps extends Pick<MountedFormProps, 'isForm' | 'successHtml' | 'insert' | 'element'> {
+  readonly form: Form;
+  readonly captcha: RefObject<CaptchaHandle | null>;
+}
+
+/** A form that we render ourselves: in the page, or in a lightbox that a button of ours opens. */
+function OwnForm({ form, isForm, element, captcha, successHtml, insert }: OwnFormProps): ReactNode {
+  const parts = useFormParts();
+  const { controller, readers } = parts;
+  const { held } = useShopContext();
+  const [isOpen, setOpen] = useState(false);
+  useElementEvents(element, {
+    submit(event) {
+      if (!isForm) return; // heard by the form itself, wherever it stands
+      event.preventDefault();
+      if (!held.has(event)) submitStep(parts);
+    },
+    // The controls have their first values again after the event.
+    reset: () => void setTimeout(() => readers.forEach((read) => read())),
+  });
+  const close = () => {
+    setOpen(false);
+    if (controller.store.getState().status === 'succeeded') controller.reset();
+  };
+  const content = (
+    <RenderedForm form={form} captcha={captcha} isInForm={isForm && form.lightbox === null} successHtml={successHtml} insert={insert} />
+  );
+  if (form.lightbox === null) return content;
+  return (
+    <>
+      <button type="button" className="lightbox-handle" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {form.lightbox || form.name}
+      </button>
+      {isOpen && (
+        <LazyDialog title={form.name || form.lightbox} isTitleShown={form.showTitle} onClose={close}>
+          <div className="form-wrapper">
+            <div className="form-inner-wrapper">{content}</div>
+          </div>
+        </LazyDialog>
+      )}
+    </>
+  );
+}
+
+/**
+ * Shows its children instead of what the server sent in the element, once their place is on the page, so that they find what stands round
+ * them. What the server sent stays hidden there; ids that ours have too are taken off it, for labels and scripts shall find ours.
+ */
+function Instead({ element, children }: { element: Element; children: ReactNode }): ReactNode {
+  const { place } = useOwn();
+  const [isThere, setThere] = useState(false);
+  const [named] = useState(() => [...unclobbered(element).querySelectorAll('[id]')]);
+  useShown(true);
+  useWrites((write) => {
+    if (!place) return;
+    write.hide(element, place.node);
+    for (const node of named) write.attribute(node, 'id', null);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- the place has to stand first
+  useLayoutEffect(() => setThere(true), []);
+  return isThere && children;
+}
+
+/**
+ * The state of the form on its element, for themes; the server's own handler calls a library that is not there.
+ * @param hidden what is shown although the server has hidden it
+ */
+function useFormElementState(controller: FormController, element: HTMLElement, form: HTMLElement | null, hidden: Element | null): void {
+  const status = useStore(controller.store, (state) => state.status);
+  const isLocked = useStore(controller.store, (state) => state.locked);
+  useWrites((write) => {
+    write.attribute(element, 'data-state', status);
+    write.attribute(element, 'aria-busy', isLocked ? 'true' : null);
+    write.className(element, 'submitting', isLocked);
+    if (hidden) write.attribute(hidden, 'hidden', null);
+    if (!form) return;
+    write.attribute(form, 'onsubmit', null);
+    write.attribute(form, 'novalidate', '');
+    if (form !== element) write.className(form, 'submitting', isLocked);
+  });
+}

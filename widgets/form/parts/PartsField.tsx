@@ -1,0 +1,97 @@
+import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
+import { countryChoices, phoneChoices } from '../engine/countryChoices.ts';
+import { fieldParts } from '../engine/fieldParts.ts';
+import { partIds } from '../engine/formValues.ts';
+import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
+import { Option } from '../../../src/core/ui/Option.tsx';
+import { AddressInput } from './AddressInput.tsx';
+import { Caption } from './Caption.tsx';
+import { CountrySelect } from './CountrySelect.tsx';
+import type { FieldProps } from './FieldProps.ts';
+import { useFormParts } from './FormContext.ts';
+import { Input } from './Input.tsx';
+import { useControl } from './useControl.ts';
+
+/** Class name of each part, and the name of its input, as script-rendered forms have them. */
+const PARTS: Readonly<Record<string, readonly [className: string, name?: string]>> = {
+  First: ['first-name', 'fname'],
+  Last: ['last-name', 'lname'],
+  Line1: ['address1', 'address'],
+  Line2: ['address2', 'address2'],
+  City: ['city', 'city'],
+  State: ['state-province', 'state'],
+  Zip: ['zip', 'zipcode'],
+  Country: ['country', 'country'],
+  Areacode: ['text three-digits'],
+  Prefix: ['text three-digits'],
+  Line: ['text four-digits'],
+  Month: ['text month two-digits'],
+  Day: ['text day two-digits'],
+  Year: ['text year four-digits'],
+  Hour: ['text hour two-digits'],
+  Minute: ['text minute two-digits'],
+  Second: ['text second two-digits'],
+  Ampm: ['ampm'],
+};
+
+/** A field of several lines: a name, an address, a phone number, a date or a time, in the order of the site's language. */
+export function PartsField({ field, state }: FieldProps): ReactNode {
+  const { formats, texts, places } = useFormParts();
+  const { type, inputMode } = fieldTypes[field.type].input;
+  const isPhone = type === 'tel';
+  const asksCountry = partIds(field).includes('Country');
+  const countries = useMemo(
+    () =>
+      !asksCountry ? [] : isPhone ? phoneChoices(formats.countries) : countryChoices(formats.countries, document.documentElement.lang),
+    [asksCountry, isPhone, formats.countries],
+  );
+  return fieldParts(field, formats, texts).map(({ id, label, autocomplete, required }, index) => {
+    // oxlint-disable-next-line react/no-array-index-key -- a separator is nothing but its place
+    if (id === null) return <Fragment key={index}>{label}</Fragment>;
+    const [className, name] = isPhone && id === 'Country' ? ['text two-digits'] : (PARTS[id] ?? ['']);
+    const control = {
+      id: `${field.id}-${name ?? id.toLowerCase()}-field`,
+      className: 'field-element field-control',
+      'data-title': id,
+      'aria-required': (field.required && required) || undefined,
+      'aria-invalid': state.isInvalid(id) || undefined,
+    };
+    const input = {
+      ...control,
+      field: field.id,
+      part: id,
+      name,
+      type,
+      inputMode: inputMode || undefined,
+      autoComplete: autocomplete || undefined,
+      spellCheck: false,
+    };
+    return (
+      <div key={id} className={`field ${className}`}>
+        {id === 'Line1' && places ? (
+          <AddressInput input={input} label={label} places={places} />
+        ) : (
+          <Caption control={control.id} label={label}>
+            {id === 'Ampm' ? (
+              <Ampm field={field.id} control={control} />
+            ) : id === 'Country' && countries.length > 0 ? (
+              <CountrySelect field={field.id} choices={countries} control={{ ...control, name, autoComplete: autocomplete }} />
+            ) : (
+              <Input {...input} />
+            )}
+          </Caption>
+        )}
+      </div>
+    );
+  });
+}
+
+function Ampm({ field, control }: { field: string; control: object }): ReactNode {
+  return (
+    <select {...control} ref={useControl(field, 'Ampm') as RefObject<HTMLSelectElement | null>}>
+      <option value="" aria-label="–" />
+      <Option value="AM">AM</Option>
+      <Option value="PM">PM</Option>
+    </select>
+  );
+}

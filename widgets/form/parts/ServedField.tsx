@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { FormField } from '../model/formField.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { useTextPlace } from '../../../src/core/ui/useTextPlace.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import { useFormParts, useFormState } from './FormContext.ts';
+import type { ServedFieldNodes } from './ServedNodes.ts';
+import { useFieldErrors } from './useFieldErrors.ts';
+
+interface ServedFieldProps {
+  readonly field: FormField;
+  readonly nodes: ServedFieldNodes;
+  /** Not while another step of the form is. */
+  readonly isShown: boolean;
+}
+
+/** A field of the served form: its own nodes say what is wrong with it, and its controls show what stands in the form's state. */
+export function ServedField({ field, nodes: { wrapper, controls }, isShown }: ServedFieldProps): null {
+  const { texts, uid, fields } = useFormParts();
+  const { errors, isInvalid } = useFieldErrors(field);
+  const values = useFormState((state) => state.values[field.id]);
+  const index = fields.indexOf(field);
+  const errorId = `${uid}e${index}`;
+  const [served] = useState(() => controls.map(({ node }) => ({ id: node.id, describedBy: node.getAttribute('aria-describedby') })));
+
+  const max = field.maxLength;
+  const count = values?.['']?.length ?? 0;
+  useTextPlace(
+    { parent: wrapper, before: wrapper.firstChild, tag: 'p', className: 'field-error', id: errorId },
+    errors.length === 0 ? null : errors.map(({ text }) => text).join(' '),
+  );
+  useTextPlace(
+    { parent: wrapper, tag: 'div', className: `character-count${max !== null && count > max ? ' error' : ''}` },
+    // Not before something is written: what nobody has touched yet does not move.
+    max === null || count === 0 ? null : fill(texts.counter, { count, max }),
+  );
+  useWrites((write) => {
+    write.className(wrapper, 'error', errors.length > 0);
+    if (!isShown) write.attribute(wrapper, 'hidden', '');
+    controls.forEach(({ node, part, choice, label }, at) => {
+      const value = values?.[part] ?? '';
+      if (choice === null) write.value(node, value);
+      else write.checked(node as HTMLInputElement, value === choice);
+      const { id = '', describedBy = null } = served[at] ?? {};
+      if (label) {
+        const ownId = id || `${uid}c${index}-${at}`;
+        write.attribute(node, 'id', ownId);
+        write.attribute(label, 'for', ownId);
+      }
+      if (choice === null && field.required) write.attribute(node, 'aria-required', 'true');
+      if (isInvalid(part)) write.attribute(node, 'aria-invalid', 'true');
+      if (errors.length > 0) write.attribute(node, 'aria-describedby', [describedBy, errorId].filter(Boolean).join(' '));
+    });
+  });
+  return null;
+}

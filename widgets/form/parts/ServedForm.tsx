@@ -1,0 +1,174 @@
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createPlace } from '../../../src/lib/createPlace.ts';
+import { unclobbered } from '../../../src/lib/unclobbered.ts';
+import type { Form, FormCaptcha } from '../model/form.ts';
+import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
+import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
+import { InPlace } from '../../../src/core/ui/InPlace.tsx';
+import { useShopContext } from '../../../src/core/ui/ShopContext.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useTextPlace } from '../../../src/core/ui/useTextPlace.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import { controlValue } from './controlValue.ts';
+import { useFormParts, useFormState } from './FormContext.ts';
+import { NoteAbove } from './FormNotes.tsx';
+import { FormSteps, submitStep, useShownFields } from './FormSteps.tsx';
+import { labelTextOf } from './labelTextOf.ts';
+import { ServedField } from './ServedField.tsx';
+import type { ServedNodes } from './ServedNodes.ts';
+import { useBusy } from './useBusy.ts';
+import { useFormFocus } from './useFormFocus.ts';
+import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess.ts';
+
+interface ServedFormProps {
+  readonly form: Form;
+  readonly nodes: ServedNodes;
+  readonly captcha: RefObject<CaptchaHandle | null>;
+  readonly successHtml: () => string;
+  readonly insert: InsertOwnerHtml;
+}
+
+/** A form of the server's own: its nodes stay, and the form's state is written on them. Rendered is only what went wrong with it. */
+export function ServedForm({ form, nodes, captcha, successHtml, insert }: ServedFormProps): ReactNode {
+  const { fields, texts } = useFormParts();
+  const shown = useShownFields();
+  const isNoted = useFormState(({ noteAbove, message }) => noteAbove !== null || message !== null);
+  const noteBelow = useFormState((state) => state.noteBelow);
+  const isLast = useFormState((state) => state.step === state.steps - 1);
+  const steps = useFormState((state) => state.steps);
+  const hasSucceeded = useHasSucceeded();
+  const note = useRef<HTMLDivElement>(null);
+  const text = useRef<Element>(nodes.thanks);
+  const after = useRef<Element>(null);
+  useServedControls(nodes);
+  useServedButtons(nodes);
+
+  const isThanked = hasSucceeded && !nodes.thanks;
+  useShown(isNoted || isThanked);
+  useTextPlace({ ...placeBelow(nodes), tag: 'p', className: 'form-error-note form-error-note-below' }, noteBelow);
+  useWrites((write) => {
+    for (const list of nodes.lists) write.className(list, 'hidden', hasSucceeded);
+    for (const wrapper of nodes.buttonWrappers) write.className(wrapper, 'hidden', hasSucceeded || !isLast);
+    if (nodes.captcha) write.className(nodes.captcha, 'hidden', hasSucceeded || !isLast);
+    if (!nodes.thanks) return;
+    write.className(nodes.thanks, 'hidden', !hasSucceeded);
+    write.attribute(nodes.thanks, 'tabindex', '-1');
+  });
+  const [afterPlace] = useState(() => createPlace({ parent: nodes.form, tag: 'div', className: 'form-submission-html' }));
+  useLayoutEffect(() => {
+    after.current = afterPlace.node;
+    afterPlace.show(hasSucceeded);
+    return () => afterPlace.show(false);
+  }, [afterPlace, hasSucceeded]);
+  useFormFocus(note);
+  useSuccess({ text, textHtml: nodes.thanks ? '' : form.successHtml, after, afterHtml: successHtml, insert });
+
+  return (
+    <>
+      <NoteAbove place={note} />
+      {isThanked && (
+        <div ref={text as RefObject<HTMLDivElement | null>} className="form-submission-text" tabIndex={-1}>
+          {form.successHtml ? null : texts.sent}
+        </div>
+      )}
+      {nodes.fields.map((one, index) => {
+        const field = fields[index];
+        return field && <ServedField key={field.id || index} field={field} nodes={one} isShown={shown.has(field.id)} />;
+      })}
+      {steps > 1 && !hasSucceeded && (
+        <InPlace shape={placeAfter(nodes.lists[0]) ?? { parent: nodes.form }}>
+          <FormSteps />
+        </InPlace>
+      )}
+      {form.captcha && !hasSucceeded && (nodes.captcha !== null || isLast) && (
+        <InPlace shape={nodes.captcha ? { parent: nodes.captcha } : placeOfCaptcha(nodes, form.captcha)}>
+          <LazyCaptcha ref={captcha} theme={form.captcha.theme} action={form.kind} />
+        </InPlace>
+      )}
+    </>
+  );
+}
+
+/** Where the notes above a served form stand: before its fields. */
+export const placeOfNotes = ({ form, lists: [list] }: ServedNodes) =>
+  list?.parentElement ? { parent: list.parentElement, before: list } : { parent: form, before: unclobbered(form).firstChild };
+
+/** Where the captcha of a form stands for which the server has left no place: before its button. */
+const placeOfCaptcha = ({ form, buttonWrappers: [wrapper] }: ServedNodes, { align }: FormCaptcha) => ({
+  parent: wrapper?.parentElement ?? form,
+  before: wrapper ?? null,
+  tag: 'div',
+  className: `captcha-container align-${align}`,
+});
+
+const placeAfter = (node: Element | undefined) => node?.parentElement && { parent: node.parentElement, before: node.nextSibling };
+
+const placeBelow = (nodes: ServedNodes) => placeAfter(nodes.buttonWrappers.at(-1)) || { parent: nodes.form };
+
+/** Keeps the form's state with what stands in the server's own controls: typed, set by other scripts, reset, or filled in silently. */
+function useServedControls(nodes: ServedNodes): void {
+  const parts = useFormParts();
+  const { controller, controls, readers } = parts;
+  const { held } = useShopContext();
+  const isLocked = useFormState((state) => state.locked);
+  const known = useMemo(
+    () =>
+      new Map<unknown, () => void>(
+        nodes.fields.flatMap(({ id, controls: all }) =>
+          all.map(({ node, part, choice }) => [
+            node,
+            () => {
+              const value = controlValue(node, choice, controller.store.getState().values[id]?.[part] ?? '');
+              if (value !== null) controller.setValue(id, part, value);
+            },
+          ]),
+        ),
+      ),
+    [controller, nodes],
+  );
+  const readAll = () => {
+    for (const read of known.values()) read();
+  };
+  useLayoutEffect(() => {
+    for (const { id, controls: all } of nodes.fields) controls.set(id, new Set(all.map(({ node }) => node)));
+    for (const read of known.values()) readers.add(read);
+    return () => {
+      controls.clear();
+      readers.clear();
+    };
+  }, [controls, readers, known, nodes]);
+  const wasLocked = useRef(isLocked);
+  useLayoutEffect(() => {
+    // What was typed while the form was being sent is taken over when that has failed.
+    if (wasLocked.current && !isLocked) readAll();
+    wasLocked.current = isLocked;
+  });
+  const follow = ({ target }: Event) => known.get(target)?.();
+  useElementEvents(nodes.form, {
+    input: follow,
+    change: follow,
+    // The controls have their first values again after the event.
+    reset: () => void setTimeout(readAll),
+    submit(event) {
+      event.preventDefault();
+      if (!held.has(event)) submitStep(parts);
+    },
+  });
+}
+
+/** The form's buttons: their text is the page's, and comes back when the form is no longer under way. */
+function useServedButtons({ buttons }: ServedNodes): void {
+  const busy = useBusy();
+  const isBusy = busy !== null;
+  const texts = useMemo(() => (isBusy ? buttons.map(labelTextOf) : []), [buttons, isBusy]);
+  useWrites((write) => {
+    if (busy === null) return;
+    buttons.forEach((button, index) => {
+      const text = texts[index];
+      write.attribute(button, 'aria-disabled', 'true');
+      if (text) write.data(text, busy);
+      else if (button.localName === 'input') write.attribute(button, 'value', busy);
+    });
+  });
+}

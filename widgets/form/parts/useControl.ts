@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useReport } from '../../../src/core/ui/ShopContext.ts';
+import { controlValue } from './controlValue.ts';
+import { useFormParts, useFormState } from './FormContext.ts';
+
+/**
+ * Ties a native control to its place in the form's state. The control is the page's as much as ours: it is listened to natively, so that
+ * values which other scripts set with a bubbling `input` or `change` count, and it is written to only when the state says something new.
+ *
+ * @param choice what the control stands for when it is a radio button or a checkbox
+ */
+export function useControl(fieldId: string, part: string, choice: string | null = null): RefObject<Element | null> {
+  const { controller, controls, readers } = useFormParts();
+  const report = useReport();
+  const node = useRef<Element>(null);
+  const written = useRef<string>(null);
+  const value = useFormState((state) => state.values[fieldId]?.[part] ?? '');
+  const isLocked = useFormState((state) => state.locked);
+
+  useLayoutEffect(() => {
+    const control = node.current as HTMLInputElement | null;
+    if (!control || written.current === value) return;
+    written.current = value;
+    if (choice !== null) control.checked = value === choice;
+    else if (control.value !== value) control.value = value;
+  }, [value, choice]);
+
+  useLayoutEffect(() => {
+    const control = node.current as HTMLInputElement | null;
+    if (!control) return;
+    const ofField = controls.get(fieldId) ?? new Set();
+    controls.set(fieldId, ofField.add(control));
+    return () => void ofField.delete(control);
+  }, [controls, fieldId]);
+
+  useLayoutEffect(() => {
+    const control = node.current as HTMLInputElement | null;
+    if (!control || isLocked) return;
+    const read = () => {
+      try {
+        const before = controller.store.getState().values[fieldId]?.[part] ?? '';
+        const now = controlValue(control, choice, before);
+        if (now === null || now === before) return;
+        if (choice === null) written.current = now;
+        controller.setValue(fieldId, part, now);
+      } catch (error) {
+        report(error);
+      }
+    };
+    // What was typed while the form was being sent is taken over when that has failed.
+    read();
+    readers.add(read);
+    control.addEventListener('input', read);
+    control.addEventListener('change', read);
+    return () => {
+      readers.delete(read);
+      control.removeEventListener('input', read);
+      control.removeEventListener('change', read);
+    };
+  }, [controller, readers, fieldId, part, choice, isLocked, report]);
+
+  return node;
+}

@@ -1,8 +1,0 @@
-import { defineWidget } from '../../src/kit.ts';
-
-/** A gallery block: a grid, a slideshow, a slider, or pictures stacked. */
-export const imageGallery = defineWidget({
-  name: 'image-gallery',
-  when: 'visible',
-  load: () => import('./Gallery.tsx').then((module) => module.parts),
-});

@@ -1,9 +1,0 @@
-import { fill, type galleryTexts, type Texts } from '../../src/kit.ts';
-import { nameOf, type Slide } from './readGallery.ts';
-
-/** What a picture is called among the others: "A blue mug, 3 of 12". */
-export function pictureLabel(texts: Texts<typeof galleryTexts>, slides: readonly Slide[], index: number): string {
-  const slide = slides[index];
-  const name = slide ? nameOf(slide) : '';
-  return fill(name ? texts.galleryNamedPicture : texts.galleryPicture, { name, number: index + 1, count: slides.length });
-}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
+import { mediaTexts } from '../mediaTexts.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useAnnounce, useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useStyles } from '../../../src/core/ui/useStyles.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import styles from './audio.css?inline';
+import { readAudio, type AudioProps, type Track } from './readAudio.ts';
+
+/** A player for sounds of the site's own: the browser's, and the tracks where there are several. */
+function Audio({ element, tracks }: AudioProps & WidgetProps): ReactNode {
+  const [current, setCurrent] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const player = useRef<HTMLAudioElement>(null);
+  // Whether the next track is to be played as soon as it is there.
+  const goesOn = useRef(false);
+  const texts = localize(mediaTexts, useSettings().localizedStrings);
+  const announce = useAnnounce();
+  useStyles(styles);
+  useShown(true);
+  useOnlyOne(player);
+
+  const play = (index: number) => {
+    const { current: sound } = player;
+    if (index !== current) {
+      goesOn.current = true;
+      setCurrent(index);
+    } else if (sound?.paused) void sound.play().catch(() => undefined);
+    else sound?.pause();
+  };
+  useEffect(() => {
+    // Where the browser does not let it begin by itself, its own button does.
+    if (goesOn.current) void player.current?.play().catch(() => undefined);
+    goesOn.current = false;
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- at each other track
+  }, [current]);
+
+  useWrites((write) => {
+    write.attribute(element, 'data-state', isPlaying ? 'playing' : 'paused');
+    tracks.forEach(({ link }, index) => {
+      if (link) write.attribute(link, 'aria-current', index === current ? 'true' : null);
+    });
+  });
+  useElementEvents(element, {
+    click(event) {
+      const { target } = event;
+      const index = tracks.findIndex(({ link }) => link && target instanceof Node && link.contains(target));
+      // A new tab, or the file itself, is asked for.
+      if (index < 0 || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (tracks[index]?.link?.hasAttribute('download')) return;
+      event.preventDefault();
+      play(index);
+    },
+  });
+
+  const track = tracks[current];
+  const label = (index: number) => labelOf(texts, tracks[index], index);
+  const isListed = tracks.length > 1 && tracks.every(({ link }) => link === null);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner's sounds come without a text */}
+      <audio
+        ref={player}
+        controls
+        preload="none"
+        src={track?.url}
+        aria-label={tracks.length > 1 || track?.title ? label(current) : texts.audioPlayer}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={() => announce(texts.audioFailed)}
+        onEnded={() => {
+          if (current + 1 < tracks.length) play(current + 1);
+        }}
+      />
+      {isListed && (
+        <ol className="storefront-audio-tracks" aria-label={texts.audioTracks}>
+          {tracks.map(({ url }, index) => (
+            <li key={`${url} ${label(index)}`}>
+              <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => play(index)}>
+                <Text>{label(index)}</Text>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function labelOf(texts: Readonly<Record<keyof typeof mediaTexts, string>>, track: Track | undefined, index: number): string {
+  const title = track?.title || fill(texts.audioTrack, { number: index + 1 });
+  return track?.author ? fill(texts.audioBy, { title, author: track.author }) : title;
+}
+
+/** Lets one sound play at a time: a player rests when another one of the page begins. */
+function useOnlyOne(player: { readonly current: HTMLAudioElement | null }): void {
+  useEffect(() => {
+    // It does not bubble.
+    const onPlay = ({ target }: Event) => {
+      if (target !== player.current && target instanceof HTMLMediaElement && !target.muted) player.current?.pause();
+    };
+    document.addEventListener('play', onPlay, true);
+    return () => document.removeEventListener('play', onPlay, true);
+  }, [player]);
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<AudioProps> = {
+  Component: Audio,
+  read: readAudio,
+  placeIn: (_props, element) => ({ parent: element, tag: 'div', className: 'storefront-audio' }),
+};

@@ -1,0 +1,77 @@
+import { isFilled } from '../../../src/core/page/isFilled.ts';
+import { PageError } from '../../../src/lib/PageError.ts';
+import { readJsonAttribute, readJsonScript } from '../../../src/core/page/readJson.ts';
+import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
+
+/** Tracks in one album. */
+const MAX_TRACKS_PER_ALBUM = 60;
+
+const TRACKS = 'data-tracks';
+const EXPECTED = 'tracks: [{"url": "/a.mp3", "title": "…", "author": "…"}]';
+/** Links to sounds, which work without scripts. */
+const LINKS = 'a[href]:is([href*=".mp3"],[href*=".m4a"],[href*=".ogg"],[href*=".oga"],[href*=".wav"],[href*=".flac"],[href*=".aac"])';
+
+/** One sound. */
+export interface Track {
+  readonly url: string;
+  /** '' for none. */
+  readonly title: string;
+  readonly author: string;
+  /** The server's own link to it; `null` where we list the tracks. */
+  readonly link: HTMLAnchorElement | null;
+}
+
+/** A player's place as it is served. */
+export interface AudioProps {
+  readonly tracks: readonly Track[];
+}
+
+/**
+ * Reads the place of a player: one sound of an audio block (`.sqs-audio-embed[data-url]`, not seen on any page), one as the template engine
+ * writes it (`data-audio-asset-url`), or an album: as JSON in `data-tracks` or in a script, or the server's links. No more than an album may have
+ * (spec §9). `null` when there is nothing to play, or somebody else's player is there.
+ * @throws PageError when its JSON is broken
+ */
+export function readAudio(element: HTMLElement): AudioProps | null {
+  if (element.querySelector('audio,iframe')) return null;
+  const raw =
+    readJsonAttribute(element, TRACKS, EXPECTED) ?? readJsonScript(element.querySelector('script[type="application/json"]'), EXPECTED);
+  const data = (name: string) => element.getAttribute(`data-${name}`)?.trim() ?? '';
+  const address = data('url') || data('audio-asset-url');
+  const links = [...element.querySelectorAll<HTMLAnchorElement>(LINKS)];
+  const stated = raw === null ? null : listOf(raw, element);
+  const found: readonly (Track | null)[] =
+    stated?.map((track) => readTrack(track)) ??
+    (address
+      ? [trackOf({ url: address, title: data('title'), author: data('author') })]
+      : links.map((link) => trackOf({ url: link.href, title: link.textContent?.trim() ?? '' }, link)));
+  const tracks = found.filter((track) => track !== null).slice(0, MAX_TRACKS_PER_ALBUM);
+  // What the server shows there and we do not know, is not for us to add to.
+  return tracks.length === 0 || (stated === null && !address && !isFilled(element)) ? null : { tracks };
+}
+
+/** The list itself, or what holds it under `tracks`. */
+function listOf(raw: unknown, element: Element): readonly unknown[] {
+  const list: unknown = Array.isArray(raw) ? raw : (raw as { tracks?: unknown }).tracks;
+  if (!Array.isArray(list)) throw new PageError(`expected ${EXPECTED}`, element);
+  return list;
+}
+
+/** A track of an album's JSON: ours, or an item of the platform's (spec §3 `structuredContent`). */
+function readTrack(raw: unknown): Track | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const item = raw as Readonly<Record<string, unknown>>;
+  const content = Object(item['structuredContent']) as Readonly<Record<string, unknown>>;
+  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+  return trackOf({
+    url: text(item['url']) || text(content['audioAssetUrl']),
+    title: text(item['title']),
+    author: text(item['author']) || text(content['author']),
+  });
+}
+
+/** A track whose address is one of the web; `null` for any other. */
+function trackOf(stated: { url: string; title?: string; author?: string }, link: HTMLAnchorElement | null = null): Track | null {
+  const url = stated.url ? safeRedirect(stated.url, { anyOrigin: true }) : null;
+  return url && { url: url.href, title: stated.title ?? '', author: stated.author ?? '', link };
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useGallery } from './GalleryContext.ts';
+import { keyStep } from './keyStep.ts';
+import { useAutoplay } from './useAutoplay.ts';
+
+/** How a gallery that shows some of its pictures goes on. */
+export interface Moves {
+  /** By so many pictures; past an end it begins at the other one. `isOwn`: the visitor has asked for it. */
+  by(step: 1 | -1, isOwn: boolean): void;
+  to(end: 'first' | 'last'): void;
+}
+
+interface ControlsProps {
+  readonly moves: Moves;
+  readonly isHeld: boolean;
+  /** What else is shown below. */
+  readonly children?: ReactNode;
+}
+
+/** Buttons, keys and the clock of a gallery that shows some of its pictures: the server's buttons where there are some, else ours. */
+export function Controls({ moves, isHeld, children }: ControlsProps): ReactNode {
+  const { element, options, slides, previous, next, texts } = useGallery();
+  const isAlone = slides.length < 2;
+  const autoplay = useAutoplay(element, options.autoplay && !isAlone ? options.autoplayDuration : null, isHeld, () => moves.by(1, false));
+  const step = (by: 1 | -1) => {
+    autoplay.end();
+    moves.by(by, true);
+  };
+  const servedStep = ({ target }: Event): 1 | -1 | null =>
+    target instanceof Node && previous?.contains(target) ? -1 : target instanceof Node && next?.contains(target) ? 1 : null;
+  useElementEvents(element, {
+    click(event) {
+      const by = servedStep(event);
+      if (by === null) return;
+      event.preventDefault();
+      step(by);
+    },
+    keydown(event) {
+      if (event.defaultPrevented) return;
+      const isPress = event.key === 'Enter' || event.key === ' ';
+      const wish = isPress ? (event.repeat ? null : servedStep(event)) : keyStep(event);
+      if (wish === null) return;
+      event.preventDefault();
+      if (wish === 'first' || wish === 'last') {
+        autoplay.end();
+        moves.to(wish);
+      } else step(wish);
+    },
+  });
+
+  const hasOwnSteps = options.controls && !isAlone && !previous && !next;
+  useShown(hasOwnSteps || autoplay.isOffered || Boolean(children));
+  return (
+    <>
+      {autoplay.isOffered && (
+        <button
+          type="button"
+          className="storefront-gallery-pause"
+          aria-label={autoplay.isOn ? texts.galleryPause : texts.galleryPlay}
+          data-state={autoplay.isOn ? 'playing' : 'paused'}
+          // The press would bring the focus, which ends what the press is to switch.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={autoplay.toggle}
+        />
+      )}
+      {hasOwnSteps && (
+        <div className="storefront-gallery-steps">
+          <button type="button" className="previous" aria-label={texts.galleryPrevious} onClick={() => step(-1)} />
+          <button type="button" className="next" aria-label={texts.galleryNext} onClick={() => step(1)} />
+        </div>
+      )}
+      {children}
+    </>
+  );
+}

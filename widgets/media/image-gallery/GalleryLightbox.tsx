@@ -1,0 +1,99 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { LazyDialog } from '../../../src/core/ui/LazyDialog.ts';
+import { pictureSources } from '../rules/pictureSources.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { useStyles } from '../../../src/core/ui/useStyles.ts';
+import styles from './gallery-lightbox.css?inline';
+import { useGallery } from './GalleryContext.ts';
+import { keyStep } from './keyStep.ts';
+import { pictureLabel } from './pictureLabel.ts';
+import { descriptionOf, nameOf } from './readGallery.ts';
+import { useSwipe } from './useSwipe.ts';
+
+interface GalleryLightboxProps {
+  readonly index: number;
+  readonly onMove: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** One picture of a gallery over the page, as large as there is room for; the others by button, key and swipe. */
+export function GalleryLightbox({ index, onMove, onClose }: GalleryLightboxProps): ReactNode {
+  const { slides, options, texts } = useGallery();
+  useStyles(styles);
+  // A theme's own name may be anything; a class name is not.
+  const theme = options.lightboxTheme.replace(/[^\w-]/g, '');
+  const title = pictureLabel(texts, slides, index);
+  return (
+    <LazyDialog
+      title={title}
+      isTitleShown={false}
+      className={`storefront-gallery-lightbox ${theme && `storefront-gallery-lightbox-${theme}`}`}
+      onClose={onClose}
+    >
+      <Stage title={title} index={index} onMove={onMove} />
+    </LazyDialog>
+  );
+}
+
+function Stage({ title, index, onMove }: Pick<GalleryLightboxProps, 'index' | 'onMove'> & { readonly title: string }): ReactNode {
+  const { slides, texts } = useGallery();
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const announce = useAnnounce();
+  const count = slides.length;
+  const slide = slides[index];
+  const go = (to: number) => {
+    const next = (to + count) % count;
+    onMove(next);
+    announce(pictureLabel(texts, slides, next));
+  };
+
+  useEffect(() => {
+    const dialog = stage?.closest('[role="dialog"]');
+    const onKey = (event: Event) => {
+      const wish = keyStep(event as KeyboardEvent);
+      if (wish === null || count < 2) return;
+      event.preventDefault();
+      go(wish === 'first' ? 0 : wish === 'last' ? count - 1 : index + wish);
+    };
+    dialog?.addEventListener('keydown', onKey);
+    return () => dialog?.removeEventListener('keydown', onKey);
+  });
+  useSwipe(count < 2 ? null : stage, (by) => go(index + by));
+
+  if (!slide?.picture) return null;
+  const { width, height, image } = slide.picture;
+  const address = slide.picture.address ?? image.currentSrc ?? image.src;
+  const { src, srcset } = pictureSources(address, width);
+  const description = descriptionOf(slide);
+  return (
+    <figure ref={setStage} className="storefront-gallery-stage">
+      <img
+        key={address}
+        alt={nameOf(slide) || title}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        // As high as the style lets it be, where that is less than the window's width.
+        sizes={width && height ? `min(94vw, ${Math.round((84 * width) / height)}vh)` : '94vw'}
+        srcSet={slide.picture.address ? (srcset ?? undefined) : undefined}
+        src={slide.picture.address ? src : address}
+      />
+      <figcaption>
+        <Text tag="p" className="storefront-gallery-name">
+          {title}
+        </Text>
+        {description && (
+          <Text tag="p" className="storefront-gallery-description">
+            {description}
+          </Text>
+        )}
+      </figcaption>
+      {count > 1 && (
+        <div className="storefront-gallery-steps">
+          <button type="button" className="previous" aria-label={texts.galleryPrevious} onClick={() => go(index - 1)} />
+          <button type="button" className="next" aria-label={texts.galleryNext} onClick={() => go(index + 1)} />
+        </div>
+      )}
+    </figure>
+  );
+}

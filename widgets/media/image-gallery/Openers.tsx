@@ -1,0 +1,58 @@
+import { memo, type ReactNode } from 'react';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import { useGallery } from './GalleryContext.ts';
+import { pictureLabel } from './pictureLabel.ts';
+import type { Slide } from './readGallery.ts';
+import { useGrowing } from './useGrowing.ts';
+
+interface OpenersProps {
+  /** The visitor is about to open one. */
+  readonly onNear: () => void;
+  readonly onOpen: (index: number) => void;
+}
+
+/** What opens the lightbox: the anchor round a picture, else the picture itself. `null`: the picture leads elsewhere. */
+const openerOf = ({ url, anchor, picture }: Slide): HTMLElement | null => (url ? null : (anchor ?? picture?.image ?? null));
+
+/** Makes a button of each picture, which opens the lightbox. Renders nothing. */
+export const Openers = memo(function Openers({ onNear, onOpen }: OpenersProps): ReactNode {
+  const { slides, list } = useGallery();
+  const batches = useGrowing(slides.length);
+  const openBy = (event: Event): void => {
+    const { target } = event;
+    const index = target instanceof Node ? slides.findIndex((slide) => openerOf(slide)?.contains(target)) : -1;
+    if (index < 0 || event.defaultPrevented) return;
+    event.preventDefault(); // an anchor may lead to the picture's own file
+    onOpen(index);
+  };
+  useElementEvents(list, {
+    pointerover: onNear,
+    focusin: onNear,
+    click(event) {
+      // A new tab is asked for.
+      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) openBy(event);
+    },
+    keydown(event) {
+      if (!event.repeat && (event.key === 'Enter' || event.key === ' ')) openBy(event);
+    },
+  });
+  return batches.map(([first, end]) => <OpenerBatch key={first} first={first} end={end} />);
+});
+
+/** What each button of a batch is to those who cannot see it. */
+const OpenerBatch = memo(function OpenerBatch({ first, end }: { readonly first: number; readonly end: number }): null {
+  const { slides, texts } = useGallery();
+  useWrites((write) => {
+    for (let index = first; index < end; index += 1) {
+      const slide = slides[index];
+      const opener = slide && openerOf(slide);
+      if (!opener) continue;
+      write.attribute(opener, 'role', 'button');
+      write.attribute(opener, 'tabindex', '0');
+      write.attribute(opener, 'aria-haspopup', 'dialog');
+      write.attribute(opener, 'aria-label', pictureLabel(texts, slides, index));
+    }
+  });
+  return null;
+});

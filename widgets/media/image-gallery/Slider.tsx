@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import { Controls, type Moves } from './Controls.tsx';
+import { useGallery } from './GalleryContext.ts';
+import { isLeftToRight } from './useSwipe.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
+
+/** Two places that differ by less are one. */
+const SAME_PX = 2;
+
+/** Where pictures stand against the edge, or the middle, of the list, by `active-alignment`: the share of the width. */
+const ANCHORS = { left: 0, center: 0.5, right: 1 } as const;
+
+interface SliderProps {
+  /** So many slides are in the row by now. */
+  readonly styledCount: number;
+  readonly isHeld: boolean;
+}
+
+/** Pictures side by side in a list that scrolls: fingers and wheels move it as they move anything, keys and buttons by one picture. */
+export function Slider({ styledCount, isHeld }: SliderProps): ReactNode {
+  const { list, slides, options, texts } = useGallery();
+  const isStill = useReducedMotion();
+  const behavior = isStill ? 'instant' : 'smooth';
+
+  useWrites((write) => {
+    // Not a region: on a page with two sliders there would be two of one name.
+    write.attribute(list, 'role', 'group');
+    write.attribute(list, 'tabindex', '0');
+    if (!list.hasAttribute('aria-labelledby')) write.attribute(list, 'aria-label', texts.galleryName);
+  });
+
+  /** How far the list would have to scroll for each picture to stand where the active one does, in px; forwards is more. */
+  const waysFrom = (): readonly number[] => {
+    const share = ANCHORS[options.activeAlignment];
+    const forwards = isLeftToRight(list) ? 1 : -1;
+    const anchor = ({ left, width }: DOMRect) => left + width * share;
+    const here = anchor(list.getBoundingClientRect());
+    return slides.slice(0, styledCount).map(({ node }) => forwards * (anchor(node.getBoundingClientRect()) - here));
+  };
+  const scrollBy = (way: number) => list.scrollBy({ left: isLeftToRight(list) ? way : -way, behavior });
+  const moves: Moves = {
+    by(step) {
+      const before = Math.abs(list.scrollLeft);
+      const after = list.scrollWidth - list.clientWidth - before;
+      if (step > 0) {
+        const way = waysFrom().find((other) => other > SAME_PX);
+        if (after <= SAME_PX || way === undefined) moves.to('first');
+        else scrollBy(Math.min(way, after));
+      } else {
+        const way = waysFrom().findLast((other) => other < -SAME_PX);
+        if (before <= SAME_PX || way === undefined) moves.to('last');
+        else scrollBy(Math.max(way, -before));
+      }
+    },
+    to: (end) => scrollBy(end === 'first' ? -list.scrollWidth : list.scrollWidth),
+  };
+  return <Controls moves={moves} isHeld={isHeld} />;
+}

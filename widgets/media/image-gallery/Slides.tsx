@@ -1,0 +1,25 @@
+import { memo, type ReactNode } from 'react';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import { useGallery } from './GalleryContext.ts';
+import type { Batch } from './useGrowing.ts';
+
+/** Makes the slides ours to style, batch by batch, and shows of each picture's caption what the options ask for. Renders nothing. */
+export const Slides = ({ batches }: { readonly batches: readonly Batch[] }): ReactNode =>
+  batches.map(([first, end]) => <SlideBatch key={first} first={first} end={end} />);
+
+const SlideBatch = memo(function SlideBatch({ first, end }: { readonly first: number; readonly end: number }): null {
+  const { slides, options } = useGallery();
+  const { meta } = options;
+  useWrites((write) => {
+    for (const { node, captions, titles, descriptions } of slides.slice(first, end)) {
+      // A class of its own: a rule for whatever stands in the list would restyle all that is in them as well.
+      write.className(node, 'storefront-gallery-slide', true);
+      const hidden = meta === 'none' ? captions : meta === 'title' ? descriptions : meta === 'description' ? titles : [];
+      for (const caption of hidden) write.style(caption, 'display', 'none');
+      for (const caption of captions)
+        if (!captions.some((other) => other !== caption && other.contains(caption)))
+          write.className(caption, 'storefront-gallery-meta', true);
+    }
+  });
+  return null;
+});

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import { Controls } from './Controls.tsx';
+import { useGallery } from './GalleryContext.ts';
+import { pictureLabel } from './pictureLabel.ts';
+import { slidesBeside } from './slidesBeside.ts';
+import { Strip } from './Strip.tsx';
+import { useSwipe } from './useSwipe.ts';
+
+interface SlideshowProps {
+  readonly current: number;
+  readonly isHeld: boolean;
+  readonly onChange: (index: number) => void;
+}
+
+/** One picture at a time (WAI-ARIA APG "Carousel"): all stand in one place, and all but one are out of sight and out of reach. */
+export function Slideshow({ current, isHeld, onChange }: SlideshowProps): ReactNode {
+  const { container, list, slides, options, texts } = useGallery();
+  const count = slides.length;
+  const announce = useAnnounce();
+  // What the visitor has asked for is read out, not what goes on by itself.
+  const isAsked = useRef(false);
+  // Before that nothing fades: two hundred slides that vanish at once would be as many movements.
+  const hasMoved = useRef(false);
+  const go = useCallback(
+    (index: number, isOwn: boolean) => {
+      isAsked.current = isOwn;
+      hasMoved.current = true;
+      onChange((index + count) % count);
+    },
+    [count, onChange],
+  );
+  const choose = useCallback((index: number) => go(index, true), [go]);
+  useEffect(() => {
+    if (isAsked.current) announce(pictureLabel(texts, slides, current));
+    isAsked.current = false;
+  }, [announce, current, slides, texts]);
+  useSwipe(list, (by) => go(current + by, true));
+
+  useWrites((write) => {
+    write.attribute(container, 'data-moved', hasMoved.current ? 'true' : null);
+    write.attribute(container, 'role', 'group');
+    write.attribute(container, 'aria-roledescription', 'carousel');
+    if (!container.hasAttribute('aria-labelledby')) write.attribute(container, 'aria-label', texts.galleryName);
+    const beside = new Set(slidesBeside(current, count));
+    slides.forEach(({ node }, index) => {
+      const isCurrent = index === current;
+      if (isCurrent) write.attribute(node, 'data-active', 'true');
+      else if (beside.has(index)) write.attribute(node, 'data-beside', 'true');
+      if (!isCurrent || node.localName === 'img') return;
+      write.attribute(node, 'role', 'group');
+      write.attribute(node, 'aria-roledescription', 'slide');
+      write.attribute(node, 'aria-label', fill(texts.galleryPicture, { number: index + 1, count }));
+    });
+  });
+
+  const hasStrip = options.thumbnails && options.thumbnailStripHeight > 0 && count > 1;
+  return (
+    <Controls moves={{ by: (step, isOwn) => go(current + step, isOwn), to: (end) => go(end === 'first' ? 0 : -1, true) }} isHeld={isHeld}>
+      {hasStrip && <Strip current={current} onChoose={choose} />}
+    </Controls>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createTrustedPolicy } from '../../../src/lib/createTrustedPolicy.ts';
+import { drawnWidth, pictureSources } from '../rules/pictureSources.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
+import { mediaTexts } from '../mediaTexts.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useStyles } from '../../../src/core/ui/useStyles.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { readVideo, type VideoProps } from './readVideo.ts';
+import styles from './video.css?inline';
+
+/** Under Trusted Types a site allows our policy by this name; see the guide. */
+const policy = createTrustedPolicy('storefront-video', { createHTML: (text: string) => text });
+
+/** A film from elsewhere (spec §3 "Video"): nothing is asked of its provider before the visitor wants it. */
+function Video({ element, html, provider, player, overlay, thumb }: VideoProps & WidgetProps): ReactNode {
+  const [isPlaying, setPlaying] = useState(false);
+  const texts = localize(mediaTexts, useSettings().localizedStrings);
+  const label = provider ? fill(texts.videoPlayFrom, { provider }) : texts.videoPlay;
+  useStyles(styles);
+  useShown(isPlaying || !overlay);
+
+  useWrites((write) => {
+    write.className(element, 'storefront-video', true);
+    write.attribute(element, 'data-state', isPlaying ? 'playing' : 'idle');
+    if (player.ratio !== null) write.style(element, '--storefront-video-ratio', `${player.ratio}`);
+    if (!overlay) return;
+    write.style(overlay, 'opacity', '1');
+    if (isPlaying) write.style(overlay, 'display', 'none');
+    write.attribute(overlay, 'role', 'button');
+    write.attribute(overlay, 'tabindex', '0');
+    write.attribute(overlay, 'aria-label', label);
+    if (!thumb?.address) return;
+    const { image, width, height, focus, address } = thumb;
+    const { src, srcset } = pictureSources(address, width);
+    const drawn = drawnWidth({ width: element.clientWidth, height: element.clientHeight }, width && height ? width / height : null, true);
+    if (focus !== null) write.style(image, 'object-position', focus);
+    // The button has a name; the picture adds nothing.
+    if (!image.hasAttribute('alt')) write.attribute(image, 'alt', '');
+    if (srcset !== null) {
+      write.attribute(image, 'sizes', drawn > 0 ? `${drawn}px` : '100vw');
+      write.attribute(image, 'srcset', srcset);
+    }
+    write.attribute(image, 'src', src);
+  });
+
+  useElementEvents(overlay, {
+    click: () => setPlaying(true),
+    keydown(event) {
+      if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
+      event.preventDefault();
+      setPlaying(true);
+    },
+  });
+
+  if (isPlaying) return <Frame html={html} src={player.src} sandbox={player.sandbox} title={player.title || texts.videoTitle} />;
+  return overlay ? null : <button type="button" className="storefront-video-play" aria-label={label} onClick={() => setPlaying(true)} />;
+}
+
+/** The player, shut off from the page, with the focus. */
+function Frame({ html, src, sandbox, title }: { html: string; src: string | null; sandbox: string; title: string }): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    // HTML without a player's address: a page of its own, which is of no origin.
+    if (src === null) current.srcdoc = policy().createHTML(html);
+    else current.src = src;
+  }, [html, src]);
+  // Once its place is on the page.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  return (
+    <iframe
+      ref={frame}
+      className="storefront-video-frame"
+      title={title}
+      sandbox={sandbox}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<VideoProps> = {
+  Component: Video,
+  read: readVideo,
+  placeIn: (_props, element) => ({ parent: element, tag: 'div', className: 'storefront-video-player' }),
+};

@@ -1,8 +1,0 @@
-import { defineWidget } from '../../src/kit.ts';
-
-/** The site's popup over the page. */
-export const popupOverlay = defineWidget({
-  name: 'popup-overlay',
-  when: 'idle',
-  load: () => import('./PopupOverlay.tsx').then((module) => module.parts),
-});

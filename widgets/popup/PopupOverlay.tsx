@@ -1,0 +1,127 @@
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { isCartPage } from '../../src/core/page/pillPlace.ts';
+import { LazyDialog, loadDialog } from '../../src/core/ui/LazyDialog.ts';
+import { LazyPageDialog, loadPageDialog } from '../../src/core/ui/LazyPageDialog.ts';
+import { MOBILE_MAX_WIDTH_PX } from './constants.ts';
+import { openStore } from '../../src/lib/openStore.ts';
+import { useShown } from '../../src/core/ui/useInstead.ts';
+import { useStyles } from '../../src/core/ui/useStyles.ts';
+import { useWrites } from '../../src/core/ui/useWrites.ts';
+import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
+import { useActions, useSettings } from '../../src/core/ui/ShopContext.ts';
+import { isDialogOpen } from './isDialogOpen.ts';
+import { isTyping } from './isTyping.ts';
+import { isDue, readPopupRecord, writePopupRecord } from './popupRecord.ts';
+import { readPopup, type PopupProps } from './readPopup.ts';
+import { whenDue } from './whenDue.ts';
+import styles from './popup-overlay.css?inline';
+import { createOverlayActions } from './overlayActions.ts';
+
+/** Our event of a form that the platform has taken; it bubbles from the form. */
+const SUBMITTED = 'storefront:form-submitted';
+
+/** The site's popup (spec §9): comes when the owner's settings say, and remembers what became of it. */
+function PopupOverlay({ element, ...props }: PopupProps & WidgetProps): ReactNode {
+  const { settings, onExit, template } = props;
+  const actions = useActions(createOverlayActions);
+  const { cartPath } = useSettings();
+  const [isOpen, setOpen] = useState(false);
+  const isSubmitted = useRef(false);
+  const version = settings.version ?? null;
+  const keep = useCallback(() => {
+    writePopupRecord(openStore('localStorage'), { closedDate: Date.now(), version, submitted: isSubmitted.current });
+  }, [version]);
+
+  useLayoutEffect(() => {
+    const store = openStore('localStorage');
+    const isPhone = () => innerWidth <= MOBILE_MAX_WIDTH_PX && !settings.enableMobile;
+    if (isCartPage(document, cartPath) || !isDue(readPopupRecord(store), settings, Date.now())) return undefined;
+    const isBusy = () => isTyping(document) || isDialogOpen(document, element);
+    // Where it cannot be loaded the dialog itself tells.
+    const prepare = () => (template ? loadDialog() : loadPageDialog()).catch(() => undefined);
+    return whenDue({ settings, onExit, isBusy, prepare }, () => {
+      // Another tab may have shown it meanwhile.
+      if (isPhone() || !isDue(readPopupRecord(store), settings, Date.now())) return;
+      setOpen(true);
+      actions.emitShown(version);
+    });
+  }, [actions, cartPath, element, onExit, settings, template, version]);
+
+  const close = useCallback(() => {
+    setOpen(false);
+    keep();
+    actions.emitClosed(version, isSubmitted.current);
+  }, [actions, keep, version]);
+  const submit = useCallback(() => {
+    isSubmitted.current = true;
+    keep();
+  }, [keep]);
+
+  if (template) return isOpen && <TemplatePopup template={template} title={props.title} onSubmit={submit} onClose={close} />;
+  return <ElementPopup {...props} element={element} isOpen={isOpen} onSubmit={submit} onClose={close} />;
+}
+
+interface ShownProps {
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+}
+
+/** The content of a template, in a lightbox of ours. */
+function TemplatePopup({ template, title, onSubmit, onClose }: ShownProps & { template: HTMLTemplateElement; title: string }): ReactNode {
+  const fill = useCallback(
+    (node: HTMLDivElement | null) => {
+      if (!node) return;
+      node.addEventListener(SUBMITTED, onSubmit);
+      node.append(document.importNode(template.content, true));
+    },
+    [onSubmit, template],
+  );
+  return (
+    <LazyDialog title={title} isTitleShown={false} className="storefront-popup-lightbox" onClose={onClose}>
+      <div ref={fill} />
+    </LazyDialog>
+  );
+}
+
+/** The element itself, as a dialog over the page. All that is added is a button that closes it. */
+function ElementPopup({
+  element,
+  box,
+  title,
+  isOpen,
+  onSubmit,
+  onClose,
+}: ShownProps & Omit<PopupProps, 'settings'> & WidgetProps & { isOpen: boolean }): ReactNode {
+  const { shopTexts } = useSettings();
+  const [closer, setCloser] = useState<HTMLButtonElement | null>(null);
+  useStyles(styles);
+  useShown(isOpen);
+  useWrites((write) => {
+    for (const name of ['sqs-modal-lightbox', 'storefront-popup']) write.className(element, name, isOpen);
+    if (box !== element) write.className(box, 'lightbox-content', isOpen);
+  });
+  useLayoutEffect(() => {
+    element.addEventListener(SUBMITTED, onSubmit);
+    return () => element.removeEventListener(SUBMITTED, onSubmit);
+  }, [element, onSubmit]);
+  if (!isOpen) return null;
+  return (
+    <>
+      <button ref={setCloser} type="button" className="lightbox-close" aria-label={shopTexts.close}>
+        <svg viewBox="0 0 44 44" width="44" height="44" stroke="currentColor" aria-hidden="true">
+          <path d="M15 15l14 14M29 15L15 29" strokeWidth="2" />
+        </svg>
+      </button>
+      {closer && (
+        <LazyPageDialog frame={element} box={null} content={box} dialog={box} title={title} closer={closer} isOurs onClose={onClose} />
+      )}
+    </>
+  );
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<PopupProps> = {
+  Component: PopupOverlay,
+  read: readPopup,
+  placeIn: ({ box }) => ({ parent: box, before: box.firstChild }),
+};

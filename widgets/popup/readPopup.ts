@@ -1,0 +1,38 @@
+import { PAGE_TYPE } from '../../src/commerce/model/pageType.ts';
+import type { Page } from '../../src/core/page/createPage.ts';
+import { readPopupSettings, type PopupSettings } from './popupSettings.ts';
+
+/** The site's popup. */
+export interface PopupProps {
+  readonly settings: PopupSettings;
+  /** Its content as a `template`, which is shown as often as needed; `null`: the element itself is. */
+  readonly template: HTMLTemplateElement | null;
+  /** What stands in the middle of the element. */
+  readonly box: HTMLElement;
+  readonly title: string;
+  /** Whether it comes, too, when the pointer leaves for the window's upper edge (`data-storefront-exit-intent`). */
+  readonly onExit: boolean;
+}
+
+const NONE = 1;
+const NOT_ON: ReadonlySet<number | undefined> = new Set([PAGE_TYPE.popupOverlay, PAGE_TYPE.showCart, PAGE_TYPE.commerceCartV2]);
+
+/** Reads the popup; `null` where it is never shown: by the owner's settings, on the page of the popup itself, in a frame. */
+export function readPopup(element: HTMLElement, page: Page): PopupProps | null {
+  const { document } = page;
+  const { websiteSettings, collection, pageType } = page.context();
+  const settings = readPopupSettings(websiteSettings?.popupOverlaySettings);
+  if (!settings?.style || settings.style === NONE || NOT_ON.has(pageType)) return null;
+  const isHere = settings.showOnAllPages || (collection?.id !== undefined && settings.enabledPages?.includes(collection.id));
+  if (!isHere || document.defaultView?.parent !== document.defaultView) return null;
+  const template = element instanceof HTMLTemplateElement ? element : null;
+  const only = element.children.length === 1 ? element.firstElementChild : null;
+  const heading = (template?.content ?? element).querySelector('h1,h2,h3,h4');
+  return {
+    settings,
+    template,
+    box: only instanceof HTMLElement ? only : element,
+    title: element.getAttribute('aria-label') ?? (heading?.textContent?.trim() || document.title),
+    onExit: element.hasAttribute('data-storefront-exit-intent'),
+  };
+}

@@ -1,4 +1,0 @@
-import { defineWidget } from '../../src/kit.ts';
-
-/** The price of what is chosen. */
-export const price = defineWidget({ name: 'price', load: () => import('./Price.tsx').then((module) => module.parts) });

@@ -1,0 +1,174 @@
+import { useCallback, useEffect, type ReactNode } from 'react';
+import { addButtonLabel } from '../../../src/commerce/rules/addButtonLabel.ts';
+import { isSoldOut } from '../../../src/commerce/rules/isSoldOut.ts';
+import { isVariantInStock } from '../../../src/commerce/rules/isVariantInStock.ts';
+import { LazyAdditionalFieldsDialog } from '../../form/index.ts';
+import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
+import { matchVariant } from '../../../src/commerce/rules/matchVariant.ts';
+import { soldOutLabel } from '../../../src/commerce/rules/soldOutLabel.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useAnnounce, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useElementState } from '../../../src/core/ui/useElementState.ts';
+import { useHeld } from '../../../src/core/ui/useHeld.ts';
+import { useInstead } from '../../../src/core/ui/useInstead.ts';
+import { useLate } from '../../../src/core/ui/useLate.ts';
+import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
+import type { ProductState } from '../ProductState.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { useCartState } from '../../cart/index.ts';
+import { readAddButton, type AddButtonProps, type UnreadableButtonProps } from './readAddButton.ts';
+import { UnreadableButton } from './UnreadableButton.tsx';
+import { usePageForm } from './usePageForm.ts';
+import { useViewCartLink } from './useViewCartLink.ts';
+
+/** The add button (spec §4): idle, adding, added; a failure is told in a dialog. */
+function AddToCart({
+  element,
+  productInstance,
+  label,
+  isServed,
+  isNative,
+  hasViewCart,
+  keepsViewCart,
+  wording,
+  form,
+  findPage,
+  place,
+}: AddButtonProps & WidgetProps): ReactNode {
+  const shop = useShop();
+  const products = useProducts();
+  const settings = useProductSettings();
+  const report = useReport();
+  const state = useProduct(productInstance);
+  const isSettled = useCartState(({ settled }) => settled);
+  const { addStatus = 'idle' } = state ?? {};
+  // After a refusal it is busy for a moment more (spec §8).
+  const status = addStatus === 'failed' ? 'adding' : addStatus;
+  const soldOut = state !== null && isChoiceSoldOut(state);
+  const dismiss = useCallback(() => products.dismissNotice(productInstance), [products, productInstance]);
+  const closeFields = useCallback(() => products.closeFields(productInstance), [products, productInstance]);
+  const submitFields = useCallback((json: string) => void products.submitFields(productInstance, json), [products, productInstance]);
+  const announce = useAnnounce();
+  // Layouts have the button twice: what becomes of an add is told by the one that was used.
+  const isOwn = state !== null && (state.addedBy === element || state.addedBy === null);
+
+  // Also of what is sold out: then it says why.
+  const add = () =>
+    void products.add(productInstance, { button: element, findPage: findPage && (() => findPage(report)), form: formNow() });
+  /** A form that cannot be read is told to the page's author; the item is sold with the one that came with the product. */
+  const formNow = () => {
+    try {
+      return form();
+    } catch (error) {
+      report(error);
+      return null;
+    }
+  };
+  const isSlow = isOwn && state.isSlow;
+  useEffect(() => {
+    if (isSlow) announce(settings.productTexts.adding);
+  }, [isSlow, announce, settings]);
+  const isHeld = useHeld(element, add);
+  useElementEvents(element, {
+    click(event) {
+      if (isHeld(event)) return;
+      // With one of these keys the visitor asks the browser for the link in a tab of its own.
+      if (element.matches('a[href]') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+      // A link, which in a list may be round the button, would lead away, and a form load the page anew.
+      if (element.closest('a[href]') || sendsForm(element)) event.preventDefault();
+      add();
+    },
+    pointerenter: shop.prepare,
+    focusin: shop.prepare,
+    keydown(event) {
+      if (isNative || (event.key !== 'Enter' && event.key !== ' ')) return;
+      event.preventDefault(); // Space would scroll the page
+      if (!event.repeat && !isHeld(event)) add();
+    },
+  });
+  usePageForm(element, place, add);
+  useElementState(element, {
+    invisible: !isSettled,
+    attributes: {
+      'data-state': status,
+      'data-sold-out': soldOut ? '' : null,
+      'aria-busy': status === 'adding' ? 'true' : null,
+      // Not `disabled`: the button keeps the focus and goes on being found. It takes no press either for the moment after a refusal.
+      'aria-disabled': status !== 'idle' || soldOut ? 'true' : null,
+    },
+    classes: {
+      'cart-added': status === 'added',
+      [isNative ? 'cart-sold-out' : 'sold-out']: soldOut,
+    },
+  });
+  useViewCartLink(element, hasViewCart && status === 'added', keepsViewCart);
+  const inline = isOwn && settings.showsErrorsInline && state.notice ? state.notice.message : null;
+  const notes = useLate(inline === null ? null : () => import('./errorNote/ErrorNote.ts'));
+
+  // The server's label is about buying once, unless it is the shopkeeper's own.
+  const words = wording();
+  const subscribes = state !== null && state.plan !== null && state.product.customAddButtonText === null && !words.isCustom;
+  const text = soldOut ? soldOutLabel(settings.productTexts, state.product) : subscribes ? settings.productTexts.subscribe : null;
+  const isBusy = status === 'adding' || status === 'added';
+  const idle = words.text ?? (state ? addButtonLabel(state.product, settings.productTexts) : null);
+  const own = text ?? (isServed ? null : idle);
+  useInstead(label, isBusy || own !== null);
+  return (
+    <>
+      <Label status={status} text={own} />
+      {isOwn && state.pendingForm && (
+        <LazyAdditionalFieldsDialog
+          form={state.pendingForm.form}
+          initial={state.additionalFields}
+          draft={productInstance}
+          submitLabel={(subscribes ? settings.productTexts.subscribe : idle) ?? settings.productTexts.addToCart}
+          onSubmit={submitFields}
+          onClose={closeFields}
+        />
+      )}
+      {notes && inline !== null && <notes.ErrorNote button={element} message={inline} />}
+      {isOwn && state.notice && !settings.showsErrorsInline && (
+        <LazyAlert title={state.notice.title} message={state.notice.message} onClose={dismiss} />
+      )}
+    </>
+  );
+}
+
+const sendsForm = (button: Partial<HTMLButtonElement>): boolean => button.type === 'submit' || (button.type as string) === 'image';
+
+/** What the button says while it is busy, for a moment after, and where it is not for the page to say. */
+function Label({ status, text }: { status: ProductState['addStatus']; text: string | null }): ReactNode {
+  const { added, adding } = useProductSettings().productTexts;
+  if (status === 'adding') {
+    return (
+      <>
+        <div className="yui3-widget sqs-spin light" />
+        <Text tag="div" className="status-text">
+          {adding}
+        </Text>
+      </>
+    );
+  }
+  if (status === 'added') {
+    return (
+      <Text tag="div" className="status-text cart-added-text">
+        {added}
+      </Text>
+    );
+  }
+  return text !== null && <Text>{text}</Text>;
+}
+
+/** Sold out: the product as a whole, or the variant that is chosen. */
+function isChoiceSoldOut({ product, selection }: ProductState): boolean {
+  const variant = matchVariant(product, selection);
+  return isSoldOut(product) || (variant !== null && !isVariantInStock(variant, product.type));
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<AddButtonProps | UnreadableButtonProps> = {
+  Component: (props) => ('fault' in props ? <UnreadableButton {...props} /> : <AddToCart {...props} />),
+  read: readAddButton,
+  placeIn: ({ label }) => ({ parent: label }),
+};

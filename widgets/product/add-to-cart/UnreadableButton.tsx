@@ -1,0 +1,33 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useLate } from '../../../src/core/ui/useLate.ts';
+import { useReport } from '../../../src/core/ui/ShopContext.ts';
+import type { WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { useProductSettings } from '../useProducts.ts';
+import type { UnreadableButtonProps } from './readAddButton.ts';
+
+/** An add button whose product could not be read. It stays as the server sent it, and a press on it is answered with words. */
+export function UnreadableButton({ element, isNative, fault }: UnreadableButtonProps & WidgetProps): ReactNode {
+  const { cartTexts, shopTexts, showsErrorsInline } = useProductSettings();
+  const report = useReport();
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (fault !== null) report(fault);
+  }, [fault, report]);
+  const press = (event: Event) => {
+    // A link leads where it says.
+    if (element.closest('a[href]')) return;
+    event.preventDefault();
+    setPressed(true);
+  };
+  useElementEvents(element, {
+    click: press,
+    keydown(event) {
+      if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) press(event);
+    },
+  });
+  const notes = useLate(isPressed && showsErrorsInline ? () => import('./errorNote/ErrorNote.ts') : null);
+  if (showsErrorsInline) return notes && isPressed && <notes.ErrorNote button={element} message={shopTexts.unreadableItem} />;
+  return isPressed && <LazyAlert title={cartTexts.unableToAdd} message={shopTexts.unreadableItem} onClose={() => setPressed(false)} />;
+}

@@ -1,0 +1,40 @@
+import { isVisible } from '../../../../src/lib/isVisible.ts';
+import { optionNameOf, type OptionControl } from '../../../../src/core/page/optionNameOf.ts';
+import { PageError } from '../../../../src/lib/PageError.ts';
+import { safeRedirect } from '../../../../src/lib/safeRedirect.ts';
+import * as selectors from '../../../../src/core/page/selectors.ts';
+import type { ProductInstance } from '../../../../src/core/page/createPage.ts';
+import type { ProductPage } from '../../AddedBy.ts';
+
+const PICKER = '[data-storefront="variants"],.product-variants';
+/** An opener of quick views that works. */
+const OPENER = ':is([data-storefront="quick-view"],.sqs-product-quick-view-button)[aria-haspopup="dialog"]';
+
+/**
+ * The page of a product that stands in a list and cannot be chosen there; `null`: it is no such product.
+ * @param report takes the mistake of a list without a link to a product of which it says nothing
+ */
+export function findProductPage({ root, product }: ProductInstance, report: (error: unknown) => void): ProductPage | null {
+  const isKnown = product.variants.length > 0;
+  if (isKnown && root.querySelector(PICKER)) return null;
+  const link = root.matches(selectors.itemLink) ? root : root.querySelector(selectors.itemLink);
+  const url = link && safeRedirect(link.getAttribute('href') ?? '');
+  if (!url && isKnown) return null;
+  if (!url) report(new PageError('expected a link to the product in the list item, or its data: nothing can be sold without.', root));
+  // What was chosen at the click, before the product has been read.
+  const chosen = [...root.querySelectorAll<OptionControl>('select,input[type="radio"]:checked')].map((node) => [node, node.value] as const);
+  return {
+    url: url?.href ?? null,
+    look() {
+      const opener = root.querySelector<HTMLElement>(OPENER);
+      if (!opener || !isVisible(opener)) return false;
+      opener.click();
+      return true;
+    },
+    choicesOf: (known) =>
+      chosen.flatMap(([node, value]) => {
+        const option = optionNameOf(node, known) ?? (known.variants.length === 0 ? node.getAttribute('name') : null);
+        return option && value ? [[option, value] as const] : [];
+      }),
+  };
+}

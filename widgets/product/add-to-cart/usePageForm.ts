@@ -1,0 +1,35 @@
+import * as selectors from '../../../src/core/page/selectors.ts';
+import { unclobbered } from '../../../src/lib/unclobbered.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import type { AddButtonProps } from './readAddButton.ts';
+
+const QUANTITY = `:is([data-storefront="quantity"],${selectors.parts.quantity}) input`;
+
+/**
+ * Adds where the page's form would send itself and load the page anew: at Enter in a quantity, whichever button the form has, and when the
+ * form is sent by no other button.
+ */
+export function usePageForm(button: HTMLElement, { root, form, isOwn }: AddButtonProps['place'], add: () => void): void {
+  const addInstead = (event: Event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    add();
+  };
+  // A form may stand round several products.
+  useElementEvents((form && unclobbered(form).contains(root) ? form : root) as HTMLElement, {
+    keydown(event) {
+      const { target, key, repeat } = event;
+      if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.form || !target.matches(QUANTITY) || !isOwn(target)) return;
+      if (repeat) event.preventDefault();
+      else addInstead(event);
+    },
+  });
+  useElementEvents(form, {
+    submit(event) {
+      const { submitter } = event;
+      const seen = unclobbered(root);
+      const isHere = seen.contains(form) || seen.contains(button.ownerDocument.activeElement);
+      if (submitter ? submitter === button : isHere) addInstead(event);
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { z } from '../../../src/lib/zod.ts';
+import { ok, type Result } from '../../../src/lib/result.ts';
+import { READ_DEADLINE_MS } from '../../../src/commerce/model/constants.ts';
+import type { ApiError } from '../../../src/core/wire/ApiError.ts';
+import type { CallOptions, Send } from '../../../src/core/wire/createSend.ts';
+
+/** How many of one variant the platform has (spec §7). */
+export interface Stock {
+  readonly unlimited: boolean;
+  /** ≥ 0; means nothing when `unlimited`; `null` where the platform does not say. */
+  readonly qtyInStock: number | null;
+  /** Which variant this is, where the platform says so; products without variants have one entry. */
+  readonly sku: string | null;
+}
+
+/** Reads stock afresh, past what the page was rendered with. */
+export interface StockApi {
+  /** One entry per variant of the item. */
+  load(itemId: string, options?: CallOptions): Promise<Result<readonly Stock[], ApiError>>;
+}
+
+const stockAnswerSchema = z.object({
+  results: z.array(
+    z.object({
+      unlimited: z.optional(z.boolean()),
+      qtyInStock: z.nullish(z.number()),
+      sku: z.nullish(z.string()),
+    }),
+  ),
+});
+
+export function createStockApi(send: Send): StockApi {
+  return {
+    async load(itemId, options) {
+      const answer = await send({
+        method: 'get',
+        path: 'commerce/inventory/stock/',
+        query: { itemId },
+        deadlineMs: READ_DEADLINE_MS,
+        schema: stockAnswerSchema,
+        ...options,
+      });
+      if (!answer.ok) return answer;
+      return ok(
+        answer.value.results.map(({ unlimited = false, qtyInStock, sku }) => ({
+          unlimited,
+          qtyInStock: qtyInStock === null || qtyInStock === undefined ? null : Math.max(qtyInStock, 0),
+          sku: sku ?? null,
+        })),
+      );
+    },
+  };
+}

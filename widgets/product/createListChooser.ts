@@ -1,0 +1,93 @@
+import type { ItemsApi } from './calls/items.ts';
+import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
+import type { Product } from '../../src/commerce/model/product.ts';
+import { PRODUCT_TYPE } from '../../src/commerce/model/productType.ts';
+import { matchVariant } from '../../src/commerce/rules/matchVariant.ts';
+import { selectionOf } from '../../src/commerce/rules/selection.ts';
+import { withPreselection } from './rules/withPreselection.ts';
+import { addRefusalTexts } from '../../src/commerce/texts/addRefusalTexts.ts';
+import { localize } from '../../src/commerce/texts/localize.ts';
+import type { AddedBy, ProductPage } from './AddedBy.ts';
+import type { AskedProduct } from './AskedProduct.ts';
+import { changeProduct, getProduct } from './changeProduct.ts';
+import { readListedProduct } from './readListedProduct.ts';
+import type { ProductDeps } from './ProductDeps.ts';
+import type { ProductState, Purchase } from './ProductState.ts';
+
+/**
+ * What the press on a list's button buys, once all of it is known; `null`: nothing here. The visitor has then been led to where it is
+ * chosen, with what was chosen in the list, or been told why not.
+ */
+export type ChooseInList = (
+  productInstance: ProductInstanceId,
+  pressed: AskedProduct,
+  findPage: NonNullable<AddedBy['findPage']>,
+  form: AddedBy['form'],
+) => Promise<AskedProduct | null>;
+
+/** An add, as far as it shows on the button. */
+type Asked = Pick<Purchase, 'productInstance' | 'choice'>;
+
+interface ListDeps extends Pick<ProductDeps, 'store' | 'settings' | 'navigate'> {
+  readonly api: { readonly items: ItemsApi };
+  /** Shows on the button what becomes of an add. */
+  readonly show: (asked: Asked, part: Partial<ProductState>) => unknown;
+  /** Whether the visitor has chosen something else since. */
+  readonly isPast: (asked: Asked) => boolean;
+  /** Says so when an answer takes long. */
+  readonly waitFor: <Answer>(asked: Asked, sent: Promise<Answer>) => Promise<Answer>;
+  readonly refuse: (asked: Asked, message: string) => void;
+}
+
+export function createListChooser({ store, api, settings, navigate, show, isPast, waitFor, refuse }: ListDeps): ChooseInList {
+  const selectionAt = ({ selection }: AskedProduct, page: ProductPage, product: Product) =>
+    selectionOf([...Object.entries(selection), ...page.choicesOf(product)]);
+
+  /** The product with all that the list or its own page says of it; `null`: its page could not be read. */
+  const read = async (asked: Asked, given: Product, { url }: ProductPage): Promise<Product | null> => {
+    if (given.variants.length > 0) return given;
+    if (url === null) return null;
+    const product = await waitFor(asked, readListedProduct(api.items, url, given, settings.currency));
+    if (product) changeProduct(store, asked.productInstance, { product });
+    return product;
+  };
+
+  const lead = (asked: Asked, pressed: AskedProduct, page: ProductPage, product: Product | null) => {
+    const { url } = page;
+    if (url === null) return refuse(asked, localize(addRefusalTexts, settings.localizedStrings).notHere);
+    // The visitor who chooses something else meanwhile stays.
+    if (isPast(asked)) return;
+    show(asked, { addStatus: 'idle' });
+    const chosen = selectionAt(pressed, page, product ?? pressed.product);
+    // The quick view begins with nothing chosen, and cannot show what could not be read either.
+    const isLookedAt = product !== null && Object.keys(chosen).length === 0 && page.look();
+    if (!isLookedAt) navigate(withPreselection(url, chosen));
+  };
+
+  return async (productInstance, pressed, findPage, form) => {
+    const asked = { productInstance, choice: pressed.choice };
+    // Busy from the press on: a second one while the page is looked for buys nothing.
+    show(asked, { addStatus: 'adding' });
+    const page = await findPage().catch(() => undefined);
+    if (page === undefined) {
+      refuse(asked, settings.cartTexts.unknownError);
+      return null;
+    }
+    if (page === null) return pressed;
+    const product = await read(asked, pressed.product, page);
+    if (!getProduct(store, productInstance)) return null;
+    const selection = product && selectionAt(pressed, page, product);
+    if (product && selection && pressed.plan !== undefined && isKnown(product, selection, form)) return { ...pressed, product, selection };
+    lead(asked, pressed, page, product);
+    return null;
+  };
+}
+
+/** Whether nothing has to be guessed: a variant is chosen, and the form that is asked for is there. Memberships are sold by the platform. */
+function isKnown(product: Product, selection: AskedProduct['selection'], stated: AddedBy['form']): boolean {
+  const form = stated ?? product.additionalFieldsForm;
+  // Of some forms a page knows the name only.
+  const isFormKnown = form ? form.fields.length > 0 : stated !== null;
+  const isChosen = product.variants.length === 0 || matchVariant(product, selection) !== null;
+  return product.type !== PRODUCT_TYPE.paywall && isFormKnown && isChosen;
+}

@@ -1,0 +1,18 @@
+import type { CartEvents } from '../cart/events.ts';
+import type { Timings } from '../../src/lib/createTimings.ts';
+import type { Emitter } from '../../src/lib/emitter.ts';
+
+/** Measures the visitor's first add to the cart, from the click until the platform has added the item. Returns its off. */
+export function measureFirstAdd(events: Pick<Emitter<CartEvents>, 'on'>, timings: Timings): () => void {
+  let start: number | null = null;
+  const offs = [
+    events.on('before-add', () => (start = performance.now())),
+    events.on('item-added', () => {
+      if (start === null) return;
+      timings.measure('storefront-first-add', { start });
+      off();
+    }),
+  ];
+  const off = () => offs.forEach((end) => end());
+  return off;
+}

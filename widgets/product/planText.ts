@@ -1,0 +1,18 @@
+import type { SubscriptionPlan } from '../../src/commerce/model/subscriptionPlan.ts';
+import { subscriptionText } from '../../src/commerce/rules/subscriptionText.ts';
+import { localize } from '../../src/commerce/texts/localize.ts';
+import { subscriptionTextKeys, subscriptionTexts } from '../../src/commerce/texts/subscriptionTexts.ts';
+
+/**
+ * A price under a plan as a sentence in the site's words (spec §9): "$10.00 every 2 weeks for 1 year". Kept apart from the rest of a
+ * product page, because most products have no plan.
+ * @param price the amount in words
+ * @param varies whether it is the lowest of several
+ */
+export const planText = (
+  plan: SubscriptionPlan | null,
+  price: string,
+  { localizedStrings }: { readonly localizedStrings: unknown },
+  varies = false,
+): string =>
+  subscriptionText(plan, price, localize(subscriptionTexts, localizedStrings, subscriptionTextKeys), { varies, localizedStrings });

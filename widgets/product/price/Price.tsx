@@ -1,0 +1,115 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
+import { isSubscription } from '../../../src/commerce/rules/isSubscription.ts';
+import { priceDisplay } from '../rules/priceDisplay.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { useInstead } from '../../../src/core/ui/useInstead.ts';
+import { usePlanText } from '../usePlanText.ts';
+import { useProduct, useProductSettings } from '../useProducts.ts';
+import { useStyles } from '../../../src/core/ui/useStyles.ts';
+import type { Money } from '../../../src/money/money.ts';
+import type { ProductState } from '../ProductState.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { markAmount, PriceText } from './PriceText.tsx';
+import { readPrice, type PriceProps } from './readPrice.ts';
+import * as selectors from './selectors.ts';
+import styles from './price.css?inline';
+
+/** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */
+function Price({ productInstance, value, isServed, isNative, placeInstalments }: PriceProps & WidgetProps): ReactNode {
+  useStyles(styles);
+  const state = useProduct(productInstance);
+  const { product, selection, plan } = state ?? {};
+  const display = useMemo(() => product && selection && priceDisplay(product, selection, plan), [product, selection, plan]);
+  const textsIn = usePriceTexts(state, display);
+  const { formatMoney } = useProductSettings();
+  const [price = null, original] = textsIn(isNative ? markAmount : formatMoney);
+  const [spoken = null, spokenOriginal] = isNative ? textsIn(formatMoney) : [price ?? undefined, original];
+  useLayoutEffect(placeInstalments, [placeInstalments]);
+  useAnnouncedPrice(display?.kind === 'initial' ? null : spoken, spokenOriginal);
+  // The server's text knows more than we do (plans, taxes, its own words): it stays until the visitor has chosen something.
+  const hasChosen = (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0;
+  const isOurs = price !== null && !(isServed && (!hasChosen || display?.kind === 'initial'));
+  useInstead(value, isOurs);
+  if (!isOurs) return null;
+  const isAmount = display?.kind === 'price' || display?.kind === 'sale';
+  return original === undefined ? (
+    <PriceText isAmount={isAmount}>{price}</PriceText>
+  ) : (
+    <Sale price={price} original={original} isAmount={isAmount} />
+  );
+}
+
+/** The price in words, and the struck one beside it, with amounts as they are to be written; nothing where the page knows no price. */
+function usePriceTexts(
+  state: ProductState | null,
+  display: ReturnType<typeof priceDisplay> | undefined,
+): (money: (amount: Money) => string) => [price?: string, original?: string] {
+  const settings = useProductSettings();
+  const texts = settings.productTexts;
+  const product = state?.product;
+  const planText = usePlanText(
+    product !== undefined && (isSubscription(product) || product.variants.some(({ pricingOptions }) => pricingOptions.length > 0)),
+  );
+  return (money) => {
+    switch (display?.kind) {
+      case 'unavailable':
+        return [texts.unavailable];
+      case 'price':
+        return [money(display.price)];
+      case 'sale':
+        return [money(display.price), money(display.original)];
+      case 'subscription': {
+        if (!planText) return [];
+        const sentence = (price: Money) => planText(display.plan, money(price), settings);
+        return display.original ? [sentence(display.price), sentence(display.original)] : [sentence(display.price)];
+      }
+      default: {
+        const from = product && fromPrice(product);
+        if (!from || (isSubscription(product) && !planText)) return [];
+        const { price, varies, original } = from;
+        const sentence = (text: string) =>
+          planText && isSubscription(product)
+            ? planText(product.subscriptionPlan, text, settings, varies)
+            : varies
+              ? fill(texts.fromPrice, { fromPrice: text })
+              : text;
+        return original ? [sentence(money(price)), sentence(money(original))] : [sentence(money(price))];
+      }
+    }
+  };
+}
+
+/** Reads a price out when a choice has changed it, not when the page is opened. */
+function useAnnouncedPrice(price: string | null, original: string | undefined): void {
+  const announce = useAnnounce();
+  const { productTexts: texts } = useProductSettings();
+  const text = price === null || original === undefined ? price : `${texts.salePrice} ${price} ${texts.originalPrice} ${original}`;
+  const known = useRef(text);
+  useEffect(() => {
+    if (known.current !== text && text !== null) announce(text);
+    known.current = text;
+  }, [announce, text]);
+}
+
+/** A sale price with the struck original one, each named for those who do not see the strike. */
+function Sale({ price, original, isAmount }: { price: string; original: string; isAmount: boolean }): ReactNode {
+  const { salePrice, originalPrice } = useProductSettings().productTexts;
+  return (
+    <span>
+      <Text className={selectors.hiddenLabel}>{salePrice}</Text>{' '}
+      <PriceText className={selectors.sale} isAmount={isAmount}>
+        {price}
+      </PriceText>{' '}
+      <Text className={selectors.hiddenLabel}>{originalPrice}</Text>{' '}
+      <PriceText className={selectors.original} isAmount={isAmount}>
+        {original}
+      </PriceText>
+    </span>
+  );
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<PriceProps> = { Component: Price, read: readPrice, placeIn: ({ value }) => ({ parent: value }) };

@@ -1,0 +1,156 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { matchVariant } from '../../../src/commerce/rules/matchVariant.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
+import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
+import { quantityCap } from '../rules/quantityCap.ts';
+import { quantityInCart, useCartState } from '../../cart/index.ts';
+import { showsQuantity } from '../../../src/commerce/rules/showsQuantity.ts';
+import { takesQuantity } from '../../../src/commerce/rules/takesQuantity.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { useChoiceOf } from '../useChoiceOf.ts';
+import { useControlStyles } from '../../../src/core/ui/useControlStyles.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
+import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import type { ProductState } from '../ProductState.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { readQuantity, readQuantityText, type QuantityProps } from './readQuantity.ts';
+
+/** The quantity input (spec §5): native, judged at the add, so that nobody is interrupted while typing. */
+function Quantity({ element, productInstance, served }: QuantityProps & WidgetProps): ReactNode {
+  const products = useProducts();
+  const settings = useProductSettings();
+  const { shopTexts: texts } = settings;
+  const state = useProduct(productInstance);
+  const made = useRef<HTMLInputElement>(null);
+  const inputNow = () => served?.input ?? made.current;
+
+  const { product } = state ?? {};
+  // A field that the server has left in, though the store sells each service once (spec §4).
+  const isForbidden = product?.type === PRODUCT_TYPE.service && !takesQuantity(product.type, settings);
+  // What the visitor, a plugin or the browser's own memory has put into the input before the script came.
+  useLayoutEffect(() => {
+    if (served && !isForbidden && served.input.value !== '1') products.setQuantity(productInstance, readQuantityText(served.input));
+  }, [products, productInstance, served, isForbidden]);
+
+  const quantityText = state?.quantityText ?? '1';
+  const typed = Number(quantityText);
+  const quantity = typed || 0;
+  const { cap, inCart } = useCap(state);
+  const most = Math.max(cap, MIN_QUANTITY);
+  const isLeast = typed <= MIN_QUANTITY;
+  const isMost = typed >= most;
+
+  const follow = ({ target }: Event) => {
+    const input = inputNow();
+    if (input && target === input) products.setQuantity(productInstance, readQuantityText(input));
+  };
+  const step = (by: number) =>
+    products.setQuantity(productInstance, String(Math.min(Math.max(Math.trunc(quantity + by), MIN_QUANTITY), most)));
+  useElementEvents(element, {
+    input: follow,
+    change: follow,
+    click(event) {
+      const { target } = event;
+      if (!served || !(target instanceof Node)) return;
+      const [isDecrease, isIncrease] = [served.decrease, served.increase].map((button) => button?.contains(target));
+      // In a form a button without a type would send it.
+      if (isDecrease || isIncrease) event.preventDefault();
+      if (isDecrease && !isLeast) step(-1);
+      if (isIncrease && !isMost) step(1);
+    },
+  });
+  useElementEvents(served?.input.form ?? null, {
+    // The input has its first value again after the event.
+    reset: () => void setTimeout(() => served && products.setQuantity(productInstance, readQuantityText(served.input))),
+  });
+
+  const isShown = served ? !isForbidden : product !== undefined && showsQuantity(product, settings);
+  useWrites((write) => {
+    if (!served) write.attribute(element, 'hidden', isShown ? null : '');
+    // By style, because themes' rules for the field beat `hidden`.
+    else if (!isShown) write.style(element, 'display', 'none');
+    const input = inputNow();
+    if (!input) return;
+    if (cap < MAX_QUANTITY) write.attribute(input, 'max', String(most));
+    // As it is by now: the shop has just heard what the visitor had typed. An input that says it holds no number holds what is about to be mended.
+    const textNow = products.get(productInstance)?.quantityText ?? quantityText;
+    write.value(input, readQuantityText(input) === textNow ? input.value : textNow);
+    // At its limit a button stays where it is and keeps the focus; it only says that it does nothing.
+    for (const [button, label, isAtLimit] of [
+      [served?.decrease, texts.decreaseQuantity, isLeast],
+      [served?.increase, texts.increaseQuantity, isMost],
+    ] as const) {
+      if (!button) continue;
+      write.attribute(button, 'aria-label', label);
+      write.attribute(button, 'aria-disabled', isAtLimit ? 'true' : null);
+    }
+  });
+
+  useChoiceOf(productInstance, () => (served ? [served.input] : []));
+
+  // Of what is sold out that is said elsewhere.
+  const note =
+    cap + inCart > 0 && cap < MAX_QUANTITY && quantity >= cap && quantity + inCart > MIN_QUANTITY
+      ? fill(inCart > 0 ? texts.quantityLimitInCart : texts.quantityLimit, { available: cap, inCart })
+      : null;
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (note !== null) announce(note);
+  }, [announce, note]);
+
+  useShown(isShown && (served === null || note !== null));
+  const { quantity: label } = settings.productTexts;
+  return (
+    isShown && (
+      <>
+        {!served && <OwnInput label={label} input={made} />}
+        {note !== null && (
+          <Text tag="div" className="storefront-quantity-note">
+            {note}
+          </Text>
+        )}
+      </>
+    )
+  );
+}
+
+/** The input of a page that leaves it to us, with its label. */
+function OwnInput({ label, input }: { readonly label: string; readonly input: Ref<HTMLInputElement> }): ReactNode {
+  useControlStyles();
+  return (
+    <>
+      <div className="quantity-label">{label}</div>
+      <input
+        ref={input}
+        className="storefront-control"
+        aria-label={label.replace(/:\s*$/, '')}
+        type="number"
+        size={4}
+        min={MIN_QUANTITY}
+        max={MAX_QUANTITY}
+        step="1"
+        defaultValue="1"
+      />
+    </>
+  );
+}
+
+/** How many more of the chosen variant there are for this visitor, and how many are in the cart already. */
+function useCap(state: ProductState | null): { cap: number; inCart: number } {
+  const cart = useCartState(({ cart: shown }) => shown);
+  if (!state) return { cap: MAX_QUANTITY, inCart: 0 };
+  const variant = matchVariant(state.product, state.selection);
+  const inCart = quantityInCart(cart, state.product.id, variant);
+  return { cap: quantityCap(state.product, variant, inCart), inCart };
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<QuantityProps> = {
+  Component: Quantity,
+  read: readQuantity,
+  placeIn: (_props, element) => ({ parent: element }),
+};

@@ -1,0 +1,111 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { LazyDialog } from '../../../src/core/ui/LazyDialog.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useAnnounce, useShop, useActions } from '../../../src/core/ui/ShopContext.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useElementState } from '../../../src/core/ui/useElementState.ts';
+import { useShown } from '../../../src/core/ui/useInstead.ts';
+import type { Item } from '../calls/items.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { useProductSettings } from '../useProducts.ts';
+import { QuickViewItem } from './QuickViewItem.tsx';
+import { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './readQuickView.ts';
+import { createItemActions } from './itemActions.ts';
+import { quickViewTexts } from './quickViewTexts.ts';
+
+/** Opens its product in a lightbox (spec §9), with the way to the others of its group. A product that cannot be read is gone to instead. */
+function QuickView({ element, url, title, give, isServed, isNative }: QuickViewProps & WidgetProps): ReactNode {
+  const shop = useShop();
+  const settings = useProductSettings();
+  const items = useActions(createItemActions);
+  const announce = useAnnounce();
+  const [shown, setShown] = useState<{ url: string; item: Item } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const asked = useRef(0);
+  useLayoutEffect(() => () => void (asked.current += 1), []);
+
+  const look = async (at: string) => {
+    const question = (asked.current += 1);
+    setBusy(true);
+    // A theme that answers with a lightbox of its own is let be, also when the visitor has closed that before our answer comes.
+    const { ownerDocument: page } = element;
+    let isTheirs = false;
+    const watch = new MutationObserver(() => (isTheirs ||= isLightboxOpen(page)));
+    watch.observe(page.body, { attributes: true, childList: true, subtree: true });
+    const answer = await items.load(at);
+    watch.disconnect();
+    if (question !== asked.current) return;
+    setBusy(false);
+    if (!shown && (isTheirs || isLightboxOpen(page))) return;
+    if (!answer.ok) return location.assign(at);
+    if (shown) announce(answer.value.title ?? '');
+    setShown({ url: at, item: answer.value });
+    items.emitQuickView(answer.value.id);
+  };
+  const close = () => {
+    asked.current += 1;
+    setBusy(false);
+    setShown(null);
+  };
+  const open = (event: Event) => {
+    event.preventDefault(); // Space would scroll the page, and a link lead away
+    if (!isBusy && !shown) void look(url);
+  };
+  useElementEvents(element, {
+    click(event) {
+      // With one of these keys the visitor asks the browser for a tab of its own.
+      if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
+    },
+    keydown(event) {
+      if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) open(event);
+    },
+    pointerenter: shop.prepare,
+    focusin: shop.prepare,
+  });
+  /** What it says, with what it says it of: others may have put another text there. */
+  const nameNow = (product: string) => {
+    const quickView = element.textContent?.trim() || settings.productTexts.quickView;
+    return quickView.includes(product)
+      ? quickView
+      : fill(localize(quickViewTexts, settings.localizedStrings).quickViewOf, { quickView, title: product });
+  };
+  useElementState(element, {
+    attributes: {
+      'aria-haspopup': 'dialog',
+      ...(title !== null && { 'aria-label': nameNow(title) }),
+      'aria-busy': isBusy && !shown ? 'true' : null,
+      'data-state': shown ? 'open' : isBusy ? 'loading' : 'idle',
+    },
+  });
+
+  useShown(!isServed);
+
+  const group = shown ? readQuickViewGroup(element) : [];
+  const place = group.indexOf(shown?.url ?? '');
+  const step = (by: number) => void look(group[(place + by + group.length) % group.length] ?? url);
+  return (
+    <>
+      {!isServed && <Text>{settings.productTexts.quickView}</Text>}
+      {shown && (
+        <LazyDialog title={shown.item.title ?? settings.productTexts.quickView} className="sqs-product-quick-view-lightbox" onClose={close}>
+          <QuickViewItem
+            give={give}
+            item={shown.item}
+            url={shown.url}
+            isBusy={isBusy}
+            onStep={group.length > 1 && place >= 0 ? step : null}
+          />
+        </LazyDialog>
+      )}
+    </>
+  );
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<QuickViewProps> = {
+  Component: QuickView,
+  read: readQuickView,
+  placeIn: (_props, element) => ({ parent: element }),
+};

@@ -1,0 +1,87 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { localize } from '../../../src/commerce/texts/localize.ts';
+import { readParagraphs } from '../../../src/lib/readParagraphs.ts';
+import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
+import { useStyles } from '../../../src/core/ui/useStyles.ts';
+import type { Item } from '../calls/items.ts';
+import { useProductSettings } from '../useProducts.ts';
+import { Pictures } from './Pictures.tsx';
+import type { QuickViewProps } from './readQuickView.ts';
+import styles from './quick-view.css?inline';
+import { quickViewTexts } from './quickViewTexts.ts';
+
+interface QuickViewItemProps {
+  readonly give: QuickViewProps['give'];
+  readonly item: Item;
+  /** Absolute address of the product's page. */
+  readonly url: string;
+  /** Whether another product is on its way. */
+  readonly isBusy: boolean;
+  /** Goes on by so many products of the group; `null` when there is no other. */
+  readonly onStep: ((by: number) => void) | null;
+}
+
+/**
+ * A product in our own hooks, with the class names that themes style: the page finds its parts as it finds any others that arrive late.
+ * Nothing in it is rendered again, because what mounts there writes on these elements.
+ */
+export function QuickViewItem({ give, item, url, isBusy, onStep }: QuickViewItemProps): ReactNode {
+  const { localizedStrings } = useProductSettings();
+  const [texts] = useState(() => localize(quickViewTexts, localizedStrings));
+  useStyles(styles);
+  const pictures = item.pictures.flatMap(({ id, url: address, alt }) => {
+    const source = safeRedirect(address, { anyOrigin: true });
+    return source ? [{ id, source: source.href, alt }] : [];
+  });
+  // Before the page finds it: that is told of new nodes once they all stand.
+  const giveProduct = useCallback((root: Element | null) => void (root && give(root, item)), [give, item]);
+  return (
+    <div className="sqs-widget sqs-product-quick-view" aria-busy={isBusy}>
+      <div className="sqs-product-quick-view-content" key={item.id}>
+        <div
+          className="ProductItem ProductItem-quick-view"
+          data-storefront="product"
+          data-product-id={item.id}
+          data-item-id={item.id}
+          data-collection-id={item.collectionId}
+          ref={giveProduct}
+        >
+          <Pictures pictures={pictures} />
+          <div className="ProductItem-details">
+            <div className="product-price" data-storefront="price" />
+            <div data-storefront="instalments" />
+            <div data-storefront="status" />
+            <div data-storefront="scarcity" />
+            {item.excerpt !== null && (
+              <div className="ProductItem-details-excerpt">
+                {readParagraphs(item.excerpt).map((text, at) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- two may say the same
+                  <p key={at}>{text}</p>
+                ))}
+              </div>
+            )}
+            <div className="product-variants" data-storefront="variants" />
+            <div data-storefront="subscription" />
+            <div className="product-quantity-input" data-storefront="quantity" />
+            <div data-storefront="restock" />
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own widget writes what it says */}
+            <button type="button" className="sqs-add-to-cart-button sqs-button-element--primary" data-storefront="add-to-cart" />
+            <a className="ProductItem-details-quickViewFullItemLink" href={url}>
+              {texts.viewFullItem}
+            </a>
+          </div>
+        </div>
+      </div>
+      {onStep && (
+        <div className="storefront-steps">
+          <button type="button" className="sqs-product-quick-view-lightbox-prev-button" onClick={() => onStep(-1)}>
+            {texts.previousProduct}
+          </button>
+          <button type="button" className="sqs-product-quick-view-lightbox-next-button" onClick={() => onStep(1)}>
+            {texts.nextProduct}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

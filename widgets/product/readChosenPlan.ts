@@ -1,0 +1,38 @@
+import { PageError } from '../../src/lib/PageError.ts';
+import type { Product } from '../../src/commerce/model/product.ts';
+import type { Page } from '../../src/core/page/createPage.ts';
+import { isGateOpen } from '../../src/core/page/isGateOpen.ts';
+import { countPlans, readPlanChoice } from '../../src/core/page/readPlanChoice.ts';
+import { selectParts } from '../../src/core/page/selectParts.ts';
+import * as selectors from '../../src/core/page/selectors.ts';
+
+/** What is known of a product that is about to be bought. */
+interface Known {
+  readonly product: Pick<Product, 'variants'>;
+  readonly plan: number | null;
+}
+
+/**
+ * The plan that the page shows as chosen for a product at this moment, mounted or not; the known one where the page has no choice.
+ * `undefined`: the page shows a subscription, and which one cannot be known; its author is told.
+ */
+export function readChosenPlan(
+  page: Page,
+  productInstance: string,
+  { product, plan }: Known,
+  report: (error: unknown) => void,
+): number | null | undefined {
+  const parts = selectParts(['subscription'], isGateOpen(page.document));
+  const choices = [...page.document.querySelectorAll(parts)].filter(
+    (choice) => !choice.closest(selectors.off) && page.productInstanceOf(choice)?.id === productInstance,
+  );
+  const [first] = choices;
+  if (!first) return plan;
+  const count = countPlans(product);
+  const chosen = readPlanChoice(choices, count);
+  if (chosen === undefined) {
+    const message = `a subscription is chosen, but which plan it is cannot be known; expected one choice for each of the ${count} plans in "pricingOptions". Nothing is sold.`;
+    report(new PageError(message, first));
+  }
+  return chosen;
+}

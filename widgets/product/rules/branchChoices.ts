@@ -1,0 +1,48 @@
+import type { Product } from '../../../src/commerce/model/product.ts';
+import { optionValues } from '../../../src/commerce/rules/optionValues.ts';
+import { chosenValue, type Selection } from '../../../src/commerce/rules/selection.ts';
+
+/** What decides whether option lists narrow each other (spec §4 "Branching"). */
+export interface Branching {
+  /** How many drop-downs the picker shows: exactly 2 branch. Radios are none. */
+  readonly selectCount: number;
+  /** The feature flag `product_branching`. */
+  readonly enabled: boolean;
+  /** `templateVersion` of the page context; only "7.1" branches. */
+  readonly templateVersion: string | null | undefined;
+}
+
+/**
+ * The values that one drop-down offers, in order (spec §4): those that occur together with what the *other* drop-down has
+ * chosen, or all where nothing narrows them.
+ *
+ * Nobody gets stranded: an option never narrows its own list, what it has chosen stays in it even without a match, a choice
+ * that no variant has narrows nothing, and clearing either drop-down (its empty choice is always offered) opens the other.
+ */
+export function branchChoices(
+  product: Pick<Product, 'variants' | 'optionNames'>,
+  selection: Selection,
+  optionName: string,
+  branching: Branching,
+): string[] {
+  const all = optionValues(product, optionName);
+  const other = branching.enabled ? otherOption(product, optionName, branching) : null;
+  const otherValue = other === null ? null : chosenValue(selection, other);
+  if (other === null || otherValue === null) return all;
+
+  const together = new Set<string>();
+  for (const { attributes } of product.variants) {
+    const value = Object.hasOwn(attributes, optionName) ? attributes[optionName] : undefined;
+    if (value && Object.hasOwn(attributes, other) && attributes[other] === otherValue) together.add(value);
+  }
+  if (together.size === 0) return all;
+  const chosen = chosenValue(selection, optionName);
+  return all.filter((value) => value === chosen || together.has(value));
+}
+
+function otherOption(product: Pick<Product, 'optionNames'>, optionName: string, branching: Branching): string | null {
+  const { optionNames } = product;
+  if (branching.selectCount !== 2 || branching.templateVersion !== '7.1' || optionNames.length !== 2) return null;
+  if (!optionNames.includes(optionName)) return null;
+  return optionNames.find((name) => name !== optionName) ?? null;
+}

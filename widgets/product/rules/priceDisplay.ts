@@ -1,0 +1,49 @@
+import type { Money } from '../../../src/money/money.ts';
+import type { Product } from '../../../src/commerce/model/product.ts';
+import { isSubscription } from '../../../src/commerce/rules/isSubscription.ts';
+import { isPricedItself } from '../../../src/commerce/rules/isPricedItself.ts';
+import { matchVariant } from '../../../src/commerce/rules/matchVariant.ts';
+import { planPriceDisplay, type PlanPrice } from './planPriceDisplay.ts';
+import type { Selection } from '../../../src/commerce/rules/selection.ts';
+import { unselectedOptions } from '../../../src/commerce/rules/unselectedOptions.ts';
+
+/**
+ * What the price element shows.
+ * `initial`: what the server wrote; `unavailable`: the text "Unavailable"; `sale`: `price` beside the struck `original`;
+ * `subscription`: see `PlanPrice`.
+ */
+export type PriceDisplay =
+  | { readonly kind: 'initial' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'price'; readonly price: Money }
+  | { readonly kind: 'sale'; readonly price: Money; readonly original: Money }
+  | PlanPrice;
+
+/**
+ * The price for the current selection (spec §4 "Variant selection", §8 "Product page"). Initial while an option is open and
+ * where the page brought no variants, or no price of the chosen one; unavailable when nothing matches and for a subscription without a plan.
+ * @param planAt the plan that the visitor has chosen, by its place in each variant's `pricingOptions`; `null`: bought once
+ */
+export function priceDisplay(
+  product: Pick<Product, 'type' | 'variants' | 'optionNames' | 'isSubscribable' | 'subscriptionPlan' | 'pricing'>,
+  selection: Selection,
+  planAt: number | null = null,
+): PriceDisplay {
+  if (unselectedOptions(product, selection).length > 0) return { kind: 'initial' };
+  const variant = matchVariant(product, selection);
+  if (variant?.problem !== undefined) return { kind: 'unavailable' };
+  if (planAt !== null && variant) {
+    const option = variant.pricingOptions[planAt];
+    return option ? planPriceDisplay(option) : { kind: 'unavailable' };
+  }
+  const priced = isPricedItself(product) ? product.pricing : variant;
+  if (priced === null) return { kind: product.variants.length === 0 ? 'initial' : 'unavailable' };
+  const { onSale, salePrice, price } = priced;
+  if (price === null) return { kind: 'initial' };
+  if (isSubscription(product)) {
+    const plan = product.subscriptionPlan;
+    if (plan === null) return { kind: 'unavailable' };
+    return planPriceDisplay({ plan, price, salePrice, onSale });
+  }
+  return onSale ? { kind: 'sale', price: salePrice, original: price } : { kind: 'price', price };
+}

@@ -1,0 +1,18 @@
+import type { Product } from '../../../src/commerce/model/product.ts';
+import type { Variant } from '../../../src/commerce/model/variant.ts';
+import { MAX_QUANTITY } from '../../../src/commerce/model/constants.ts';
+import { tracksStock } from '../../../src/commerce/rules/tracksStock.ts';
+
+/**
+ * How many more of a variant may go into the cart: at most 9999 (spec §9), and what is in stock less what the cart already
+ * holds. 0 = none. A cart count that is no number of pieces (NaN, negative) counts as an empty cart.
+ */
+export function quantityCap(
+  product: Pick<Product, 'type'>,
+  variant: Pick<Variant, 'unlimited' | 'qtyInStock'> | null,
+  quantityInCart: number,
+): number {
+  if (variant === null || variant.unlimited || variant.qtyInStock === null || !tracksStock(product.type)) return MAX_QUANTITY;
+  const inCart = quantityInCart > 0 ? quantityInCart : 0;
+  return Math.max(0, Math.min(MAX_QUANTITY, variant.qtyInStock - inCart) || 0);
+}

@@ -1,0 +1,64 @@
+import type { Product } from '../../../src/commerce/model/product.ts';
+import type { Variant } from '../../../src/commerce/model/variant.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { matchVariant } from '../../../src/commerce/rules/matchVariant.ts';
+import type { Selection } from '../../../src/commerce/rules/selection.ts';
+import { unselectedOptions } from '../../../src/commerce/rules/unselectedOptions.ts';
+
+/** One low-stock message: for a variant by its attributes, or for the product as a whole when it has none. */
+export interface ScarcityView {
+  readonly qtyInStock: number;
+  readonly attributes: Readonly<Record<string, string>> | null;
+}
+
+/** Scarcity of one product, from the merchandising context (spec §3 `productMerchandisingContext`). */
+export interface Scarcity {
+  readonly enabled: boolean;
+  readonly shownByDefault: boolean;
+  /** With the placeholder {qtyInStock}. */
+  readonly text: string;
+  readonly views: readonly ScarcityView[];
+}
+
+/**
+ * The low-stock alert for the current selection, or null when there is none to show (spec §4). While an option is open only
+ * the product's own view shows, and only when shown by default; with a variant chosen, only that variant's view.
+ */
+export function scarcityText(scarcity: Scarcity, product: Pick<Product, 'variants' | 'optionNames'>, selection: Selection): string | null {
+  const view = scarcity.enabled ? findView(scarcity, product, selection) : null;
+  return view ? fill(scarcity.text, { qtyInStock: view.qtyInStock }) : null;
+}
+
+/** Stock of a variant that is low by the store's threshold; null when it is not low, unlimited, sold out or unknown. */
+export function lowStockOf(variant: Pick<Variant, 'unlimited' | 'qtyInStock'>, threshold: number): number | null {
+  const { unlimited, qtyInStock } = variant;
+  return !unlimited && qtyInStock !== null && qtyInStock > 0 && qtyInStock <= threshold ? qtyInStock : null;
+}
+
+function findView(
+  { shownByDefault, views }: Scarcity,
+  product: Pick<Product, 'variants' | 'optionNames'>,
+  selection: Selection,
+): ScarcityView | null {
+  if (product.variants.length === 0 || unselectedOptions(product, selection).length > 0) {
+    return (shownByDefault && views.find((view) => isForAll(view))) || null;
+  }
+  const variant = matchVariant(product, selection);
+  if (variant === null) return null;
+  return views.find((view) => sameAttributes(view.attributes ?? {}, variant.attributes)) ?? findForOnlyVariant(product, views);
+}
+
+// A product with a single variant has one view without attributes, whatever attributes its variant carries.
+function findForOnlyVariant(product: Pick<Product, 'variants'>, views: readonly ScarcityView[]): ScarcityView | null {
+  return (product.variants.length === 1 && views.find((view) => isForAll(view))) || null;
+}
+
+function isForAll(view: ScarcityView): boolean {
+  return view.attributes === null || Object.keys(view.attributes).length === 0;
+}
+
+function sameAttributes(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
+  const names = Object.keys(a);
+  if (names.length !== Object.keys(b).length) return false;
+  return names.every((name) => Object.hasOwn(b, name) && a[name] === b[name]);
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { scarcityFromStock } from '../rules/scarcityFromStock.ts';
+import { scarcityText } from '../rules/scarcityText.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { useElementState } from '../../../src/core/ui/useElementState.ts';
+import { useInstead } from '../../../src/core/ui/useInstead.ts';
+import { useProduct, useProductSettings } from '../useProducts.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { readScarcity, type ScarcityProps } from './readScarcity.ts';
+
+/** How few are left (spec §4): hidden unless the chosen variant is low, or the product as a whole and shown by default. */
+function Scarcity({ element, productInstance, isServed, text, views, threshold, ...rules }: ScarcityProps & WidgetProps): ReactNode {
+  const settings = useProductSettings();
+  const announce = useAnnounce();
+  const state = useProduct(productInstance);
+  const product = state?.product;
+  const known = useMemo(() => views ?? (product ? scarcityFromStock(product, threshold) : []), [views, product, threshold]);
+  const shown =
+    state && scarcityText({ ...rules, text: text ?? settings.productTexts.lowStock, views: known }, state.product, state.selection);
+  const isOurs = shown !== null && !isServed;
+  useElementState(element, { attributes: { hidden: shown === null ? '' : null } });
+  useInstead(element, isOurs);
+
+  // What was there from the start is read with the page; what a choice brings is read out, once, as it stands there.
+  const said = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const hasChosen = state !== null && Object.keys(state.selection).length > 0;
+    const now = shown !== null && shown !== said.current && hasChosen && (element.textContent ?? '').trim();
+    if (now) announce(now);
+    said.current = shown;
+  });
+  return isOurs && <Text>{shown}</Text>;
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<ScarcityProps> = {
+  Component: Scarcity,
+  read: readScarcity,
+  placeIn: (_props, element) => ({ parent: element }),
+};

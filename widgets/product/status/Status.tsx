@@ -1,0 +1,23 @@
+import { type ReactNode } from 'react';
+import { badgeText, productBadge } from '../../../src/commerce/rules/productBadge.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useProduct, useProductSettings } from '../useProducts.ts';
+import { useShown } from '../../../src/core/ui/useInstead.ts';
+import type { WidgetParts } from '../../../src/core/mount/defineWidget.ts';
+import { readStatus, type StatusProps } from './readStatus.ts';
+
+/** The mark of a product (spec §4): sold out wins over a sale. */
+function Status({ productInstance }: StatusProps): ReactNode {
+  const { productTexts } = useProductSettings();
+  const state = useProduct(productInstance);
+  const badge = state && productBadge(state.product);
+  useShown(badge !== null);
+  return badge && <Text className={`product-mark ${badge}`}>{badgeText(badge, productTexts, state.product.customSoldOutText)}</Text>;
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<StatusProps> = {
+  Component: Status,
+  read: readStatus,
+  placeIn: (_props, element) => ({ parent: element }),
+};

@@ -1,0 +1,144 @@
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import * as selectors from '../../../src/core/page/selectors.ts';
+import { createPlace, type Place } from '../../../src/lib/createPlace.ts';
+import { formatAmount } from '../../../src/money/formatAmount.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
+import { matchVariant } from '../../../src/commerce/rules/matchVariant.ts';
+import { priceNow } from '../../../src/commerce/rules/priceNow.ts';
+import { readPlanChoice } from '../../../src/core/page/readPlanChoice.ts';
+import { subscriptionTextKeys, subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
+import { useChoiceOf } from '../useChoiceOf.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { usePlanText } from '../usePlanText.ts';
+import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
+import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import type { Money } from '../../../src/money/money.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { Plans } from './Plans.tsx';
+import { readPlanControls, readPlans, type PlanControls, type PlansProps } from './readPlans.ts';
+
+/** The choice between buying once and subscribing: native controls in the server's structure, their prices those of the chosen variant. */
+function Subscription({ element, productInstance, planCount, served }: PlansProps & WidgetProps): ReactNode {
+  const products = useProducts();
+  const settings = useProductSettings();
+  const state = useProduct(productInstance);
+  const planText = usePlanText(true);
+  const [first] = useState(() => (served && readPlanChoice([element], planCount)) ?? null);
+  /** What the visitor would subscribe to; kept while buying once is chosen. */
+  const [wished, setWished] = useState(first ?? 0);
+  const plan = state?.plan ?? null;
+  useLayoutEffect(() => products.choosePlan(productInstance, first), [products, productInstance, first]);
+
+  const offers = state?.product.variants.find(({ problem }) => problem === undefined)?.pricingOptions;
+  const own = useMemo(() => {
+    if (served || !offers || !planText) return null;
+    const texts = localize(subscriptionTexts, settings.localizedStrings, subscriptionTextKeys);
+    return (
+      <Plans
+        texts={texts}
+        frequencies={offers.map(({ plan: offered }, place) => ({ place, text: planText(offered, '', settings).trim() }))}
+      />
+    );
+  }, [served, offers, planText, settings]);
+  useShown(own !== null);
+  const made = useRef<PlanControls>(null);
+  const controlsNow = () => served ?? (own && (made.current ??= readPlanControls(element)));
+
+  const choose = (chosen: number | null) => {
+    if (chosen !== null) setWished(chosen);
+    products.choosePlan(productInstance, chosen);
+  };
+  const follow = ({ target }: Event) => {
+    const controls = controlsNow();
+    const frequency = controls?.frequencies.find((node) => node === target);
+    if (frequency && plan === null) setWished(frequency.selectedIndex);
+    else if (frequency) choose(frequency.selectedIndex);
+    else if (controls?.once.some((node) => node === target)) choose(null);
+    else if (controls?.subscribe.some((node) => node === target)) choose(wished);
+  };
+  useElementEvents(element, { input: follow, change: follow });
+  useElementEvents(element.closest('form'), {
+    // The controls have their first values again after the event.
+    reset: () =>
+      void setTimeout(() => {
+        if (controlsNow()) choose(readPlanChoice([element], planCount) ?? null);
+      }),
+  });
+
+  const variant = state && matchVariant(state.product, state.selection);
+  const offer = variant?.pricingOptions[wished];
+  const showPrice = usePrices(settings.formatMoney);
+  useWrites((write) => {
+    const controls = controlsNow();
+    if (!controls) return;
+    const { groups, once, subscribe, frequencies, oncePrices, planPrices } = controls;
+    // The shop has just heard what the visitor had chosen.
+    const isOnce = (products.get(productInstance)?.plan ?? null) === null;
+    for (const group of groups) write.attribute(group, 'role', 'radiogroup');
+    for (const [radios, isChosen] of [
+      [once, isOnce],
+      [subscribe, !isOnce],
+    ] as const) {
+      for (const radio of radios) {
+        // A page may have the choice twice, and the server's names would make one group of both.
+        if (served) write.attribute(radio, 'name', `${productInstance}-plan-${groups.findIndex((group) => group.contains(radio))}`);
+        write.checked(radio, isChosen);
+      }
+    }
+    for (const select of frequencies) {
+      const choice = select.options[wished];
+      // Two frequencies may have one value.
+      write.value(select, choice && select.selectedIndex !== wished ? choice.value : select.value);
+      const wrapper = select.closest('.subscription-frequency-select-wrapper');
+      if (wrapper && choice) write.attribute(wrapper, 'data-text', choice.text);
+    }
+    // How often is said beside it.
+    for (const [prices, priced] of [
+      [oncePrices, variant],
+      [planPrices, offer],
+    ] as const) {
+      const money = priced ? priceNow(priced) : null;
+      for (const price of prices) {
+        const place = showPrice(price, money);
+        if (money) write.blank(price, place.node);
+      }
+    }
+  });
+  useChoiceOf(productInstance, () => (served ? [...served.once, ...served.subscribe, ...served.frequencies] : []));
+  return own;
+}
+
+/** Shows amounts in places of their own in the server's elements, as it has written them there; `null` takes one away. */
+function usePrices(formatMoney: (money: Money) => string): (parent: Element, money: Money | null) => Place {
+  const [places] = useState(() => new Map<Element, Place>());
+  useLayoutEffect(
+    () => () => {
+      for (const place of places.values()) place.show(false);
+    },
+    [places],
+  );
+  return (parent, money) => {
+    const place =
+      places.get(parent) ??
+      createPlace({ parent, ...(parent.querySelector(`.${selectors.moneyNative}`) && { className: selectors.moneyNative }) });
+    const { node } = place;
+    places.set(parent, place);
+    // The page may have put its own content there, and ours is to stand beside it again.
+    place.show(money !== null && place.isIntact());
+    if (money) {
+      const text = (node.className === selectors.moneyNative ? formatAmount : formatMoney)(money);
+      node.translate = false;
+      if (node.textContent !== text) node.textContent = text;
+      place.show(true);
+    }
+    return place;
+  };
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<PlansProps> = {
+  Component: Subscription,
+  read: readPlans,
+  placeIn: (_props, element) => ({ parent: element }),
+};

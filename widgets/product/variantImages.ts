@@ -1,0 +1,97 @@
+import { createWrites, type WritingPart } from '../../src/lib/createWrites.ts';
+import { safeRedirect } from '../../src/lib/safeRedirect.ts';
+import type { Variant } from '../../src/commerce/model/variant.ts';
+import { isGateOpen } from '../../src/core/page/isGateOpen.ts';
+import { isOwnPart } from '../../src/core/page/isOwnPart.ts';
+import * as selectors from '../../src/core/page/selectors.ts';
+
+/** The pictures of products on the page, as far as they follow the chosen variant. */
+export interface VariantImages {
+  /** Shows the variant's picture in the product's block and gallery. What has no picture of it stays as it is. */
+  show(root: Element, variant: Variant | null): void;
+  /** Puts back what was shown before the first change, in `root` or everywhere, but for what others have changed since. */
+  restore(root?: Element): void;
+}
+
+export function createVariantImages(page: Document): VariantImages {
+  /** By the picture of a block, or what a gallery's slides stand in. */
+  const parts = new Map<Element, WritingPart>();
+  const urls = new Map<Element, string>();
+
+  const partOf = (key: Element): WritingPart => {
+    const part = parts.get(key) ?? createWrites(key).open();
+    parts.set(key, part);
+    return part;
+  };
+
+  const showInBlock = (image: Element, variant: Variant | null): void => {
+    const url = variant?.imageUrl ? safeRedirect(variant.imageUrl, { anyOrigin: true }) : null;
+    if (url) urls.set(image, url.href);
+    // One that is going may still be seen for a moment.
+    const last = urls.get(image);
+    partOf(image).say((write) => {
+      if (last !== undefined) write.attribute(image, 'src', last);
+      write.className(image, selectors.blockImageShown, url !== null);
+    });
+  };
+
+  const showInGallery = (gallery: Element, slides: readonly Element[], variant: Variant): void => {
+    const chosen = slides.find((slide) => isOf(slide, variant));
+    if (!chosen) return;
+    const part = partOf(gallery);
+    const show = () =>
+      part.say((write) => {
+        for (const slide of slides) write.className(slide, selectors.slideSelected, slide === chosen);
+      });
+    show();
+    if (slides.every((slide) => slide.classList.contains(selectors.slideSelected) === (slide === chosen))) return;
+    // The visitor has gone on to another picture since: a new choice counts more.
+    part.end();
+    show();
+  };
+
+  return {
+    show(root, variant) {
+      for (const key of parts.keys()) {
+        if (key.isConnected) continue;
+        parts.delete(key);
+        urls.delete(key);
+      }
+      const gateOpen = isGateOpen(page);
+      const find = (selector: string) => [...root.querySelectorAll(selector)].filter((part) => isOwnPart(root, part));
+      if (gateOpen) for (const image of find(selectors.blockImage)) showInBlock(image, variant);
+      if (!variant) return;
+      // A layout may have its gallery twice.
+      const galleries = new Map<Element, Element[]>();
+      for (const slide of find(gateOpen ? selectors.gallerySlides : selectors.gallerySlidesHook)) {
+        const gallery = slide.parentElement ?? root;
+        const slides = galleries.get(gallery) ?? [];
+        galleries.set(gallery, slides);
+        slides.push(slide);
+      }
+      for (const [gallery, slides] of galleries) showInGallery(gallery, slides, variant);
+    },
+    restore(root) {
+      for (const [key, part] of parts) {
+        if (root && !root.contains(key)) continue;
+        part.end();
+        parts.delete(key);
+        urls.delete(key);
+      }
+    },
+  };
+}
+
+/** Whether a slide shows the variant: by the picture's id, else by its address, whatever size it was asked for in. */
+function isOf(slide: Element, { imageIds, imageUrl }: Variant): boolean {
+  const id = slide.getAttribute(selectors.imageId);
+  if (id !== null && imageIds.includes(id)) return true;
+  const image = slide.matches('img') ? slide : slide.querySelector('img');
+  const address = image?.getAttribute(selectors.imageSource) ?? image?.getAttribute('src');
+  return Boolean(address && imageUrl) && withoutQuery(address ?? '') === withoutQuery(imageUrl ?? '');
+}
+
+const withoutQuery = (address: string): string | undefined => {
+  const url = safeRedirect(address, { anyOrigin: true });
+  return url ? url.host + url.pathname : address;
+};

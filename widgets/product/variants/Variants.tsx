@@ -1,0 +1,187 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { branchChoices } from '../rules/branchChoices.ts';
+import { isVariantInStock } from '../../../src/commerce/rules/isVariantInStock.ts';
+import { matchVariant } from '../../../src/commerce/rules/matchVariant.ts';
+import { OPTION_NAME } from '../../../src/core/page/optionNameOf.ts';
+import { PageError } from '../../../src/lib/PageError.ts';
+import { selectionOf } from '../../../src/commerce/rules/selection.ts';
+import { soldOutChoices } from '../rules/soldOutChoices.ts';
+import { soldOutChoiceText, soldOutLabel } from '../../../src/commerce/rules/soldOutLabel.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { unselectedOptions } from '../../../src/commerce/rules/unselectedOptions.ts';
+import { useAnnounce, useReport } from '../../../src/core/ui/ShopContext.ts';
+import { useChoiceOf } from '../useChoiceOf.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useLate } from '../../../src/core/ui/useLate.ts';
+import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
+import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useStyles } from '../../../src/core/ui/useStyles.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import type { Product } from '../../../src/commerce/model/product.ts';
+import type { ProductState } from '../ProductState.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { readChosen, readControls, type PickerControls } from './readControls.ts';
+import { readVariants, type VariantsProps } from './readVariants.ts';
+import { useReachableRadios } from './useReachableRadios.ts';
+import { narrowChoices, writeControls, type ChoiceMemory, type OptionShown, type Shown } from './writeControls.ts';
+import styles from './variants.css?inline';
+
+const NONE: readonly never[] = [];
+const SOLD_OUT = 'variant-out-of-stock';
+const NO_OPTIONS = { optionNames: [], variants: [] };
+
+/** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
+function Variants({ element, productInstance, served, page, sharesNames }: VariantsProps & WidgetProps): ReactNode {
+  const products = useProducts();
+  const settings = useProductSettings();
+  const { productTexts: texts } = settings;
+  const state = useProduct(productInstance);
+  const announce = useAnnounce();
+  useStyles(styles);
+  useReachableRadios(served?.radios ?? NONE);
+  useStrayReport(served, state?.product);
+
+  const own = useLate(served ? null : () => import('./picker/Picker.tsx'));
+  const style = useMemo(() => own?.readOptionStyle(element, page) ?? '', [own, element, page]);
+  const made = useRef<PickerControls>(null);
+  const controlsNow = () => {
+    const known = served ?? made.current;
+    if (known) return known;
+    const found = readControls(element, products.get(productInstance)?.product ?? NO_OPTIONS);
+    // Ours stand once they are loaded and rendered.
+    if (found.selects.length + found.radios.length > 0) made.current = found;
+    return found;
+  };
+  /** Of two choices for one option the last. */
+  const choose = useCallback(
+    (choices: readonly (readonly [string, string])[]) => {
+      for (const [option, value] of new Map(choices)) products.choose(productInstance, option, value);
+    },
+    [products, productInstance],
+  );
+  const follow = ({ target }: Event) => {
+    const { selects, radios } = controlsNow();
+    for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(productInstance, option, node.value);
+  };
+  useElementEvents(element, { input: follow, change: follow });
+  useElementEvents(element.closest('form'), {
+    // The controls have their first values again after the event.
+    reset: () =>
+      void setTimeout(() => {
+        const controls = controlsNow();
+        const cleared = [...controls.selects, ...controls.radios].map(({ option }) => [option, ''] as const);
+        choose([...cleared, ...readChosen(controls)]);
+      }),
+  });
+
+  const variant = state && matchVariant(state.product, state.selection);
+  const isUnavailable = variant?.problem !== undefined;
+  const inStock = state !== null && variant !== null && isVariantInStock(variant, state.product.type);
+  const soldOutText = soldOutLabel(texts, state && state.product);
+  const soldOutId = variant && !inStock && !isUnavailable ? variant.id : null;
+  // Whoever has asked to be told when it is back knows that it is not.
+  const saysSoldOut = soldOutId !== null && state?.restock?.[soldOutId]?.status !== 'done';
+  useEffect(() => {
+    if (soldOutId !== null) announce(soldOutText);
+  }, [soldOutId, announce, soldOutText]);
+
+  useShown(served === null || saysSoldOut);
+  const shown = useOptions(state, served ? served.selects.length : own?.isDropDown(style) ? undefined : 0);
+  // What the visitor has chosen before the script came: it stands, and the shop is about to hear of it.
+  const early = useRef(served && readChosen(served));
+  const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
+  useWrites((write) => narrowChoices(write, controlsNow().selects, shown, memory));
+  useWrites((write) => {
+    // The amounts as pages write them.
+    const json = variant && JSON.stringify({ ...variant, price: variant.price?.minor, salePrice: variant.salePrice.minor });
+    write.attribute(element, 'data-selected-variant', json);
+    write.attribute(element, 'data-unselected-options', JSON.stringify(state ? unselectedOptions(state.product, state.selection) : []));
+    write.attribute(element, 'data-variant-in-stock', inStock && !isUnavailable ? 'true' : null);
+    const now = new Map(shown);
+    for (const [option, value] of early.current ?? []) {
+      const known = shown.get(option);
+      if (known) now.set(option, { ...known, value });
+    }
+    writeControls(write, controlsNow(), now, memory, ({ option, isNamed }) =>
+      sharesNames || !isNamed ? `${productInstance}-${option}` : null,
+    );
+  });
+  useLayoutEffect(() => {
+    // It counts more than the address. Told once the whole picker stands.
+    const product = products.get(productInstance)?.product;
+    const first = [...Object.entries((product && settings.preselection(product)) ?? {}), ...(early.current ?? [])];
+    void Promise.resolve().then(() => {
+      early.current = null;
+      choose(first);
+    });
+  }, [choose, products, productInstance, settings]);
+
+  useChoiceOf(productInstance, () => [...controlsNow().selects, ...controlsNow().radios].map(({ node }) => node));
+
+  // What an add lacked is said once one has been refused.
+  const refusal = useLate(state && state.refusedFor !== null ? () => import('./refusal/Refusal.tsx') : null);
+  const product = state?.product;
+  const picker = useMemo(
+    () => own && product && <own.Picker product={product} texts={texts} style={style} />,
+    [own, product, texts, style],
+  );
+  const errors = refusal && state && <refusal.Refusal element={element} state={state} controls={controlsNow} />;
+  const note = saysSoldOut && <Text>{soldOutText}</Text>;
+  return served ? (
+    <>
+      {note}
+      {errors}
+    </>
+  ) : (
+    <>
+      {picker}
+      {errors}
+      {note && <div className={SOLD_OUT}>{note}</div>}
+    </>
+  );
+}
+
+/** Names to the page's author the first control of the server's that is of no option: the visitor could not choose by it. */
+function useStrayReport(served: PickerControls | null, product: Product | undefined): void {
+  const report = useReport();
+  const [stray] = served?.strays ?? [];
+  const expected = product?.optionNames.map((name) => `${OPTION_NAME}="${name}"`).join(' or ');
+  useEffect(() => {
+    if (stray) report(new PageError(`the control is of no option of the product, and chooses nothing; expected ${expected} on it.`, stray));
+  }, [stray, expected, report]);
+}
+
+/**
+ * What is to be shown of each option.
+ * @param dropDowns how many of them are drop-downs; left out: all
+ */
+function useOptions(state: ProductState | null, dropDowns: number | undefined): Shown {
+  const { productTexts: texts, branching, disablesSoldOut } = useProductSettings();
+  const [site] = useState(() => ({ ...branching(), disables: disablesSoldOut() }));
+  const { product, selection } = state ?? {};
+  return useMemo(() => {
+    const shown = new Map<string, OptionShown>();
+    if (!product || !selection) return shown;
+    const selectCount = dropDowns ?? product.optionNames.length;
+    for (const option of product.optionNames) {
+      shown.set(option, {
+        value: selection[option] ?? '',
+        soldOut: soldOutChoices(product, selection, option),
+        offered: site.enabled ? branchChoices(product, selection, option, { ...site, selectCount }) : null,
+        disables: site.disables,
+        mark(text, value) {
+          const { problem } = matchVariant(product, selectionOf([...Object.entries(selection), [option, value]])) ?? {};
+          return soldOutChoiceText(text, problem === undefined ? soldOutLabel(texts, product) : texts.unavailable, texts);
+        },
+      });
+    }
+    return shown;
+  }, [product, selection, dropDowns, site, texts]);
+}
+
+/** What the widget's loader hands to the page. */
+export const parts: WidgetParts<VariantsProps> = {
+  Component: Variants,
+  read: readVariants,
+  placeIn: ({ served }, element) => (served ? { parent: element, tag: 'div', className: SOLD_OUT } : { parent: element }),
+};

@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react';
+import { optionValues } from '../../../../src/commerce/rules/optionValues.ts';
+import type { Product } from '../../../../src/commerce/model/product.ts';
+import type { ProductTexts } from '../../../../src/commerce/texts/productTexts.ts';
+import { controlOf } from './optionStyles.ts';
+
+export { isDropDown } from './optionStyles.ts';
+export { readOptionStyle } from './readOptionStyle.ts';
+
+interface PickerProps {
+  readonly product: Product;
+  readonly texts: ProductTexts;
+  /** The name of the style in which the options are offered. */
+  readonly style: string;
+}
+
+/** The picker of a page that leaves it to us, in the structure of existing templates. What it shows is written to it. */
+export function Picker({ product, texts, style }: PickerProps): ReactNode {
+  const [Control] = useState(() => controlOf(style));
+  return product.optionNames.map((option) => (
+    <div key={option} className="variant-option">
+      <div className="variant-option-title">{option}</div>
+      <Control product={product} option={option} values={optionValues(product, option)} texts={texts} />
+    </div>
+  ));
+}

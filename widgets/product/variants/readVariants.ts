@@ -1,0 +1,38 @@
+import { isFilled } from '../../../src/core/page/isFilled.ts';
+import type { Page } from '../../../src/core/page/createPage.ts';
+import { RADIO, readControls, type PickerControls } from './readControls.ts';
+
+/** A variant picker. */
+export interface VariantsProps {
+  readonly productInstance: string;
+  /** The server's controls; `null` where the page leaves the picker to us. */
+  readonly served: PickerControls | null;
+  /** What a picker of ours asks for its style. */
+  readonly page: Page;
+  /** Whether another picker on the page uses the same radio names, which would make one group of both. */
+  readonly sharesNames: boolean;
+}
+
+/** Reads a variant picker; one for a product without a choice is not ours to show (spec §4). */
+export function readVariants(element: HTMLElement, page: Page): VariantsProps | null {
+  const productInstance = page.productInstanceOf(element);
+  if (!productInstance) return null;
+  const { product } = productInstance;
+  if (product.variants.length < 2 || product.optionNames.length === 0) return null;
+  return {
+    productInstance: productInstance.id,
+    served: isFilled(element) ? readControls(element, product) : null,
+    page,
+    sharesNames: sharesRadioNames(element),
+  };
+}
+
+function sharesRadioNames(element: HTMLElement): boolean {
+  const seen = new Set<string>();
+  for (const { name } of element.querySelectorAll<HTMLInputElement>(RADIO)) {
+    if (name === '' || seen.has(name)) continue;
+    seen.add(name);
+    for (const twin of element.ownerDocument.getElementsByName(name)) if (twin.matches(RADIO) && !element.contains(twin)) return true;
+  }
+  return false;
+}

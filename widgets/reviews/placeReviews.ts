@@ -1,0 +1,63 @@
+import type { Page } from '../../src/core/page/createPage.ts';
+import { findRoot, idOf } from '../../src/core/page/findRoot.ts';
+import { readProductPage } from '../../src/core/page/readProductPage.ts';
+import * as selectors from '../../src/core/page/selectors.ts';
+
+/** What the server leaves empty for reviews. */
+const SERVED_SECTION = '.product-reviews-section';
+const SERVED_SUMMARY = '.product-review-summary,.reviewSummary';
+/** Else their section goes after the first of these that there is. */
+const AREAS = ['.ProductItem-additional', '.ProductItem-summary', '#productWrapper'];
+const HOOK = '[data-storefront="reviews"],[data-storefront="review-summary"]';
+/** What is kept free for the reviews until they are there: whatever stands below them is out of sight then. */
+const SECTION_ROOM = 'min-block-size:100vh';
+/** Beside the price, whose place stays what it is. */
+const BESIDE = 'float:right;float:inline-end';
+const SUMMARY_ROOM = 'min-block-size:1.5em';
+
+/**
+ * Makes the places of a product page's reviews (spec §2) by our own hooks, unless the page has such: in what the server has left empty
+ * for them, else the summary before the price and the section after what stands round the product.
+ * @param signal takes them away again
+ */
+export function placeReviews(page: Page, signal: AbortSignal): void {
+  const { document } = page;
+  const id = signal.aborted || document.querySelector(HOOK) ? null : readProductPage(document, page.context());
+  if (!id) return;
+  const price = findPrice(document, id);
+  const root = (price && findRoot(price, true)) ?? document.querySelector(selectors.productPageRoot);
+  const place = (part: string, style: string, where: InsertPosition, anchor: Element | null | undefined) => {
+    if (!anchor) return;
+    const node = document.createElement('div');
+    node.setAttribute(selectors.hook, part);
+    node.setAttribute(selectors.productId, id);
+    node.style.cssText = style;
+    anchor.insertAdjacentElement(where, node);
+    signal.addEventListener('abort', () => node.remove());
+  };
+  const servedSummary = document.querySelector(SERVED_SUMMARY);
+  if (servedSummary) place('review-summary', SUMMARY_ROOM, 'beforeend', servedSummary);
+  else place('review-summary', BESIDE, 'beforebegin', price);
+  const servedSection = document.querySelector(SERVED_SECTION);
+  if (servedSection) place('reviews', SECTION_ROOM, 'beforeend', servedSection);
+  else place('reviews', SECTION_ROOM, 'afterend', findAnchor(document) ?? root);
+}
+
+/** The price of the page's own product, not of one in a block, a list or a choice of plans. */
+function findPrice(document: Document, id: string): Element | null {
+  for (const price of document.querySelectorAll(selectors.parts.price)) {
+    if (price.closest(selectors.productPlanChoice)) continue;
+    const root = findRoot(price, true);
+    if (root && !root.matches(selectors.productAlwaysOwn) && (idOf(root) ?? id) === id) return price;
+  }
+  return null;
+}
+
+/** The first kind that there is (spec §2). */
+function findAnchor(document: Document): Element | null {
+  for (const selector of AREAS) {
+    const anchor = document.querySelector(selector);
+    if (anchor) return anchor;
+  }
+  return null;
+}

@@ -1,4 +1,0 @@
-import { defineWidget } from '../../src/kit.ts';
-
-/** The choice between buying once and subscribing. */
-export const subscription = defineWidget({ name: 'subscription', load: () => import('./Subscription.tsx').then((module) => module.parts) });
