@@ -1,6 +1,6 @@
 import { useStore } from 'zustand/react';
 import { useShop } from '../../src/core/ui/ShopContext.ts';
-import type { CartActions } from './CartApi.ts';
+import type { CartActions } from './CartActions.ts';
 import type { CartState } from './CartState.ts';
 import type { CartCalls } from './createCartApi.ts';
 

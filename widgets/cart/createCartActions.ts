@@ -1,6 +1,6 @@
 import type { Late } from '../../src/lib/createLate.ts';
 import { refusable } from '../../src/lib/refusable.ts';
-import type { CartActions } from './CartApi.ts';
+import type { CartActions } from './CartActions.ts';
 import { createCartApi, type CartCalls } from './createCartApi.ts';
 import type { CartDeps } from './CartDeps.ts';
 import type { CartRunner } from './engine/createCartRunner.ts';
