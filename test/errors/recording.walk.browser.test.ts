@@ -30,7 +30,7 @@ describe('errors of our own', () => {
     expect(requests()[0]?.headers['x-csrf-token']).toBeTruthy();
     const [{ name, data }] = recorded() as [ErrorEvent];
     expect({ name, type: data['type'], part: data['part'] }).toEqual({ name: 'error', type: 'TypeError', part: 'push' });
-    expect(readStack(String(data['stack']), DIST).split('\n')[0]).toMatch(/src\/global\/replayQueue\.ts:\d+:\d+/);
+    expect(readStack(String(data['stack']), DIST).split('\n')[0]).toMatch(/src\/app\/replayQueue\.ts:\d+:\d+/);
     await page.close();
   });
 

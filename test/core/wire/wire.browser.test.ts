@@ -26,7 +26,7 @@ let clean: RequestRecord;
 const leaked: string[] = [];
 
 beforeAll(async () => {
-  const files = await bundle('test/api/wireBundle.ts');
+  const files = await bundle('test/core/wire/wireBundle.ts');
   code = files.get('/main.js') ?? '';
   ({ browser: chromium, leave } = await shareChromium());
   elsewhere = await startHostServer({
