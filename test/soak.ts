@@ -3,7 +3,7 @@ import { environment, runChecks } from './runChecks.ts';
 
 /** How many times longer than in `npm run test:all`. */
 const SOAK = '5';
-const TESTS = ['test/analytics/leaving', 'test/vitals/everyLoad', 'test/shop/cartModel', 'test/template/properties'];
+const TESTS = ['test/visitor/leaving', 'test/vitals/everyLoad', 'test/widgets/cart/cartModel', 'test/template/properties'];
 
 /** `npm run soak`: visitors who leave at any moment, and the cart's model and the template's properties over many seeds; some ten minutes. */
 export async function main(): Promise<void> {
