@@ -1,9 +1,6 @@
 import { pathOf } from '../lib/pathOf.ts';
 
-/**
- * Where the cart's calls go, below the API root. The spec names the cart itself, its entries and their additional fields (spec §7);
- * the others follow the same manner. `null`: no path can be made of such an id or code.
- */
+/** Paths of the cart's calls below the API root; `null` for an id or code that cannot be part of a path. */
 export const CART = 'commerce/shopping-cart';
 export const ENTRIES = `${CART}/entries`;
 export const entryPath = (entryId: string): string | null => pathOf(ENTRIES, entryId);

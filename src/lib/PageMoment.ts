@@ -1,2 +1,2 @@
-/** What becomes of the page: seen no more, seen again, left, or back out of the back/forward cache. */
+/** The page is hidden, shown again, left, or restored from the back/forward cache. */
 export type PageMoment = 'hidden' | 'shown' | 'left' | 'returned';

@@ -1,12 +1,9 @@
 import { yieldToMain } from './yieldToMain.ts';
 
-/** How long to wait for a frame where none may come (a tab in the background, a frame out of sight), in ms. */
+/** Time limit (ms): frames never come in a background tab or a hidden iframe. */
 const PATIENCE_MS = 100;
 
-/**
- * Goes on in a task of its own once the browser has laid out and shown the page as it stands. Who asks for places of elements before
- * that makes the browser lay out the whole page at once, in the asker's own task.
- */
+/** Continues in a separate task after the next frame, because measuring elements earlier would force a layout of the whole page. */
 export const afterFrame = (): Promise<void> =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, PATIENCE_MS);

@@ -1,15 +1,13 @@
 import { unclobbered } from './unclobbered.ts';
 
 /**
- * What can be written of a node. `class` and `style` are single entries of those lists; `text` is what an element holds, `data` what a text
- * node says; `absent` is whether the node is off the page.
+ * What can be written on a node. `class` and `style` are single entries of those lists, `text` is an element's text, `data` a text node's,
+ * and `absent` means that the node is off the page.
  */
 export type Aspect = 'attribute' | 'class' | 'style' | 'text' | 'data' | 'value' | 'checked' | 'absent';
 
-/** `null`: not there, or not so. */
 export type Value = string | null;
 
-/** What stands there now. */
 export function readAspect(node: Node, aspect: Aspect, name: string): Value {
   const seen = unclobbered(node) as HTMLElement;
   switch (aspect) {

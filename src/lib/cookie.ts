@@ -1,4 +1,4 @@
-/** The value of one cookie, decoded; `null` when it is absent or cookies cannot be read (reading throws in a sandboxed frame). */
+/** The decoded value of one cookie; `null` when it is absent or cookies cannot be read (reading throws in a sandboxed frame). */
 export function readCookie(name: string): string | null {
   try {
     for (const part of document.cookie.split(';')) {
@@ -11,7 +11,7 @@ export function readCookie(name: string): string | null {
   return null;
 }
 
-/** Whether the browser keeps cookies for this page (spec §8 tells a visitor with cookies off something else). */
+/** Whether the browser keeps cookies for this page; `false` changes the message of a failed request. */
 export function cookiesEnabled(): boolean {
   try {
     return navigator.cookieEnabled && typeof document.cookie === 'string';
@@ -28,7 +28,6 @@ function decode(text: string): string {
   }
 }
 
-/** Whether the cookie is there with exactly this value. */
 export function cookieIs(name: string, value: string): boolean {
   return readCookie(name) === value;
 }

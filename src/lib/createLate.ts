@@ -1,14 +1,12 @@
-/** A part that is loaded when it is first needed, or ahead of that. */
 export interface Late<Part> {
-  /** What is there by now; `null` before that. */
+  /** The loaded part; `null` before that. */
   current(): Part | null;
-  /** What is there or on its way; `null`: nobody has asked for it, or it was lost. */
   coming(): Promise<Part> | null;
-  /** Loads it, once however many ask. Rejects when it cannot be loaded; whoever asks after that tries again. */
+  /** Loads it once for all callers. Rejects when it cannot be loaded; a later call tries again. */
   load(): Promise<Part>;
 }
 
-/** The one way in which something comes later: nothing that went wrong is remembered. */
+/** Imports on first use; a failed import is not remembered. */
 export function createLate<Part>(ask: () => Promise<Part>): Late<Part> {
   let part: Part | null = null;
   let loading: Promise<Part> | null = null;

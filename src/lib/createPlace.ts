@@ -1,28 +1,25 @@
 import { unclobbered } from './unclobbered.ts';
 
-/** A place of our own in an element that the server sent: what we add is rendered in it, never in the server's element itself. */
+/** An element of ours inside a served element: what we add is rendered here, never into the served element itself. */
 export interface Place {
   readonly node: HTMLElement;
-  /** Puts it on the page, or takes it off. Off the page it disturbs no `:empty`, `:last-child` or `+` of the theme's. Idempotent. */
+  /** Inserts or removes it. Off the page it cannot disturb the theme's `:empty`, `:last-child` or `+` rules. Idempotent. */
   show(isShown: boolean): void;
-  /** Whether it is where we have put it. */
   isIntact(): boolean;
-  /** The content of the node if a library that morphs pages has reused it as one of the page's own; `null` if it is still ours. */
+  /** The node's content if a morphing library has reused it for the page's own content; `null` if it is still ours. */
   adopted(): readonly ChildNode[] | null;
 }
 
-/** Where a place stands, and what it is. */
 export interface PlaceShape {
   readonly parent: Element;
-  /** What it stands before; left out: it is the last child. */
+  /** The sibling it stands before; default: it is the last child. */
   readonly before?: Node | null;
   /** Default `span`. */
   readonly tag?: string;
-  /** A name that themes know it by. Without one it takes no part in the layout, only what is in it does. */
+  /** Class name for themes. Without one the place has `display: contents`. */
   readonly className?: string;
 }
 
-/** Makes a place, which is not on the page yet. */
 export function createPlace({ parent, before = null, tag = 'span', className }: PlaceShape): Place {
   const around = unclobbered(parent);
   const node = around.ownerDocument.createElement(tag);

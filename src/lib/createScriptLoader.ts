@@ -1,32 +1,29 @@
 import { createTrustedPolicy } from './createTrustedPolicy.ts';
 
-/** Under Trusted Types a page allows our scripts by this name; see the guide. */
 const policy = createTrustedPolicy('storefront-script', { createScriptURL: (url: string) => url });
 
-/** A script of another site, and until when it is waited for. */
 export interface ScriptRequest {
   readonly source: string;
-  /** Asked once the script has run: resolves when what it brings can be used, rejects when it has not brought it. */
+  /** Called after the script has run: resolves when its API can be used, rejects when it is missing. */
   readonly ready: () => Promise<void>;
-  /** How long all of this may take, in ms. */
+  /** Time limit (ms) for loading and readiness together. */
   readonly deadlineMs: number;
-  /** Ends the wait. */
   readonly signal: AbortSignal;
 }
 
-/** Resolves when the script is there and ready; rejects when it is blocked, late or of no use, or is no longer waited for. */
+/** Resolves when the script is ready; rejects when it is blocked, late, unusable, or the signal aborts. */
 export type LoadScript = (request: ScriptRequest) => Promise<void>;
 
 interface Tag {
   readonly script: HTMLScriptElement;
-  /** The script has run. One may ask for it that is being readied already: an event would be over. */
+  /** Resolves once the script has run; kept, because a later caller would miss the load event. */
   readonly hasRun: Promise<void>;
   waiting: number;
 }
 
 /**
- * Loads scripts of other sites. All who ask for the same address share one tag, and one that has answered is not asked again. The tag
- * goes with the last one who waits for it: a script that has failed is asked for anew by the next try.
+ * Loads scripts of other sites. Callers of the same address share one tag. A failed script's tag is removed with its last caller, so that
+ * the next call loads it anew.
  */
 export function createScriptLoader(): LoadScript {
   const tags = new Map<string, Tag>();
@@ -35,7 +32,7 @@ export function createScriptLoader(): LoadScript {
   const addTag = (source: string): Tag => {
     const script = document.createElement('script');
     script.async = true;
-    script.src = policy().createScriptURL(source); // throws where Trusted Types refuse us
+    script.src = policy().createScriptURL(source); // throws where Trusted Types refuse the address
     document.head.append(script);
     const hasRun = new Promise<void>((resolve, reject) => {
       script.addEventListener('load', () => resolve());

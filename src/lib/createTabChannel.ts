@@ -1,18 +1,14 @@
 import { yieldToMain } from './yieldToMain.ts';
 
-/** A way to the other tabs of this site, and back. */
 export interface TabChannel {
-  /** Says something that JSON can write to the others. */
   post(message: unknown): void;
-  /** Who hears what the others say; one listener. */
   listen(onMessage: (message: unknown) => void): void;
   stop(): void;
 }
 
 /**
- * What other tabs of this site say under this name is heard; anyone else may say something there, too. By a channel, which
- * is closed while the page is in the back/forward cache (a word to it would cost the page its place there); where the browser has none,
- * by an event of the local storage, in which nothing is kept. A browser that has neither says nothing.
+ * Other code of the site may post under the same name, so messages are untrusted. Uses a BroadcastChannel, closed while the page is in the
+ * back/forward cache (an open one evicts the page), else a `storage` event. Without either, nothing is sent.
  */
 export function createTabChannel(name: string): TabChannel {
   let hear: (message: unknown) => void = () => undefined;
@@ -43,10 +39,9 @@ export function createTabChannel(name: string): TabChannel {
     try {
       hear((JSON.parse(newValue) as [number, unknown])[1]);
     } catch {
-      // Somebody else's.
+      // Other code of the site may have written something else than JSON.
     }
   };
-  // A slow phone takes a while to open it: not in the task that starts everything else.
   void yieldToMain().then(open);
   addEventListener('pagehide', close);
   addEventListener('pageshow', openAgain);
@@ -55,15 +50,15 @@ export function createTabChannel(name: string): TabChannel {
     listen: (onMessage) => void (hear = onMessage),
     post(message) {
       try {
-        // Not opened yet: what is said now is not to be lost.
+        // Opens the channel now, so that this message is not lost.
         open();
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin, and takes none
         if (channel) return channel.postMessage(message);
-        // The same word twice is two events.
+        // The counter makes equal messages two events.
         localStorage.setItem(name, JSON.stringify([(count += 1), message]));
         localStorage.removeItem(name);
       } catch {
-        // Then the others find out when their visitor comes back to them.
+        // Other tabs then notice when their visitor returns to them.
       }
     },
     stop() {

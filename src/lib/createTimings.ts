@@ -1,25 +1,24 @@
-/** How a page measures its own phases; they are recorded where the platform wants to know (names beginning "rum-", spec §5). */
+/** User Timing marks and measures; the names that begin with "rum-" are recorded. */
 export interface Timings {
-  /** Notes this moment under a name, with any JSON to say more. */
+  /** @param detail any JSON */
   mark(name: string, detail?: unknown): void;
-  /** Notes how long something took: by default from the mark of the same name until now. */
+  /** By default from the mark of the same name until now. */
   measure(name: string, options?: MeasureOptions): void;
 }
 
 export interface MeasureOptions {
   /** The name of a mark, or ms since navigation began. */
   readonly start?: string | number;
-  /** The same. */
   readonly end?: string | number;
-  /** Any JSON to say more. */
   readonly detail?: unknown;
 }
 
 const PREFIX = 'rum-';
 
 /**
- * Marks and measures of the User Timing API. Names get the prefix "rum-" where they lack it.
- * @param onError told what went wrong (a mark that was never set); nothing is thrown at the page
+ * Names get the prefix "rum-" where they lack it.
+ *
+ * @param onError receives what went wrong (a mark that was never set); nothing is thrown at the page
  */
 export function createTimings(onError: (error: unknown) => void): Timings {
   const named = (name: string) => (name.startsWith(PREFIX) ? name : PREFIX + name);

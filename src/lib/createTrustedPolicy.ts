@@ -1,9 +1,8 @@
 import { once } from './once.ts';
 
 /**
- * The Trusted Types policy of this name, through which the page's rules let a value pass: made when it is first needed, and once, for a page
- * may refuse a second one of a name. Browsers without Trusted Types need none; one that the page does not allow gives `rules` as they are, so
- * that the value is refused where it is used.
+ * Creates the Trusted Types policy on first use and only once, because a page may refuse a second policy of the same name. Returns `rules`
+ * unchanged in browsers without Trusted Types and where the page forbids the policy, so that the value is refused where it is used.
  * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API
  */
 export const createTrustedPolicy = <Rules extends object>(name: string, rules: Rules): (() => Rules) =>

@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also on pages without https, where the browser has no function for it. */
+/** A random UUID (version 4), also on pages without https, where `crypto.randomUUID` is missing. */
 export function createUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -4,23 +4,18 @@ import { readAspect, writeAspect, type Aspect, type Value } from './aspect.ts';
 import type { Writer } from './Writer.ts';
 
 /**
- * What one widget writes on nodes that others made. It writes only what differs, remembers what stood there, and gives it back. What
- * somebody else has changed meanwhile is theirs: it is not written again before there is something new to say, and it is what comes
- * back, or stays, in the end.
+ * What one widget writes on nodes it did not create: it writes only differences, remembers the former value and gives it back. A value that
+ * the page has changed meanwhile is left alone until the widget has a new value, and is what remains in the end.
  */
 export interface Writes {
-  /** A part of the widget that writes; parts do not write the same thing. */
   open(): WritingPart;
-  /** Whether the nodes that were written on are still where they were. */
   isIntact(): boolean;
-  /** Gives back what all parts have written, the last first. */
   giveBack(): void;
 }
 
 export interface WritingPart {
-  /** Says all that shall stand now: what was said before and is not said this time is given back. */
+  /** Declares the whole current state; what an earlier call wrote and this one does not is given back. */
   say(run: (write: Writer) => void): void;
-  /** Gives back all that this part has written. */
   end(): void;
 }
 
@@ -28,34 +23,32 @@ interface Entry {
   readonly node: Node;
   readonly kind: Aspect;
   readonly name: string;
-  /** Whether it stood in the widget's element; `null`: it was not on the page, so it is ours. */
+  /** Whether the node stood in the widget's element; `null`: it was not on the page, so it is ours. */
   readonly isInside: boolean | null;
   wanted: Value | undefined;
-  /** What stood there before, and what we have made of it, as it reads. */
+  /** The former value, and our value as the browser reads it back. */
   served: Value;
   ours: Value;
-  /** What a text was made of; where an absent node stood, as `orderOf` says. */
+  /** The nodes a text was made of; for an absent node its place, from `orderOf`. */
   nodes: readonly Node[];
-  /** The attributes that stood behind one that we have taken away. */
+  /** The attributes that followed one that we have removed. */
   behind: readonly string[];
-  /** The last time that it was said. */
   turn: number;
 }
 
-/** Attributes that are lists, as the author has written them: lists are written in a form of the browser's own. */
+/** The author's spelling of an attribute that the browser normalises. */
 interface Spelling {
   readonly raw: string | null;
-  /** The same in the browser's form. */
   readonly normal: string;
 }
 
 /** `Node.DOCUMENT_POSITION_CONTAINS` */
 const CONTAINS = 8;
 
-/** One for all entries: a long list has thousands. */
+/** Shared by all entries, because a long list has thousands. */
 const NOTHING: readonly never[] = [];
 
-/** @param element what the widget lives in */
+/** @param element the widget's element */
 export function createWrites(element: Element): Writes {
   const parts: { end(): void; isIntact(): boolean }[] = [];
   return {
@@ -73,7 +66,7 @@ export function createWrites(element: Element): Writes {
 
 function createPart(element: Element): WritingPart & { isIntact(): boolean } {
   const entries = new Map<Node, Entry[]>();
-  // Few parts need these, and a long list has hundreds of parts.
+  // Created on demand: few of the hundreds of parts in a long list need them.
   let spellings: Map<Element, { class?: Spelling; style?: Spelling }> | undefined;
   let orders: Map<Node, Node[]> | undefined;
   let turn = 0;
@@ -111,13 +104,13 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
       if (kind === 'absent') entry.nodes = orderOf(node);
       if (kind === 'attribute' && wanted === null) entry.behind = namesBehind(node as Element, name);
       writeAspect(node, kind, name, wanted);
-      // As it was, without having been given back.
+      // Restores the author's own spelling.
       if ((kind === 'class' || kind === 'style') && wanted === entry.served) spellAsBefore(node as HTMLElement, kind);
     }
     entry.ours = readAspect(node, kind, name);
   };
 
-  /** The parent of a node, and the nodes among which it stands, those that are out included. */
+  /** The node's parent and its siblings, absent ones included. */
   const orderOf = ({ parentNode: parent }: Node): readonly Node[] => {
     if (!parent) return [];
     const order = orders?.get(parent) ?? [];
@@ -152,14 +145,14 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
     const spelling = kept?.[kind];
     if (!spelling || normalOf(node, kind) !== spelling.normal) return;
     delete kept[kind];
-    // Read first: Chromium leaves `style=""` behind where a style that was never read as an attribute is removed as one.
+    // Read first: Chromium leaves `style=""` behind when a style is removed that was never read as an attribute.
     const seen = unclobbered(node);
     if (seen.getAttribute(kind) === spelling.raw) return;
     if (spelling.raw === null) seen.removeAttribute(kind);
     else seen.setAttribute(kind, spelling.raw);
   };
 
-  /** Takes back what has not been said in this turn. */
+  /** Takes back what this turn has not declared. */
   const forget = (): void => {
     for (const [node, known] of [...entries].toReversed()) {
       const kept = known.filter((entry) => entry.turn === turn);
@@ -169,7 +162,7 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
     }
   };
 
-  /** Made anew each time, because it is small and would stay for as long as the widget. */
+  /** Created for each call, because it would otherwise live as long as the widget. */
   const createWriter = (): Writer => {
     const writer: Writer = {
       attribute: (node, name, value) => put(node, 'attribute', name, value),
@@ -208,7 +201,7 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
     },
     isIntact() {
       for (const [node, known] of entries) {
-        // A text that was emptied may be replaced; a choice that is out is out by our hand.
+        // An emptied text may be replaced by the page; an absent option is missing because of us.
         if (known.some(({ kind }) => kind === 'data' || kind === 'absent')) continue;
         const wasInside = known[0]?.isInside ?? null;
         if (wasInside !== null && (!node.isConnected || isInside(element, node) !== wasInside)) return false;
@@ -226,10 +219,10 @@ const normalOf = (node: HTMLElement, kind: 'class' | 'style'): string => {
   return kind === 'class' ? [...classList].toSorted().join(' ') : style.cssText;
 };
 
-/** Scripts and styles show nothing, and others read what is in them. */
+/** Scripts and styles show nothing, and other code reads their text. */
 const isSilent = ({ nodeName }: Node): boolean => /^(?:script|style|template)$/i.test(nodeName);
 
-/** Puts a node back among those that stood round it: before the first that follows and is there, else after the last that is. */
+/** Restores a node before its first following sibling that is present, else after its last preceding one. */
 function putBack(node: Node, [parent, ...order]: readonly Node[]): void {
   const at = order.indexOf(node);
   const isThere = (other: Node) => other.parentNode === parent;

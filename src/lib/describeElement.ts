@@ -1,9 +1,8 @@
-/** An element in few words for a console line: tag, id, classes and the first few attributes that tell one from another. */
 export function describeElement(element: Element): string {
   try {
     return describe(element);
   } catch {
-    // A form whose controls are called like its properties.
+    // Form controls may shadow the form's own properties.
     return Object.prototype.toString.call(element);
   }
 }

@@ -1,10 +1,10 @@
 import { hasUsableRequest } from './hasUsableRequest.ts';
 
-/** The page's own `Request`, where it is not the browser's. ky makes one while it is imported, and throws where that fails. */
+/** The page's `Request` if a library has replaced the browser's; ky creates one while it is imported and throws with a foreign one. */
 const foreign = hasUsableRequest() ? null : globalThis.Request;
 if (foreign) Reflect.set(globalThis, 'Request', undefined);
 
-/** Puts back the page's own `Request`, which is hidden from the import of this file on: it has to be before ky's. */
+/** Restores the page's `Request`, which is hidden from the import of this file until now; import this file before ky. */
 export function putBackRequest(): void {
   if (foreign) Reflect.set(globalThis, 'Request', foreign);
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable no-extend-native -- what is taken away for a moment is put back as it was */
 
-/** Runs `work` with the page's enumerable additions to `Object.prototype` made non-enumerable, and puts them back after. */
+/** Runs `work` while the page's enumerable additions to `Object.prototype` are non-enumerable. */
 export function hidingAdditions<Result>(work: () => Result): Result {
   const hidden: [string, PropertyDescriptor][] = [];
   for (const name of Object.keys(Object.prototype)) {

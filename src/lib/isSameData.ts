@@ -1,4 +1,3 @@
-/** Whether two values of JSON are the same, whatever the order of their fields; what is the very same object is not looked through. */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -1,4 +1,3 @@
-/** Whether what a page's `fetch` gave can be read as a response. */
 export function looksLikeResponse(answer: unknown): answer is Response {
   if (typeof answer !== 'object' || answer === null) return false;
   const { status, text, headers } = answer as Partial<Response>;

@@ -1,6 +1,6 @@
 /**
- * An object of these entries, the last of a name counting, that has no prototype: the names are the shopkeeper's, and `constructor` is one
- * like any other. Not filled after `Object.create(null)`, which makes a hash table: four times the memory, for each of a page's variants.
+ * An object without a prototype, because the names are the shopkeeper's and may be `constructor`; a repeated name's last value wins. Not
+ * filled after `Object.create(null)`, whose hash table takes four times the memory for each variant of a page.
  */
 export const nullProtoRecord = <Value>(entries: Iterable<readonly [name: string, value: Value]>): Record<string, Value> =>
   Object.setPrototypeOf(Object.fromEntries(entries), null) as Record<string, Value>;

@@ -1,4 +1,3 @@
-/** Runs `run` at the first event of any of these types. Returns its off. */
 export function onceOn(target: EventTarget, types: readonly string[], run: () => void): () => void {
   const off = () => {
     for (const type of types) target.removeEventListener(type, once);

@@ -1,4 +1,4 @@
-/** What `read` gives, read once for all who ask in the same breath: nothing of the page changes until the code under way has ended. */
+/** Keeps the value until the current task ends, because the page cannot change before that. */
 export function oncePerTask<Value>(read: () => Value): () => Value {
   let known: { readonly value: Value } | null = null;
   return () => {

@@ -1,12 +1,10 @@
-/** A browser's storage that never throws: where it is full, blocked or not there, nothing is kept. */
 export interface Store {
   get(key: string): string | null;
-  /** Whether it is kept now. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
-/** @param onBlocked called each time the storage refuses itself */
+/** @param onBlocked called each time the storage throws */
 export function openStore(name: 'localStorage' | 'sessionStorage', onBlocked: () => void = () => undefined): Store {
   const use = <Value>(run: (storage: Storage) => Value, otherwise: Value): Value => {
     try {

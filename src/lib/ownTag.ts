@@ -1,7 +1,6 @@
 /**
- * The script element that runs this very file: `document.currentScript` for a classic script, the module script whose address
- * is `moduleUrl` for a module; `null` when the file was imported by another or asked for by a loader (RequireJS marks the tags
- * that it inserts). Elements that a page names `currentScript` do not get in the way.
+ * The script element that runs this file: `document.currentScript` for a classic script, the tag with `moduleUrl` for a module, `null` when
+ * it was imported or inserted by a loader (RequireJS marks its tags). Page elements named `currentScript` are ignored.
  */
 export function ownTag(moduleUrl: string | undefined): HTMLScriptElement | null {
   if (typeof document === 'undefined') return null;

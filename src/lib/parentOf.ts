@@ -1,4 +1,4 @@
 import { unclobbered } from './unclobbered.ts';
 
-/** The element around a node, as the browser knows it: whoever climbs by what a form says of itself may go round for ever. */
+/** The parent as the browser knows it: a form field named `parentNode` would make a climb endless. */
 export const parentOf = (node: Node): HTMLElement | null => unclobbered(node).parentElement;

@@ -1,4 +1,3 @@
-/** Characters that editors write by name; any other is written as itself. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -15,10 +14,6 @@ const NAMED: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-/**
- * The words of some HTML, by paragraphs. By hand, because the browser's own parser is a way to run scripts, and pages whose policy
- * (Trusted Types) shuts that have a console line for each try.
- */
 export const readParagraphs = (html: string): readonly string[] =>
   html
     .replaceAll(/<!--[\s\S]*?-->|<(head|script|style)\b[\s\S]*?<\/\1\s*>/gi, '')

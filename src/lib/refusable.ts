@@ -1,11 +1,9 @@
-/** A wish that a listener may refuse: after `preventDefault()` nothing is done. */
+/** An event that a listener may refuse with `preventDefault()`. */
 export interface Refusable {
-  /** Whether a listener has refused. */
   readonly defaultPrevented: boolean;
   preventDefault(): void;
 }
 
-/** The detail of an event that a listener may refuse, as DOM events are refused. */
 export function refusable<Detail extends object>(detail: Detail): Detail & Refusable {
   let isRefused = false;
   return {

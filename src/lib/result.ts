@@ -1,4 +1,3 @@
-/** The outcome of something that may fail in an expected way: a value, not an exception. */
 export type Result<Value, Failure> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });

@@ -1,16 +1,13 @@
-/** Which targets a redirect may have beside those of this site. */
 export interface RedirectRules {
-  /** Any web address: for a target that the site's owner has configured. */
   readonly anyOrigin?: boolean;
-  /** Origins of other sites that are fine as well, e.g. `https://pay.example`. */
   readonly allowed?: readonly string[];
 }
 
 /**
  * Where a redirect may lead: an http(s) address of this site, unless `rules` allow others; `null` means stay here. Relative targets are
- * resolved as the browser would. Navigate to the `href` of the answer, never to the input: the two may be read differently.
+ * resolved as in the browser. Navigate to the result's `href`, never to the input: the two may be parsed differently.
  *
- * Everything else is refused, `javascript:`, `data:` and credentials in the address among it.
+ * Everything else is refused, including `javascript:`, `data:` and credentials in the address.
  */
 export function safeRedirect(target: string, { anyOrigin = false, allowed = [] }: RedirectRules = {}): URL | null {
   let url;

@@ -1,8 +1,9 @@
-/** Keeps the page from scrolling until what it returns is called. While several hold it, the last one lets go. */
+/** Stops the page from scrolling until the returned function is called; with several locks, until the last one is released. */
 export type ScrollLock = () => () => void;
 
 /**
- * The scroll lock of one document. The page stays where it is and as wide as it is: the room of a scroll bar is kept.
+ * The width of a scroll bar is kept, so that the page does not shift.
+ *
  * @param lockedClass class of the body while it is locked
  */
 export function createScrollLock(page: Document, lockedClass: string): ScrollLock {
@@ -23,7 +24,7 @@ export function createScrollLock(page: Document, lockedClass: string): ScrollLoc
 function lock({ documentElement: { style, clientWidth }, documentElement, body, defaultView }: Document, lockedClass: string): () => void {
   const { overflow, scrollbarGutter } = style;
   const wasLocked = body.classList.contains(lockedClass);
-  // On the root, whose overflow is the window's: a body may have one of its own.
+  // On the root element, whose overflow applies to the window.
   style.overflow = 'hidden';
   if (defaultView && defaultView.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   body.classList.add(lockedClass);

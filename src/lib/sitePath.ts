@@ -1,2 +1,2 @@
-/** A path of this site from one that may lack its slash, and that must not lead to another site by having two. */
+/** Adds a missing leading slash, and reduces two, which would lead to another site. */
 export const sitePath = (path: string): string => `/${path.replace(/^[/\\\s]+/, '')}`;

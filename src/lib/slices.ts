@@ -1,9 +1,9 @@
 import { yieldToMain } from './yieldToMain.ts';
 
-/** How long one slice of work may take before the visitor gets a turn, in ms. Measured: no long task at 4× CPU throttle. */
+/** Length of one slice in ms; measured: no long task at 4× CPU throttle. */
 const SLICE_MS = 8;
 
-/** Runs `run` for each item, in slices of at most 8 ms that yield to the visitor in between. */
+/** Runs `run` for each item in slices that yield to the visitor. */
 export async function inSlices<Item>(items: Iterable<Item>, run: (item: Item) => void): Promise<void> {
   let sliceStart = performance.now();
   for (const item of items) {
@@ -15,15 +15,12 @@ export async function inSlices<Item>(items: Iterable<Item>, run: (item: Item) =>
   }
 }
 
-/** One piece of work; what it returns is the next piece, which comes before all others. It must not throw. */
+/** Returns the next job, which runs before all others; must not throw. */
 type Job = () => Job | void | undefined;
 
-/** A queue whose jobs run in slices. */
 export interface Slices {
   add(job: Job): void;
-  /** Settles when no job is left. */
   idle(): Promise<void>;
-  /** Drops the jobs that have not run. */
   clear(): void;
 }
 
@@ -36,9 +33,9 @@ export function createSlices(): Slices {
   }
 
   const run = async (): Promise<void> => {
-    // Later jobs of the same turn join the first slice.
+    // Jobs added in the same task join the first slice.
     await Promise.resolve();
-    // A job may come between the last one's end and our hearing of it.
+    // A job may be added between the end of the last one and this check.
     while (jobs.length > 0) {
       await inSlices(takeJobs(), (job) => {
         const next = job();

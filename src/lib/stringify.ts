@@ -1,9 +1,8 @@
 /**
- * JSON text of a request body, byte for byte what a clean page would send.
+ * JSON text of a request body as a page without other scripts would send it.
  *
- * Old libraries put `toJSON` on the prototypes of everything; with Prototype.js 1.6 an array turns into a string inside the JSON, and
- * the server accepts the corrupt order. So these additions are taken off while the text is made and put back after, in one synchronous
- * step that no script of the page can see. `value` holds no `Date`: the date's own `toJSON` is not touched.
+ * Prototype.js 1.6 adds `toJSON` to arrays, which turns them into strings that the server accepts as a corrupt order. These additions are
+ * removed while the text is made, synchronously. `value` must not contain a `Date`, whose own `toJSON` is left alone.
  */
 export function stringify(value: unknown): string {
   const taken: [object, PropertyDescriptor][] = [];

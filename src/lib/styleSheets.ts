@@ -1,10 +1,9 @@
-/** The style sheets that the widgets have put on the page. */
 export interface StyleSheets {
-  /** Puts the sheet on the page unless it is there; returns what gives it up again. The last one takes it off. */
+  /** Adds the sheet unless it is there; the returned function releases it, and the last release removes it. */
   use(css: string): () => void;
 }
 
-/** Style sheets for one document; `enabled` false leaves all styling to the theme. */
+/** @param enabled false leaves all styling to the theme */
 export function createStyleSheets(page: Document, enabled: boolean): StyleSheets {
   const inUse = new Map<string, { sheet: CSSStyleSheet; users: number }>();
   const isAble = enabled && 'adoptedStyleSheets' in page && typeof CSSStyleSheet === 'function';

@@ -1,9 +1,11 @@
 type Listener<State> = (state: State) => void;
 
 /**
- * Subscribes to something that has to be loaded first. Returns the off, which holds also before it is there.
- * @param subscribing how to subscribe, once that is known; `null` when there is nothing to subscribe to
- * @param onError is told what the listener throws: a page's mistake must not end our own work
+ * Subscribes to something that is loaded first. The returned off works before it is loaded.
+ *
+ * @param subscribing resolves to the subscribe function; `null` when nothing is there to subscribe to
+ *
+ * @param onError receives what the listener throws
  */
 export function subscribeLater<State>(
   subscribing: Promise<((listener: Listener<State>) => () => void) | null>,

@@ -5,9 +5,11 @@ interface Navigation extends EventTarget {
 }
 
 /**
- * Tells of a change of page without a reload: the address has another path, and what belongs to it has had time to arrive. Another query
- * or hash is the same page (a filter, a chosen variant). `mercury:load` is said by existing templates that load pages by themselves.
- * @param onChange takes the address before
+ * Reports a page change without a reload: another path, after the new content has had time to arrive. Another query or hash is the same
+ * page. Templates that load pages by themselves emit `mercury:load`.
+ *
+ * @param onChange receives the former address
+ *
  * @returns its off
  */
 export function watchAddress(page: Document, onChange: (former: string) => void): () => void {
@@ -18,7 +20,7 @@ export function watchAddress(page: Document, onChange: (former: string) => void)
   const look = () => {
     cancel = null;
     const { href, pathname } = view.location;
-    // The template says when it is done.
+    // The template emits `mercury:load` when it is done.
     if (page.documentElement.hasAttribute('data-mercury-loading')) return;
     const former = current;
     current = href;

@@ -1,8 +1,3 @@
-/**
- * Watches whether the mouse or a finger is down on the page, until the signal aborts. What is done then may move the page under the
- * pointer, so that the click that has begun would miss what it was meant for.
- * @returns has something done: at once, or after the click
- */
 export function watchPress(signal: AbortSignal): (run: () => void) => void {
   let isDown = false;
   let due: (() => void) | null = null;
@@ -14,7 +9,7 @@ export function watchPress(signal: AbortSignal): (run: () => void) => void {
         if (isDown || !due) return;
         const run = due;
         due = null;
-        // The click comes after this event, in the same task.
+        // The click follows this event in the same task.
         setTimeout(() => signal.aborted || run());
       },
       { capture: true, signal },

@@ -1,15 +1,12 @@
 import { onceOn } from './onceOn.ts';
 import { unclobbered } from './unclobbered.ts';
 
-/** Waits for elements to come near: `wait` runs `run` once its element does, and returns its off. */
+/** `wait` runs `run` once the element nears the viewport, and returns its off. */
 export interface Sight {
   wait(element: Element, run: () => void): () => void;
 }
 
-/**
- * Tells when elements come within `margin` of the viewport, all by one observer: a long list has hundreds. Where the browser cannot
- * tell, that is at once.
- */
+/** One observer for all elements, because a long list has hundreds. Without IntersectionObserver every element counts as near. */
 export function createVisibilityObserver(margin = '200px'): Sight {
   const waiting = new Map<Element, Set<() => void>>();
   let observer: IntersectionObserver | null = null;
@@ -38,7 +35,7 @@ export function createVisibilityObserver(margin = '200px'): Sight {
         return () => undefined;
       }
       observer ??= new IntersectionObserver(onSeen, { rootMargin: margin });
-      // What is hidden never comes near, and themes may hide what is empty; the place where it stands does.
+      // A hidden element never intersects, and themes may hide empty ones; its parent does.
       const seen = unclobbered(element);
       const isUnseen = seen.hasAttribute('hidden') || !seen.hasChildNodes();
       const place = (isUnseen && seen.parentElement) || element;
@@ -53,11 +50,9 @@ export function createVisibilityObserver(margin = '200px'): Sight {
   };
 }
 
-/** Runs `run` when the one element comes near. Returns its off. */
 export const whenVisible = (element: Element, run: () => void, margin?: string): (() => void) =>
   createVisibilityObserver(margin).wait(element, run);
 
-/** Runs `run` each time the page comes back out of the browser's back/forward cache, as it was left. Returns its off. */
 export function whenReturned(run: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) run();
@@ -66,16 +61,13 @@ export function whenReturned(run: () => void): () => void {
   return () => removeEventListener('pageshow', onShow);
 }
 
-/** Whether there may be a network. `false` is certain; `true` only says that the browser is connected to something. */
 export const isOnline = (): boolean => navigator.onLine !== false;
 
-/** Runs `run` each time the network returns. Returns its off. */
 export function whenOnline(run: () => void): () => void {
   addEventListener('online', run);
   return () => removeEventListener('online', run);
 }
 
-/** Runs `run` each time the visitor comes to look at the page again, from another tab or window. Returns its off. */
 export function whenShown(run: () => void): () => void {
   const onChange = () => {
     if (!document.hidden) run();
@@ -84,7 +76,7 @@ export function whenShown(run: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Runs `run` at the visitor's first sign of interest in the element: pointer over it, touch, or focus inside. Returns its off. */
+/** Runs `run` once, when the pointer enters the element, it is touched, or focus moves into it. Returns its off. */
 export function whenInteracted(element: Element, run: () => void): () => void {
   return onceOn(unclobbered(element), ['pointerover', 'touchstart', 'focusin'], run);
 }

@@ -1,4 +1,3 @@
-/** Runs `run` when the browser has nothing better to do. Returns its off. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(() => run(), { timeout: 2000 });

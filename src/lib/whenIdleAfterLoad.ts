@@ -1,9 +1,5 @@
 import { whenIdle } from './whenIdle.ts';
 
-/**
- * Runs `run` once the page has loaded and the browser has nothing better to do, at the latest 2 s after load. A page that is made
- * ready before anybody asks to see it (prerendering) is loaded when it is shown. Returns its off.
- */
 export function whenIdleAfterLoad(page: Document, run: () => void): () => void {
   let off: () => void;
   const wait = (target: EventTarget, type: string, then: () => void) => {

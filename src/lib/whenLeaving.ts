@@ -1,6 +1,6 @@
 /**
- * Runs `run` each time the page goes out of sight or away: only then is it certain that the visitor may not come back. On the way to
- * another page some browsers tell of the page's end before they tell that it is hidden, so it may run twice. Returns its off.
+ * Runs `run` each time the page is hidden or left; may run twice, because some browsers fire `pagehide` before `visibilitychange`. Returns
+ * its off.
  */
 export function whenLeaving(run: () => void): () => void {
   const onChange = () => {

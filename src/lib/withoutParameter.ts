@@ -1,4 +1,4 @@
-/** The address without the parameter of its query that has this value, wherever it stands in it. */
+/** Removes every query parameter with this value. */
 export function withoutParameter(address: string, value: string): string {
   const [path = '', query] = address.split('?', 2);
   const kept = query?.split('&').filter((parameter) => !parameter.endsWith(`=${value}`)) ?? [];

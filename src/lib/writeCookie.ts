@@ -1,13 +1,15 @@
 /**
- * Writes a cookie for the whole site.
- * @param value as it is to stand there: without blanks, commas and semicolons
- * @param maxAge in seconds; without it the cookie ends with the browser's session
+ * Sets a cookie for the whole site.
+ *
+ * @param value must contain no blanks, commas or semicolons
+ *
+ * @param maxAge in seconds; default: until the browser's session ends
  */
 export function writeCookie(name: string, value: string, maxAge?: number): void {
   put(`${name}=${value}; Path=/; SameSite=Lax${maxAge === undefined ? '' : `; Max-Age=${maxAge}`}${SECURE()}`);
 }
 
-/** Takes a cookie away, whether it was set for the host or for a domain above it: which of them cannot be read. */
+/** Removes a cookie from the host and its parent domains, because its domain cannot be read. */
 export function clearCookie(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, at) => labels.slice(at).join('.'));
@@ -20,6 +22,6 @@ function put(cookie: string): void {
   try {
     document.cookie = cookie;
   } catch {
-    // A sandboxed frame has none: whoever needs the value reads it back.
+    // A sandboxed frame has no cookies; callers read the value back if they depend on it.
   }
 }

@@ -1,4 +1,4 @@
-/** The only file that imports zod: it leaves nothing of it on the page, and lets schemas be made on any page. */
+/** The only file that imports zod, so that its globals are removed and its schemas work on any page. */
 import { putBackZodGlobals } from './zodGlobals.ts';
 import * as z from 'zod/mini';
 import { hidingAdditions } from './hidingAdditions.ts';
@@ -7,8 +7,8 @@ export * as z from 'zod/mini';
 
 putBackZodGlobals();
 
-// The first schema of each kind installs its methods by a `for…in`, which throws on a page that has put something enumerable on
-// `Object.prototype`: so the first ones are made here, while that is out of sight. A kind that the wire uses and that is missing here fails a test.
+// The first schema of each kind installs its methods by a `for…in`, which throws on a page with enumerable additions to `Object.prototype`,
+// so the first ones are created here without them. A test fails for a kind that is missing.
 hidingAdditions(() => {
   const text = z.string().check(z.minLength(1), z.maxLength(2));
   const kind = z.object({ kind: z.literal('kind') });

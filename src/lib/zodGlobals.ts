@@ -1,12 +1,11 @@
-/** What zod keeps on the page's global object, shared by every copy of it. */
 const NAMES = ['__zod_globalConfig', '__zod_globalRegistry'];
 
 const theirs = NAMES.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
 for (const name of NAMES) Reflect.deleteProperty(globalThis, name);
 
 /**
- * Takes away what zod has left on the global object, and puts back what a copy of the page's own had left there. That was taken away
- * when this file was imported, which has to be before zod is: neither copy then sees the other's settings.
+ * Restores the globals of the page's own copy of zod, hidden since this file was imported, so that neither copy sees the other's settings;
+ * import this file before zod.
  */
 export function putBackZodGlobals(): void {
   for (const [name, descriptor] of theirs) {

@@ -3,20 +3,15 @@ import { currencySymbol } from './currencySymbol.ts';
 import { decimalAmount } from './decimalAmount.ts';
 import { formatAmount } from './formatAmount.ts';
 
-/** How a website shows money (spec §3 `useCLDRMoneyFormat`, §9 "Money formats"). */
 export interface MoneyFormat {
-  /** true: the conventions of `locale` (CLDR, through `Intl`); false: the fixed signs of spec §9. */
   readonly useCldr: boolean;
-  /** The website's language tag; an underscore counts as a hyphen, a tag that is no tag as en-US. */
+  /** Language tag, e.g. `de-DE` or `de_DE`; an invalid one counts as en-US. */
   readonly locale: string;
-  /** Leaves ".00" out of whole amounts. Default false. */
+  /** Leaves ".00" out of whole amounts; default false. */
   readonly trimZeroFraction?: boolean;
 }
 
-/**
- * A formatter for one website. It keeps the `Intl` formats it has built (building one costs far more than using it), so
- * create it once per website and pass it on.
- */
+/** Create it once per website, because building its `Intl` formats is slow. */
 export function createMoneyFormatter(format: MoneyFormat): (money: Money) => string {
   if (!format.useCldr) return (money) => formatFixed(money, format.trimZeroFraction);
   const built = new Map<string, Intl.NumberFormat | null>();
@@ -28,7 +23,7 @@ export function createMoneyFormatter(format: MoneyFormat): (money: Money) => str
       cldr = createCldrFormat(format.locale, money.currency, fraction.length);
       built.set(key, cldr);
     }
-    // A decimal string and not a number: sixteen digits do not fit in a float (NumberFormat v3; older engines read a number).
+    // A decimal string, because sixteen digits do not fit in a float; older engines read it as a number.
     const decimal = `${negative ? '-' : ''}${whole}${fraction && `.${fraction}`}` as Intl.StringNumericLiteral;
     return cldr ? cldr.format(decimal) : formatFixed(money, format.trimZeroFraction);
   };
@@ -43,7 +38,7 @@ function formatFixed(money: Money, trimZeroFraction = false): string {
   return minus + text + (place === 'before-spaced' ? ' ' : '') + size;
 }
 
-/** null: `Intl` knows no such currency code (it must be three letters). */
+/** `null`: `Intl` refuses the currency code. */
 function createCldrFormat(locale: string, currency: string, places: number): Intl.NumberFormat | null {
   for (const tag of [locale.replaceAll('_', '-'), 'en-US']) {
     try {
@@ -54,7 +49,7 @@ function createCldrFormat(locale: string, currency: string, places: number): Int
         maximumFractionDigits: places,
       });
     } catch {
-      // A RangeError for the tag or for the currency: the next turn tells which.
+      // The RangeError does not name the invalid argument, so the next iteration tries the other.
     }
   }
   return null;

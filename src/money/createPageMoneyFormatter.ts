@@ -5,14 +5,16 @@ import { readSpelling, type Spelling } from './readSpelling.ts';
 
 type FormatMoney = (money: Money) => string;
 
-/** In every currency it has all separators, and digits behind the point. */
+/** Long enough to show all separators in every currency. */
 const SAMPLE_MINOR = 123_456_789;
 
 /**
- * A formatter that agrees with the page: servers and themes write "IDR 50.00", "50 €" or bare "50.00", also where the site says nothing of it.
- * A currency that the page shows no price in is written as `format` says.
- * @param format how the site says that it shows money
- * @param shown what stands in the prices of the page, asked for until one of them tells
+ * A formatter that writes amounts as the page does, e.g. "IDR 50.00", "50 €" or bare "50.00". Currencies without a price on the page are
+ * written by `format`.
+ *
+ * @param format the site's setting
+ *
+ * @param shown the page's price texts, read until one can be used
  */
 export function createPageMoneyFormatter(format: MoneyFormat, shown: () => Iterable<string>): FormatMoney {
   const usual = createMoneyFormatter(format);
@@ -21,7 +23,7 @@ export function createPageMoneyFormatter(format: MoneyFormat, shown: () => Itera
     const texts = [...shown()];
     let spelling = readSpelling(texts, currency);
     if (!spelling && texts.length > 0) {
-      // Asked for last: an `Intl` format takes a slow phone 30 ms.
+      // Called last: creating an `Intl` format takes 30 ms on a slow phone.
       const sample = sampleOf(createMoneyFormatter({ ...format, useCldr: true }), currency);
       const signs = [sample?.before, sample?.behind].flatMap((sign) => sign?.trim() || []);
       spelling = signs.length > 0 ? readSpelling(texts, currency, signs) : null;
@@ -36,7 +38,7 @@ export function createPageMoneyFormatter(format: MoneyFormat, shown: () => Itera
   };
 }
 
-/** What has not been seen on the page (thousands, a fraction) is written by the site's conventions where they agree with what has. */
+/** Parts the page has not shown (thousands, a fraction) follow the site's conventions if the shown ones agree with them. */
 function formatterOf({ before, behind, group, point, trims }: Spelling, format: MoneyFormat, currency: string): FormatMoney {
   const decimal = point ?? (group === '.' ? ',' : '.');
   const thousands = group ?? (decimal === ',' ? '.' : ',');
@@ -57,12 +59,10 @@ function formatterOf({ before, behind, group, point, trims }: Spelling, format: 
   return (money) => (money.minor < 0 ? '-' : '') + before + write({ ...money, minor: Math.abs(money.minor) }) + behind;
 }
 
-/** An amount taken apart, as it is written in one way; `null` where that is in other digits. */
 function sampleOf(write: FormatMoney, currency: string) {
   const [, before = '', digits, behind = ''] = /^(\D*)(\d.*\d)(\D*)$/.exec(write({ minor: SAMPLE_MINOR, currency })) ?? [];
   if (digits === undefined) return null;
   return { before, behind, group: /\D/.exec(digits)?.[0] ?? '', point: /\D(?=\d*$)/.exec(digits)?.[0] };
 }
 
-/** Blanks are of several kinds. */
 const isAlike = (a: string, b: string): boolean => a.replace(/\s/g, ' ') === b.replace(/\s/g, ' ');

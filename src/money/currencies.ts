@@ -1,14 +1,10 @@
 import { z } from '../lib/zod.ts';
 import { fractionDigits } from './fractionDigits.ts';
 
-/** A currency that a store can sell in (spec §3). */
 export interface Currency {
-  /** ISO 4217 code. */
   readonly code: CurrencyCode;
-  /** English name. */
   readonly name: string;
   readonly fractionDigits: number;
-  /** ISO 4217 number, three digits. */
   readonly numericCode: string;
 }
 
@@ -44,7 +40,7 @@ const NAMED = {
 
 export type CurrencyCode = keyof typeof NAMED;
 
-/** Every currency of spec §3, in its order. Kept out of formatting, which needs no names: see `fractionDigits`. */
+/** Every currency that a store can sell in. Formatting does not import it: see `fractionDigits`. */
 export const CURRENCIES: readonly Currency[] = /* @__PURE__ */ Object.entries(NAMED).map(([code, [numericCode, name]]) => ({
   code: code as CurrencyCode,
   name,
@@ -52,5 +48,4 @@ export const CURRENCIES: readonly Currency[] = /* @__PURE__ */ Object.entries(NA
   numericCode,
 }));
 
-/** The code of one of the listed currencies. */
 export const currencySchema = z.enum(Object.keys(NAMED) as CurrencyCode[]);

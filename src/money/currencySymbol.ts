@@ -1,12 +1,12 @@
-/** How one currency's amounts are written outside CLDR mode: the sign and where it stands. */
+/** How a currency is written without CLDR: its sign and where it stands. */
 export interface CurrencySymbol {
   readonly text: string;
   /** `before`: "$1.00"; `before-spaced`: "₪ 1.00"; `after`: "1.00 kr". */
   readonly place: 'before' | 'before-spaced' | 'after';
 }
 
-// Spec §9 names A$, CA$, €, £, HK$ and $. The other signs follow the same habit: a short country mark where "$" alone would
-// be ambiguous, otherwise the sign or short name that the country itself uses.
+// A$, CA$, €, £, HK$ and $ are the platform's. The others use a country mark where "$" would be ambiguous, otherwise the country's usual
+// sign or short name.
 const BEFORE: Readonly<Record<string, string>> = {
   AUD: 'A$',
   CAD: 'CA$',
@@ -32,7 +32,6 @@ const BEFORE: Readonly<Record<string, string>> = {
 
 const AFTER: Readonly<Record<string, string>> = { DKK: 'kr', NOK: 'kr', SEK: 'kr', CZK: 'Kč', RUB: '₽', PLN: 'zł' };
 
-/** The sign of a currency (spec §9 "Money formats"); a currency that is not listed shows its code, spaced, before the amount. */
 export function currencySymbol(currency: string): CurrencySymbol {
   if (currency === 'ILS') return { text: '₪', place: 'before-spaced' };
   const before = Object.hasOwn(BEFORE, currency) ? BEFORE[currency] : undefined;

@@ -2,19 +2,17 @@ import { MAX_INTEGER_PLACES } from './constants.ts';
 import { fractionDigits } from './fractionDigits.ts';
 import type { Money } from './money.ts';
 
-/** An amount taken apart, every digit exact: `whole` and `fraction` are digits only. */
 export interface DecimalAmount {
   readonly negative: boolean;
   readonly whole: string;
-  /** As many digits as the currency has (none for JPY); empty as well when trimmed. */
   readonly fraction: string;
 }
 
 /**
- * Splits minor units into decimal digits, by text and not by division, so every safe integer comes out exact.
+ * Splits minor units into decimal digits as text, so that every safe integer is exact.
  *
- * `trimZeroFraction` leaves a fraction out that is all zeros (spec §9 "zero fractions optionally trimmed"). An amount of
- * more than 15 integer places is held at fifteen nines: cutting its first digits off would show a smaller price.
+ * @param trimZeroFraction leaves out an all-zero fraction. An amount of more than 15 integer digits becomes fifteen nines, because cutting
+ * its first digits off would show a smaller price.
  */
 export function decimalAmount(money: Money, trimZeroFraction = false): DecimalAmount {
   const places = fractionDigits(money.currency);

@@ -2,8 +2,8 @@ import type { Money } from './money.ts';
 import { decimalAmount } from './decimalAmount.ts';
 
 /**
- * An amount without its currency, thousands grouped with commas: `{ minor: 123450, currency: 'USD' }` is "1,234.50".
- * The older money mode of a page shows only this; its CSS adds the sign (`.sqs-money-native`).
+ * An amount without its currency, grouped with commas: `{ minor: 123450, currency: 'USD' }` is "1,234.50". A page's older money mode adds
+ * the sign by CSS (`.sqs-money-native`).
  */
 export function formatAmount(money: Money, trimZeroFraction = false): string {
   const { negative, whole, fraction } = decimalAmount(money, trimZeroFraction);

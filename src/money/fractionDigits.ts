@@ -1,9 +1,10 @@
-/** Listed in spec §3 with 2 digits. Browsers would say 0 for some of them (COP, IDR), and a price would be a hundred times too high. */
+/** The platform stores these with 2 digits; `Intl` has 0 for some (COP, IDR), which would show prices a hundred times too high. */
 const TWO_DIGITS = 'EUR USD AUD NOK CAD NZD DKK GBP HKD CHF MXN SGD SEK CZK ILS PHP RUB PLN THB MYR ARS BRL COP IDR INR ZAR';
 
 /**
- * How many digits an amount has behind the decimal point (spec §3: 2, but 0 for JPY). A currency outside the spec's list is looked up
- * in the platform's currency data; an unknown code counts as 2.
+ * Digits behind the decimal point on the platform: 2, but 0 for JPY. Other currencies are looked up in the platform's data; an unknown code
+ * has 2.
+ *
  * @param currency ISO 4217 code
  */
 export function fractionDigits(currency: string): number {

@@ -1,6 +1,6 @@
 import { fractionDigits } from './fractionDigits.ts';
 
-/** An amount: whole minor units (cents) of the currency, within the safe integers. */
+/** Whole minor units (cents) of the currency, within the safe integers. */
 export interface Money {
   readonly minor: number;
   /** ISO 4217 code. */
@@ -8,20 +8,21 @@ export interface Money {
 }
 
 /**
- * The amount that `raw` stands for, `null` when it stands for none. On the wire (spec §3): minor units as text with `currency`, or a decimal
- * with `currencyCode`. A number or a text of digits is minor units. In an object a
- * `decimalValue` is a decimal; without one, a `value` with a point is a decimal and one of digits only is minor units.
- * @param fallbackCurrency the currency of amounts that do not name theirs
+ * Reads an amount; `null` if it is none. The platform sends minor units as text with `currency`, or a decimal with `currencyCode`. A number
+ * or a text of digits is minor units. In an object `decimalValue` is a decimal; without it, `value` is a decimal if it has a point, else
+ * minor units.
+ *
+ * @param fallbackCurrency for amounts without a currency
  */
 export function toMoney(raw: unknown, fallbackCurrency: string): Money | null {
   if (typeof raw !== 'object' || raw === null) return fromMinor(raw, fallbackCurrency);
   const currency = ownText(raw, 'currencyCode') ?? ownText(raw, 'currency') ?? fallbackCurrency;
   const value = own(raw, 'value');
-  // Digits too long to be minor units are too long to be a decimal, so the last step only ever reads a value with a point.
+  // Digits too long for minor units are too long for a decimal too, so the last step only sees values with a point.
   return fromDecimal(own(raw, 'decimalValue'), currency) ?? fromMinor(value, currency) ?? fromDecimal(value, currency);
 }
 
-/** The same for a price, which is never below nothing. */
+/** Like `toMoney`, but refuses negative amounts. */
 export function toPrice(raw: unknown, fallbackCurrency: string): Money | null {
   const money = toMoney(raw, fallbackCurrency);
   return money && money.minor >= 0 ? money : null;
@@ -32,7 +33,7 @@ function fromMinor(raw: unknown, currency: string): Money | null {
   return typeof minor === 'number' && Number.isSafeInteger(minor) ? { minor: minor || 0, currency } : null;
 }
 
-/** Digit by digit: 40.10 is not a float times 100. Digits beyond the currency's own are dropped when they are zeros, else refused. */
+/** Digit by digit, because 40.10 × 100 is not exact in floats. Digits beyond the currency's own must be zeros. */
 function fromDecimal(raw: unknown, currency: string): Money | null {
   const parts = /^\s*(-?)(\d+)(?:\.(\d*))?\s*$/.exec(typeof raw === 'number' ? String(raw) : typeof raw === 'string' ? raw : '');
   if (!parts) return null;

@@ -1,2 +1,2 @@
-/** A product's place on the page, which its parts share; two places of one item are two instances. Events of the page as a whole have `null`. */
+/** Product containers on one page have different keys, even for the same item; page-level events have `null`. */
 export type ProductInstanceId = string;

@@ -1,11 +1,10 @@
-/** The site's captcha. */
 export interface CaptchaSettings {
-  /** reCAPTCHA Enterprise, or hCaptcha. */
+  /** `recaptcha` is reCAPTCHA Enterprise. */
   readonly provider: 'recaptcha' | 'hcaptcha';
-  /** '' = captchas are not set up. */
+  /** '' = no captcha. */
   readonly siteKey: string;
-  /** Whether the visitor ticks a box, or is judged without being asked. */
+  /** A box to tick, or a score without interaction. */
   readonly kind: 'checkbox' | 'score';
-  /** Where the provider's script lies: an origin, or a path of this site; '' = at the provider's own place. */
+  /** Origin or path of the provider's script; '' = the provider's default. */
   readonly host: string;
 }

@@ -4,16 +4,14 @@ import { cartEntrySchema } from './cartEntry.ts';
 import { cents, count, flag, list, passedList, shownInteger, shownText } from './fields.ts';
 
 /**
- * The visitor's cart on the platform (spec §3). Amounts are minor units of the store's currency. Fields that we do not use pass through;
- * `entries` must be there, so that foreign JSON is not taken for an empty cart.
+ * The visitor's cart. Amounts are minor units of the store's currency. Unknown fields pass through; `entries` is required, so that
+ * unrelated JSON is not taken for an empty cart.
  */
 const cartFields = z.looseObject({
   id: shownText,
   websiteId: shownText,
   orderId: shownText,
-  /** Names the cart to the checkout. */
   cartToken: shownText,
-  /** The platform's own code. */
   cartType: shownInteger,
   /** ms since the epoch */
   created: z.catch(z.nullable(z.number()), null),
@@ -36,7 +34,7 @@ const cartFields = z.looseObject({
   discountCents: cents,
   grandTotalCents: cents,
   giftCardRedemptionTotalCents: cents,
-  /** What is left to pay after gift cards; `null` where the platform does not say. */
+  /** Amount to pay after gift cards; `null` if the platform does not send it. */
   amountDueCents: shownInteger,
   totalQuantity: count,
   hasDigital: flag,
@@ -47,13 +45,11 @@ const cartFields = z.looseObject({
 export const cartSchema = z.pipe(z.transform(withTotals), cartFields);
 
 export type Cart = z.infer<typeof cartSchema> & {
-  /** The subtotal in the store's currency (spec §3), put in by the shop: a decimal, such as "18.50". */
+  /** The subtotal as a decimal such as "18.50", added by the shop. */
   readonly subtotalAmount?: { readonly currencyCode: string; readonly decimalValue: string };
 };
 
-/**
- * Totals that the platform leaves out are what follows from the others: nobody is to read a total of nothing under a subtotal of something.
- */
+/** Derives totals that the platform leaves out, so that no total of 0 stands under a subtotal. */
 function withTotals(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || !('entries' in raw) || !Array.isArray(raw.entries)) return raw;
   const given = raw as Record<string, unknown>;
@@ -74,5 +70,4 @@ function withTotals(raw: unknown): unknown {
 const lineCents = ({ subTotal, purchasePriceCents, quantity }: Record<string, unknown>): number | undefined =>
   readInteger(subTotal) ?? (readInteger(purchasePriceCents) ?? 0) * (readInteger(quantity) ?? 0);
 
-/** What is too large to be counted exactly is left out, as the platform did. */
 const safe = (amount: number): number => (Number.isSafeInteger(amount) ? amount : 0);

@@ -1,2 +1,1 @@
-/** What kind of collection a page shows (spec §3): those codes that are known by name. Only the template engine asks for it. */
 export const COLLECTION_TYPE = { generic: 1, subscription: 2, templatePage: 7, page: 10, products: 13, albumBlock: 18 } as const;

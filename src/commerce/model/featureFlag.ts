@@ -1,14 +1,14 @@
-/** Names of the feature flags that we ask for; a page may spell them with `-` or `_` and in any case (spec §3, §7, §9). */
+/** Feature flags; pages spell them with `-` or `_` and in any case. */
 export const FEATURE_FLAG = {
-  /** Narrows option lists by the other selection (spec §4). */
+  /** Narrows option lists by the other choices. */
   productBranching: 'product_branching',
-  /** Shows the instalment message under the price (spec §2). */
+  /** Shows the instalment message under the price. */
   instalmentMessage: 'instalment_message_on_product_page',
-  /** The same, as sites have it. */
+  /** Another name that sites use for the instalment message. */
   instalmentMessageSeen: 'afterpay_pdp',
-  /** Gives long-text fields their maximum length (spec §3). */
+  /** Gives long-text fields their maximum length. */
   vanillaFormHandler: 'VANILLA_FORM_HANDLER',
-  /** Sends the commerce events of spec §7. */
+  /** Sends commerce events. */
   siteVisitorMetrics: 'site_visitor_metrics',
 } as const;
 

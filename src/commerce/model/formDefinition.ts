@@ -1,19 +1,15 @@
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 
-/** A form as pages describe it; its fields are read when the form is shown. */
 export interface FormDefinition {
   readonly id: string | null;
   readonly name: string | null;
-  /** Field definitions, each an object; the schema of a field is read by the forms part. */
+  /** Each an object, read by the forms part. */
   readonly fields: readonly Readonly<Record<string, unknown>>[];
-  /** Whether addresses may be looked up on the platform while they are typed. */
+  /** Whether addresses may be completed from the platform's lookup. */
   readonly places: boolean;
 }
 
-/**
- * Reads an additional-fields form; `null` when there is none. A field may be an object or the JSON text of one; one that is neither is
- * left out.
- */
+/** Reads an additional-fields form. A field may be an object or its JSON text; any other is left out. */
 export function parseFormDefinition(raw: unknown, id: string | null): FormDefinition | null {
   const form = isRecord(raw) ? withoutInherited(raw) : null;
   if (!form && id === null) return null;

@@ -1,14 +1,14 @@
 import type { AnswerLine, Answers, FieldFacts, FieldType, FieldValues, InputTraits } from './FieldType.ts';
 
-/** The components that show fields (`ui/form/Field.tsx`). */
+/** The components that show fields. */
 export type FieldView = 'LineField' | 'TextField' | 'SelectField' | 'PartsField' | 'ChoiceField' | 'LikertField' | 'SectionField';
 
 type Row = FieldType<FieldView>;
 
-/** The part of an e-mail field that says whether the visitor wants news as well: 'on' or ''. */
+/** The part of an e-mail field with the subscription to news: 'on' or ''. */
 export const MAILING_LIST = 'mailingList';
 
-/** The answers to each question of a scale, from strongly disagree to strongly agree, as they are sent; and what they are called. */
+/** A scale's answers as they are sent, from strongly disagree to strongly agree. */
 export const LIKERT_ANSWERS = ['-2', '-1', '0', '1', '2'];
 const AGREEMENT = ['stronglyDisagree', 'disagree', 'neutral', 'agree', 'stronglyAgree'] as const;
 
@@ -23,7 +23,6 @@ const typed = (type = 'text', inputMode: InputTraits['inputMode'] = '', autocomp
   autocomplete,
 });
 
-/** A field of one line. Numbers and amounts stay texts: what is typed is what is sent. */
 const line: Row = {
   parts: () => [''],
   validate: 'text',
@@ -35,8 +34,9 @@ const line: Row = {
 };
 
 /**
- * A field of several lines, all of them sent in this order.
- * @param separator what stands between two of them in a summary
+ * A field of several lines, all sent in this order.
+ *
+ * @param separator between two lines in a summary
  */
 function group(names: readonly string[], separator: string, more: Partial<Row> = {}): Row {
   return {
@@ -51,7 +51,6 @@ function group(names: readonly string[], separator: string, more: Partial<Row> =
   };
 }
 
-/** What asks nothing. */
 const nothing: Row = { ...line, parts: () => [], validate: null, serialize: () => null, isUnread: true, View: null };
 
 const numeric = { input: typed('text', 'numeric') };
@@ -60,8 +59,8 @@ const ADDRESS = ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'];
 const PHONE = ['Country', 'Areacode', 'Prefix', 'Line'];
 
 /**
- * The types of form fields (spec §3), each a row: what it asks, how it is judged, sent, summed up and shown. A new type is a row here, and
- * where no component suits it, one in `ui/form/` and its name in the list of `Field.tsx`.
+ * The types of form fields: what each asks and how it is validated, sent, summarised and shown. A new type is a row here and, where no
+ * component suits it, one more in the form feature.
  */
 const TYPES = {
   text: line,
@@ -102,7 +101,7 @@ const TYPES = {
     parts: ({ showCountryCode }) => PHONE.slice(showCountryCode ? 0 : 1),
     layout: ({ phone }) => phone,
     needs: (id) => id !== 'Country',
-    // Without its country code it is sent with a blank one.
+    // Without a country code a blank one is sent.
     serialize: ({ showCountryCode }, values) => PHONE.map((id, index) => (index > 0 || showCountryCode ? text(values, id) : '')),
     summarize(answers) {
       const of = answers.part;
@@ -130,7 +129,7 @@ const TYPES = {
     ...line,
     parts: ({ options }) => options,
     read: 'options',
-    // Never required (spec §5).
+    // The platform never requires it.
     validate: null,
     serialize({ options }, values) {
       const answered = Object.create(null) as Record<string, string>;
@@ -141,7 +140,7 @@ const TYPES = {
     summarize: (answers, words) =>
       answers.questions().map(([question, answer]) => ({
         question,
-        // Any other answer is neutral.
+        // Unknown answers count as neutral.
         text: words[AGREEMENT[LIKERT_ANSWERS.indexOf(answer)] ?? 'neutral'],
       })),
     isOfLines: true,
@@ -155,8 +154,6 @@ export type FormFieldType = keyof typeof TYPES;
 
 export const fieldTypes: Readonly<Record<FormFieldType, Row>> = TYPES;
 
-/** The types of form fields (spec §3). */
 export const FORM_FIELD_TYPES = Object.keys(TYPES) as readonly FormFieldType[];
 
-/** The row of a type that may be none: what is not known is a line. */
 export const fieldTypeOf = (type: string): Row => (Object.hasOwn(TYPES, type) ? fieldTypes[type as FormFieldType] : line);

@@ -1,35 +1,32 @@
 import type { Country } from './listCountries.ts';
 import { isRecord, own, textOf } from './untrusted.ts';
 
-/** One piece of a field of several parts, as the site's language lays it out. */
+/** One piece of a field in the layout of the site's language. */
 export interface FormatPart {
-  /** The part ("Line1"), or `null` for text between two parts. */
+  /** The part ("Line1"), or `null` for text between parts. */
   readonly id: string | null;
   readonly label: string;
   readonly required: boolean;
-  /** The `autocomplete` token, '' for ours. */
+  /** The `autocomplete` token; '' = our default. */
   readonly autocomplete: string;
 }
 
-/** A country as a site names it. */
 export interface SiteCountry extends Country {
-  /** Digits of its international dialling code; '' = not known. */
+  /** Digits of the international dialling code; '' = unknown. */
   readonly phoneCode: string;
 }
 
-/** How fields of several parts are laid out; an empty list leaves it to us. */
 export interface FormFormats {
-  /** The countries that the site names itself; they stand first wherever a country is asked for. */
+  /** Countries that the site names; they come first in every list. */
   readonly countries: readonly SiteCountry[];
   readonly phone: readonly FormatPart[];
   readonly address: readonly FormatPart[];
-  /** Whether the family name stands first. */
+  /** Whether the family name comes first. */
   readonly familyFirst: boolean;
 }
 
 export const noFormats: FormFormats = { countries: [], phone: [], address: [], familyFirst: false };
 
-/** Reads the `formFieldFormats` of a form; what is missing or wrong is empty. */
 export function readFormats(raw: unknown): FormFormats {
   return {
     countries: readCountries(own(raw, 'countries')),
@@ -48,7 +45,6 @@ const readCountries = (raw: unknown): SiteCountry[] =>
     }))
     .filter(({ name, code }) => name || code);
 
-/** A list of parts, or a layout with such `fields`. */
 function readParts(raw: unknown): FormatPart[] {
   const parts = own(raw, 'fields') ?? raw;
   return (Array.isArray(parts) ? (parts as unknown[]).filter(isRecord) : []).map((one) => ({

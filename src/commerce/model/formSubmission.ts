@@ -1,28 +1,27 @@
 import { z } from '../../lib/zod.ts';
 import { name } from './fields.ts';
 
-/** What kind of page a form was sent from (spec §3). */
 export const CONTENT_SOURCE = { item: 'i', collection: 'c' } as const;
 
 export type ContentSource = (typeof CONTENT_SOURCE)[keyof typeof CONTENT_SOURCE];
 
-/** What is sent when a form is submitted (spec §3). */
+/** Body of a form's submission. */
 export const formSubmissionSchema = z.object({
-  /** The submission key that the platform has handed out. */
+  /** The submission key issued by the platform. */
   key: name,
   /** JSON text of field id to sanitized value. */
   form: name,
-  /** Which form it is, and where on the site it stands; as the platform's own pages state them. */
+  /** Identify the form and its place on the site. */
   formId: z.optional(z.string()),
   collectionId: z.optional(z.string()),
   objectName: z.optional(z.string()),
-  /** Only when the form has a captcha. */
+  /** Only with a captcha. */
   captchaKey: z.optional(z.string()),
   pageTitle: z.string(),
   pageId: z.nullable(z.string()),
   contentSource: z.nullable(z.enum(CONTENT_SOURCE)),
   pagePath: z.string(),
-  /** Who may see the page, by the platform's code. */
+  /** The platform's code of who may see the page. */
   pagePermissionTypeValue: z.nullable(z.union([z.string(), z.number()])),
 });
 

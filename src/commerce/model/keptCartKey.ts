@@ -1,2 +1,2 @@
-/** Where a tab keeps in its session's storage what its next page has to go on with: what the visitor asked of the cart, and nothing else. */
+/** Session storage key of the cart changes that the tab's next page must finish. */
 export const KEPT_CART_KEY = 'storefront-cart';

@@ -1,18 +1,18 @@
-/** Countries by their ISO 3166-1 alpha-2 codes. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
     ' ',
   );
 
-/** A country by its ISO 3166-1 alpha-2 code, and what people call it. */
+/** ISO 3166-1 alpha-2 code and display name. */
 export interface Country {
   readonly code: string;
   readonly name: string;
 }
 
 /**
- * All countries with their names in the page's language, in the order of that language.
- * @param known a code that the list has to have; '': none
+ * All countries, sorted by their names in the page's language.
+ *
+ * @param known a code that must be in the list; '' = none
  */
 export function listCountries(language: string, known = ''): readonly Country[] {
   let nameOf = (code: string): string => code;
@@ -22,13 +22,13 @@ export function listCountries(language: string, known = ''): readonly Country[] 
     nameOf = (code) => names.of(code) ?? code;
     compare = new Intl.Collator(language || 'en').compare;
   } catch {
-    // A page whose language is none, or an engine without names: the codes will do.
+    // Falls back to the code where the page's language is invalid or the engine has no names.
   }
   const safeNameOf = (code: string): string => {
     try {
       return nameOf(code);
     } catch {
-      return code; // what the platform knows may be no code
+      return code; // the platform's code may be invalid
     }
   };
   const codes = known === '' || CODES.includes(known) ? CODES : [...CODES, known];

@@ -1,28 +1,26 @@
 import { readAnything, readFields, readFlag, readNumber, readText, type ReadBy } from '../../lib/readers.ts';
 
 /**
- * The page context that the platform's server writes into every page, or a page's own `data-storefront-context` script. Every field
- * is optional, and one that is wrong is left out; other scripts change fields before and after we start. What is not named here passes
- * through unread.
+ * The page context that the platform's server writes into every page, or the page's `data-storefront-context` script. Every field is
+ * optional; a malformed one is left out, because other scripts change fields before and after the start. Other fields pass unread.
  */
 export const readPageContext = readFields({
   templateVersion: readText,
   templateId: readText,
   pageType: readNumber,
-  /** Which of the platform's environments has served the page. */
+  /** The platform environment that served the page. */
   env: readText,
   website: readFields({ id: readText, language: readText, timeZone: readText, cloneable: readFlag, isTrial: readFlag }),
   websiteCloneable: readFlag,
   collection: readFields({ id: readText, title: readText, fullUrl: readText, type: readNumber, permissionType: readAnything }),
   item: readFields({ id: readText, title: readText, fullUrl: readText, recordType: readNumber }),
-  /** By product id: `readProductMerchandising`. */
+  /** By product id; see `readProductMerchandising`. */
   productMerchandisingContext: readAnything,
-  /** The item's variants; it has no id of its own, for it is `item`'s. A gift card's is `{productType: 4}` alone. */
+  /** The variants of `item`; has no id. A gift card's is `{productType: 4}`. */
   product: readAnything,
-  /** The finished order, on the page that confirms it. */
+  /** The finished order, on the confirmation page. */
   order: readAnything,
   websiteSettings: readFields({
-    /** ISO 3166-1 alpha-2 code of the store's country. */
     country: readText,
     useCLDRMoneyFormat: readFlag,
     localizedStrings: readAnything,
@@ -45,7 +43,7 @@ export const readPageContext = readFields({
     }),
   }),
   recaptchaEnterpriseContext: readFields({ recaptchaEnterpriseSiteKey: readText }),
-  /** The account that is logged in; staff who look at the site as somebody else are an impersonated session. */
+  /** The account that is logged in; staff viewing the site as another account are an impersonated session. */
   authenticatedAccount: readAnything,
   impersonatedSession: readFlag,
   cookieSettings: readFields({
@@ -53,12 +51,12 @@ export const readPageContext = readFields({
     isRestrictiveCookiePolicyEnabled: readFlag,
     isRestrictiveCookiePolicyAbsolute: readFlag,
   }),
-  /** What the site has been sold: names, or switches by name (our choice of key; the spec leaves it open). */
+  /** Names, or switches by name. */
   features: readAnything,
   betaFeatureFlags: readAnything,
   featureFlags: readAnything,
   tweakJSON: readAnything,
-  /** Settings of this script, in the page's context. */
+  /** This script's settings. */
   storefront: readAnything,
 });
 

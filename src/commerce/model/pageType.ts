@@ -1,4 +1,3 @@
-/** What kind of page the platform has rendered (spec §2). */
 export const PAGE_TYPE = {
   mainContent: 1,
   page: 2,
@@ -26,5 +25,5 @@ export const PAGE_TYPE = {
 
 export type PageType = (typeof PAGE_TYPE)[keyof typeof PAGE_TYPE];
 
-/** Pages on which nothing is tracked (spec §2). */
+/** Pages without analytics. */
 export const UNTRACKED_PAGE_TYPES: readonly PageType[] = [PAGE_TYPE.notFound, PAGE_TYPE.lockScreen, PAGE_TYPE.memberAreaAccessDenied];

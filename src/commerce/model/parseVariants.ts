@@ -9,13 +9,18 @@ import { createVariantIndex, type VariantIndex } from './variantIndex.ts';
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the variants of a product in any of the shapes that pages carry: flat stock (`qtyInStock`, `unlimited`) or `stock: {quantity |
- * unlimited}`, prices as minor units or as money objects. Written by hand, because a list may hold thousands.
+ * Reads a product's variants in all shapes that pages carry: stock as `qtyInStock`, `unlimited` or `stock: {quantity | unlimited}`, prices
+ * in minor units or as money objects. Written by hand, because a list may hold thousands.
+ *
  * @param raw the parsed JSON
- * @param fallbackCurrency the currency of prices that do not name theirs
- * @param fuller the same variants from another source: version 8 pages leave prices and stock out of their own list
- * @param productPrice the price of variants that no source prices, `null` where the product has none either; left out: prices are due
- * @returns the variants in their order, with the problem of each that cannot be read; or, where none can, what was expected, in plain words
+ *
+ * @param fallbackCurrency for prices without a currency
+ *
+ * @param fuller the same variants from another source, because version 8 pages leave prices and stock out of their own list
+ *
+ * @param productPrice for variants without a price, `null` if the product has none; left out: prices are required
+ *
+ * @returns the variants in order, each with its problem if it cannot be read; an error says what was expected
  */
 export function parseVariants(
   raw: unknown,
@@ -29,7 +34,7 @@ export function parseVariants(
   const variants = raw.map((item, place) => parseVariant(item, place, fallbackCurrency, index, productPrice));
   const first = variants[0]?.problem;
   if (first !== undefined && variants.every(({ problem }) => problem !== undefined)) return fail(first);
-  // Where none has a price the page may leave them all out.
+  // Prices are optional if no variant has one.
   if (variants.every(({ price }) => price === null)) return ok(variants);
   return ok(
     variants.map((variant, place) => (variant.price || variant.problem ? variant : { ...variant, problem: problemOf(place, PRICE) })),
@@ -92,8 +97,8 @@ function parseAttributes(raw: Raw): Record<string, string> | null {
 }
 
 /**
- * Reads what something costs, in any of the shapes of `parseVariants`. What is missing comes from `full`. On sale without both prices counts
- * as not on sale: nothing is free by mistake.
+ * Reads a price in any of the shapes of `parseVariants`; missing parts come from `full`. A sale needs both prices, so that nothing is free
+ * by mistake.
  */
 export function parsePrices(raw: Raw, currency: string, full: Pricing | null = null, productPrice: Money | null = null): Pricing {
   const price = priceOf(raw, 'price', 'priceMoney', currency) ?? full?.price ?? productPrice;
@@ -107,8 +112,8 @@ export function parsePrices(raw: Raw, currency: string, full: Pricing | null = n
 }
 
 /**
- * What was expected where the page states an amount that is none, and nothing else tells the right one: a wrong amount is worse than the
- * server's own HTML. Lists of version 8 may leave prices out.
+ * Says what was expected of an invalid amount that no other source replaces: a wrong price is worse than the server's own HTML. Version 8
+ * lists may leave prices out.
  */
 export function illegiblePrice(raw: Raw, { price, onSale }: Pricing, isDue = false): string | null {
   if (!price) return isDue || states(raw, 'price', 'priceMoney') ? PRICE : null;
@@ -118,7 +123,7 @@ export function illegiblePrice(raw: Raw, { price, onSale }: Pricing, isDue = fal
 
 const states = (raw: Raw, plain: string, money: string): boolean => (raw[plain] ?? raw[money] ?? null) !== null;
 
-/** The integer price is surest; a money object is read where there is none. */
+/** Prefers the integer price to the money object. */
 function priceOf(raw: Raw, plain: string, money: string, currency: string): Money | null {
   const named = isRaw(raw[money]) ? text(raw[money]['currency'] ?? raw[money]['currencyCode']) : null;
   return toPrice(raw[plain], named ?? currency) ?? toPrice(raw[money], currency);
@@ -133,7 +138,7 @@ function parseStock(raw: Raw): Pick<Variant, 'unlimited' | 'qtyInStock'> {
   return { unlimited, qtyInStock: raw['soldOut'] === true ? 0 : null };
 }
 
-/** A plan that cannot be read is left out: the product can still be bought once. Or what was expected of a plan's price. */
+/** Leaves out unreadable plans, because the product can still be bought once. */
 function parsePricingOptions(raw: unknown, currency: string): PricingOption[] | string {
   const options: PricingOption[] = [];
   for (const given of Array.isArray(raw) ? raw : []) {
@@ -158,7 +163,7 @@ function imageUrl(raw: Raw): string | null {
 
 const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A non-empty text; numbers are written out, because ids were numbers once. */
+/** Accepts numbers, because ids once were numbers. */
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null;
 

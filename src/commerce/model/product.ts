@@ -9,44 +9,45 @@ import type { Pricing, Variant } from './variant.ts';
 
 export { parseVariants } from './parseVariants.ts';
 
-/** A product as the shop knows it, whatever shape it had on the page (spec §3). */
+/** A product as the shop uses it, whatever its shape on the page. */
 export interface Product {
   readonly id: string;
   readonly collectionId: string | null;
   readonly type: ProductType;
   readonly title: string | null;
-  /** Empty where the page carries none: the product is then added by its id alone. */
+  /** Empty where the page carries none; the product is then added by its id. */
   readonly variants: readonly Variant[];
-  /** In the order that the shopkeeper chose, else that of first appearance. */
+  /** In the shopkeeper's order, else in order of appearance. */
   readonly optionNames: readonly string[];
   readonly onSale: boolean;
-  /** The product's own: of a digital one, and where its variants have none. */
+  /** Used for digital products and where there are no variants. */
   readonly pricing: Pricing;
-  /** Whether the page's own HTML says that it is sold out, whatever its data says. */
+  /** Whether the served HTML marks it as sold out; wins over the data. */
   readonly isMarkedSoldOut: boolean;
   readonly isSubscribable: boolean;
   readonly subscriptionPlan: SubscriptionPlan | null;
   readonly additionalFieldsForm: FormDefinition | null;
-  /** The add button's own label, or `null` for the usual one. */
+  /** `null`: the default label. */
   readonly customAddButtonText: string | null;
-  /** What it says where it is sold out, or `null` for the usual words. */
+  /** `null`: the default text. */
   readonly customSoldOutText: string | null;
 }
 
-/** What is known of a product before its data is read. */
+/** Facts known before the product's data is read. */
 export interface KnownProduct {
   readonly id: string;
   readonly collectionId?: string | null;
   /** `null`: not stated, so physical. */
   readonly type?: ProductType | null;
   readonly fallbackCurrency: string;
-  /** The same variants from another source, for pages that leave prices and stock out of their own list. */
+  /** The same variants from another source, for pages whose own list has no prices and stock. */
   readonly fullerVariants?: readonly Variant[];
 }
 
 /**
- * Reads a product: an item with `structuredContent`, or the same fields at its top.
- * @returns the product, or what was expected, in plain words
+ * Reads a product: an item with `structuredContent`, or the same fields at its top level.
+ *
+ * @returns the product; an error says what was expected
  */
 export function parseProduct(raw: unknown, known: KnownProduct): Result<Product, string> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fail('expected an object with "variants"');

@@ -1,12 +1,12 @@
 import { readFields, readFlag, readInteger, readText, type ReadBy, type Reader } from '../../lib/readers.ts';
 
-/** Low stock of one variant, or of the product as a whole where `attributes` is `null`. */
+/** Low stock of one variant, or of the whole product where `attributes` is `null`. */
 export interface LowStockView {
   readonly qtyInStock: number;
   readonly attributes: Readonly<Record<string, string>> | null;
 }
 
-/** A view without a number is left out. Attributes are compared with a variant's, so whatever they are does no harm. */
+/** Attributes stay unread, because they are only compared with a variant's. */
 const readViews: Reader<readonly LowStockView[]> = (raw) => {
   if (!Array.isArray(raw)) return undefined;
   const views: LowStockView[] = [];
@@ -18,8 +18,8 @@ const readViews: Reader<readonly LowStockView[]> = (raw) => {
 };
 
 /**
- * How one product is merchandised (spec §3 `productMerchandisingContext` and "Afterpay context per item"), as the page context, a
- * version 8 root and a version 7.1 instalment node state it. What is missing or wrong is left out.
+ * Merchandising of one product, from the page context, a version 8 root or a version 7.1 instalment element. Missing or malformed fields
+ * are left out.
  */
 export const readProductMerchandising = readFields({
   scarcityEnabled: readFlag,
@@ -31,18 +31,18 @@ export const readProductMerchandising = readFields({
   mailingListSignUpEnabled: readFlag,
   mailingListOptInByDefault: readFlag,
   afterPayAvailable: readFlag,
-  /** Cents; the price must be above it. */
+  /** Cents; exclusive. */
   afterPayMin: readInteger,
-  /** Cents; the price must not be above it. */
+  /** Cents; inclusive. */
   afterPayMax: readInteger,
-  /** Another provider's, offered where the first is not; on the cart page the first of them is called `klarnaEnabled`. */
+  /** A second provider, used where the first is unavailable; the cart page calls it `klarnaEnabled`. */
   klarnaAvailable: readFlag,
   klarnaEnabled: readFlag,
   klarnaMin: readInteger,
   klarnaMax: readInteger,
   /** Language tag. */
   shopperLanguage: readText,
-  /** The merchant's country, ISO 3166 alpha-2. */
+  /** ISO 3166 alpha-2 code of the merchant's country. */
   stripeAccountCountry: readText,
 });
 

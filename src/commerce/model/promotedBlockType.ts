@@ -1,4 +1,3 @@
-/** Blocks that can stand for the whole of a content item (spec §3). Only the template engine asks for it. */
 export const PROMOTED_BLOCK_TYPES = [
   'map',
   'embed',

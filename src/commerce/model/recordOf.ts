@@ -1,9 +1,6 @@
 import { z } from '../../lib/zod.ts';
 
-/**
- * A record keyed by data of the page (product ids, texts' keys, a visitor's questions): what does not fit is left out. The result has no
- * prototype, so that a key named `__proto__` or `constructor` is a key like any other.
- */
+/** A record keyed by page data; items that do not fit are left out. It has no prototype, so that keys such as `__proto__` are ordinary. */
 export const recordOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.pipe(
     z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),

@@ -1,4 +1,3 @@
-/** What kind of record a content item is (spec §3). */
 export const RECORD_TYPE = {
   undefined: -1,
   text: 1,
@@ -24,5 +23,5 @@ export const RECORD_TYPE = {
   kbarticle: 54,
 } as const;
 
-/** A record type by its code; the codes between the named ones are in use too. */
+/** Unnamed codes are in use as well. */
 export type RecordType = number;

@@ -1,12 +1,12 @@
 import { z } from '../../lib/zod.ts';
 import { name } from './fields.ts';
 
-/** What the site owner sends to write to those who wait for one variant (spec §3). */
+/** Body of the owner's request to notify those who wait for one variant. */
 export const restockSendSchema = z.object({ productId: name, variantId: name });
 
 export type RestockSend = z.infer<typeof restockSendSchema>;
 
-/** The same for several variants at once. */
+/** The same for several variants. */
 export const restockSendAllSchema = z.object({ sendRequests: z.array(restockSendSchema) });
 
 export type RestockSendAll = z.infer<typeof restockSendAllSchema>;

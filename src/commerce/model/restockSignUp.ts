@@ -1,13 +1,13 @@
 import { z } from '../../lib/zod.ts';
 import { name } from './fields.ts';
 
-/** What a visitor sends to be told when a variant is back in stock (spec §3). */
+/** Body of a visitor's request to be notified when a variant is back in stock. */
 export const restockSignUpSchema = z.object({
   isJoinMailingList: z.boolean(),
   productId: name,
   siteVisitorEmail: name,
   variantId: name,
-  /** Only when a captcha is shown. */
+  /** Only with a captcha. */
   captchaToken: z.optional(z.string()),
 });
 

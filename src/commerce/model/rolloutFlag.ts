@@ -1,4 +1,4 @@
-/** Rollout flags of the performance collector (spec §4). */
+/** Flags of the performance collector. */
 export const ROLLOUT_FLAG = { rum: 'rum', trackPageSpeed: 'track-page-speed', trackUserTiming: 'track-user-timing' } as const;
 
 /** The rollout flag of one app. */

@@ -1,4 +1,4 @@
-/** What an account may be on a site (spec §6). 5 is not in use. */
+/** Roles of an account on a site; 5 is unused. */
 export const SITE_ROLE = {
   admin: 1,
   billing: 2,

@@ -1,4 +1,4 @@
-/** What a slice of a cover page shows (spec §3). 2 has no name. Only the template engine asks for it. */
+/** Slices of a cover page; 2 has no name. Used by the template engine only. */
 export const SLICE_TYPE = {
   heading: 1,
   body: 3,

@@ -2,16 +2,14 @@ import { z } from '../../lib/zod.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from './constants.ts';
 import { name } from './fields.ts';
 
-/** What is sent to subscribe (spec §7). */
+/** Body of a subscription request. */
 export interface SubscriptionOrder {
   readonly itemId: string;
-  /** `null` for an item without variants. */
   readonly sku: string | null;
-  /** 1 to 9999. */
   readonly qty: number;
-  /** JSON text of the additional-fields form's values; `null` when the item has no such form. */
+  /** JSON text of the additional-fields form's values; `null` without such a form. */
   readonly additionalFields: string | null;
-  /** Which plan, for an item that is sold once or under one of several plans; left out for an item that has only one. */
+  /** The plan, for an item that is sold once or under one of several plans. */
   readonly productSubscriptionOptionId?: string;
 }
 

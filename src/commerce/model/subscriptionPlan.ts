@@ -1,18 +1,16 @@
 import { readFields, readInteger } from '../../lib/readers.ts';
 
-/** The units of a billing period (spec §3, §9). */
 export const BILLING_UNITS = ['WEEK', 'MONTH', 'YEAR'] as const;
 
 export type BillingUnit = (typeof BILLING_UNITS)[number];
 
-/** How often, and how many times, a subscription is billed (spec §3). */
 export interface SubscriptionPlan {
   readonly billingPeriod: { readonly value: number; readonly unit: BillingUnit };
-  /** 0: for as long as the visitor likes. */
+  /** 0: without end. */
   readonly numBillingCycles: number;
 }
 
-/** Reads a plan; `null` when it is none. */
+/** `null` when it is not a plan. */
 export function parseSubscriptionPlan(raw: unknown): SubscriptionPlan | null {
   const { billingPeriod, numBillingCycles = 0 } = readPlan(raw) ?? {};
   const { value = 0, unit } = billingPeriod ?? {};

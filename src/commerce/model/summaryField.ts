@@ -4,7 +4,7 @@ import { blankText } from './fields.ts';
 import { fieldTypes, FORM_FIELD_TYPES, type FormFieldType } from './formFieldType.ts';
 import { recordOf } from './recordOf.ts';
 
-/** What a visitor has entered into one part: numbers are written out; `null`: not answered. */
+/** Numbers become text; `null`: not answered. */
 const answer = () =>
   z.catch(
     z.pipe(
@@ -14,11 +14,10 @@ const answer = () =>
     null,
   );
 
-/** What a summary holds beside type and title. */
+/** The fields of a summary beside type and title. */
 function shapeOf(kept: Kept) {
   if (kept === 'text') return { value: answer() };
   if (kept === 'questions') return { values: recordOf(answer()) };
-  // Either several values, or one text.
   if (kept === 'choices') return { values: z.catch(z.nullable(z.array(z.string())), null), value: answer() };
   const parts = Object.create(null) as Record<string, ReturnType<typeof answer>>;
   for (const part of kept) parts[part] = answer();
@@ -29,7 +28,7 @@ const schemaOf = (type: FormFieldType) => z.object({ type: z.literal(type), rawT
 
 const [first, ...others] = FORM_FIELD_TYPES.map(schemaOf) as [ReturnType<typeof schemaOf>];
 
-/** One field of a submitted form as it is summed up (spec §3 "Summary values"). */
+/** One field of a submitted form's summary. */
 export const summaryFieldSchema = z.union([first, ...others]);
 
 export type SummaryField = z.infer<typeof summaryFieldSchema>;

@@ -1,6 +1,6 @@
 import { z } from '../../lib/zod.ts';
 
-/** A list of things that stand each for itself: what does not fit is left out. The list must be there, though it may be null. */
+/** Leaves out items that do not fit. The list is required but may be null. */
 export const validItems = <Item extends z.core.$ZodType>(item: Item) =>
   z.pipe(
     z.unknown().check(z.refine((given) => given === null || Array.isArray(given))),

@@ -1,12 +1,10 @@
 import type { Variant } from './variant.ts';
 
-/** Finds a variant again in another list of the same product. */
 export interface VariantIndex {
-  /** By id, then by sku, then by attributes. */
+  /** Tries id, sku, then attributes; the first of equal variants counts. */
   find(variant: Pick<Variant, 'id' | 'sku' | 'attributes'>): Variant | null;
 }
 
-/** Of variants that share an id, a sku or all attributes the first one counts. */
 export function createVariantIndex(variants: readonly Variant[]): VariantIndex {
   const byId = new Map<string, Variant>();
   const bySku = new Map<string, Variant>();

@@ -2,7 +2,7 @@ import type { Product } from '../model/product.ts';
 import type { ProductTexts } from '../texts/productTexts.ts';
 import { isSubscription } from './isSubscription.ts';
 
-/** The idle label of the add button: the product's own text, else "Subscribe" for subscribable, else "Add To Cart" (spec §4). */
+/** The product's own label, else "Subscribe" or "Add To Cart". */
 export function addButtonLabel(
   product: Pick<Product, 'type' | 'isSubscribable' | 'customAddButtonText'>,
   texts: Pick<ProductTexts, 'addToCart' | 'subscribe'>,

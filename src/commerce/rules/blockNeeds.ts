@@ -1,12 +1,12 @@
 import { hasFlag, type FlagContext } from './hasFlag.ts';
 
-/** What a site must have for a kind of block to work: one of these features or flags. */
+/** A site needs one of these features or flags for the block to work. */
 export interface BlockNeeds {
   readonly features: readonly string[];
   readonly flags: readonly string[];
 }
 
-/** Blocks that need something (spec §6): a feature of their own name, or a beta or general flag. */
+/** By block type: a feature of the same name, or a flag. */
 const NEEDS: Readonly<Record<string, BlockNeeds>> = {
   amazon: { features: ['amazon'], flags: [] },
   donation: { features: ['donation'], flags: [] },
@@ -15,21 +15,15 @@ const NEEDS: Readonly<Record<string, BlockNeeds>> = {
   'member-area': { features: [], flags: ['member_areas_feature', 'member_areas_ga'] },
 };
 
-/** The kinds of block that need something. */
 export const NEEDY_BLOCKS: readonly string[] = Object.keys(NEEDS);
 
-/** What a kind of block needs; `null`: nothing. */
 export const blockNeeds = (type: string): BlockNeeds | null => (Object.hasOwn(NEEDS, type) ? (NEEDS[type] ?? null) : null);
 
-/** What the page says of the site's features: a list of their names, or an object of switches. */
 export interface FeatureContext extends FlagContext {
   readonly features?: unknown;
 }
 
-/**
- * Whether a kind of block needs something that the site has not. A page that says nothing of its features, or of its flags, leaves it
- * open: then nothing is lacking.
- */
+/** Whether the site lacks what a block needs. A page that states neither features nor flags lacks nothing. */
 export function lacksNeed(type: string, context: FeatureContext): boolean {
   const needs = blockNeeds(type);
   if (!needs) return false;

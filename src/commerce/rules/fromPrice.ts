@@ -5,17 +5,17 @@ import { isPricedItself } from './isPricedItself.ts';
 import { priceNow } from './priceNow.ts';
 import { variantsDifferInPrice } from './variantsDifferInPrice.ts';
 
-/** A product's price before any choice is made. */
+/** A product's price before a choice is made. */
 export interface FromPrice {
-  /** The lowest: the sale price of variants on sale, the price of the others. */
+  /** The lowest current price. */
   readonly price: Money;
-  /** Whether variants differ in price, so that the text reads "from {fromPrice}". */
+  /** Whether variants differ in price, so that the text is "from {fromPrice}". */
   readonly varies: boolean;
-  /** The struck price of a product whose variants are all on sale alike; null otherwise. */
+  /** The struck price of a product whose variants share one sale; else `null`. */
   readonly original: Money | null;
 }
 
-/** Null where one of the variants that are sold, or a product without any, has no price or names another currency: none is the lowest then. */
+/** `null` where a sellable variant, or a product without variants, has no price or another currency. */
 export function fromPrice(product: Pick<Product, 'type' | 'variants' | 'pricing'>): FromPrice | null {
   const priced = isPricedItself(product) ? [product.pricing] : product.variants.filter(({ problem }) => problem === undefined);
   const [first] = priced;

@@ -1,12 +1,11 @@
-/** What the page says of the site's flags. */
 export interface FlagContext {
   readonly betaFeatureFlags?: unknown;
   readonly featureFlags?: unknown;
 }
 
 /**
- * Whether the site has a feature flag on: an entry of `betaFeatureFlags` (a list), or a true key of `featureFlags` (an object),
- * both as they stand in the page context. Names are spelled with `-` or `_`, in any case, some with a leading `commerce_`.
+ * Whether a feature flag is on: in the list `betaFeatureFlags`, or true in the object `featureFlags`. Spelled with `-` or `_`, in any case,
+ * with or without `commerce_`.
  */
 export function hasFlag(context: FlagContext, flag: string): boolean {
   const { betaFeatureFlags: list, featureFlags: switches } = context;

@@ -3,7 +3,6 @@ import { fill } from '../texts/fill.ts';
 import type { InstalmentTexts } from '../texts/instalmentTexts.ts';
 import type { InstalmentOffer } from './instalmentOffer.ts';
 
-/** An instalment offer in words (spec §9): "4 interest-free payments of $10.00", or the range it is available in. */
 export function instalmentText(offer: InstalmentOffer, texts: InstalmentTexts, formatMoney: (money: Money) => string): string {
   switch (offer.kind) {
     case 'in-range':

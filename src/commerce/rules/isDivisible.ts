@@ -1,4 +1,4 @@
-/** Whether `value` divides evenly by `divisor`; false when either is no integer or the divisor is 0 (spec §5 "Other"). */
+/** False unless both are integers and the divisor is not 0. */
 export function isDivisible(value: number, divisor: number): boolean {
   return Number.isInteger(value) && Number.isInteger(divisor) && divisor !== 0 && value % divisor === 0;
 }

@@ -1,6 +1,6 @@
 import { PRODUCT_TYPE, type ProductType } from '../model/productType.ts';
 
-/** On sale if any variant is; a digital product has no variants and says so itself (spec §4 "Product display"). */
+/** On sale if any variant is; a digital product has none and states it itself. */
 export function isOnSale(product: {
   readonly type: ProductType;
   readonly onSale: boolean;

@@ -5,9 +5,8 @@ import { showsVariants } from './showsVariants.ts';
 import { unselectedOptions } from './unselectedOptions.ts';
 
 /**
- * The variant whose attributes are exactly the chosen values (spec §4 "Variant selection"): null while an option is open or
- * when nothing matches; the first one where the page lists the same attributes twice; the only one of a product that has no
- * more, whatever was chosen, because no picker is shown for it.
+ * The variant with exactly the chosen values; `null` while an option is open or nothing matches. The first wins where attributes repeat; a
+ * single variant always matches, because it has no picker.
  */
 export function matchVariant(product: Pick<Product, 'variants' | 'optionNames'>, selection: Selection): Variant | null {
   if (!showsVariants(product)) return product.variants[0] ?? null;
@@ -18,7 +17,7 @@ export function matchVariant(product: Pick<Product, 'variants' | 'optionNames'>,
   return null;
 }
 
-/** Whether the variant's attributes equal the chosen values, leaving one option out of account. */
+/** @param except an option to ignore */
 export function agrees(variant: Pick<Variant, 'attributes'>, selection: Selection, exceptOption: string | null): boolean {
   for (const name of Object.keys(variant.attributes)) {
     if (name !== exceptOption && variant.attributes[name] !== chosenValue(selection, name)) return false;
@@ -26,7 +25,7 @@ export function agrees(variant: Pick<Variant, 'attributes'>, selection: Selectio
   return true;
 }
 
-/** Whether the variant has a value for every option of the product. */
+/** Variants with missing options never match. */
 export function hasAllOptions(variant: Pick<Variant, 'attributes'>, optionNames: readonly string[]): boolean {
   for (const name of optionNames) if (!Object.hasOwn(variant.attributes, name)) return false;
   return true;

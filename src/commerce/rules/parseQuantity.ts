@@ -6,14 +6,15 @@ export type Quantity = { readonly ok: true; readonly quantity: number } | { read
 
 type QuantityTexts = Pick<AddRefusalTexts, 'quantityNotNumber' | 'quantityNotWhole' | 'quantityOutOfRange'>;
 
-// HTML "valid floating-point number", which is what an <input type="number"> hands out; anything else it hands out as ''.
+// HTML "valid floating-point number", the value format of <input type="number">.
 const FLOATING_POINT = /^-?(?:\d+|\d*\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /**
- * The quantity that the visitor typed: a whole number from 1 to 9999 (spec §5).
+ * The typed quantity: a whole number from 1 to 9999.
  *
- * The text is read as the HTML standard reads a number input: "2.0" and "1e3" are numbers, and whole ones ("1e3" is 1000);
- * "+2", "0x10", "1,000", "" and "two" are none. Blanks around it are ignored, because a theme may turn the input into a text one.
+ * "2.0" and "1e3" are numbers, "+2", "0x10", "1,000" and "two" are not, as in a number input. Surrounding blanks are ignored, because a
+ * theme may turn the input into a text one.
+ *
  * @see https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-floating-point-number
  */
 export function parseQuantity(text: string, texts: QuantityTexts): Quantity {

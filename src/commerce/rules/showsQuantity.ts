@@ -1,15 +1,12 @@
 import { PRODUCT_TYPE } from '../model/productType.ts';
 import { stockOf, type Stocked } from './stockOf.ts';
 
-/** `multipleQuantityAllowedForServices` of the store settings (spec §3); true unless the store says otherwise. */
+/** The store setting; default true. */
 export interface QuantitySettings {
   readonly multipleQuantityAllowedForServices?: boolean | undefined;
 }
 
-/**
- * Whether the quantity input is shown: only for physical products, or a service when multiple quantity is allowed, not
- * subscribable, and only when stock is above 1 (spec §4 "Display conditions").
- */
+/** Shown for physical products, and services if the store allows several; never for subscriptions or when stock is at most 1. */
 export function showsQuantity(
   product: Stocked & { readonly isSubscribable: boolean },
   { multipleQuantityAllowedForServices = true }: QuantitySettings = {},

@@ -5,11 +5,10 @@ import { siteText } from '../texts/siteText.ts';
 import type { SubscriptionTexts } from '../texts/subscriptionTexts.ts';
 import { isDivisible } from './isDivisible.ts';
 
-/** What the sentence depends on beside plan and price. */
 export interface SubscriptionTextOptions {
   /** Whether variants differ in price ("from $10.00 …"); default false. */
   readonly varies?: boolean;
-  /** The site's `localizedStrings` as they stand in the page: a string for this very kind of plan replaces the sentence. */
+  /** The page's `localizedStrings`; a string for this kind of plan replaces the sentence. */
   readonly localizedStrings?: unknown;
 }
 
@@ -19,13 +18,12 @@ const UNITS: Readonly<Record<SubscriptionPlan['billingPeriod']['unit'], Unit>> =
 const PER_YEAR: Readonly<Record<Unit, number>> = { Week: WEEKS_PER_YEAR, Month: MONTHS_PER_YEAR, Year: 1 };
 
 /**
- * A subscription's price as a sentence (spec §9): "{price} every 2 weeks for 12 weeks". The duration is told in years when it
- * divides evenly (52 weeks, 12 months), so 26 cycles of 2 weeks are "for 1 year"; 0 cycles have no end and no "for".
- * No plan, or one whose period is not a positive whole number, is "Unavailable" (spec §8).
+ * A subscription's price as a sentence: "{price} every 2 weeks for 12 weeks". A duration in whole years is given in years (26 cycles of 2
+ * weeks are "for 1 year"); 0 cycles have no duration. Without a valid plan it is "Unavailable".
  *
- * The platform's key for the whole sentence is `productPrice__` + `singlePrice` or `multiplePrices` + `__` + `1` or `n` +
- * `Weekly`, `Monthly` or `Yearly` + `__` + `indefinite`, or `limited__` + `1` or `n` + `Weeks`, `Months` or `Years`; its
- * placeholders are {price}, {fromPrice}, {billingPeriodValue} and {duration}.
+ * The platform's key for the sentence is `productPrice__` + `singlePrice` or `multiplePrices` + `__` + `1` or `n` + `Weekly`, `Monthly` or
+ * `Yearly` + `__` + `indefinite`, or `limited__` + `1` or `n` + `Weeks`, `Months` or `Years`; its placeholders are {price}, {fromPrice},
+ * {billingPeriodValue} and {duration}.
  */
 export function subscriptionText(
   plan: SubscriptionPlan | null,

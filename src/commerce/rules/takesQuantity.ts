@@ -2,8 +2,8 @@ import { PRODUCT_TYPE } from '../model/productType.ts';
 import type { QuantitySettings } from './showsQuantity.ts';
 
 /**
- * Whether the number of a cart's line can be changed: of physical products, and of services where the store allows several (spec §4
- * "Display conditions"). A line of no known type is physical.
+ * Whether a cart line's quantity can be changed: physical products, and services if the store allows several. An unknown type counts as
+ * physical.
  */
 export function takesQuantity(productType: number | null, { multipleQuantityAllowedForServices = true }: QuantitySettings): boolean {
   return (

@@ -4,7 +4,7 @@ import type { Variant } from '../model/variant.ts';
 
 const isSame = (one: Money | null, other: Money | null): boolean => (one && other ? equalMoney(one, other) : one === other);
 
-/** Variants differ in price if onSale, salePrice or price differ (spec §4 "Product display"). */
+/** A sale counts as a difference. */
 export function variantsDifferInPrice(variants: readonly Pick<Variant, 'onSale' | 'salePrice' | 'price'>[]): boolean {
   const [first] = variants;
   if (first === undefined) return false;

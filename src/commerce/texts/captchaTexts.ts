@@ -1,6 +1,6 @@
 import type { Texts } from './localize.ts';
 
-/** What a captcha says in forms and in the restock block (spec §5, §8). A site overrides a text under the key it has here. */
+/** A site's `localizedStrings` override each text by its key here. */
 export const captchaTexts = {
   incomplete: 'Complete CAPTCHA before submitting.',
   notSetUp: 'ReCaptcha has not been set up!',

@@ -1,17 +1,16 @@
 import type { FailureTexts } from './failureTexts.ts';
 
-/** What is asked of an error of the wire. */
 interface Failure {
   readonly kind: string;
-  /** The platform's own words for a person; `null`: it has said none. */
+  /** The platform's message for people; `null` if it sent none. */
   readonly serverMessage: string | null;
 }
 
 /**
- * What a person reads when the platform has not done what was asked of it (spec §8): an expired session and too many requests have
- * texts of their own; anything else passes the platform's message on, or says in the shop's words what went wrong on the way: those of the wire
- * (`error.message`) are for scripts.
- * @param texts `notConfirmed` is for what may yet be confirmed: a cart
+ * The message for a failed request: expired sessions and rate limits have texts of their own, then the platform's message, then ours by
+ * kind of failure. `error.message` is for developers and never shown.
+ *
+ * @param texts `notConfirmed` is for changes that may still be confirmed
  */
 export function failureText(error: Failure, texts: FailureTexts & { readonly notConfirmed?: string }, cookiesEnabled: boolean): string {
   if (error.kind === 'crumb') return cookiesEnabled ? texts.sessionExpired : texts.cookiesDisabled;

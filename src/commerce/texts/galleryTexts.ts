@@ -1,4 +1,3 @@
-/** What galleries of pictures say. Neither spec nor platform gives words; a site overrides each under the key it has here. */
 export const galleryTexts = {
   galleryName: 'Pictures',
   galleryPicture: 'Picture {number} of {count}',

@@ -1,16 +1,16 @@
 import type { Texts } from './localize.ts';
 
-/** What the instalment message says (spec §9). A site's `localizedStrings` override a text under the key it has here. */
+/** A site's `localizedStrings` override each text by its key here. */
 export const instalmentTexts = {
-  offer: '{payments} interest-free payments of {amount}', // the wording round "4 interest-free payments" is ours
+  offer: '{payments} interest-free payments of {amount}',
   ordersOver: 'available for orders over {amount}',
   ordersUpTo: 'available for orders up to {amount}',
-  offerBy: '{offer} with {brand}', // these two are ours
+  offerBy: '{offer} with {brand}',
   rangeBy: '{brand} {offer}',
   afterpay: 'Afterpay',
   clearpay: 'Clearpay',
   klarna: 'Klarna',
-  moreAbout: 'More about {brand}', // ours
+  moreAbout: 'More about {brand}',
 } as const;
 
 export type InstalmentTexts = Texts<typeof instalmentTexts>;

@@ -1,15 +1,15 @@
 import { siteText } from './siteText.ts';
 
-/** The texts of one catalogue, as the page shows them: the catalogue's keys, any wording. */
+/** The keys of a catalogue with any wording. */
 export type Texts<Defaults> = { readonly [Key in keyof Defaults]: string };
 
 /**
- * A catalogue in the site's own words: for each key the site's string of the same name, else the one under the platform's
- * key, else our default. Only own, non-blank strings of `localizedStrings` count; whatever else the page put there is ignored.
+ * A catalogue in the site's own wording: the site's string under our key, else under the platform's key, else the default. Blank and
+ * inherited strings are ignored.
  *
- * @param defaults one of the catalogues of this folder
- * @param localizedStrings `localizedStrings` of the website settings (spec §3), as it stands in the page
- * @param platformKeys our key → the platform's key, where the platform has one (e.g. `productTextKeys`)
+ * @param localizedStrings of the page's website settings
+ *
+ * @param platformKeys our key → the platform's key, if it has one
  */
 export function localize<Defaults extends Readonly<Record<string, string>>>(
   defaults: Defaults,

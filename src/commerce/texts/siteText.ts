@@ -1,4 +1,3 @@
-/** The site's own string under `key`; null when it has none or only blanks. */
 export function siteText(localizedStrings: unknown, key: string): string | null {
   if (typeof localizedStrings !== 'object' || localizedStrings === null || !Object.hasOwn(localizedStrings, key)) return null;
   const text = (localizedStrings as Record<string, unknown>)[key];

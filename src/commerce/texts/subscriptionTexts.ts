@@ -1,8 +1,8 @@
 import type { Texts } from './localize.ts';
 
 /**
- * The pieces of a subscription's price sentence (spec §9 "Subscription text"), e.g. "$10.00 every 2 weeks for 1 year". A site
- * overrides a piece under the key it has here, or the whole sentence under the platform's key (see `subscriptionText`).
+ * Pieces of a subscription's price sentence, e.g. "$10.00 every 2 weeks for 1 year". A site overrides a piece by its key here, or the
+ * sentence by the platform's key (see `subscriptionText`).
  */
 export const subscriptionTexts = {
   unavailable: 'Unavailable',
@@ -21,7 +21,6 @@ export const subscriptionTexts = {
   forYear: 'for {duration} year',
   forYears: 'for {duration} years',
 
-  // The choice between buying once and subscribing, where the page leaves it to us; these are ours
   once: 'Buy once',
   subscribe: 'Subscribe',
   howOften: 'How often',
@@ -29,5 +28,5 @@ export const subscriptionTexts = {
 
 export type SubscriptionTexts = Texts<typeof subscriptionTexts>;
 
-/** The platform's names for texts of {@link subscriptionTexts} in `localizedStrings`. */
+/** The platform's keys in `localizedStrings`. */
 export const subscriptionTextKeys = { unavailable: 'productPriceUnavailable' } as const;

@@ -1,6 +1,6 @@
 import type { Texts } from './localize.ts';
 
-/** What a summary of a filled-in form says (spec §8 "Default texts"). A site overrides a text as {@link summaryTextKeys} say. */
+/** A site overrides these texts by {@link summaryTextKeys}. */
 export const summaryTexts = {
   noAnswer: 'N/A',
   stronglyDisagree: 'Strongly Disagree',
@@ -12,7 +12,7 @@ export const summaryTexts = {
 
 export type SummaryTexts = Texts<typeof summaryTexts>;
 
-/** The platform's names for {@link summaryTexts} in `localizedStrings`, irregular as they are. */
+/** The platform's keys; they follow no pattern. */
 export const summaryTextKeys = {
   noAnswer: 'productSummaryFormNoAnswerText',
   stronglyDisagree: 'productAnswerMapStronglyDisagree',
