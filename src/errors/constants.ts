@@ -1,8 +1,8 @@
-/** Error reports sent from one page. */
+/** Maximum number of error reports per page. */
 export const MAX_ERROR_REPORTS = 20;
-/** Error events that wait to be sent. */
+/** Maximum number of error events waiting to be sent. */
 export const MAX_QUEUED_ERRORS = 10;
-/** Length of a reported stack trace, in characters. */
+/** Maximum length of a reported stack trace, in characters. */
 export const MAX_STACK_TRACE_LENGTH = 5000;
-/** Rest before error reports are sent, in ms. */
+/** Pause (ms) after the last error before reports are sent. */
 export const ERROR_REPORT_DEBOUNCE_MS = 1000;

@@ -1,23 +1,21 @@
 import { MAX_QUEUED_ERRORS } from './constants.ts';
 import type { FailurePlace } from '../core/createReport.ts';
 
-/** An error, where it happened, and when (ms since the epoch). */
 export interface Failure {
   readonly error: unknown;
   readonly place: FailurePlace;
   readonly at: number;
 }
 
-/** Keeps errors until somebody records them, which is not loaded at once. */
+/** Keeps errors until the recorder is loaded. */
 export interface ErrorBuffer {
   add(error: unknown, place: FailurePlace): void;
-  /** Whether somebody records them. */
   isTaken(): boolean;
-  /** Hands over what was kept, and from now on everything as it comes. Returns its off. */
+  /** Hands over the kept errors, and later ones as they come. Returns its off. */
   handTo(take: (failure: Failure) => void): () => void;
 }
 
-/** The first ten are kept: what follows them is seldom more than their consequence. */
+/** Keeps the first ten, because later ones are usually their consequences. */
 export function createErrorBuffer(): ErrorBuffer {
   let kept: Failure[] = [];
   let taker: ((failure: Failure) => void) | null = null;

@@ -2,18 +2,17 @@ import { stringify } from '../lib/stringify.ts';
 import { ERROR_REPORT_DEBOUNCE_MS, MAX_ERROR_REPORTS, MAX_QUEUED_ERRORS } from './constants.ts';
 import type { ErrorEvent } from './schemas/errorEvent.ts';
 
-/** Records error events with the platform. */
 export interface ErrorRecorder {
   record(event: ErrorEvent): void;
-  /** Sends what waits without waiting longer: the page may go away. */
   flush(): void;
   stop(): void;
 }
 
 /**
- * Sends error events a second after the last one, together, at most ten at a time and twenty times a page (spec §9). An event that
- * was met before is counted, not repeated; so is what found no room. Both counts go with what is sent next.
- * @param send one body of JSON; what becomes of it is nobody's concern here
+ * Sends error events together, a second after the last one, at most ten at a time and twenty times a page. Repeated events and those beyond
+ * the limit are counted, and the counts go with the next request.
+ *
+ * @param send sends one JSON body; failures are ignored
  */
 export function createErrorRecorder(send: (body: string) => void): ErrorRecorder {
   const met = new Set<string>();

@@ -6,8 +6,8 @@ import { framesOf } from './framesOf.ts';
 import { withoutVisitorText } from './withoutVisitorText.ts';
 
 /**
- * An error as it is recorded: its kind, message, stack and place, the version for which the stack can be read by the source maps, and
- * the page's path. Nothing that a visitor typed, and no query string.
+ * What is recorded of an error: kind, message, stack and place, the version for its source maps, and the page's path. Never anything a
+ * visitor typed, nor a query string.
  */
 export function describeFailure({ error, place, at }: Failure, version: string, page: Document = document): ErrorEvent {
   const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: String(error), stack: '' };

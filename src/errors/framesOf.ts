@@ -1,4 +1,4 @@
 const FRAME = /^\s*at .*:\d+|@.*:\d+|^[^\s]*:\d+:\d+$/;
 
-/** The lines of a stack trace that name a place in a file, in the way of every browser: what comes before them repeats the message. */
+/** Drops the lines before the first frame, which repeat the message. */
 export const framesOf = (stack: string): string[] => stack.split('\n').filter((line) => FRAME.test(line));

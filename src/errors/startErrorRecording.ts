@@ -8,29 +8,24 @@ import { watchBrowserReports } from './watchBrowserReports.ts';
 import { addressOf, watchUncaught } from './watchUncaught.ts';
 
 export interface ErrorRecordingDeps {
-  /** Where errors are recorded; a path of this site. */
+  /** A path of this site. */
   readonly path: string;
-  /** Of this build: by it a stack is read with the right source maps. */
   readonly version: string;
-  /** Whether what the browser itself reports of our files is recorded too. */
+  /** Whether the browser's own reports of our files are recorded too. */
   readonly withBrowserReports: boolean;
   readonly buffer: ErrorBuffer;
 }
 
-/** The listeners' part of the program: what fails there is the page's own code, unless it fails in ours. */
+/** What fails in a listener is the page's code, unless the stack begins in ours. */
 const LISTENER = 'listener';
 
-/** How much may be sent in a request that outlives the page: all such requests together may have 64 KiB. */
+/** Bytes per request: all requests that outlive the page share 64 KiB. */
 const MAX_LAST_BYTES = 30_000;
 
-/**
- * Records errors of our own files and widgets with the platform: what was reported, what nobody caught, and, by option, what the browser
- * reports. Returns its off.
- */
+/** Records errors of our files and widgets: reported ones, uncaught ones and, if asked for, the browser's own reports. Returns its off. */
 export function startErrorRecording({ path, version, withBrowserReports, buffer }: ErrorRecordingDeps): () => void {
   const isOwn = ownFiles(firstAddress(new Error('own address').stack ?? ''));
   const recorder = createErrorRecorder((body) => {
-    // That it cannot be recorded is not recorded.
     callPlain(path, { body, type: 'application/json', keepalive: body.length < MAX_LAST_BYTES }).catch(() => undefined);
   });
   const take = (failure: Failure) => {

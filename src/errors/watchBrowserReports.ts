@@ -2,19 +2,18 @@ import type { ErrorEvent } from './schemas/errorEvent.ts';
 
 const TYPES = ['csp-violation', 'deprecation'];
 
-/** What we read of a report: https://w3c.github.io/reporting/#reporting-observer, and of each type the source that it names. */
+/** The fields we read: https://w3c.github.io/reporting/#reporting-observer */
 interface BrowserReport {
   readonly type: string;
   readonly body: { readonly toJSON?: () => unknown } | null;
 }
 
-/** The facts of a report that say what happened and where; no sample of the page's own text is among them. */
+/** Facts that identify a report; samples of the page's text are left out. */
 const FACTS = ['id', 'message', 'sourceFile', 'lineNumber', 'columnNumber', 'effectiveDirective', 'disposition'];
 
 /**
- * Tells what the browser reports of our files: something blocked by the page's content security policy, and features that are to go.
- * Reports from before count too. Does nothing where the browser has no Reporting API. Returns its off.
- * @param isOwn whether a file, by its address, is ours
+ * Reports what the browser reports of our files (content security policy, deprecations), earlier reports included. Does nothing without the
+ * Reporting API. Returns its off.
  */
 export function watchBrowserReports(isOwn: (address: string) => boolean, record: (event: ErrorEvent) => void): () => void {
   if (typeof ReportingObserver !== 'function') return () => undefined;

@@ -1,8 +1,9 @@
 import { firstAddress } from './ownFiles.ts';
 
 /**
- * Tells of errors that nobody caught, where they come out of one of our files: all others are the page's own affair. Returns its off.
- * @param isOwn whether a file, by its address, is ours
+ * Reports uncaught errors that come from our files. Returns its off.
+ *
+ * @param isOwn whether a file's address is ours
  */
 export function watchUncaught(isOwn: (address: string) => boolean, onError: (error: unknown) => void): () => void {
   const onUncaught = ({ error, filename }: ErrorEvent) => {
@@ -20,5 +21,4 @@ export function watchUncaught(isOwn: (address: string) => boolean, onError: (err
   };
 }
 
-/** The file in which an error was made. */
 export const addressOf = (error: unknown): string | null => (error instanceof Error ? firstAddress(error.stack ?? '') : null);

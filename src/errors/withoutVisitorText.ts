@@ -1,15 +1,15 @@
-/** Shorter values are words of any message. */
+/** Shorter values occur in any message. */
 const SHORTEST_VALUE = 3;
 
 const EMAIL = /[^\s"'<>@]+@[^\s"'<>@]+/g;
-/** Numbers of cards, telephones and orders, however they are grouped. */
+/** Numbers of cards, telephones and orders, in any grouping. */
 const LONG_NUMBER = /\d(?:[\s-]?\d){5,}/g;
-/** What a browser quotes in a message may be anything, but for the name of a property that was asked for. */
+/** Browsers quote arbitrary values in messages; names of properties that were read or set are kept. */
 const QUOTED = /(?<!\((?:reading|setting) )(?:"[^"]*"?|'[^']*'|“[^”]*”)/g;
 
 /**
- * A message without anything that a visitor may have typed: what stands in the page's fields now, addresses, long numbers, and
- * whatever is quoted. A message that says less still leads to its line by the stack.
+ * Removes what a visitor may have typed: values of the page's fields, addresses, long numbers and quotations. The stack still leads to the
+ * line.
  */
 export function withoutVisitorText(message: string, page: Document): string {
   let text = message;
@@ -23,6 +23,6 @@ function typedValues(page: Document): string[] {
     const value = ('value' in field ? field.value : (field as HTMLElement).textContent)?.trim();
     if (value && value.length >= SHORTEST_VALUE) values.push(value);
   }
-  // The longest first: one may be part of another.
+  // The longest first, because one may contain another.
   return values.toSorted((one, other) => other.length - one.length);
 }

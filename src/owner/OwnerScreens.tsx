@@ -15,7 +15,6 @@ interface OwnerScreensProps {
   readonly onAction: (action: OwnerAction) => void;
 }
 
-/** What an owner sees: who waits for what is sold out, and whether the site shows reviews. */
 export function OwnerScreens({ api, texts, onAction }: OwnerScreensProps): ReactNode {
   const explain = useCallback((failure: ApiError) => failureText(failure, texts, navigator.cookieEnabled), [texts]);
   const sending = useMemo(() => createSending(api, explain), [api, explain]);
@@ -35,7 +34,7 @@ export function OwnerScreens({ api, texts, onAction }: OwnerScreensProps): React
     return () => void (isOver = true);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- and again when that is wanted
   }, [api, explain, onAction, turn]);
-  // Nothing more goes out once the page is left.
+  // Stops sending once the page is left.
   useEffect(() => {
     addEventListener('pagehide', sending.cancel);
     return () => {
@@ -45,7 +44,6 @@ export function OwnerScreens({ api, texts, onAction }: OwnerScreensProps): React
   }, [sending]);
   const title = useRef<HTMLHeadingElement>(null);
   const tryAgain = () => {
-    // The button goes; what comes next stands under the title.
     title.current?.focus();
     setError(null);
     setTurn(turn + 1);

@@ -15,10 +15,8 @@ interface RestockTableProps {
   readonly onAction: (action: OwnerAction) => void;
 }
 
-/** How many rows are added at once. */
 const ROWS = 50;
 
-/** Who waits for what, and writing to them: one by one, or to all. */
 export function RestockTable({ variants, sending, texts, onAction }: RestockTableProps): ReactNode {
   const { sent, unknown, progress, error } = useSyncExternalStore(sending.subscribe, () => sending.state);
   const [limit, setLimit] = useState(ROWS);

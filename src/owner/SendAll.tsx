@@ -5,16 +5,16 @@ import type { OwnerScreenTexts } from './ownerScreenTexts.ts';
 interface SendAllProps {
   readonly texts: OwnerScreenTexts;
   readonly isLeft: boolean;
-  /** How many emails would go out. */
+  /** Number of e-mails that would be sent. */
   readonly emails: number;
   readonly isSending: boolean;
-  /** What has the focus where nothing is left to be sent. */
+  /** Takes the focus when nothing is left to send. */
   readonly heir: RefObject<HTMLElement | null>;
   readonly onSend: () => void;
   readonly onCancel: () => void;
 }
 
-/** Writes to all who wait, after a question: nobody can call a hundred emails back. */
+/** Sends to all after a confirmation, because e-mails cannot be recalled. */
 export function SendAll({ texts, isLeft, emails, isSending, heir, onSend, onCancel }: SendAllProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const stage = isSending ? 'sending' : isAsking ? 'asking' : 'idle';
@@ -22,7 +22,7 @@ export function SendAll({ texts, isLeft, emails, isSending, heir, onSend, onCanc
   const button = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    // What had the focus has gone with the stage before.
+    // The focused control disappeared with the previous stage.
     if (isActed.current && document.activeElement === document.body) (question.current ?? button.current ?? heir.current)?.focus();
     if (stage === 'idle') isActed.current = false;
   }, [heir, stage]);
@@ -48,7 +48,7 @@ export function SendAll({ texts, isLeft, emails, isSending, heir, onSend, onCanc
   }
   return (
     <>
-      {/* The focus is on the question and not on its answer, so that a key pressed twice sends nothing. */}
+      {/* The question takes the focus instead of its answer, so that a double key press sends nothing. */}
       <p ref={question} tabIndex={-1}>
         {fill(texts.ownerSendAllAsk, { emails })}
       </p>

@@ -9,20 +9,18 @@ import { createClient } from '../core/wire/client.ts';
 import { createSend, type CallOptions } from '../core/wire/createSend.ts';
 import { createSiteUserToken } from '../core/wire/siteUserToken.ts';
 
-/** What a site's owner asks of the platform (spec §7). No call ever rejects, and no write is repeated by itself. */
 export interface OwnerApi {
-  /** Variants that somebody waits for, a page at a time. */
+  /** A page of the variants that visitors wait for. */
   groups(cursor: string | null, options?: CallOptions): Promise<Result<RestockGroups, ApiError>>;
-  /** Who waits for one variant, a page at a time. */
+  /** A page of the visitors who wait for one variant. */
   signUps(variant: RestockSend, cursor: string | null, options?: CallOptions): Promise<Result<RestockSignUps, ApiError>>;
-  /** Writes to all who wait for one variant. */
+  /** E-mails all who wait for one variant. */
   send(variant: RestockSend, options?: CallOptions): Promise<Result<unknown, ApiError>>;
   sendAll(variants: readonly RestockSend[], options?: CallOptions): Promise<Result<unknown, ApiError>>;
   reviewsAssign(options?: CallOptions): Promise<Result<ReviewsAssign, ApiError>>;
 }
 
 interface OwnerApiOptions {
-  /** Absolute path below which the platform's api lies. */
   readonly root: string;
   readonly fetch?: typeof globalThis.fetch;
   readonly writeDeadlineMs: number;

@@ -2,35 +2,31 @@ import type { ApiError } from '../core/wire/ApiError.ts';
 import type { OwnerApi } from './calls.ts';
 import type { WaitingVariant } from './loadRestock.ts';
 
-/** How many variants go out in one request, so that there is progress to be shown, and a moment to cancel. */
+/** Variants per request, so that progress can be shown and sending can be cancelled. */
 const AT_ONCE = 25;
 
-/** What became of what was to be sent. */
 export interface SendingState {
-  /** Variants that the platform has taken. */
+  /** Variants that the platform has accepted. */
   readonly sent: ReadonlySet<string>;
-  /** Variants of which nobody knows: the request went out, and its answer was lost. They are not sent again from this page. */
+  /** Variants whose response was lost; they are not sent again from this page. */
   readonly unknown: ReadonlySet<string>;
-  /** `null`: nothing is under way. */
   readonly progress: { readonly done: number; readonly of: number } | null;
   readonly error: string | null;
 }
 
-/** Sends, each variant at most once. */
 export interface Sending {
   readonly state: SendingState;
-  /** Writes to all who wait for these variants, those left out that were sent or may have been. Ignored while something is under way. Settles with how many the platform has taken. */
+  /** Sends these variants, except those that were or may have been sent. Ignored while sending. Resolves with the number accepted. */
   send(variants: readonly WaitingVariant[]): Promise<number>;
-  /** Sends nothing more; what is under way ends as it may. */
   cancel(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** A refusal is a certain no: nothing was done, and it may be tried again. Of anything else nobody knows. */
+/** After a refusal nothing was sent and it may be tried again; other failures leave the outcome unknown. */
 const isCertainNo = ({ kind, status }: ApiError): boolean =>
   kind === 'crumb' || kind === 'rate-limit' || (kind === 'http' && status !== null && status < 500);
 
-/** @param explain says in words for a person why the platform has not done it */
+/** @param explain makes a message for people of an error */
 export function createSending(api: OwnerApi, explain: (error: ApiError) => string): Sending {
   let state: SendingState = { sent: new Set(), unknown: new Set(), progress: null, error: null };
   const wish = { isCancelled: false };

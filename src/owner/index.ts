@@ -1,4 +1,3 @@
-/** The owner's screens: an entry of its own (`storefront-embed/owner`), which no page of the shop loads. Importing it starts nothing. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createOwnerApi } from './calls.ts';
@@ -14,18 +13,18 @@ import styles from './owner.css?inline';
 
 export type { OwnerAction } from '../commerce/model/ownerAction.ts';
 
-/** How the owner's screens are started. */
 export interface OwnerOptions {
-  /** Absolute path below which the platform's api lies. Default `/api/`. */
+  /** Absolute path of the platform's API. Default `/api/`. */
   readonly apiRoot?: string;
-  /** Hears what the owner does; the same is told as `storefront:owner-action` on the element. */
+  /** Called with the owner's actions, which are also emitted as `storefront:owner-action` on the element. */
   readonly onAction?: (action: OwnerAction) => void;
 }
 
 /**
- * Shows the owner's screens in an empty element. To anybody whom the page does not name as an administrator or a store manager they are
- * closed, and nothing is asked of the platform, which decides for good.
- * @returns what takes them away
+ * Shows the owner's screens in an empty element. They stay closed, without a request, unless the page names the visitor an administrator or
+ * a store manager; the platform checks again.
+ *
+ * @returns removes them
  */
 export function startOwner(element: HTMLElement, { apiRoot: root = '/api/', onAction }: OwnerOptions = {}): () => void {
   const page = element.ownerDocument;
@@ -38,7 +37,7 @@ export function startOwner(element: HTMLElement, { apiRoot: root = '/api/', onAc
   const container = page.createElement('div');
   element.append(container);
   const react = createRoot(container);
-  // The cookie of a customer says nothing of roles: only the page context does.
+  // The customer's cookie has no roles; only the page context does.
   if (mayManage(readLogin(page, ''))) {
     react.render(createElement(OwnerScreens, { api: createOwnerApi({ root, writeDeadlineMs: 30_000 }), texts, onAction: emitAction }));
   } else react.render(createElement('p', { role: 'alert' }, texts.ownerClosed));

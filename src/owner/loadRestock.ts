@@ -4,16 +4,15 @@ import { ok, type Result } from '../lib/result.ts';
 import type { RestockSend } from '../commerce/model/restockSend.ts';
 import { walkPages } from './walkPages.ts';
 
-/** A variant that somebody waits for, and who does. */
 export interface WaitingVariant extends RestockSend {
   readonly key: string;
-  /** Addresses, each once. */
+  /** Without duplicates. */
   readonly emails: readonly string[];
 }
 
 export const keyOf = ({ productId, variantId }: RestockSend): string => JSON.stringify([productId, variantId]);
 
-/** All variants that somebody waits for, none lost and none twice, each with all who wait for it. */
+/** All variants that visitors wait for, with all who wait; an error if any page is missing. */
 export async function loadRestock(api: OwnerApi): Promise<Result<readonly WaitingVariant[], ApiError>> {
   const pages = await walkPages((cursor) => api.groups(cursor));
   if (!pages.ok) return pages;

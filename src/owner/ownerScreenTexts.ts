@@ -1,7 +1,7 @@
 import { failureTexts } from '../commerce/texts/failureTexts.ts';
 import type { Texts } from '../commerce/texts/localize.ts';
 
-/** What the owner's screens say. A site's `localizedStrings` override a text under the key it has here. */
+/** A site's `localizedStrings` override each text by its key here. */
 export const ownerScreenTexts = {
   ...failureTexts,
   ownerTitle: 'Restock notifications',

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Lets the browser ask before the page is left while something is under way that would end with it. The listener is there only so long:
- * pages that have one are not kept for the way back (https://web.dev/articles/bfcache).
+ * Lets the browser ask before leaving while sending. The listener is registered only for that time, because it keeps the page out of the
+ * back/forward cache (https://web.dev/articles/bfcache).
  */
 export function useLeaveWarning(isUnderWay: boolean): void {
   useEffect(() => {

@@ -1,17 +1,16 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface RowFocus {
-  /** What stands before the rows; has the focus where no row has a button left. */
+  /** Stands before the rows; takes the focus when no row has a button left. */
   readonly total: RefObject<HTMLParagraphElement | null>;
   readonly rows: RefObject<HTMLTableSectionElement | null>;
-  /** The row whose button was pressed. */
   readonly onSend: (row: number) => void;
 }
 
 /**
- * Leads the focus on in a table: from a button that has gone after its row was sent to the next one, else to the one before; and to the
- * first of further rows.
- * @param first the first of the rows that were added last; 0: none were
+ * Moves the focus from a sent row to the next one, else the previous one, and to the first of added rows.
+ *
+ * @param first index of the first added row; 0: none
  */
 export function useRowFocus(isSending: boolean, first: number): RowFocus {
   const total = useRef<HTMLParagraphElement>(null);

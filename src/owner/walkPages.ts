@@ -1,15 +1,14 @@
 import { ApiError } from '../core/wire/ApiError.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
-/** One page of a list. */
 interface ListPage {
   readonly hasNextPage: boolean;
   readonly nextPageCursor: string | null;
 }
 
 /**
- * Reads a list to its end, page by page. A page that says there is more but not where, or leads back to one that was read, ends the walk
- * with an error: half of a list is none.
+ * Reads a list page by page. A missing or repeated cursor is an error, because half a list is useless.
+ *
  * @param first where to begin; `null`: at the beginning
  */
 export async function walkPages<Page extends ListPage>(

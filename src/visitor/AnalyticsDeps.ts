@@ -6,9 +6,7 @@ import type { ConsentKeeper } from './createConsent.ts';
 import type { EventsClientOptions } from './createEventsClient.ts';
 import type { VisitorIds } from './createVisitorIds.ts';
 
-/** What the site has settled of analytics. */
 export interface AnalyticsSettings {
-  /** Absolute path of the platform's calls. */
   readonly apiRoot: string;
   readonly census: 'on' | 'cookieless' | 'off';
   readonly dataLayer: boolean;
@@ -16,22 +14,18 @@ export interface AnalyticsSettings {
   readonly events: EventsClientOptions;
 }
 
-/** What analytics knows of the page, read anew at each call. */
 export interface AnalyticsPage {
   readonly document: Document;
   context(): PageContext;
   hasFlag(flag: FeatureFlag): boolean;
-  /** Of whoever is logged in; `null`: nobody is. */
+  /** `null`: not logged in. */
   roles(): readonly number[] | null;
-  /** The product that the page is about. */
   productId(): string | null;
-  /** The order that the page confirms, as it stands there. */
+  /** As it stands in the page. */
   order(): unknown;
-  /** ISO 4217 code of the amounts in the cart. */
   currency(): string;
 }
 
-/** An event that was emitted before analytics was there. */
 export type EarlyEvent = {
   readonly [Name in HeardEventName]: readonly [name: Name, detail: HeardEvents[Name]];
 }[HeardEventName];

@@ -4,7 +4,7 @@ import type { PopupEvents } from '../../widgets/popup/events.ts';
 import type { ProductEvents } from '../../widgets/product/events.ts';
 import type { VisitorEvents } from './events.ts';
 
-/** The events that analytics listens to, and its own. */
+/** The events that analytics listens for, and its own. */
 export interface HeardEvents extends CartEvents, ProductEvents, FormEvents, PopupEvents, VisitorEvents {}
 
 export type HeardEventName = keyof HeardEvents;

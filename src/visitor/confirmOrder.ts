@@ -9,16 +9,16 @@ import { pushLegacyTransaction, toDecimal, type LegacyOwner } from './pushLegacy
 interface OrderDeps {
   readonly page: AnalyticsPage;
   readonly hold: Hold;
-  /** The ids of orders that this page has told. */
+  /** Ids of orders already reported on this page. */
   readonly orders: Set<string>;
   readonly report: (error: Error) => void;
   readonly toPage: (event: AnalyticsEvent) => void;
   readonly toPlatform: (order: Order) => void;
-  /** The page's older tracking, where it is to be told. */
+  /** The page's older tracking; `null` if it is switched off. */
   readonly legacy: LegacyOwner | null;
 }
 
-/** Tells the order that the page confirms: once in this browser, and with the visitor's consent. */
+/** Reports the confirmed order once per browser, with the visitor's consent. */
 export function confirmOrder({ page, hold, orders, report, toPage, toPlatform, legacy }: OrderDeps): void {
   const order = readOrder(page.order(), page.currency());
   if (!order) {
@@ -32,7 +32,6 @@ export function confirmOrder({ page, hold, orders, report, toPage, toPlatform, l
   });
 }
 
-/** The order of its confirmation page → purchase. */
 function purchase({ id, grandTotal, shippingTotal, taxTotal, items }: Order): AnalyticsEvent {
   return {
     name: 'purchase',
@@ -43,7 +42,7 @@ function purchase({ id, grandTotal, shippingTotal, taxTotal, items }: Order): An
       ...(taxTotal && { tax: toDecimal(taxTotal) }),
       ...(shippingTotal && { shipping: toDecimal(shippingTotal) }),
       items: items.map(({ productName, sku, unitPrice, quantity }) => ({
-        // An order names its goods by sku.
+        // An order identifies its goods by sku.
         item_id: sku ?? productName,
         item_name: productName,
         price: toDecimal(unitPrice),

@@ -4,7 +4,7 @@ import type { PageContext } from '../commerce/model/pageContext.ts';
 import type { Census } from './createCensus.ts';
 import { decimal, lineAdded } from './soldLine.ts';
 
-/** The facts of a shop as the platform wants to hear them (spec §7). */
+/** The shop's events for the platform. */
 export interface CommerceEvents {
   productViewed(itemId: string): void;
   itemAdded(detail: HeardEvents['item-added']): void;
@@ -13,13 +13,12 @@ export interface CommerceEvents {
 
 interface CommerceDeps {
   readonly context: () => PageContext;
-  /** The product that this page is about, `null` when it is about none. */
+  /** `null` when the page is about no product. */
   readonly productPage: () => string | null;
   readonly currency: () => string;
-  /** The visitor's cart, once it is known. */
   readonly cartId: () => string | null;
   readonly record: Census['recordEvent'];
-  /** Sends an event v2; `null` where the site has not switched these on. */
+  /** Sends an event v2; `null` if the site has them switched off. */
   readonly track: () => ((schemaName: string, payload: object) => void) | null;
 }
 
@@ -68,7 +67,7 @@ export function createCommerceEvents({ context, productPage, currency, cartId, r
   };
 }
 
-/** The number of a product's type in the page context (spec §3), which passes through unread. */
+/** A product's type number in the page context, which passes unread. */
 function typeOf(product: unknown): number | null {
   const { productType } = Object(product) as { productType?: unknown };
   return typeof productType === 'number' ? productType : null;

@@ -3,29 +3,27 @@ import { openStore, type Store } from '../lib/openStore.ts';
 import { whenReturned, whenShown } from '../lib/when.ts';
 import { readConsent, type Consent, type ConsentAnswer, type ConsentSources, type ConsentState } from './readConsent.ts';
 
-/** Where our own answer is kept, in local storage: no cookie, because no server needs it. */
+/** Local storage, not a cookie, because no server needs it. */
 export const CONSENT_KEY = 'storefront-consent';
 
-/** The visitor's consent, as it is now, and what happens when it changes. */
 export interface ConsentKeeper {
   get(): ConsentState;
-  /** Whose word it is, see `Consent`. */
+  /** Source of the decision, see `Consent`. */
   from(): Consent['from'];
-  /** The visitor's answer. It holds at once, in other tabs of the site too, until the visitor gives another. */
+  /** Stores the visitor's answer; takes effect at once, in other tabs too. */
   set(answer: Pick<ConsentAnswer, 'analytics' | 'marketing'>): void;
-  /** Calls back at each change. Returns its off. */
   subscribe(listener: (state: ConsentState) => void): () => void;
   stop(): void;
 }
 
-/** @param sources what is not the browser's: the context and the settings */
+/** @param sources reads the page context and settings */
 export function createConsent(
   page: Document,
   sources: () => Pick<ConsentSources, 'context' | 'isAsked' | 'isOptedOut'>,
   store: Store = openStore('localStorage'),
 ): ConsentKeeper {
   const listeners = new Set<(state: ConsentState) => void>();
-  // Kept here too, for browsers that store nothing: it holds for as long as the page.
+  // Also kept in memory, for browsers that store nothing.
   let own = parseAnswer(store.get(CONSENT_KEY));
   const read = () => readConsent({ ...sources(), own, platformCookie: readCookie('ss_cookieAllowed') });
   let current = read();
@@ -42,12 +40,12 @@ export function createConsent(
     own = parseAnswer(newValue);
     refresh();
   };
-  // The platform's banner answers by a cookie, of which few browsers tell; it is a click of the visitor's that sets it.
+  // The platform's banner sets a cookie on click, and few browsers report cookie changes.
   const onClick = () => {
     if (current.state.analytics === null) setTimeout(refresh);
   };
   const offs = [whenShown(refresh), whenReturned(refresh)];
-  // Nobody answers where nobody is asked; to listen costs each page half a millisecond.
+  // Without a banner there is no answer to wait for, and listening costs half a millisecond.
   const { cookieSettings } = sources().context;
   if (cookieSettings?.isCookieBannerEnabled || cookieSettings?.isRestrictiveCookiePolicyEnabled) offs.push(watchCookies(refresh));
   addEventListener('storage', onStorage);
@@ -74,7 +72,6 @@ export function createConsent(
   };
 }
 
-/** Returns its off. */
 function watchCookies(onChange: () => void): () => void {
   const { cookieStore } = globalThis as { cookieStore?: EventTarget };
   cookieStore?.addEventListener('change', onChange);

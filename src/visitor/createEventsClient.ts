@@ -9,27 +9,26 @@ import type { VisitorIds } from './createVisitorIds.ts';
 import type { Wire } from './createWire.ts';
 import { sendEvent } from './sendEvent.ts';
 
-/** The version of the events library that the platform expects (spec §9). */
+/** The events library version that the platform expects. */
 const CLIENT_VERSION = '3.8.0';
 const CLIENT_NAME = 'storefront-embed';
 
-/** Where events of live pages go; the other environments have no service that is known to all (page conventions). */
+/** Service for live pages; other environments must be configured. */
 const LIVE_ROOT = 'https://clanker-events.squarespace.com';
 
-/** What an event may say of these itself; every other field that we fill in wins over the caller's. */
+/** The caller's values win for these fields only. */
 const CALLER_WINS: ReadonlySet<string> = new Set(['destination_url', 'object_identifier', 'resolved_locale']);
 
 export interface EventsClientOptions {
-  /** The service's address; '' = the one of the environment. */
+  /** The service's address; '' = the environment's. */
   readonly root: string;
   readonly mode: 'record' | 'validate';
-  /** '' = as the page context says. */
   readonly environment: string;
 }
 
-/** A client of the platform's events service (spec §3, §7: events v2). */
+/** A client of the platform's events service (events v2). */
 export interface EventsClient {
-  /** The event as it is now; what it lacks of ids is filled in when it is sent. `null`, and reported, when there is nothing to send. */
+  /** Captures the event now and adds ids when it is sent. `null`, after a report, when it is invalid. */
   prepare(schemaName: string, payload: object | undefined): (() => void) | null;
 }
 
@@ -82,7 +81,7 @@ const idsOf = (ids: VisitorIds) => ({
   marketing_id: ids.marketingId(),
 });
 
-/** Everything but the ids, which are not made before they are sent. */
+/** Ids are excluded, because they are created when sending. */
 type OwnFields = Omit<EventV2Payload, keyof ReturnType<typeof idsOf>>;
 
 function fieldsOf(page: Document, context: PageContext, schemaName: string, environment: string): OwnFields {
@@ -113,13 +112,12 @@ function fieldsOf(page: Document, context: PageContext, schemaName: string, envi
   };
 }
 
-/** The fields that are the caller's to fill in, where that was done. */
+/** The caller's values of the fields it may set. */
 const chosenBy = (given: Readonly<Record<string, unknown>>, own: OwnFields) =>
   Object.fromEntries(
     [...CALLER_WINS].map((name) => [name, (Object.hasOwn(given, name) && readText(given[name])) || own[name as keyof OwnFields]]),
   );
 
-/** What the page context calls its environment, in the service's words. A page that says nothing is live. */
 function environmentOf(env: string | undefined): string {
   if (env === undefined || env === 'PRODUCTION') return 'prod';
   return env === 'STAGING' ? 'staging' : 'dev';

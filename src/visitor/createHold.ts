@@ -1,17 +1,16 @@
 import type { ConsentKeeper } from './createConsent.ts';
 
-/** How many facts wait for the visitor's answer. */
+/** Maximum number of waiting requests. */
 const LONGEST = 50;
 
-/** Keeps what happens, in memory only, until the visitor has said whether it may be told. */
+/** Keeps requests in memory until the visitor has consented or refused. */
 export interface Hold {
-  /** Tells it now, when the visitor has answered with a yes, or never. */
+  /** Runs `send` now, after consent, or never. */
   pass(send: () => void): void;
-  /** Forgets what waits. */
   clear(): void;
 }
 
-/** @param consent what it waits for: consent to analytics */
+/** @param consent consent to analytics */
 export function createHold(consent: Pick<ConsentKeeper, 'get' | 'subscribe'>): Hold & { stop(): void } {
   const waiting: (() => void)[] = [];
   const off = consent.subscribe(({ analytics }) => {

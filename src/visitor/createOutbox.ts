@@ -1,19 +1,18 @@
-/** Requests at once: a platform that hangs must leave the browser's few connections to the shop. */
+/** Requests at once, so that a platform that hangs leaves connections to the shop. */
 const AT_ONCE = 2;
 const LONGEST_QUEUE = 50;
 
-/** One request: settles when it is over, and never rejects. */
+/** Settles when the request is over; never rejects. */
 export type Letter = () => Promise<void>;
 
-/** Requests of which nobody waits for the answer. Each is sent once at most. */
+/** Requests without a reader of the response; each is sent at most once. */
 export interface Outbox {
   send(letter: Letter): void;
-  /** Drops what has not been sent. */
   clear(): void;
   stop(): void;
 }
 
-/** An outbox that sends a few at a time while the page is there, the oldest first, and all that is left when it goes. */
+/** Sends a few requests at a time, oldest first, and all that are left when the page goes away. */
 export function createOutbox(page: Document): Outbox {
   const queue: Letter[] = [];
   let underWay = 0;
@@ -30,7 +29,7 @@ export function createOutbox(page: Document): Outbox {
   const flush = () => {
     while (queue.length > 0) sendFirst();
   };
-  // The last chance: a page that is hidden may never be seen again.
+  // A hidden page may never be shown again.
   const onHide = () => {
     if (page.visibilityState === 'hidden') flush();
   };

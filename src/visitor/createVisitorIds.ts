@@ -4,38 +4,33 @@ import { openStore, type Store } from '../lib/openStore.ts';
 import { clearCookie, writeCookie } from '../lib/writeCookie.ts';
 
 const DAY = 24 * 60 * 60;
-/** How long an analytics id lasts, in seconds (spec §9: 390 days). */
 const ID_LASTS = 390 * DAY;
 
 const KEYS = { id: 'SS_ANALYTICS_ID', expiration: 'SS_ANALYTICS_EXPIRATION' } as const;
 const SESSION_KEYS = { id: 'SS_SESSION_ID', isFirst: 'SS_IS_FIRST_SESSION', hasLanded: 'SS_HAS_LANDED' } as const;
 
-/** The visitor's session, from the browser's start to its end. */
 export interface VisitorSession {
   readonly id: string;
-  /** The visitor had never been here before this session began. */
+  /** Whether this is the browser's first session here. */
   readonly isFirst: boolean;
 }
 
-/** Who the visitor is to analytics. Each id is made when it is first asked for; while nothing may be kept there is none. */
 export interface VisitorIds {
   analyticsId(): string | null;
   session(): VisitorSession | null;
-  /** The platform's own marketing id, which we only read, where the visitor allows it. */
+  /** The platform's marketing id; read only, with consent. */
   marketingId(): string | null;
-  /** Forgets all that was made. */
   clear(): void;
 }
 
 interface VisitorIdsDeps {
   readonly mayKeep: () => boolean;
-  /** Whether the visitor allows marketing. */
   readonly mayMarket: () => boolean;
   readonly report: (error: Error) => void;
   readonly now?: () => number;
 }
 
-/** Ids by cookie, then by storage, then by memory, else new ones (spec §4). */
+/** Ids from cookie, storage or memory, else new ones; none while nothing may be stored. */
 export function createVisitorIds({ mayKeep, mayMarket, report, now = Date.now }: VisitorIdsDeps): VisitorIds {
   const memory = new Map<string, string>();
   const said = new Set<string>();
@@ -49,7 +44,6 @@ export function createVisitorIds({ mayKeep, mayMarket, report, now = Date.now }:
   const session = open('sessionStorage');
 
   const read = (key: string, store: Store) => readCookie(key) || store.get(key) || memory.get(key) || null;
-  /** Whether it is kept beyond this page. */
   const keep = (key: string, value: string, store: Store, lasts?: number): boolean => {
     memory.set(key, value);
     writeCookie(key, value, lasts);
@@ -61,7 +55,7 @@ export function createVisitorIds({ mayKeep, mayMarket, report, now = Date.now }:
     if (cookie) return cookie;
     const left = Number(local.get(KEYS.expiration)) - now();
     const stored = left > 0 ? local.get(KEYS.id) : null;
-    // The browser has dropped the cookie, not we.
+    // The browser may have dropped the cookie.
     if (stored) writeCookie(KEYS.id, stored, Math.floor(left / 1000));
     return stored ?? memory.get(KEYS.id) ?? null;
   };

@@ -1,9 +1,9 @@
 import { withoutInherited } from '../lib/withoutInherited.ts';
 import { carriesCrumb, CRUMB_HEADER, readCrumb } from '../core/wire/crumb.ts';
 
-/** How long an answer may take, in ms (spec §9). */
+/** Time limit (ms) for a response. */
 const TIMEOUT_MS = 2500;
-/** What may outlive the page at once, in bytes: the browser refuses more than 64 KiB of all that is under way. */
+/** Bytes under way: browsers refuse more than 64 KiB in all. */
 const KEPT_ALIVE = 60_000;
 
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
@@ -13,14 +13,14 @@ export interface WireAnswer {
   readonly text: string;
 }
 
-/** Requests that outlive the page. */
 export interface Wire {
   /**
-   * Posts, with the crumb where it is due. Never rejects; `null` when no answer came in time.
-   * @param address a path counts from the page's own address, whatever its `<base>` says
+   * Posts, with the crumb for this site's API. Never rejects; `null` when no response came in time.
+   *
+   * @param address a path is resolved against the page's address, whatever its `<base>`
    */
   post(address: string, text: string, type: keyof typeof TYPES): Promise<WireAnswer | null>;
-  /** Whether the browser has taken it on; what becomes of it nobody learns. */
+  /** Whether the browser accepted it; the outcome is unknown. */
   beacon(url: string, body: Blob | URLSearchParams): boolean;
 }
 
@@ -40,7 +40,7 @@ export function createWire(): Wire {
     async post(address, text, type) {
       const url = resolve(address);
       if (url === null) return null;
-      // Without the crumb, which a beacon cannot carry: better than not at all.
+      // Without the crumb, which a beacon cannot carry.
       if (!canKeepAlive()) {
         beacon(url, new Blob([text], { type: TYPES[type] }));
         return null;
@@ -59,7 +59,7 @@ export function createWire(): Wire {
           headers: { 'content-type': TYPES[type], ...(crumb !== null && { [CRUMB_HEADER]: crumb }) },
           keepalive,
           credentials: 'same-origin',
-          // A redirect would take the crumb along.
+          // A redirect would leak the crumb.
           redirect: isOwn ? 'error' : 'follow',
           signal: controller.signal,
         };
@@ -75,7 +75,7 @@ export function createWire(): Wire {
   };
 }
 
-/** `null` on a page without an address of its own (`srcdoc`, `blob:`): nothing of this site can be asked from there. */
+/** `null` on a page without an address (`srcdoc`, `blob:`). */
 function resolve(address: string): string | null {
   try {
     return new URL(address, location.href).href;
@@ -84,7 +84,7 @@ function resolve(address: string): string | null {
   }
 }
 
-/** Old libraries put a `Request` of their own on the page, which says nothing of the browser. */
+/** Old libraries replace `Request`, which then says nothing of the browser. */
 function canKeepAlive(): boolean {
   if (typeof fetch !== 'function') return false;
   const isNative = typeof Request === 'function' && Function.prototype.toString.call(Request).includes('[native code]');

@@ -4,9 +4,10 @@ import { ORDERS_KEY } from './ordersKey.ts';
 const LONGEST = 20;
 
 /**
- * Whether the order has not been told in this browser; from now on it has. Its page is reloaded, returned to, and opened again from an
- * e-mail.
- * @param seenHere the orders that this page has recorded, for browsers that store nothing
+ * Marks the order as reported and returns whether it was new, because a confirmation page is reloaded, revisited and opened again from
+ * e-mails.
+ *
+ * @param seenHere ids reported on this page, for browsers that store nothing
  */
 export function isNewOrder(id: string, seenHere: Set<string>): boolean {
   const store = openStore('localStorage');

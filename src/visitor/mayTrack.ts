@@ -1,21 +1,19 @@
 import { UNTRACKED_PAGE_TYPES, type PageType } from '../commerce/model/pageType.ts';
 import { isAnonymous } from '../core/page/isAnonymous.ts';
 
-/** Where the visitor is, and who is logged in. */
 export interface Whereabouts {
   readonly pageType: number | undefined;
   readonly path: string;
-  /** `null`: nobody is logged in; empty: somebody of whom nothing is known. */
+  /** `null`: not logged in; empty: roles unknown. */
   readonly roles: readonly number[] | null;
 }
 
-/** Whether anything is tracked here (spec §2, §4, §6): the site's own people are not, but for an account that may only look. */
+/** Whether visitors are tracked here: the site's own staff are not, except view-only accounts. */
 export function mayTrack({ pageType, path, roles }: Whereabouts): boolean {
-  // An editing context, whoever is there.
   if (path.includes('/config')) return false;
   if (UNTRACKED_PAGE_TYPES.includes(pageType as PageType)) return false;
   return isAnonymous(roles, path);
 }
 
-/** Whether looking at the page is a page view: not on the search page (spec §2). */
+/** The search page does not count. */
 export const isPageView = (path: string): boolean => !/^\/search\/?$/.test(path);

@@ -2,13 +2,12 @@ import type { ConsentKeeper } from './createConsent.ts';
 import type { ConsentState } from './readConsent.ts';
 import { pushTo, type DataLayerOwner } from './pushToDataLayer.ts';
 
-/** How long tags may hold back for the visitor's answer, in ms; after that they work without storing anything. */
+/** Time (ms) that tags wait for the visitor's answer; then they work without storage. */
 const WAIT_MS = 500;
 
 /**
- * Passes the visitor's answer on to Google's tags: consent mode v2, as a default of "denied" unless the page has said its own, and an
- * update once there is an answer and at each change. Tags that the page loads before this script need the page's own default.
- * Returns its off.
+ * Mirrors consent to Google's tags (consent mode v2): a default of "denied" unless the page has set its own, then an update at each answer.
+ * Tags that load before this script need the page's own default. Returns its off.
  * https://developers.google.com/tag-platform/security/guides/consent
  */
 export function mirrorConsent(view: DataLayerOwner, consent: Pick<ConsentKeeper, 'get' | 'subscribe'>): () => void {
@@ -33,7 +32,7 @@ const signalsOf = (analytics: boolean, marketing: boolean) => ({
 const hasDefault = ({ dataLayer }: DataLayerOwner): boolean =>
   Array.isArray(dataLayer) && dataLayer.some((entry: unknown) => Object(entry)[0] === 'consent' && Object(entry)[1] === 'default');
 
-/** Google's tags take a command as an `arguments` object, and no list. */
+/** Google's tags accept a command only as an `arguments` object. */
 function toArguments(..._command: readonly unknown[]): IArguments {
   // oxlint-disable-next-line prefer-rest-params -- see above
   return arguments;

@@ -3,15 +3,15 @@ import type { Order } from './schemas/order.ts';
 import { decimal } from './soldLine.ts';
 import { pushTo, type DataLayerOwner } from './pushToDataLayer.ts';
 
-/** The page's own older tracking: analytics.js, ga.js, a tag manager. */
 export interface LegacyOwner extends DataLayerOwner {
   ga?: unknown;
   _gaq?: unknown;
 }
 
 /**
- * Tells an order to the page's older e-commerce tracking (spec §7): to the first that is there of `ga`, `_gaq` and `dataLayer`, because
- * pages that change from one to the next keep both, and the order would count twice.
+ * Reports an order to the page's older e-commerce tracking: the first of `ga`, `_gaq` and `dataLayer`, because pages that migrate keep both
+ * and would count it twice.
+ *
  * https://developers.google.com/analytics/devguides/collection/analyticsjs/ecommerce
  * https://developers.google.com/analytics/devguides/collection/gajs/gaTrackingEcommerce
  * https://support.google.com/tagmanager/answer/6107169

@@ -4,10 +4,10 @@ import type { PageContext } from '../commerce/model/pageContext.ts';
 import type { RecordType } from '../commerce/model/recordType.ts';
 import { openStore } from '../lib/openStore.ts';
 
-/** What the census knows of page and browser at this moment; the visitor's cookie is added when it is sent. */
+/** Facts about page and browser; the visitor's cookie is added when sending. */
 export type PageHit = Omit<AnalyticsContext, 'visitorCookie'>;
 
-/** @param referrer the address that the visitor comes from; the browser's own where the page was loaded */
+/** @param referrer the previous address; the browser's own on a loaded page */
 export function readAnalyticsContext(page: Document, context: PageContext, referrer: string = page.referrer): PageHit {
   const { location, innerWidth, innerHeight, screen } = page.defaultView as Window;
   const account = readAccount(context);
@@ -37,13 +37,12 @@ export function readAnalyticsContext(page: Document, context: PageContext, refer
   };
 }
 
-/** The account that is logged in, as far as the page tells of it. */
+/** The account that the page context names as logged in. */
 export function readAccount({ authenticatedAccount }: PageContext): { readonly id: string | null; readonly locale: string | null } {
   const { id, locale } = Object(authenticatedAccount) as { id?: unknown; locale?: unknown };
   return { id: readText(id) ?? null, locale: readText(locale) ?? null };
 }
 
-/** Asked without writing: nothing may be kept before the visitor has agreed. */
 function isStorageThere(): boolean {
   let isThere = true;
   openStore('localStorage', () => (isThere = false)).get('');

@@ -1,32 +1,28 @@
 import type { PageContext } from '../commerce/model/pageContext.ts';
 
-/** What the visitor allows; `null`: not asked yet, or not answered. */
+/** `null`: no answer yet, or not asked. */
 export interface ConsentState {
   readonly analytics: boolean | null;
   readonly marketing: boolean | null;
 }
 
-/** An answer, as it is kept: `at` in ms since the epoch. */
+/** A stored answer; `at` in ms since the epoch. */
 export interface ConsentAnswer {
   readonly analytics: boolean;
   readonly marketing: boolean;
   readonly at: number;
 }
 
-/** All that consent depends on. */
 export interface ConsentSources {
   readonly context: Pick<PageContext, 'cookieSettings' | 'website' | 'websiteCloneable'>;
-  /** Whether consent is looked at at all. */
+  /** Whether the site asks for consent. */
   readonly isAsked: boolean;
-  /** The browser says no for the visitor, and the site honours that. */
+  /** The browser opts out and the site honours it. */
   readonly isOptedOut: boolean;
-  /** What `Storefront.consent.set` was told. */
   readonly own: ConsentAnswer | null;
-  /** The platform's own cookie. */
   readonly platformCookie: string | null;
 }
 
-/** What the visitor allows, and whose word that is: only the policy's no leaves room for hits that keep nothing. */
 export interface Consent {
   readonly state: ConsentState;
   readonly from: 'browser' | 'visitor' | 'policy';
@@ -36,8 +32,8 @@ const YES: ConsentState = { analytics: true, marketing: true };
 const NO: ConsentState = { analytics: false, marketing: false };
 
 /**
- * Consent as it stands. The policy is restrictive for cloneable sites; else where it is switched on and absolute, has no banner to ask
- * by, or is not answered with a yes (spec §9). Without it everything is allowed until the visitor says otherwise.
+ * Computes consent. The policy restricts cloneable sites and sites whose switched-on policy is absolute, has no banner, or is not answered
+ * with a yes. Otherwise everything is allowed until the visitor refuses.
  */
 export function readConsent({ context, isAsked, isOptedOut, own, platformCookie }: ConsentSources): Consent {
   if (isOptedOut) return { state: NO, from: 'browser' };

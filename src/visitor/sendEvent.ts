@@ -6,10 +6,11 @@ import type { Wire } from './createWire.ts';
 const isAccepted = (status: number): boolean => status === 200 || status === 202;
 
 /**
- * Sends one event to the events service (spec §7). By beacon, which needs no permission of the service; where the browser does not
- * take it, and to validate, as JSON.
+ * Sends one event by beacon, which needs no CORS permission; as JSON where the beacon is refused, or to validate.
+ *
  * @param root the service's address
- * @throws Error when the service refuses it (spec §8); a service that cannot be reached is nobody's business
+ *
+ * @throws Error when the service rejects it; network failures are ignored
  */
 export async function sendEvent(wire: Wire, root: string, envelope: EventV2Envelope, mode: 'record' | 'validate'): Promise<void> {
   const base = new URL(`${root.replace(/\/$/, '')}/api/v1/clanker/`, location.href).href;

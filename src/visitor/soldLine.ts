@@ -2,19 +2,17 @@ import type { HeardEvents } from './HeardEvents.ts';
 import { fractionDigits } from '../money/fractionDigits.ts';
 import type { CartEntry } from '../commerce/model/cartEntry.ts';
 
-/** So many pieces of one thing, as they go into a cart or out of it. */
+/** A quantity of one item that was added or removed. */
 export interface SoldLine {
   readonly itemId: string;
-  /** See `PRODUCT_TYPE`. */
   readonly productType: number | null;
   readonly title: string | null;
   readonly chosenVariant: CartEntry['chosenVariant'];
   readonly quantity: number;
-  /** Price of one, in minor units; `null` when the platform does not say. */
+  /** Unit price in minor units; `null` if the platform does not send it. */
   readonly unitCents: number | null;
 }
 
-/** What was added: as the platform says it, else as it stands in the cart since. Quantity is what was added now. */
 export function lineAdded({ itemId, sku, quantity, newlyAdded, cart }: HeardEvents['item-added']): SoldLine {
   const isMeant = (entry: CartEntry) => entry.itemId === itemId && (entry.chosenVariant?.sku ?? null) === sku;
   const entry = newlyAdded ?? cart.entries.find(isMeant) ?? cart.entries.find((one) => one.itemId === itemId);
@@ -26,11 +24,11 @@ export const lineOf = ({ itemId, productType, title, chosenVariant, quantity, pu
   itemId,
   productType: productType ?? null,
   title: title ?? null,
-  // These two alone: whatever else the platform, or an old library, has put there is not told.
+  // Only these two fields, because platform and old libraries add others.
   chosenVariant: chosenVariant && { sku: chosenVariant.sku, attributes: chosenVariant.attributes },
   quantity,
   unitCents: purchasePriceCents ?? null,
 });
 
-/** Minor units as a decimal of the currency, e.g. 1250 → 12.5. */
+/** Minor units as a decimal, e.g. 1250 → 12.5. */
 export const decimal = (minor: number, currency: string): number => minor / 10 ** fractionDigits(currency);

@@ -25,12 +25,12 @@ import type { LegacyOwner } from './pushLegacyTransaction.ts';
 import { changeCart, generateLead, sellCart, viewItem } from './toGoogleEvent.ts';
 
 export interface Analytics {
-  /** Sends an event v2 of the page's own, see `Storefront.track`. */
+  /** Sends an event v2 for the page, see `Storefront.track`. */
   track(schemaName: string, payload?: object): void;
   stop(): void;
 }
 
-/** Listens to the page and tells the platform, and the page's own tag manager, what they want to hear. Nothing of ours calls it. */
+/** Listens for the shop's events and reports them to the platform and the page's tag manager. */
 export function startAnalytics({ settings, page, events, early, emit, consent, ids, report }: AnalyticsDeps): Analytics {
   const { document, context } = page;
   const view = document.defaultView as Window & LegacyOwner;
@@ -52,12 +52,10 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
   const client = createEventsClient(settings.events, { page: document, context, ids, outbox, wire, report });
 
   const isTracked = () => mayTrack({ pageType: context().pageType, path: document.location.pathname, roles: page.roles() });
-  /** To the platform, only where the census is on: `prepare` says what there is to tell now, `null` = nothing. */
   const toPlatform = (prepare: () => (() => void) | null) => {
     const send = settings.census !== 'off' && isTracked() ? prepare() : null;
     if (send) hold.pass(send);
   };
-  /** To the page's own tag manager and listeners. */
   const toPage = (event: AnalyticsEvent) => {
     if (!isTracked()) return;
     hold.pass(() => {
@@ -70,7 +68,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     if (!isPageView(document.location.pathname)) return;
     toPlatform(() => {
       const hit = readAnalyticsContext(document, context(), referrer);
-      // Nobody has said no, and nothing is kept.
+      // No answer yet, and nothing is stored.
       if (settings.census === 'cookieless' && consent.from() === 'policy' && !isAllowed()) {
         census.recordHit(hit);
         return null;
@@ -98,7 +96,6 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
 
   const confirmOrder = () => {
     if (context().pageType !== PAGE_TYPE.orderConfirmed || !isTracked()) return;
-    // One page in a thousand.
     void import('./confirmOrder.ts').then(
       ({ confirmOrder: confirm }) => confirm({ page, hold, orders, report, toPage, toPlatform: commerce.orderConfirmed, legacy }),
       report,
@@ -127,7 +124,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     'cart-change': (detail) => void (cart = detail.cart),
     'cart-viewed': (detail) => toPage(sellCart('view_cart', detail.cart, page.currency())),
     'before-checkout': (wish) =>
-      // Once everybody has had a chance to refuse.
+      // After all listeners had the chance to cancel.
       void Promise.resolve().then(() => {
         if (!wish.defaultPrevented) toPage(sellCart('begin_checkout', cart, page.currency()));
       }),

@@ -4,10 +4,9 @@ import type { CartEntry } from '../commerce/model/cartEntry.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import { decimal, lineOf, type SoldLine } from './soldLine.ts';
 
-// What the shop knows, in the words of Google Analytics 4:
 // https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
 
-/** product-viewed → view_item. Without a price, which only the product's parts on the page know, and they may not be there. */
+/** Without a price, which is known only if the product's widgets are on the page. */
 export function viewItem(itemId: string, { item, collection }: PageContext): AnalyticsEvent {
   const known = item?.id === itemId ? item : null;
   const items = [
@@ -21,7 +20,6 @@ export function viewItem(itemId: string, { item, collection }: PageContext): Ana
   return { name: 'view_item', parameters: { items } };
 }
 
-/** item-added → add_to_cart, item-removed → remove_from_cart. */
 export const changeCart = (name: 'add_to_cart' | 'remove_from_cart', line: SoldLine, currency: string): AnalyticsEvent => ({
   name,
   parameters: {
@@ -30,13 +28,11 @@ export const changeCart = (name: 'add_to_cart' | 'remove_from_cart', line: SoldL
   },
 });
 
-/** cart-viewed → view_cart, before-checkout → begin_checkout. A cart that is not known has no items. */
 export const sellCart = (name: 'view_cart' | 'begin_checkout', cart: Cart | null, currency: string): AnalyticsEvent => ({
   name,
   parameters: cart ? saleOf(cart, currency) : { items: [] },
 });
 
-/** form-submitted → generate_lead. */
 export const generateLead = (formId: string): AnalyticsEvent => ({ name: 'generate_lead', parameters: { form_id: formId } });
 
 const saleOf = ({ entries, subtotalCents }: Cart, currency: string): AnalyticsSale => ({

@@ -2,20 +2,16 @@ import type { ButtonEvent } from './events.ts';
 import * as selectors from '../core/page/selectors.ts';
 import { watchElements } from '../core/page/watchElements.ts';
 
-/** Where the events of buttons go. */
 export type EmitButton = (name: 'button-click' | 'button-render', detail: ButtonEvent) => void;
 
-/**
- * Tells of the site's own buttons (button blocks, no part of a shop): when one is clicked, and, once for each, when half of it has been
- * on the screen. Returns its off.
- */
+/** Emits clicks on the site's button blocks, and, once each, that half of one has been visible. Returns its off. */
 export function watchButtons(page: Document, emit: EmitButton): () => void {
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest(selectors.button) : null;
     if (button) emit('button-click', describe(button));
   };
   const offs = [watchRenders(page, (button) => emit('button-render', describe(button)))];
-  // Before anybody else, who may stop the click.
+  // In the capture phase, because the page may stop the click.
   page.addEventListener('click', onClick, true);
   offs.push(() => page.removeEventListener('click', onClick, true));
   return () => offs.forEach((off) => off());

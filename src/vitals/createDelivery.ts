@@ -2,15 +2,15 @@ import { callPlain } from '../core/wire/callPlain.ts';
 import { siteAddress } from '../lib/siteAddress.ts';
 import type { DeliveryType } from './schemas/pageSpeedData.ts';
 
-/** Sends one body; `write` is told how it travels. Settles when it is on its way. */
+/** Sends one body; `write` receives how it is sent. Resolves when it is under way. */
 export type Deliver = (write: (type: DeliveryType) => string) => Promise<void>;
 
-/** The WebKit of iOS 11.3 to 12.1 (12.1.4 too) throws when a page that goes away sends a beacon: https://bugs.webkit.org/show_bug.cgi?id=188329 */
+/** iOS 11.3 to 12.1.4 throws when a page that is going away sends a beacon: https://bugs.webkit.org/show_bug.cgi?id=188329 */
 const BROKEN_BEACON = /\b(?:iPhone|iPad|iPod)\b.*\bOS (?:11_|12_[01](?!\d))/;
 
 /**
- * Sends records to a path of this site as a beacon, else by a request of plain text that outlives the page as well. The record calls
- * the latter `xhr`; it is a fetch, which can refuse redirects and take the crumb nowhere else.
+ * Sends records to a path of this site as a beacon, else as a plain-text fetch with keepalive. The record's name for the latter is `xhr`.
+ *
  * @throws (rejects) when neither could be sent
  */
 export function createDelivery(path: string, browser: Pick<Navigator, 'userAgent'> & Partial<Pick<Navigator, 'sendBeacon'>>): Deliver {

@@ -16,29 +16,27 @@ import { canObserve } from './observe.ts';
 import type { RecordMetric, ViewKind } from './RecordMetric.ts';
 import type { EarlySigns } from './watchEarly.ts';
 
-/** What was measured of one view. */
 export interface Measured {
   readonly timings: PageSpeedTimings;
   readonly attribution: TimingAttribution;
 }
 
-/** Everything that is measured on this page, from its start until `stop()`. */
+/** All measurements of this page until `stop()`. */
 export interface Measurement {
-  /** Whether all is known that can be known of the load, or of the last return. */
+  /** Whether everything measurable about the view is known. */
   isComplete(kind: ViewKind): boolean;
-  /** What is known of it. */
   read(kind: ViewKind): Measured;
   stop(): void;
 }
 
 const NOTHING: Measured = { timings: {}, attribution: {} };
 
-/** Starts all metrics. What happened before counts where the browser has kept it. */
+/** Starts all metrics; earlier entries count where the browser has buffered them. */
 export function createMeasurement(early: EarlySigns): Measurement {
   const views: Record<ViewKind, Measured> = { load: NOTHING, return: NOTHING };
   const activated = activationStart(navigationEntry());
   const hiddenAt = () => firstHidden(early, activated);
-  // Shifts and inputs from before a return cannot be told from those after it.
+  // Earlier shifts and inputs cannot be told from those after the return.
   const isMixed = early.hasReturned();
 
   const record: RecordMetric = (kind, timings, parts) => {
@@ -62,7 +60,7 @@ export function createMeasurement(early: EarlySigns): Measurement {
     const timings: PageSpeedTimings = { ...others };
     if (firstContentfulPaint !== undefined) {
       timings.firstContentfulPaint = firstContentfulPaint;
-      // What moves on a page that was never seen disturbs nobody.
+      // Shifts of a page that was never visible do not count.
       if (cumulativeLayoutShift !== undefined) timings.cumulativeLayoutShift = cumulativeLayoutShift;
       const ready = interactive.read(firstContentfulPaint + activated, entry?.domContentLoadedEventEnd ?? 0);
       if (ready !== undefined && ready < hiddenAt()) timings.timeToInteractive = Math.max(ready - activated, 0);
@@ -77,7 +75,7 @@ export function createMeasurement(early: EarlySigns): Measurement {
   const read = (kind: ViewKind): Measured => {
     firstInput.drain();
     if (kind === 'load') return readLoad();
-    // Of the load itself a return says nothing new: the page was there at once.
+    // A restored page has no load of its own.
     const { timings, attribution } = views.return;
     return { timings: { ...timings, timeToFirstByte: 0 }, attribution };
   };

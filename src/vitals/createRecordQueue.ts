@@ -3,20 +3,15 @@ import type { DeliveryType } from './schemas/pageSpeedData.ts';
 import type { Deliver } from './createDelivery.ts';
 import { encodeRecord, type EncodedRecord, type UnsentRecord } from './encodeRecord.ts';
 
-/** Records that wait to be sent; each leaves once. */
 export interface RecordQueue {
   add(record: UnsentRecord): void;
-  /** Sends what waits. */
   flush(): void;
 }
 
-/**
- * How much one request carries, in bytes. All beacons and requests that outlive a page share 64 KiB, and are not ours alone; so when
- * this much waits, it goes without waiting longer.
- */
+/** Bytes per request, because all beacons and keepalive requests of a page share 64 KiB; a full queue is sent at once. */
 const MAX_BYTES = 16_000;
 
-/** @param report told of a record that is empty or too large, and of what could not be sent; these are lost */
+/** @param report receives records that are empty, too large or could not be sent; these are lost */
 export function createRecordQueue(deliver: Deliver, report: (error: unknown) => void): RecordQueue {
   let waiting: EncodedRecord[] = [];
   let bytes = 0;

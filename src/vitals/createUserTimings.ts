@@ -3,20 +3,20 @@ import type { UserTiming } from './schemas/userTiming.ts';
 import { USER_TIMING_PREFIX } from './schemas/userTimingPrefix.ts';
 import { observe } from './observe.ts';
 
-/** The page's own measures, each told once. */
+/** The page's own measures, each recorded once. */
 export interface UserTimings {
-  /** Tells at once what the browser still holds back. */
+  /** Records the entries that the browser still buffers. */
   drain(): void;
   stop(): void;
 }
 
-/** How much alike the times of a measure's end and of its mark have to be, in ms: one of them is a sum. */
+/** Tolerance (ms) between a measure's end and its mark, because one of them is a sum. */
 const SAME_MS = 0.001;
 
 /**
- * Tells of every measure of the User Timing API whose name begins "rum-", also of those made before; the same name and duration
- * once (spec §5).
- * @param onError told when a measure's details cannot be written as JSON; the measure itself is told without them
+ * Records every User Timing measure whose name begins "rum-", earlier ones included; the same name and duration once.
+ *
+ * @param onError receives details that cannot be written as JSON; the measure is recorded without them
  */
 export function createUserTimings(record: (timing: UserTiming) => void, onError: (error: unknown) => void): UserTimings {
   const recorded = new Set<string>();
@@ -48,8 +48,8 @@ function readTiming(measure: PerformanceMeasure, onError: (error: unknown) => vo
 }
 
 /**
- * A measure does not say between which marks it was made: they stand at its ends. Of several there, those named most like it, in the order
- * in which they were made: a clock may be too coarse to tell both ends apart.
+ * A measure does not name its marks, so those at its ends are taken; of several, those with the most similar names in creation order,
+ * because clocks may be too coarse to tell both ends apart.
  */
 function marksAt(time: number, name: string): readonly PerformanceMark[] {
   const marks = performance.getEntriesByType('mark').filter(({ startTime }) => Math.abs(startTime - time) < SAME_MS) as PerformanceMark[];
@@ -60,7 +60,7 @@ function marksAt(time: number, name: string): readonly PerformanceMark[] {
   return marks;
 }
 
-/** @throws when the detail goes round in circles, or holds what JSON has no word for */
+/** @throws when the detail is circular or not JSON */
 function plain<Key extends string>(key: Key, detail: unknown): { [Name in Key]?: unknown } {
   return detail === null || detail === undefined ? {} : ({ [key]: JSON.parse(stringify(detail)) } as { [Name in Key]?: unknown });
 }

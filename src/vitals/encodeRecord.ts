@@ -1,9 +1,8 @@
 import type { PerformanceRecord } from './schemas/performanceRecord.ts';
 
-/** A record as it travels: plain JSON, without what says nothing. */
 export type EncodedRecord = Readonly<Record<string, unknown>> & { readonly eventName: string; readonly data: object };
 
-/** A record before it is sent, when it is not yet decided how. */
+/** A record before its way of sending is known. */
 export type UnsentRecord = PerformanceRecord extends infer Each
   ? Each extends { eventName: 'page_speed'; data: infer Data }
     ? Omit<Each, 'data'> & { data: Omit<Data, 'deliveryType'> }
@@ -11,8 +10,9 @@ export type UnsentRecord = PerformanceRecord extends infer Each
   : never;
 
 /**
- * Leaves out of a record, at every depth, what is null, undefined, NaN or empty (spec §5).
- * @throws Error 'Data is empty' when nothing remains of its data
+ * Removes null, undefined, NaN and empty values at every depth.
+ *
+ * @throws Error 'Data is empty' when nothing remains
  */
 export function encodeRecord(record: UnsentRecord): EncodedRecord {
   const encoded = withoutEmpty(record) as EncodedRecord;

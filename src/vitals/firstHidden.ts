@@ -1,13 +1,13 @@
 import type { EarlySigns } from './watchEarly.ts';
 
 /**
- * When the page was first out of sight, in ms since navigation began: by the browser's own record where it keeps one, which also
- * covers the time before our script, and by what the script saw itself.
+ * When the page was first hidden, in ms since navigation began: from the browser's record, which covers the time before our script, and
+ * from `early`.
  */
 export function firstHidden(early: EarlySigns, activationStart: number): number {
   let first = early.firstHiddenAt();
   for (const { name, startTime } of performance.getEntriesByType('visibility-state')) {
-    // A page that is prerendered counts as hidden until it is shown.
+    // A prerendered page counts as hidden until it is shown.
     if (name === 'hidden' && startTime >= activationStart) first = Math.min(first, startTime);
   }
   return first;

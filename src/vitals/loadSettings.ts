@@ -1,17 +1,17 @@
 import { callPlain } from '../core/wire/callPlain.ts';
 import { PERFORMANCE_SETTINGS_TIMEOUT_MS } from './constants.ts';
 
-/** What the platform says of measuring this page load. */
 export interface PerformanceSettings {
   /** The platform's name of this page load. */
   readonly pageLoadId: string;
-  /** Whether a rollout flag is on: `true`, or an object whose `enabled` is. */
+  /** A flag is `true` or an object whose `enabled` is. */
   isOn(flag: string): boolean;
 }
 
 /**
- * Asks the platform for its settings of this page load (spec §4, §7). `null` when it could not be asked: that is the network's matter.
- * @throws Error in the words of spec §8
+ * Reads the platform's settings for this page load; `null` after a network failure.
+ *
+ * @throws Error when the response cannot be used
  */
 export async function loadSettings(apiRoot: string): Promise<PerformanceSettings | null> {
   const patience = new AbortController();
@@ -19,7 +19,7 @@ export async function loadSettings(apiRoot: string): Promise<PerformanceSettings
   let body: unknown;
   try {
     const answer = await callPlain(`${apiRoot}1/performance/settings`, { signal: patience.signal });
-    // No answer at all, as XMLHttpRequest and what some pages put in fetch's place tell it.
+    // XMLHttpRequest and some fetch replacements report a network failure as status 0.
     if (answer.status === 0) return null;
     if (answer.status !== 200) throw new UnexpectedStatus(answer.status);
     body = parse(await answer.text());

@@ -1,24 +1,22 @@
-/** Listens to one kind of performance entry, those from before included. */
+/** Observes one kind of performance entry, buffered ones included. */
 export interface Observation {
-  /** Handles at once what the browser still holds back. */
   drain(): void;
   stop(): void;
 }
 
-/** The callback's third argument, which TypeScript does not know. */
 interface Options {
   readonly droppedEntriesCount?: number;
 }
 
 const NOTHING: Observation = { drain: () => undefined, stop: () => undefined };
 
-/** Whether this browser records entries of a type. */
 export const canObserve = (type: string): boolean =>
   typeof PerformanceObserver === 'function' && (PerformanceObserver.supportedEntryTypes?.includes(type) ?? false);
 
 /**
- * Observes one type of entry, buffered ones too; where the browser cannot, nothing is ever seen.
- * @param onEntries `dropped`: how many entries the browser had no room for before we listened
+ * Observes one type of entry, buffered ones included; does nothing where it is not supported.
+ *
+ * @param onEntries `dropped`: number of entries the browser had no room for
  */
 export function observe<Entry extends PerformanceEntry>(
   type: string,

@@ -5,10 +5,10 @@ import { canObserve } from './observe.ts';
 
 const readConnection = readFields({ downlink: readNumber, effectiveType: readText, rtt: readNumber, saveData: readFlag });
 
-/** The visitor's network, screen and machine, as far as the browser tells. Sizes in CSS px. */
+/** The visitor's network, screen and device. Sizes in CSS px. */
 export type Environment = Pick<PageSpeedData, 'connection' | 'display' | 'hardware' | 'supportLevel' | 'visibilityStateOnDCL'>;
 
-/** @param hiddenAt when the page was first out of sight, in ms since navigation began */
+/** @param hiddenAt when the page was first hidden, in ms since navigation began */
 export function readEnvironment(hiddenAt: number): Environment {
   const { connection, deviceMemory, hardwareConcurrency } = navigator as Navigator & {
     readonly connection?: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export function readEnvironment(hiddenAt: number): Environment {
   };
   const state = visibilityWhenParsed(hiddenAt);
   return {
-    // Its values are the prototype's: an object of their own is read.
+    // Its values are the prototype's, so they are copied by name.
     ...(connection && {
       connection: readConnection({
         downlink: connection['downlink'],
@@ -43,7 +43,7 @@ function supportLevel(): SupportLevel {
   return supported.length === 3 ? 'full' : supported.length > 0 ? 'partial' : 'none';
 }
 
-/** "visible" or "hidden" at DOMContentLoaded: by the browser's record of it, else by what was seen since our script ran. */
+/** "visible" or "hidden" at DOMContentLoaded, from the browser's record, else from what our script saw. */
 function visibilityWhenParsed(hiddenAt: number): string | null {
   const parsed = navigationEntry()?.domContentLoadedEventStart ?? 0;
   let state: string | null = null;

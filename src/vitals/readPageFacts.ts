@@ -4,7 +4,7 @@ import type { PageSpeedContext } from './schemas/pageSpeedContext.ts';
 
 const readWebsiteType: Reader<string | number> = (raw) => readInteger(raw) ?? readText(raw);
 
-/** What only page speed reads of the page context. */
+/** Fields of the page context that only page speed reads. */
 const readMore = readFields({
   authenticatedAccount: readFields({ id: readText }),
   website: readFields({
@@ -26,7 +26,7 @@ const readMore = readFields({
 
 type More = NonNullable<ReadBy<typeof readMore>>;
 
-/** Site and page of a page-speed record by the page context (spec §3). `null`: the context does not say. */
+/** Site and page of a page-speed record; `null`: not in the context. */
 export function readPageFacts(context: PageContext): PageSpeedContext {
   const more: More = readMore(context) ?? {};
   const { website } = more;

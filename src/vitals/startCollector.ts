@@ -8,36 +8,32 @@ import type { ViewKind } from './RecordMetric.ts';
 import { whenLeaving } from '../lib/whenLeaving.ts';
 import { watchPageChange } from './watchPageChange.ts';
 
-/** The records of one view of the page. */
 export interface Collector {
   addTiming(timing: UserTiming): void;
   /** Sends what is known, page speed included, and ends. */
   finish(): void;
-  /** Ends, and sends nothing. */
+  /** Ends without sending. */
   stop(): void;
 }
 
 export interface CollectorDeps {
   readonly appName: string;
   readonly pageLoadId: string;
-  /** When the page was loaded, or returned, in ms since navigation began. */
+  /** When the page was loaded or restored, in ms since navigation began. */
   readonly since: number;
   readonly queue: RecordQueue;
   readonly kind: ViewKind;
   /** `null`: page speed is not tracked. */
   readonly measurement: Measurement | null;
-  /** Everything of the page-speed record that is not measured. */
   readonly describe: () => Omit<PageSpeedRecord['data'], 'version' | 'timings' | 'attribution'>;
-  /** Has the user timings told that the browser still holds back. */
   readonly drainTimings: () => void;
 }
 
 type PageSpeedRecord = Extract<UnsentRecord, { eventName: 'page_speed' }>;
 
 /**
- * Collects the records of one view of the page and sends them in time (spec §4): page speed when all of it is known, at the earliest
- * 30 s after load, and at the latest 60 s after; at the first hide or when the page goes away everything at once, with what is known.
- * There is one page-speed record for a view, never a second.
+ * Collects and sends the records of one view: page speed when it is complete, between 30 s and 60 s after load; everything at once when the
+ * page is hidden or left. There is at most one page-speed record per view.
  */
 export function startCollector(deps: CollectorDeps): Collector {
   const { appName, pageLoadId, since, kind, queue, measurement, describe, drainTimings } = deps;
@@ -66,7 +62,7 @@ export function startCollector(deps: CollectorDeps): Collector {
     }),
     at(METRIC_WAIT_MS, sendAll),
   ];
-  // What another page of the site costs is not this load's, though it came without one; the record goes with the next others.
+  // Another page reached without a reload is not part of this load.
   const offs = [whenLeaving(sendAll), watchPageChange(takePageSpeed)];
   const stop = () => {
     for (const timer of timers) clearTimeout(timer);

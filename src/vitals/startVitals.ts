@@ -19,20 +19,20 @@ import { whenActivated } from './whenActivated.ts';
 export interface VitalsDeps {
   /** A path of this site. */
   readonly apiRoot: string;
-  /** The platform's name for what is measured here. */
+  /** The platform's name for this measurement. */
   readonly appName: string;
-  /** Whether a return from the back/forward cache is a page load of its own, with a record of its own. */
+  /** Whether a page restored from the back/forward cache gets its own record. */
   readonly countsReturns: boolean;
   readonly early: EarlySigns;
   readonly context: () => PageContext;
-  /** The visitor's ids at this moment, as far as they may be known; asked for when a record is made. */
+  /** The visitor's ids when a record is made, as far as consent allows. */
   readonly ids: () => { readonly analyticsId: string | null; readonly marketingId: string | null };
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Measures page speed and collects user timings for the platform, if it wants to know (spec §4): its settings and rollout flags come
- * first, and without them nothing is observed. A page that is prerendered waits until somebody sees it. Returns its off.
+ * Measures page speed and user timings if the platform's settings and rollout flags allow it; before that nothing is observed. A
+ * prerendered page waits for its activation. Returns its off.
  */
 export function startVitals(deps: VitalsDeps): () => void {
   const { apiRoot, appName, countsReturns, early, report } = deps;
@@ -68,7 +68,7 @@ export function startVitals(deps: VitalsDeps): () => void {
     if (settings.isOn(ROLLOUT_FLAG.trackUserTiming)) timings ??= createUserTimings((timing) => collector?.addTiming(timing), report);
   };
 
-  // One after the other: a return may come before the settings of the load.
+  // In sequence, because a return may come before the load's settings.
   let turn = Promise.resolve();
   const enqueue = (kind: ViewKind, since: number) => {
     turn = turn.then(() => (isStopped ? undefined : begin(kind, since))).catch(report);

@@ -1,6 +1,6 @@
-/** What only a script that is there early can know. Times in ms since navigation began. */
+/** Signs that only an early script sees. Times in ms since navigation began. */
 export interface EarlySigns {
-  /** When the page was first out of sight; 0: from the start; `Infinity`: it never was. */
+  /** When the page was first hidden; 0: from the start; `Infinity`: never. */
   firstHiddenAt(): number;
   /** Whether the page has come back out of the browser's back/forward cache. */
   hasReturned(): boolean;
@@ -8,11 +8,11 @@ export interface EarlySigns {
 }
 
 /**
- * Notes when the page is first hidden and whether it returns, until page speed is measured: paints and inputs after that say
- * nothing about how fast the page loaded, and not every browser tells it later. The one part of page speed that is loaded at once.
+ * Notes when the page is first hidden and whether it returns: later paints and inputs say nothing about load speed, and not every browser
+ * reports it afterwards. The only part of page speed in the first file.
  */
 export function watchEarly(): EarlySigns {
-  // While it is prerendered a page is hidden, but nobody waits for it.
+  // A prerendered page is hidden, but no visitor waits for it.
   const isHidden = () => document.visibilityState === 'hidden' && !document.prerendering;
   let hiddenAt = isHidden() ? 0 : Infinity;
   let returned = false;

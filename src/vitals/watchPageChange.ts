@@ -1,12 +1,12 @@
-/** Where the browser has the Navigation API: https://html.spec.whatwg.org/#navigation-api */
+/** https://html.spec.whatwg.org/#navigation-api */
 const navigationOf = (page: Window): EventTarget | null => {
   const found: unknown = 'navigation' in page ? page.navigation : null;
   return found instanceof EventTarget ? found : null;
 };
 
 /**
- * Runs `run` once when the page becomes another one without being loaded: its path changes, or the platform's own page loader says so.
- * Browsers without the Navigation API tell only of steps through the history; `history` itself stays the page's. Returns its off.
+ * Runs `run` once when the path changes without a load or the platform's page loader reports it. Without the Navigation API only steps
+ * through the history are noticed, because `history` stays untouched. Returns its off.
  */
 export function watchPageChange(run: () => void): () => void {
   const { pathname } = location;

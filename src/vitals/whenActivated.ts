@@ -1,4 +1,4 @@
-/** Runs `run` when the page is one that somebody sees: at once, or when a prerendered page is activated. Returns its off. */
+/** Runs `run` now, or when a prerendered page is activated. Returns its off. */
 export function whenActivated(run: () => void): () => void {
   if (!document.prerendering) {
     run();

@@ -17,7 +17,7 @@ export function matchVariant(product: Pick<Product, 'variants' | 'optionNames'>,
   return null;
 }
 
-/** @param except an option to ignore */
+/** @param exceptOption an option to ignore */
 export function agrees(variant: Pick<Variant, 'attributes'>, selection: Selection, exceptOption: string | null): boolean {
   for (const name of Object.keys(variant.attributes)) {
     if (name !== exceptOption && variant.attributes[name] !== chosenValue(selection, name)) return false;

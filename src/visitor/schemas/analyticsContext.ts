@@ -5,7 +5,7 @@ import { recordTypeSchema } from '../../commerce/model/recordTypeSchema.ts';
 const text = () => z.nullable(z.string());
 const px = () => z.nullable(z.number().check(z.gte(0)));
 
-/** What a hit of the visitor census says of page, visitor and browser (spec §3). `null`: not known, or not on this page. */
+/** A hit of the visitor census. `null`: unknown, or not on this page. */
 export const analyticsContextSchema = z.object({
   websiteId: name,
   templateId: text(),
@@ -14,20 +14,14 @@ export const analyticsContextSchema = z.object({
   pagePath: z.string(),
   /** With its "#"; empty without one. */
   pageHash: z.string(),
-  /** Language tag. */
   member_locale: text(),
-  /** Language tag. */
   website_locale: text(),
   userAgent: z.string(),
   /** By the visitor's clock, ms since the epoch. */
   clientDate: z.number(),
-  /** CSS px */
   viewportInnerWidth: px(),
-  /** CSS px */
   viewportInnerHeight: px(),
-  /** CSS px */
   screenWidth: px(),
-  /** CSS px */
   screenHeight: px(),
   localStorageSupported: z.boolean(),
   /** With its "?"; empty without one. */
@@ -36,7 +30,6 @@ export const analyticsContextSchema = z.object({
   url: z.string(),
   title: z.string(),
   itemId: text(),
-  /** See `RECORD_TYPE`. */
   recordType: z.nullable(recordTypeSchema),
   collectionId: text(),
   visitorCookie: text(),

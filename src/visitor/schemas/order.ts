@@ -1,7 +1,6 @@
 import { readAnything, readFields, readFlag, readInteger, readText } from '../../lib/readers.ts';
 import { toMoney, type Money } from '../../money/money.ts';
 
-/** One line of an order. */
 export interface OrderItem {
   readonly productName: string;
   readonly sku: string | null;
@@ -9,7 +8,7 @@ export interface OrderItem {
   readonly quantity: number;
 }
 
-/** A finished order, for analytics (spec §3). */
+/** A finished order, for analytics. */
 export interface Order {
   readonly id: string;
   readonly grandTotal: Money;
@@ -17,7 +16,6 @@ export interface Order {
   readonly taxTotal: Money | null;
   readonly items: readonly OrderItem[];
   readonly purchasedCartId: string | null;
-  /** Nothing was charged. */
   readonly testMode: boolean;
   readonly websiteId: string | null;
 }
@@ -32,9 +30,10 @@ const readRaw = readFields({
 const readItem = readFields({ productName: readText, sku: readText, quantity: readInteger });
 
 /**
- * Reads a finished order; `null` when it lacks its id or what it came to. Amounts are `{decimalValue}` or `{value}`, see `toMoney`. A line
- * that has no price is left out.
- * @param currency of amounts that do not name theirs
+ * Reads a finished order; `null` without id or total. Amounts are `{decimalValue}` or `{value}`, see `toMoney`. Lines without a price are
+ * left out.
+ *
+ * @param currency for amounts without a currency
  */
 export function readOrder(raw: unknown, currency: string): Order | null {
   const order = readRaw(raw);

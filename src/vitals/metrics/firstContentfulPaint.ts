@@ -3,8 +3,9 @@ import type { RecordMetric } from '../RecordMetric.ts';
 import { viewOf } from '../viewOf.ts';
 
 /**
- * When the first text or picture was painted, in ms: https://web.dev/articles/fcp. Nothing when the page was out of sight before.
- * @param hiddenAt when the page was first out of sight, in ms since navigation began
+ * In ms: https://web.dev/articles/fcp. Not recorded if the page was hidden before.
+ *
+ * @param hiddenAt when the page was first hidden, in ms since navigation began
  */
 export const watchFirstContentfulPaint = (record: RecordMetric, hiddenAt: () => number): void =>
   onFCP(

@@ -2,9 +2,9 @@ import { observe, type Observation } from '../observe.ts';
 import type { RecordMetric } from '../RecordMetric.ts';
 
 /**
- * How long the visitor's first input waited for the page, in ms: https://web.dev/articles/fid. web-vitals measures it no more. Once
- * for each load; nothing when the page was out of sight before.
- * @param hiddenAt when the page was first out of sight, in ms since navigation began
+ * In ms: https://web.dev/articles/fid, which web-vitals no longer measures. Once per load; not recorded if the page was hidden before.
+ *
+ * @param hiddenAt when the page was first hidden, in ms since navigation began
  */
 export const watchFirstInputDelay = (record: RecordMetric, hiddenAt: () => number): Observation =>
   observe<PerformanceEventTiming>('first-input', (entries) => {

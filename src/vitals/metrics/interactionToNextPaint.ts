@@ -2,7 +2,7 @@ import { onINP } from 'web-vitals/attribution/onINP.js';
 import type { RecordMetric } from '../RecordMetric.ts';
 import { viewOf } from '../viewOf.ts';
 
-/** How long the page's slowest interactions took until the next paint, in ms, and where that time went: https://web.dev/articles/inp. */
+/** In ms, with its parts: https://web.dev/articles/inp */
 export const watchInteractionToNextPaint = (record: RecordMetric): void =>
   onINP(
     (metric) => {

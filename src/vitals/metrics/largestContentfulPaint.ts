@@ -3,8 +3,9 @@ import type { RecordMetric } from '../RecordMetric.ts';
 import { viewOf } from '../viewOf.ts';
 
 /**
- * When the largest text or picture was painted, in ms: https://web.dev/articles/lcp. Nothing when the page was out of sight before.
- * @param hiddenAt when the page was first out of sight, in ms since navigation began
+ * In ms: https://web.dev/articles/lcp. Not recorded if the page was hidden before.
+ *
+ * @param hiddenAt when the page was first hidden, in ms since navigation began
  */
 export const watchLargestContentfulPaint = (record: RecordMetric, hiddenAt: () => number): void =>
   onLCP(

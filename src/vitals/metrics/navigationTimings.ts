@@ -1,8 +1,9 @@
 import type { PageSpeedTimings } from '../schemas/pageSpeedTimings.ts';
 
 /**
- * The browser's own timings of the load. Moments count from the beginning of the navigation, or from the activation of a page that was
- * prerendered; what has not happened yet (0 in the entry) is left out.
+ * The browser's timings of the load, from the beginning of the navigation or the activation of a prerendered page; moments that have not
+ * happened (0) are left out.
+ *
  * @param activated when a prerendered page was shown, in ms since navigation began; else 0
  */
 export function navigationTimings(entry: PerformanceNavigationTiming, activated: number): PageSpeedTimings {
@@ -12,9 +13,9 @@ export function navigationTimings(entry: PerformanceNavigationTiming, activated:
   return {
     domainLookup: entry.domainLookupEnd - entry.domainLookupStart,
     tcpConnection: entry.connectEnd - entry.connectStart,
-    // 0 without encryption, and when the connection was there already.
+    // 0 without encryption and on reused connections.
     tlsNegotiation: entry.secureConnectionStart > 0 ? entry.connectEnd - entry.secureConnectionStart : 0,
-    // Of an early-hints answer (103) the final one counts: https://web.dev/articles/ttfb
+    // The final response counts, not early hints (103): https://web.dev/articles/ttfb
     responseStart: moment(finalResponseStart(entry)),
     timeToFirstByte: moment(entry.responseStart),
     ...ifReached('domContentLoadedEventStart'),

@@ -1,8 +1,9 @@
 import type { TimingAttribution } from '../schemas/timingAttribution.ts';
 
 /**
- * Where the time until the first byte of the answer went, in ms each: https://web.dev/articles/ttfb.
- * @param activated when a prerendered page was shown: what was over by then kept nobody waiting
+ * Parts of the time to first byte in ms: https://web.dev/articles/ttfb
+ *
+ * @param activated when a prerendered page was shown; earlier parts kept no visitor waiting
  */
 export function timeToFirstByteParts(
   entry: PerformanceNavigationTiming,

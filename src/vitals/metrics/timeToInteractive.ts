@@ -1,4 +1,3 @@
-/** A stretch of time, in ms since navigation began. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -7,13 +6,11 @@ export interface Span {
 export interface LoadTrace {
   /** First contentful paint. */
   readonly paint: number;
-  /** End of the DOMContentLoaded event. */
   readonly parsed: number;
-  /** Tasks of more than 50 ms on the main thread. */
   readonly longTasks: readonly Span[];
-  /** Every request that has ended. */
+  /** Every finished request. */
   readonly requests: readonly Span[];
-  /** How far the trace goes. */
+  /** End of the recorded time. */
   readonly now: number;
 }
 
@@ -21,12 +18,12 @@ const QUIET_MS = 5000;
 const FEW_REQUESTS = 2;
 
 /**
- * Time to interactive: the end of the last long task before the first five seconds, from the first contentful paint on, in which no long
- * task runs and never more than two requests are under way; the paint if there was no such task; at least the end of DOMContentLoaded.
- * `undefined` as long as there has been no such time. In ms since navigation began.
+ * Time to interactive in ms since navigation began: the end of the last long task before the first five seconds after the first contentful
+ * paint without a long task and with at most two requests under way; the paint if there was no such task; at least the end of
+ * DOMContentLoaded. `undefined` while there was no such time.
  *
- * Definition: https://github.com/WICG/time-to-interactive#definition and https://web.dev/articles/tti. It speaks of GET requests under way:
- * a browser lists requests of all methods, and only those that have ended, so one that is under way at `now` is not seen.
+ * https://github.com/WICG/time-to-interactive#definition and https://web.dev/articles/tti. They count GET requests under way, but browsers
+ * list finished requests of all methods, so a request under way at `now` is not seen.
  */
 export function timeToInteractive({ paint, parsed, longTasks, requests, now }: LoadTrace): number | undefined {
   let quietFrom = paint;
@@ -41,9 +38,9 @@ export function timeToInteractive({ paint, parsed, longTasks, requests, now }: L
   return interactive;
 }
 
-/** The stretches with more requests under way than few. */
+/** Spans with more than two requests under way. */
 function crowded(requests: readonly Span[]): Span[] {
-  // At one moment ends come before starts: a request that begins as another ends is not beside it.
+  // Ends sort before starts, because a request that begins as another ends does not overlap it.
   const steps = requests
     .filter(({ start, end }) => end > start)
     .flatMap(({ start, end }) => [

@@ -1,17 +1,17 @@
 import { canObserve, observe } from '../observe.ts';
 import { timeToInteractive, type Span } from './timeToInteractive.ts';
 
-/** Watches what the time to interactive is made of. */
+/** Watches the inputs of time to interactive. */
 export interface InteractiveWatch {
-  /** The time to interactive by what is known now, in ms since navigation began; `undefined`: not yet, or never to be known. */
+  /** In ms since navigation began; `undefined`: not yet, or never to be known. */
   read(paint: number, parsed: number): number | undefined;
   stop(): void;
 }
 
-/** Whether the browser tells of long tasks at all (Safari and Firefox do not). */
+/** Safari and Firefox report no long tasks. */
 export const canWatchInteractive = (): boolean => canObserve('longtask') && canObserve('resource');
 
-/** Long tasks and requests, those from before included. Requests are read from their entries: `fetch` and `XMLHttpRequest` stay the page's. */
+/** Reads requests from their entries, so that the page's `fetch` and `XMLHttpRequest` stay untouched. */
 export function watchInteractive(): InteractiveWatch {
   const longTasks: Span[] = [];
   const requests: Span[] = [];

@@ -3,35 +3,32 @@ import { pageSpeedContextSchema } from './pageSpeedContext.ts';
 import { pageSpeedTimingsSchema } from './pageSpeedTimings.ts';
 import { timingAttributionSchema } from './timingAttribution.ts';
 
-/** How a record travels (spec §3). */
 export const DELIVERY_TYPES = ['beacon', 'xhr'] as const;
 
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
-/** How much of what we measure a browser can tell: layout shifts, largest paint and slow events; some of these; none. */
+/** Which of layout shifts, largest paint and slow events a browser reports: all, some or none. */
 export const SUPPORT_LEVELS = ['full', 'partial', 'none'] as const;
 
 export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
 
 const number = () => z.optional(z.number());
 
-/** The data of a page-speed record (spec §3). What a browser does not tell, and what is empty, is left out. */
+/** Data of a page-speed record. Unknown and empty fields are left out. */
 export const pageSpeedDataSchema = z.object({
   context: z.optional(pageSpeedContextSchema),
   analyticsId: z.nullish(z.string()),
   marketingId: z.nullish(z.string()),
   hostname: z.string(),
   pathname: z.string(),
-  /** With its "#"; of the address that was loaded. */
+  /** With its "#"; of the loaded address. */
   hash: z.optional(z.string()),
-  /** The collector's. */
   version: z.string(),
   deliveryType: z.enum(DELIVERY_TYPES),
   /** `downlink` in Mbit/s, `rtt` in ms. */
   connection: z.optional(
     z.object({ downlink: number(), effectiveType: z.optional(z.string()), rtt: number(), saveData: z.optional(z.boolean()) }),
   ),
-  /** Sizes in CSS px. */
   display: z.optional(
     z.object({
       devicePixelRatio: number(),
@@ -44,7 +41,7 @@ export const pageSpeedDataSchema = z.object({
   /** `deviceMemory` in GiB. */
   hardware: z.optional(z.object({ deviceMemory: number(), hardwareConcurrency: number() })),
   supportLevel: z.enum(SUPPORT_LEVELS),
-  /** "visible" or "hidden", when the document was parsed. */
+  /** "visible" or "hidden" when the document was parsed. */
   visibilityStateOnDCL: z.optional(z.string()),
   timings: z.optional(pageSpeedTimingsSchema),
   attribution: z.optional(timingAttributionSchema),

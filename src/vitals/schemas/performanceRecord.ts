@@ -6,7 +6,7 @@ import { userTimingSchema } from './userTiming.ts';
 
 const shared = () => ({
   appName: name,
-  /** The platform's name of this page load, from its settings. */
+  /** The platform's id of this page load. */
   pageLoadId: name,
   /** ms since the epoch */
   timestamp: z.number(),
@@ -14,7 +14,7 @@ const shared = () => ({
   objectType: z.literal(RECORD_OWNER.objectType),
 });
 
-/** One record of the performance collector (spec §3): a page load, or a user timing. */
+/** A page load or a user timing. */
 export const performanceRecordSchema = z.union([
   z.object({ ...shared(), eventName: z.literal('page_speed'), data: pageSpeedDataSchema }),
   z.object({ ...shared(), eventName: z.literal('user'), data: userTimingSchema }),

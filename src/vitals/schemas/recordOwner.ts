@@ -1,2 +1,2 @@
-/** Whose performance records these are, and of what (spec §7). */
+/** Names the records' owner to the platform. */
 export const RECORD_OWNER = { ownerTeam: 'web_performance', objectType: 'website' } as const;

@@ -1,13 +1,12 @@
 import { z } from '../../lib/zod.ts';
 import { USER_TIMING_PREFIX } from './userTimingPrefix.ts';
 
-/** A measure of the User Timing API with the details of both its marks (spec §3); times in ms since navigation began. */
+/** A User Timing measure with the details of its marks; times in ms since navigation began. */
 export const userTimingSchema = z.object({
   name: z.string().check(z.refine((text) => text.startsWith(USER_TIMING_PREFIX))),
-  /** ms */
   duration: z.number().check(z.gte(0)),
   startTime: z.number(),
-  /** Any JSON, as the caller gave it. */
+  /** Any JSON. */
   startMarkDetail: z.optional(z.unknown()),
   endMarkDetail: z.optional(z.unknown()),
   measureDetail: z.optional(z.unknown()),

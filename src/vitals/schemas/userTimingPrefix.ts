@@ -1,2 +1,2 @@
-/** Only user timings whose name begins so are recorded (spec §5). */
+/** Only user timings with this prefix are recorded. */
 export const USER_TIMING_PREFIX = 'rum-';
