@@ -9,7 +9,6 @@ import { addToCart, price, quantity, quickView, scarcity, status, subscription, 
 import { restock } from '../widgets/restock/index.ts';
 import { reviews, reviewSummary } from '../widgets/reviews/index.ts';
 
-/** Every kind of widget that the product has. */
 export const widgets: readonly Widget[] = [
   variants,
   subscription,

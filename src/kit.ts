@@ -1,9 +1,8 @@
-/** What a feature from outside is built with. Named re-exports, nothing else; none of our own files imports it. */
+/** The names for features from outside. Re-exports only; none of our own files imports it. */
 export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from './core/mount/defineWidget.ts';
 export type { Page, ProductInstance } from './core/page/createPage.ts';
 export { PageError } from './lib/PageError.ts';
 
-// Texts
 export { fill } from './commerce/texts/fill.ts';
 export { localize, type Texts } from './commerce/texts/localize.ts';
 export { failureText } from './commerce/texts/failureText.ts';

@@ -4,22 +4,17 @@ import type { ProductHandle } from '../../widgets/product/ProductHandle.ts';
 import type { Settings } from './createSettings.ts';
 import type { Shop } from './createShop.ts';
 
-/** A started storefront. */
 export interface Runtime extends Pick<Mounts, 'mount' | 'isDeclined'> {
   readonly ready: Promise<void>;
   readonly shop: Shop<Settings>;
-  /** What knows of the customer's account; loaded when it is first asked for. */
+  /** Loaded on first use. */
   loadAccount(): Promise<AccountActions>;
-  /** The same, if it is there already. */
   account(): AccountActions | null;
   scan(root?: ParentNode): Promise<void>;
   product(element: Element): ProductHandle | null;
-  /** The cart may have changed without a word of it here. */
+  /** Reads the cart again, because other code may have changed it. */
   readCart(): void;
-  /**
-   * The page is left without a reload: it is given back at once, and what is under way for the cart is finished. Settles after that; whether
-   * the cart has changed by it.
-   */
+  /** Leaves the page without a reload: restores it at once and finishes cart changes under way. Resolves with whether the cart has changed. */
   leave(): Promise<boolean>;
   stop(): void;
 }

@@ -2,8 +2,5 @@ import type { AccountSettings } from '../../widgets/account/accountActions.ts';
 import type { BuyingSettings } from '../../widgets/product/BuyingSettings.ts';
 import type { CartSettings } from '../../widgets/cart/engine/CartSettings.ts';
 
-/**
- * What the site has settled for the shop: each part of it names what it needs. Functions are asked at the moment of use: pages change
- * these after load.
- */
+/** The shop's settings, by part. Functions are called when the value is used, because pages change these after load. */
 export interface ShopSettings extends AccountSettings, BuyingSettings, CartSettings {}

@@ -7,9 +7,9 @@ import type { RestockEvents } from '../../widgets/restock/events.ts';
 import type { VisitorEvents } from '../visitor/events.ts';
 
 /**
- * The events of a shop by name, with their detail. Each is emitted once, after the fact; only names beginning with `before-` come
- * before it and can be refused. On the page they are DOM events `storefront:<name>` (bubbling, composed) on the product's element,
- * or on the document element where no product is concerned.
+ * The shop's events and their details. Each is emitted once, after the fact; only `before-…` events come before it and can be refused. On
+ * the page they are bubbling, composed DOM events `storefront:<name>` on the product's element, or on the document element when no product
+ * is concerned.
  */
 export interface StorefrontEvents extends CoreEvents, CartEvents, ProductEvents, FormEvents, RestockEvents, PopupEvents, VisitorEvents {}
 

@@ -11,7 +11,7 @@ import { createSiteUserToken } from '../core/wire/siteUserToken.ts';
 import { createStockApi, type StockApi } from '../../widgets/product/calls/stock.ts';
 import { createSubscriptionApi, type SubscriptionApi } from '../../widgets/product/calls/subscription.ts';
 
-/** Everything the product asks of the platform, one part per resource (spec §7). */
+/** All calls to the platform, by resource. */
 export interface Api {
   readonly account: AccountApi;
   readonly cart: CartApi;
@@ -20,25 +20,24 @@ export interface Api {
   readonly form: FormApi;
   readonly places: PlacesApi;
   readonly items: ItemsApi;
-  /** What a widget asks of its own accord. A write may take as long as any, unless the call says how long. */
+  /** Requests of widgets to any address; a write has the longest deadline unless the call sets one. */
   readonly send: Send;
 }
 
 export interface ApiOptions {
-  /** Absolute path or URL below which the platform's api lies. Default `/api/`. */
   readonly root?: string;
-  /** Default: the page's own `fetch`, looked up at each request. */
+  /** Default: the page's own `fetch`, read at each request. */
   readonly fetch?: typeof globalThis.fetch;
-  /** How long a write that a visitor waits on may take, in ms, head and body. Default 10,000. A form may take three times as long. */
+  /** Time limit (ms) for a write that a visitor waits for, head and body. Default 10,000; a form's is three times as long. */
   readonly writeDeadlineMs?: number;
-  /** The header that carries a write's key, where the platform is known to do each key once; '' (default): none does. */
+  /** The header for a write's idempotency key; '' (default): the platform knows none. */
   readonly keyHeader?: string;
 }
 
-/** How many times as long as another write a form may take: the platform hands it on to mailboxes and sheets before it answers. */
+/** Factor for a form's deadline, because the platform passes it on to mailboxes and sheets before it responds. */
 const FORM_PATIENCE = 3;
 
-/** The wire. No call ever rejects: failures are `ApiError` values. */
+/** No call ever rejects: failures are `ApiError` values. */
 export function createApi(options: ApiOptions = {}): Api {
   const { root = '/api/', fetch, writeDeadlineMs = 10_000, keyHeader = '' } = withoutInherited(options);
   const siteUser = createSiteUserToken();

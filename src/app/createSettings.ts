@@ -22,10 +22,9 @@ import { localize } from '../commerce/texts/localize.ts';
 import { productTextKeys, productTexts } from '../commerce/texts/productTexts.ts';
 import { shopTexts } from '../commerce/texts/shopTexts.ts';
 
-/** What the site has settled, put together from the configuration and the page context; each user names the part that it needs. */
+/** The site's settings from configuration and page context; each user names the part that it needs. */
 export type Settings = ReturnType<typeof createSettings>;
 
-/** Reads all of it once; what pages change after load is a function, asked at the moment of use. */
 export function createSettings(config: Config, page: Document) {
   const context = () => readContext(page);
   const { websiteSettings, website } = context();
@@ -56,7 +55,7 @@ export function createSettings(config: Config, page: Document) {
     checkoutPath: siteAddress(config.checkoutPath),
     subscriptionCheckoutPath: config.subscriptionCheckoutPath,
     giftCardPath: config.giftCardPath,
-    // Stored without its slash on some sites.
+    // Some sites store it without its slash.
     continueShoppingPath: siteAddress(sitePath(storeNow?.continueShoppingLinkUrl ?? '')),
     multipleQuantityAllowedForServices:
       storeNow?.multipleQuantityAllowedForServices ?? storeNow?.merchandisingSettings?.multipleQuantityAllowedForServices ?? true,

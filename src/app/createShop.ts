@@ -17,31 +17,28 @@ import type { Call, RareDeps, ShopDeps } from '../core/feature/ShopDeps.ts';
 import type { ShopSettings } from './ShopSettings.ts';
 import type { UseWork } from '../core/feature/UseWork.ts';
 
-/** The shop: the actions of its features, each with a store that only they change; with what the site has settled, for those who show it. */
 export interface Shop<Settings = unknown> extends Pick<ShopDeps<Settings, StorefrontEvents>, 'settings' | 'emit'> {
   readonly cart: CartActions & CartCalls;
   readonly products: ProductActions;
-  /** Asks the platform something that changes nothing here. */
+  /** Calls the platform without changing the shop's state. */
   readonly call: Call<Api>;
-  /** One request of a widget's own, to the platform or elsewhere. Never rejects. */
+  /** One request to any address. Never rejects. */
   readonly send: Send;
-  /** The visitor comes near to doing something: loads what the shop works with. A file that is lost is asked for again by the click. */
+  /** Loads the work chunk when the visitor nears an action. A click requests a lost file again. */
   prepare(): void;
-  /** Actions that only a rare widget needs come along with it; they are made once for this shop. */
+  /** Creates a rare widget's actions once for this shop. */
   use<Actions>(create: (deps: FeatureDeps) => Actions): Actions;
-  /** Clears all timers and lets answers that are still under way change nothing. */
+  /** Clears all timers and ignores responses still under way. */
   stop(): void;
 }
 
-/** What the actions of a rare widget work with. */
 export interface FeatureDeps extends RareDeps<ShopSettings, StorefrontEvents, Api> {
   readonly products: ProductActions;
 }
 
-/** What a shop is made with. */
 export interface ShopParts<Settings extends ShopSettings = ShopSettings> extends Omit<ShopDeps<Settings, StorefrontEvents>, 'later'> {
   readonly tabs: CartTabs;
-  /** Loads what the shop works with, in one file. */
+  /** Loads the wire and everything that writes, in one file. */
   readonly loadWork: (deps: WorkDeps) => Promise<Work>;
   readonly renew: RenewProduct;
 }
@@ -117,7 +114,7 @@ export function createShop<Settings extends ShopSettings>({
       const end = ({ cart: running }: Work) => running.send({ type: 'stopped' });
       const there = work.current();
       if (there) end(there);
-      // What is on its way comes to nothing.
+      // A load under way must not start work any more.
       else work.coming()?.then(end, () => undefined);
       for (const timer of timers) clearTimeout(timer);
       timers.clear();

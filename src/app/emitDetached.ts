@@ -12,9 +12,10 @@ const CART_EVENTS = new Set<StorefrontEventName>([
 ]);
 
 /**
- * Emits what becomes of the changes of the cart that were under way when their page was left without a reload. They belong to no product,
- * because the one that they came from is gone; everything else that such a page would emit is dropped.
- * @param onRefused shows a refusal, because the part of the page that would have shown it is gone
+ * Emits the results of cart changes whose page was left without a reload. They belong to no product, because theirs is gone; other events
+ * of that page are dropped.
+ *
+ * @param onRefused shows a refusal, because its place on the page is gone
  */
 export const emitDetached =
   (emit: Emit<StorefrontEvents>, onRefused: (notice: Notice) => void): Emit<StorefrontEvents> =>

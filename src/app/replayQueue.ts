@@ -1,9 +1,8 @@
 import type { Report } from '../core/createReport.ts';
 
-/** One call that a page made before the script was there: the method's name, then its arguments. */
+/** A queued call: the method's name, then its arguments. */
 export type QueuedCall = readonly [method: string, ...parameters: unknown[]];
 
-/** Makes the queued calls on `target`, each guarded: one bad call does not lose the others. */
 export function replayQueue(calls: readonly QueuedCall[], target: object, report: Report): void {
   for (const call of calls) {
     try {

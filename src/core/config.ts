@@ -8,10 +8,10 @@ const readMatch =
   (raw) =>
     typeof raw === 'string' && pattern.test(raw) ? raw : undefined;
 
-/** A path of this site: an address that browsers read as beginning with two slashes is another one's. */
+/** A path of this site: browsers read two leading slashes as another site. */
 const readPath = readMatch(/^\/(?![/\\\s])/);
 
-/** "true" or "on", "false" or "off", and an attribute without a value, as well as booleans. */
+/** Accepts "true", "on", "false", "off", an attribute without a value, and booleans. */
 const readSwitch: Reader<boolean> = (raw) =>
   raw === true || raw === 'true' || raw === 'on' || raw === ''
     ? true
@@ -29,97 +29,94 @@ const readOneOf =
   (raw) =>
     values.find((value) => value === raw);
 
-/** An origin or a path of this site, without a slash at its end; a bare platform is https. */
+/** An origin or a path of this site, without a trailing slash; a bare host means https. */
 const readHost: Reader<string> = (raw) => {
   if (typeof raw !== 'string' || !/^(?:https:\/\/|\/(?![/\\\s])|[\w-]+(?:\.[\w-]+)+(?::\d+)?$)/.test(raw)) return undefined;
   return (/^(?:https:|\/)/.test(raw) ? raw : `https://${raw}`).replace(/\/$/, '');
 };
 
 /**
- * Every setting: how it is read, and its default. The spec leaves these names open; each is one entry here, which a page may override
- * by the page context (`storefront: {…}`), by the script tag's attribute (`data-cart-path`) or by `start(options)`, in rising order.
+ * Every setting with its reader and default. Sources in rising order: the page context (`storefront: {…}`), the script tag's attribute
+ * (`data-cart-path`), `start(options)`.
  */
 const SETTINGS = {
-  /** Where the platform's calls go; a path of this site. */
+  /** Root of the platform's calls; a path of this site. */
   apiRoot: [readPath, '/api/'],
   cartPath: [readPath, '/cart'],
-  /** Where a customer's account is (page conventions). */
+  /** The customer's account; a path of this site. */
   accountPath: [readPath, '/account'],
-  /** Where an express checkout goes on (page conventions; the spec leaves the paths open). */
+  /** Where an express checkout continues. */
   checkoutPath: [readPath, '/checkout'],
-  /** `{token}`: of the subscription's cart. */
+  /** `{token}`: the subscription cart's. */
   subscriptionCheckoutPath: [readPath, '/checkout?cartToken={token}'],
-  /** `{itemId}`, `{sku}`: of the card with the chosen denomination. */
+  /** `{itemId}`, `{sku}`: the card with the chosen denomination. */
   giftCardPath: [readPath, '/checkout/gift-card?itemId={itemId}&sku={sku}'],
   /** Whether the page's address may choose a variant: `?variant=` with its id or sku, or a parameter per option. */
   preselect: [readSwitch, false],
-  /** Whether the platform is asked for the stock of every product as it is now; a product asks for itself by `data-storefront-live-stock`. */
+  /** Whether every product reads its current stock from the platform; `data-storefront-live-stock` does so for one product. */
   liveStock: [readSwitch, false],
-  /** Cookies that tell of a cart or a login before anything is loaded (spec §4, §6). */
+  /** Cookies that show a cart or a login before anything is loaded. */
   hasCartCookie: [readText, 'hasCart'],
   cartCookie: [readText, 'CART'],
   authCookie: [readText, 'SiteUserSecureAuthToken'],
-  /** `layer`: ours, below the theme's own rules. `none` leaves all styling to the theme. */
+  /** `layer`: below the theme's rules. `none` leaves all styling to the theme. */
   styles: [readMatch(/^(?:layer|none)$/), 'layer'],
-  /** How long a write that the visitor waits for may take, in ms, head and body of the answer together. */
+  /** Time limit (ms) for a write that the visitor waits for, head and body together. */
   writeDeadline: [readMilliseconds, 10_000],
-  /** The header that carries a write's key, where the platform does each key once; '' (default): it knows none. */
+  /** The header for a write's idempotency key; '' (default): the platform knows none. */
   keyHeader: [readMatch(/^[A-Za-z0-9-]*$/), ''],
-  /** How long after the visitor's last edit of a line in the cart it is sent, in ms: edits until then are one. */
+  /** Delay (ms) after the last edit of a cart line before it is sent, so that several edits are one request. */
   cartEditDelay: [readMilliseconds, 300],
-  /**
-   * How long after a successful add the button says so, in ms; it says so for twice as long (spec §9: 1 s and 2 s). Less is for shops whose
-   * visitors add one thing after another.
-   */
+  /** Delay (ms) after a successful add before the button shows it, and half the time it stays. */
   addedDelay: [readMilliseconds, 1000],
-  /** Where the visitor reads why an add was refused: in an alert (spec §8), or beside the button and the options only. */
+  /** Where a refused add is explained: in an alert, or only beside the button and the options. */
   errors: [readOneOf('alert', 'inline'), 'alert'],
-  /** The rule for e-mail addresses: `platform` allows top-level parts of up to 4 characters, `modern` longer ones as well. */
+  /** The rule for e-mail addresses: `platform` allows top-level parts of up to 4 characters, `modern` longer ones too. */
   emailRule: [readOneOf('platform', 'modern'), 'platform'],
   /** Whether the shop works inside the site editor's preview frame. */
   preview: [readSwitch, true],
-  /** A captcha's site key of our own, which wins over the one in the page's context. */
+  /** Our own captcha site key; wins over the page context's. */
   captchaKey: [readText, ''],
-  /** Whose the key is; `auto`: the page's own is reCAPTCHA's (Enterprise), ours is hCaptcha's. */
+  /** The key's provider; `auto`: reCAPTCHA Enterprise for the page's key, hCaptcha for ours. */
   captchaProvider: [readOneOf('auto', 'recaptcha', 'hcaptcha'), 'auto'],
-  /** What the key is for: a box to tick, or a score that is given without asking the visitor. */
+  /** A box to tick, or a score without interaction. */
   captchaKind: [readOneOf('checkbox', 'score'), 'checkbox'],
-  /** Where the provider's script lies instead of at its own host: a host (`www.recaptcha.net`), an origin, or a path of this site. */
+  /** Host (`www.recaptcha.net`), origin or path of this site that serves the provider's script. */
   captchaHost: [readHost, ''],
-  /** Where the instalment provider explains itself: {language} is "en", {country} is "US". */
+  /** The instalment provider's page; {language} is "en", {country} is "US". */
   instalmentPage: [readMatch(/^(?:https?:\/\/|\/(?![/\\\s]))/), 'https://static.afterpay.com/modal/{language}_{country}.html'],
-  /** Whether page speed and user timings are measured, for a platform that wants to know. */
+  /** Whether page speed and user timings are measured if the platform asks for them. */
   pageSpeed: [readSwitch, true],
-  /** Whether a return from the back/forward cache has a page-speed record of its own. */
+  /** Whether a page restored from the back/forward cache gets its own page-speed record. */
   pageSpeedReturns: [readSwitch, false],
-  /** What the platform calls the pages that are measured here. */
+  /** The platform's name for the measured pages. */
   appName: [readMatch(/^[\w.-]+$/), 'storefront'],
-  /** Where errors of this script are recorded; a path of this site. '' = they are told on the console only. */
+  /** Where errors of this script are recorded; a path of this site. '' = console only. */
   errorPath: [readPath, ''],
-  /** Whether what the browser reports of our files (blocked by the page's policy, features that are to go) is recorded as well. */
+  /** Whether the browser's reports about our files (content security policy, deprecations) are recorded too. */
   errorReports: [readSwitch, false],
   /**
-   * Visitor analytics: `cookieless` counts page views also where the cookie policy lets nothing be kept, without any id; `off` sends
-   * nothing to the platform.
+   * Visitor analytics: `cookieless` counts page views without any id where the cookie policy forbids storage; `off` sends nothing to the
+   * platform.
    */
   census: [readMatch(/^(?:on|cookieless|off)$/), 'on'],
-  /** Whether the visitor's consent is waited for where the platform's cookie policy asks for it; `off` takes it for given. */
+  /** Whether the platform's cookie policy is respected; `off` assumes consent. */
   consent: [readMatch(/^(?:platform|off)$/), 'platform'],
-  /** Whether the browser's Global Privacy Control is a no to analytics and marketing. */
+  /** Whether the browser's Global Privacy Control refuses analytics and marketing. */
   globalPrivacyControl: [readSwitch, true],
-  /** Whether the browser's older Do Not Track is one too. */
+  /** Whether the browser's Do Not Track does too. */
   doNotTrack: [readSwitch, false],
-  /** Whether consent is passed on as signals of Google's consent mode. */
+  /** Whether consent is passed to Google's consent mode. */
   consentMode: [readSwitch, false],
-  /** Whether what is bought is told to the page's `dataLayer`, by the names of Google Analytics 4. */
+  /** Whether shop events are pushed to the page's `dataLayer` with Google Analytics 4 names. */
   dataLayer: [readSwitch, false],
-  /** Whether an order is told to the page's older e-commerce tracking (`ga`, `_gaq`, else `dataLayer`). */
+  /** Whether orders are reported to the page's older e-commerce tracking (`ga`, `_gaq`, else `dataLayer`). */
   legacyTransaction: [readSwitch, false],
-  /** The events service; '' = the platform's own where the page is one of its live pages, else none. */
+  /** The events service; '' = the platform's on live pages, else none. */
   eventsRoot: [readMatch(/^(?:https?:\/\/|\/(?![/\\\s])|$)/), ''],
-  /** `validate`: events are not recorded, the service only says what is wrong with them. */
+  /** `validate`: events are not recorded, the service only reports their faults. */
   eventsMode: [readMatch(/^(?:record|validate)$/), 'record'],
-  /** Which environment events come from; '' = as the page context says. */
+  /** The events' environment; '' = the page context's. */
   environment: [readText, ''],
   /** Store currency for pages whose context names none. */
   currency: [readMatch(/^[A-Z]{3}$/), 'USD'],
@@ -127,11 +124,11 @@ const SETTINGS = {
   locale: [readText, 'en-US'],
 } as const;
 
-/** The settings of this page; see `SETTINGS` for their meaning. */
 export type Config = { readonly [Key in keyof typeof SETTINGS]: ReadBy<(typeof SETTINGS)[Key][0]> };
 
 /**
- * Settings from several sources, later ones winning. A bad value is one console line that names it and what is used instead.
+ * Merges settings, later sources winning. A bad value is one console line that names it and its replacement.
+ *
  * @param sources untrusted records, e.g. the script tag's dataset
  */
 export function readConfig(sources: readonly (readonly [from: string, values: unknown])[], report: Report): Config {
@@ -149,25 +146,23 @@ export function readConfig(sources: readonly (readonly [from: string, values: un
   return config as Config;
 }
 
-/** Whatever it is: one that goes round in circles cannot be written as JSON. */
+/** Circular values cannot be written as JSON. */
 const show = (given: unknown): string =>
   typeof given === 'string' ? JSON.stringify(given) : typeof given === 'object' && given !== null ? 'an object' : String(given);
 
-/** What `Storefront.start(options)` takes: any setting of the configuration. */
 export type StartOptions = Readonly<Record<string, unknown>>;
 
-/** Where the settings of one run of the shop come from, from `start()` to `destroy()`. */
+/** Sources of the settings for one run, from `start()` to `destroy()`. */
 export interface ConfigSources {
   readonly page: Document;
-  /** The script tag's `data-*`. */
   readonly tagData: Readonly<Record<string, unknown>>;
   readonly options: StartOptions;
   readonly report: Report;
-  /** What was read of them, once that has happened. */
+  /** The parsed settings, after the first read. */
   config?: Config;
 }
 
-/** The settings of this run: read once, by whichever part is loaded first, so that a bad one is complained of once. */
+/** Parsed once per run, so that a bad setting is reported once. */
 export const sessionConfig = (sources: ConfigSources): Config =>
   (sources.config ??= readConfig(
     [

@@ -1,20 +1,19 @@
 import { PageError } from '../lib/PageError.ts';
 import { describeElement } from '../lib/describeElement.ts';
 
-/** What is known of the place where something failed. */
 export interface FailurePlace {
   readonly element?: Element;
-  /** Name of the widget or of the part of the program. */
+  /** Name of the widget or part. */
   readonly part?: string;
 }
 
-/** Takes every error that is ours to handle, so that the page never sees one. Never throws. */
 export type Report = (error: unknown, place?: FailurePlace) => void;
 
 /**
- * The one funnel for errors: one console line each, naming the widget, the element and what was expected. A page author's
- * mistake is a plain line; anything else carries the error itself, for its stack.
- * @param keep what else is done with it, where errors are recorded
+ * One console line per error with widget, element and what was expected. A page author's mistake is a plain line; other errors include the
+ * error object for its stack.
+ *
+ * @param keep records the error elsewhere
  */
 export function createReport(
   log: Pick<Console, 'error'> = console,
@@ -29,7 +28,7 @@ export function createReport(
       if (error instanceof PageError) log.error(line);
       else log.error(line, error);
     } catch {
-      // A console that throws is the page's; there is nobody left to tell.
+      // A page may replace the console with one that throws.
     }
   };
 }

@@ -5,20 +5,19 @@ import { readContext } from '../../core/page/readContext.ts';
 import { readLogin } from '../../core/page/readLogin.ts';
 import { hasFlag } from '../../commerce/rules/hasFlag.ts';
 
-/** What is known of the page and its visitor without the shop. Everything but the settings is read anew when it is used. */
+/** Facts about page and visitor without the shop. Everything but the settings is read at each use. */
 export interface PageFacts {
   readonly config: Config;
   context(): PageContext;
   hasFlag(flag: FeatureFlag): boolean;
-  /** Who is logged in, as `readLogin` has it. */
   roles(): readonly number[] | null;
 }
 
-/** Page facts for what runs on every page; without React, zod or the shop. */
+/** Without React, zod or the shop, because every page runs it. */
 export function createPageFacts(sources: ConfigSources): PageFacts {
   const config = sessionConfig(sources);
   let known: PageContext | null = null;
-  // A page view asks for it a dozen times in a row: it is read once then, and anew after scripts of others may have had their turn.
+  // Cached for the task, because a page view reads it a dozen times.
   const context = () => {
     if (known) return known;
     void Promise.resolve().then(() => (known = null));

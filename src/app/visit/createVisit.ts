@@ -10,7 +10,7 @@ import type { ConfigSources } from '../../core/config.ts';
 import type { RunningVisit } from './startVisit.ts';
 import { watchEarly } from '../../vitals/watchEarly.ts';
 
-/** Events that come from what is loaded after the page: to listen to one is to ask for it. */
+/** Events from chunks that are loaded later: listening to one loads it. */
 const ON_DEMAND: ReadonlySet<StorefrontEventName> = new Set([
   'analytics',
   'button-click',
@@ -20,7 +20,7 @@ const ON_DEMAND: ReadonlySet<StorefrontEventName> = new Set([
   'owner-action',
   'product-viewed',
 ]);
-/** Events of the shop that analytics wants to hear, also those before it was there. */
+/** Events that analytics needs, including those before it was loaded. */
 const REMEMBERED: readonly StorefrontEventName[] = [
   'cart-change',
   'item-added',
@@ -31,34 +31,31 @@ const REMEMBERED: readonly StorefrontEventName[] = [
   'overlay-shown',
 ];
 const LONGEST_MEMORY = 50;
-/** Settings that ask for more where the census and page speed are off. */
+/** Settings that need the analytics chunk even with census and page speed off. */
 const MORE = ['dataLayer', 'legacyTransaction', 'consentMode', 'errorPath'];
 
 const isOff = (raw: unknown): boolean => raw === false || raw === 'off' || raw === 'false';
 
-/** What happens on every page beside the shop, also where nothing of ours is mounted. */
+/** What runs on every page beside the shop, even without any widget. */
 export interface Visit {
-  /** Somebody listens to this event. */
   hear(name: StorefrontEventName): void;
-  /** Somebody has an event for the platform. */
   track(schemaName: string, payload?: object): void;
-  /** Loads what knows of the visitor, now; `null` where nobody visits. */
+  /** Loads analytics now; `null` in the site's editor. */
   open(): Promise<RunningVisit | null>;
-  /** The same, if it is there already. */
   current(): RunningVisit | null;
   stop(): void;
 }
 
 declare global {
   interface Window {
-    /** The platform's own way to switch the visitor census off. */
+    /** The platform's own switch that turns the visitor census off. */
     __WE_ARE_SQUARESPACE_DISABLING_CENSUS__?: unknown;
   }
 }
 
 /**
- * Loads what listens to the page, after the page itself, and only where something asks for it: in the site's editor and its preview
- * nobody visits, and on a page that is not the platform's nothing of the sort is on.
+ * Loads analytics and page speed after the page, and only if something needs them: never in the site's editor or preview, nor on pages that
+ * are not the platform's.
  */
 export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEvents>, errors: ErrorBuffer): Visit {
   const { page, report } = sources;
@@ -70,7 +67,7 @@ export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEv
   let isOver = false;
   let isHeard = false;
 
-  /** A setting as it is given, unread: enough to know whether there is anything to load. */
+  /** The raw setting, enough to decide whether anything must be loaded. */
   const given = (name: string): unknown => {
     const { storefront } = Object(page.defaultView?.Static?.SQUARESPACE_CONTEXT) as { storefront?: unknown };
     return ({ ...Object(storefront), ...Object(sources.tagData), ...sources.options } as Record<string, unknown>)[name];
@@ -92,7 +89,7 @@ export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEv
       ({ startVisit }) =>
         isOver ? null : (running = startVisit({ sources, events, takeEarly, isCensusOff: isCensusOff(), signs, errors })),
       (error: unknown) => {
-        opening = null; // may arrive when it is asked for again
+        opening = null; // the next request tries again
         report(error, { part: 'visit' });
         return null;
       },
@@ -105,7 +102,7 @@ export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEv
     const analytics = await listen();
     for (const [schemaName, payload] of tracked.splice(0)) analytics?.track(schemaName, payload);
   };
-  /** Whether the page has had its turn; shims of old pages call back at once. */
+  /** Set after the page's turn, because shims on old pages call back synchronously. */
   let isDue = false;
   const stopWaiting = whenIdleAfterLoad(page, () => {
     isDue = true;

@@ -6,7 +6,6 @@ import { isCartPage } from '../../core/page/pillPlace.ts';
 import { watchButtons } from '../../visitor/watchButtons.ts';
 import { watchForms } from '../../../widgets/form/watchForms.ts';
 
-/** Emits an event and fires it on the page. */
 export type EmitOnPage = <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => void;
 
 interface PageEventDeps {
@@ -15,11 +14,11 @@ interface PageEventDeps {
   readonly productId: () => string | null;
   readonly events: Pick<Emitter<StorefrontEvents>, 'on'>;
   readonly emit: EmitOnPage;
-  /** The cart as the shop has told of it before; `undefined`: it has not. */
+  /** The cart from the shop's last event; `undefined`: none yet. */
   readonly cart: Cart | null | undefined;
 }
 
-/** Emits what happens on a page beside the shop: its own buttons and forms, a product's page, the cart's. Returns its off. */
+/** Emits the page's own events: buttons, forms, a product's page, the cart page. Returns its off. */
 export function emitPageEvents({ page, cartPath, productId, events, emit, cart }: PageEventDeps): () => void {
   let isEmitted: boolean;
   const emitCartViewed = (known: Cart | null) => {

@@ -9,33 +9,32 @@ import * as selectors from '../../core/page/selectors.ts';
 import { heldTexts } from '../../commerce/texts/heldTexts.ts';
 import { siteText } from '../../commerce/texts/siteText.ts';
 
-/** How long a visitor who has acted waits for the part, in ms, until it is said that it cannot be had. */
+/** Time (ms) after which a visitor who has acted is shown that the widget cannot be loaded. */
 const WAIT_MS = 10_000;
-/** After how long a file that was lost is asked for once more, in ms. */
+/** Delay (ms) before a lost file is requested once more. */
 const RETRY_MS = 1000;
 
-/** What is listened for, and what a widget that wants it held states as `holds`. */
+/** DOM event → the value of a widget's `holds` that covers it. */
 const HOLDS = { click: 'click', keydown: 'click', submit: 'submit', input: 'submit' } as const;
 
-/** A link that leads to another page. */
+/** A link to another page. */
 const LINK = 'a[href]:not([href^="#"],[href^="javascript:"])';
-/** What the platform's own script writes on a button or a form that it handles itself. */
+/** The platform's own script marks what it handles with these. */
 const HANDLED = '.cart-added,.status-text,.submitting';
-/** A field that only the platform can show; its form is the platform's. */
 const FOREIGN_FIELD = '.file,[type=file]';
 
 interface HoldDeps {
   readonly page: Document;
   readonly widgets: readonly { readonly name: string; readonly holds: 'click' | 'submit' | null }[];
-  /** Whether the shop is on, and not about to leave the page. */
+  /** False before the shop starts and while the page is being left. */
   readonly isOn: () => boolean;
-  /** Whether the part is left as the server sent it, because it has failed or is not for its widget. */
+  /** Whether the part stays as served, because it failed or is not for its widget. */
   readonly isDeclined: (part: Element) => boolean;
-  /** Mounts the part now, and resolves with whether it is not declined. Rejects when a file was lost. */
+  /** Mounts the part and resolves with whether its widget accepted it. Rejects when a file was lost. */
   readonly mount: (part: Element) => Promise<boolean>;
 }
 
-/** What is to be seen of a part that is waited for, or that never came. */
+/** The mark on a part that is waiting or could not be loaded. */
 interface Sign {
   readonly isHeld: boolean;
   takeBack(): void;
@@ -44,9 +43,9 @@ interface Sign {
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Holds what a visitor does before the part for it is mounted, a press on an add button or the sending of a form, and has it done as soon as
- * the part is there. The default is prevented; other listeners get the event, and where the platform's own script acts on it, it is left to
- * that script. Typing into a form has the form's file loaded, which keeps drafts.
+ * Keeps a click on an add button or a form's submit until its widget is mounted, then replays it. The default is prevented and other
+ * listeners run; if the platform's own script handles the event, it is left to that script. Typing into a form loads the form's file, which
+ * keeps drafts.
  */
 export function holdActions({ page, widgets, isOn, isDeclined, mount }: HoldDeps): HeldActions & { stop(): void } {
   const runs = new Map<Element, () => void>();
@@ -59,7 +58,6 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount }: HoldDeps
     const names = widgets.filter(({ holds }) => holds === HOLDS[type]).map(({ name }) => name);
     const selector = selectParts(names, isGateOpen(page));
     let part: Element | null = null;
-    // A part inside another part is the outer one's.
     for (let at: Element | null = selector ? target : null; at; at = parentOf(at)) if (unclobbered(at).matches(selector)) part = at;
     const isMounted = part && runs.has(part) && !signs.get(part)?.isHeld;
     return !part || isMounted || isForeign(part) || isDeclined(part) ? null : part;
@@ -78,7 +76,6 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount }: HoldDeps
     clear(part);
     unclobbered(part).after(note);
     signs.set(part, { isHeld: false, takeBack: () => note.remove() });
-    // What comes into an alert that stands is read out.
     note.textContent = siteText(localizedStrings, key) ?? heldTexts[key];
   };
 
@@ -121,7 +118,7 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount }: HoldDeps
     const type = event.type as keyof typeof HOLDS;
     if (!isPlain(event as MouseEvent & KeyboardEvent) || target.nodeType !== 1) return;
     const part = find(target, type);
-    // The browser makes a click of a key on what is a button or a link itself.
+    // The browser turns a key press on a button or link into a click itself.
     if (!part || (type === 'keydown' && (part !== target || part.matches('a,button,input')))) return;
     if (type === 'input') return void loadFor(part);
     event.preventDefault();
@@ -137,7 +134,7 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount }: HoldDeps
     has: (event) => events.has(event),
     takeOver(part, run) {
       runs.set(part, run);
-      // Before the widget writes, for which it would be the page's own.
+      // Before the widget writes, which would otherwise take these marks for the page's own.
       signs.get(part)?.takeBack();
       if (isHandled(part)) signs.delete(part);
       return () => void runs.delete(part);
@@ -149,11 +146,11 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount }: HoldDeps
   };
 }
 
-/** A press that means the button itself: not one that opens a link elsewhere, or a key that does nothing. */
+/** A press that activates the button: not one that opens a link elsewhere, and not a key without effect. */
 const isPlain = ({ type, button, key, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent & KeyboardEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey || button) && (type !== 'keydown' || key === 'Enter' || key === ' ');
 
-/** Whether no widget is for the part, as far as can be told without its file. */
+/** Whether no widget applies to the part, as far as is known without its file. */
 const isForeign = (part: Element): boolean => {
   const own = unclobbered(part);
   return own.closest(`${selectors.off},${selectors.productAddOn}`) !== null || own.querySelector(FOREIGN_FIELD) !== null;
@@ -164,7 +161,7 @@ const isHandled = (part: Element): boolean => {
   return own.matches(HANDLED) || own.querySelector(HANDLED) !== null;
 };
 
-/** Shows what the part is doing; returns what gives back what stood there. */
+/** Returns a function that restores the former state. */
 function putState(part: Element, state: string): () => void {
   const own = unclobbered(part);
   const before = own.getAttribute('data-state');

@@ -15,7 +15,7 @@ interface ListeningDeps extends Pick<AnalyticsDeps, 'consent' | 'ids' | 'report'
   readonly isCensusOff: boolean;
 }
 
-/** Starts what is told of a page beside the shop, and those who listen to it: the listeners first. */
+/** Starts the page's event sources and their listeners, listeners first. */
 export function listenToPage({ page, facts, events, emit, isCensusOff, ...deps }: ListeningDeps): { analytics: Analytics; stop(): void } {
   const { config, context, hasFlag, roles } = facts;
   const productId = () => readProductPage(page, context());

@@ -3,10 +3,10 @@ import { takeNextLoadActions } from '../../../widgets/form/model/nextLoadActions
 import { createAnnouncer } from '../../core/page/createAnnouncer.ts';
 import { scrollToElement } from '../../../widgets/form/parts/scrollToElement.ts';
 
-/** Screen readers tell of a new page first, and what is said meanwhile is lost. */
+/** Delay (ms), because screen readers first announce a new page and drop other messages. */
 const ANNOUNCE_AFTER_MS = 1000;
 
-/** Does what the page before has left to do: reads a text out, scrolls to an element. Returns its off. */
+/** Finishes what the previous page left to do: announces a text, scrolls to an element. Returns its off. */
 export function runNextLoadActions(page: Document): () => void {
   const offs: (() => void)[] = [];
   const texts: string[] = [];

@@ -7,17 +7,14 @@ import { lacksNeed, NEEDY_BLOCKS } from '../../commerce/rules/blockNeeds.ts';
 import { localize } from '../../commerce/texts/localize.ts';
 import { ownerTexts } from '../../commerce/texts/ownerTexts.ts';
 
-/** Where a site on trial is upgraded, and where a paid site's plan is changed (spec §9); paths of the site. */
+/** Paths for sites on trial and for paid sites. */
 const UPGRADE_PATH = '/settings/billing/billing/upgrade';
 const CHANGE_PLAN_PATH = '/settings/billing/billing/website/change-plan';
 
-/** Who may change what the site pays for (spec §6). */
+/** Roles that may change the site's plan. */
 const OWNERS: ReadonlySet<number> = new Set([SITE_ROLE.admin, SITE_ROLE.billing]);
 
-/**
- * Shows the site's owners where to upgrade, in each block that needs what the site has not. The blocks themselves are the server's, for owners and
- * visitors alike. Returns its off.
- */
+/** Shows the site's owners an upgrade link in each block whose feature the site lacks. Returns its off. */
 export function showUpgradeLinks(page: Document): () => void {
   const context = readContext(page);
   const roles = readRoles(context.authenticatedAccount);

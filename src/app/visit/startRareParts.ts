@@ -4,8 +4,9 @@ import { NEXT_LOAD_ACTIONS_KEY } from '../../../widgets/form/model/nextLoadActio
 import { hasAccount } from '../../../widgets/account/hasAccount.ts';
 
 /**
- * Starts the parts that few pages have, each with a file of its own, and that need nothing of the shop.
- * @param take called with what begins such a part and returns its off, unless the page does not want it any more
+ * Starts parts that few pages have, each from its own file.
+ *
+ * @param take receives a starter that returns its off, unless the page has been left
  */
 export function startRareParts(page: Document, report: Report, take: (begin: () => () => void) => unknown): void {
   const start = (part: string, load: Promise<(page: Document) => () => void>): void => {

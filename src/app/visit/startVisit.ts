@@ -16,12 +16,12 @@ import type { EarlySigns } from '../../vitals/watchEarly.ts';
 
 declare const __VERSION__: string;
 
-/** What is there beside the shop, on every page. */
+/** What runs beside the shop on every page. */
 export interface RunningVisit {
   readonly facts: PageFacts;
   readonly consent: ConsentKeeper;
   readonly ids: VisitorIds;
-  /** Starts listening to the page, if it has not begun; `null` once the visit is over. */
+  /** Starts listening to the page if needed; `null` once it has stopped. */
   listen(): Promise<Analytics | null>;
   stop(): void;
 }
@@ -29,20 +29,16 @@ export interface RunningVisit {
 export interface VisitDeps {
   readonly sources: ConfigSources;
   readonly events: Emitter<StorefrontEvents>;
-  /** What has been emitted so far. Asked for when somebody is there to hear it. */
+  /** The events emitted so far, read when analytics is ready for them. */
   readonly takeEarly: () => readonly EarlyEvent[];
-  /** Whether the site has the census switched off, by whatever the page says. */
+  /** Whether the site has switched the census off. */
   readonly isCensusOff: boolean;
-  /** What page speed has noted before anything was loaded. */
+  /** What page speed noted in the first file. */
   readonly signs: EarlySigns;
   readonly errors: ErrorBuffer;
 }
 
-/**
- * The composition root of what runs on every page, whether or not anything of ours is mounted: facts → consent → ids → listeners, page
- * speed, error recording.
- * Without React, zod and the shop. Everything is made here and handed on as an argument.
- */
+/** Composes what runs on every page: facts → consent → ids → listeners, page speed, error recording. Without React, zod and the shop. */
 export function startVisit({ sources, events, takeEarly, isCensusOff, signs, errors }: VisitDeps): RunningVisit {
   const { page, report } = sources;
   const facts = createPageFacts(sources);
@@ -79,13 +75,13 @@ export function startVisit({ sources, events, takeEarly, isCensusOff, signs, err
   let listening: Promise<Analytics | null> | null = null;
   const listen = () =>
     (listening ??= startListening().catch((error: unknown) => {
-      listening = null; // may arrive when it is asked for again
+      listening = null; // the next request tries again
       report(error, { part: 'analytics' });
       return null;
     }));
   if ((!isCensusOff && config.census !== 'off') || config.dataLayer || config.legacyTransaction) void listen();
 
-  /** Starts a part that has a file of its own. */
+  /** Starts a part from its own file. */
   const add = (part: string, load: Promise<() => () => void>) => {
     load
       .then((start) => {
@@ -137,5 +133,5 @@ export function startVisit({ sources, events, takeEarly, isCensusOff, signs, err
   };
 }
 
-/** The visitor's browser asks every site not to sell or share: https://www.w3.org/TR/gpc/ */
+/** Global Privacy Control: https://www.w3.org/TR/gpc/ */
 const hasPrivacyControl = (): boolean => (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;

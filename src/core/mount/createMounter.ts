@@ -9,37 +9,35 @@ import { mountWidget, type MountedRoot, type Provide } from './mountWidget.ts';
 import { whenNeeded, type ProductSource } from './whenNeeded.ts';
 
 /**
- * What becomes of an element that a widget is for. `waiting`: for its moment, or for its product to need it; `loading`: the widget's
- * file, or its turn; `failed`: it threw, and the server's HTML is back; `released`: it has left the page, is not for the widget after
- * all, or the shop has stopped.
+ * `waiting`: for its moment or its product; `loading`: its file or its turn; `failed`: it threw and the server's HTML is restored;
+ * `released`: it left the page, is not for the widget, or the shop has stopped.
  */
 export type MountState = 'waiting' | 'loading' | 'mounted' | 'failed' | 'released';
 
-/** One element that a widget is for, and what is known of it. A long list has hundreds: what is done with them stands in the mounter. */
 export interface Mount {
   readonly element: HTMLElement;
   readonly widget: Widget;
   state: MountState;
-  /** Settles when the mounting that has begun has come to an end; `null` before it has begun. */
+  /** Settles when mounting has ended; `null` before it begins. */
   mounting: Promise<void> | null;
   root: MountedRoot | null;
   /** Stops waiting for its moment; `null`: it does not wait. */
   stopWaiting: (() => void) | null;
-  /** How often it was mounted anew. */
+  /** How often it was mounted again. */
   remounts: number;
-  /** The product that it has asked for; `null`: there was none to be had; left out: it has not asked. */
+  /** Its product; `null`: there is none; left out: not looked up yet. */
   product?: ProductInstance | null;
 }
 
-/** What is done with the elements that widgets are for. */
+/** Operations on elements that widgets apply to. */
 export interface Mounter {
-  /** Waits for the right moment, and mounts. */
+  /** Waits for the right moment, then mounts. */
   begin(mount: Mount, isUrgent: boolean): void;
-  /** Mounts it now, whatever it waits for. */
+  /** Mounts it now. */
   hasten(mount: Mount): void;
-  /** Looks it over after the page changed: one that left is released; one whose nodes somebody else has moved is mounted anew. */
+  /** Checks it after a page change: releases an element that left, mounts it again if its nodes were moved. */
   check(mount: Mount): void;
-  /** Unmounts it and gives back what it wrote. */
+  /** Unmounts it and restores what it wrote on. */
   release(mount: Mount): void;
 }
 
@@ -52,18 +50,16 @@ export interface MountDeps {
   readonly load: (widget: Widget) => Promise<WidgetParts<object>>;
   readonly slices: Slices;
   readonly waits: Readonly<Record<Exclude<MountWhen, 'ready'>, (element: Element, run: () => void) => () => void>>;
-  /** Hears when an element has been mounted: of which widget, and when that began (ms since navigation). */
   readonly onMounted: (widget: string, start: number) => void;
-  /** Looks whether the page states another product where this element stands; if so, it is released and found anew. */
+  /** Releases and finds the element again if the page states another product there. */
   readonly renew: (element: Element) => void;
-  /** Hears when it has come to its end; `isForGood`: it is not to be tried again. */
+  /** Called at its end; `isForGood`: it is not tried again. */
   readonly onEnd: (element: Element, isForGood: boolean) => void;
 }
 
-/** How often an element is mounted anew because somebody else has moved its nodes; after that it keeps what was put there. */
+/** Limit of repeated mounts after other code moved its nodes; afterwards the element stays as it is. */
 const MOST_REMOUNTS = 3;
 
-/** An element that has just been found. */
 export const createMount = (element: HTMLElement, widget: Widget): Mount => ({
   element,
   widget,
@@ -94,7 +90,7 @@ export function createMounter({ page, products, report, provide, onFailed, slice
     onFailed(widget.name, element);
   };
 
-  /** `undefined` when there is nothing to do any more, or it has failed. */
+  /** `undefined` when there is nothing left to do, or it failed. */
   const attempt = <Outcome>(mount: Mount, run: () => Outcome): Outcome | undefined => {
     if (isOver(mount) || !mount.element.isConnected) return undefined;
     try {
@@ -105,7 +101,6 @@ export function createMounter({ page, products, report, provide, onFailed, slice
     }
   };
 
-  /** Reads the element, and then mounts it as a job of its own: the first of a kind takes a slow phone a while. */
   const mountInTurns = (mount: Mount, parts: WidgetParts<object>) => {
     const { element, widget } = mount;
     const props = attempt(mount, () => parts.read(element, page));
@@ -135,7 +130,7 @@ export function createMounter({ page, products, report, provide, onFailed, slice
     );
   };
 
-  /** Waits until the product is such that the element has something to show. */
+  /** Waits until the product gives the element something to show. */
   const waitForNeed = (mount: Mount, isNeeded: NonNullable<Widget['isNeeded']>): void =>
     void attempt(mount, () => {
       const { element } = mount;
@@ -155,7 +150,7 @@ export function createMounter({ page, products, report, provide, onFailed, slice
       const { isNeeded } = widget;
       const asked = page.whenOf(element);
       if (!asked && isNeeded && (element.hidden || !element.hasChildNodes())) return slices.add(() => waitForNeed(mount, isNeeded));
-      // What nobody sees yet of a long list waits until it comes near; what is empty may have no place by which it could be seen.
+      // Parts of a long list that are out of sight wait; an empty element may have no box to observe.
       const when = asked ?? (widget.when === 'ready' && !isUrgent && isFilled(element) ? 'visible' : widget.when);
       if (when === 'ready') load(mount);
       else mount.stopWaiting = deps.waits[when](element, () => load(mount));

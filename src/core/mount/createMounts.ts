@@ -10,56 +10,59 @@ import { createRenewal, type Renewal } from './createRenewal.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
 import { mountRoot } from './mountRoot.tsx';
 
-/** All that is mounted on the page. */
+/** All mounted widgets of the page. */
 export interface Mounts extends Renewal {
-  /** Finds and mounts what is new below `root`; settles when what mounts at once has mounted. Idempotent. Rejects when `root` itself cannot be searched. */
+  /**
+   * Finds and mounts new elements below `root`; settles when those that mount at once are mounted. Idempotent. Rejects when `root` itself
+   * cannot be searched.
+   */
   scan(root: ParentNode): Promise<void>;
   /**
-   * The same; that `root` cannot be searched is reported.
-   * @param isAgain whether what was of no use to its widget before is tried once more
+   * Reports instead of rejecting.
+   *
+   * @param isAgain whether elements that were not for their widget are tried again
    */
   scanSafely(root: Element, isAgain?: boolean): Promise<void>;
   /**
-   * Mounts one part now, whatever it waits for, and what else of its product is on its way, so that what the visitor has chosen is known.
-   * Resolves with whether it is mounted, or is to be left as it is; rejects when its file was lost.
+   * Mounts one part now, with the waiting parts of its product, so that the visitor's choice is known. Resolves with whether it is mounted
+   * or declined; rejects when its file was lost.
    */
   mount(part: Element): Promise<boolean>;
-  /** Whether the element is left as the server sent it: it has failed, or is not for its widget. */
+  /** Whether the element stays as served, because it failed or is not for its widget. */
   isDeclined(element: Element): boolean;
-  /** Whether something of ours is mounted in this very element, or waits to be. */
   has(node: Node): boolean;
-  /** Looks over what is mounted after the page changed: releases what left, mounts anew where somebody else has moved nodes. */
+  /** Checks all widgets after a page change: releases those that left, mounts those again whose nodes were moved. */
   sweep(): void;
-  /** The same for one element in which nodes came or went. */
+  /** Checks one element in which nodes were added or removed. */
   check(element: Element): void;
-  /** Unmounts everything and gives the server's HTML back. */
+  /** Unmounts everything and restores the server's HTML. */
   stop(): void;
 }
 
 interface MountsDeps extends Pick<MountDeps, 'page' | 'products' | 'report' | 'provide' | 'onFailed'> {
   readonly widgets: readonly Widget[];
   readonly timings: Timings;
-  /** Hears when the file of a widget was lost. */
+  /** Called when a widget's file was lost. */
   readonly onLost: () => void;
-  /** Begins a product that a widget is about to show; one that has begun goes on. */
+  /** Opens a product that a widget is about to show. Idempotent. */
   readonly openProduct: (productInstance: ProductInstance) => void;
-  /** Ends a product where the page states another one by now. */
+  /** Closes a product that the page has replaced. */
   readonly closeProduct: (productInstance: ProductInstance) => void;
 }
 
-/** How many elements may be known before those out of sight wait: more than any page of one product has. */
+/** With more elements than this, those out of sight wait; no single product page has as many. */
 const MANY = 40;
 
 /**
- * Mounts widgets: each element once, what is on screen first, in slices that leave the visitor a turn, each in an error boundary of its own.
- * What is known of an element is kept beside it, not on it: a marker on the element would survive cloning and then lie.
+ * Mounts each element once, visible ones first, in slices that yield to the visitor, each with its own error boundary. State is kept in a
+ * map, because a marker on the element would survive cloning.
  */
 export function createMounts({ widgets, timings, openProduct, closeProduct, ...deps }: MountsDeps): Mounts {
   const { page } = deps;
-  // A product that only somebody asks about has not begun: it begins with the first widget that reads it.
+  // A product is opened by the first widget that reads it, not by a lookup.
   const productInstanceOf = (part: Element): ProductInstance | null => {
     const mount: Pick<Mount, 'product'> = known.get(part) ?? {};
-    // So it stays where its product cannot be read.
+    // The part stays as served when its product cannot be read.
     mount.product = null;
     mount.product = page.productInstanceOf(part);
     if (mount.product) openProduct(mount.product);
@@ -74,14 +77,13 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
   let isWarm = false;
   let stopWaiting: (() => void) | null = null;
 
-  /** React's very first render takes a slow phone as long as ten others: it is of nothing, so that the visitor has a turn after it. */
+  /** Renders nothing once, because React's first render takes a slow phone as long as ten others. */
   const warmUp = () => {
     if (isWarm) return;
     isWarm = true;
     slices.add(() => mountRoot(page.document.createDocumentFragment(), createElement('p'), () => undefined)());
   };
 
-  /** What cannot even be looked at is told once, and left as it is. */
   const decline = (error: unknown, element: Element) => {
     if (done.has(element)) return;
     done.add(element);
@@ -91,8 +93,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
   const load = (widget: Widget): Promise<WidgetParts<object>> => {
     const loading = loads.get(widget) ?? widget.load();
     loads.set(widget, loading);
-    // A file that was lost (a network that was away) is asked for again at the next scan: when the visitor turns to the page at the
-    // latest. An old promise of the page's has no `finally`.
+    // The next scan requests a lost file again. Replaced promises on old pages have no `finally`.
     loading.then(warmUp, () => {
       loads.delete(widget);
       warmUp();
@@ -113,7 +114,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
     slices,
     renew: (element) => void renewal.renewAt(element),
     waits: { visible: createVisibilityObserver().wait, idle: (_element, run) => whenIdle(run), interaction: whenInteracted },
-    // The first of a kind takes longest; measuring hundreds of others would cost more than it tells.
+    // Only the first of each kind is measured, because measuring hundreds costs more than it shows.
     onMounted(name, start) {
       if (measured.has(name)) return;
       measured.add(name);
@@ -125,10 +126,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
     },
   });
 
-  /**
-   * Finds and begins what is new below `root`.
-   * @param isAgain whether what was of no use to its widget before is tried once more
-   */
+  /** @param isAgain whether elements that were not for their widget are tried again */
   const begin = async (root: ParentNode, isAgain = false): Promise<FoundPart[]> => {
     if (stopped) return [];
     const found = await find(root);
@@ -149,7 +147,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
   };
 
   const untilMounted = async (found: readonly FoundPart[]): Promise<void> => {
-    // Some were needed as soon as their product was read.
+    // Reading a product may make further parts needed.
     await slices.idle();
     await Promise.all(found.map(({ element }) => known.get(element)?.mounting));
   };
@@ -159,7 +157,6 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
   const scanSafely: Mounts['scanSafely'] = (root, isAgain) =>
     scan(root, isAgain).catch((error: unknown) => deps.report(error, { element: root, part: 'scan' }));
 
-  /** The parts below `root`, those on screen first: the visitor looks at them. */
   const find = async (root: ParentNode): Promise<FoundPart[]> => {
     const onScreen: FoundPart[] = [];
     const below: FoundPart[] = [];
@@ -183,7 +180,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
       const root = page.rootFor(part);
       // A part may stand outside the root that it names.
       const found = [...(root ? await begin(root) : []), ...(await begin(part))];
-      // It stands in another part, whose own it is.
+      // It stands inside another part, which owns it.
       if (!stopped && !found.some(({ element }) => element === part)) done.add(part);
       const mount = known.get(part);
       if (mount) mounter.hasten(mount);

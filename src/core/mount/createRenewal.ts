@@ -3,17 +3,17 @@ import { unclobbered } from '../../lib/unclobbered.ts';
 import type { Page, ProductInstance } from '../page/createPage.ts';
 import type { Mount } from './createMounter.ts';
 
-/** Notices that a root is used again for another product. */
+/** Notices that an element is reused for another product. */
 export interface Renewal {
   /**
-   * Compares the products around and inside these nodes with what the page states now. Where it is another one the former is closed, with
-   * all that the visitor had begun with it, and the same nodes are mounted for the new one. `null`: all is as it was; else it settles
-   * once the new one is mounted.
+   * Compares the products in and around these nodes with the page. A changed product is closed, with what the visitor had begun, and the
+   * nodes are mounted for the new one. `null`: nothing changed; else settles once mounted.
    */
   renew(nodes: readonly Node[]): Promise<unknown> | null;
   /**
-   * The same for the product that an element belongs to, wherever its parts stand.
-   * @param isPassing whether it is enough to look once until the visitor is with another product
+   * The same for an element's product, wherever its parts stand.
+   *
+   * @param isPassing checks once only, until the visitor turns to another product
    */
   renewAt(element: Element, isPassing?: boolean): Promise<unknown> | null;
 }
@@ -23,7 +23,6 @@ interface RenewalDeps {
   readonly known: ReadonlyMap<Element, Mount>;
   readonly release: (mount: Mount) => void;
   readonly closeProduct: (productInstance: ProductInstance) => void;
-  /** Never rejects. */
   readonly scan: (root: Element) => Promise<void>;
 }
 
@@ -31,7 +30,7 @@ export function createRenewal({ page, known, release, closeProduct, scan }: Rene
   let last: Element | null = null;
 
   const renewRoots = (roots: readonly Element[]): Promise<unknown> | null => {
-    // Closed first: a widget that is released after its product knows that the visitor's choice goes as well.
+    // Closed first, so that a widget released afterwards drops the visitor's choice.
     const changed = page.dropChanged(roots, closeProduct);
     const stale = [...known.values()].filter(({ product, element }) =>
       product

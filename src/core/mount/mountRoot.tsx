@@ -3,10 +3,10 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { createRoot, flushSync } from './renderer.ts';
 
 /**
- * Renders `content` as one React root in `container`, at once (inside its own flushSync). The container is a node of ours, or a fragment
- * where nothing is to be seen: a node of the page's would keep React's listeners for good. When the content throws, `onFail` is called
- * (later, never from inside React), and the caller unmounts.
- * @returns what unmounts it; idempotent, never throws
+ * Renders `content` synchronously as one React root. The container must be our own node or a fragment, because React's listeners stay on it
+ * for good. `onFail` is called later, never from inside React, and the caller unmounts.
+ *
+ * @returns unmounts it; idempotent, never throws
  */
 export function mountRoot(container: Element | DocumentFragment, content: ReactElement, onFail: (error: unknown) => void): () => void {
   let isOver = false;
@@ -19,7 +19,7 @@ export function mountRoot(container: Element | DocumentFragment, content: ReactE
     try {
       root.unmount();
     } catch {
-      // The page has taken nodes away that React still wants to remove: they are gone, which is what was asked for.
+      // The page removed nodes that React still wants to remove.
     }
   };
 }

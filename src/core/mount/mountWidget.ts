@@ -5,18 +5,16 @@ import type { OwnContext } from '../ui/ShopContext.ts';
 import type { WidgetParts } from './defineWidget.ts';
 import { mountRoot } from './mountRoot.tsx';
 
-/** One mounted widget. */
 export interface MountedRoot {
-  /** Whether what it wrote on, and its place, are still where they were. */
+  /** Whether its place and the nodes it wrote on are where they were. */
   isIntact(): boolean;
-  /** Takes the widget off the page, which is as the server sent it, but for what others have changed. Idempotent; never throws. */
+  /** Restores the element as served, except for changes by other code. Idempotent; never throws. */
   unmount(): void;
 }
 
-/** Puts what every widget needs (the shop) round its content, and what this one has for itself. */
+/** Wraps a widget's content in the shop context. */
 export type Provide = (content: ReactElement, own: OwnContext) => ReactElement;
 
-/** Mounts one widget on an element that its reader has read. */
 export function mountWidget(
   element: HTMLElement,
   { Component, placeIn }: WidgetParts<object>,
@@ -33,9 +31,9 @@ export function mountWidget(
     unmount() {
       const adopted = own.place?.adopted();
       unmount();
-      // The renderer empties what it has lost.
+      // The renderer empties a place that it lost.
       if (adopted) own.place?.node.replaceChildren(...adopted);
-      // What the widget has not given back itself, because its end was not as it should be.
+      // Restores what a failed widget could not give back itself.
       own.writes.giveBack();
       own.place?.show(false);
     },

@@ -1,6 +1,3 @@
-/**
- * What draws, by the names that mounting uses. It stands in the renderer's own chunk, so that this can be fetched ahead of time without a
- * helper for modules of the older kind.
- */
+/** The renderer's names that mounting uses, in the renderer's own chunk so that it can be preloaded without a CommonJS helper. */
 export { flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';

@@ -4,7 +4,7 @@ import { LazyAlert } from '../ui/LazyAlert.ts';
 import { mountRoot } from './mountRoot.tsx';
 import type { Provide } from './mountWidget.ts';
 
-/** Shows a message that belongs to no element of the page, until the visitor has read it. */
+/** Shows a message that belongs to no element, until the visitor closes it. */
 export function showNotice(page: Document, notice: { readonly title: string; readonly message: string }, provide: Provide): void {
   const alert: ReactElement = createElement(LazyAlert, { ...notice, onClose: () => close() });
   const close = mountRoot(page.createDocumentFragment(), provide(alert, { writes: createWrites(page.body), place: null }), () => close());

@@ -1,6 +1,6 @@
 import type { showNotice } from './showNotice.ts';
 
-/** Shows a message as `showNotice` does, by a file that few visits need; where that is lost, the browser shows it. */
+/** Loads `showNotice` on demand; without it the browser's own alert shows the message. */
 export function showNoticeLater(...[page, notice, provide]: Parameters<typeof showNotice>): void {
   import('./showNotice.ts').then(
     (loaded) => loaded.showNotice(page, notice, provide),

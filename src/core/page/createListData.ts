@@ -3,10 +3,10 @@ import { readJsonScript } from './readJson.ts';
 
 const LIST = 'the products of a list: {"items": [{"id", …}]}';
 
-/** Gives what the JSON of its list says of a product; `null`: nothing. Throws `PageError`, once, when that cannot be read. */
+/** The list's JSON for one product; `null`: none. Throws `PageError` once when it cannot be read. */
 export type ListData = (item: Element, id: string) => unknown;
 
-/** Reads the JSON of a list once for all products in it, and again when its text has changed. */
+/** Parses a list's JSON once for all its products, and again when its text changes. */
 export function createListData(): ListData {
   const known = new WeakMap<Element, { readonly text: string | null; readonly byId: Map<unknown, unknown> }>();
   return (item, id) => {

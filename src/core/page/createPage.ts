@@ -12,83 +12,82 @@ import { readContext } from './readContext.ts';
 import { readProduct, type GivenProduct } from './readProduct.ts';
 import { readWhen, type MountWhen } from './readWhen.ts';
 
-/** One product instance on the page: all parts inside its root share one selection. Two blocks of one item are two product instances. */
+/** One product container: the parts inside its root share one selection. Two containers of one item are two products. */
 export interface ProductInstance {
-  /** Unique on this page, for as long as the root lives. */
+  /** Unique on this page while the root exists. */
   readonly id: string;
-  /** The element that holds the product's parts; events of the product are fired on it. */
+  /** Contains the product's parts; its events are fired here. */
   readonly root: Element;
   readonly product: Product;
-  /** What a widget that has made the root knows of it; `null`: the page says all. */
+  /** Data from the widget that created the root; `null`: read from the page. */
   readonly given: GivenProduct | null;
-  /** Whether its markup asks for the stock as the platform has it now (`data-storefront-live-stock`). */
+  /** Whether it has `data-storefront-live-stock`. */
   readonly wantsLiveStock: boolean;
 }
 
-/** The page as typed data. Nothing else of the product knows a selector or an attribute's name. */
+/** The page as typed data; the only code of the product that knows selectors and attribute names. */
 export interface Page {
   readonly document: Document;
-  /** The page context as it is now: other scripts change it after load, so it is read at the moment of use. */
+  /** Read at each use, because other scripts change it after load. */
   context(): PageContext;
-  /** Parts below `root` (itself included), one by one; an element that throws while it is looked at is handed to `onUnreadable`. */
   find(root: ParentNode, onUnreadable: OnUnreadable): Iterable<FoundPart>;
-  /** When the element itself asks to be mounted. */
+  /** The moment that the element's own attribute asks for. */
   whenOf(element: Element): MountWhen | null;
   /**
-   * The product that the part belongs to, looked up and no more; `null` when it is of none, or of one whose data was found broken before.
+   * The part's product, without opening it; `null` without one, or if it was found broken before.
+   *
    * @throws PageError the first time that a product's data is found broken
    */
   productInstanceOf(part: Element): ProductInstance | null;
-  /** Says what a root of our own making is about, before it is on the page: its markup need not carry the product's data then. */
+  /** Sets the product of a root that we created, before it is on the page. */
   give(root: Element, product: GivenProduct): void;
-  /** The root of a product instance, or `null` once it has left the page. */
+  /** `null` once the root has left the page. */
   rootOf(productInstance: string): Element | null;
-  /** The root that the part belongs to now, whether its product has been read or not. */
+  /** The root that the part belongs to now, read or not. */
   rootFor(part: Element): Element | null;
-  /** Whether the part's product has been found broken. */
+  /** Whether the part's product was found broken. */
   isBroken(part: Element): boolean;
-  /** The roots of known products. */
   readonly roots: Pick<ReadonlyMap<Element, unknown>, 'has' | 'keys'>;
-  /** Drops the product instances of those roots where the page states another product by now, to be read anew when it is asked for. Gives these roots. */
+  /** Drops products whose roots now state another one, and returns these roots. */
   dropChanged(roots: readonly Element[], onDropped: (productInstance: ProductInstance) => void): Element[];
-  /** Drops the product instances whose root has left the page, and tells of each. */
+  /** Drops products whose roots have left the page. */
   releaseProductInstances(onReleased: (productInstance: ProductInstance) => void): void;
 }
 
-/** Reads an element into a widget's props; `null` when the element is not for the widget after all. Throws `PageError`. */
+/** Reads an element into a widget's props; `null` when it is not for the widget. Throws `PageError`. */
 export type ReadPart<Props extends object> = (element: HTMLElement, page: Page) => Props | null;
 
-/** What is known of a root. */
 interface KnownRoot {
-  /** `null`: its product is broken, or sold by the platform's own script. */
+  /** `null`: broken, or sold by the platform's own script. */
   productInstance: ProductInstance | null;
   isBroken: boolean;
-  /** What it was read from. */
+  /** The texts it was read from. */
   identity: string | null;
 }
 
 /**
- * @param parts the names of the widgets
- * @param currency ISO code, of prices that do not name theirs
+ * @param parts names of the widgets
+ *
+ * @param currency ISO 4217 code for prices without one
  */
 export function createPage(document: Document, parts: readonly string[], currency: string): Page {
   const roots = new Map<Element, KnownRoot>();
   const listData = createListData();
   const givens = new WeakMap<Element, GivenProduct>();
   let count = 0;
-  /** As it was at the last scan: reading it anew for each of a hundred products would cost as much as mounting them. */
+  /** Cached per scan, because reading it for each of a hundred products costs as much as mounting them. */
   let scannedContext: PageContext | null = null;
 
   const identityOf = (root: Element, context: PageContext) => productIdentity(root, context, listData, givens.get(root) ?? null);
 
-  /** A part outside every root, or in that of another product, names its product itself: it joins the root of that product, or stands for itself. */
+  /** A part outside every root, or in another product's, names its product by id: it joins that root or becomes one. */
   const rootOfLonePart = (part: Element): Element | null => {
     const id = part.getAttribute(selectors.productId) ?? part.getAttribute(selectors.productItemId);
     if (!id || part.closest(selectors.productExcluded)) return null;
     for (const [root, { productInstance }] of roots) {
       if ((productInstance?.product.id ?? idOf(root)) === id) return root;
     }
-    // The part may stand before its product.
+    // The part may precede its product.
     for (const root of document.querySelectorAll(selectRoots(isGateOpen(document)))) if (idOf(root) === id) return root;
     return part;
   };
@@ -101,7 +100,7 @@ export function createPage(document: Document, parts: readonly string[], currenc
   const page: Page = {
     document,
     context: () => readContext(document),
-    // Beside a cart of the theme's own the floating cart is no pill, and the badge in it a badge like any other.
+    // Beside a theme's own cart there is no pill, and its badge is an ordinary badge.
     find(root, onUnreadable) {
       scannedContext = readContext(document);
       const wanted = hasCustomCart(document) ? parts.filter((part) => part !== 'cart-pill') : parts;
@@ -113,7 +112,7 @@ export function createPage(document: Document, parts: readonly string[], currenc
       if (!root) return null;
       const known = roots.get(root);
       if (known) return known.productInstance;
-      // Remembered as broken until it has been read: the next part of the same product does not report it again.
+      // Marked as broken until it is read, so that the next part does not report it again.
       const entry: KnownRoot = { productInstance: null, isBroken: true, identity: null };
       roots.set(root, entry);
       const given = givens.get(root) ?? null;
@@ -121,7 +120,7 @@ export function createPage(document: Document, parts: readonly string[], currenc
       try {
         const product = readProduct(root, scannedContext, currency, listData, given);
         entry.isBroken = false;
-        // The platform's own script sells memberships.
+        // Memberships are sold by the platform's own script.
         if (product.type === PRODUCT_TYPE.paywall) return null;
         entry.productInstance = { id: `p${++count}`, root, product, given, wantsLiveStock: root.hasAttribute(selectors.liveStock) };
       } finally {

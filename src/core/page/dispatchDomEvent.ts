@@ -2,15 +2,11 @@ import type { Refusable } from '../../lib/refusable.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 import type { Page } from './createPage.ts';
 
-/** What the details of all events have in common: which product they are about, and of some the element. */
+/** Every event names its product; some also their element. */
 export interface EventDetail {
   readonly productInstance: string | null;
 }
 
-/**
- * Fires a shop event as a DOM event `storefront:<name>`: bubbling and composed, on the element of the product, form or button it is about, else
- * on the document element. Events that can be refused are cancelable; refusing the DOM event refuses the shop's.
- */
 export function dispatchDomEvent<Detail extends EventDetail>(page: Pick<Page, 'document' | 'rootOf'>, name: string, detail: Detail): void {
   const { element } = detail as { element?: Element };
   const own = element && ('formId' in detail || 'blockId' in detail) && element.isConnected ? element : null;

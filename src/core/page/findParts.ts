@@ -6,22 +6,19 @@ import { partOf, selectCandidates } from './partOf.ts';
 /** An element that a widget may mount in. */
 export interface FoundPart {
   readonly element: HTMLElement;
-  /** The widget's name. */
   readonly name: string;
-  /** Whether the visitor can see it, or will in a moment: what is in an open dialog may have no size yet. */
+  /** Whether it is visible or about to be: an opening dialog's content may have no size yet. */
   readonly isOnScreen: boolean;
 }
 
-/** Takes what an element throws while it is looked at: scripts of a page put functions of their own in the place of methods. */
 export type OnUnreadable = (error: unknown, element: Element) => void;
 
 /** `Node.DOCUMENT_POSITION_CONTAINS` */
 const CONTAINS = 8;
 
 /**
- * All parts below `root` (itself included) with one selector, in the order of the page. One by one, so that the search can be
- * interrupted: on a long page it takes a while. A part inside another part is left to the outer one. An element that throws while it
- * is looked at is left out.
+ * All parts below `root` (itself included) in page order. A generator, because searching a long page must be interruptible. A part inside
+ * another part belongs to the outer one. Elements that throw are skipped.
  */
 export function* findParts(
   root: ParentNode,
@@ -36,9 +33,9 @@ export function* findParts(
   };
   const { nodeType } = unclobbered(root);
   const found = [...unclobbered(root).querySelectorAll(selector)];
-  // Not `instanceof Element`: Prototype.js 1.6 has put a function of its own in its place.
+  // Not `instanceof Element`, which Prototype.js 1.6 replaces.
   if (nodeType === 1) found.unshift(root as Element);
-  /** The part that holds the first one: it stands round the root. */
+  /** The part around the root, if any. */
   const findOuter = (): Element | null => {
     const [first] = found;
     let at: Element | null = first ? parentOf(first) : null;
@@ -49,11 +46,11 @@ export function* findParts(
         at = around && unclobbered(around).closest(selector);
       }
     } catch {
-      // What cannot be looked at is no part, and was told when it came.
+      // Already reported when it was added.
     }
     return null;
   };
-  // They come in the order of the page: what holds a part has come before it, or stands round the root.
+  // In page order an enclosing part comes first, or stands around the root.
   let outer = findOuter();
   const look = (element: Element): FoundPart | null => {
     if (!(element instanceof HTMLElement)) return null;
@@ -75,7 +72,7 @@ export function* findParts(
   }
 }
 
-/** Whether what has this name leaves the parts inside it to their own widgets; `null`: it is none, and leaves them too. */
+/** Whether a part of this name leaves nested parts to their own widgets; `null`: not a part. */
 const holdsParts = (name: string | null): boolean => name === null || name === 'popup-overlay';
 
 function isInView(element: Element): boolean {
@@ -88,5 +85,5 @@ function isInOpenDialog(element: Element): boolean {
   return overlay !== null && !overlay.closest('[hidden],dialog:not([open])');
 }
 
-/** Whether the element is no part itself but holds one: a price and other things beside it, or the place of the cart with the page's JSON. */
+/** Whether the element only contains a part: a price with other content, or the cart's place with the page's JSON. */
 const isWrapper = (element: Element): boolean => element.matches(selectors.wrapper) && element.querySelector(selectors.wrapped) !== null;

@@ -2,29 +2,25 @@ import { parentOf } from '../../lib/parentOf.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 import * as selectors from './selectors.ts';
 
-/**
- * The product root that a part belongs to, or `null` when the part is of no product that we know: it stands in a list, among
- * add-ons or related products, or on a page of another kind.
- */
+/** The product root of a part; `null` for lists, add-ons, related products and other pages. */
 export function findRoot(part: Element, gateOpen: boolean): Element | null {
   const declared = findDeclaredRoot(part, gateOpen);
   if (declared !== undefined) return declared;
   return gateOpen ? findRootAroundButton(part) : null;
 }
 
-/** All product roots: by hook always, by the class names of existing templates only where the gate is open. */
 export const selectRoots = (gateOpen: boolean): string => (gateOpen ? selectors.productRoot : selectors.productHooks);
 
-/** The nearest root by hook or class name; `null` when an exclusion is nearer; `undefined` when there is neither. */
+/** `null` when an exclusion is nearer than a root; `undefined` without either. */
 function findDeclaredRoot(part: Element, gateOpen: boolean): Element | null | undefined {
   const rootSelector = selectRoots(gateOpen);
   let root: Element | undefined;
   for (let at: Element | null = part; at; at = parentOf(at)) {
     const seen = unclobbered(at);
     if (at !== part && seen.matches(rootSelector)) {
-      // A quick view states no id of its own: it is about the one item that it shows.
+      // A quick view has no id; it is about the one item that it shows.
       if (root === undefined || seen.matches(selectors.productQuickView)) root = at;
-      // An outer root that repeats the id is the real one (a wrapper and its article); another id is another product.
+      // An outer root with the same id is the real one (a wrapper and its article); another id is another product.
       else if (idOf(seen) !== null && (idOf(root) ?? idOf(seen)) === idOf(seen)) root = at;
       if (seen.matches(selectors.productAlwaysOwn)) return root;
     } else if (root === undefined && gateOpen && at !== part && isSoldFromList(seen)) {
@@ -40,8 +36,8 @@ const isSoldFromList = (item: Element): boolean =>
   item.matches(selectors.listItem) && item.querySelector(selectors.parts['add-to-cart']) !== null;
 
 /**
- * Version 7 templates put the parts into wrappers of their own making, so the button leads: the root is the nearest ancestor that
- * holds a button and has its item's id, else the nearest with a price, else the one around the button's wrapper.
+ * Version 7 templates wrap the parts arbitrarily, so the root is the nearest ancestor with a button and its item's id, else with a price,
+ * else around the button's wrapper.
  */
 function findRootAroundButton(part: Element): Element | null {
   let priced: Element | null = null;
@@ -58,7 +54,7 @@ function findRootAroundButton(part: Element): Element | null {
   return priced ?? (fallback === part.ownerDocument.body ? null : fallback);
 }
 
-/** The product's id as the element itself states it, or `null`. */
+/** The id on the element itself. */
 export function idOf(element: Element): string | null {
   for (const attribute of selectors.productIdAttributes) {
     const id = element.getAttribute(attribute);
@@ -67,7 +63,7 @@ export function idOf(element: Element): string | null {
   return null;
 }
 
-/** Whether a part in a root says, by the same attribute, that it is of another product. */
+/** Whether a part states another product's id. */
 export const namesAnother = (root: Element, part: Element): boolean =>
   selectors.productIdAttributes.some((attribute) => {
     const [id, own] = [root.getAttribute(attribute), part.getAttribute(attribute)];

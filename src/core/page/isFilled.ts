@@ -1,6 +1,6 @@
 import { unclobbered } from '../../lib/unclobbered.ts';
 
-/** Whether the server rendered anything into the element (blanks and our own data scripts do not count). */
+/** Whether the server rendered content into it; blanks and our data scripts do not count. */
 export function isFilled(element: Element): boolean {
   for (const node of unclobbered(element).childNodes) {
     if (node.nodeType === 3 && node.nodeValue?.trim()) return true;

@@ -1,4 +1,4 @@
-/** Whether the page is shown in a frame of its own site: the site editor's preview. A frame of another origin is none. */
+/** The site editor's preview. Frames of another origin do not count. */
 export function isFramedPreview(page: Document): boolean {
   try {
     return page.defaultView?.frameElement != null;

@@ -1,7 +1,6 @@
 import { idOf, namesAnother } from './findRoot.ts';
 import * as selectors from './selectors.ts';
 
-/** Whether an element in a product's root is this product's own, not an add-on's, a related one's, or of a product inside it. */
 export function isOwnPart(root: Element, part: Element): boolean {
   if (namesAnother(root, part)) return false;
   const excluded = part.closest(selectors.productExcluded);
@@ -10,18 +9,16 @@ export function isOwnPart(root: Element, part: Element): boolean {
   return !own || own === root || !root.contains(own);
 }
 
-/** The first element in the root that is this product's own. */
 export function ownPart(root: Element, selector: string): Element | null {
   if (root.matches(selector)) return root;
   for (const part of root.querySelectorAll(selector)) if (isOwnPart(root, part)) return part;
   return null;
 }
 
-/** The product's own add button. */
 export const ownButton = (root: Element): Element | null =>
   ownPart(root, `${selectors.parts['add-to-cart']},[${selectors.hook}="add-to-cart"]`);
 
-/** The product's id as the root's own parts state it, the add button first. */
+/** The product's id on its own parts, the add button first. */
 export function ownIdInside(root: Element): string | null {
   const button = ownButton(root);
   const inner = ownPart(root, selectors.productAnyId);

@@ -1,23 +1,18 @@
 import type { Product } from '../../commerce/model/product.ts';
 
-/** A native control by which an option of a product is chosen. */
 export type OptionControl = HTMLSelectElement | HTMLInputElement;
 
-/** What is known of a product's options. */
 export type KnownOptions = Pick<Product, 'optionNames' | 'variants'>;
 
 export const OPTION_NAME = 'data-variant-option-name';
 const NAME_PREFIX = 'variant-option-';
 const NAME_SUFFIX = '-select';
 
-/**
- * The option that a control chooses: as the page states it; else the one that its name or label calls; else the only one that has all its
- * values. `null`: none.
- */
+/** The option of a control: by the page's markup, else by its name or label, else the only option with all its values; `null`: none. */
 export function optionNameOf(control: OptionControl, product: KnownOptions): string | null {
   const stated = control.closest(`[${OPTION_NAME}]`)?.getAttribute(OPTION_NAME);
   if (stated) return stated;
-  // Not by its property: a form's controls may be called "name".
+  // Not the property, which a form control called "name" shadows.
   const name = control.getAttribute('name') ?? '';
   if (name.startsWith(NAME_PREFIX)) return name.slice(NAME_PREFIX.length, name.endsWith(NAME_SUFFIX) ? -NAME_SUFFIX.length : undefined);
   const called = new Set([name, ...labelsOf(control)].map(plain));
@@ -28,7 +23,6 @@ export function optionNameOf(control: OptionControl, product: KnownOptions): str
   return values.length > 0 && byValues.length === 1 ? (byValues[0] ?? null) : null;
 }
 
-/** "Select Size:" and "size" both call the option "Size". */
 const plain = (words: string): string =>
   words
     .toLowerCase()
@@ -36,13 +30,13 @@ const plain = (words: string): string =>
     .replaceAll(/[\s:*]+/g, ' ')
     .trim();
 
-/** What a drop-down is called. The labels of radio buttons are their values: a group of them is called by its legend. */
+/** The label of a drop-down; a radio button's label is its value, so a group is named by its legend. */
 function labelsOf(control: OptionControl): string[] {
   if (control.localName !== 'select') return [control.closest('fieldset')?.querySelector('legend')?.textContent ?? ''];
   return [control.getAttribute('aria-label') ?? '', ...[...(control.labels ?? [])].map(wordsOf)];
 }
 
-/** Without the drop-down that may stand in the label. */
+/** Without the options of a drop-down inside the label. */
 function wordsOf(label: Element): string {
   const copy = label.cloneNode(true) as Element;
   copy.querySelector('select')?.remove();

@@ -1,11 +1,11 @@
 import * as selectors from './selectors.ts';
 import { classNames } from './selectParts.ts';
 
-/** One selector for what may be one of the parts (`partOf` tells): a browser finds one attribute much faster than twenty values of it. */
+/** One attribute selector for all hooks, because browsers match it much faster than twenty values; `partOf` decides. */
 export const selectCandidates = (parts: readonly string[], gateOpen: boolean): string =>
   [`[${selectors.hook}]`, ...classNames(parts, gateOpen)].join();
 
-/** The part that `element` is, or `null`. A hook beats class names on the same element. */
+/** A hook beats class names on the same element. */
 export function partOf(element: Element, parts: readonly string[], gateOpen: boolean): string | null {
   const hook = element.getAttribute(selectors.hook);
   if (hook !== null) return parts.includes(hook) ? hook : null;

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../commerce/model/pageContext.ts';
 import * as selectors from './selectors.ts';
 
-/** Whether the theme has a cart of its own, beside which there is no pill (spec §2): the floating cart's number is then a badge. */
+/** Beside a theme's own cart there is no pill, and the floating cart's number is a badge. */
 export function hasCustomCart(page: Document): boolean {
   if (page.body.classList.contains(selectors.cartCustomBody)) return true;
   for (const custom of page.querySelectorAll(selectors.cartCustom)) {
@@ -10,12 +10,12 @@ export function hasCustomCart(page: Document): boolean {
   return false;
 }
 
-/** Whether a floating cart pill belongs on the page as it stands (spec §2): not on the cart page, and not in express checkout. */
+/** No pill on the cart page and in express checkout. */
 export function isPillWanted(page: Document, context: PageContext, cartPath: string): boolean {
   return !hasCustomCart(page) && !isCartPage(page, cartPath) && context.websiteSettings?.storeSettings?.expressCheckout !== true;
 }
 
-/** Whether the page is the cart page: it has the cart's root, or it is the cart's path. */
+/** It has the cart's root or is at the cart's path. */
 export function isCartPage(page: Document, cartPath: string): boolean {
   if (page.querySelector(`${selectors.cartRoot},[${selectors.hook}="cart"]`)) return true;
   const path = (address: string) => address.replace(/(.)\/$/, '$1');
@@ -23,13 +23,14 @@ export function isCartPage(page: Document, cartPath: string): boolean {
 }
 
 /**
- * Makes a place for the pill on pages that have none: in the first visible drop zone, else at the end of the body.
- * @param label what the place is called
+ * Creates the pill's place in the first visible drop zone, else at the end of the body.
+ *
+ * @param label accessible name of the region
  */
 export function createPillPlace(page: Document, label: string): Element {
   const holder = page.createElement('div');
   holder.className = 'absolute-cart-box';
-  // A landmark of its own: it stands outside the page's.
+  // A separate landmark, because it is outside the page's own.
   holder.setAttribute('role', 'region');
   holder.setAttribute('aria-label', label);
   const pill = page.createElement('div');
@@ -41,7 +42,7 @@ export function createPillPlace(page: Document, label: string): Element {
   return holder;
 }
 
-/** Whether the page has a place for the pill already, `except` left out. */
+/** Whether another element is the pill's place. */
 export function hasPillPlace(page: Document, except: Element | null = null): boolean {
   const places = page.querySelectorAll(`${selectors.parts['cart-pill']},[${selectors.hook}="cart-pill"]`);
   return [...places].some((place) => !except?.contains(place));

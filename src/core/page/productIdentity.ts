@@ -6,9 +6,8 @@ import type { GivenProduct } from './readProduct.ts';
 import * as selectors from './selectors.ts';
 
 /**
- * What makes the product of a root this one and no other: its id and the texts that `readProduct` reads it from, as one text. Unparsed,
- * because it is compared at every sign of interest. What others change about the same product (its title, its marks) is left out. `null`:
- * something cannot be read, which is reported where the product is read.
+ * Id and source texts of a root's product as one text, unparsed, because it is compared on every interaction. Changes to titles and marks
+ * do not count. `null`: unreadable, which is reported elsewhere.
  */
 export function productIdentity(root: Element, context: PageContext, listData: ListData, given: GivenProduct | null): string | null {
   const variants = ownPart(root, selectors.productVariantsData);

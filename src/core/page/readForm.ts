@@ -5,8 +5,9 @@ import { readJsonAttribute } from './readJson.ts';
 const FORM = 'a form: {"name", "fields": […]}';
 
 /**
- * The form that an add button asks for (`data-form`), as it states it now: other scripts set it after load. `undefined` when it states
- * none, and the product's own counts.
+ * The form that an add button names (`data-form`), read at each use because other scripts set it after load; `undefined`: the product's own
+ * form.
+ *
  * @throws PageError when it is not JSON
  */
 export function readForm(button: Element): FormDefinition | undefined {

@@ -2,15 +2,17 @@ import { PageError } from '../../lib/PageError.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 
 /**
- * The JSON in an attribute; `null` when the attribute is absent or blank.
- * @throws PageError naming the attribute and what was expected, when it is not JSON
+ * Parses an attribute's JSON; `null` when it is absent or blank.
+ *
+ * @throws PageError naming the attribute and what was expected
  */
 export function readJsonAttribute(element: Element, attribute: string, expected: string): unknown {
   return parse(unclobbered(element).getAttribute(attribute), attribute, expected, element);
 }
 
 /**
- * The JSON in a script element of type application/json; `null` when it is absent or blank.
+ * Parses a JSON script element; `null` when it is absent or blank.
+ *
  * @throws PageError when it is not JSON
  */
 export function readJsonScript(script: Element | null, expected: string): unknown {

@@ -4,14 +4,14 @@ import { readContext } from './readContext.ts';
 
 declare global {
   interface Window {
-    /** The platform's own account API, on sites that have it. */
+    /** The platform's account API, on sites that have it. */
     UserAccountApi?: { isUserAuthenticated?: unknown };
   }
 }
 
 /**
- * Who is logged in (spec §6), by whatever of these says so: the page context, the secure cookie of a customer, the platform's own API.
- * The roles as `readRoles` has them, empty when they are not known; `null`: nobody.
+ * Whether an account is logged in, by page context, secure customer cookie or the platform's API. Returns its roles (empty: unknown),
+ * `null` when not.
  */
 export function readLogin(page: Document, authCookie: string, context = readContext(page)): readonly number[] | null {
   const { authenticatedAccount: account, impersonatedSession } = context;

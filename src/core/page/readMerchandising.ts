@@ -4,7 +4,7 @@ import type { Product } from '../../commerce/model/product.ts';
 import * as selectors from './selectors.ts';
 import { readJsonAttribute } from './readJson.ts';
 
-/** How a product is merchandised, from every place that may say so; the nearest wins, key by key. */
+/** Merges a product's merchandising from all its sources; the nearest wins, key by key. */
 export const readMerchandising = (
   {
     root,
@@ -15,8 +15,9 @@ export const readMerchandising = (
 ): ProductMerchandising => merchandisingOf(root, product.id, page.context(), given?.merchandising);
 
 /**
- * The same, before the product is read.
- * @param given what is known of it without the page, by product id
+ * The same before the product is read.
+ *
+ * @param given data by product id from elsewhere than the page
  */
 export function merchandisingOf(root: Element, id: string, context: PageContext, given?: unknown): ProductMerchandising {
   return {
@@ -27,18 +28,16 @@ export function merchandisingOf(root: Element, id: string, context: PageContext,
   };
 }
 
-/** One product's own part of a record by product id; `undefined` where there is none. */
 export function ofProduct(record: unknown, id: string): ProductMerchandising | undefined {
   return typeof record === 'object' && record !== null && Object.hasOwn(record, id)
     ? readProductMerchandising((record as Readonly<Record<string, unknown>>)[id])
     : undefined;
 }
 
-/** Whether the product can be paid in instalments with Klarna. */
 export const offersKlarna = ({ klarnaAvailable, klarnaEnabled }: ProductMerchandising): boolean =>
   klarnaAvailable ?? klarnaEnabled ?? false;
 
-/** Broken JSON is told about by the part that it is of. */
+/** The part that owns the JSON reports its faults. */
 function readQuietly(element: Element | null, attribute: string): unknown {
   try {
     return element && readJsonAttribute(element, attribute, '');

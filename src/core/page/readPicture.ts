@@ -1,16 +1,15 @@
-/** A picture as the server has left it to scripts: where it is, how large, and what of it must stay in sight. */
 export interface ServedPicture {
   readonly image: HTMLImageElement;
-  /** Where it is; `null` when the server has said so in `src` itself, and there is nothing to load. */
+  /** `null` when the server has set `src`. */
   readonly address: string | null;
   /** px; `null`: not stated. */
   readonly width: number | null;
   readonly height: number | null;
-  /** As a CSS position: "50% 25%"; `null`: its middle, or not stated. */
+  /** CSS position such as "50% 25%"; `null`: not stated. */
   readonly focus: string | null;
 }
 
-/** Reads an image of the platform's markup (`data-src`, `data-image`, `data-image-dimensions`, `data-image-focal-point`). */
+/** Reads the platform's image markup (`data-src`, `data-image`, `data-image-dimensions`, `data-image-focal-point`). */
 export function readPicture(image: HTMLImageElement): ServedPicture {
   const data = (name: string) => image.getAttribute(`data-${name}`)?.trim() || null;
   const [width = null, height = null] =
@@ -27,7 +26,7 @@ export function readPicture(image: HTMLImageElement): ServedPicture {
   };
 }
 
-/** Two numbers, none below zero. */
+/** `null` unless both are numbers of at least zero. */
 function numbersOf(text: string | null, separator: string): readonly [number, number] | null {
   const [first, second, ...more] = text?.split(separator).map(Number) ?? [];
   if (first === undefined || second === undefined || more.length > 0) return null;

@@ -19,19 +19,20 @@ const DETAIL = 'an object with "product"';
 const PLAN = 'a plan: {"billingPeriod": …}';
 const VARIANTS = 'a list of variants: [{"id", "sku", "attributes", "price", …}, …]';
 
-/** A product that is known without its root's markup. */
+/** A product from elsewhere than its root's markup. */
 export interface GivenProduct {
-  /** As `parseProduct` reads it. */
+  /** Raw input of `parseProduct`. */
   readonly data: unknown;
-  /** How products are merchandised, by product id; unread. */
+  /** Raw, by product id. */
   readonly merchandising: unknown;
 }
 
 /**
- * Reads the product of a root from the first source that has variants: our own hook's data, the variants node, the root's
- * context (version 8), the block's data, the page context when it is about this item. A product without any data can still be
- * sold by its id: the platform knows its only variant.
- * @throws PageError when a source is there but broken, or the product has no id
+ * Reads a root's product from the first source with variants: the hook's data, the variants node, the root's context (version 8), the
+ * block's data, the page context of the same item. Without data it can still be sold by its id, because the platform knows its only
+ * variant.
+ *
+ * @throws PageError when a source is broken or the product has no id
  */
 export function readProduct(
   root: Element,
@@ -63,10 +64,10 @@ export function readProduct(
   const product =
     ownData === null ? (pageProduct ?? valid(parseProduct({}, known))) : valid(parseProduct(ownData, { ...known, fullerVariants }));
   let { variants } = product;
-  // A block's own data knows the pictures, which the variants node leaves out.
+  // The variants node has no pictures, which the block's data has.
   if (variantsNode)
     variants = valid(parseVariants(readJsonAttribute(variantsNode, selectors.productVariants, VARIANTS) ?? [], currency, variants));
-  // A page context that is broken matters only where nothing nearer has variants.
+  // A broken page context matters only if no nearer source has variants.
   if (variants.length === 0 && fromPage) ({ variants } = valid(fromPage));
   const plan = variantsNode && parseSubscriptionPlan(readJsonAttribute(variantsNode, selectors.productPlan, PLAN));
   return {
@@ -82,7 +83,7 @@ export function readProduct(
   };
 }
 
-/** What the root itself carries: the hook's data or that of its list, a block's, or a version 8 page's context. */
+/** The root's own data: its hook's, its list's, its block's, or a version 8 context. */
 function readOwnData(root: Element, listData: ListData): unknown {
   if (root.matches(`[${selectors.hook}]`)) {
     return (
@@ -110,7 +111,7 @@ const attributeOf = (name: string, ...elements: (Element | null)[]): string | nu
   return null;
 };
 
-/** A missing or unknown type behaves as a physical product (page conventions). */
+/** A missing or unknown type counts as physical. */
 function readProductType(text: string | null): ProductType | null {
   const type = Number(text);
   return Object.values(PRODUCT_TYPE).find((known) => known === type) ?? null;
@@ -125,7 +126,7 @@ function titleOf(root: Element): string | null {
   return root.getAttribute(selectors.productTitleHook) ?? ownPart(root, selectors.productTitle)?.textContent?.trim() ?? null;
 }
 
-/** Whether the server's HTML says that it is sold out: that stands on pages without any data of stock too. */
+/** Served even on pages without stock data. */
 const isMarkedSoldOut = (root: Element): boolean =>
   root.matches(selectors.productSoldOut) || ownPart(root, selectors.productSoldOutMark) !== null;
 
@@ -133,7 +134,6 @@ const isSubscription = (variantsNode: Element | null, button: Element | null): b
   variantsNode?.getAttribute(selectors.productIsSubscribable) === 'true' ||
   button?.getAttribute(selectors.productIsSubscription) === 'true';
 
-/** For scripts, which add without a button. One that cannot be read is told at the click. */
 function formOf(button: Element | null): FormDefinition | null {
   try {
     return (button && readForm(button)) ?? null;

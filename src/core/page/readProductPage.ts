@@ -2,10 +2,10 @@ import type { PageContext } from '../../commerce/model/pageContext.ts';
 import { idOf } from './findRoot.ts';
 import * as selectors from './selectors.ts';
 
-/** A collection of products, by the context's `collection.type`. */
+/** `collection.type` of a product collection. */
 const PRODUCTS = 13;
 
-/** The id of the product that the page is about; `null` when it is about none (lists, blocks and quick views show products, too). */
+/** The id of the page's own product; `null` on lists and pages that only embed products. */
 export function readProductPage(page: Document, { item, collection, product }: PageContext): string | null {
   if (item?.id && (collection?.type === PRODUCTS || product != null)) return item.id;
   const root = page.querySelector(selectors.productPageRoot);

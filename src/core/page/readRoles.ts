@@ -1,9 +1,8 @@
 import { readInteger } from '../../lib/readers.ts';
 
 /**
- * The roles that an account has on this site (see `SITE_ROLE`), from the page context's `authenticatedAccount`: `roles`, else
- * `siteRoles`, else `permissions.roles`, each a list of numbers, of digits, or of `{id}` (page conventions). Empty when there is no
- * such list, or an entry of it cannot be read: then nobody can say what the account may do.
+ * An account's roles (see `SITE_ROLE`) from `authenticatedAccount`: `roles`, else `siteRoles`, else `permissions.roles`, as numbers, digits
+ * or `{id}`. Empty when missing or unreadable, because its rights are then unknown.
  */
 export function readRoles(account: unknown): readonly number[] {
   const given = field(account, 'roles') ?? field(account, 'siteRoles') ?? field(field(account, 'permissions'), 'roles');

@@ -1,7 +1,7 @@
 import { isGateOpen } from './isGateOpen.ts';
 import * as selectors from './selectors.ts';
 
-/** What stands in the prices of the page, one by one. Bare numbers that the page's style sheet puts the sign before show no spelling. */
+/** The price texts of the page. Bare numbers with a sign from CSS are skipped. */
 export function* readShownPrices(page: Document): Generator<string, void> {
   const selector = `[${selectors.hook}="price"]${isGateOpen(page) ? `,${selectors.shownPrice}` : ''}`;
   for (const price of page.querySelectorAll(selector)) {

@@ -3,24 +3,23 @@ import { isBeingEdited } from './isGateOpen.ts';
 import { readContext } from './readContext.ts';
 import * as selectors from './selectors.ts';
 
-/** What becomes of the page while its document stays. */
 export interface Arrivals {
-  /** The page is about to go, or the site's editor has it: it wants the server's HTML back. */
+  /** The page is about to change, or the site's editor needs the server's HTML. */
   readonly leave: () => void;
-  /** Another page is there, or the same one again: all begins anew. */
+  /** A page has arrived; start again. */
   readonly arrive: () => void;
-  /** The page is the same, and may have gained something. */
+  /** The same page may have new content. */
   readonly look: () => void;
 }
 
-/** Signs of existing templates that load pages by themselves; nobody has written down what they carry (page conventions §2.5, §7.3). */
+/** Events of templates that load pages by themselves; their details are not documented. */
 const WINDOW_SIGNS = ['mercury:load', 'controller:refresh'];
 const ROUTE_SIGN = 'sqs-route-did-change';
 const UNLOAD = 'mercury:unload';
 
 /**
- * Follows a page that changes without a reload, and the site's editor, which says by a class on the body that it has the page. A sign on
- * the same page is no other page: what the visitor has chosen there stays. Returns its off.
+ * Follows page changes without a reload, and the site editor's class on the body. Such an event on the same page keeps the visitor's
+ * choices. Returns its off.
  */
 export function watchArrivals(page: Document, { leave, arrive, look }: Arrivals): () => void {
   const view = page.defaultView;
@@ -49,7 +48,7 @@ export function watchArrivals(page: Document, { leave, arrive, look }: Arrivals)
     else look();
   };
 
-  // The address is another one before its content is: that may have to be loaded first.
+  // The address changes before the content, which may have to be loaded.
   const hasNewContent = () => isOther() || page.title !== title;
   const content = new MutationObserver(() => {
     if (!isAway && hasNewContent()) comeBack();
@@ -88,7 +87,7 @@ export function watchArrivals(page: Document, { leave, arrive, look }: Arrivals)
   };
 }
 
-/** What tells one page from another: what its context and its body say that it is, and the product that it is about. */
+/** Identifies a page by its context, its body's id and its product. */
 function keyOf(page: Document): string {
   const { item, collection } = readContext(page);
   const roots = page.querySelectorAll(`${selectors.productPageRoot},[${selectors.hook}="product"]`);

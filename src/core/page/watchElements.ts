@@ -1,9 +1,8 @@
 import { unclobbered } from '../../lib/unclobbered.ts';
 
 /**
- * Tells of each element that matches, once: those that are there, and those that come later; what leaves and comes back is the same
- * element. One that cannot be looked at is passed over, and ends nothing for the others.
- * Returns its off.
+ * Calls back once per matching element, present or added later; removal and re-insertion count as the same element. Elements that throw are
+ * skipped. Returns its off.
  */
 export function watchElements(page: Document, selector: string, onElement: (element: Element) => void): () => void {
   const known = new WeakSet<Element>();
@@ -36,6 +35,6 @@ function attempt(run: () => void): void {
   try {
     run();
   } catch {
-    // Its widget reports what it cannot read.
+    // Its widget reports what cannot be read.
   }
 }

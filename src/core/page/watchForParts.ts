@@ -5,7 +5,7 @@ import { isBeingEdited, isGateOpen } from './isGateOpen.ts';
 import * as selectors from './selectors.ts';
 import { selectParts } from './selectParts.ts';
 
-/** Cookie names that tell of a cart before any configuration is read; the same defaults as in the configuration. */
+/** Names of cart cookies before the configuration is read; equal to its defaults. */
 export interface CartCookieNames {
   readonly hasCartCookie?: string | undefined;
   readonly cartCookie?: string | undefined;
@@ -13,9 +13,8 @@ export interface CartCookieNames {
 }
 
 /**
- * Keeps watch, at almost no cost, until the page holds something that needs the shop; then calls `onNeeded` once. While the site
- * editor has the page open nothing is needed. `onChecked` is called once after the first look when there was nothing.
- * Returns its off.
+ * Watches cheaply until the page has something that needs the shop, then calls `onNeeded` once; never in the site editor. `onChecked` is
+ * called once if the first look found nothing. Returns its off.
  */
 export function watchForParts(
   page: Document,
@@ -28,7 +27,7 @@ export function watchForParts(
     if (isBeingEdited(page)) return false;
     const gateOpen = isGateOpen(page);
     const cart = mayHaveCart(cookieNames);
-    // Where existing templates are recognised, a visitor with a cart is shown the pill even if the page has nothing else of ours.
+    // Existing templates show the pill to a visitor with a cart even without other parts.
     if (cart && gateOpen) return true;
     const parts = widgets.filter((widget) => cart || !widget.needsCart).map((widget) => widget.name);
     return page.querySelector(selectParts(parts, gateOpen)) !== null;
@@ -44,15 +43,12 @@ export function watchForParts(
     onNeeded();
   });
   observer.observe(page.documentElement, { childList: true, subtree: true });
-  // The editor tells by a class on the body that it has let go of the page.
+  // The site editor sets a class on the body while it edits.
   observer.observe(page.body, { attributeFilter: ['class', selectors.hook] });
   return () => observer.disconnect();
 }
 
-/**
- * Whether the visitor may have a cart on the platform: spec §4 loads the cart only then. Names: page conventions, configurable. So it is when
- * an earlier page of this tab has left something to do.
- */
+/** Whether the visitor may have a cart: the platform's cookie says so, or the tab's previous page left a change to finish. */
 export function mayHaveCart({
   hasCartCookie = 'hasCart',
   cartCookie = 'CART',

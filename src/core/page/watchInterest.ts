@@ -1,7 +1,8 @@
 /**
- * Calls back when the visitor turns to an element, before the page's own scripts are called: the pointer comes over it, or presses, or
- * it gets the focus.
- * @param onInterest `isPassing`: the pointer is only over it, and is reported for each element on its way
+ * Calls back before the page's own listeners when the pointer enters or presses an element, or it gets focus.
+ *
+ * @param onInterest `isPassing`: the pointer only moves over it
+ *
  * @returns its off
  */
 export function watchInterest(page: Document, onInterest: (element: Element, isPassing: boolean) => void): () => void {

@@ -1,19 +1,17 @@
 import { unclobbered } from '../../lib/unclobbered.ts';
 
-/** What changed on the page: elements that arrived, and those that left or lost their content. */
 export interface PageChange {
-  /** Roots of newly inserted subtrees that are still in the document, and scripts with another text: they may hold the data of what stands around them. */
+  /** Inserted subtrees still in the document, and changed scripts, which may hold data of their surroundings. */
   readonly added: readonly Element[];
-  /** Whether anything was taken out, so that what is mounted should be looked over. */
+  /** Whether nodes were removed, so that widgets must be checked. */
   readonly removed: boolean;
-  /** Mounted elements in which nodes came or went, at any depth: by our hand, or by somebody else's. */
+  /** Mounted elements in which nodes were added or removed, at any depth. */
   readonly touched: readonly Element[];
 }
 
 /**
- * Watches the whole page with one MutationObserver (child lists only) and reports changes in batches. Calls back before the next
- * paint. What a mounted element shows, at any depth, is ours and is not searched: a long cart would otherwise have each of its lines
- * searched for products. Returns its off.
+ * One MutationObserver (child lists) for the page; reports in batches before the next paint. Content of mounted elements is not searched,
+ * because a long cart has many lines. Returns its off.
  */
 export function watchPage(page: Document, isMounted: (node: Node) => boolean, onChange: (change: PageChange) => void): () => void {
   const ownerOf = (node: Node): Node | null => {

@@ -5,17 +5,16 @@ import { useOwnId } from './useOwnId.ts';
 import { useStyles } from './useStyles.ts';
 import styles from './alert.css?inline';
 
-/** A message that the visitor has to read. */
 export interface AlertProps {
   readonly title: string;
   readonly message: string;
-  /** Called when the visitor has read it: by the button, Escape, or a click beside it. */
+  /** Called on the button, Escape, or a click outside. */
   readonly onClose: () => void;
 }
 
 /**
- * An alert dialog with one button (WAI-ARIA APG "Alert and Message Dialogs"), with the class names that existing themes style and
- * rewrite: a direct child of the body, added in one piece with its texts. It may stand above a lightbox, or above another alert.
+ * An alert dialog with one button (https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/) and the class names that existing themes style
+ * and rewrite: a direct child of the body, inserted complete. It may stand above a lightbox or another alert.
  */
 export function Alert({ title, message, onClose }: AlertProps): ReactNode {
   const { cartTexts } = useShop().settings;

@@ -6,22 +6,22 @@ import { useLightbox } from './useLightbox.ts';
 import { useStyles } from './useStyles.ts';
 import styles from './dialog.css?inline';
 
-/** A lightbox over the page. */
 export interface DialogProps {
-  /** Its name; a heading in it. */
   readonly title: string;
-  /** Whether the title is to be seen, and not only to be heard; default true. */
+  /** Whether the title is visible; default true. Assistive technology always gets it. */
   readonly isTitleShown?: boolean;
   /** Further class names of the outermost element. */
   readonly className?: string;
-  /** What themes call this kind of dialog: further class names of its content, its background and its close button begin with it. */
+  /** Prefix of the theme's class names for content, background and close button. */
   readonly name?: string;
-  /** Called when the visitor wants to leave: by the close button, Escape, or a click beside it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The modal lightbox (spec §4, §9; WAI-ARIA APG "Dialog (Modal)") in the frame that existing themes style: a direct child of the body. */
+/**
+ * The modal lightbox (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) in the frame that existing themes style: a direct child of
+ * the body.
+ */
 export function Dialog({ title, isTitleShown = true, className = '', name, onClose, children }: DialogProps): ReactNode {
   const { shopTexts } = useShop().settings;
   const box = useRef<HTMLDivElement>(null);

@@ -4,23 +4,21 @@ import { useDialog } from './useDialog.ts';
 
 interface DialogLayerProps {
   readonly className: string;
-  /** Beside which a press closes it. */
+  /** A press outside closes it. */
   readonly content: RefObject<HTMLElement | null>;
-  /** What gets the focus first. */
   readonly first: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
-  /** One element. */
   readonly children: ReactNode;
 }
 
-/** A dialog of our own: a direct child of the body, put there in one piece with what is in it, for others rewrite it in the same moment. */
+/** A direct child of the body, inserted complete, because other scripts rewrite it at that moment. */
 export function DialogLayer({ className, content, first, onClose, children }: DialogLayerProps): ReactNode {
   const [layer] = useState(() => createLayer(className));
   useLayoutEffect(() => {
     const root = layer.firstElementChild;
     document.body.append(layer);
     return () => {
-      // React takes out itself what it has rendered, and fails where a page has done so before.
+      // React removes what it rendered, and throws where a page has removed it before.
       if (root && root.parentNode !== layer) layer.append(root);
       layer.remove();
     };

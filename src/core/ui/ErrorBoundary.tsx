@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Called once with the error of a part that threw while rendering. */
+  /** Called once with the first error while rendering. */
   readonly onError: (error: unknown) => void;
-  /** Called once it is on the page, when the element holds what the widget shows. */
+  /** Called once it is on the page. */
   readonly onCommit?: () => void;
-  /** Shown in place of a part that threw. */
+  /** Shown in place of the failed content. */
   readonly instead?: ReactNode;
 }
 
-/** The boundary around every widget: a part that throws takes down itself and nothing else. (React knows error boundaries only as classes.) */
+/** A part that throws takes down only itself. React supports error boundaries only as classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   private hasReported = false;
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown): void {
-    // React calls for every error of a commit.
+    // React calls this for every error of a commit.
     if (!this.hasReported) this.props.onError(error);
     this.hasReported = true;
   }

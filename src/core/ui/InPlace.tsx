@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { createPlace, type Place, type PlaceShape } from '../../lib/createPlace.ts';
 
 /**
- * Renders its children in a place of their own among what the server sent, for as long as it is mounted. The place is on the page before
- * they are in it, so that they find what stands round them. Each costs about as much as a root: few.
+ * Renders its children in a separate place among the served nodes. The place is inserted first, so that they can read their surroundings.
+ * Each costs about as much as a root.
  */
 export function InPlace({ shape, children }: { shape: PlaceShape; children: ReactNode }): ReactNode {
   const [place, setPlace] = useState<Place | null>(null);

@@ -7,7 +7,7 @@ import { useLightbox } from './useLightbox.ts';
 import { useStyles } from './useStyles.ts';
 import styles from './dialog.css?inline';
 
-/** A lightbox of the page's own, by its elements; what the page's reader gives, named here by its shape because this part knows no page. */
+/** Elements of the page's own lightbox, as its reader gives them. */
 export interface PageDialogProps {
   readonly frame: HTMLElement;
   readonly box: HTMLElement | null;
@@ -15,12 +15,12 @@ export interface PageDialogProps {
   readonly dialog: HTMLElement;
   readonly title: string;
   readonly closer: HTMLElement;
-  /** Whether it is shown by us, and hidden again when the component leaves; else the page shows and closes it. */
+  /** Whether we show and hide it; else the page does. */
   readonly isOurs: boolean;
   readonly onClose: () => void;
 }
 
-/** Gives a lightbox of the page's own the manners of ours while it is shown, and leaves it as it was. Renders nothing. */
+/** Makes the page's lightbox behave as a dialog while it is shown: focus trap, Escape, click outside. Renders nothing. */
 export function PageDialog({ frame, dialog, title, closer, isOurs, onClose, ...parts }: PageDialogProps): null {
   const { shopTexts } = useShop().settings;
   const box = useRef(parts.box);
@@ -40,7 +40,7 @@ export function PageDialog({ frame, dialog, title, closer, isOurs, onClose, ...p
     },
     keydown(event) {
       if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
-      event.preventDefault(); // a link and a button would click as well
+      event.preventDefault(); // a link or button would click as well
       closer.click();
     },
   });
@@ -49,6 +49,6 @@ export function PageDialog({ frame, dialog, title, closer, isOurs, onClose, ...p
   return null;
 }
 
-/** A name where the element has none of its own. */
+/** Names an element that has no accessible name. */
 const nameOf = (element: Element, name: string) =>
   element.hasAttribute('aria-labelledby') ? {} : { 'aria-label': element.getAttribute('aria-label') ?? name };

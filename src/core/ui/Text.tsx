@@ -2,17 +2,13 @@ import { createElement, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface TextProps {
   readonly children: string;
-  /** Default `span`. */
   readonly tag?: string;
   readonly className?: string | undefined;
-  /** An amount or a code, which is no word of any language. */
+  /** An amount or code, not to be translated. */
   readonly isAmount?: boolean;
 }
 
-/**
- * A text that changes, as the whole content of an element of its own. A translator may have put elements of its own in the text's place:
- * React would go on writing to a text that is not on the page any more.
- */
+/** Changing text in a separate element, because translators replace text nodes and React would go on writing to a detached one. */
 export function Text({ children, tag = 'span', className, isAmount = false }: TextProps): ReactNode {
   const node = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
-/** Class of the body while a lightbox is open (page conventions §7.1). */
 export const LIGHTBOX_OPEN_CLASS = 'sqs-modal-lightbox-open';
-/** Rest before a lightbox follows the window's size, in ms. */
+/** Delay (ms) before a lightbox follows a window resize. */
 export const LIGHTBOX_RESIZE_DEBOUNCE_MS = 100;
-/** Space round a lightbox that is taller than the window, in px. */
+/** Margin (px) of a lightbox taller than the window. */
 export const LIGHTBOX_MARGIN_PX = 50;

@@ -1,12 +1,11 @@
-/** What is asked of a page's own jQuery, of any version since 1.7. */
+/** The part of jQuery (since 1.7) that we use. */
 type JQuery = (node: Document) => Record<'on' | 'off', (types: string, listener: (event: TriggeredEvent) => void) => void>;
 
 type TriggeredEvent = Event & { readonly originalEvent?: Event };
 
 /**
- * Hears what scripts of the page make up by jQuery's `trigger('change')`, as select plugins and masks do: such an event never reaches native
- * listeners. It is heard at the document, because jQuery leaves properties on what it listens to. Returns its off.
- * Source: https://api.jquery.com/trigger/
+ * Listens for jQuery's `trigger('change')`, which select plugins and masks use and native listeners never see. Listens on the document,
+ * because jQuery leaves properties on its targets. Returns its off. https://api.jquery.com/trigger/
  */
 export function hearTriggered(element: Element, types: readonly string[], listener: (event: Event) => void): () => void {
   const { jQuery } = window as { jQuery?: JQuery };
@@ -20,7 +19,7 @@ export function hearTriggered(element: Element, types: readonly string[], listen
     page.on(made, hear);
     return () => page.off(made, hear);
   } catch {
-    // Something else of that name.
+    // Another library may use the name `jQuery`.
     return () => undefined;
   }
 }

@@ -3,21 +3,19 @@ import { createTrustedPolicy } from '../../lib/createTrustedPolicy.ts';
 import { readParagraphs } from '../../lib/readParagraphs.ts';
 import { safeRedirect } from '../../lib/safeRedirect.ts';
 
-/** Under Trusted Types a site allows our policy by this name; see the guide. */
+/** The name under which pages with Trusted Types allow our HTML. */
 const policy = createTrustedPolicy('storefront-html', { createHTML: (html: string) => html });
 
-/** What foreign HTML may consist of. */
 const TAGS = /^(?:a|b|br|div|em|h[2-6]|i|li|ol|p|span|strong|su[bp]|u|ul)$/;
-/** What becomes a plain box: landmarks of their page are none of ours, and a dialog has a title of its own. */
+/** Become plain boxes, because landmarks of another page are not ours and a dialog has its own title. */
 const BOXES = /^(?:article|footer|h1|header|main|section)$/;
 
 /**
- * Foreign HTML as something that can be shown: known tags, absolute links to web addresses, the words in place of pictures, and nothing
- * else of it; an unknown tag goes with all that is in it. Not a filter that hands HTML on: the source is parsed into a document that
- * runs nothing and loads nothing, and every node that is shown is one that we have made. Where Trusted Types forbid to parse, its words are
+ * Foreign HTML as React nodes: known tags, absolute web links, and the alternative text of pictures; an unknown tag is dropped with its
+ * content. The source is parsed into an inert document and every shown node is our own. Where Trusted Types forbid parsing, its text is
  * shown.
  *
- * @param isOwn it is the site's own: relative links lead to its pages
+ * @param isOwn the site's own HTML, whose relative links are kept
  */
 export const renderSanitizedHtml = (html: string, isOwn = false): ReactNode =>
   createElement('div', null, ...(/[<&]/.test(html) ? renderContent(html, isOwn) : [html]));
@@ -44,7 +42,7 @@ function renderChildren(parent: Element, isOwn: boolean): ReactNode[] {
   return shown;
 }
 
-/** A relative address leads to this site. */
+/** Relative addresses are allowed only in the site's own HTML. */
 function linkOf(link: Element, isOwn: boolean): object {
   const href = link.getAttribute('href') ?? '';
   const url = (isOwn || /^https?:/i.test(href)) && href && safeRedirect(href, { anyOrigin: true });

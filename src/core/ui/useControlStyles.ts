@@ -1,5 +1,5 @@
 import { useStyles } from './useStyles.ts';
 import styles from './controls.css?inline';
 
-/** Gives controls of our own, `.storefront-control`, a size that can be hit, which any theme's rule wins over. */
+/** Makes `.storefront-control` large enough to hit (https://www.w3.org/TR/WCAG22/#target-size-minimum); any theme rule wins. */
 export const useControlStyles = (): void => useStyles(styles);

@@ -7,13 +7,15 @@ const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex]';
 type Ref = RefObject<HTMLElement | null>;
 
 /**
- * The one base of all dialogs: makes `layer` a modal layer of the page while the component is mounted (WAI-ARIA APG "Dialog (Modal)").
- * The focus is kept inside, and given back to where it was, or to the nearest control that is left there; Escape closes the topmost
- * layer, and so does pressing beside its content. Whatever the page puts above it later (a captcha's challenge) can be used.
- * @param layer what covers the page
- * @param content beside which a press in `layer` closes it, unless it hits a control
- * @param first what gets the focus first; it must be able to take it
- * @param onClose called when the visitor wants to leave, and when the page has taken the layer away
+ * Makes `layer` a modal dialog while the component is mounted (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/): traps the focus,
+ * restores it to its former place or the nearest control left there, and closes the topmost layer on Escape and on a press outside. Layers
+ * that the page puts above it (a captcha's challenge) stay usable.
+ *
+ * @param content a press in `layer` outside it closes, unless it hits a control
+ *
+ * @param first takes the focus; must be focusable
+ *
+ * @param onClose called when the visitor closes it, and when the page has removed the layer
  */
 export function useDialog(layer: HTMLElement, content: Ref, first: Ref, onClose: () => void): void {
   const latest = useRef(onClose);
@@ -27,14 +29,14 @@ export function useDialog(layer: HTMLElement, content: Ref, first: Ref, onClose:
     let isOpen = false;
     const beside = [...layer.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !inner.contains(control));
     const trap = createFocusTrap([inner, ...beside], {
-      // Asked again when a layer above has gone: the focus is on its way back then, and is not to be moved meanwhile.
+      // Called again when a layer above closes, whose returning focus must not be moved.
       initialFocus: () => !(isOpen && document.activeElement !== document.body) && start(),
       fallbackFocus: start,
       delayInitialFocus: false,
       preventScroll: true,
-      // A list that is open in it closes first, and says so.
+      // An open list inside it handles Escape first and prevents the default.
       escapeDeactivates: (event) => !event.defaultPrevented && !event.isComposing,
-      // Beside the content, and no further: what the page puts above it is somebody else's.
+      // Only presses inside the layer: the page may put other layers above it.
       clickOutsideDeactivates: (event) => isIn(event.target) && isPress(event),
       allowOutsideClick: true,
       setReturnFocus: () => {
@@ -47,13 +49,13 @@ export function useDialog(layer: HTMLElement, content: Ref, first: Ref, onClose:
     try {
       trap.activate();
     } catch {
-      // An old library has changed the language under it: a dialog that lets the focus out is better than none.
+      // An old library may break the trap; a dialog without one is better than none.
       start().focus({ preventScroll: true });
     }
     isOpen = true;
 
     const yieldTo = (target: EventTarget | null) => {
-      // Following it, and not contained in it, which would follow as well.
+      // Following the layer but not contained in it, which also counts as following.
       const isAbove = target instanceof Node && layer.compareDocumentPosition(target) === Node.DOCUMENT_POSITION_FOLLOWING;
       if (!isAbove) trap.unpause();
       else if (!trap.paused) trap.pause();
@@ -63,7 +65,7 @@ export function useDialog(layer: HTMLElement, content: Ref, first: Ref, onClose:
     const observer = new MutationObserver(() => {
       if (!inner.isConnected) latest.current();
     });
-    // On the window: before the trap itself hears it.
+    // On the window, to run before the trap's own listener.
     addEventListener('focusin', onFocus, true);
     addEventListener('keydown', onKey, true);
     observer.observe(document.body, { childList: true });
@@ -79,21 +81,20 @@ export function useDialog(layer: HTMLElement, content: Ref, first: Ref, onClose:
   }, [layer, content, first]);
 }
 
-/** Of the main button, and not on a scroll bar. A touch is one when it has turned out to be a tap: a finger may be about to scroll. */
+/** Main button only, not on a scroll bar; a touch counts once it is a tap, because a finger may scroll. */
 const isPress = (event: Event): boolean =>
   event instanceof MouseEvent &&
   event.type === 'mousedown' &&
   event.button === 0 &&
   !(event.offsetX < 0 || event.offsetX > (event.target as Element).clientWidth);
 
-/** The element and all around it, the body left out. */
 function pathOf(element: Element | null): Element[] {
   const path: Element[] = [];
   for (let at = element; at && at !== document.body; at = parentOf(at)) path.push(at);
   return path;
 }
 
-/** The control that had the focus, else the first one in what is left of what stood around it. */
+/** The control that had focus, else the first one in what remains of its surroundings. */
 function nearestControl([opener, ...around]: readonly Element[]): HTMLElement | null {
   if (opener?.isConnected) return opener as HTMLElement;
   for (const place of around) {

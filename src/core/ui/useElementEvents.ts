@@ -3,12 +3,10 @@ import { unclobbered } from '../../lib/unclobbered.ts';
 import { hearTriggered } from './hearTriggered.ts';
 import { useReport } from './ShopContext.ts';
 
-/** What is done at events of some types; the types stay the same for as long as the widget is mounted. */
+/** The set of types must not change while mounted. */
 export type ElementEventHandlers = { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
 
-/**
- * Listens natively on an element of the page while the component is mounted, from the moment that it stands: late HTML is used at once.
- */
+/** Listens natively while the component is mounted. */
 export function useElementEvents(element: HTMLElement | null, handlers: ElementEventHandlers): void {
   const report = useReport();
   const latest = useRef(handlers);

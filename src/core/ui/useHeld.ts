@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { useShopContext } from './ShopContext.ts';
 
 /**
- * Does what the visitor asked of the element before the widget was there, once all of it is. Stands before what writes on the element, which
- * carries signs of the wait until then.
- * @returns whether the event is handled that way, so that the widget's own listener must not act on it as well
+ * Runs `run` for an action that the visitor took before the widget was mounted. Call it before hooks that write on the element, which is
+ * marked as waiting until then.
+ *
+ * @returns whether `run` will handle an event, so that the widget's own listener must skip it
  */
 export function useHeld(element: Element, run: () => void): (event: Event) => boolean {
   const { held, report } = useShopContext();

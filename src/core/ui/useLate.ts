@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useAnnounce, useReport } from './ShopContext.ts';
 
-/** After how long a file that was lost is asked for once more, in ms. */
+/** Delay (ms) before a lost file is requested once more. */
 const RETRY_MS = 1000;
 
 /**
- * A part that is loaded when it is first used; `null` until it is there. A file that was lost is asked for once more after a moment, and
- * again whenever the component is mounted anew: nothing that went wrong is remembered.
+ * A lazily loaded part; `null` before it is there. A lost file is requested once more after a moment, and at each new mount.
+ *
  * @param load imports the part; `null` while it is not needed
- * @param onLost hears of each loss; `isGone` with the last one, after which this component asks no more
+ *
+ * @param onLost called at each loss; `isGone`: this component tries no more
  */
 export function useLate<Part>(load: (() => Promise<Part>) | null, onLost?: (isGone: boolean) => void): Part | null {
   const report = useReport();
@@ -40,8 +41,8 @@ export function useLate<Part>(load: (() => Promise<Part>) | null, onLost?: (isGo
 }
 
 /**
- * The same for a dialog. While it cannot be loaded, `text` is read out; when it is given up, the browser shows the text itself, and the
- * dialog counts as closed, so that what opened it can be used again.
+ * The same for a dialog. While it cannot be loaded, `text` is announced; at last the browser's alert shows it and the dialog counts as
+ * closed.
  */
 export function useLateDialog<Part>(load: () => Promise<Part>, text: string, onClose: () => void): Part | null {
   const announce = useAnnounce();

@@ -3,13 +3,13 @@ import { createScrollLock } from '../../lib/scrollLock.ts';
 import { LIGHTBOX_MARGIN_PX, LIGHTBOX_OPEN_CLASS, LIGHTBOX_RESIZE_DEBOUNCE_MS } from './constants.ts';
 import { useActions } from './ShopContext.ts';
 
-/** Held by each lightbox while it is open. */
+/** Each open lightbox holds the lock. */
 const createPageLock = () => createScrollLock(document, LIGHTBOX_OPEN_CLASS);
 
 /**
- * What makes a dialog a lightbox while the component is mounted (spec §4, §9): the page behind it does not scroll; it stands in the middle
- * of the window, and keeps a margin when it is taller than that.
- * @param box what stands in the middle; empty: somebody else sees to that
+ * Centres the dialog, keeps a margin when it is taller than the window, and locks the page's scrolling.
+ *
+ * @param box the centred element; empty: the caller centres it
  */
 export function useLightbox(box: RefObject<HTMLElement | null>): void {
   const lockScroll = useActions(createPageLock);

@@ -7,8 +7,8 @@ interface TextPlaceShape extends PlaceShape {
 }
 
 /**
- * Shows a text of ours among what the server sent, in an element of its own, which is on the page only while there is one (`null`: none).
- * It needs no container of React's: a form has one or two of these at every field.
+ * Shows a text in a separate element among the served nodes; removed while it is `null`. Written without React, because a form has one or
+ * two of these per field.
  */
 export function useTextPlace({ className, id, ...shape }: TextPlaceShape, text: string | null): void {
   const [place] = useState(() => createPlace({ ...shape, className }));
