@@ -3,10 +3,7 @@ import type { CompiledTemplate } from './language/CompiledTemplate.ts';
 import { store } from './language/store.ts';
 import type { TemplateError } from './TemplateError.ts';
 
-/**
- * A template whose stored form and errors are made when they are asked for. A class, as accessors of a literal are defined anew for each
- * object, which takes longer than parsing a small page.
- */
+/** A class with accessors, because an object literal would define them anew for each template. */
 export class LazyTemplate<Render> {
   readonly render: Render;
   readonly #program: Program;

@@ -1,4 +1,3 @@
-/** What went wrong, for programs; `message` says it to people. */
 export type TemplateErrorCode =
   | 'unknown-formatter'
   | 'unknown-predicate'
@@ -23,14 +22,13 @@ export type TemplateErrorCode =
   | 'formatter'
   | 'unexpected';
 
-/** One fault of a template, as a value: neither compiling nor rendering throws (spec §8 "Template"). */
+/** One fault of a template, returned as a value: neither compiling nor rendering throws. */
 export interface TemplateError {
   readonly code: TemplateErrorCode;
   readonly message: string;
-  /** Line of the tag's opening brace, from 1. */
   readonly line: number;
   /** Column of the tag's opening brace, from 1, in UTF-16 units. */
   readonly column: number;
-  /** Name of the partial whose source `line` and `column` count in; `null` for the template itself. */
+  /** Name of the partial whose source `line` and `column` refer to; `null` for the template itself. */
   readonly partial: string | null;
 }

@@ -5,19 +5,18 @@ import { positionOf } from './language/position.ts';
 import { pathText } from './language/store.ts';
 import { resolvePartial } from './resolvePartial.ts';
 
-/** One thing to look at in one of the templates. */
 export interface Finding {
   readonly file: string;
   /** From 1, as is `column`. */
   readonly line: number;
   readonly column: number;
   readonly severity: 'error' | 'warning';
-  /** A template's error code, or `missing-partial`, `unused-partial`, `suspicious-scope`. */
+  /** A `TemplateErrorCode`, or `missing-partial`, `unused-partial`, `suspicious-scope`. */
   readonly code: string;
   readonly message: string;
 }
 
-/** Names at the root of every page: a section is only looked for in the scope right around it, so that these are not found deeper down. */
+/** Names at the root of every page, which a nested section cannot see, because sections are looked up in the nearest scope only. */
 const AT_ROOT: ReadonlySet<string> = new Set([
   'website',
   'websiteSettings',
@@ -25,12 +24,11 @@ const AT_ROOT: ReadonlySet<string> = new Set([
   'localizedStrings',
   'productMerchandisingContext',
 ]);
-/** Files that are partials by their name: nobody asks for them by address. */
 const IS_PARTIAL = /\.(?:block|partial)(?:\.html?)?$/;
 
 /**
- * Checks templates by file name, all of which may be partials of each other: what is wrong with each, partials that are missing or that
- * nothing uses, and sections that cannot find what they name.
+ * Checks templates by file name, each a possible partial of the others: their faults, missing and unused partials, and sections that cannot
+ * find their name.
  */
 export function checkTemplates(files: ReadonlyMap<string, string>): Finding[] {
   const findings: Finding[] = [];

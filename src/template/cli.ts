@@ -6,9 +6,9 @@ import { runCommand } from './runCommand.ts';
 /** Editors save a file in several steps. */
 const SETTLE_MS = 50;
 
-// The command `storefront-template`; the only file here that does something when it is imported.
+// The command `storefront-template`; the only file here with an effect when imported.
 const args = process.argv.slice(2);
-// Whoever reads it may have read enough (`| head`): that is no fault of the template's.
+// The reader may close the pipe early (`| head`).
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -24,7 +24,7 @@ if (args.includes('--watch')) {
   };
   for (const path of args.filter((arg) => existsSync(arg))) {
     if (statSync(path).isDirectory()) watch(path, again);
-    // Its folder, because editors put a new file in its place; but of the others there none, which may be what we write.
+    // Watches folders, because editors replace files; the folder of the output is left out.
     else
       watch(dirname(path), (_event, name) => {
         if (name === null || name === basename(path)) again();

@@ -6,10 +6,10 @@ import { corePredicates } from './predicates/corePredicates.ts';
 
 const compiler = /* @__PURE__ */ createCompile({ formatters: coreFormatters, predicates: corePredicates, arities: coreArities }, parse);
 
-/** Parses a template of the language with its core formatters and predicates only. Never throws: faults are in `errors`. */
+/** Parses a template with the core formatters and predicates only. Never throws: faults are in `errors`. */
 export const compile = compiler.compile;
 
-/** A template from what an earlier `compile` gave as `compiled`. */
+/** Loads what `compile` returned as `compiled`. */
 export const loadTemplate = compiler.loadTemplate;
 
 export type { CompileOptions, Formatters, Predicates, Rendering, RenderOptions, Template } from './createCompile.ts';

@@ -13,65 +13,63 @@ import { fail, type Run } from './render/Run.ts';
 import { reasonOf } from './render/runFormatters.ts';
 import type { TemplateError } from './TemplateError.ts';
 
-/** Formatters by name. `null` reserves a name that the host does not supply: using it is an error at rendering. */
+/** Formatters by name. `null` reserves a name that the host does not supply; using it is an error when rendering. */
 export type Formatters = Readonly<Record<string, Formatter | null>>;
 
 /** Predicates by name, with or without the question mark. `null` as for formatters. */
 export type Predicates = Readonly<Record<string, Predicate | null>>;
 
 export interface CompileOptions {
-  /** Further formatters; they win over ours of the same name. */
+  /** Additional formatters; they win over built-in ones of the same name. */
   readonly formatters?: Formatters;
   readonly predicates?: Predicates;
-  /** What the template is called, for the error if there is none. */
+  /** The template's name in the error when it is missing. */
   readonly name?: string;
 }
 
 export interface RenderOptions {
-  /** Partials by name: their sources, or what `compile` gave of them. */
+  /** Partials by name: sources, or results of `compile`. */
   readonly partials?: Readonly<Record<string, string | CompiledTemplate | Template>>;
-  /** Documents for `.inject` by their path. */
+  /** Documents for `.inject` by path. */
   readonly injectables?: Readonly<Record<string, unknown>>;
-  /** BCP 47 tag, default `en-US`; `null`: no locale support, formatters that need it print nothing. */
+  /** BCP 47 tag, default `en-US`; `null`: no locale support, and formatters that need it print nothing. */
   readonly locale?: string | null;
-  /** The present moment, in ms since 1970; default: the clock. */
+  /** Current time in ms since 1970; default: the clock. */
   readonly now?: number;
   readonly formatters?: Formatters;
   readonly predicates?: Predicates;
-  /** What templates of strangers are allowed; all of it without limits by default. */
+  /** Limits for untrusted templates; none by default. */
   readonly limits?: RenderLimits;
 }
 
 export interface Rendering {
   readonly html: string;
-  /** What went wrong at rendering, in the order in which it happened. */
+  /** Faults of the rendering, in order. */
   readonly errors: readonly TemplateError[];
 }
 
 /** A template parsed once, to be rendered any number of times. */
 export interface Template {
-  /** What is wrong with the source, or with the data that were loaded. */
+  /** Faults of the source, or of the loaded data. */
   readonly errors: readonly TemplateError[];
-  /** Plain data, made when it is asked for; JSON keeps it whole, `loadTemplate` takes it back. */
+  /** Created on first access; plain data, safe for JSON, that `loadTemplate` takes. */
   readonly compiled: CompiledTemplate;
-  /** Never throws for bad data or a bad template: what could be rendered, and the errors. */
+  /** Never throws: returns what could be rendered, and the errors. */
   render(data: unknown, options?: RenderOptions): Rendering;
 }
 
-/** The formatters and predicates a compiler knows from the start. */
 export interface Language {
   readonly formatters: Formatters;
   readonly predicates: Predicates;
   readonly arities: Readonly<Record<string, Arity>>;
 }
 
-/** Both ways to a template: from its source, and from what an earlier `compile` gave. */
 export interface Compiler {
   compile(source: string, options?: CompileOptions): Template;
   loadTemplate(compiled: CompiledTemplate, options?: CompileOptions): Template;
 }
 
-/** The parser, as an argument: a host that only renders what was compiled elsewhere does without it. */
+/** An argument, so that hosts which only render compiled templates need no parser. */
 export type Parse = (source: string, vocabulary: Vocabulary) => Parsed;
 
 const DEFAULT_LOCALE = 'en-US';
@@ -83,10 +81,9 @@ const NO_SETTINGS: RenderOptions = {};
 const NO_HOSTS: readonly CompileOptions[] = [];
 const hostsOf = (options: CompileOptions): readonly CompileOptions[] => (options.formatters || options.predicates ? [options] : NO_HOSTS);
 
-/** A compiler for the language with these formatters and predicates. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createCompile(language: Language, parse: Parse | null): Compiler {
-  // Maps, made at the first use: looking a name up in an object of hundred keys takes longer than parsing the tag.
+  // Maps, because looking a name up in an object of a hundred keys takes longer than parsing the tag.
   let formatters: ReadonlyMap<string, Formatter | null> | undefined;
   let predicates: ReadonlyMap<string, Predicate | null> | undefined;
   let arities: ReadonlyMap<string, Arity> | undefined;
@@ -141,20 +138,19 @@ export function createCompile(language: Language, parse: Parse | null): Compiler
     });
   };
 
-  /** Reads partials, each once for as long as its source is the same. */
   const createPartials = (hosts: readonly CompileOptions[]): RunSettings['read'] => {
     const partials = new Map<string, ParsedPartial>();
     return (name, source, limit) => {
       const known = partials.get(name);
       if (known && known.source === source) return known;
       const read = readPartial(name, source, hosts, limit);
-      // What a limit forbids today may be allowed in the next rendering.
+      // A later rendering may have higher limits.
       if (typeof source !== 'string' || source.length <= limit) partials.set(name, read);
       return read;
     };
   };
 
-  // A partial with a fault renders as nothing, as its author would else not learn of it.
+  // Renders a faulty partial as nothing, so that its author notices.
   const readPartial = (name: string, source: unknown, hosts: readonly CompileOptions[], limit: number): ParsedPartial => {
     const refused = (code: TemplateError['code'], message: string): ParsedPartial => ({
       source,

@@ -4,7 +4,7 @@ import type { TemplateError } from './TemplateError.ts';
 const SHOWN = 70;
 const CUT = '…';
 
-/** One fault with its place, for people: `page.html:3:7: message`, the line, and a caret under the word that is at fault. Ends with a newline. */
+/** A fault for the console: `page.html:3:7: message`, the line, and a caret under the faulty word. Ends with a newline. */
 export function describeFault(
   { line, column, message }: Pick<TemplateError, 'line' | 'column' | 'message'>,
   file: string,
@@ -15,12 +15,12 @@ export function describeFault(
   const from = place > SHOWN ? place - SHOWN : 0;
   const to = Math.min(text.length, place + SHOWN);
   const shown = (from > 0 ? CUT : '') + text.slice(from, to) + (to < text.length ? CUT : '');
-  // Tabs stay tabs, so that the caret stands under its column however wide they are.
+  // Tabs are kept, so that the caret is aligned at any tab width.
   const indent = ((from > 0 ? ' ' : '') + text.slice(from, place)).replaceAll(/[^\t]/g, ' ');
   return `${file}:${line}:${column}: ${message}\n${String(line).padStart(5)} | ${shown}\n      | ${indent}^\n`;
 }
 
-/** Where the first word that the message quotes stands in the tag that begins at `start`; the tag itself if it does not. */
+/** The position of the first word quoted by the message; the tag's own start without one. */
 function placeOfWord(text: string, start: number, message: string): number {
   const word = /"([^"]+)"/.exec(message.replace(/^Partial "[^"]*" could not be parsed: /, ''))?.[1] ?? '';
   const end = text.indexOf('}', start);

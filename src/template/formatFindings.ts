@@ -7,7 +7,7 @@ export type Format = (typeof FORMATS)[number];
 /** For GitHub's log commands: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const escaped = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-/** Findings for people, for programs, or as annotations of a pull request. */
+/** As text, JSON or annotations of a pull request. */
 export function formatFindings(findings: readonly Finding[], sources: ReadonlyMap<string, string>, format: Format): string {
   if (format === 'json') return `${JSON.stringify(findings, null, 2)}\n`;
   return findings

@@ -7,7 +7,7 @@ const compiler = /* @__PURE__ */ createCompile(fullLanguage, parse);
 /** Parses a template of the whole language. Never throws: faults are in `errors`. */
 export const compile = compiler.compile;
 
-/** A template from what an earlier `compile` gave as `compiled`. */
+/** Loads what `compile` returned as `compiled`. */
 export const loadTemplate = compiler.loadTemplate;
 
 export { galleryOptions, type GalleryOptions } from './data/galleryOptions.ts';

@@ -5,21 +5,20 @@ import type { CompiledTemplate } from './language/CompiledTemplate.ts';
 import { load } from './language/load.ts';
 import { pathText } from './language/store.ts';
 
-/** What a template uses, each name once, in alphabetical order. */
+/** Each name once, in alphabetical order. */
 export interface References {
-  /** Paths into the data, as written: where a section is around them they may begin there. Arguments of formatters are not among them. */
+  /** Paths into the data as written; inside a section they may be relative to it. Arguments of formatters are not included. */
   readonly data: readonly string[];
-  /** Names that `apply` and `.include` call and that no macro of the template has. */
+  /** Names that `apply` and `.include` use and the template does not define. */
   readonly partials: readonly string[];
   readonly macros: readonly string[];
   readonly formatters: readonly string[];
-  /** With their question marks. */
   readonly predicates: readonly string[];
-  /** Paths of the documents that `.inject` asks for. */
+  /** Paths of `.inject` documents. */
   readonly injectables: readonly string[];
 }
 
-/** What a template uses: for hosts that fetch data and partials before they render, and for checks. Malformed data use nothing. */
+/** What a template uses, for hosts that fetch data and partials first, and for checks. Malformed data use nothing. */
 export function references(template: Template | CompiledTemplate): References {
   const program = load('compiled' in template ? template.compiled : template);
   const data = new Set<string>();

@@ -2,8 +2,8 @@ import { createCompile } from './createCompile.ts';
 import { fullLanguage } from './fullLanguage.ts';
 
 /**
- * A template from what `compile` gave elsewhere as `compiled`. This entry only renders: it has no parser, and partials must be compiled
- * too. Malformed data are an error in the template's `errors`.
+ * Loads what `compile` returned elsewhere as `compiled`. This entry has no parser, so partials must be compiled too. Malformed data are an
+ * error in the template's `errors`.
  */
 export const loadTemplate = /* @__PURE__ */ createCompile(fullLanguage, null).loadTemplate;
 

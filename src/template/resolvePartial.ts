@@ -1,6 +1,6 @@
 /**
- * The file that a template means by a partial's name: that of the very name, else the first in alphabetical order that has it before its
- * ending (`card.block` is `card.block.html`, `row` is `row.html`). `null` if there is none.
+ * The file of exactly this name, else the first in alphabetical order with an ending added (`card.block` → `card.block.html`); `null`
+ * without one.
  */
 export function resolvePartial(files: Iterable<string>, name: string): string | null {
   const names = [...files];

@@ -6,13 +6,12 @@ import { FORMATS, formatFindings } from './formatFindings.ts';
 import { compile, type RenderOptions, type TemplateError } from './index.ts';
 import { resolvePartial } from './resolvePartial.ts';
 
-/** Where the command reads and writes; errors are lines for people. */
+/** Input and output of the command. */
 export interface CommandIo {
-  /** Throws if there is no such file. */
+  /** Throws if the file is missing. */
   readFile(path: string): string;
-  /** What stands in the standard input. */
+  /** Standard input. */
   readInput(): string;
-  /** Names of a folder's files. */
   listFolder(path: string): string[];
   /** The version of this package. */
   version(): string;
@@ -52,10 +51,7 @@ const systemIo: CommandIo = {
   writeError: (text) => void process.stderr.write(text),
 };
 
-/**
- * The command `storefront-template`: renders a page to the output, faults to the error output with file, line, column and a caret.
- * Gives the exit code, as the usage text says.
- */
+/** The command `storefront-template`: prints a page, and faults with file, line, column and a caret as errors. Returns the exit code. */
 export function runCommand(args: readonly string[], io: CommandIo = systemIo): number {
   if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
     io.write(USAGE);
@@ -90,7 +86,7 @@ function render(words: readonly string[], options: ReadonlyMap<string, string>, 
   const data: unknown = dataFile ? parseData(read(dataFile), nameOf(dataFile)) : {};
   const folder = options.get('partials');
   const files = folder ? readFolder(folder, io) : new Map<string, string>();
-  // A template may name a partial by its file's whole name or without its ending.
+  // A partial may be named with or without its file ending.
   const partials = new Proxy<Record<string, string>>(
     {},
     {
@@ -126,7 +122,7 @@ function check(words: readonly string[], options: ReadonlyMap<string, string>, i
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-/** The command was called wrongly; the usage text is printed after the message. */
+/** Prints the usage text after the message. */
 class UsageError extends Error {}
 
 function parseArguments(args: readonly string[]): { words: string[]; options: ReadonlyMap<string, string> } {

@@ -2,10 +2,9 @@ import { ASPECT_RATIOS, GALLERY_DESIGNS, GALLERY_RANGES } from '../../commerce/m
 import { toNumber } from '../text/toNumber.ts';
 import { at, textAt } from './read.ts';
 
-/** Options of a gallery, complete and within their ranges (spec §9 "Gallery"). */
+/** Options of a gallery, complete and within their ranges. */
 export interface GalleryOptions {
   readonly design: (typeof GALLERY_DESIGNS)[number];
-  /** As `width:height`, or the film format `2.40`. */
   readonly aspectRatio: string;
   /** Seconds between slides. */
   readonly autoplayDuration: number;
@@ -17,7 +16,7 @@ export interface GalleryOptions {
   readonly maxWidth: number;
 }
 
-/** Reads an item's `options`: what is missing or no number gets its default, what is out of range the nearest end. */
+/** Reads an item's `options`: missing or non-numeric values become defaults, others are clamped. */
 export function galleryOptions(options: unknown): GalleryOptions {
   const ranged = (key: keyof typeof GALLERY_RANGES): number => {
     const { min, max, initial } = GALLERY_RANGES[key];

@@ -2,7 +2,6 @@ import { toNumber } from '../text/toNumber.ts';
 import { areVaried, isFlagged, isKnownType, isOfType, productTypeOf, variantsOf } from './productState.ts';
 import { at, textAt } from './read.ts';
 
-/** An amount in whole units of its currency (`50` is fifty dollars), as templates' money nodes write it. */
 export interface Amount {
   readonly value: number;
   readonly currency: string;
@@ -10,7 +9,7 @@ export interface Amount {
 
 const DEFAULT_CURRENCY = 'USD';
 
-/** A money node, `{value, currency}` or `{decimalValue, currencyCode}`; `null` if it is none. */
+/** Reads `{value, currency}` or `{decimalValue, currencyCode}`; `null` for anything else. */
 export function amountOf(node: unknown): Amount | null {
   const value = toNumber(at(node, 'decimalValue') ?? at(node, 'value'));
   if (!Number.isFinite(value)) return null;
@@ -19,20 +18,18 @@ export function amountOf(node: unknown): Amount | null {
 
 const NOTHING: Amount = { value: 0, currency: DEFAULT_CURRENCY };
 
-/** What carries prices: the product itself if digital, else each of its variants; nothing of a product of no known type. */
+/** A digital product itself, else its variants; empty for an unknown type. */
 export function pricedOf(item: unknown): readonly unknown[] {
   if (isOfType(item, 'digital')) return [at(item, 'structuredContent')];
   return isKnownType(productTypeOf(item)) ? variantsOf(item) : [];
 }
 
-/** The amount of a field. A missing one is 0 USD, as is one that is no money. */
 const amountAt = (priced: unknown, key: 'priceMoney' | 'salePriceMoney'): Amount => amountOf(at(priced, key)) ?? NOTHING;
 const regularPrice = (priced: unknown): Amount => amountAt(priced, 'priceMoney');
 const salePrice = (priced: unknown): Amount => amountAt(priced, 'salePriceMoney');
 
 const isOnSale = (priced: unknown): boolean => isFlagged(priced, 'onSale');
 
-/** What a thing is sold at now. */
 export const currentPrice = (priced: unknown): Amount => (isOnSale(priced) ? salePrice(priced) : regularPrice(priced));
 
 const lowest = (amounts: readonly Amount[]): Amount =>
@@ -40,16 +37,13 @@ const lowest = (amounts: readonly Amount[]): Amount =>
 const highest = (amounts: readonly Amount[]): Amount =>
   amounts.reduce((most, amount) => (amount.value > most.value ? amount : most), amounts[0] ?? NOTHING);
 
-/** The lowest amount anything is sold at now; 0 USD if there is nothing. */
 export const lowestPrice = (priced: readonly unknown[]): Amount => lowest(priced.map(currentPrice));
 
-/** The highest regular amount. */
 export const highestPrice = (priced: readonly unknown[]): Amount => highest(priced.map(regularPrice));
 
-/** The lowest amount among those on sale. */
 export const lowestSalePrice = (priced: readonly unknown[]): Amount => lowest(priced.filter(isOnSale).map(salePrice));
 
-/** The lowest sale price of a product, in `sale-price`: a digital one's own, on sale or not. */
+/** The lowest sale price, for `sale-price`; a digital product's even if it is not on sale. */
 export const salePriceOf = (item: unknown): Amount =>
   isOfType(item, 'digital') ? salePrice(at(item, 'structuredContent')) : lowestSalePrice(pricedOf(item));
 

@@ -5,14 +5,15 @@ import { ASSIGN, CALL, type Expression, LITERAL, REFERENCE, type Step, UNARY } f
 import { call, operate, operateOnOne, type Scalar } from './operate.ts';
 
 /**
- * The value of the last part; `undefined` if that is an assignment. Throws a RangeError with the reason if an operand is an
- * array or an object, a LimitError if a text becomes longer than `longest`; then no variable is bound. Variables are bound in the frame, once the whole expression has succeeded.
+ * The value of the last part; `undefined` for an assignment. Variables are bound in the frame once the whole expression has succeeded.
+ *
+ * @throws RangeError when an operand is an array or object, LimitError when a text exceeds `longest`
  */
 export function evaluate({ parts }: Expression, frame: Frame, longest: number): Scalar | undefined {
-  // Holds the variables until all has succeeded.
+  // Collects the variables until the expression has succeeded.
   let assigned: Frame | null = null;
   let result: Scalar | undefined;
-  // Values by their place; what lies above `top` is of no interest. Room for most expressions from the start: growing takes longer.
+  // Preallocated, because growing it costs more than most expressions.
   const stack: Scalar[] = [null, null, null, null, null, null];
   for (let index = 0; index < parts.length; index++) {
     const part = parts[index] ?? NO_STEPS;

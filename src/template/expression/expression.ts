@@ -8,23 +8,21 @@ export const BINARY = 3;
 export const CALL = 4;
 export const ASSIGN = 5;
 
-/** One step of a calculation on a stack of values. */
 export interface Step {
   readonly kind: number;
-  /** A literal's value. */
+  /** Value of a literal. */
   readonly value: Scalar;
   readonly path: Path | null;
-  /** Operator, function or assigned name; of a literal, how it was written. */
+  /** Operator, function or assigned name; a literal's source. */
   readonly source: string;
-  /** How many values an operator or function takes. */
   readonly count: number;
   /** See `operatorOf`. */
   readonly operator: number;
 }
 
-/** Expressions separated by `;`, each a list of steps in the order in which they are worked off. */
+/** Expressions separated by `;`, each as steps in evaluation order. */
 export interface Expression {
   readonly parts: readonly (readonly Step[])[];
-  /** Print the steps before the result (a leading `#`). */
+  /** Prints the steps before the result (a leading `#`). */
   readonly isTraced: boolean;
 }

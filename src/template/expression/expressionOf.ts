@@ -4,7 +4,7 @@ import { parseExpression } from './parseExpression.ts';
 
 const NOTHING: Expression = { parts: [], isTraced: false };
 
-/** The expression of an `.eval`, parsed at the first call; one that cannot be parsed prints nothing. */
+/** Parsed on first use; a faulty expression prints nothing. */
 export function expressionOf(tag: Tag): Expression {
   return (tag.expression ??= parsed(tag.text));
 }
@@ -14,7 +14,7 @@ function parsed(text: string): Expression {
   return result.ok ? result.value : NOTHING;
 }
 
-/** What is wrong with the source of an expression; empty if nothing is. */
+/** The fault of an expression; empty if there is none. */
 export function expressionFault(tag: Tag): string {
   const result = parseExpression(tag.text);
   if (!result.ok) return result.error;

@@ -1,12 +1,10 @@
-/** A value that expressions work with. */
 export type Scalar = string | number | boolean | null;
 
-/** The signs between two operands; what stands for one in a step is its place in this list. */
+/** Binary operators; a step stores the position in this list. */
 const BETWEEN = ['**', '*', '/', '%', '+', '-', '<<', '>>', '<', '<=', '>', '>=', '==', '!=', '===', '!==', '&', '^', '|', '&&', '||'];
-/** The signs before one operand. */
 const BEFORE = ['+', '-', '!', '~'];
 
-/** The number of a sign, for `operate` or, before one operand, `operateOnOne`: telling numbers apart is quicker than texts. */
+/** Operators as numbers, because comparing numbers is faster than comparing texts. */
 export const operatorOf = (sign: string, isUnary: boolean): number => (isUnary ? BEFORE : BETWEEN).indexOf(sign);
 
 const BETWEEN_NAMES = [
@@ -34,12 +32,10 @@ const BETWEEN_NAMES = [
 ];
 const BEFORE_NAMES = ['unary plus', 'unary minus', 'logical not', 'bitwise not'];
 
-/** What a trace calls an operator. */
 export const operatorName = (operator: number, isUnary: boolean): string => `<${(isUnary ? BEFORE_NAMES : BETWEEN_NAMES)[operator]}>`;
 
-/** What an operator makes of two operands. Modulo by zero is NaN, division by zero infinite, as in JavaScript. */
 export function operate(operator: number, left: Scalar, right: Scalar): Scalar {
-  // JavaScript's own conversions are the language's: of null, booleans and texts to numbers, while two texts are compared as texts.
+  // The language uses JavaScript's conversions to numbers, but compares two texts as texts.
   const one = left as number;
   const other = right as number;
   switch (operator) {
@@ -92,7 +88,6 @@ export function operate(operator: number, left: Scalar, right: Scalar): Scalar {
   }
 }
 
-/** What an operator makes of one operand. */
 export function operateOnOne(operator: number, value: Scalar): Scalar {
   const one = value as number;
   switch (operator) {
@@ -109,7 +104,7 @@ export function operateOnOne(operator: number, value: Scalar): Scalar {
   }
 }
 
-/** One function at work: `max min abs num str bool`, on the `count` values from a place of the stack on. Without any there is no result. */
+/** Calls `max min abs num str bool` on `count` values of the stack; without any there is no result. */
 export function call(name: string, stack: readonly Scalar[], from: number, count: number): Scalar {
   if (count === 0) return null;
   const first = stack[from] ?? null;
@@ -119,7 +114,7 @@ export function call(name: string, stack: readonly Scalar[], from: number, count
       let most = Number(first);
       for (let at = from + 1; at < from + count; at++) {
         const next = Number(stack[at]);
-        // What is no number is neither more nor less: the value after it counts.
+        // NaN is neither more nor less, so the following value counts.
         if (!(name === 'max' ? most > next : most < next)) most = next;
       }
       return most;

@@ -28,21 +28,21 @@ function rank(level: number, ...signs: string[]): [string, number][] {
   return signs.map((sign) => [sign, level]);
 }
 
-/** What waits for its operands: an operator, or an opening parenthesis (of a call, with the count of its arguments so far). */
+/** An operator or opening parenthesis waiting for operands. */
 interface Waiting {
   readonly sign: string;
   readonly rank: number;
   readonly isUnary: boolean;
   readonly call: string | null;
-  /** How many values were on the stack when the parenthesis opened. */
+  /** Stack height at the parenthesis. */
   readonly height: number;
-  /** For an assignment, the name. */
+  /** Name on the left of an assignment. */
   readonly target: string;
 }
 
 /**
- * Parses the text of an `.eval`; the error names the first fault. Depth costs no stack. Values may stand side by side, and commas
- * anywhere: the last value is the result.
+ * Parses an `.eval`; the error describes the first fault. Needs no recursion. Adjacent values and extra commas are allowed; the last value
+ * is the result.
  */
 export function parseExpression(text: string): Result<Expression, string> {
   const isTraced = text.startsWith('#');
@@ -66,11 +66,11 @@ export function parseExpression(text: string): Result<Expression, string> {
 function parsePart(tokens: readonly Token[]): Result<Step[], string> {
   const steps: Step[] = [];
   const waiting: Waiting[] = [];
-  /** A sign here is one before a value, such as the minus of -1. */
+  /** Whether a sign here is unary. */
   let isBeforeValue = true;
-  /** The sign before this place still needs a value. */
+  /** Whether the preceding operator still needs a value. */
   let isOwed = false;
-  // Values that are on the stack once the steps so far have been worked off.
+  // Stack height after the steps so far.
   let height = 0;
 
   const settle = (lowest: number): void => {
@@ -137,7 +137,6 @@ function parsePart(tokens: readonly Token[]): Result<Step[], string> {
   return waiting.length > 0 ? fail('")" is missing') : ok(steps);
 }
 
-/** The name left of `=`, taken off the steps; `null` if no plain name stands there. */
 function takeTarget(steps: Step[]): string | null {
   const last = steps.pop();
   return last?.kind === REFERENCE && isPlainName(last.path) ? last.source : null;

@@ -13,7 +13,7 @@ const HEX_LENGTHS: ReadonlyMap<string, number> = new Map([
 ]);
 const HIGHEST_CODE_POINT = 0x10_ff_ff;
 
-/** A quoted text, from its opening quote on; `null` if it is not closed. */
+/** Reads a quoted text; `null` if it is not closed. */
 export function readString(reader: Reader): string | null {
   const quote = reader.source.charAt(reader.at++);
   let text = '';

@@ -21,7 +21,6 @@ const CONSTANTS: ReadonlyMap<string, number | boolean | null> = new Map<string, 
   ['NaN', Number.NaN],
 ]);
 
-/** The words of an expression; the error says what is wrong with the first that is none. */
 export function tokenize(text: string): Result<Token[], string> {
   const reader: Reader = { source: text, at: 0, end: text.length };
   const tokens: Token[] = [];

@@ -1,11 +1,11 @@
 import { ASSIGN, CALL, type Expression, LITERAL, type Step, UNARY } from './expression.ts';
 import { operatorName } from './operate.ts';
 
-/** The steps of an expression in the order in which they are worked off, for a template's author to look at: `EVAL=[[1 2 <add>]]`. */
+/** The steps of an expression in evaluation order, for template authors: `EVAL=[[1 2 <add>]]`. */
 export const trace = ({ parts }: Expression): string => `EVAL=[${parts.map((part) => `[${tracePart(part)}]`).join(', ')}]`;
 
 function tracePart(steps: readonly Step[]): string {
-  // As in the calculation itself, but of texts: each step joins those of its operands.
+  // Each step joins the texts of its operands.
   const stack: string[] = [];
   for (const step of steps) stack.push(traceStep(step, stack.splice(Math.max(0, stack.length - step.count))));
   return stack.join(' ');

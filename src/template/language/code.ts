@@ -25,34 +25,28 @@ export interface Call {
 }
 
 /**
- * One tag. Every tag has every field, in one order: the renderer then reads one object shape only, which engines make fast.
- * `text` is the tag's source where it may have to be printed as it stands (an unknown formatter or predicate), an expression's source,
- * or empty.
+ * Every tag has all fields in one order, because engines make access to one object shape fast. `text` is the source of a tag that may be
+ * printed as it stands, an expression's source, or empty.
  */
 export interface Tag {
   readonly op: number;
-  /** Offset of the opening brace in the source. */
   readonly at: number;
   readonly text: string;
   readonly paths: readonly Path[];
   readonly calls: readonly Call[];
-  /** Bound name (`@x`), macro or partial name. */
   readonly name: string;
-  /** Place in `CompiledTemplate.predicates`, -1 for none. */
+  /** Position in `CompiledTemplate.predicates`, or -1. */
   readonly slot: number;
   readonly args: readonly string[];
-  /** The expression of an `.eval`, whose source is `text`; `null` until it is first needed. */
+  /** Parsed from `text` on first use. */
   expression: Expression | null;
   readonly body: Code;
   readonly between: Code;
-  /** The `.or` branches, in order; the last may be without a predicate. */
   readonly or: Tag[];
 }
 
-/** Literal text and tags, in order. */
 export type Code = (string | Tag)[];
 
-/** A template ready to be rendered. */
 export interface Program {
   readonly code: Code;
   readonly formatters: readonly string[];
@@ -63,7 +57,6 @@ export interface Program {
 
 const NONE: readonly never[] = [];
 
-/** A tag with everything absent but what `fields` says. */
 export function createTag(op: number, at: number, fields: Partial<Tag> = {}): Tag {
   return {
     op,

@@ -9,23 +9,22 @@ const BLOCK_NAMES: Readonly<Record<number, string>> = {
   [MACRO]: 'macro',
 };
 
-/** Blocks open at once: far beyond any page; what storing and rendering need a stack for stays within it. */
+/** Far beyond any page; storing and rendering recurse up to this depth. */
 export const MAX_NESTING = 500;
 
 interface OpenBlock {
   readonly tag: Tag;
-  /** Where what comes next belongs. */
+  /** Receives what follows. */
   code: Code;
   hasAlternates: boolean;
-  /** Whether the last branch was an `.or` without a predicate: nothing after it can run. */
+  /** After an `.or` without a predicate nothing more can run. */
   isComplete: boolean;
 }
 
-/** Builds the tree of a template from its tags in order. Deep nesting costs no stack: the open blocks are a list. */
+/** Builds a tree from tags in order, with a list of open blocks instead of recursion. */
 export interface Tree {
   text(text: string): void;
   tag(tag: Tag): void;
-  /** Closes what is still open, with an error each, and gives the tree. */
   end(): Code;
 }
 
@@ -75,7 +74,7 @@ export function createTree(fail: (at: number, code: TemplateErrorCode, message: 
       if (tag.op === OR) return branch(tag);
       if (tag.op === ALTERNATES) return alternate(tag);
       if (tag.op === END) return blocks.length > 0 ? close() : misplaced(tag, 'end');
-      // A block that is too deep is left out with all it holds, but its end is still its own.
+      // A block beyond the limit is dropped with its content, but its end tag still matches.
       if (blocks.length < MAX_NESTING) code.push(tag);
       if (BLOCK_NAMES[tag.op] === undefined) return;
       if (blocks.length === MAX_NESTING) fail(tag.at, 'nesting-depth', `Blocks are nested deeper than ${MAX_NESTING}.`);

@@ -2,7 +2,7 @@ import { type Call, type Code, createTag, END, INJECT, type Path, type Program, 
 import { MAX_NESTING } from './createTree.ts';
 import { parsePath } from './parsePath.ts';
 
-/** What `store` gave, made renderable again; `null` for data that it cannot have given. Anything may come in. */
+/** Makes stored data renderable; `null` for invalid data. The input is untrusted. */
 export function load(stored: unknown): Program | null {
   try {
     const { code, formatters, predicates, lines } = recordOf(stored);
@@ -40,7 +40,7 @@ function callOf(value: unknown, names: readonly string[]): Call {
   return { slot: placeIn(names, slot), args: args.map(textOf) };
 }
 
-/** Tags are read in the order in which they were stored: each tells its distance from the one before. */
+/** Reads tags in stored order, because each has its distance from the previous one. */
 function createLoader({ formatters, predicates }: Names): (value: unknown, depth: number) => Code {
   let at = 0;
   const codeOf = (value: unknown, depth: number): Code => orNone(value, (item) => (typeof item === 'string' ? item : tagOf(item, depth)));

@@ -9,17 +9,16 @@ import { parseVariable } from './parseVariable.ts';
 import { lazyLineStarts, positionOf } from './position.ts';
 import { scan } from './scan.ts';
 
-/** A parsed template and its faults; there is always a template, whatever the source. */
+/** There is always a template, whatever the source. */
 export interface Parsed {
   readonly program: Program;
-  /** All faults; those of expressions are found at the first call. */
   errors(): readonly TemplateError[];
 }
 
 const PRINTED_AS_NOTHING = '';
 const NO_ERRORS: readonly TemplateError[] = [];
 
-/** Parses a source in one pass, in time linear in its length; never throws. */
+/** Parses in one pass, in linear time; never throws. */
 export function parse(source: string, vocabulary: Vocabulary): Parsed {
   const lines = lazyLineStarts(source);
   if (!source.includes('{'))
@@ -65,7 +64,7 @@ function readTag(from: number, to: number, state: ParseState): Tag | string | nu
     case 46:
       return parseInstruction(reader, from - 1, state);
     case 94:
-      // A tag for an earlier pass over the page: this pass prints nothing for it, if it is a tag at all.
+      // Tags of an earlier pass over the page print nothing in this one.
       return from + 1 < to && readTag(from + 1, to, silent(state)) !== null ? PRINTED_AS_NOTHING : null;
     default:
       reader.at = from;

@@ -4,7 +4,7 @@ import { readArguments } from './parseArguments.ts';
 import { readPath } from './parsePath.ts';
 import { atEnd, peek, type Reader, readWord, skipBlanks } from './reader.ts';
 
-/** `name?` and its arguments, to the end of the tag; `null` if that is not what stands here. */
+/** `null` if there is no predicate here. */
 export function readPredicate(reader: Reader, at: number, state: ParseState, op: number): Tag | null {
   const word = readWord(reader);
   if (!word || peek(reader) !== 63) return null;
@@ -19,7 +19,7 @@ export function readPredicate(reader: Reader, at: number, state: ParseState, op:
   return createTag(op, at, { slot: known.slot, args, text });
 }
 
-/** `.if`: a predicate, or values joined by `&&` and `||`, worked off from left to right without precedence. */
+/** A predicate, or values joined by `&&` and `||`, evaluated from left to right without precedence. */
 export function readIf(reader: Reader, at: number, state: ParseState): Tag | null {
   if (!skipBlanks(reader) || atEnd(reader)) return fail(at, state, 'needs something to test');
   const from = reader.at;

@@ -17,8 +17,8 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The tag after `{.`: a tag, a text to print instead, or `null` for plain text. An unknown word is plain text without an error
- * (style sheets and scripts in a page look like that); a known word that goes on wrongly is an error and stays as text.
+ * The tag after `{.`, a text to print instead, or `null` for plain text. Unknown words are plain text (styles and scripts look like that);
+ * a known word used wrongly is an error and stays as text.
  */
 export function parseInstruction(reader: Reader, at: number, state: ParseState): Parsed {
   const from = reader.at;
@@ -70,7 +70,6 @@ const or: Instruction = (reader, at, state) => {
   return readPredicate(reader, at, state, op.OR) ?? wrong('or', 'may be followed by a predicate only', at, state);
 };
 
-/** The `@name` every binding instruction begins with; empty after reporting that it is missing. */
 function readBound(word: string, reader: Reader, at: number, state: ParseState): string {
   const name = skipBlanks(reader) ? readLocalName(reader) : '';
   if (!name || !skipBlanks(reader)) {

@@ -3,7 +3,7 @@ import { atEnd, peek, type Reader, readDigits, readWord } from './reader.ts';
 
 const MAX_INDEX = 2_147_483_647;
 
-/** The path at the reader's place; `null`, and the reader where it was, if there is none. */
+/** `null` without a path; the reader then has not moved. */
 export function readPath(reader: Reader): Path | null {
   const from = reader.at;
   const head = readSegment(reader);
@@ -21,7 +21,7 @@ export function readPath(reader: Reader): Path | null {
   return { from: startOf(head), head, rest };
 }
 
-/** A whole text as a path; `null` if it is not one. */
+/** `null` if the whole text is not a path. */
 export function parsePath(text: string): Path | null {
   const reader: Reader = { source: text, at: 0, end: text.length };
   const path = readPath(reader);

@@ -4,18 +4,13 @@ import { readArguments } from './parseArguments.ts';
 import { readPath } from './parsePath.ts';
 import { atEnd, peek, type Reader, readWord, skipBlanks } from './reader.ts';
 
-/** Inputs and formatters of a variable tag or of the value of `.var`. */
+/** Inputs and formatters of a variable tag or a `.var`. */
 export interface ParsedValue {
   readonly paths: readonly Path[];
   readonly calls: readonly Call[];
-  /** Whether a formatter was unknown: the tag's source must be kept. */
   readonly unknown: boolean;
 }
 
-/**
- * `path`, `path|formatter args`, `a,b|f|g` up to the end of the tag. `null` if this is no value: the tag then is plain text, without an
- * error unless a known formatter has the wrong number of arguments.
- */
 export function readValue(reader: Reader, at: number, state: ParseState): ParsedValue | null {
   const paths: Path[] = [];
   for (;;) {
@@ -56,14 +51,13 @@ export function readValue(reader: Reader, at: number, state: ParseState): Parsed
 
 const NO_CALLS: readonly never[] = [];
 
-// Not `indexOf`: it would look past the tag's end, at every tag anew.
+// Not `indexOf`, which would search past the tag's end each time.
 function findBar(reader: Reader): number {
   let bar = reader.at;
   while (bar < reader.end && reader.source.charCodeAt(bar) !== 124) bar++;
   return bar;
 }
 
-/** A variable tag; `null` if the text between the braces is not one. */
 export function parseVariable(reader: Reader, at: number, state: ParseState): Tag | null {
   const value = readValue(reader, at, state);
   if (value === null) return null;

@@ -4,7 +4,7 @@ export const FROM_INDEX0 = 2;
 export const FROM_LOCAL = 3;
 export const FROM_NAME = 4;
 
-/** A reference such as `a.0.b`: where the walk begins, the first name, and the steps strictly downwards from there. */
+/** A reference such as `a.0.b`: first name, and the steps below it. */
 export interface Path {
   readonly from: number;
   readonly head: string | number;

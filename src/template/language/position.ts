@@ -1,17 +1,16 @@
-/** Offset of each line's first character. A line ends at a newline. */
+/** Lines end at a newline. */
 function lineStarts(source: string): number[] {
   const starts = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
 }
 
-/** The same, looked for when it is first asked for: most pages are parsed without a fault. */
 export function lazyLineStarts(source: string): () => readonly number[] {
   let starts: readonly number[] | undefined;
   return () => (starts ??= lineStarts(source));
 }
 
-/** Line and column, both from 1, of an offset. */
+/** Both from 1. */
 export function positionOf(lines: readonly number[], offset: number): { readonly line: number; readonly column: number } {
   let low = 0;
   let high = lines.length - 1;

@@ -1,6 +1,6 @@
-/** What the scanner asks for and hands out. */
+/** `null`: not a tag, so it stays text. */
 export interface Scanned<Tag> {
-  /** What the text between two braces is; `null`: no tag, it stays in the text around it. */
+  /** Decides what the text between two braces is; `null`: plain text. */
   read(from: number, to: number): Tag | null;
   place(tag: Tag): void;
   text(from: number, to: number): void;
@@ -8,15 +8,15 @@ export interface Scanned<Tag> {
 }
 
 /**
- * Cuts a source into text and tags, in one pass. A tag runs from the last `{` before a `}`; `{## … ##}` is a comment that may hold
- * braces. Braces that make no tag are text.
+ * Splits a source in one pass. A tag runs from the last `{` before a `}`; `{## … ##}` is a comment that may contain braces. Other braces
+ * are text.
  */
 export function scan<Tag>(source: string, found: Scanned<Tag>): void {
   let textFrom = 0;
   const flush = (to: number): void => {
     if (to > textFrom) found.text(textFrom, to);
   };
-  // The next brace of each kind: both only ever move on, so all looking for them is one walk over the source.
+  // Both positions only move forward, so that the search stays linear.
   let nextClose = -1;
   let open = source.indexOf('{');
   let nextOpen = open;
@@ -43,7 +43,7 @@ export function scan<Tag>(source: string, found: Scanned<Tag>): void {
       found.place(tag);
       textFrom = stop + 1;
     }
-    // None before the end of this tag, or it would have begun there.
+    // There is none before the end of this tag.
     open = nextOpen;
   }
   flush(source.length);

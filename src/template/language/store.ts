@@ -1,7 +1,7 @@
 import type { Call, Code, Path, Program, Tag } from './code.ts';
 import type { CompiledTemplate, StoredCode, StoredTag } from './CompiledTemplate.ts';
 
-/** A template as plain data to be stored. Blocks are never nested so deep that this needs much of a stack. */
+/** Blocks are nested only up to `MAX_NESTING`, so recursion is safe. */
 export function store({ code, formatters, predicates, lines }: Program): CompiledTemplate {
   let before = 0;
   const storedCode = (items: Code): StoredCode | 0 =>
@@ -15,7 +15,7 @@ export function store({ code, formatters, predicates, lines }: Program): Compile
       storedPaths(paths),
       calls.length > 0 ? calls.map(storedCall) : 0,
       text || 0,
-      // In the order of the source, in which distances are told.
+      // In source order, because distances are relative.
       storedCode(body),
       storedCode(between),
       storedCode(or),
@@ -37,5 +37,4 @@ const storedPaths = (paths: readonly Path[]): string | string[] | 0 => {
 
 const storedCall = ({ slot, args }: Call) => (args.length > 0 ? ([slot, ...args] as const) : slot);
 
-/** A path as it is written. */
 export const pathText = ({ head, rest }: Path): string => [head, ...rest].join('.');

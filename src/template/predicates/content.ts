@@ -18,7 +18,6 @@ const has =
   (value) =>
     isTruthy(at(value, ...path));
 
-/** The collection itself is a folder that shows what is in it; `redirect?` and `clickable?` ask the node, as an entry of a navigation. */
 const isIndex: Predicate = (value) =>
   isTruthy(at(value, 'collection', 'folder')) && at(value, 'collection', 'folderBehavior') === FOLDER_BEHAVIOR.index;
 
@@ -47,7 +46,7 @@ const hasComments: Predicate = (value, _args, scope) => {
   return codeOf(at(value, 'commentState')) === COMMENTS_OPEN || toNumber(at(value, 'publicCommentCount')) > 0;
 };
 
-/** `commentState` of an item that takes comments. */
+/** `commentState` of an item that accepts comments. */
 const COMMENTS_OPEN = 1;
 
 const isCurrentType: Predicate = (value, args) => {
@@ -56,71 +55,46 @@ const isCurrentType: Predicate = (value, args) => {
   return found !== undefined && codeOf(at(value, 'currentType')) === found[1];
 };
 
-/** The unit system a shop has chosen: 1 is the one of the United States. */
+/** Unit system of the United States. */
 const IMPERIAL = 1;
 
-/** The image of an item, by either of its names. */
 const hasMainImage = (item: unknown): boolean => isTruthy(at(item, 'mainImageId')) || isTruthy(at(item, 'systemDataId'));
 
 const sizeOf = (value: unknown): number => (typeof value === 'object' && value !== null ? Object.keys(value).length : 0);
 
 /**
- * Predicates of pages, events, products, comments and slices. Beside each stands where it looks: "own" at the present value only,
- * "around" from there outwards through the scopes.
+ * Predicates of pages, events, products, comments and slices. They read the present value; those marked `around` also search the scopes
+ * outwards.
  */
 export const contentPredicates: Predicates = {
   // around
   'calendar-view?': (value, _args, scope) => isOn(scope.lookupIn(value, 'calendarView')),
-  // own; the first item only
   'child-images?': (value) => hasMainImage(at(value, 'items', 0)),
-  // around
   'clickable?': isClickable,
-  // own
   'collection?': has('collection'),
-  // own
   'collection-page?': (value) => codeOf(at(value, 'collection', 'type')) === COLLECTION_TYPE.page,
-  // own
   'collection-template-page?': (value) => codeOf(at(at(value, 'collection') ?? value, 'type')) === COLLECTION_TYPE.templatePage,
   // around
   'collectionTypeNameEquals?': (value, args, scope) => args.length > 0 && scalarText(scope.lookupIn(value, 'typeName')) === args[0],
-  // own, the site's settings around
   'comments?': hasComments,
-  // own
   'current-type?': isCurrentType,
-  // around
   'disqus?': (_value, _args, scope) => isTruthy(scope.lookup('websiteSettings.disqusShortName')),
-  // own
   'excerpt?': hasExcerpt,
-  // own
   'external-link?': has('externalLink'),
-  // own
   'folder?': has('collection', 'folder'),
-  // own
   'has-multiple?': (value) => sizeOf(value) > 1,
-  // own
   'has-variants?': hasVariants,
-  // own
   'index?': isIndex,
-  // own; null is a place too
+  // null counts as a place
   'location?': (value) => at(value, 'location', 'mapLat') !== undefined && at(value, 'location', 'mapLng') !== undefined,
-  // own
   'main-image?': hasMainImage,
-  // own
   'on-sale?': isOnSale,
-  // own
   'passthrough?': (value) => isTruthy(at(value, 'passthrough')) && isTruthy(at(value, 'sourceUrl')),
-  // own
   'redirect?': (value) => codeOf(at(value, 'folderBehavior')) === FOLDER_BEHAVIOR.redirect,
-  // around
   'same-day?': isSameDay,
-  // own
   'serviceNameEmail?': (value) => textAt(value, 'serviceName') === 'email',
-  // own
   'show-past-events?': (value) => textAt(value, 'showPastOrUpcomingEvents') === 'past',
-  // own
   'sold-out?': isSoldOut,
-  // around
   'units-metric?': (_value, _args, scope) => scope.lookup('websiteSettings.storeSettings.measurementStandard') !== IMPERIAL,
-  // own
   'varied-prices?': hasVariedPrices,
 };

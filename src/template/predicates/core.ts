@@ -8,7 +8,7 @@ import { operandOf } from './operandOf.ts';
 
 export const debug: Predicate = (value, _args, scope) => isTruthy(scope.lookupIn(value, 'debug'));
 
-/** One argument: the present value against it; two: one against the other. */
+/** With one argument compares the present value to it; with two, one to the other. */
 const operandsOf = (value: unknown, args: readonly string[], scope: Scope): readonly [unknown, unknown] =>
   args.length > 1 ? [operandOf(args[0] ?? '', scope), operandOf(args[1] ?? '', scope)] : [value, operandOf(args[0] ?? '', scope)];
 
@@ -16,7 +16,7 @@ export const equal: Predicate = (value, args, scope) => isDeepEqual(...operandsO
 
 export const notEqual: Predicate = (value, args, scope) => !equal(value, args, scope);
 
-/** -1, 0 or 1 for left before, like or after right, in the left one's type; NaN if they have no order. */
+/** -1, 0 or 1 in the left value's type; NaN without an order. */
 function order(left: unknown, right: unknown): number {
   if (typeof left === 'string') {
     const text = scalarText(right);

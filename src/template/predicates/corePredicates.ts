@@ -1,7 +1,6 @@
 import type { Predicates } from '../createCompile.ts';
 import * as core from './core.ts';
 
-/** The predicates every page needs, by the name templates call them by. */
 export const corePredicates: Predicates = {
   'debug?': core.debug,
   'equal?': core.equal,

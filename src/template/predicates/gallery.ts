@@ -12,7 +12,7 @@ const CHOICES: readonly (readonly [option: string, choices: readonly string[]])[
   ['active-alignment', ACTIVE_ALIGNMENTS],
 ];
 
-// All of them look around: a theme asks while it renders one of the gallery's items.
+// They search the scopes outwards, because themes use them while rendering a gallery's item.
 const optionOf = (value: unknown, option: string, scope: Scope): unknown => at(scope.lookupIn(value, 'options'), option);
 
 const isSet = (value: unknown, option: string, scope: Scope): boolean => isOn(optionOf(value, option, scope));
@@ -34,5 +34,5 @@ function createGalleryPredicates(): Predicates {
   return predicates;
 }
 
-/** Predicates that ask for the options of a gallery (spec §3 "Gallery options"). */
+/** Predicates of a gallery's options. */
 export const galleryPredicates: Predicates = /* @__PURE__ */ createGalleryPredicates();

@@ -1,4 +1,4 @@
-/** Whether two JSON values are alike, without any conversion. A missing value is like null. */
+/** Compares JSON values without conversion; a missing value equals null. */
 export function isDeepEqual(left: unknown, right: unknown): boolean {
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return (left ?? null) === (right ?? null);
   if (Array.isArray(left) !== Array.isArray(right)) return false;

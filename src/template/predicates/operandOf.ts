@@ -1,6 +1,6 @@
 import type { Scope } from '../render/Scope.ts';
 
-/** What an argument of a predicate stands for: a JSON literal, else the value at a path. */
+/** A JSON literal, else a path. */
 export function operandOf(arg: string, scope: Scope): unknown {
   switch (arg) {
     case 'true':

@@ -6,7 +6,6 @@ import { at, codeOf, textAt } from '../data/read.ts';
 import type { Predicate } from '../render/Scope.ts';
 import { hyphenated } from '../text/hyphenated.ts';
 
-/** Record types that a promoted block of the same kind also counts as. */
 const WITH_BLOCK: ReadonlySet<string> = new Set(['image', 'quote', 'link', 'video', 'gallery']);
 
 const blockOf = (value: unknown): string => textAt(value, 'promotedBlockType');
@@ -29,7 +28,6 @@ const background =
 /** `backgroundSource` of what has none chosen. */
 const UNDEFINED_BACKGROUND = -1;
 
-// All of them ask the present value only.
 /* @__NO_SIDE_EFFECTS__ */
 function createTypePredicates(): Predicates {
   const predicates: Record<string, Predicate> = {
@@ -42,5 +40,5 @@ function createTypePredicates(): Predicates {
   return predicates;
 }
 
-/** Predicates that ask of what kind an item, its promoted block or its background is. */
+/** Predicates of the type of an item, its promoted block or its background. */
 export const typePredicates: Predicates = /* @__PURE__ */ createTypePredicates();

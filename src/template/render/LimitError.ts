@@ -1,8 +1,9 @@
-/** A limit of the host's was reached in the middle of a tag: it ends the rendering. */
+/** Ends the rendering. */
 export class LimitError extends RangeError {}
 
 /**
- * Refuses a text of so many characters: texts that double themselves would fill the memory before anything is put out.
+ * Stops texts that double themselves before they fill the memory.
+ *
  * @throws LimitError
  */
 export function checkLength(length: number, most: number): void {

@@ -1,9 +1,9 @@
 import type { TemplateError } from '../TemplateError.ts';
 
-/** So many faults tell an author enough; a template that fails everywhere would else fill the memory with them. */
+/** Limits memory for a template that fails everywhere. */
 const MAX_ERRORS = 200;
 
-/** Makes an error and adds it to a list, if there is room for it; the last error of a full list says that there are more. */
+/** Adds an error if there is room; the last one of a full list says that there are more. */
 export function addError(errors: TemplateError[], create: () => TemplateError): void {
   if (errors.length < MAX_ERRORS) errors.push(create());
   else if (errors.length === MAX_ERRORS)

@@ -1,15 +1,11 @@
 import { findMacro, type Frame, type Unit } from './frame.ts';
 import { fail, type Run } from './Run.ts';
 
-/** Partials and macros open at once (spec §9). */
+/** Partials and macros open at once. */
 const MAX_DEPTH = 16;
-/** Calls made from within partials, in one rendering: what calls itself twice would else be called 2^16 times, or 10^16. */
+/** Calls from within partials per rendering; one that calls itself twice would otherwise run 2^16 times. */
 const MAX_INNER_CALLS = 50_000;
 
-/**
- * Renders a macro visible from `frame`, else a partial, with `frame` as its scope. An unknown name and one call too many are
- * errors that print nothing.
- */
 export function callPartial(run: Run, name: string, frame: Frame): string {
   if (run.depth > 0 && ++run.innerCalls > MAX_INNER_CALLS) {
     if (run.innerCalls === MAX_INNER_CALLS + 1) fail(run, 'call-limit', `Partials call partials more than ${MAX_INNER_CALLS} times.`);

@@ -9,31 +9,27 @@ import { renderCode } from './renderCode.ts';
 import type { Limits } from './limits.ts';
 import { fail, type Run } from './Run.ts';
 
-/** What one rendering starts from. */
 export interface RunSettings {
   readonly locale: string | null;
-  /** `undefined`: the clock is looked at when it is asked for. */
+  /** `undefined`: reads the clock on first use. */
   readonly now: number | undefined;
   readonly injectables: Readonly<Record<string, unknown>>;
   readonly limits: Limits;
   /** Outlives the rendering. */
   readonly kept: Map<string, unknown>;
-  /** The partials by name, in whatever form. */
+  /** Sources or compiled templates by name. */
   readonly partials: Readonly<Record<string, unknown>> | undefined;
-  /** @param limit most characters of a partial's source */
+  /** @param limit maximum characters of a partial's source */
   readonly read: (name: string, source: unknown, limit: number) => ReadPartial;
 }
 
-/** A partial made ready, and what is wrong with it. */
+/** A loaded partial and its faults. */
 export interface ReadPartial {
   readonly unit: Unit;
   readonly errors: readonly TemplateError[];
 }
 
-/**
- * One rendering. A class, unlike what else is here: a page may have thousands of small renderings, and its methods are not made anew for
- * each of them.
- */
+/** A class, because a page may have thousands of small renderings and its methods are created once. */
 class PageRun implements Run {
   frame: Frame;
   unit: Unit;
@@ -97,7 +93,7 @@ class PageRun implements Run {
   }
 
   apply(name: string, value: unknown, isPrivate: boolean, args: object | null): string {
-    // After another formatter the value is no longer the tag's own, which is still around it.
+    // After the first formatter the value is no longer the tag's input, which stays a scope around it.
     const outer = this.isBinding || value === this.input ? this.frame : createFrame(this.input, this.frame, false);
     const frame = createFrame(value, outer, isPrivate);
     if (args) bindLocal(frame, '@args', args);
@@ -133,14 +129,13 @@ class PageRun implements Run {
 
 const NO_OTHERS: readonly unknown[] = [];
 
-/** A rendering of `unit` over `data`, about to begin. */
 export const createRun = (unit: Unit, data: unknown, settings: RunSettings): Run => new PageRun(unit, data, settings);
 
-/** How many objects are kept between renderings (spec §9 "cache 100"). */
+/** Objects kept between renderings. */
 const MAX_KEPT = 100;
 
 function keep<Value>(kept: Map<string, unknown>, key: string, create: () => Value): Value {
-  // The key says what kind of object it is, so what is there is of the kind asked for.
+  // The key names the kind of object, so the type is right.
   const known = kept.get(key) as Value | undefined;
   if (known !== undefined) return known;
   const value = create();

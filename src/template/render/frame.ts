@@ -1,22 +1,20 @@
 import type { Code, Program } from '../language/code.ts';
 import type { Formatter, Predicate } from './Scope.ts';
 
-/** Something named in a frame, and what was named before it. `length` counts them all. */
+/** A linked name of a frame; `length` counts all. */
 interface Named<Item> {
   readonly name: string;
   readonly next: Item | null;
   readonly length: number;
 }
 
-/** A few names as a list, many as a map: most frames have few, and looking one up must not take longer the more there are. */
+/** A list for few names, a map for many, so that lookups stay fast. */
 export type Names<Item extends Named<Item>> = Item | Map<string | number, Item> | null;
 
-/** A local variable of a frame. */
 export interface Local extends Named<Local> {
   value: unknown;
 }
 
-/** A macro of a frame. */
 export interface Macro extends Named<Macro> {
   readonly code: Code;
   readonly unit: Unit;
@@ -42,17 +40,16 @@ function addName<Item extends Named<Item>>(names: Names<Item>, create: (next: It
   return table;
 }
 
-/** A compiled template with the functions its formatter and predicate names stand for. */
 export interface Unit {
   readonly program: Program;
   /** `undefined`: unknown; `null`: reserved by the host, which did not supply it. */
   readonly formatters: readonly (Formatter | null | undefined)[];
   readonly predicates: readonly (Predicate | null | undefined)[];
-  /** Name of the partial this is; `null` for the template itself. */
+  /** Name of this partial; `null` for the template itself. */
   readonly partial: string | null;
 }
 
-/** One level of scope. `index` is -1 where nothing is repeated; `isStop` ends every walk outwards (a private partial). */
+/** One level of scope. `index` is -1 outside repetitions; `isStop` ends every search outwards (a private partial). */
 export interface Frame {
   node: unknown;
   readonly parent: Frame | null;
@@ -74,21 +71,19 @@ export const createFrame = (node: unknown, parent: Frame | null, isStop: boolean
 export const findLocal = (frame: Frame, name: string | number): Local | null =>
   frame.locals === null ? null : findName(frame.locals, name);
 
-/** Binds a local variable in this frame, in place of an earlier one of that name. */
 export function bindLocal(frame: Frame, name: string, value: unknown): void {
   const known = findLocal(frame, name);
   if (known) known.value = value;
   else frame.locals = addName(frame.locals, (next): Local => ({ name, value, next, length: next ? next.length + 1 : 1 }));
 }
 
-/** Binds the local variables of another frame, which is used up. */
 export function bindLocals(frame: Frame, { locals }: Frame): void {
   if (frame.locals === null) frame.locals = locals;
   else if (locals instanceof Map) for (const { name, value } of locals.values()) bindLocal(frame, name, value);
   else for (let local = locals; local !== null; local = local.next) bindLocal(frame, local.name, local.value);
 }
 
-/** Registers a macro in this frame; of several of one name the last counts. */
+/** The last macro of a name wins. */
 export function addMacro(frame: Frame, name: string, code: Code, unit: Unit): void {
   frame.macros = addName(frame.macros, (next): Macro => ({ name, code, unit, next, length: next ? next.length + 1 : 1 }));
 }

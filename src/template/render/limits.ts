@@ -1,22 +1,22 @@
-/** A limit that is reached is an error of code `limit`, and ends the rendering; what there is of the page is kept. */
+/** A reached limit is an error of code `limit` that ends the rendering; what is rendered stays. */
 export interface RenderLimits {
-  /** Most characters of output, and of a text that an expression or a formatter makes on the way. */
+  /** Maximum characters of output, and of any intermediate text. */
   readonly output?: number;
-  /** Most tags and pieces of text worked off, each turn of a loop anew. */
+  /** Maximum number of processed tags and pieces of text; each iteration counts. */
   readonly steps?: number;
-  /** Most characters of one partial's source; a longer one is not parsed, and prints nothing. */
+  /** Maximum characters of a partial's source; a longer one prints nothing. */
   readonly partial?: number;
-  /** `false`: `.eval` prints nothing, and is an error of code `disabled`. */
+  /** `false`: `.eval` prints nothing and is an error of code `disabled`. */
   readonly eval?: boolean;
   /** `false`: the same for `.include`. */
   readonly include?: boolean;
 }
 
-/** What a host allows one rendering; no limit where none is given. */
+/** The limits of one rendering. */
 export interface Limits {
-  /** Characters of output, and of a text on the way. */
+  /** Characters of output, and of any intermediate text. */
   readonly output: number;
-  /** Tags and pieces of text worked off, each turn of a loop anew. */
+  /** Processed tags and pieces of text; each iteration counts. */
   readonly steps: number;
   /** Characters of one partial's source. */
   readonly partial: number;
@@ -24,7 +24,6 @@ export interface Limits {
   readonly hasInclude: boolean;
 }
 
-/** Everything, of anything. */
 export const NO_LIMITS: Limits = {
   output: Number.POSITIVE_INFINITY,
   steps: Number.POSITIVE_INFINITY,
@@ -33,7 +32,7 @@ export const NO_LIMITS: Limits = {
   hasInclude: true,
 };
 
-/** Limits as a host says them, complete. */
+/** Adds the defaults. */
 export const limitsOf = ({ output, steps, partial, eval: hasEval, include }: RenderLimits): Limits => ({
   output: output ?? NO_LIMITS.output,
   steps: steps ?? NO_LIMITS.steps,

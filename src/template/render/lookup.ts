@@ -2,12 +2,11 @@ import { FROM_INDEX, FROM_INDEX0, FROM_LOCAL, FROM_SELF, type Path } from '../la
 import { findLocal, type Frame } from './frame.ts';
 import { memberOf } from './memberOf.ts';
 
-/** The value at a path: the first name from this frame outwards, the rest strictly downwards. */
 export function lookup(frame: Frame, path: Path): unknown {
   return descend(findHead(frame, path), path);
 }
 
-/** The same, but the first name counts only in this frame itself. */
+/** Looks for the first name in this frame only. */
 export function lookupHere(frame: Frame, path: Path): unknown {
   switch (path.from) {
     case FROM_SELF:

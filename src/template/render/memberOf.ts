@@ -1,4 +1,4 @@
-/** The own member of a container; `undefined` if there is none. Only elements of an array count, never its `length`. */
+/** Own members only, and of arrays only elements, never `length`. */
 export function memberOf(node: unknown, key: string | number): unknown {
   if (typeof node !== 'object' || node === null) return undefined;
   if (Array.isArray(node)) return typeof key === 'number' && key >= 0 && key < node.length ? node[key] : undefined;

@@ -11,10 +11,9 @@ import { reasonOf, restore, runFormatters, UNKNOWN } from './runFormatters.ts';
 import { testIf, testPredicate } from './testCondition.ts';
 import { scalarText, toText } from './toText.ts';
 
-/** Blocks and partials open at once: far beyond any page, well within what a stack holds. */
+/** Far beyond any page and well within the stack. */
 const MAX_NESTING = 1000;
 
-/** The text of a piece of template in the run's present scope. */
 export function renderCode(run: Run, code: op.Code): string {
   if (run.nesting >= MAX_NESTING) {
     fail(run, 'nesting-depth', `Blocks are nested deeper than ${MAX_NESTING}.`);
@@ -28,7 +27,7 @@ export function renderCode(run: Run, code: op.Code): string {
   let html = '';
   let at = 0;
   while (at < code.length && !run.isStopped) {
-    // Around the whole loop, and begun anew after a fault: data that throw cost the tag that reads them, no more.
+    // Restarted after a fault, so that data which throw cost only the tag that reads them.
     try {
       for (; at < code.length && !run.isStopped; at++) {
         const item = code[at];
@@ -115,7 +114,7 @@ function renderRepeated(run: Run, tag: op.Tag): string {
   const list = path && lookupHere(run.frame, path);
   if (!Array.isArray(list) || list.length === 0) return renderOr(run, tag.or);
   const outer = run.frame;
-  // One frame serves all elements: nothing can hold on to it longer than its own turn.
+  // One frame for all elements, because nothing keeps it after an iteration.
   const frame = createFrame(undefined, outer, false);
   run.frame = frame;
   const last = list.length - 1;
@@ -137,7 +136,7 @@ function renderRepeated(run: Run, tag: op.Tag): string {
 function renderPredicate(run: Run, tag: op.Tag): string {
   const holds = testPredicate(run, tag);
   if (holds !== UNKNOWN) return holds ? renderCode(run, tag.body) : renderOr(run, tag.or);
-  // Nothing can be decided: the tag stays as text, as do all its parts.
+  // Prints the tag and all its parts as text, because nothing can be decided.
   let html = tag.text + renderCode(run, tag.body);
   for (const branch of tag.or) html += renderCode(run, branch.body);
   return html;

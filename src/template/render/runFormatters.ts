@@ -3,12 +3,10 @@ import { lookup } from './lookup.ts';
 import { checkLength } from './LimitError.ts';
 import { fail, failBy, type Run } from './Run.ts';
 
-/** What came out where a name is unknown: the tag is then printed as it stands. */
 export const UNKNOWN: unique symbol = Symbol('unknown');
 
 const NO_OTHERS: readonly unknown[] = [];
 
-/** The value after all formatters of a tag. A formatter that throws leaves nothing, and an error. */
 export function runFormatters(run: Run, tag: Tag, input: unknown): unknown {
   if (tag.paths.length === 1) return applyAll(run, tag, input, NO_OTHERS);
   const outer = run.others;
@@ -52,7 +50,6 @@ function unsupplied(run: Run, slot: number): undefined {
   fail(run, 'not-implemented', `${run.unit.program.formatters[slot] ?? ''} formatter is not yet implemented`);
 }
 
-/** Puts a run back to where it stood before something threw in the middle of a partial. */
 export function restore(run: Run, frame: Run['frame'], unit: Run['unit'], depth: number, nesting: number): void {
   run.frame = frame;
   run.unit = unit;
@@ -60,7 +57,7 @@ export function restore(run: Run, frame: Run['frame'], unit: Run['unit'], depth:
   run.nesting = nesting;
 }
 
-/** The message of whatever was thrown, which may itself throw when it is looked at. */
+/** The thrown value may itself throw when it is read. */
 export function reasonOf(error: unknown): string {
   try {
     return error instanceof Error ? error.message : String(error);

@@ -4,7 +4,6 @@ import { isTruthy } from './isTruthy.ts';
 import { fail, type Run } from './Run.ts';
 import { reasonOf, restore, UNKNOWN } from './runFormatters.ts';
 
-/** Whether a tag's predicate holds in the present scope; one that throws does not, and is an error. */
 export function testPredicate(run: Run, tag: Tag): boolean | typeof UNKNOWN {
   const predicate = run.unit.predicates[tag.slot];
   if (predicate === undefined) return UNKNOWN;
@@ -24,7 +23,7 @@ export function testPredicate(run: Run, tag: Tag): boolean | typeof UNKNOWN {
   }
 }
 
-/** `.if`: strictly from left to right; the first `||` that comes out true and the first `&&` that comes out false decide. */
+/** Left to right; the first true `||` or false `&&` decides. */
 export function testIf(run: Run, tag: Tag): boolean {
   let holds = false;
   for (let at = 0; at < tag.paths.length; at++) {
@@ -32,7 +31,7 @@ export function testIf(run: Run, tag: Tag): boolean {
     const join = tag.args[at - 1];
     const isTrue = path !== undefined && isTruthy(lookup(run.frame, path));
     holds = join === '||' ? holds || isTrue : join === '&&' ? holds && isTrue : isTrue;
-    // The first value alone decides like the step it leads into: `a ||` with a true, `a &&` with a false.
+    // The first value may decide alone: `a ||` if true, `a &&` if false.
     if (holds === ((join ?? tag.args[0]) === '||')) return holds;
   }
   return holds;

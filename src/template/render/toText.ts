@@ -1,4 +1,3 @@
-/** A value as printed: texts, numbers, booleans as JavaScript writes them; arrays joined by commas; anything else nothing. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!Array.isArray(value)) return scalarText(value);
@@ -7,7 +6,7 @@ export function toText(value: unknown): string {
   return text;
 }
 
-/** The text of a scalar; containers, null and missing values have none. */
+/** Empty for containers, null and missing values. */
 export function scalarText(value: unknown): string {
   switch (typeof value) {
     case 'string':

@@ -1,10 +1,8 @@
 const TEXT = /[&<>]/;
 const ATTRIBUTE = /[&<>"]/;
 
-/** The text with `&`, `<` and `>` escaped. */
 export const escapeText = (text: string): string => (TEXT.test(text) ? escapeFrom(text, false) : text);
 
-/** The text with `&`, `<`, `>` and `"` escaped, for an attribute's value in double quotes. */
 export const escapeAttribute = (text: string): string => (ATTRIBUTE.test(text) ? escapeFrom(text, true) : text);
 
 function escapeFrom(text: string, withQuotes: boolean): string {

@@ -1,3 +1,2 @@
-/** A text with each `{name}` replaced by its value; a name without one stays. */
 export const fillNamed = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : whole));

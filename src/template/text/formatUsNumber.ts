@@ -1,9 +1,8 @@
-/** A number as in the United States, with two decimals and grouped thousands: `1,234.50`. */
 export function formatUsNumber(value: number): string {
   if (!Number.isFinite(value)) return '0.00';
   const size = Math.abs(value);
   if (size >= 1e21) return value.toFixed(2);
-  // Exponents shift decimally, where a multiplication would bring in a binary error (1.005 · 100).
+  // Shifts by the exponent, because a multiplication has binary errors (1.005 · 100).
   const cents = Math.round(Number(`${size}e2`));
   const text = (Number.isFinite(cents) ? cents / 100 : size).toFixed(2);
   const point = text.length - 3;

@@ -1,7 +1,7 @@
 const HEX = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 const DARKEST_LIGHT = 166.4;
 
-/** Whether light text is needed on a colour of six hexadecimal digits (luma below 166.4, spec §9); `false` for no colour. */
+/** Whether light text is needed on six hexadecimal digits (luma below 166.4); `false` for an invalid colour. */
 export function isDarkColor(color: string): boolean {
   const found = HEX.exec(color);
   if (!found) return false;

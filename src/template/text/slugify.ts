@@ -1,4 +1,4 @@
-/** Lower-case ASCII letters, digits and dashes; runs of white space become a dash, all else is dropped. */
+/** Lower-case ASCII letters, digits and dashes; white space becomes a dash, other characters are dropped. */
 export const slugify = (text: string): string =>
   text
     .replaceAll(/[^A-Za-z0-9\s-]/g, '')

@@ -1,6 +1,6 @@
 const isOpening = (before: string): boolean => before === '' || '-\u2014/([{\u201C\u2018'.includes(before) || /\s/.test(before);
 
-/** Straight quotes to curly ones and `--` to an em dash. A quote opens at the start and after a dash, slash, bracket or blank. */
+/** Curly quotes and em dashes. A quote opens at the start and after a dash, slash, bracket or blank. */
 export function smartypants(text: string): string {
   let smart = '';
   let before = '';

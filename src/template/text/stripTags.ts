@@ -1,4 +1,4 @@
-/** The text without its `<…>`, each replaced by `by`. A `<` that is never closed stays. Linear, whatever the text. */
+/** Replaces each `<…>` by `by`; an unclosed `<` stays. Linear time. */
 export function stripTags(text: string, by = ''): string {
   let open = text.indexOf('<');
   if (open < 0) return text;

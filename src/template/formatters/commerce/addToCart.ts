@@ -14,7 +14,7 @@ function labelOf(content: unknown, item: unknown, scope: Scope): string {
 
 const attribute = (name: string, value: string): string => ` ${name}="${escapeAttribute(value)}"`;
 
-/** The button that puts a product into the cart, with all that a script needs to do so. */
+/** The add button with all data its script needs. */
 export const addToCartButton: Formatter = (value, _args, scope) => {
   const content = at(value, 'structuredContent');
   const label = labelOf(content, value, scope);

@@ -11,9 +11,8 @@ import { summaryFormField } from './summaryField.ts';
 import { variantDescriptor, variantsSelect } from './variants.ts';
 
 /**
- * Formatters of products, money and the cart.
- * Beside each stands where it looks beyond its value: around (from the value or the tag outwards) or at the site's settings, which are
- * found the same way.
+ * Formatters of products, money and the cart. A trailing comment names what they read beyond their value: `around` (the scopes outwards) or
+ * `site` (settings, found the same way).
  */
 export const commerceFormatters: Formatters = {
   'add-to-cart-btn': addToCartButton, // site: localizedStrings

@@ -5,10 +5,10 @@ import { isTruthy } from '../../render/isTruthy.ts';
 import { escapeAttribute, escapeText } from '../../text/escape.ts';
 import { formatMessage } from '../i18n/formatMessage.ts';
 
-/** What the shop says of one product beyond the product itself. */
+/** A product's merchandising context. */
 const contextOf = (item: unknown, scope: Scope): unknown => at(scope.lookup('productMerchandisingContext'), textAt(item, 'id'));
 
-/** The mark of a product that is sold out or on sale; sold out wins. */
+/** Sold out wins over on sale. */
 export const productStatus: Formatter = (value, _args, scope) => {
   const strings = scope.lookup('localizedStrings');
   if (isSoldOut(value)) {
@@ -18,7 +18,7 @@ export const productStatus: Formatter = (value, _args, scope) => {
   return isOnSale(value) ? `<div class="product-mark sale">${escapeText(wording(strings, 'productSaleText', 'sale'))}</div>` : undefined;
 };
 
-/** How few are left, once for the product and once for each variant; all but the first kind wait for a choice. */
+/** Low-stock texts of the product and of each variant; the latter are hidden until a variant is chosen. */
 export const productScarcity: Formatter = (value, _args, scope) => {
   const context = contextOf(value, scope);
   if (!isFlagged(context, 'scarcityEnabled')) return undefined;
@@ -36,7 +36,7 @@ export const productScarcity: Formatter = (value, _args, scope) => {
   return blocks.join('\n\n  ');
 };
 
-/** A sign-up for each variant that is sold out. */
+/** A sign-up form for each variant that is sold out. */
 export const restockNotification: Formatter = (value, _args, scope) => {
   const context = contextOf(value, scope);
   const id = escapeAttribute(textAt(value, 'id'));

@@ -11,11 +11,11 @@ import { priceText } from './money.ts';
 
 const hidden = (label: string): string => `<span class="visually-hidden v6-visually-hidden">${label}</span>`;
 
-/** New and old price, with words for readers who do not see the difference. */
+/** With hidden words for screen readers. */
 const saleHtml = (sale: string, original: string): string =>
   `${hidden('Sale Price:')}${sale} ${hidden('Original Price:')}<span class="original-price">${original}</span>`;
 
-/** One piece of wording that a price is put into: `{price}` or `{fromPrice}`. */
+/** Formats a price into `{price}` or `{fromPrice}`. */
 type Wording = (amount: Amount) => string;
 
 function pricesHtml(prices: Prices, one: Wording, from: Wording): string {
@@ -43,19 +43,17 @@ function subscriptionHtml(item: unknown, prices: Prices, scope: Scope): string {
   return pricesHtml(prices, sentence, sentence);
 }
 
-/** The element that scripts write a price into, empty or not. */
 const wrapped = (name: string, html: string): string => `<div class="${name}">\n${html}\n</div>`;
 
-/** The price of a product: one, from the lowest, or on sale with the old one; with its rhythm if it is a subscription. */
 export const productPrice: Formatter = (value, _args, scope) => {
-  // Of a product of no known kind nobody knows which of its prices counts.
+  // Which price counts depends on the type.
   if (!isKnownType(productTypeOf(value))) return wrapped('product-price', '');
   const prices = pricesOf(pricedOf(value));
   const html = isSubscribable(value) ? subscriptionHtml(value, prices, scope) : plainHtml(prices, scope);
   return wrapped('product-price', html);
 };
 
-/** The price of the cheapest variant's first plan, for goods and services that are sold once or by subscription. */
+/** The price of the cheapest variant's first plan, for products sold once or by subscription. */
 export const subscriptionPrice: Formatter = (value, _args, scope) => {
   const variants = variantsOf(value);
   const cheapest = variants.reduce(

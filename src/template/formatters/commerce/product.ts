@@ -9,13 +9,13 @@ import { addToCartButton } from './addToCart.ts';
 import { quantityInput } from './quantityInput.ts';
 import { variantsSelect } from './variants.ts';
 
-/** Variants, quantity and button of a product, all that is needed to buy it. */
+/** Variants, quantity and add button. */
 export const productCheckout: Formatter = (value, args, scope) => {
   const parts = [variantsSelect, quantityInput, addToCartButton].map((part) => toText(part(value, args, scope)));
   return parts.filter(Boolean).join('\n');
 };
 
-/** The opener of a quick view. The argument is its group, or a key under which the item names it. */
+/** The quick view's opener. Its argument is the group, or the item's key of it. */
 export const quickView: Formatter = (value, args, scope) => {
   const [group = ''] = args;
   const named = group ? toText(at(value, group) ?? scope.lookup(group)) : '';
@@ -26,14 +26,12 @@ export const quickView: Formatter = (value, args, scope) => {
   );
 };
 
-/** Pieces in the cart. */
 export const cartQuantity: Formatter = (value) => {
   let quantity = 0;
   for (const entry of listAt(value, 'entries')) quantity += toNumber(at(entry, 'quantity')) || 0;
   return `<span class="sqs-cart-quantity">${quantity}</span>`;
 };
 
-/** The cart's `subtotalCents`. */
 export const cartSubtotal: Formatter = (value) => {
   const cents = toNumber(at(value, 'subtotalCents'));
   return `<span class="sqs-cart-subtotal"><span class="sqs-money-native">${formatUsNumber((cents || 0) / 100)}</span></span>`;

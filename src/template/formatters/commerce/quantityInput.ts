@@ -5,10 +5,10 @@ import { escapeAttribute, escapeText } from '../../text/escape.ts';
 
 const SERVICES = 'websiteSettings.storeSettings.multipleQuantityAllowedForServices';
 
-/** A number input from 1 to 9999; nothing where only one can be bought. */
+/** A number input from 1 to 9999; empty where only one can be bought. */
 export const quantityInput: Formatter = (value, _args, scope) => {
   if (!takesQuantity(value, scope.lookup(SERVICES) !== false)) return undefined;
-  // The platform's key is for the bare word, without the colon.
+  // The platform's text has no colon.
   const label = wording(scope.lookup('localizedStrings'), 'productQuantityInputLabel', 'Quantity');
   return (
     `<div class="product-quantity-input" data-item-id="${escapeAttribute(textAt(value, 'id'))}" data-animation-role="content">\n` +

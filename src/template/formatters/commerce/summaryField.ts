@@ -10,7 +10,7 @@ import { escapeText } from '../../text/escape.ts';
 
 const BOLD = '<span style="font-weight:bold;">';
 
-/** Lines below each other; nothing for none. */
+/** Empty without lines. */
 const boxed = (lines: readonly string[]): string =>
   lines.length > 0 ? `<div style="padding-left:5px;">\n${lines.map((line) => `  <div>${line}</div>\n`).join('')}</div>` : '';
 
@@ -19,7 +19,6 @@ const listOf = (questions: unknown): readonly (readonly [string, string])[] =>
     ? Object.entries(questions).map(([question, answer]) => [question, scalarText(answer)] as const)
     : [];
 
-/** The field as the cart and the order keep it. */
 function answersOf(field: unknown): Answers {
   const values = at(field, 'values');
   return {
@@ -33,13 +32,13 @@ function answersOf(field: unknown): Answers {
 const written = ({ question, text }: AnswerLine): string =>
   question === undefined ? escapeText(text) : `${BOLD}${escapeText(question)}:</span> ${escapeText(text)}`;
 
-/** The site's words. For strong agreement there are two keys in use: an irregular one, and one like those of its neighbours. */
+/** Two keys are in use for strong agreement: an irregular one and one like the others. */
 function textsOf(strings: unknown): SummaryTexts {
   const texts = localize(summaryTexts, strings, summaryTextKeys);
   return { ...texts, stronglyAgree: wording(strings, 'productAnswerMapStronglyAgree', texts.stronglyAgree) };
 }
 
-/** What a visitor answered in one field of a product's form, for the cart and the order. */
+/** A visitor's answer to one field of a product's form, for cart and order. */
 export const summaryFormField: Formatter = (value, _args, scope) => {
   const { summarize, isOfLines } = fieldTypeOf(textAt(value, 'type'));
   const texts = textsOf(scope.lookup('localizedStrings'));

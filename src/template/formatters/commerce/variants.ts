@@ -5,16 +5,12 @@ import { scalarText } from '../../render/toText.ts';
 import { escapeAttribute, escapeText } from '../../text/escape.ts';
 import { formatMessage } from '../i18n/formatMessage.ts';
 
-/** One thing to choose, and what can be chosen. */
 export interface VariantOption {
   readonly name: string;
   readonly values: readonly string[];
 }
 
-/**
- * The options of a product, in its order; each value once. None with fewer than two variants. A template never prints this list as it
- * is: `variants-select` writes it as markup, and where there is none it writes nothing, not an empty list.
- */
+/** Options in the product's order, each value once; empty with fewer than two variants. */
 export function optionsOf(item: unknown): VariantOption[] {
   const variants = variantsOf(item);
   if (variants.length < 2) return [];
@@ -62,7 +58,6 @@ function optionHtml(option: VariantOption, isGiftCard: boolean, scope: Scope): s
 
 const json = (node: unknown): string => escapeAttribute(JSON.stringify(node));
 
-/** Drop-downs and radio buttons to choose a variant with, each option as both; nothing where there is nothing to choose. */
 export const variantsSelect: Formatter = (value, _args, scope) => {
   const options = optionsOf(value);
   const isGiftCard = isOfType(value, 'giftCard');
@@ -76,7 +71,7 @@ export const variantsSelect: Formatter = (value, _args, scope) => {
   return `${html}  </div>`;
 };
 
-/** The chosen values of a variant: `Blue / Large`. */
+/** `Blue / Large` */
 export const variantDescriptor: Formatter = (value) =>
   listAt(value, 'optionValues')
     .map((option) => textAt(option, 'value'))

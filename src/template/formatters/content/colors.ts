@@ -4,10 +4,10 @@ import { scalarText } from '../../render/toText.ts';
 import { toNumber } from '../../text/toNumber.ts';
 
 const HEX = /^#?([\da-f]{3}|[\da-f]{6})$/i;
-/** Half of ffffff (spec §9). */
+/** Half of ffffff. */
 const HALF = 8_388_607.5;
 
-/** `light` or `dark` of a colour of 3 or 6 hexadecimal digits; nothing for anything else. */
+/** `light` or `dark` for 3 or 6 hexadecimal digits; empty otherwise. */
 export const colorWeight: Formatter = (value) => {
   const digits = HEX.exec(scalarText(value))?.[1];
   if (!digits) return undefined;
@@ -25,7 +25,7 @@ const MISSING = 'Missing an H/S/L value.';
 
 const twoDecimals = (number: number): number => Math.round(number * 100) / 100;
 
-/** `{hue, saturation, lightness, alpha?}` as a CSS colour; if a channel is missing or out of range, a text that says so. */
+/** `{hue, saturation, lightness, alpha?}` as a CSS colour; a message if a channel is missing or out of range. */
 export const websiteColor: Formatter = (value, _args, scope) => {
   const parts: number[] = [];
   const faults: string[] = [];

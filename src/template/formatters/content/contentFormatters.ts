@@ -11,9 +11,8 @@ import { absUrl, capitalize } from './plain.ts';
 import { humanizeDuration, timesince } from './time.ts';
 
 /**
- * Formatters of pages, images, video and sound.
- * Beside each stands where it looks beyond its value: around (from the value or the tag outwards) or at the site's settings, which are
- * found the same way.
+ * Formatters of pages, images, video and sound. A trailing comment names what they read beyond their value: `around` (the scopes outwards)
+ * or `site` (settings, found the same way).
  */
 export const contentFormatters: Formatters = {
   AbsUrl: absUrl, // site
@@ -26,7 +25,7 @@ export const contentFormatters: Formatters = {
   humanizeDuration,
   image, // around: blockType
   'image-color': imageColor,
-  'image-meta': imageMeta, // around: blockType
+  'image-meta': imageMeta,
   'image-srcset': imageSrcset,
   'item-classes': itemClasses, // around, all but the record type and the product
   resizedHeightForWidth: size.resizedHeightForWidth,

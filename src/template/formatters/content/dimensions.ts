@@ -9,7 +9,6 @@ interface Size {
 const SIZE = /^\s*(\d{1,9})x(\d{1,9})\s*$/;
 const INVALID = "Invalid source parameter. Pass in 'originalSize'";
 
-/** Widths that images are served in, and the width above which the next one is taken. */
 const BUCKETS: readonly (readonly [above: number, name: string])[] = [
   [1000, '1500w'],
   [750, '1000w'],
@@ -26,7 +25,6 @@ const sized =
     return size ? compute(size, targetOf(args)) : invalid(scope);
   };
 
-/** The pixels asked for. */
 const targetOf = (args: readonly string[]): number => Number.parseInt(args[0] ?? '', 10);
 
 function sizeOf(value: unknown): Size | null {
@@ -39,27 +37,24 @@ function invalid(scope: Scope): string {
   return INVALID;
 }
 
-/** A side as such: nothing, rather than a message, for what is no size. */
 const sideOf =
   (name: keyof Size): Formatter =>
   (value) =>
     sizeOf(value)?.[name];
 
 const bucketOf = (width: number): string => BUCKETS.find(([above]) => width > above)?.[1] ?? SMALLEST;
-/** 0 where nothing can be told: no target, or an image without extent. */
+/** 0 without a target or image size. */
 const proportional = (side: number, target: number, other: number): number => {
   const length = Math.trunc((side * target) / other);
   return Number.isFinite(length) ? length : 0;
 };
 const widthFor = ({ width, height }: Size, target: number): number => proportional(width, target, height);
 
-/** First number of `WxH`. */
+/** First number of `WxH`; empty for an invalid size. */
 export const width: Formatter = sideOf('width');
-/** Second number of `WxH`. */
+/** Second number of `WxH`; empty for an invalid size. */
 export const height: Formatter = sideOf('height');
 export const resizedHeightForWidth: Formatter = sized((size, target) => proportional(size.height, target, size.width));
 export const resizedWidthForHeight: Formatter = sized(widthFor);
-/** The served width that suits a width of the argument, whatever the image's own size. */
 export const thumbnailForWidth: Formatter = (_, args) => bucketOf(targetOf(args));
-/** The served width that suits a height of the argument. */
 export const thumbnailForHeight: Formatter = sized((size, target) => bucketOf(widthFor(size, target)));

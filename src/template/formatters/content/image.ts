@@ -3,7 +3,7 @@ import type { Formatter } from '../../render/Scope.ts';
 import { escapeAttribute } from '../../text/escape.ts';
 import { altTextOf, metaOf } from './imageMeta.ts';
 
-/** An image for readers without scripts, and one for the loader; the argument is its class, `thumb-image` by default. */
+/** An `img` for pages without scripts and one for the loader; the argument is its class, default `thumb-image`. */
 export const image: Formatter = (value, args, scope) => {
   const url = escapeAttribute(textAt(value, 'assetUrl'));
   const name = escapeAttribute((args.length === 1 && args[0]) || 'thumb-image');

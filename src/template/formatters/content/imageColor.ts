@@ -6,13 +6,13 @@ const POSITIONS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
 
 const colorAt = (value: unknown, position: string): string => textAt(value, 'colorData', `${position}Average`);
 
-/** All average colours of an image as attributes, each led by a blank. Browsers read their names in small letters, however written. */
+/** Average colours of an image as attributes, each preceded by a blank; browsers lower-case their names. */
 export function colorAttributes(value: unknown): string {
   if (at(value, 'colorData') === undefined) return '';
   return POSITIONS.map((position) => ` data-color-${position}="#${escapeAttribute(colorAt(value, position))}"`).join('');
 }
 
-/** Without arguments all colours as attributes; one position gives `#rrggbb`, with a property `property: #rrggbb`. */
+/** All colours as attributes; with a position `#rrggbb`, with a property `property: #rrggbb`. */
 export const imageColor: Formatter = (value, args, scope) => {
   const [position, property] = args;
   if (!position) return colorAttributes(value).trimStart();

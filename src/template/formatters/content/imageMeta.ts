@@ -4,15 +4,14 @@ import { escapeAttribute } from '../../text/escape.ts';
 import { stripTags } from '../../text/stripTags.ts';
 import { toNumber } from '../../text/toNumber.ts';
 
-/** `blockType` of an image block. */
 const IMAGE_BLOCK = 5;
-/** Characters of a title or body that count for an image (spec §9). */
+/** Maximum characters of a title or body used for an image. */
 const MAX_SOURCE = 1000;
 const MAX_ALT_FROM_BODY = 250;
 
 /**
- * The text that stands for an image. In an image block its own, even if that is empty or missing: the editor may leave it out for an
- * image that only decorates. Elsewhere its title, else its body without tags, else its file's name. Not escaped.
+ * Alternative text, not escaped. An image block's own text counts even if empty, because decorative images have none; elsewhere the title,
+ * else the body without tags, else the file name.
  */
 export function altTextOf(image: unknown, scope: Scope): string {
   if (codeOf(at(image, 'blockType') ?? scope.lookup('blockType')) === IMAGE_BLOCK) return textAt(image, 'altText').trim();
@@ -22,14 +21,14 @@ export function altTextOf(image: unknown, scope: Scope): string {
   return body ? stripTags(body, ' ').slice(0, MAX_ALT_FROM_BODY) : textAt(image, 'filename');
 }
 
-/** `x,y` of the point that must stay visible, from 0 to 1; the middle by default. */
+/** `x,y` from 0 to 1 of the point that must stay visible; default: the middle. */
 export function focalPointOf(image: unknown): string {
   const point = at(image, 'mediaFocalPoint');
   if (point === undefined || point === null) return '0.5,0.5';
   return `${toNumber(at(point, 'x')) || 0},${toNumber(at(point, 'y')) || 0}`;
 }
 
-/** The attributes that tell scripts how to load an image, each followed by a blank; nothing for no image. */
+/** Attributes for the image loader, each followed by a blank; empty without an image. */
 export function metaOf(image: unknown, scope: Scope): string {
   if (image === undefined) return '';
   const url = escapeAttribute(textAt(image, 'assetUrl'));
@@ -48,7 +47,6 @@ export const imageMeta: Formatter = (value, _args, scope) => metaOf(value, scope
 
 export const coverImageMeta: Formatter = (value, _args, scope) => metaOf(at(value, 'coverImage'), scope);
 
-/** Attributes of `items[index]`, the first by default. */
 export const childImageMeta: Formatter = (value, args, scope) => {
   return metaOf(at(value, 'items', Number.parseInt(args[0] ?? '0', 10)), scope);
 };

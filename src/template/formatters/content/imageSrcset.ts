@@ -4,7 +4,7 @@ import { escapeAttribute } from '../../text/escape.ts';
 
 const SIZES = [100, 300, 500, 750, 1000, 1500, 2500];
 
-/** ` srcset="…"` of the widths an image is served in; if the last is one of the known sizes, the original stands for the next one. */
+/** ` srcset="…"` of the served widths; a last known size is replaced by the original for the next one. */
 export const imageSrcset: Formatter = (value) => {
   const widths = textAt(value, 'systemDataVariants')
     .split(',')

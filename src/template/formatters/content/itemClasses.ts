@@ -7,10 +7,7 @@ import { scalarText } from '../../render/toText.ts';
 import { escapeAttribute } from '../../text/escape.ts';
 import { slugify } from '../../text/slugify.ts';
 
-/**
- * Class names by which a theme tells items apart. What stands outside of the item counts for it too, all but its record type: a
- * theme may call this from within a part of the item.
- */
+/** Class names for themes. Scopes around the item count too, except its record type, because themes call this inside parts of an item. */
 export const itemClasses: Formatter = (value, _args, scope) => {
   const classes = ['hentry'];
   const found = (key: string): unknown => at(value, key) ?? scope.lookup(key);
@@ -24,7 +21,7 @@ export const itemClasses: Formatter = (value, _args, scope) => {
   for (const tag of list('tags')) classes.push(`tag-${slugify(scalarText(tag))}`);
   const author = textAt(found('author'), 'displayName');
   if (author) classes.push(`author-${slugify(author)}`);
-  // The label is a class of the platform's own making: written as it is, and where there is none, all the same.
+  // The platform always writes this class, even without a label.
   classes.push(`post-type-${escapeAttribute(scalarText(found('recordTypeLabel')))}`);
   const index = scope.lookup('@index');
   if (typeof index === 'number') classes.push(`article-index-${index}`);

@@ -14,7 +14,7 @@ export const audioPlayer: Formatter = (value) => {
   );
 };
 
-/** A place for an embedded video, with an overlay if the video has one. Arguments: `load-false`, `color-data`. */
+/** A placeholder for an embedded video with its overlay. Arguments: `load-false`, `color-data`. */
 export const video: Formatter = (value, args) => {
   const load = args.includes('load-false') ? ' data-load="false"' : '';
   const html = escapeAttribute(textAt(value, 'oembed', 'html'));

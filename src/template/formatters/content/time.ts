@@ -16,7 +16,7 @@ const STEPS: readonly (readonly [length: number, unit: string])[] = [
   [MINUTE, 'minute'],
 ];
 
-/** `about 3 days ago` for a time `age` ms back. */
+/** E.g. `about 3 days ago`; `age` in ms. */
 export function ageText(age: number): string {
   for (const [length, unit] of STEPS) {
     const count = Math.floor(age / length);
@@ -26,7 +26,6 @@ export function ageText(age: number): string {
   return 'less than a minute ago';
 }
 
-/** The age of a moment (ms since 1970), for a script to keep up to date. */
 export const timesince: Formatter = (value, _args, scope) => {
   const moment = toMoment(value);
   if (Number.isFinite(moment)) return `<span class="timesince" data-date="${moment}">${ageText(scope.now - moment)}</span>`;

@@ -1,6 +1,5 @@
 import type { Formatter } from '../../render/Scope.ts';
 
-/** `apply name [private] [key=value …]`: a macro or partial with the value as its scope; `@args` has the pairs. */
 export const apply: Formatter = (value, args, scope) => {
   const [name = '', ...rest] = args;
   return scope.apply(name, value, rest.includes('private'), rest.length > 0 ? pairsOf(rest) : null);

@@ -6,9 +6,8 @@ import { cycle, iter, mod, pluralize, round } from './number.ts';
 import * as text from './text.ts';
 
 /**
- * The formatters every page needs, by the name templates call them by.
- * Beside each stands where it looks beyond its value: around (from the value or the tag outwards) or at the site's settings, which are
- * found the same way.
+ * Formatters that every page needs. A trailing comment names what they read beyond their value: `around` (the scopes outwards) or `site`
+ * (settings, found the same way).
  */
 export const coreFormatters: Formatters = {
   apply, // around: macros and partials see the scopes

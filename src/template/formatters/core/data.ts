@@ -4,16 +4,16 @@ import type { Formatter, Scope } from '../../render/Scope.ts';
 import { isTruthy } from '../../render/isTruthy.ts';
 import { scalarText } from '../../render/toText.ts';
 
-/** Elements of an array, members of an object, characters of a text; else 0. */
+/** Counts elements, members or characters; else 0. */
 export const count: Formatter = (value) => {
   if (typeof value === 'string' || Array.isArray(value)) return value.length;
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 };
 
-/** The first element, or the first whose path is true; with two arguments the elements are keys into the first one's value, and the path is looked for there. */
+/** The first element, or the first whose path is truthy; with two arguments the elements are keys into the first argument's value. */
 export const findFirst: Formatter = (value, args, scope) => find(value, args, scope, false);
 
-/** As `findFirst`, from the end. */
+/** Like `findFirst`, from the end. */
 export const findLast: Formatter = (value, args, scope) => find(value, args, scope, true);
 
 function find(list: unknown, args: readonly string[], scope: Scope, isBackwards: boolean): unknown {
@@ -29,7 +29,6 @@ function find(list: unknown, args: readonly string[], scope: Scope, isBackwards:
   return undefined;
 }
 
-/** The *values* of the references as keys, each into what the one before it gave. */
 export const get: Formatter = (value, args, scope) => {
   let node = value;
   for (const reference of args) {
@@ -39,14 +38,13 @@ export const get: Formatter = (value, args, scope) => {
   return node;
 };
 
-/** The arguments as literal keys, dotted ones step by step. */
+/** Uses the arguments as literal keys, dotted ones step by step. */
 export const prop: Formatter = (value, args) => {
   let node = value;
   for (const path of args) node = memberAt(node, path);
   return node;
 };
 
-/** A list of objects as one object, by the value at a path. */
 export const keyBy: Formatter = (value, args) => {
   const keyed: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   if (!Array.isArray(value)) return keyed;
@@ -57,7 +55,6 @@ export const keyBy: Formatter = (value, args) => {
   return keyed;
 };
 
-/** The variable whose name is the value of the reference. */
 export const lookup: Formatter = (value, args, scope) => {
   const name = scalarText(scope.lookupIn(value, args[0] ?? ''));
   return name && parsePath(name) ? scope.lookupIn(value, name) : undefined;
@@ -69,10 +66,10 @@ function memberAt(value: unknown, path: string): unknown {
   return node;
 }
 
-/** An index that no array has, and a key that means nothing on any object. */
+/** Is no array's index and no object's key. */
 const UNUSABLE = -1;
 
-/** A text of digits is an index into an array and works as a key of an object too. */
+/** A text of digits indexes arrays and objects. */
 function keyOf(key: unknown): string | number {
   const text = scalarText(key);
   if (text === '__proto__') return UNUSABLE;

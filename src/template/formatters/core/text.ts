@@ -10,11 +10,11 @@ import { truncate as cut } from '../../text/truncate.ts';
 
 const TRUNCATE_LENGTH = 100;
 
-// Formatters of text work on a scalar's text: a list or an object has none, though a list is printed with commas where no formatter is.
+// Text formatters treat lists and objects as empty, although a list without formatter prints its elements.
 
 export const html: Formatter = (value) => escapeText(typeof value === 'string' ? value : scalarText(value));
 
-/** Both `htmlattr` and `htmltag`: for a value in double quotes. */
+/** For `htmlattr` and `htmltag`: escapes for a double-quoted attribute. */
 export const htmlAttribute: Formatter = (value) => escapeAttribute(scalarText(value));
 
 export const encodeSpace: Formatter = (value) => scalarText(value).replaceAll(/\s/g, '&nbsp;');
@@ -23,7 +23,7 @@ export const encodeUri: Formatter = (value) => encodeURI(scalarText(value));
 
 export const encodeUriComponent: Formatter = (value) => encodeURIComponent(scalarText(value));
 
-/** All but letters, digits and `*-._/@`, which mean nothing where this is put. */
+/** Leaves letters, digits and `*-._/@` unescaped. */
 export const urlEncode: Formatter = (value) =>
   encodeURIComponent(scalarText(value)).replaceAll(/%2F|%40|[!'()~]/g, (found) =>
     found.length > 1 ? decodeURIComponent(found) : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -41,13 +41,13 @@ export const smartypants: Formatter = (value) => smarten(scalarText(value));
 
 export const str: Formatter = (value) => scalarText(value);
 
-/** A limit of 0, or one that is no number, leaves the text alone. */
+/** A limit of 0 or not a number does nothing. */
 export const truncate: Formatter = (value, args) => {
   const limit = args.length > 0 ? Number.parseInt(args[0] ?? '', 10) : TRUNCATE_LENGTH;
   return limit > 0 ? cut(scalarText(value), limit, args[1] ?? '...') : value;
 };
 
-/** `{0}`, `{1}` … of the value replaced by the values of the references; those without one vanish. */
+/** Replaces `{0}`, `{1}` … by the values of the references; those without a value are removed. */
 export const format: Formatter = (value, args, scope) => {
   let length = 0;
   return scalarText(value).replaceAll(/\{([^{}]*)\}/g, (_, index: string) => {

@@ -6,7 +6,6 @@ import { zonedFields } from './zonedFields.ts';
 
 const INVALID = 'Invalid date.';
 
-/** A moment (ms since 1970) in the site's time zone, by a strftime pattern: all arguments, joined by blanks. */
 export const date: Formatter = (value, args, scope) => {
   const moment = toMoment(value);
   if (Number.isFinite(moment)) return strftime(args.join(' '), zonedFields(checkMoment(moment), timeZoneOf(value, scope), scope), scope);

@@ -23,11 +23,10 @@ const named =
       new Date(Date.UTC(year, month - 1, day, hour, minute)),
     );
 
-/** Abbreviations of zones are known only where people use them; these locales together have those of most shops. */
+/** Abbreviations of zones are known only in some locales; these cover most shops. */
 const ZONE_LOCALES = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA', 'ja'];
 const OFFSET_NAME = /^GMT([+-])(\d\d?)(?::(\d\d))?$/;
 
-/** `EST`, `CET`; where nobody has a short name for a zone, its distance from Greenwich as `-03`. */
 function zoneName({ moment, timeZone }: ZonedFields, scope: Scope): string {
   let name = '';
   for (const locale of ZONE_LOCALES) {
@@ -91,7 +90,6 @@ const FIELDS: ReadonlyMap<string, Field | string> = new Map<string, Field | stri
   ['%', () => '%'],
 ]);
 
-/** A date by a pattern of letters led by `%`; a letter without a meaning is printed. Names of months and days are the locale's. */
 export function strftime(pattern: string, fields: ZonedFields, scope: Scope): string {
   let text = '';
   let from = 0;

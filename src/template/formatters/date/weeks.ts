@@ -2,14 +2,14 @@ import { utc, type ZonedFields } from './zonedFields.ts';
 
 const DAY = 86_400_000;
 
-/** Week of the year as ISO 8601 counts: from Monday, the first with the year's first Thursday. */
+/** ISO 8601 week: from Monday, the first with the year's first Thursday. */
 export function isoWeek({ year, month, day, weekday }: ZonedFields): { readonly year: number; readonly week: number } {
   const thursday = utc(year, month, day) + (4 - (weekday || 7)) * DAY;
   const isoYear = new Date(thursday).getUTCFullYear();
   return { year: isoYear, week: Math.floor((thursday - utc(isoYear, 1, 1)) / (7 * DAY)) + 1 };
 }
 
-/** Week of the year as in the United States: from Sunday, the first with January 1, which may begin in December. */
+/** United States week: from Sunday, the first with January 1, which may begin in December. */
 export function sundayWeek({ year, month, day, dayOfYear, weekday }: ZonedFields): number {
   const saturday = new Date(utc(year, month, day) + (6 - weekday) * DAY);
   if (saturday.getUTCFullYear() > year) return 1;

@@ -1,12 +1,10 @@
 import type { Scope } from '../../render/Scope.ts';
 import { dateFormat } from '../i18n/datetime.ts';
 
-/** A moment as a wall clock in some zone shows it. */
 export interface ZonedFields {
-  /** ms since 1970. */
+  /** ms since 1970 */
   readonly moment: number;
   readonly year: number;
-  /** 1 to 12. */
   readonly month: number;
   readonly day: number;
   readonly hour: number;
@@ -16,7 +14,7 @@ export interface ZonedFields {
   readonly weekday: number;
   /** 1 to 366. */
   readonly dayOfYear: number;
-  /** East of Greenwich, in minutes. */
+  /** Minutes east of Greenwich. */
   readonly offset: number;
   readonly timeZone: string | undefined;
 }
@@ -24,7 +22,6 @@ export interface ZonedFields {
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** The fields of a moment; without a zone, those of the machine's. */
 export function zonedFields(moment: number, timeZone: string | undefined, scope: Scope): ZonedFields {
   const format = dateFormat(scope, 'en-US', {
     ...(timeZone && { timeZone }),
@@ -58,7 +55,7 @@ export function zonedFields(moment: number, timeZone: string | undefined, scope:
   };
 }
 
-/** Midnight of a day, without the years 0 to 99 being taken for those of the last century. */
+/** `Date.UTC` would read the years 0 to 99 as 1900 to 1999. */
 export function utc(year: number, month: number, day: number): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);

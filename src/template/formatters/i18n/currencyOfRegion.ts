@@ -31,7 +31,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   ZAR: 'ZA',
 };
 
-/** The currency of a locale's country, among those shops use (spec §3) and some neighbours; dollars of the United States for any other. */
+/** The currency of a locale's country; USD for unknown ones. */
 export function currencyOfRegion(locale: string): string {
   const region = new Intl.Locale(locale).maximize().region ?? 'US';
   for (const [currency, regions] of Object.entries(CURRENCIES)) if (regions.includes(region)) return currency;

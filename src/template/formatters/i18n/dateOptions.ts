@@ -5,7 +5,7 @@ export interface DateOptions {
   /** Fields as letters, such as `yMMMd`. */
   readonly skeleton: string;
   readonly calendar: string | undefined;
-  /** How a date and a time are joined: as in a date of this width. */
+  /** Joins date and time as a date of this width does. */
   readonly wrap: Width | undefined;
   readonly isBeginning: boolean;
 }
@@ -44,7 +44,7 @@ export function parseDateOptions(args: readonly string[]): DateOptions {
 
 const TEXT_WIDTHS = ['short', 'short', 'short', 'long', 'narrow'] as const;
 
-/** The fields of a skeleton as Intl names them; letters it has no field for are passed over. */
+/** Letters without an Intl field are ignored. */
 export function componentsOf(skeleton: string): Intl.DateTimeFormatOptions {
   const settings: Intl.DateTimeFormatOptions = {};
   for (const [run] of skeleton.matchAll(/([A-Za-z])\1*/g)) {
@@ -75,7 +75,7 @@ export function componentsOf(skeleton: string): Intl.DateTimeFormatOptions {
       case 'k':
       case 'j':
         settings.hour = numeric;
-        // Not `hour12`: by that some locales count the hours of half a day from 0.
+        // `hour12` makes some locales count hours from 0.
         if (!run.startsWith('j')) settings.hourCycle = /[hK]/.test(run) ? 'h12' : 'h23';
         break;
       case 'm':

@@ -10,12 +10,11 @@ const WEEKDAY_ONLY = /^[Ec]+$/;
 const CLOCK_LETTERS = 'hHkKjmsSBaVvzZ';
 const isClockOnly = (skeleton: string): boolean => [...skeleton].every((letter) => CLOCK_LETTERS.includes(letter));
 
-/** A date format of a locale, kept for the next date. */
 export function dateFormat(scope: Scope, locale: string, settings: DateSettings): Intl.DateTimeFormat {
   return scope.keep(`date ${locale} ${JSON.stringify(settings)}`, () => new Intl.DateTimeFormat(locale, settings));
 }
 
-/** A moment (ms since 1970) in the site's time zone; a long date unless options say otherwise. Nothing for what is no number. */
+/** ms since 1970 in the site's time zone; a long date by default. Empty for anything but a number. */
 export const datetime: Formatter = (value, args, scope) => {
   const moment = toMoment(value);
   return scope.locale === null || Number.isNaN(moment)
@@ -25,7 +24,7 @@ export const datetime: Formatter = (value, args, scope) => {
 
 export function formatMoment(moment: number, options: DateOptions, value: unknown, scope: Scope, locale: string): string {
   const { date, time, wrap, isBeginning } = options;
-  // A skeleton is told with the widths beside it; of one that is told alone, `wrap` may join the two halves.
+  // A skeleton ignores `wrap` beside widths; alone, `wrap` joins its two halves.
   const clock = wrap && !date && !time ? [...options.skeleton].filter((letter) => CLOCK_LETTERS.includes(letter)).join('') : '';
   const skeleton = clock ? [...options.skeleton].filter((letter) => !CLOCK_LETTERS.includes(letter)).join('') : options.skeleton;
   const base = baseSettings(options, value, scope);
@@ -50,7 +49,7 @@ export function formatMoment(moment: number, options: DateOptions, value: unknow
   return isBeginning ? capitalized(text(), locale) : text();
 }
 
-/** What a locale writes between a date and a time. */
+/** The locale's separator of date and time. */
 function joint(scope: Scope, locale: string, moment: number, width: Width): string {
   const last = (settings: DateSettings): { readonly parts: Intl.DateTimeFormatPart[]; readonly end: string } => {
     const parts = dateFormat(scope, locale, settings).formatToParts(moment);
@@ -59,7 +58,7 @@ function joint(scope: Scope, locale: string, moment: number, width: Width): stri
   const { parts } = last({ dateStyle: width, timeStyle: 'short' });
   const hour = parts.findIndex((part) => part.type === 'hour' || part.type === 'dayPeriod');
   const between = parts[hour - 1]?.value ?? ' ';
-  // A date may end with a sign of its own (Japanese), which stands in the same part.
+  // A date may end with a sign (Japanese) in the same part.
   const { end } = last({ dateStyle: width });
   return end && between.startsWith(end) ? between.slice(end.length) : between;
 }
@@ -69,10 +68,9 @@ function baseSettings({ calendar }: DateOptions, value: unknown, scope: Scope): 
   return { ...(timeZone && { timeZone }), ...(calendar && { calendar }) };
 }
 
-/** With its first letter in upper case, as at the beginning of a sentence. */
 export const capitalized = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** From one moment to another: `yMMMd` or, within a day, the hours by the locale's own clock, unless a skeleton says otherwise. */
+/** A range: `yMMMd`, or hours by the locale's clock within a day, unless a skeleton is given. */
 export const datetimeInterval: Formatter = (value, args, scope) => {
   const from = toMoment(value);
   const to = toMoment(scope.others[0]);
@@ -86,14 +84,14 @@ export function formatInterval(from: number, to: number, options: DateOptions, v
   const calendarDay = dateFormat(scope, 'en-US', { ...base, dateStyle: 'short' });
   const isSameDay = calendarDay.format(from) === calendarDay.format(to);
   const asked = skeleton || (date || clock ? '' : isSameDay ? 'jm' : 'yMMMd');
-  // Hours of different days mean nothing without the days.
+  // Hours on different days need their dates.
   const wanted = asked && !isSameDay && isClockOnly(asked) ? `yMMMd${asked}` : asked;
   const settings = wanted ? componentsOf(wanted) : { ...(date && { dateStyle: date }), ...(clock && { timeStyle: clock }) };
   let text: string;
   if (WEEKDAY_ONLY.test(wanted) && isSameDay)
     text = dateFormat(scope, locale, { ...base, ...settings, ...componentsOf('jm') }).formatRange(Math.min(from, to), Math.max(from, to));
   else if (WEEKDAY_ONLY.test(wanted)) {
-    // Days of the week alone have no range of their own: each end is told by day and time.
+    // Intl has no ranges of weekdays, so each end is written out.
     const day = dateFormat(scope, locale, { ...base, ...settings });
     const time = dateFormat(scope, locale, { ...base, timeStyle: 'short' });
     const end = (moment: number): string => day.format(moment) + joint(scope, locale, moment, 'medium') + time.format(moment);

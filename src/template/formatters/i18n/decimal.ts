@@ -6,13 +6,12 @@ import { compact, type NumberSettings, parseNumberOptions } from './numberOption
 const PERCENT = '%';
 const PERMILLE = '‰';
 
-/** A number in words of the locale: `style:` decimal, short, long, scientific, percent(-scaled), permille(-scaled), and number options. */
+/** Locale number: `style:` decimal, short, long, scientific, percent(-scaled), permille(-scaled), and number options. */
 export const decimal: Formatter = (value, args, scope) => {
   const text = numberTextOf(value);
   return text === null || scope.locale === null ? '' : formatDecimal(text, args, scope, scope.locale);
 };
 
-/** The same for a text that is a number. */
 export function formatDecimal(text: NumberText, args: readonly string[], scope: Scope, locale: string): string {
   const { settings, others } = parseNumberOptions(args);
   const style = others.get('style') ?? 'decimal';
@@ -28,7 +27,7 @@ export function formatDecimal(text: NumberText, args: readonly string[], scope: 
       return format(scaled ? shifted(text, -2) : text, scope, locale, { ...settings, style: 'percent' });
     case 'permille':
     case 'permille-scaled':
-      // Intl knows no permille: it is a percentage of ten times the value, with another sign.
+      // Intl has no permille: ten times the percentage, with the sign replaced.
       return format(shifted(text, scaled ? -2 : 1), scope, locale, { ...settings, style: 'percent' }).replace(PERCENT, PERMILLE);
     default:
       return format(text, scope, locale, settings);
@@ -38,7 +37,7 @@ export function formatDecimal(text: NumberText, args: readonly string[], scope: 
 const format = (text: NumberText, scope: Scope, locale: string, settings: NumberSettings): string =>
   formatNumber(text, settings, scope, locale);
 
-/** A number with 2 to 3 decimals (`trim`: 0 to 3), without a percent sign; 0 for what is no number. */
+/** With 2 to 3 decimals (`trim`: 0 to 3) and without a sign; 0 for anything but a number. */
 export const percentageFormat: Formatter = (value, args, scope) => {
   if (scope.locale === null) return '';
   return format(numberTextOf(value) ?? '0', scope, scope.locale, {
@@ -47,7 +46,7 @@ export const percentageFormat: Formatter = (value, args, scope) => {
   });
 };
 
-/** A quantity with its unit: `unit:kilometer`, `width:` long, short or narrow, and number options. Nothing without a unit. */
+/** Quantity and unit: `unit:kilometer`, `width:` long, short or narrow, and number options. Empty without a unit. */
 export const unit: Formatter = (value, args, scope) => {
   const text = numberTextOf(value);
   const { settings, others } = parseNumberOptions(args);

@@ -5,12 +5,10 @@ import { toNumber } from '../../text/toNumber.ts';
 import { embedded } from './embedded.ts';
 import { numberTextOf } from './numberFormat.ts';
 
-/** One message at work. */
 interface Message {
   readonly text: string;
   at: number;
   readonly values: readonly unknown[];
-  /** Places of named arguments in `values`. */
   readonly names: ReadonlyMap<string, number>;
   readonly scope: Scope;
 }
@@ -19,14 +17,14 @@ const MAX_DEPTH = 32;
 const isBlank = (char: string): boolean => char === ',' || char === ' ' || char === '\n' || char === '\t' || char === '\r';
 
 /**
- * A message with its places filled: `{0}`, `{name}`, `{0 plural one{…} other{…}}`, `selectordinal`, `select`, and embedded formats.
- * Places without a value print nothing, as does a place that is written wrongly.
+ * Fills `{0}`, `{name}`, `{0 plural one{…} other{…}}`, `selectordinal`, `select`, and embedded formats. Missing values and invalid
+ * placeholders print nothing.
  */
 export function formatMessage(text: string, values: readonly unknown[], names: ReadonlyMap<string, number>, scope: Scope): string {
   return run({ text, at: 0, values, names, scope }, text.length, null, 0);
 }
 
-/** Everything up to `end`. `number` is what `#` stands for inside a plural. */
+/** Formats up to `end`; `number` replaces `#` inside a plural. */
 function run(message: Message, end: number, number: string | null, depth: number): string {
   const { text } = message;
   let out = '';
@@ -96,7 +94,7 @@ function valueOf({ values, names }: Message, name: string): unknown {
   return /^\d+$/.test(name) ? values[Number(name)] : values[names.get(name) ?? -1];
 }
 
-/** The next word, up to a blank, a comma or a brace. */
+/** Reads up to a blank, a comma or a brace. */
 function readToken(message: Message, end: number): string {
   const { text } = message;
   while (message.at < end && isBlank(text.charAt(message.at))) message.at++;
@@ -107,7 +105,7 @@ function readToken(message: Message, end: number): string {
 
 function plural(message: Message, close: number, value: unknown, type: 'cardinal' | 'ordinal', depth: number): string {
   const { scope } = message;
-  // A count that is missing is none.
+  // A missing count is 0.
   const text = numberTextOf(value) ?? '0';
   const before = message.at;
   const word = readToken(message, close);
@@ -128,7 +126,7 @@ function plural(message: Message, close: number, value: unknown, type: 'cardinal
   return branch(message, close, rank, number, depth);
 }
 
-/** The branch whose key ranks highest, if any ranks above 0. */
+/** The branch with the highest rank above 0. */
 function branch(message: Message, close: number, rank: (key: string) => number, number: string | null, depth: number): string {
   const { text } = message;
   let best = 0;

@@ -7,17 +7,16 @@ import { message } from './message.ts';
 import { money } from './money.ts';
 import { relativeTime } from './relativeTime.ts';
 
-/** Withdrawn from the language: prints nothing. */
+/** Removed from the language; prints nothing. */
 const nothing: Formatter = () => '';
 
 /**
- * Formatters that follow the page's locale.
- * Beside each stands where it looks beyond its value: around (from the value or the tag outwards) or at the site's settings, which are
- * found the same way.
+ * Formatters that depend on the locale. A trailing comment names what they read beyond their value: `around` (the scopes outwards) or
+ * `site` (settings, found the same way).
  */
 export const i18nFormatters: Formatters = {
   datetime, // site: the time zone
-  'datetime-interval': datetimeInterval, // site: the time zone
+  'datetime-interval': datetimeInterval,
   datetimefield: nothing,
   decimal,
   'i18n-money-format': legacyMoneyFormat,

@@ -16,10 +16,10 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
 const RIGHT_SIDED = /^(?:da-DK|de-DE|fr-FR|sv-SE)$/;
 const LETTER = /\p{L}/u;
 
-/** Tags that templates use and that name no country. */
+/** Tags in use that name no country. */
 const ALIASES: ReadonlyMap<string, string> = new Map([['en-UK', 'en-GB']]);
 
-/** Money in the older way: own symbols, on the side that the locale's readers expect; the argument is a locale such as `de_DE`. */
+/** Older money format with fixed symbols on the locale's side; the argument is a locale such as `de_DE`. */
 export const legacyMoneyFormat: Formatter = (value, args, scope) => {
   const { value: text, currency } = moneyTextOf(value);
   const tag = (args[0] || scope.locale || 'en-US').replace('_', '-');

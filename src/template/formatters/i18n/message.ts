@@ -2,7 +2,7 @@ import type { Formatter } from '../../render/Scope.ts';
 import { scalarText } from '../../render/toText.ts';
 import { formatMessage } from './formatMessage.ts';
 
-/** Both `message` and `plural`: the value is the message, the arguments are references, some named (`name:path`, `name=path`). */
+/** For `message` and `plural`: the value is the message, the arguments are references, optionally named (`name:path`, `name=path`). */
 export const message: Formatter = (value, args, scope) => {
   if (scope.locale === null) return '';
   const values: unknown[] = [];

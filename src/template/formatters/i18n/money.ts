@@ -10,7 +10,11 @@ interface MoneyText {
   readonly currency: string;
 }
 
-/** `{value, currency}` or `{decimalValue, currencyCode}`; throws a TypeError if it is neither (spec §8). */
+/**
+ * Reads `{value, currency}` or `{decimalValue, currencyCode}`.
+ *
+ * @throws TypeError otherwise
+ */
 export function moneyTextOf(node: unknown): MoneyText {
   const value = numberTextOf(at(node, 'decimalValue') ?? at(node, 'value'));
   const currency = textAt(node, 'currencyCode') || textAt(node, 'currency');
@@ -18,7 +22,7 @@ export function moneyTextOf(node: unknown): MoneyText {
   return { value, currency: currency.toUpperCase() };
 }
 
-/** Money by the locale: `style:` symbol, accounting, code, name, short, standard; `symbol:narrow`; number options. */
+/** Locale money: `style:` symbol, accounting, code, name, short, standard; `symbol:narrow`; number options. */
 export const money: Formatter = (value, args, scope) =>
   scope.locale === null ? '' : formatMoney(moneyTextOf(value), args, scope, scope.locale);
 
@@ -31,11 +35,10 @@ export function formatMoney({ value, currency }: MoneyText, args: readonly strin
   if (style === 'name' || style === 'code') full.currencyDisplay = 'name';
   else if (others.get('symbol') === 'narrow') full.currencyDisplay = 'narrowSymbol';
   if (style === 'accounting') full.currencySign = 'accounting';
-  // Locales write a code where they write the name; Intl would put it where the symbol stands.
+  // Intl puts a code where the symbol stands; locales put it where the name stands.
   return formatNumber(value, full, scope, locale, style === 'code' ? currency : '');
 }
 
-/** Cents as the money of the locale's country. */
 export const bookkeeperMoneyFormat: Formatter = (value, _args, scope) => {
   if (scope.locale === null) return '';
   const settings: NumberSettings = {

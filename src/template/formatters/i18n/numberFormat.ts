@@ -1,12 +1,12 @@
 import type { Scope } from '../../render/Scope.ts';
 import type { NumberSettings } from './numberOptions.ts';
 
-/** A number, or a text of one, which is exact where a number is not. */
+/** A number, or its text, which may be more exact. */
 export type NumberText = `${number}`;
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
 
-/** A value as the exact text of a number; `null` if it is none. */
+/** The exact text; `null` for anything but a number. */
 export function numberTextOf(value: unknown): NumberText | null {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : null;
   if (typeof value !== 'string') return null;
@@ -14,24 +14,23 @@ export function numberTextOf(value: unknown): NumberText | null {
   return NUMBER.test(text) ? (text as NumberText) : null;
 }
 
-/** The value times a power of ten, without arithmetic. */
 export function shifted(text: NumberText, places: number): NumberText {
   return /e/i.test(text) ? `${Number(text) * 10 ** places}` : (`${text}e${places}` as NumberText);
 }
 
-/** Older browsers take no more digits after the point; further zeros are set by hand. */
+/** Older browsers' limit of digits after the point; further zeros are added as text. */
 const MOST_FRACTION_DIGITS = 20;
-/** Intl takes no more digits before the point, nor significant ones. */
+/** Intl's limit of digits before the point, and of significant ones. */
 const MOST_DIGITS = 21;
-/** What the language allows of any kind (spec §9). */
+/** The language's limit for any kind of digits. */
 const MOST = 50;
 
-/** A number format of a locale, kept for the next number. */
+/** Cached per locale and settings. */
 export function numberFormat(scope: Scope, locale: string, settings: NumberSettings): Intl.NumberFormat {
   return scope.keep(`number ${locale} ${JSON.stringify(settings)}`, () => new Intl.NumberFormat(locale, settings));
 }
 
-/** A number by a locale, with up to 50 digits of any kind, and `unit`, if any, in place of its currency's name. */
+/** Up to 50 digits of any kind; `unit` replaces the currency's name. */
 export function formatNumber(text: NumberText, given: NumberSettings, scope: Scope, locale: string, unit = ''): string {
   const settings = withoutSignificant(text, filledUp(given));
   const { minimumIntegerDigits: whole = 0, minimumFractionDigits: least = 0, maximumFractionDigits: most = 0 } = settings;
@@ -47,7 +46,7 @@ export function formatNumber(text: NumberText, given: NumberSettings, scope: Sco
   return out;
 }
 
-/** The digits after the point where there are more than every browser writes; empty where there are not, or fewer are wanted. */
+/** The digits beyond what every browser writes; empty if there are none, or fewer are wanted. */
 function longFraction(text: NumberText, most: number): string {
   const digits = (/^[-+]?\d*\.(\d+)$/.exec(text)?.[1] ?? '').slice(0, most).replace(/0+$/, '');
   return digits.length > MOST_FRACTION_DIGITS ? digits : '';
@@ -58,7 +57,7 @@ function partsOf(text: NumberText, settings: NumberSettings, scope: Scope, local
   const [, sign = '', digits = '', tail = ''] = /^([-+]?)0*(\d*)(.*)$/s.exec(text) ?? [];
   if (whole <= MOST_DIGITS) return formatParts(text, settings, scope, locale);
   if (/e/i.test(tail) || digits.length >= whole) return formatParts(text, rest, scope, locale);
-  // A one before the zeros makes Intl write them, with their groups; then it is taken away again.
+  // A leading 1 makes Intl write and group the zeros; it is removed again.
   const parts = formatParts(`${sign}1${digits.padStart(whole, '0')}${tail}` as NumberText, rest, scope, locale);
   const first = parts.findIndex((part) => part.type === 'integer');
   const one = parts[first];
@@ -78,13 +77,13 @@ function formatParts(text: NumberText, settings: NumberSettings, scope: Scope, l
   }
 }
 
-/** A most of significant digits is how many there are, zeros after the point among them, unless a least is given or the number is short. */
+/** Without a minimum, the maximum of significant digits is the exact number, zeros included, unless the number is short. */
 function filledUp(settings: NumberSettings): NumberSettings {
   const { notation, minimumSignificantDigits: least, maximumSignificantDigits: most } = settings;
   return notation === undefined && most !== undefined && least === undefined ? { ...settings, minimumSignificantDigits: most } : settings;
 }
 
-/** More significant digits than Intl takes, told as digits after the point. */
+/** Expresses more significant digits than Intl takes as digits after the point. */
 function withoutSignificant(text: NumberText, settings: NumberSettings): NumberSettings {
   const { minimumSignificantDigits: least = 1, maximumSignificantDigits: most = MOST, ...rest } = settings;
   if (Math.max(least, settings.maximumSignificantDigits ?? 0) <= MOST_DIGITS) return settings;

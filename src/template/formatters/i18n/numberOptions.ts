@@ -2,7 +2,7 @@
 export type NumberSettings = Intl.NumberFormatOptions;
 type Rounding = NonNullable<NumberSettings['roundingMode']>;
 
-/** A parsed list of options: settings for Intl, and what else was said (`style`, `symbol`, …). */
+/** Intl settings, and other options (`style`, `symbol`, …). */
 export interface NumberOptions {
   readonly settings: NumberSettings;
   readonly others: ReadonlyMap<string, string>;
@@ -34,9 +34,8 @@ const DIGIT_NAMES: ReadonlyMap<string, DigitName> = new Map([
   ['maxsig', 'maximumSignificantDigits'],
 ]);
 
-/** Reads `group`, `round:up`, `minfrac:2` and the like; of options said twice the last counts, unknown ones are kept aside. */
 export function parseNumberOptions(args: readonly string[]): NumberOptions {
-  // What is rounded to nothing has no sign.
+  // A number rounded to zero has no sign.
   const settings: NumberSettings = { roundingMode: 'halfEven', signDisplay: 'negative' };
   const others = new Map<string, string>();
   for (const arg of args) {
@@ -61,21 +60,18 @@ function digitNameOf(key: string): DigitName | undefined {
 function setDigits(settings: NumberSettings, name: DigitName, value: string): void {
   if (!/^\d{1,9}$/.test(value)) return;
   const digits = Math.min(Number(value), MAX_DIGITS);
-  // No digit at all before the point, or none significant, is as if nothing had been said.
+  // Zero integer or significant digits count as not given.
   if (digits > 0 || name.endsWith('FractionDigits')) settings[name] = digits;
 }
 
-/**
- * Settings for a short number such as `1.2K`; Intl alone would leave out grouping, and show up to three digits after the point where fewer
- * are asked for. `usual` is how many digits after the point the number has if it is not short.
- */
+/** For short numbers such as `1.2K`: Intl alone drops grouping and shows up to three decimals. `usual`: decimals of the long form. */
 export function compact(settings: NumberSettings, usual = 0): NumberSettings {
   const { minimumFractionDigits: least } = settings;
   const most = least !== undefined && { maximumFractionDigits: Math.max(least, usual) };
   return { useGrouping: true, ...most, ...settings, notation: 'compact' };
 }
 
-/** A least that is above the most would make Intl throw: of digits after the point the most wins, of significant ones the least. */
+/** Intl throws if a minimum exceeds its maximum: for decimals the maximum wins, for significant digits the minimum. */
 function consistent(settings: NumberSettings): NumberSettings {
   const { minimumFractionDigits: fraction, maximumFractionDigits: most = MAX_DIGITS, minimumSignificantDigits: significant } = settings;
   if (fraction !== undefined) settings.minimumFractionDigits = Math.min(fraction, most);

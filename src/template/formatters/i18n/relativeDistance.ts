@@ -1,13 +1,13 @@
 export type DistanceUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-/** How far one moment is from another: a count with its fraction, negative for the past. */
+/** A count with its fraction, negative for the past. */
 export interface Distance {
   readonly unit: DistanceUnit;
   readonly count: number;
 }
 
 const DAY = 86_400_000;
-/** Units of a fixed length, in ms, the longest first. */
+/** In ms, the longest first. */
 const FIXED: readonly (readonly [unit: DistanceUnit, length: number])[] = [
   ['week', 7 * DAY],
   ['day', DAY],
@@ -15,10 +15,10 @@ const FIXED: readonly (readonly [unit: DistanceUnit, length: number])[] = [
   ['minute', 60_000],
   ['second', 1000],
 ];
-/** The middle month: for the part beyond whole ones. */
+/** Average month, for the fraction beyond whole months. */
 const MONTH = 30.4375 * DAY;
 
-/** In `wanted`, if that is a unit, else in the largest that fits at least once; weeks only if allowed. Both in ms since 1970. */
+/** In the `wanted` unit, else the largest that fits; weeks only if allowed. Both in ms since 1970. */
 export function distanceBetween(start: number, end: number, wanted: string, withWeeks: boolean): Distance {
   const sign = end < start ? -1 : 1;
   const [from, to] = [Math.min(start, end), Math.max(start, end)];
@@ -35,7 +35,7 @@ export function distanceBetween(start: number, end: number, wanted: string, with
 
 const isUnit = (name: string): boolean => name === 'year' || name === 'month' || FIXED.some(([unit]) => unit === name);
 
-/** Months of the calendar that fit between two moments: the last of January to the last of February is one. */
+/** Calendar months; the last of January to the last of February is one. */
 function wholeMonths(from: number, to: number): number {
   const [first, last] = [new Date(from), new Date(to)];
   const months = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth();

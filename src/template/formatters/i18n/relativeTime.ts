@@ -9,9 +9,8 @@ import { checkMoment, timeZoneOf } from './timeZone.ts';
 const STYLES: ReadonlySet<string> = new Set(['long', 'short', 'narrow']);
 
 /**
- * How far a moment is from now, or the second input from the first, in the largest unit that fits: `in 3 days`, `yesterday`.
- * Weeks only with `allowWeeks:true`; `field:` picks the unit, `numericOnly:true` avoids words, `alwaysNow:true` says "now" all the same,
- * and `dayOfWeek:true` tells whole weeks by their day.
+ * Distance from now, or between two inputs, in the largest unit: `in 3 days`, `yesterday`. Weeks only with `allowWeeks:true`; `field:` sets
+ * the unit, `numericOnly:true` avoids words, `alwaysNow:true` allows "now" nevertheless, `dayOfWeek:true` names whole weeks by their day.
  */
 export const relativeTime: Formatter = (value, args, scope) => {
   const [second] = scope.others;
@@ -22,9 +21,8 @@ export const relativeTime: Formatter = (value, args, scope) => {
   const { settings, others: options } = parseNumberOptions(args);
   const isSet = (key: string): boolean => options.get(key) === 'true';
   const distance = distanceBetween(checkMoment(start), checkMoment(end), options.get('field') ?? '', isSet('allowWeeks'));
-  // Intl's relative times take no digits: the number is rounded before.
   const rounded = Number(formatNumber(`${distance.count}`, { maximumFractionDigits: 0, ...settings, useGrouping: false }, scope, 'en-US'));
-  // What is past stays past, even if it is rounded to nothing.
+  // A past time rounded to 0 stays past.
   const count = distance.count < 0 ? -Math.abs(rounded) : rounded;
   const isNow = isSet('alwaysNow') && distance.unit === 'second' && count === 0;
   const width = options.get('width') ?? 'long';
@@ -38,10 +36,7 @@ export const relativeTime: Formatter = (value, args, scope) => {
 
 const WEEK_WORD = /\bw(?:eek|k\.?)(s?)(?![a-z])/;
 
-/**
- * `next Tuesday` for `next week` where both ends are that day of the week. English only: Intl has no such sentences, and in other
- * languages the word for a week cannot just be replaced, so they tell weeks.
- */
+/** English only, because Intl has no such sentences and other languages cannot simply replace the word for a week. */
 function withWeekday(
   text: string,
   { unit }: Distance,

@@ -1,14 +1,12 @@
 import type { Scope } from '../../render/Scope.ts';
 
 const DEFAULT_TIME_ZONE = 'America/New_York';
-/** Days since the first Julian day that dates are told for (spec §8). */
+/** The last Julian day for which dates are formatted. */
 const LAST_JULIAN_DAY = 4_881_503;
 const JULIAN_DAY_OF_1970 = 2_440_587.5;
 const DAY = 86_400_000;
 
-/**
- * The site's time zone. One that the platform does not know is reported, once, and gives `undefined`: the zone of the machine.
- */
+/** The site's time zone; an unknown one is reported once and becomes the machine's. */
 export function timeZoneOf(value: unknown, scope: Scope): string | undefined {
   const found = scope.lookupIn(value, 'website.timeZone');
   const zone = typeof found === 'string' && found ? found : DEFAULT_TIME_ZONE;
@@ -25,7 +23,6 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The moment itself; throws a RangeError for one no calendar here reaches. */
 export function checkMoment(moment: number): number {
   const day = moment / DAY + JULIAN_DAY_OF_1970;
   if (day >= 0 && day <= LAST_JULIAN_DAY) return moment;

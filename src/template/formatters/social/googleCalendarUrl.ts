@@ -3,10 +3,9 @@ import type { Formatter } from '../../render/Scope.ts';
 import { toMoment } from '../../text/toMoment.ts';
 import { checkMoment } from '../i18n/timeZone.ts';
 
-/** `20131115T123030Z` */
 const stamp = (moment: number): string => `${new Date(checkMoment(moment)).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
 
-/** A link that puts an event into Google's calendar; nothing if a date is no number. A missing one is 1970, as in `date`. */
+/** A missing date is 1970, as in `date`; any other non-number gives nothing. */
 export const googleCalendarUrl: Formatter = (value) => {
   const [start, end] = [toMoment(at(value, 'startDate')), toMoment(at(value, 'endDate'))];
   if (Number.isNaN(start) || Number.isNaN(end)) return '';

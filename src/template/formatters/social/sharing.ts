@@ -3,7 +3,7 @@ import type { Formatter, Scope } from '../../render/Scope.ts';
 import { isTruthy } from '../../render/isTruthy.ts';
 import { escapeAttribute } from '../../text/escape.ts';
 
-/** A button to like an item with, if the site has them; a script writes the number, which others may have raised meanwhile. */
+/** A script updates the number later. */
 export const likeButton: Formatter = (value, _args, scope) => {
   if (!isTruthy(scope.lookupIn(value, 'websiteSettings.simpleLikingEnabled'))) return '';
   const id = escapeAttribute(textAt(value, 'id'));
@@ -27,8 +27,6 @@ function buttonsHtml(value: unknown, tag: string, style: string, scope: Scope): 
   );
 }
 
-/** A place for the share buttons of an item, if the site has any. */
 export const socialButton: Formatter = (value, _args, scope) => buttonsHtml(value, 'div', 'button-style', scope);
 
-/** The same within a line of text. */
 export const socialButtonInline: Formatter = (value, _args, scope) => buttonsHtml(value, 'span', 'inline-style', scope);

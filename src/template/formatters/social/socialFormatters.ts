@@ -5,9 +5,8 @@ import { likeButton, socialButton, socialButtonInline } from './sharing.ts';
 import { activateTwitterLinks, twitterFollowButton } from './tweets.ts';
 
 /**
- * Formatters of comments, sharing and other people's services.
- * Beside each stands where it looks beyond its value: around (from the value or the tag outwards) or at the site's settings, which are
- * found the same way.
+ * Formatters of comments, sharing and other services. A trailing comment names what they read beyond their value: `around` (the scopes
+ * outwards) or `site` (settings, found the same way).
  */
 export const socialFormatters: Formatters = {
   'activate-twitter-links': activateTwitterLinks,

@@ -3,10 +3,9 @@ import { scalarText } from '../../render/toText.ts';
 import { textAt } from '../../data/read.ts';
 import { escapeAttribute } from '../../text/escape.ts';
 
-/** An address ends with what can be its last sign: not with the point or bracket after it. */
+/** A trailing point or bracket is not part of an address. */
 const MENTION = /\b((?:https?|ftp):\/\/[^\s<>"]*[^\s<>".,;:!?()[\]{}'])|(^|[^\w&/])([@#])(\w{1,140})/gi;
 
-/** Links, @names and #tags of a tweet's text as anchors. */
 export const activateTwitterLinks: Formatter = (value) =>
   scalarText(value).replaceAll(MENTION, (whole: string, url: string | undefined, before: string, sign: string, name: string) => {
     if (url) return anchor(escapeAttribute(url), url);
@@ -16,10 +15,9 @@ export const activateTwitterLinks: Formatter = (value) =>
 
 const anchor = (href: string, text: string): string => `<a target="new" href="${href}">${text}</a>`;
 
-/** What follows the last slash of an address. */
 const lastSegment = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
-/** The button to follow an account: by its name, else by the last part of its address. */
+/** The account's name, else the last part of its address. */
 export const twitterFollowButton: Formatter = (value) =>
   `<script>Y.use('squarespace-follow-buttons', function(Y) { Y.on('domready', function() { Y.Squarespace.FollowButtonUtils.renderAll(); }); });</script>` +
   `<div class="squarespace-follow-button" data-username="${escapeAttribute(textAt(value, 'userName') || lastSegment(textAt(value, 'profileUrl')))}"></div>`;
