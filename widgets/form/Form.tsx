@@ -11,14 +11,12 @@ import { useReport } from '../../src/core/ui/ShopContext.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { readFormPart, type FormProps } from './readForm.ts';
 
-/** A form of the site's owner: contact, lock screen, newsletter. */
 function Form({ problem, ...props }: FormProps & WidgetProps): ReactNode {
   const report = useReport();
   useLayoutEffect(() => void (problem && report(problem)), [problem, report]);
   return <MountedForm {...props} insert={insertOwnerHtml} />;
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<FormProps> = {
   Component: Form,
   read: (element, page) =>

@@ -4,8 +4,8 @@ import { openStore } from '../../src/lib/openStore.ts';
 const DISABLE_USER_SCRIPTS_KEY = 'disable-user-scripts';
 
 /**
- * Whether scripts that the site's owner has set are not to run on this visit (spec §9 `disable-user-scripts`): the name stands as a
- * parameter in the page's address, or as a key in the tab's storage. Which values switch it is not said: all do but `false`.
+ * Whether the owner's scripts are switched off for this visit, by a parameter of the address or a key in session storage; any value but
+ * `false` counts.
  */
 export function areUserScriptsDisabled(page: Document): boolean {
   const asked = new URLSearchParams(page.location?.search ?? '').get(DISABLE_USER_SCRIPTS_KEY);

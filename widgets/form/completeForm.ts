@@ -2,10 +2,7 @@ import { fieldTypes } from '../../src/commerce/model/formFieldType.ts';
 import type { Form } from './model/form.ts';
 import type { FormField } from './model/formField.ts';
 
-/**
- * A served form beside which its JSON stands: the server's nodes decide what is asked and how it looks, the JSON adds what markup does not
- * say, such as its hidden fields.
- */
+/** Merges a served form with its JSON: the markup decides fields and looks, the JSON adds what markup lacks, such as hidden fields. */
 export function completeForm(form: Form, described: Form): Form {
   const isServed = ({ id }: FormField) => form.fields.some((field) => field.id === id);
   const isUnseen = ({ type }: FormField) => fieldTypes[type].View === null;
@@ -33,7 +30,7 @@ function completeField(field: FormField, stated: FormField | undefined): FormFie
     required: field.required || stated.required,
     maxLength: field.maxLength ?? stated.maxLength,
     currencySymbol: field.currencySymbol || stated.currencySymbol,
-    /** Read at the moment of use: scripts translate labels. */
+    /** Read when used, because scripts translate labels. */
     get title() {
       return field.title || stated.title;
     },

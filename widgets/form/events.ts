@@ -1,6 +1,6 @@
 import type { Refusable } from '../../src/lib/refusable.ts';
 
-/** Which form an event is about; fired on the form's element. */
+/** Fired on the form's element. */
 export interface FormEvent {
   readonly productInstance: null;
   readonly formId: string;
@@ -8,14 +8,13 @@ export interface FormEvent {
   readonly element: Element;
 }
 
-/** The events of forms. Emitted on the page as described at `StorefrontEvents`. */
+/** Emitted on the page as described at `StorefrontEvents`. */
 export interface FormEvents {
-  /** A form is right and about to be sent. Refusable. Form events never hold what a visitor has typed: a theme may look at the form itself. */
+  /** A checked form is about to be sent. Refusable. Form events never contain what a visitor has typed; themes can read the form. */
   'before-submit': FormEvent & Refusable;
-  /** The platform has taken a form. */
   'form-submitted': FormEvent;
-  /** A form was refused, by our checks or by the platform: the texts that the visitor reads, and the ids of the fields they are about. */
+  /** A form was refused by our checks or the platform: the visible messages and the ids of their fields. */
   'form-failed': FormEvent & { readonly messages: readonly string[]; readonly fields: readonly string[] };
-  /** A form or newsletter is on the page, mounted or left to the platform. Once for each. */
+  /** A form or newsletter is on the page, mounted or left to the platform; once each. */
   'form-render': FormEvent;
 }

@@ -1,9 +1,5 @@
 import type { Texts } from '../../src/commerce/texts/localize.ts';
 
-/**
- * What a form says beside its errors: the parts of its fields by their ids (spec §3), and its controls. A site overrides a text under
- * the key it has here, some also as {@link fieldTextKeys} and {@link groupedFieldTextKeys} say.
- */
 export const fieldTexts = {
   First: 'First Name',
   Last: 'Last Name',
@@ -39,10 +35,9 @@ export const fieldTexts = {
 
 export type FieldTexts = Texts<typeof fieldTexts>;
 
-/** The platform's names for {@link fieldTexts} in a form's `localizedStrings`. */
 export const fieldTextKeys = { requiredMark: 'required' } as const;
 
-/** Those that stand in a group there: group and name. */
+/** Group and name of the texts that the platform groups. */
 export const groupedFieldTextKeys = {
   signUp: ['email', 'signUp'],
   First: ['name', 'firstName'],

@@ -1,26 +1,20 @@
 import { failureTexts } from '../../src/commerce/texts/failureTexts.ts';
 import type { Texts } from '../../src/commerce/texts/localize.ts';
 
-/**
- * What forms say: field rules (spec §5), states (spec §4) and failures (spec §8). A site's `localizedStrings`, or those of the
- * form's own context, override a text under the key it has here.
- */
+/** A site's `localizedStrings`, or those of the form's context, override each text by its key here. */
 export const formTexts = {
-  // Field rules (spec §5)
   required: 'Required',
   tooLong: 'You have exceeded the character limit.',
   emailInvalid: 'Email is not valid. Email addresses should follow the format {email}.',
-  numberInvalid: 'Please enter a number.', // ours, and these
+  numberInvalid: 'Please enter a number.',
   amountInvalid: 'Please enter an amount.',
   dateInvalid: 'Please enter a valid date.',
   timeInvalid: 'Please enter a valid time.',
   phoneInvalid: 'Please enter a valid phone number.',
 
-  // States (spec §4)
   saving: 'Saving…',
   submitting: 'Submitting…',
 
-  // Failures (spec §8)
   processingError: 'Error processing form submission. Please reload and try again.',
   unknownError: 'Unknown error, please try again later.',
   noSubmissionKey: 'Could not get a form submission key, please try again later.',
@@ -35,7 +29,6 @@ export const formTexts = {
   unreachable: failureTexts.unreachable,
   rateLimited: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   serverError: 'Unable to send form. Please try again later.',
-  // Ours: what became of a form whose answer was lost
   notSent: 'This form was not sent before you left the page. Please send it again.',
   maybeSent: 'This form may have arrived already, but we could not confirm it. Do you want to send it again?',
 } as const;

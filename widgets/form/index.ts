@@ -1,4 +1,3 @@
-/** Forms: those of the page, and what other features use of them. */
 export { form, newsletter } from './widgets.ts';
 
 export type { CaptchaHandle } from './captcha/CaptchaProvider.ts';

@@ -5,21 +5,19 @@ const LONGEST_WAIT_MS = 10_000;
 
 const same = (text: string): string => text;
 
-/** Under Trusted Types a site allows our policy by this name; see the guide. */
+/** The name under which pages with Trusted Types allow the owner's HTML. */
 const findPolicy = createTrustedPolicy('storefront-post-submit', { createHTML: same, createScript: same, createScriptURL: same });
 
 type Policy = ReturnType<typeof findPolicy>;
 
 /**
- * Shows HTML of the site's owner, as the server delivered it, in `place`, and runs its scripts in their order (spec §4: that is what the
- * owner has set them for). Never call it with anything that a visitor has typed.
+ * Shows the site owner's HTML in `place` and runs its scripts in order, as the owner intends. Never pass anything that a visitor has typed.
  *
- * Scripts are made anew, for those that a parser has made do not run; each has its own attributes (a nonce of its own with them, but never
- * the page's: that would undo the site's policy) and an outside one is waited for. Where Trusted Types forbid markup, the plain text is
- * shown. Where the visit has user scripts switched off, the markup is shown and nothing of it runs. Call it once per success. Never
- * rejects: what fails is reported.
+ * Scripts are re-created, because parsed ones do not run; they keep their own attributes (their nonce too, never the page's, which would
+ * bypass the site's policy) and external ones are awaited. Where Trusted Types forbid markup, the plain text is shown; with user scripts
+ * switched off, nothing runs. Call once per success. Never rejects: failures are reported.
  *
- * @param leaving aborted when `place` leaves the page: nothing is waited for then, and nothing more runs
+ * @param leaving aborted when `place` leaves the page, which stops waiting and further scripts
  */
 export async function insertOwnerHtml(
   place: Element,
@@ -27,7 +25,6 @@ export async function insertOwnerHtml(
   report: (error: unknown) => void,
   leaving?: AbortSignal,
 ): Promise<void> {
-  // A text without any markup needs no policy.
   if (!/[<&]/.test(html)) return void (place.textContent = html);
   const policy = findPolicy();
   const page = place.ownerDocument;
@@ -37,7 +34,7 @@ export async function insertOwnerHtml(
     const range = page.createRange();
     range.selectNodeContents(place);
     const content = range.createContextualFragment(policy.createHTML(html));
-    // Taken out before the markup is there: each runs in its turn, and finds what stands around it.
+    // Removed before insertion, because each runs in turn and must find its surroundings.
     for (const served of content.querySelectorAll('script')) {
       const mark = page.createComment('');
       served.replaceWith(mark);
@@ -69,7 +66,7 @@ function run(served: HTMLScriptElement, mark: Comment, policy: Policy, leaving: 
   script.text = policy.createScript(served.text);
   return new Promise((resolve, reject) => {
     if (script.src) {
-      // One that is no program (a template, say) never says that it has loaded.
+      // A script of another type (a template) never fires `load`.
       const timer = setTimeout(resolve, LONGEST_WAIT_MS);
       const end = () => {
         clearTimeout(timer);
@@ -86,7 +83,7 @@ function run(served: HTMLScriptElement, mark: Comment, policy: Policy, leaving: 
   });
 }
 
-/** Takes away the attributes in which elements carry scripts of their own. */
+/** Removes inline event handlers. */
 function removeHandlers(content: DocumentFragment): void {
   for (const element of content.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) {
@@ -96,7 +93,7 @@ function removeHandlers(content: DocumentFragment): void {
   }
 }
 
-/** The text between the tags, for where no markup may be parsed. */
+/** The text without tags, for pages that forbid parsing. */
 const withoutTags = (html: string): string =>
   html
     .replace(/<(script|style)\b[^]*?<\/\1\s*>|<[^<>]*>/gi, ' ')

@@ -13,47 +13,42 @@ import * as ownSelectors from './selectors.ts';
 
 const { attribute } = ownSelectors;
 
-/** A form as it stands on the page. */
 export interface FormProps {
-  /** `null`: the page names only the kind of form block in `template`, and what it knows of it; the platform knows its fields. */
+  /** `null`: the page names only the kind of form block in `template`; the platform has its fields. */
   readonly form: Form | null;
   readonly template: { readonly type: string; readonly known: KnownForm } | null;
-  /** Whether the element is itself the form, so that it is what is submitted. */
   readonly isForm: boolean;
-  /** The server's own form, which stays; `null` where the form is left to us. */
+  /** The served form, which stays; `null`: we render it. */
   readonly nodes: ServedNodes | null;
-  /** What hides the server's form, where that is shown though it was to wait for another one. */
+  /** What hides the served form when it must be shown after all. */
   readonly cover: Element | null;
-  /** What could not be read of a form that is shown all the same. */
+  /** Reported, although the form is shown. */
   readonly problem: PageError | null;
-  /** What the server has filled in: field id → part → text. */
   readonly values: FormValues;
-  /** Whether what is typed is kept for this tab until it is sent. */
   readonly keepsDraft: boolean;
-  /** What the visitor has typed into the served form, asked at the moment of use; so are these, which other scripts change: */
   typed(): FormValues;
-  /** Where success leads, '' = nowhere. */
+  /** '' = nowhere; read when used, like the following. */
   redirect(): string;
-  /** The form's own strings (`localizedStrings` of its JSON), which other scripts translate; `undefined`: as they were. */
+  /** The form's `localizedStrings`, which scripts translate; `undefined`: unchanged. */
   strings(): unknown;
-  /** The site owner's own HTML that success adds to the page, '' = none. */
+  /** The owner's HTML added after success; '' = none. */
   successHtml(): string;
   facts(): PageFacts;
 }
 
-/** What the page alone does not know. */
 export interface FormOptions {
-  /** Whether the flag `VANILLA_FORM_HANDLER` is on, which gives long texts their maximum length (spec §3). */
+  /** Whether the flag `VANILLA_FORM_HANDLER` is on, which gives long texts a maximum length. */
   readonly limited: boolean;
-  /** The title of the e-mail field where a newsletter form is left to us, as the site has it at the moment of use. */
+  /** The title of the e-mail field of a newsletter that we render, read when used. */
   readonly emailTitle: () => string;
 }
 
 /**
- * Reads a form. Where the server has sent one that is to be seen, its markup decides and its JSON adds what it lacks; where its wrapper is
- * `hidden`, or empty, the JSON decides, and what the visitor has typed stays. What cannot be read of either stops no form that the other
- * explains. `null` for a form that is left to the platform, because it has a field that we cannot show.
- * @throws PageError when its JSON is broken, or when there is nothing to tell what it asks
+ * Reads a form. A visible served form decides and its JSON adds what it lacks; a hidden or empty one is replaced by its JSON, keeping typed
+ * values. A fault in one source is reported if the other suffices. `null` when a field cannot be shown and the form is left to the
+ * platform.
+ *
+ * @throws PageError when the JSON is broken, or neither source describes the form
  */
 export function readFormPart(element: HTMLElement, page: Page, { limited, emailTitle }: FormOptions): FormProps | null {
   const own = unclobbered(element);
@@ -101,7 +96,6 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     const form = readFormJson(describe(served), { ...known, id: described?.id ?? id });
     if (!form) throw new PageError(`${selectors.formId} is missing; expected the form's id. The server's HTML stays.`, element);
     const ofMarkup = { ...form, fields: explained.fields };
-    // Where nothing was to come in its place, it is the theme that has hidden it.
     const isUncovered = described !== null || json.error !== null;
     const nodes = described ? thanksOf(explained.nodes, described) : explained.nodes;
     return { ...props(described ? completeForm(ofMarkup, described) : ofMarkup, nodes), cover: isUncovered ? cover : null };
@@ -117,7 +111,6 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
 
 const EXPECTED = 'a form: {"formId": …, "formFields": […]}';
 
-/** The form that the JSON describes; `null` where there is no JSON. */
 function readDescription(json: unknown, known: KnownForm, element: Element): Form | null {
   const form = json == null ? null : readFormJson(json, known);
   if (form === undefined)
@@ -128,17 +121,17 @@ function readDescription(json: unknown, known: KnownForm, element: Element): For
   return form;
 }
 
-/** The server's nodes, without the place of its thanks where that is empty and the JSON has words for it. */
+/** Ignores an empty served place for thanks if the JSON has a text. */
 const thanksOf = (nodes: ServedNodes, { successHtml }: Form): ServedNodes =>
   successHtml === '' || nodes.thanks?.textContent?.trim() ? nodes : { ...nodes, thanks: null };
 
-/** What hides the server's form until a script has made another one; `null`: it is to be seen, as far as the form itself is concerned. */
+/** The ancestor that hides the served form until a script replaces it; `null`: it is visible. */
 function coverOf(form: Element, element: Element): Element | null {
   const cover = form.closest('[hidden]');
   return cover && (element.contains(cover) || cover.matches(ownSelectors.wrapper)) ? cover : null;
 }
 
-/** What could be read, or what its author is told. */
+/** The value, or the author's error. */
 function attempt<Value>(read: () => Value): { readonly value: Value | null; readonly error: PageError | null } {
   try {
     return { value: read(), error: null };
@@ -148,7 +141,7 @@ function attempt<Value>(read: () => Value): { readonly value: Value | null; read
   }
 }
 
-/** A newsletter of which the page says nothing but that it is there asks for an address. */
+/** A newsletter without any description has an e-mail field. */
 function newsletterForm(known: KnownForm, emailTitle: () => string): Form | null {
   const form = readFormJson({ fields: [{ type: 'email', id: 'email', required: true }] }, known);
   const fields = form?.fields.map((field) => ({
@@ -160,7 +153,6 @@ function newsletterForm(known: KnownForm, emailTitle: () => string): Form | null
   return form && fields ? { ...form, fields } : null;
 }
 
-/** What is broken by now says nothing. */
 function stringsIn(readJson: () => unknown, known: KnownForm): unknown {
   try {
     return readFormJson(readJson(), known)?.localizedStrings;
@@ -172,7 +164,7 @@ function stringsIn(readJson: () => unknown, known: KnownForm): unknown {
 const ownHtml = (root: Element | null, selector: string): string =>
   root?.querySelector(selector)?.getAttribute(attribute.submissionHtml) ?? '';
 
-/** What a served form says of itself, as its JSON would: in its inline handler (`collectionId: '…', objectName: '…'`), by the captcha's place. */
+/** Facts from the served form's inline handler (`collectionId: '…', objectName: '…'`) and the captcha's place. */
 function describe(form: Element): object {
   const handler = form.getAttribute('onsubmit') ?? '';
   const said = (name: string) => new RegExp(`\\b${name}\\s*:\\s*['"]([^'"]*)`).exec(handler)?.[1];

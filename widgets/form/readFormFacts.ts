@@ -1,7 +1,6 @@
 import type { Page } from '../../src/core/page/createPage.ts';
 import type { PageFacts } from './model/form.ts';
 
-/** What a form's submission tells of the page (spec §3), as it is at this moment. */
 export function readFormFacts({ document, context }: Page): PageFacts {
   const { item, collection } = context();
   const permission = collection?.permissionType;

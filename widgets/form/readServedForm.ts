@@ -6,32 +6,30 @@ import type { FormValues } from './engine/formValues.ts';
 import type { ServedControl, ServedFieldNodes, ServedNodes } from './parts/ServedNodes.ts';
 import * as selectors from './selectors.ts';
 
-/** A served form, read. */
 export interface ServedForm {
   readonly fields: readonly FormField[];
   readonly nodes: ServedNodes;
-  /** What the server has filled in: field id → part → text. */
   readonly values: FormValues;
-  /** What the visitor has typed since, asked at the moment of use: a visitor types while the form is taken over, too. */
+  /** Read when used, because visitors type while the form is taken over. */
   typed(): FormValues;
 }
 
 type Found = Record<string, Record<string, string>>;
 
 /**
- * Reads the fields of a served form from its class names; `null` when it has one of a type that we do not know (a file, say): such a
- * form is left to the platform.
- * @param limited whether long texts have their maximum length
- * @throws PageError for a field without an id, which nobody could send
+ * Reads a served form's fields by class names; `null` with an unknown type (a file), because such a form is left to the platform.
+ *
+ * @param limited whether long texts have a maximum length
+ *
+ * @throws PageError for a field without id
  */
 export function readServedForm(form: HTMLElement, limited: boolean): ServedForm | null {
   const fields: FormField[] = [];
   const nodes: ServedFieldNodes[] = [];
   const seen = unclobbered(form);
   for (const wrapper of seen.querySelectorAll(selectors.item)) {
-    // The questions of a scale may be items too.
+    // A scale's questions may look like fields too.
     if (nodes.some((outer) => outer.wrapper.contains(wrapper))) continue;
-    // Themes hide things with a class `hidden`; fields of that type are not in the markup.
     const type = FORM_FIELD_TYPES.find((known) => fieldTypes[known].View !== null && wrapper.classList.contains(known));
     if (!type) return null;
     const { id } = wrapper;
@@ -69,11 +67,11 @@ function readControls(wrapper: Element, type: FormFieldType): readonly ServedCon
   }));
 }
 
-/** What a radio button or a checkbox stands for; `null` for a control in which something is entered. */
+/** `null` for controls with text. */
 const choiceOf = (node: ServedControl['node']): string | null =>
   node.type === 'checkbox' ? 'on' : node.type === 'radio' ? (node.getAttribute('value') ?? 'on') : null;
 
-/** The label beside a control that refers to nothing; of several controls there, it is the first one's. */
+/** The label beside a control, if it is not tied to any; it belongs to the first control there. */
 function untiedLabel(wrapper: Element, node: Element): Element | null {
   for (const label of wrapper.querySelectorAll('label:not([for])')) {
     if (!label.querySelector(selectors.control) && label.parentElement?.querySelector(selectors.control) === node) return label;
@@ -90,13 +88,13 @@ function readField(wrapper: Element, type: FormFieldType, controls: readonly Ser
     currencySymbol: wrapper.querySelector(selectors.prefix)?.textContent,
     showCountryCode: parts.includes('Country'),
     mailingList: parts.includes(MAILING_LIST),
-    // Of a scale its questions, of boxes what each stands for; of radio buttons and drop-downs the choices.
+    // A scale's questions, a checkbox group's values, else the choices.
     options: parts[0] ? parts : valuesIn(wrapper.querySelector('select') ? 'option' : 'input'),
   };
   return {
     ...createFormField(type, wrapper.id, stated, limited),
     parts,
-    /** As it stands now: scripts translate labels. */
+    /** Read when used, because scripts translate labels. */
     get title() {
       return titleOf(wrapper);
     },
@@ -107,7 +105,7 @@ function partOf(control: ServedControl['node'], type: FormFieldType): string {
   const { kept } = fieldTypes[type];
   if (kept === 'questions') return control.closest(selectors.question)?.getAttribute(selectors.attribute.question) ?? '';
   if (kept === 'choices') return control.value;
-  // A box beside a line asks for leave to send news as well.
+  // A checkbox beside an e-mail line is the consent to news.
   if (control.type === 'checkbox') return MAILING_LIST;
   const stated = control.getAttribute(selectors.attribute.part);
   if (stated !== null || kept === 'text') return stated ?? '';
@@ -122,7 +120,6 @@ function titleOf(wrapper: Element): string {
   return title?.textContent?.trim() ?? '';
 }
 
-/** What the controls say, by field and part; a part of which none says anything is left out. */
 function valuesOf(fields: readonly ServedFieldNodes[], valueOf: (control: ServedControl) => string | null): Found {
   const values = Object.create(null) as Found;
   for (const { id, controls } of fields) {
@@ -134,13 +131,11 @@ function valuesOf(fields: readonly ServedFieldNodes[], valueOf: (control: Served
   return values;
 }
 
-/** What is in a control now; `null` for a radio button that is not chosen. */
 function valueNow({ node, choice }: ServedControl): string | null {
   if (choice === null) return node.value;
   return checkedValue(node, choice, 'checked');
 }
 
-/** What it was served with. */
 function servedValue({ node, choice }: ServedControl): string | null {
   if (choice !== null) return checkedValue(node, choice, 'defaultChecked');
   if (!('options' in node)) return node.defaultValue;

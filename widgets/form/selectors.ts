@@ -1,4 +1,3 @@
-/** What only forms know of the page. */
 export const attribute = {
   id: 'data-form-id',
   /** Where success leads. */
@@ -7,26 +6,23 @@ export const attribute = {
   template: 'data-form-type',
   steps: 'data-form-steps',
   places: 'data-form-places',
-  /** `off`: what is typed is not kept for the tab. */
+  /** `off`: typed values are not kept. */
   draft: 'data-form-draft',
   submissionHtml: 'data-submission-html',
   part: 'data-title',
   question: 'data-question',
 } as const;
 
-/** What themes put round a form. */
 export const wrapper = '.form-inner-wrapper';
-/** The class of a served newsletter. */
 export const newsletter = 'newsletter-form';
 export const blockHtml = '.sqs-form-block-submission-html[data-submission-html]';
 export const ownHtml = '.form-submission-html[data-submission-html]';
 export const item = '.form-item';
 export const required = 'required';
 export const title = '.title';
-/** What stands in a title beside it. */
 export const titleMarks = '.required,.description';
 export const prefix = '.prefix';
-/** Parts by the names of their inputs, for markup that states them in no other way. */
+/** Parts by their inputs' names, for markup without classes. */
 export const partNames = {
   fname: 'First',
   lname: 'Last',

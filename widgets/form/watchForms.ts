@@ -4,14 +4,13 @@ import { unclobbered } from '../../src/lib/unclobbered.ts';
 import * as selectors from '../../src/core/page/selectors.ts';
 import { watchElements } from '../../src/core/page/watchElements.ts';
 
-/** Tells of each form and newsletter on the page, once, also of those that come late or are left to the platform. Returns its off. */
 export function watchForms(page: Document, onForm: (form: FormEvent) => void): () => void {
   const told = new WeakSet<Element>();
   const isInside = (element: Element | null): boolean => element !== null && (told.has(element) || isInside(parentOf(element)));
   return watchElements(page, selectors.anyForm, (element) => {
     const seen = unclobbered(element);
     const formId = formIdOf(seen);
-    // Without an id it is nobody's; a form inside the place that we told of is the same one.
+    // Without an id it cannot be reported; a form inside a reported place is the same one.
     if (!formId || isInside(element)) return;
     told.add(element);
     const isNewsletter = seen.getAttribute(selectors.hook) === 'newsletter' || seen.matches(selectors.parts.newsletter);
@@ -28,7 +27,7 @@ function formIdOf(element: Element): string | null {
     const { formId } = Object(JSON.parse(script?.textContent ?? 'null')) as { formId?: unknown };
     return typeof formId === 'string' ? formId : null;
   } catch {
-    // The form's widget says so.
+    // The form's widget reports it.
     return null;
   }
 }

@@ -7,15 +7,13 @@ import type { FormSubmission } from '../../../src/commerce/model/formSubmission.
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { CallOptions, Send } from '../../../src/core/wire/createSend.ts';
 
-/** What forms ask of the platform. Writes have a deadline over head and body and are never repeated by themselves. */
 export interface FormApi {
-  /** A fresh key for one submission. */
   key(options?: CallOptions): Promise<Result<string, ApiError>>;
-  /** Whatever the platform answers. The request outlives its page, unless it is too large for that. */
+  /** Resolves with any response of the platform. The request outlives its page unless it is too large. */
   save(submission: FormSubmission, options?: CallOptions): Promise<Result<unknown, ApiError>>;
-  /** Has the platform judge answers by field id; a refusal's body says what is wrong with which field. */
+  /** Has the platform check answers by field id; a refusal's body names the faulty fields. */
   validate(formId: string, answers: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<unknown, ApiError>>;
-  /** What describes a kind of form block; read by whoever shows it. */
+  /** The description of a kind of form block, unread. */
   template(type: string, options?: CallOptions): Promise<Result<unknown, ApiError>>;
 }
 
@@ -24,12 +22,12 @@ const keySchema = z.pipe(
   z.transform(({ key }) => key),
 );
 const anything = z.unknown();
-/** What a browser lets outlive its page, in bytes (64 KiB, shared by all such requests: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch). */
+/** Bytes that may outlive the page (64 KiB shared by all such requests: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch). */
 const KEEPALIVE_LIMIT = 60_000;
 
 const mayOutlivePage = (json: unknown): boolean => new TextEncoder().encode(stringify(json)).length <= KEEPALIVE_LIMIT;
 
-/** @param deadlineMs how long a call may take, in ms, head and body of its answer. */
+/** @param deadlineMs time limit of a call, head and body */
 export function createFormApi(send: Send, deadlineMs: number): FormApi {
   const write = { method: 'post', deadlineMs, schema: anything, empty: null } as const;
   return {

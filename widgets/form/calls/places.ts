@@ -5,22 +5,20 @@ import { validItems } from '../../../src/commerce/model/validItems.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { CallOptions, Send } from '../../../src/core/wire/createSend.ts';
 
-/** A place that an address may mean. */
+/** A suggested address. */
 export interface PlaceSuggestion {
   readonly id: string;
   readonly text: string;
 }
 
-/** A place's address by the parts of an address field (spec §3). */
 export type PlaceAddress = Readonly<Record<'Line1' | 'City' | 'State' | 'Zip' | 'Country', string>>;
 
-/** Where on the product an address is looked up, which the platform wants to know (spec §7). */
 export interface PlaceTracking {
   readonly productPage: string;
   readonly productSection: string;
 }
 
-/** The platform's own door to a maps service. The spec leaves the answers open: they are read as the service writes them. */
+/** The platform's proxy of a maps service; responses are in the service's format. */
 export interface PlacesApi {
   autocomplete(input: string, options?: CallOptions): Promise<Result<readonly PlaceSuggestion[], ApiError>>;
   details(placeId: string, tracking: PlaceTracking, options?: CallOptions): Promise<Result<PlaceAddress, ApiError>>;
@@ -31,7 +29,6 @@ const suggestionsSchema = z.pipe(
   z.transform(({ predictions }): readonly PlaceSuggestion[] => predictions.map(({ place_id: id, description: text }) => ({ id, text }))),
 );
 
-/** A part of an address; one that cannot be read is of no type. */
 const componentSchema = z.catch(z.object({ types: passedList, long_name: blankText, short_name: blankText }), {
   types: [],
   long_name: '',

@@ -6,46 +6,40 @@ import { useFormSettings } from '../parts/useFormServices.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { CaptchaAction, CaptchaHandle, CaptchaProvider, CaptchaWidget, CaptchaWidgetProps } from './CaptchaProvider.ts';
 
-/** A captcha in a container narrower than this is compact, in CSS px. */
+/** CSS px; narrower containers get a compact captcha. */
 const COMPACT_CAPTCHA_BELOW_PX = 320;
-/** The captcha's theme where the page states none. */
+/** Default theme. */
 const CAPTCHA_THEME = 'light';
-/** The captcha's size where it fits. */
 const CAPTCHA_SIZE = 'normal';
 
-/** How long the provider may take to answer, in ms: to load, and to open a challenge. */
+/** Time limit (ms) for the provider to load, and to open a challenge. */
 const DEADLINE = 10_000;
 
 interface LoadedProps {
   readonly provider: CaptchaProvider;
   readonly action: CaptchaAction;
-  /** Default: as the container's `data-theme` says. */
+  /** Default: the container's `data-theme`. */
   readonly theme?: 'light' | 'dark' | undefined;
   readonly title: string;
   readonly ref: Ref<CaptchaHandle>;
   readonly onReady: () => void;
-  /** The visitor has given an answer. */
   readonly onAnswer?: (() => void) | undefined;
-  /** The provider's script is blocked or silent, or the captcha could not be rendered or has failed since. */
+  /** The provider's script is blocked or silent, or the captcha failed. */
   readonly onFail: () => void;
 }
 
-/**
- * The captcha in its container, whose width chooses the size (spec §9). A container in which something is rendered learns it by the
- * class `rendered`.
- */
+/** Its size depends on the container's width; a filled container gets the class `rendered`. */
 export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer, onFail }: LoadedProps): ReactNode {
   const load = useActions(createScriptLoader);
   const { captcha } = useFormSettings();
   const report = useReport();
-  /** Known once there is something to show, and kept: another look would throw the visitor's answer away. */
+  /** Kept once known, because another look would discard the visitor's answer. */
   const [look, setLook] = useState<Pick<CaptchaWidgetProps, 'size' | 'theme'> | null>(null);
   const [isRendered, setRendered] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<CaptchaWidget>(null);
-  /** The visitor's answer; `null`: it has expired; `undefined`: there was none. */
+  /** `null`: expired; `undefined`: none yet. */
   const token = useRef<string | null>(undefined);
-  /** The answer that is being asked for at submit. */
   const asked = useRef<{ opened(): void; settle(token: string | null): void } | null>(null);
 
   useLayoutEffect(() => {
@@ -76,7 +70,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
     if (container && isRendered) write.className(container, 'rendered', true);
   });
 
-  /** The provider calls from outside React: an error of ours must not become the page's. */
+  /** The provider calls from outside React, so errors of ours must be caught here. */
   const guarded =
     <Given extends unknown[]>(run: (...given: Given) => void) =>
     (...given: Given): void => {
@@ -152,5 +146,4 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
   );
 }
 
-/** The captcha's place on the page, in which it may stand in a node of ours. */
 const containerOf = (node: Element | null): HTMLElement | null => node?.closest('.captcha-container') ?? node?.parentElement ?? null;

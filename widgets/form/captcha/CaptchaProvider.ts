@@ -1,24 +1,22 @@
 import type { ReactNode, Ref } from 'react';
 import type { CaptchaSettings } from '../../../src/commerce/model/captchaSettings.ts';
 
-/** What a form does with its captcha, whoever provides it. */
 export interface CaptchaHandle {
   /**
-   * The visitor's answer, at the moment at which the form is sent. One that has expired is asked for anew. `null`: there is none,
-   * because the visitor has not given it or has closed the challenge, or because the provider has failed.
+   * The visitor's token when the form is sent, requested again if it has expired. `null`: unanswered, challenge closed, or the provider
+   * failed.
    */
   getToken(): Promise<string | null>;
-  /** Takes the answer back: it counts once. */
+  /** Discards the token, which is valid once. */
   reset(): void;
 }
 
-/** What the form asks the answer for; providers keep statistics by it. Our choice: the spec names none. */
+/** The action that providers use in their statistics. */
 export type CaptchaAction = 'form' | 'newsletter' | 'restock';
 
-/** One captcha of a provider. */
 export interface CaptchaWidget {
   reset(): void;
-  /** Asks for an answer at once. `null`: only the visitor can give it, or the visitor has closed the challenge. Rejects when it failed. */
+  /** Requests a token. `null`: only the visitor can give one, or has closed the challenge. Rejects when it failed. */
   execute(): Promise<string | null>;
 }
 
@@ -29,23 +27,19 @@ export interface CaptchaWidgetProps {
   readonly size: 'normal' | 'compact';
   readonly action: CaptchaAction;
   readonly ref: Ref<CaptchaWidget>;
-  /** It can be used. */
   readonly onReady: () => void;
-  /** The visitor's answer; `null`: it has expired. */
+  /** `null`: the token has expired. */
   readonly onToken: (token: string | null) => void;
-  /** A challenge stands open: from now on it is the visitor who takes time. */
   readonly onOpen: () => void;
   /** It could not be rendered, or has failed since. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Who provides captchas: the one contract for all of them. */
 export interface CaptchaProvider {
-  /** The address of the provider's script. */
   source(captcha: CaptchaSettings): string;
-  /** Whether the page has brought everything itself. */
+  /** Whether the page has already loaded the provider. */
   isThere(captcha: CaptchaSettings): boolean;
-  /** After the script has run: resolves when captchas can be rendered, rejects when the script was another one. */
+  /** Called after the script has run; rejects when another script was loaded. */
   ready(): Promise<void>;
   readonly Widget: (props: CaptchaWidgetProps) => ReactNode;
 }

@@ -9,9 +9,7 @@ import type { CaptchaAction, CaptchaHandle, CaptchaProvider } from './CaptchaPro
 
 interface CaptchaProps {
   readonly action: CaptchaAction;
-  /** Default: as the container's `data-theme` says. */
   readonly theme?: 'light' | 'dark';
-  /** The visitor has given an answer. */
   readonly onAnswer?: () => void;
   readonly ref?: Ref<CaptchaHandle>;
 }
@@ -27,8 +25,8 @@ const PROVIDERS: Readonly<Record<CaptchaSettings['provider'], () => Promise<Capt
 };
 
 /**
- * A captcha, to be rendered as the child of its `.captcha-container`. Nothing is asked of its provider before the container comes near
- * or its form is used. Blocked or silent, it says so and can be tried again; what it guards is never sent without a token.
+ * Render it as the child of its `.captcha-container`. The provider is loaded when the container nears the viewport or the form is used. If
+ * it is blocked or silent, the visitor can try again; the form is never sent without a token.
  */
 export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): ReactNode {
   const settings = useFormSettings();
@@ -39,7 +37,7 @@ export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): Rea
   const [parts, setParts] = useState<Parts | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isReady = useRef(false);
-  /** Submits that wait for a captcha without a box: it may still be loading, and the visitor sees nothing of it. */
+  /** Submits waiting for an invisible captcha that may still be loading. */
   const submits = useRef(new Set<() => void>());
   const settle = useCallback(() => {
     for (const go of submits.current) go();
@@ -90,7 +88,7 @@ export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): Rea
 
   if (!siteKey) return <p role="alert">{texts.notSetUp}</p>;
   const retry = () => {
-    place.current?.focus(); // the button is about to go
+    place.current?.focus(); // the button is about to be removed
     load();
   };
   return (

@@ -4,9 +4,9 @@ import type { CaptchaProvider, CaptchaWidgetProps } from './CaptchaProvider.ts';
 
 const isThere = (): boolean => 'hcaptcha' in window;
 
-/** hCaptcha, by its own React component. https://docs.hcaptcha.com/configuration */
+/** Uses hCaptcha's React component: https://docs.hcaptcha.com/configuration */
 export const hCaptcha: CaptchaProvider = {
-  // Without its telemetry, and without the name of the other provider, which may be the page's own.
+  // Without telemetry, and without defining the other provider's global, which may be the page's own.
   source: ({ host }) => `${host || 'https://js.hcaptcha.com'}/1/api.js?render=explicit&recaptchacompat=off&sentry=false`,
   isThere,
   ready: async () => {
@@ -15,7 +15,7 @@ export const hCaptcha: CaptchaProvider = {
   Widget: HCaptchaWidget,
 };
 
-/** Rendered when the script is there, which the component finds by itself: its own loader waits without end for a silent script. */
+/** Rendered after the script has loaded, because the component's own loader waits for a silent script forever. */
 function HCaptchaWidget({ siteKey, kind, theme, size, ref, onReady, onToken, onOpen, onError }: CaptchaWidgetProps): ReactNode {
   const widget = useRef<HCaptcha>(null);
   useImperativeHandle(ref, () => ({
@@ -24,7 +24,7 @@ function HCaptchaWidget({ siteKey, kind, theme, size, ref, onReady, onToken, onO
       try {
         return (await widget.current?.execute({ async: true }))?.response ?? null;
       } catch {
-        return null; // the visitor has closed it or left it; what fails is told through `onError`
+        return null; // closed by the visitor; failures come through `onError`
       }
     },
   }));

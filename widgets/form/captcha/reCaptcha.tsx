@@ -1,7 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { CaptchaProvider, CaptchaWidgetProps } from './CaptchaProvider.ts';
 
-/** What the provider's script brings. https://cloud.google.com/recaptcha/docs/api-ref-checkbox-keys */
+/** https://cloud.google.com/recaptcha/docs/api-ref-checkbox-keys */
 interface Enterprise {
   ready(run: () => void): void;
   render(place: HTMLElement, options: Readonly<Record<string, unknown>>): number;
@@ -9,7 +9,7 @@ interface Enterprise {
   execute(siteKey: string, options: { readonly action: string }): PromiseLike<string>;
 }
 
-/** A page may have a `grecaptcha` of its own, of the older kind, without this. */
+/** The page may have an older `grecaptcha` without this. */
 const enterprise = (): Partial<Enterprise> | undefined =>
   (window as { grecaptcha?: { enterprise?: Partial<Enterprise> } }).grecaptcha?.enterprise;
 
@@ -19,11 +19,10 @@ function required(): Enterprise {
   return found as Enterprise;
 }
 
-/** reCAPTCHA Enterprise. */
 export const reCaptcha: CaptchaProvider = {
   source: ({ host, kind, siteKey }) =>
     `${host || 'https://www.google.com'}/recaptcha/enterprise.js?render=${kind === 'score' ? encodeURIComponent(siteKey) : 'explicit'}`,
-  // A score is given for a key that the script was loaded for.
+  // The script for scores is loaded with the site key.
   isThere: ({ kind }) => kind === 'checkbox' && typeof enterprise()?.render === 'function',
   ready: async () => {
     const { ready } = required();
@@ -32,17 +31,17 @@ export const reCaptcha: CaptchaProvider = {
   Widget: (props) => (props.kind === 'score' ? <Score {...props} /> : <Checkbox {...props} />),
 };
 
-/** The box that the visitor ticks; once its answer has expired, only the visitor can give another. */
+/** An expired box can only be ticked again by the visitor. */
 function Checkbox({ siteKey, theme, size, action, ref, onReady, onToken, onError }: CaptchaWidgetProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const reset = useRef<() => void>(null);
   useImperativeHandle(ref, () => ({ reset: () => reset.current?.(), execute: async () => null }));
   useLayoutEffect(() => {
-    // The provider takes an element once and never gives it back: a fresh one each time.
+    // The provider never releases an element, so each box is new.
     const box = document.createElement('div');
     place.current?.append(box);
     let isGone = false;
-    /** The provider goes on with a box that was taken away. */
+    /** The provider calls back even for a removed box. */
     const whileThere =
       <Given extends unknown[]>(run: (...given: Given) => void) =>
       (...given: Given) => {
@@ -73,7 +72,7 @@ function Checkbox({ siteKey, theme, size, action, ref, onReady, onToken, onError
   return <div ref={place} />;
 }
 
-/** Nothing to be seen: the provider judges at submit. */
+/** Invisible; the provider computes a score at submit. */
 function Score({ siteKey, action, ref, onReady }: CaptchaWidgetProps): ReactNode {
   useImperativeHandle(ref, () => ({ reset: () => undefined, execute: async () => required().execute(siteKey, { action }) }));
   // oxlint-disable-next-line react/exhaustive-deps -- once it is there

@@ -23,20 +23,19 @@ import styles from '../parts/form.css?inline';
 
 export interface AdditionalFieldsProps {
   readonly form: FormDefinition;
-  /** The answers given before: the JSON text of field id to value. */
   readonly initial?: string | null;
-  /** Names what the answers are for, a product on the page or a line of the cart: what was typed is there again when the lightbox is opened again. */
+  /** Keeps what was typed per product or cart line, for when the lightbox is opened again. */
   readonly draft: string;
   readonly submitLabel: string;
   /**
-   * Called with the JSON text of field id to sanitized value, when the platform has found nothing wrong with it. The form is under way until
-   * it settles; a text says why the answers were of no use.
+   * Called with the JSON text of field id to sanitized value after the platform's check. The form is busy until it settles; a resolved text
+   * explains a failure.
    */
   readonly onSubmit: (json: string) => void | Promise<string | null | void>;
   readonly onClose: () => void;
 }
 
-/** What a product asks before it goes into the cart (spec §2), in a lightbox. */
+/** A product's additional fields, shown before it is added to the cart. */
 export function AdditionalFieldsDialog({ form, initial = null, onClose, ...rest }: AdditionalFieldsProps): ReactNode {
   const settings = useFormSettings();
   useStyles(styles);

@@ -5,7 +5,6 @@ import { useLateDialog } from '../../../src/core/ui/useLate.ts';
 
 const load = () => import('./AdditionalFieldsDialog.tsx').then((module) => module.AdditionalFieldsDialog);
 
-/** The lightbox with a product's additional fields, loaded when the first one has to be shown. */
 export function LazyAdditionalFieldsDialog(props: AdditionalFieldsProps): ReactNode {
   const { unknownError } = useShop().settings.cartTexts;
   const AdditionalFieldsDialog = useLateDialog(load, unknownError, props.onClose);

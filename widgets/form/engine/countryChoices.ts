@@ -1,16 +1,12 @@
 import type { SiteCountry } from '../../../src/commerce/model/formFormats.ts';
 import { listCountries } from '../../../src/commerce/model/listCountries.ts';
 
-/** A country to be chosen: what is sent, and what is read. */
 export interface CountryChoice {
   readonly value: string;
   readonly label: string;
 }
 
-/**
- * The countries of an address, sent by their names, as people have written them so far: the site's own first, in its order and its words,
- * then all others in those of the page's language.
- */
+/** Sent by name, as before; the site's own countries come first in its order and wording, the others in the page's language. */
 export function countryChoices(site: readonly SiteCountry[], language: string): readonly CountryChoice[] {
   const all = listCountries(language);
   const nameOf = ({ name, code }: SiteCountry) => name || (all.find((country) => country.code === code)?.name ?? code);
@@ -20,7 +16,6 @@ export function countryChoices(site: readonly SiteCountry[], language: string): 
   return [...new Set([...first, ...others])].map((name) => ({ value: name, label: name }));
 }
 
-/** The dialling codes that the site knows, sent as digits; empty where it knows none: then they are typed. */
 export const phoneChoices = (site: readonly SiteCountry[]): readonly CountryChoice[] =>
   site
     .filter(({ phoneCode }) => phoneCode)

@@ -9,11 +9,11 @@ import { failureOf, readRefusal, refuse } from './failureOf.ts';
 interface AnswerCheckDeps {
   readonly api: Pick<FormApi, 'validate'>;
   readonly texts: FormTexts;
-  /** Does with the answers (JSON of field id to value) what they are for; a text says why it was not possible. */
+  /** Uses the answers (JSON of field id to value); a resolved text explains a failure. */
   readonly use: (json: string) => Promise<string | null>;
 }
 
-/** The additional fields of a product: the platform judges the answers (spec §7), then they are used. A form without an id cannot be judged. */
+/** Has the platform check a product's additional fields, then uses them; a form without id cannot be checked. */
 export function createAnswerCheck(
   form: { readonly id: string | null; readonly fields: readonly FormField[] },
   { api, texts, use }: AnswerCheckDeps,

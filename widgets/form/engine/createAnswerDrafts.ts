@@ -1,7 +1,7 @@
 import type { Draft } from './createDraft.ts';
 import type { FormValues } from './formValues.ts';
 
-/** Keeps what was typed into lightboxes that were closed before it was used, by product or line item, for as long as the shop runs. */
+/** Keeps what was typed into closed lightboxes, by product or cart line, while the shop runs. */
 export interface AnswerDrafts {
   open(name: string): Draft;
 }

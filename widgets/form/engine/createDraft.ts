@@ -5,11 +5,11 @@ import { own } from '../../../src/commerce/model/untrusted.ts';
 import { hasCardNumber } from './hasCardNumber.ts';
 import { withValue, type FormValues } from './formValues.ts';
 
-/** What a visitor has typed so far, kept for this tab so that a reload loses nothing. Storage that fails or is missing keeps nothing. */
+/** Keeps what a visitor has typed for this tab, so that a reload loses nothing. Without storage nothing is kept. */
 export interface Draft {
-  /** What was kept, as untrusted data: storage is anyone's on this site. */
+  /** Untrusted, because any script of the site may write the storage. */
   read(): { readonly values: unknown; readonly step: number };
-  /** Passwords, and what looks like the number of a card, are never kept. */
+  /** Leaves out passwords and what looks like a card number. */
   write(values: FormValues, step: number): void;
   clear(): void;
 }

@@ -16,13 +16,12 @@ import { createValues, withValue, type FormValues } from './formValues.ts';
 import { sanitizeForm } from './sanitizeForm.ts';
 import { stepsOf } from './stepsOf.ts';
 
-/** What is told of a form; it never holds what a visitor has typed. */
+/** Never contains what a visitor has typed. */
 export interface FormEventDetail {
   readonly formId: string;
   readonly kind: Form['kind'];
 }
 
-/** Tells the page: before a form is sent (which a listener may refuse), when it was, and when it was not. */
 export interface FormEmit {
   (name: 'before-submit', detail: FormEventDetail & { preventDefault(): void; readonly defaultPrevented: boolean }): void;
   (name: 'form-submitted', detail: FormEventDetail): void;
@@ -32,43 +31,36 @@ export interface FormEmit {
 export interface FormDeps {
   readonly texts: FormTexts;
   readonly send: SendForm;
-  /** Shown at once: what became of the form when its page was left. */
+  /** Shown at start: the outcome of a form whose page was left. */
   readonly message?: string | null;
-  /** What the server has filled in, and what the visitor had typed before we came. */
   readonly values?: FormValues;
   readonly typed?: FormValues;
-  /** What the form is called while it is under way (spec §4). */
+  /** Text shown while the form is busy. */
   readonly busy?: 'submitting' | 'saving';
   readonly emailRule?: EmailRule;
-  /** Where what is typed is kept until it is sent; default: in the tab's storage. `false`: nowhere. */
+  /** Where drafts are kept; default: session storage. `false`: nowhere. */
   readonly draft?: boolean | Draft;
   /** The page's query string, for hidden fields. */
   readonly query?: () => string;
-  /** Where success leads, asked then; '' = nowhere. */
+  /** Where success leads, read when used; '' = nowhere. */
   readonly redirect?: () => string;
-  /** Leaves for another page. */
   readonly navigate?: (href: string) => void;
   readonly emit?: FormEmit;
   readonly report: (error: unknown) => void;
 }
 
-/** One form on the page: its state, and all that can be done with it. Nothing here throws or rejects. */
 export interface FormController {
   readonly store: StoreApi<FormState>;
-  /** Ignored while the form is locked. */
   setValue(fieldId: string, part: string, value: string): void;
-  /** The visitor has left a field: one that was wrong before is judged again. */
+  /** Called when the visitor leaves a field; checks it again if it was wrong before. */
   leave(fieldId: string): void;
-  /** Judges and sends the form; ignored while it is locked. What was typed stays until the platform has it. */
+  /** Checks and sends the form; ignored while it is locked. Typed values stay until the platform has accepted them. */
   submit(): Promise<void>;
-  /** Of stepped forms: goes on when what this step asks is right, and says whether it did. Errors of the platform stay. */
   next(): boolean;
   back(): void;
-  /** Goes to the step in which the field is. */
   goToField(fieldId: string): void;
-  /** Begins anew: first values, no draft. */
   reset(): void;
-  /** Begins to mind the browser's history; returns its off, after which success leads nowhere any more: the form has left the page. */
+  /** Starts listening to the browser's history; returns its off, after which success does not navigate. */
   start(): () => void;
 }
 
@@ -97,11 +89,11 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
   }));
   const { getState, setState } = store;
   const about = { formId: form.id, kind };
-  /** The fields that were wrong when the form was judged: they are judged again when they are left. */
+  /** Fields with errors, checked again when they are left. */
   const suspects = new Set<string>();
   let isGone = false;
   const keep = () => draft?.write(getState().values, getState().step);
-  // The page may be left before the next letter.
+  // The page may be left before the next key press.
   if (Object.keys(deps.typed ?? {}).length > 0) keep();
   const goTo = (step: number) => {
     setState({ step });
@@ -110,13 +102,13 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
 
   const judge = (some: readonly FormField[]) => validateFields(some, getState().values, formats, texts, deps.emailRule);
 
-  /** @param blocking what keeps the form from going on; what the platform has found wrong before, and was not changed since, stays beside it */
+  /** @param blocking errors that stop the form; unchanged errors of the platform are kept beside them */
   const failWith = (message: string, blocking: FormErrors): void => {
     const errors: FormErrors = Object.assign(platformErrors(getState().errors), blocking);
     for (const id of Object.keys(errors)) suspects.add(id);
     const isNoted = kind !== 'newsletter';
     const bad = fields.filter(({ id }) => errors[id]);
-    // Where no field is wrong there is nothing further down: what went wrong stands above the form.
+    // Without a faulty field the message above the form is enough.
     const isBelow = isNoted && bad.length > 0;
     const step = steps.findIndex((some) => some.some((field) => blocking[field.id]));
     setState((state) => ({
@@ -133,7 +125,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     deps.emit?.('form-failed', { ...about, messages: [message, ...said], fields: bad.map(({ id }) => id) });
   };
 
-  /** The errors that remain after some fields were checked again. */
+  /** Errors that remain after some fields were checked again. */
   const keepErrors = (errors: FormErrors): void => setState(hasAny(errors) ? { errors } : calm);
 
   const isRefused = (): boolean => {
@@ -175,7 +167,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     setValue(fieldId, part, value) {
       const { locked, values, errors } = getState();
       const field = fields.find(({ id }) => id === fieldId);
-      // What is read again without a change, when the focus moves, say, makes nothing right.
+      // Reading an unchanged value (on focus) clears no error.
       if (locked || !field || values[fieldId]?.[part] === value) return;
       setState({ values: withValue(values, fieldId, part, value) });
       keep();
@@ -225,7 +217,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
       const step = steps.findIndex((some) => some.some(({ id }) => id === fieldId));
       if (!getState().locked && step >= 0 && step !== getState().step) goTo(step);
     },
-    // Back from the page that success led to, the form as it was left would stay locked for good.
+    // Returning from the success page would otherwise find the form locked.
     start() {
       isGone = false;
       const off = whenReturned(() => void (getState().leaving && reset()));
@@ -239,7 +231,6 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
 
 const hasAny = (errors: FormErrors): boolean => Object.keys(errors).length > 0;
 
-/** The errors that the platform has answered with. */
 function platformErrors(errors: FormErrors): Record<string, readonly FieldError[]> {
   const found = noErrors();
   for (const [id, said] of Object.entries(errors)) if (said.some(({ fromServer }) => fromServer)) found[id] = said;

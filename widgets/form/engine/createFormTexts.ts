@@ -5,21 +5,21 @@ import { formTexts, type FormTexts } from '../formTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { siteText } from '../../../src/commerce/texts/siteText.ts';
 
-/** Everything that one form says. */
 export type AllFormTexts = FormTexts & FieldTexts & CaptchaTexts;
 
 /**
- * A form's texts in the site's words, each as it is at the moment at which it is read: scripts that translate a page come after us. The
- * form's own strings win over the site's; those of errors stand in their `validation`, for `required` at the top is the mark beside a title
- * there, not the error.
- * @param formStrings the form's own `localizedStrings`, as they are now
- * @param siteStrings `localizedStrings` of the website settings, as they are now
+ * A form's texts, read at each use because scripts translate the page late. The form's own strings win over the site's; those of errors are
+ * in `validation`, because `required` at the top level is the mark beside a title.
+ *
+ * @param formStrings the form's current `localizedStrings`
+ *
+ * @param siteStrings the site's current `localizedStrings`
  */
 export function createFormTexts(formStrings: () => unknown, siteStrings: () => unknown): AllFormTexts {
   let now: AllFormTexts | null = null;
   const read = (): AllFormTexts => {
     if (now) return now;
-    // What is read in one go is the same, and strings are looked through once for it.
+    // Cached for the task.
     void Promise.resolve().then(() => (now = null));
     return (now = textsOf(formStrings(), siteStrings()));
   };
@@ -36,7 +36,7 @@ const textsOf = (formStrings: unknown, siteStrings: unknown): AllFormTexts => ({
   ...localize(localize(formTexts, siteStrings), own(formStrings, 'validation')),
 });
 
-/** The texts that stand in a group of the strings. */
+/** The texts of one group of strings. */
 function groupedTexts(strings: unknown): Partial<FieldTexts> {
   const texts: Record<string, string> = {};
   for (const [key, [group, name]] of Object.entries(groupedFieldTextKeys)) {

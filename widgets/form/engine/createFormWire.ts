@@ -3,16 +3,15 @@ import type { FormApi } from '../calls/form.ts';
 import type { PlacesApi } from '../calls/places.ts';
 import type { Result } from '../../../src/lib/result.ts';
 
-/** The calls of the platform that forms make. */
 export interface FormWire {
   readonly form: FormApi;
   readonly places: PlacesApi;
 }
 
-/** Asks the platform something; loads the wire first where that is not done. */
+/** Loads the wire first if needed. */
 export type CallFormWire = <Value>(send: (api: FormWire) => Promise<Result<Value, ApiError>>) => Promise<Result<Value, ApiError>>;
 
-/** The calls that forms make, each of which loads the wire where that is not done. */
+/** Each call loads the wire if needed. */
 export const createFormWire = (call: CallFormWire): FormWire => ({
   form: {
     key: (...given) => call(({ form }) => form.key(...given)),

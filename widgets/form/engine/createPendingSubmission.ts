@@ -2,37 +2,34 @@ import { openStore } from '../../../src/lib/openStore.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import { own, textOf } from '../../../src/commerce/model/untrusted.ts';
 
-/** The outcome of a form that was being sent when its page was left, for the visitor who comes back. */
+/** The outcome of a form whose page was left while it was being sent. */
 export type LeftSubmission = 'unsent' | 'unknown';
 
 /**
- * A submission whose answer has not been read, kept for this tab beside the form's draft: equal answers go out again under the same key,
- * also after a reload, so that the platform takes them once.
+ * A submission without a response, kept for this tab: equal answers are sent again with the same key, also after a reload, so that the
+ * platform accepts them once.
  */
 export interface PendingSubmission {
-  /** The key under which these answers went out without an answer; `null`: they did not. */
   keyFor(json: string): string | null;
-  /** The form is about to be sent and has no key yet. */
   begin(): void;
-  /** The answers are on their way under this key. */
+  /** Marks the answers as sent with this key. */
   send(key: string, json: string): void;
-  /** No answer came, and the visitor has been told so. */
+  /** Marks the response as lost and reported to the visitor. */
   lose(): void;
-  /** An answer was read, or nothing was sent. */
+  /** Clears the record after a response, or when nothing was sent. */
   end(): void;
-  /** Gives that outcome once; `null` if no form was left that way. */
+  /** Returns that outcome once; `null` if there is none. */
   takeLeft(): LeftSubmission | null;
 }
 
 interface Kept {
-  /** '' before the platform has given one. */
   readonly key: string;
   readonly hash: number;
-  /** Whether the visitor does not know yet that there is no answer. */
+  /** Whether the visitor has not yet been informed. */
   readonly isOpen: boolean;
 }
 
-/** Where the browser keeps nothing, it is remembered for as long as the form is on the page. */
+/** Without storage the record lasts as long as the form is on the page. */
 export function createPendingSubmission(formId: string): PendingSubmission {
   const name = `storefront-form-sent-${formId}`;
   const store = openStore('sessionStorage');
@@ -57,7 +54,6 @@ export function createPendingSubmission(formId: string): PendingSubmission {
   };
 }
 
-/** Storage is anyone's on this site: what is no submission is none. */
 function readKept(text: string | null): Kept | null {
   try {
     const raw: unknown = JSON.parse(text ?? 'null');
@@ -68,7 +64,7 @@ function readKept(text: string | null): Kept | null {
   }
 }
 
-/** FNV-1a of 32 bits (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv): enough to see a change, too few to tell what was typed. */
+/** FNV-1a of 32 bits (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv): detects a change without revealing what was typed. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,15 +1,14 @@
 import type { PlacesApi, PlaceAddress, PlaceSuggestion } from '../calls/places.ts';
 
-/** Looks addresses up while they are typed. A help, never a hindrance: what fails or comes too late is `null`, and nothing is shown. */
+/** Suggests addresses while they are typed. Failures and late responses are `null`, and nothing is shown. */
 export interface Places {
   search(text: string): Promise<readonly PlaceSuggestion[] | null>;
-  /** The address by the parts of an address field. */
   choose(id: string): Promise<PlaceAddress | null>;
-  /** Gives up what is being asked. */
+  /** Cancels the current request. */
   stop(): void;
 }
 
-/** What the platform is told of where an address was looked up (spec §7). */
+/** Tells the platform where an address was looked up. */
 const TRACKING = { productPage: 'form', productSection: 'address' };
 
 export function createPlaces(api: PlacesApi): Places {

@@ -10,25 +10,21 @@ import type { FormFailure } from './FormState.ts';
 import { keyRefusal } from './keyRefusal.ts';
 import type { FormAnswers } from './sanitizeForm.ts';
 
-/**
- * Sends a form that was found right. `sanitize` makes its answers at the moment at which they are due.
- */
 export type SendForm = (sanitize: () => FormAnswers) => Promise<Result<void, FormFailure>>;
 
-/** The captcha as it stands in the form. */
 export interface CaptchaHook {
-  /** The visitor's token; `null` when there is none, because it is not solved or was given up. */
+  /** `null` when unanswered or cancelled. */
   getToken(): Promise<string | null> | string | null;
-  /** Makes it ask again: a token counts once. */
+  /** Discards the token, which is valid once. */
   reset(): void;
 }
 
 interface SubmissionDeps {
   readonly api: Pick<FormApi, 'key' | 'save'>;
   readonly texts: AllFormTexts;
-  /** The captcha of the form, asked at each submit; `null` while it is not there. */
+  /** `null` while the form has no captcha. */
   readonly captcha: () => CaptchaHook | null;
-  /** What the page is at the moment of sending. */
+  /** Facts of the page when the form is sent. */
   readonly facts: () => PageFacts;
   /** The record of a submission whose answer was lost. */
   readonly pending: PendingSubmission;
@@ -36,9 +32,8 @@ interface SubmissionDeps {
 }
 
 /**
- * The submission of a form after it was judged (spec §4): captcha, key, sanitized answers, save. A form with a captcha is never sent
- * without its token. When the answer to the save was lost, the platform may have the form already: the same answers go out again only when
- * the visitor asks for it, also after a reload, and under the same key, so that the platform can tell.
+ * Sends a checked form: captcha, key, sanitized answers, save. A form with a captcha is never sent without its token. After a lost response
+ * the same answers are sent again only on the visitor's request, with the same key, so that the platform can recognise them.
  */
 export function createSubmission(
   form: Pick<Form, 'id' | 'fields' | 'captcha' | 'collectionId' | 'objectName'>,
@@ -101,10 +96,7 @@ export function createSubmission(
   };
 }
 
-/**
- * Whether the platform may have the answers all the same: no answer of its own came; or this was a repetition, and it was refused before its
- * key was looked at.
- */
+/** Whether the platform may have the answers nevertheless: it did not respond, or it refused a repetition before checking its key. */
 function isInDoubt({ kind, status }: ApiError, isRepeated: boolean): boolean {
   if (kind === 'offline' || kind === 'timeout' || kind === 'schema' || kind === 'aborted') return true;
   const isGateway = status === 502 || status === 503 || status === 504;

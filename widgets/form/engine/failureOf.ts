@@ -7,7 +7,7 @@ import { partIds } from './formValues.ts';
 
 const LONGEST = 500;
 
-/** What a visitor reads when the platform did not take a form (spec §8). */
+/** The message for a form that the platform did not accept. */
 export function failureOf(error: ApiError, fields: readonly FormField[], texts: FormTexts): FormFailure {
   const { status, kind } = error;
   if (kind === 'crumb') return refuse(texts.processingError);
@@ -18,9 +18,7 @@ export function failureOf(error: ApiError, fields: readonly FormField[], texts: 
   return readRefusal(error.body, fields, texts) ?? refuse(error.serverMessage ?? texts.unknownError);
 }
 
-/**
- * The message for a form that was not sent because the platform gave no key: it says what helps, where that is known.
- */
+/** The message when no key could be had, with advice where it is known. */
 export function keyFailure({ kind }: ApiError, texts: FormTexts, cookiesEnabled: boolean): FormFailure {
   if (kind === 'crumb') return refuse(cookiesEnabled ? texts.sessionExpired : texts.cookiesDisabled);
   return refuse(kind === 'offline' ? texts.unreachable : kind === 'rate-limit' ? texts.rateLimited : texts.noSubmissionKey);
@@ -29,10 +27,10 @@ export function keyFailure({ kind }: ApiError, texts: FormTexts, cookiesEnabled:
 export const refuse = (message: string): FormFailure => ({ message, errors: {} });
 
 /**
- * The platform's words for single fields, `errors` by field id (or the body itself): of each a text, a list of texts, or an object with a
- * `message`; `null` when there are none. What it says of fields that the form does not have, or does not show, or of none at all, is said of
- * the form.
- * @param isTaken the platform has taken the form (2xx): only its `errors` say that it has not, whatever else stands in the body
+ * The platform's errors by field id (`errors`, or the body itself): each a text, a list, or an object with `message`; `null` without any.
+ * Errors of fields that are not shown become the form's.
+ *
+ * @param isTaken the response was 2xx: only `errors` count as a refusal
  */
 export function readRefusal(body: unknown, fields: readonly FormField[], texts: FormTexts, isTaken = false): FormFailure | null {
   const errors = Object.create(null) as Record<string, string[]>;
@@ -60,7 +58,7 @@ export function readRefusal(body: unknown, fields: readonly FormField[], texts: 
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]);
 
-/** The text, or that of the object's `message`; none where there is none. */
+/** A text, or the object's `message`. */
 function wordsOf(said: unknown): readonly string[] {
   const text = (textOf(said) || textOf(own(said, 'message'))).trim().slice(0, LONGEST);
   return text ? [text] : [];

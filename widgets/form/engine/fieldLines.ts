@@ -6,19 +6,20 @@ import { isRecord, own, textOf } from '../../../src/commerce/model/untrusted.ts'
 import type { SummaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { partsOf } from './parseAnswers.ts';
 
-/** One answer of an additional-fields form, in words. */
+/** One answer of an additional-fields form. */
 export interface FieldLine {
-  /** The field's title, '' where it is not known. */
+  /** '' if the title is unknown. */
   readonly label: string;
   readonly text: string;
 }
 
 /**
- * The answers that a cart's line carries, as a person writes them; fields left blank are left out. Where the platform does not say what was
- * asked, an answer is shown, without its title, if its id begins with its type, as the platform's ids do ("date-yui_3_17…"), or if it is
- * of several parts: a single text that nobody can tell from a password is not shown.
- * @param additionalFields JSON text of field id to value (spec §3), as `sanitizeForm` has made it
- * @param form what was asked; `null`: not known
+ * A cart line's answers as text, blank ones left out. Without the form's definition, an answer is shown without title if its id begins with
+ * its type, as the platform's ids do ("date-yui_3_17…"), or if it has several parts; any other text could be a password.
+ *
+ * @param additionalFields JSON text of field id to value, from `sanitizeForm`
+ *
+ * @param form `null`: unknown
  */
 export function fieldLines(additionalFields: string | null, form: FormDefinition | null, texts: SummaryTexts): FieldLine[] {
   if (!additionalFields) return [];
@@ -34,11 +35,10 @@ export function fieldLines(additionalFields: string | null, form: FormDefinition
   return lines;
 }
 
-/** The type of field that an id names. */
 const typeIn = (id: string): FormFieldType | undefined => FORM_FIELD_TYPES.find((type) => id.startsWith(`${type}-`));
 
 function wordsOf(field: FormField, answer: unknown, texts: SummaryTexts): string {
-  // A time of nothing but blanks is no midnight.
+  // A blank time is not midnight.
   if (!looseText(answer)) return '';
   const parts = partsOf(field, answer);
   const answers: Answers = {
@@ -63,7 +63,7 @@ function parse(json: string): object {
   }
 }
 
-/** Of an answer to a field that is not known: all that is text in it. */
+/** All text in the answer to an unknown field. */
 function looseText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value).trim();
   if (typeof value !== 'object' || value === null) return '';

@@ -4,10 +4,10 @@ import type { FormatPart, FormFormats } from '../../../src/commerce/model/formFo
 import type { FieldTexts } from '../fieldTexts.ts';
 import { namedParts } from './formValues.ts';
 
-/** What a visitor may leave empty in a required field, where the site does not say: not every place or number has one. */
+/** Optional parts of a required field by default: not every place or number has them. */
 const OPTIONAL = new Set(['Line2', 'State', 'Second', 'Ampm']);
 
-/** `autocomplete` tokens (HTML, "Autofill"). */
+/** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
 const TOKENS: Readonly<Record<string, string>> = {
   First: 'given-name',
   Last: 'family-name',
@@ -23,13 +23,13 @@ const TOKENS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The parts of a name, address, phone, date or time as they are shown: in the site's own order and words, else in ours. Separators have no
- * id. Empty for other fields.
+ * The parts of a name, address, phone, date or time in the site's order and wording, else ours. Separators have no id. Empty for other
+ * fields.
  */
 export function fieldParts(field: FormField, formats: FormFormats, texts: FieldTexts): readonly FormatPart[] {
   const ids = namedParts(field) ?? [];
   const stated = fieldTypes[field.type].layout?.(formats) ?? [];
-  // A layout that leaves a part out is none: nobody could fill it in.
+  // A layout that leaves out a part is ignored, because the part could not be filled in.
   const isWhole = ids.every((id) => stated.some((part) => part.id === id) || OPTIONAL.has(id));
   const shown =
     stated.length > 0 && isWhole

@@ -4,22 +4,20 @@ import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 import { own } from '../../../src/commerce/model/untrusted.ts';
 
 /**
- * What stands in a form: field id → part → text. Fields of one value, radio and select have the part ''; a checkbox field has a part per
- * choice, 'on' when it is checked; a scale has a part per question, its answer "-2" to "2". No prototypes: ids and choices are the
- * page's words.
+ * The values of a form: field id → part → text. Single values, radio and select use the part ''; a checkbox field has a part per choice,
+ * 'on' if checked; a scale has a part per question, "-2" to "2". No prototypes, because ids and choices are the page's.
  */
 export type FormValues = Readonly<Record<string, FieldValues>>;
 
-/** Everything of the field that can have a value. */
 export const partIds = (field: FormField): readonly string[] => fieldTypes[field.type].parts(field);
 
-/** The field's parts of text in the order in which they are sent, `null` for a field that has none. */
+/** The field's text parts in sending order; `null` if it has none. */
 export const namedParts = (field: FormField): readonly string[] | null =>
   typeof fieldTypes[field.type].kept === 'object' ? partIds(field) : null;
 
 /**
- * The values that a form begins with: of each part the last source that has one, else ''. Sources may be anything, such as what was
- * found in the browser's storage; what is no text of a part of this form is left out.
+ * Initial values: of each part the last source's, else ''. Sources are untrusted (browser storage); values that do not belong to the form
+ * are left out.
  */
 export function createValues(fields: readonly FormField[], ...sources: readonly unknown[]): FormValues {
   const values = Object.create(null) as Record<string, FieldValues>;
@@ -37,7 +35,6 @@ export function createValues(fields: readonly FormField[], ...sources: readonly 
   return values;
 }
 
-/** The same values with one changed. */
 export function withValue(values: FormValues, id: string, part: string, text: string): FormValues {
   const ofField = Object.assign(Object.create(null) as FieldValues, values[id], { [part]: text });
   return Object.assign(Object.create(null) as FormValues, values, { [id]: ofField });

@@ -1,7 +1,7 @@
-/** Digits, one by one or in groups. */
+/** Digits, single or grouped. */
 const DIGITS = /\d(?:[ .-]?\d)+/g;
 
-/** Whether something in the text looks like the number of a payment card: 13 to 19 digits, with the right check digit (ISO/IEC 7812). */
+/** 13 to 19 digits with a valid check digit (ISO/IEC 7812). */
 export const hasCardNumber = (text: string): boolean =>
   (text.match(DIGITS) ?? [])
     .map((found) => found.replace(/\D/g, ''))

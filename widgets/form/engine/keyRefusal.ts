@@ -4,10 +4,6 @@ import { own, textOf } from '../../../src/commerce/model/untrusted.ts';
 const USED = /already|duplicate|(?:^|[^a-z])used/i;
 const UNKNOWN = /expired|open\b.*\btoo long|(?:unknown|invalid|no such)\b.*\bkey|key\b.*\b(?:unknown|invalid|not found)/i;
 
-/**
- * What the platform says of a submission key under which the same answers went out before: `used`, so it has them; `unknown`, so it cannot
- * tell; `null`: its refusal is about something else. No interface describes this answer, so its status, code and words are all looked at.
- */
 export function keyRefusal({ status, body, serverMessage }: ApiError): 'used' | 'unknown' | null {
   if (status === 409) return 'used';
   if (status === 410) return 'unknown';

@@ -3,11 +3,6 @@ import { fail, ok, type Result } from '../../../src/lib/result.ts';
 import { readFormJson, type Form, type KnownForm } from '../model/form.ts';
 import type { FormTexts } from '../formTexts.ts';
 
-/**
- * The form that the platform describes for a kind of form block; a failure is the text that is shown in place of the form (spec §8).
- * @param type the form block's type, as the page states it
- * @param signal gives the request up
- */
 export async function loadTemplate(
   api: Pick<FormApi, 'template'>,
   type: string,

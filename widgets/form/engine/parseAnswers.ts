@@ -4,8 +4,9 @@ import { own } from '../../../src/commerce/model/untrusted.ts';
 import { createValues, namedParts, type FormValues } from './formValues.ts';
 
 /**
- * What stands in a form whose answers were given before: the inverse of `sanitizeForm`. Whatever is missing or damaged is empty.
- * @param json the JSON text of field id to value, as a cart entry keeps it
+ * Restores form values from saved answers, the inverse of `sanitizeForm`. Missing or damaged values are empty.
+ *
+ * @param json JSON text of field id to value, as in a cart entry
  */
 export function parseAnswers(fields: readonly FormField[], json: string | null): FormValues {
   const answers = parseJson(json);
@@ -14,14 +15,13 @@ export function parseAnswers(fields: readonly FormField[], json: string | null):
   return createValues(fields, values);
 }
 
-/** The parts of one answer: a record of part to text, or what is none. */
 export function partsOf(field: FormField, answer: unknown): unknown {
   if (!Array.isArray(answer)) return typeof answer === 'string' ? { '': answer } : answer;
   const parts = Object.create(null) as Record<string, unknown>;
   if (fieldTypes[field.type].kept === 'choices') for (const option of answer as unknown[]) parts[String(option)] = 'on';
   else {
     const names = namedParts(field) ?? [];
-    // A phone number is sent with a blank country code where the field asks for none.
+    // A phone number without country code is sent with a blank one.
     const given = (answer as unknown[]).slice(Math.max(0, answer.length - names.length));
     names.forEach((name, index) => (parts[name] = given[index]));
   }

@@ -3,7 +3,7 @@ import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 
 const isHeading = ({ type }: FormField): boolean => fieldTypes[type].View === 'SectionField';
 
-/** Each section begins a step; one that would be empty is none. */
+/** Each section starts a step; empty steps are left out. */
 export function stepsOf(fields: readonly FormField[]): readonly (readonly FormField[])[] {
   const steps: FormField[][] = [[]];
   for (const field of fields) {

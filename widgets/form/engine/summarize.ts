@@ -3,18 +3,18 @@ import type { FormField } from '../model/formField.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 import type { FormValues } from './formValues.ts';
 
-/** One answered field, as templates sum it up with their formatter `summary-form-field` (spec §3 "Summary values"). */
+/** One answered field for the template formatter `summary-form-field`. */
 export interface Summary {
   readonly type: FormField['type'];
   readonly title: string;
   readonly rawTitle: string;
-  /** Of a field of several parts: part → text; of `likert`: question → answer; of `checkbox`: what is checked. */
+  /** Fields with parts: part → text; `likert`: question → answer; `checkbox`: the checked choices. */
   readonly values?: FieldValues | readonly string[];
-  /** Of any other field. */
+  /** Any other field. */
   readonly value?: string;
 }
 
-/** What a visitor has answered, field by field, as data for templates: nothing that is secret, hidden or only a heading. */
+/** Answers as template data, without secret and hidden fields and headings. */
 export function summarize(fields: readonly FormField[], values: FormValues): readonly Summary[] {
   const summaries: Summary[] = [];
   for (const field of fields) {

@@ -9,13 +9,13 @@ import { isPartRequired } from './fieldParts.ts';
 import { partIds } from './formValues.ts';
 import { isAmount, isDate, isPhone, isTime } from './isRightText.ts';
 
-/** Stands in the text that says what an address looks like. */
+/** The example address in an error message. */
 const SAMPLE_ADDRESS = 'user@domain.com';
 
-/** Digits of any script, with what groups them and parts them in any language. */
+/** Digits of any script with any language's separators. */
 const NUMBER = /^[-+−]?\s*[.,]?\p{Nd}[\p{Nd}\s.,'’٬٫]*$/u;
 
-/** What is wrong with what stands in the field, or `null` (spec §5). Blanks alone are nothing. */
+/** The field's error, or `null`. Blanks count as empty. */
 export function validateField(
   field: FormField,
   values: FieldValues,
@@ -29,7 +29,6 @@ export function validateField(
   return fault && fill(texts[fault], { 0: field.title, email: SAMPLE_ADDRESS });
 }
 
-/** The errors of a field that is filled in. */
 function faultOf(rule: FieldRule, { maxLength }: FormField, values: FieldValues, emailRule: EmailRule): keyof FormTexts | null {
   const value = values[''] ?? '';
   const text = value.trim();

@@ -6,7 +6,6 @@ import type { FieldError, FormErrors } from './FormState.ts';
 import type { FormValues } from './formValues.ts';
 import { validateField } from './validateField.ts';
 
-/** What is wrong with these fields (spec §5); those that are right are not in it. */
 export function validateFields(
   fields: readonly FormField[],
   values: FormValues,

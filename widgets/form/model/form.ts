@@ -2,7 +2,7 @@ import { readFormFields, type FormField } from './formField.ts';
 import { readFormats, type FormFormats } from '../../../src/commerce/model/formFormats.ts';
 import { isRecord, own, textOf } from '../../../src/commerce/model/untrusted.ts';
 
-/** A form as its owner has built it (spec §3), from whatever kind of page. */
+/** A form as its owner built it, from any kind of page. */
 export interface Form {
   readonly id: string;
   readonly kind: 'form' | 'newsletter';
@@ -12,27 +12,25 @@ export interface Form {
   readonly objectName: string | null;
   readonly fields: readonly FormField[];
   readonly formats: FormFormats;
-  /** '' for our own text. */
   readonly submitLabel: string;
-  /** The site owner's words of thanks, HTML; '' for our own text. */
+  /** The owner's success message, HTML; '' = our text. */
   readonly successHtml: string;
-  /** The owner's own HTML that is run after success, where the page has none; '' = none. */
+  /** The owner's HTML that runs after success, if the page has none; '' = none. */
   readonly submissionHtml: string;
-  /** Where success leads; '' = nowhere. */
+  /** '' = nowhere. */
   readonly successRedirect: string;
-  /** HTML of the owner's, to be sanitised. */
+  /** The owner's HTML; must be sanitised. */
   readonly disclaimer: string;
-  /** `null`: the form has none. */
+  /** `null`: no captcha. */
   readonly captcha: FormCaptcha | null;
-  /** The text of the button that opens the form; `null`: it stands in the page. */
   readonly lightbox: string | null;
   readonly buttonAlignment: string;
   readonly buttonVariant: string;
-  /** The form's own texts, as they stand in the page. */
+  /** The form's own texts, raw. */
   readonly localizedStrings: unknown;
-  /** Whether addresses may be looked up on the platform while they are typed. */
+  /** Whether addresses may be looked up while they are typed. */
   readonly places: boolean;
-  /** Whether each section is a step of its own. */
+  /** Whether each section is a step. */
   readonly stepped: boolean;
 }
 
@@ -41,7 +39,7 @@ export interface FormCaptcha {
   readonly align: 'left' | 'center' | 'right';
 }
 
-/** What a submission tells of the page it was sent from (spec §3), and the query string, which hidden fields take values from. */
+/** Facts of the page for a submission, with the query string for hidden fields. */
 export interface PageFacts {
   readonly pageTitle: string;
   readonly pageId: string | null;
@@ -53,21 +51,22 @@ export interface PageFacts {
   readonly query: string;
 }
 
-/** What a page itself says of a form that it describes as JSON. */
+/** Facts that the page states beside the form's JSON. */
 export interface KnownForm {
-  /** '' = the JSON says it. */
+  /** '' = in the JSON. */
   readonly id: string;
   readonly kind: Form['kind'];
-  /** Whether long texts have their maximum length: only with the flag `VANILLA_FORM_HANDLER` (spec §3). */
+  /** Whether long texts have a maximum length: only with the flag `VANILLA_FORM_HANDLER`. */
   readonly limited: boolean;
   readonly stepped: boolean;
   readonly places: boolean;
 }
 
 /**
- * The JSON that describes a form: the context of a script-rendered form, or what the platform answers for a kind of form block. Only its
- * fields must be right; what else is missing is empty.
- * @returns `undefined` when it is none, has no id, or has a field that cannot be shown
+ * Reads a form's JSON: a script-rendered form's context, or the platform's description of a form block. Only the fields must be valid;
+ * other missing values are empty.
+ *
+ * @returns `undefined` without id, or with a field that cannot be shown
  */
 export function readFormJson(raw: unknown, known: KnownForm): Form | undefined {
   const either = (...names: string[]): unknown => {
@@ -103,10 +102,14 @@ export function readFormJson(raw: unknown, known: KnownForm): Form | undefined {
   };
 }
 
-/** A text of the owner's: as it stands, or as `{html, raw}`. */
+/** The owner's text, as a string or `{html, raw}`. */
 const htmlOf = (raw: unknown): string => textOf(raw) || textOf(own(raw, 'html')) || textOf(own(raw, 'raw'));
 
-/** @param theme 1 light, 2 dark; @param alignment 1 left, 2 center, 3 right; light and left by default (spec §9). */
+/**
+ * @param theme 1 light (default), 2 dark
+ *
+ * @param alignment 1 left (default), 2 center, 3 right
+ */
 const createCaptcha = (theme: unknown, alignment: unknown): FormCaptcha => ({
   theme: theme === 2 ? 'dark' : 'light',
   align: alignment === 2 ? 'center' : alignment === 3 ? 'right' : 'left',

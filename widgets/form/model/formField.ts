@@ -3,19 +3,16 @@ import type { FieldFacts } from '../../../src/commerce/model/FieldType.ts';
 import { fieldTypes, FORM_FIELD_TYPES, type FormFieldType } from '../../../src/commerce/model/formFieldType.ts';
 import { own, textOf } from '../../../src/commerce/model/untrusted.ts';
 
-/** A field of a form (spec §3), flat: what its type does not have is empty. */
+/** A form field; properties of other types are empty. */
 export interface FormField extends FieldFacts {
-  /** The key of the field's value in a submission. */
   readonly id: string;
   readonly type: FormFieldType;
   readonly title: string;
   readonly description: string;
   readonly placeholder: string;
-  /** Of `currency`. */
   readonly currencySymbol: string;
-  /** Of `section`. */
   readonly underline: boolean;
-  /** Which parts ("Line1" …) the page has inputs for; `null`: all that the type has. */
+  /** The parts ("Line1" …) with inputs on the page; `null`: all of the type. */
   readonly parts: readonly string[] | null;
 }
 
@@ -23,8 +20,9 @@ const TEXTS = ['title', 'description', 'placeholder', 'currencySymbol', 'key', '
 const FLAGS = ['required', 'showCountryCode', 'mailingList', 'underline'] as const;
 
 /**
- * A field as its page describes it; what is missing or wrong is empty.
- * @param limited whether a long text has its maximum length
+ * Missing or malformed properties are empty.
+ *
+ * @param limited whether a long text has a maximum length
  */
 export function createFormField(type: FormFieldType, id: string, stated: unknown = {}, limited = true): FormField {
   const field: Record<string, unknown> = { id, type, maxLength: null, options: [], parts: null };
@@ -37,9 +35,10 @@ export function createFormField(type: FormFieldType, id: string, stated: unknown
 }
 
 /**
- * The fields of a form, each an object or the JSON text of one; `undefined` when one of them cannot be shown (it has no id, no choices, or a
- * type that we do not know: a file, say), for a form that lacks a field must be left to the platform.
- * @param limited whether long texts have their maximum length: only with the flag `VANILLA_FORM_HANDLER` (spec §3)
+ * Reads fields as objects or JSON text; `undefined` when one cannot be shown (no id, no choices, unknown type such as a file), because an
+ * incomplete form must be left to the platform.
+ *
+ * @param limited whether long texts have a maximum length
  */
 export function readFormFields(raw: unknown, limited: boolean): readonly FormField[] | undefined {
   if (raw != null && !Array.isArray(raw)) return undefined;
@@ -59,7 +58,7 @@ function readFormField(raw: unknown, limited: boolean): FormField | undefined {
   return createFormField(type, id, raw, limited);
 }
 
-/** A limit that is 0 or no number is none (spec §5). */
+/** 0 and non-numbers mean no limit. */
 function readMaxLength(raw: unknown): number | null {
   const number = readInteger(raw);
   return number !== undefined && number > 0 ? number : null;

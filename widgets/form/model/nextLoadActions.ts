@@ -1,27 +1,27 @@
 import type { Store } from '../../../src/lib/openStore.ts';
 import { NEXT_LOAD_ACTIONS_KEY } from './nextLoadActionsKey.ts';
 
-/** Something that one page leaves for the next one of the same tab to do. */
+/** A task that one page leaves for the tab's next page. */
 export interface NextLoadAction {
   readonly name: 'announce' | 'scroll-to';
-  /** The text that is read out; the id of the element that is scrolled to, with or without its "#". */
+  /** Text to announce, or id of the element to scroll to, with or without "#". */
   readonly data: string;
-  /** When it was left, in ms since 1970. */
+  /** ms since 1970. */
   readonly at: number;
 }
 
 const NAMES: readonly string[] = ['announce', 'scroll-to'] satisfies NextLoadAction['name'][];
-/** How many wait at most; the oldest give way. */
+/** Maximum number waiting; the oldest are dropped. */
 const MOST = 10;
-/** After how long nobody expects it any more, in ms. */
+/** Lifetime in ms. */
 const LIFE_MS = 60_000;
 
-/** Leaves something to do for the tab's next page (spec §9 `sqs_actions_for_next_load`), on this one's way out. */
+/** Called while this page is being left. */
 export function leaveNextLoadAction(store: Store, action: NextLoadAction): void {
   store.set(NEXT_LOAD_ACTIONS_KEY, JSON.stringify([...read(store), action].slice(-MOST)));
 }
 
-/** Takes what was left by the page before, oldest first: out of the store at once, so that it is done no more than once. What is too old or not known is dropped. */
+/** Takes the previous page's tasks, oldest first, and clears them, so that each runs once. Old and unknown ones are dropped. */
 export function takeNextLoadActions(store: Store, now: number): readonly NextLoadAction[] {
   const left = read(store);
   store.remove(NEXT_LOAD_ACTIONS_KEY);

@@ -1,2 +1,2 @@
-/** Session storage key of what is to be done on the tab's next page (spec §9). */
+/** The platform's session storage key of tasks for the next page. */
 export const NEXT_LOAD_ACTIONS_KEY = 'sqs_actions_for_next_load';

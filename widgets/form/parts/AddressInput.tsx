@@ -9,7 +9,6 @@ import { Input } from './Input.tsx';
 
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role -- a combobox keeps the focus in its input, where the keys are heard; no native element has proposals that come from a server */
 
-/** How long the visitor rests before an address is looked up, in ms. */
 const REST = 250;
 
 interface AddressInputProps {
@@ -19,8 +18,8 @@ interface AddressInputProps {
 }
 
 /**
- * The first line of an address, which proposes whole ones while it is typed: a combobox with a list (WAI-ARIA APG "Combobox", "list
- * autocomplete with manual selection"). Choosing one fills in the other lines; a platform that does not answer costs nothing but the list.
+ * The first line of an address with suggestions (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/, manual selection). Choosing one fills
+ * in the other lines.
  */
 export function AddressInput({ input, label, places }: AddressInputProps): ReactNode {
   const { controller, texts } = useFormParts();
@@ -38,7 +37,7 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
     [places],
   );
 
-  /** Goes up whenever the list is closed: what was asked for before does not open it again. */
+  /** Counts closings of the list, so that an earlier request does not open it again. */
   const closings = useRef(0);
   const close = () => {
     closings.current += 1;
@@ -62,7 +61,7 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
   const choose = async (chosen: string) => {
     close();
     const address = await places.choose(chosen);
-    // What the platform does not know stays as it was typed.
+    // Parts that the platform does not know keep their text.
     for (const [part, text] of Object.entries(address ?? {})) if (text) controller.setValue(input.field, part, text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,7 +69,7 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
     const { key } = event;
     const at = list[active];
     if (key === 'ArrowDown' || key === 'ArrowUp') {
-      // From the input itself up to the last, from the last back to the input.
+      // The input itself is one more stop.
       const count = list.length + 1;
       setActive(((active + 1 + (key === 'ArrowDown' ? 1 : count - 1)) % count) - 1);
     } else if (key === 'Enter' && at) void choose(at.id).catch(report);
@@ -104,7 +103,7 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
               id={`${id}${index}`}
               role="option"
               aria-selected={index === active}
-              onMouseDown={(event) => event.preventDefault()} // the focus stays where it is
+              onMouseDown={(event) => event.preventDefault()} // keeps the focus in the input
               onClick={() => void choose(place.id).catch(report)}
             >
               {place.text}

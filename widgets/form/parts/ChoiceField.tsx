@@ -3,7 +3,6 @@ import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { Input } from './Input.tsx';
 
-/** One of several, or any of several. */
 export function ChoiceField({ field: { id, type, options }, state }: FieldProps): ReactNode {
   const { type: control } = fieldTypes[type].input;
   const isOne = control === 'radio';

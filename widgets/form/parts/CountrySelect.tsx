@@ -10,7 +10,6 @@ interface CountrySelectProps {
   readonly control: object;
 }
 
-/** A country, or its dialling code. What was typed or filled in before, and is none of them, is a choice as well. */
 export function CountrySelect({ field, choices, control }: CountrySelectProps): ReactNode {
   const { texts } = useFormParts();
   const node = useControl(field, 'Country');

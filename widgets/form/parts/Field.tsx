@@ -15,8 +15,8 @@ import { useClasses } from './useClasses.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 
 /**
- * One field of a form that we render ourselves, with the structure, class names and ids of script-rendered forms. Fields of several
- * controls are groups. What the visitor finds wrong stands after the controls, what the platform finds wrong above the title (spec §5).
+ * A field with the structure, class names and ids of script-rendered forms. Fields of several controls are groups. Our errors stand after
+ * the controls, the platform's above the title.
  */
 export const Field = memo(({ field }: { field: FormField }): ReactNode => {
   const { texts } = useFormParts();
@@ -66,13 +66,10 @@ export const Field = memo(({ field }: { field: FormField }): ReactNode => {
   );
 });
 
-/**
- * Whether a group may not be called so: it is a control of its form, and would stand before the form's own property of that name, or before what
- * the renderer keeps on its nodes (Preact: names that begin with `__`).
- */
+/** Such a group name would shadow the form's property of that name, or the renderer's (Preact: names that begin with `__`). */
 const isNameOfForm = (id: string): boolean => id in HTMLFormElement.prototype || id.startsWith('__');
 
-/** The components that the types of fields name: of one control, and of several. */
+/** Components of one control, and of several. */
 const lines = { LineField, TextField, SelectField };
 const groups = { PartsField, ChoiceField, LikertField };
 const views: Readonly<Record<Exclude<FieldView, 'SectionField'>, (props: FieldProps) => ReactNode>> = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldErrorState } from './useFieldErrors.ts';
 
-/** What is wrong with a field, in words, where its controls can refer to it; nothing while all is well. */
 export function FieldErrors({ state: { errors, id }, className }: { state: FieldErrorState; className: string }): ReactNode {
   const ids = id?.split(' ');
   return errors.map(({ text }, index) => (

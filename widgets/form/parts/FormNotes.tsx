@@ -2,10 +2,6 @@ import { type ReactNode, type RefObject } from 'react';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './focusField.ts';
 
-/**
- * What went wrong, above the form (spec §8): that there is something to review and what it is, which is read out; and, field by field,
- * links to where it is to be mended, in the words that are read out where the focus goes.
- */
 export function NoteAbove({ place }: { place: RefObject<HTMLDivElement | null> }): ReactNode {
   const { controller, fields, controls } = useFormParts();
   const { noteAbove, message, errors } = useFormState((state) => state);
@@ -26,7 +22,7 @@ export function NoteAbove({ place }: { place: RefObject<HTMLDivElement | null> }
                 onClick={(event) => {
                   event.preventDefault();
                   controller.goToField(id);
-                  // Its step is shown within this turn.
+                  // The step is rendered within this task.
                   void Promise.resolve().then(() => focusField(controls.get(id)));
                 }}
               >
@@ -41,7 +37,6 @@ export function NoteAbove({ place }: { place: RefObject<HTMLDivElement | null> }
   );
 }
 
-/** The same below, for whoever is still at the button. */
 export function NoteBelow(): ReactNode {
   const note = useFormState((state) => state.noteBelow);
   return note && <p className="form-error-note form-error-note-below">{note}</p>;

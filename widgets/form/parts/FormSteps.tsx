@@ -6,7 +6,7 @@ import { focusField } from './focusField.ts';
 import type { FormParts } from './FormContext.ts';
 import { stepsOf } from '../engine/stepsOf.ts';
 
-/** What Enter and the form's button mean: on to the next step, or off with the form. */
+/** Enter and the button go to the next step, or send the form. */
 export function submitStep({ controller, readers }: Pick<FormParts, 'controller' | 'readers'>): void {
   for (const read of readers) read();
   const { step, steps } = controller.store.getState();
@@ -14,7 +14,7 @@ export function submitStep({ controller, readers }: Pick<FormParts, 'controller'
   else void controller.submit();
 }
 
-/** The ids of the fields that the visitor sees now; of a form without steps all. */
+/** Fields of the current step; all without steps. */
 export function useShownFields(): ReadonlySet<string> {
   const { fields } = useFormParts();
   const step = useFormState((state) => state.step);
@@ -22,7 +22,7 @@ export function useShownFields(): ReadonlySet<string> {
   return new Set((steps > 1 ? (stepsOf(fields)[step] ?? []) : fields).map(({ id }) => id));
 }
 
-/** Where the visitor is in a form of several steps, and the way on and back. A new step is told, and begins with the focus in it. */
+/** Progress and buttons of a form with steps. A new step is announced and takes the focus. */
 export function FormSteps(): ReactNode {
   const { controller, texts, fields, controls } = useFormParts();
   const step = useFormState((state) => state.step);

@@ -6,7 +6,6 @@ import { summaryTextKeys, summaryTexts } from '../../../src/commerce/texts/summa
 import type { FieldProps } from './FieldProps.ts';
 import { Input } from './Input.tsx';
 
-/** Questions to each of which the visitor agrees more or less. */
 export function LikertField({ field: { id, options } }: FieldProps): ReactNode {
   const texts = localize(summaryTexts, useFormSettings().localizedStringsNow(), summaryTextKeys);
   const answers = [texts.stronglyDisagree, texts.disagree, texts.neutral, texts.agree, texts.stronglyAgree];

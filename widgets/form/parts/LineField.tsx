@@ -5,7 +5,6 @@ import { useFormParts } from './FormContext.ts';
 import { Input } from './Input.tsx';
 import { singleControl } from './singleControl.ts';
 
-/** A field of one line. */
 export function LineField(props: FieldProps): ReactNode {
   const { id, type, currencySymbol, mailingList } = props.field;
   const { input } = fieldTypes[type];
@@ -32,7 +31,7 @@ export function LineField(props: FieldProps): ReactNode {
   );
 }
 
-/** Asks for leave to send news as well; it is the visitor's to give. */
+/** Consent to news; never preselected. */
 function MailingList({ field }: { field: string }): ReactNode {
   const { texts } = useFormParts();
   return (

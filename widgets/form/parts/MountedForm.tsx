@@ -23,23 +23,20 @@ import { useFormController, type FormOnPage } from './useFormController.ts';
 import type { InsertOwnerHtml } from './useSuccess.ts';
 import styles from './form.css?inline';
 
-/** A form of a page, as its reader gives it. */
 export interface MountedFormProps extends Omit<FormOnPage, 'form'> {
-  /** `null`: the platform has it, under `template`. */
+  /** `null`: only the platform has it, under `template`. */
   readonly form: Form | null;
   readonly template: { readonly type: string; readonly known: KnownForm } | null;
-  /** The element is itself a `<form>`. */
   readonly isForm: boolean;
-  /** The server's own form; `null`: we render it ourselves. */
+  /** The served form; `null`: we render it. */
   readonly nodes: ServedNodes | null;
-  /** What hides the server's own form, which is to be seen now. */
+  /** What hides the served form, which must be shown. */
   readonly cover: Element | null;
-  /** The owner's HTML that runs after success, asked then. */
+  /** The owner's HTML that runs after success, read when used. */
   successHtml(): string;
   readonly insert: InsertOwnerHtml;
 }
 
-/** A form or newsletter of the page. One whose description has to be fetched first says in its place why it could not be had (spec §8). */
 export function MountedForm({ form, template, ...page }: MountedFormProps): ReactNode {
   const { api } = useFormServices();
   const settings = useFormSettings();
@@ -82,7 +79,7 @@ function LiveForm({
   const hasRun = useRef(false);
   const success = {
     insert,
-    /** Once, however often the form is sent. */
+    /** Once per form, however often it is sent. */
     successHtml() {
       if (hasRun.current) return '';
       hasRun.current = true;
@@ -107,7 +104,6 @@ interface OwnFormProps extends Pick<MountedFormProps, 'isForm' | 'successHtml' |
   readonly captcha: RefObject<CaptchaHandle | null>;
 }
 
-/** A form that we render ourselves: in the page, or in a lightbox that a button of ours opens. */
 function OwnForm({ form, isForm, element, captcha, successHtml, insert }: OwnFormProps): ReactNode {
   const parts = useFormParts();
   const { controller, readers } = parts;
@@ -115,11 +111,11 @@ function OwnForm({ form, isForm, element, captcha, successHtml, insert }: OwnFor
   const [isOpen, setOpen] = useState(false);
   useElementEvents(element, {
     submit(event) {
-      if (!isForm) return; // heard by the form itself, wherever it stands
+      if (!isForm) return; // bubbles to the form itself
       event.preventDefault();
       if (!held.has(event)) submitStep(parts);
     },
-    // The controls have their first values again after the event.
+    // The reset event precedes the controls' change.
     reset: () => void setTimeout(() => readers.forEach((read) => read())),
   });
   const close = () => {
@@ -147,8 +143,8 @@ function OwnForm({ form, isForm, element, captcha, successHtml, insert }: OwnFor
 }
 
 /**
- * Shows its children instead of what the server sent in the element, once their place is on the page, so that they find what stands round
- * them. What the server sent stays hidden there; ids that ours have too are taken off it, for labels and scripts shall find ours.
+ * Shows its children instead of the served content, which stays hidden and loses ids that ours repeat. The place is inserted first, so that
+ * the children can read their surroundings.
  */
 function Instead({ element, children }: { element: Element; children: ReactNode }): ReactNode {
   const { place } = useOwn();
@@ -166,8 +162,9 @@ function Instead({ element, children }: { element: Element; children: ReactNode 
 }
 
 /**
- * The state of the form on its element, for themes; the server's own handler calls a library that is not there.
- * @param hidden what is shown although the server has hidden it
+ * Writes the form's state on its element for themes, and removes the served handler, whose library is missing.
+ *
+ * @param hidden shown although the server has hidden it
  */
 function useFormElementState(controller: FormController, element: HTMLElement, form: HTMLElement | null, hidden: Element | null): void {
   const status = useStore(controller.store, (state) => state.status);

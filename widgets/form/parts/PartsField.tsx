@@ -12,7 +12,7 @@ import { useFormParts } from './FormContext.ts';
 import { Input } from './Input.tsx';
 import { useControl } from './useControl.ts';
 
-/** Class name of each part, and the name of its input, as script-rendered forms have them. */
+/** Class name and input name of each part in script-rendered forms. */
 const PARTS: Readonly<Record<string, readonly [className: string, name?: string]>> = {
   First: ['first-name', 'fname'],
   Last: ['last-name', 'lname'],
@@ -34,7 +34,6 @@ const PARTS: Readonly<Record<string, readonly [className: string, name?: string]
   Ampm: ['ampm'],
 };
 
-/** A field of several lines: a name, an address, a phone number, a date or a time, in the order of the site's language. */
 export function PartsField({ field, state }: FieldProps): ReactNode {
   const { formats, texts, places } = useFormParts();
   const { type, inputMode } = fieldTypes[field.type].input;

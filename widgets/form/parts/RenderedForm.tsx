@@ -15,13 +15,12 @@ import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess.
 interface RenderedFormProps {
   readonly form: Form;
   readonly captcha: RefObject<CaptchaHandle | null>;
-  /** The page's own `<form>` is around it already. */
+  /** The page's own `<form>` is around it. */
   readonly isInForm: boolean;
   readonly successHtml: () => string;
   readonly insert: InsertOwnerHtml;
 }
 
-/** A form that we render ourselves, with the structure and class names of script-rendered forms. */
 export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: RenderedFormProps): ReactNode {
   const parts = useFormParts();
   const { texts, uid } = parts;
@@ -47,7 +46,7 @@ export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: R
       </>
     );
   }
-  const isTitled = form.showTitle && form.name !== '' && form.lightbox === null; // a lightbox has it as its own title
+  const isTitled = form.showTitle && form.name !== '' && form.lightbox === null;
   const content = (
     <>
       {isTitled && (
@@ -85,7 +84,7 @@ export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: R
   );
 }
 
-/** What the owner wants to be read before the form is sent. */
+/** Text of the owner to be read before sending. */
 function Disclaimer({ html }: { html: string }): ReactNode {
   const content = useMemo(() => renderSanitizedHtml(html, true), [html]);
   return <div className="form-disclaimer">{content}</div>;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormField } from '../model/formField.ts';
 
-/** What heads the fields that follow. */
 export function SectionField({ field: { id, title, underline }, about }: { field: FormField; about: ReactNode }): ReactNode {
   return (
     <div id={id} className={`form-item section${underline ? ' underline' : ''}`}>

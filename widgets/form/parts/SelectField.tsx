@@ -5,7 +5,6 @@ import { useFormParts } from './FormContext.ts';
 import { singleControl } from './singleControl.ts';
 import { useControl } from './useControl.ts';
 
-/** A choice from a drop-down. */
 export function SelectField(props: FieldProps): ReactNode {
   const { texts } = useFormParts();
   const { id, options } = props.field;

@@ -10,11 +10,9 @@ import { useFieldErrors } from './useFieldErrors.ts';
 interface ServedFieldProps {
   readonly field: FormField;
   readonly nodes: ServedFieldNodes;
-  /** Not while another step of the form is. */
   readonly isShown: boolean;
 }
 
-/** A field of the served form: its own nodes say what is wrong with it, and its controls show what stands in the form's state. */
 export function ServedField({ field, nodes: { wrapper, controls }, isShown }: ServedFieldProps): null {
   const { texts, uid, fields } = useFormParts();
   const { errors, isInvalid } = useFieldErrors(field);
@@ -31,7 +29,7 @@ export function ServedField({ field, nodes: { wrapper, controls }, isShown }: Se
   );
   useTextPlace(
     { parent: wrapper, tag: 'div', className: `character-count${max !== null && count > max ? ' error' : ''}` },
-    // Not before something is written: what nobody has touched yet does not move.
+    // Written only when needed, so that untouched pages do not shift.
     max === null || count === 0 ? null : fill(texts.counter, { count, max }),
   );
   useWrites((write) => {

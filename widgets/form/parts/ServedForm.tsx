@@ -29,7 +29,7 @@ interface ServedFormProps {
   readonly insert: InsertOwnerHtml;
 }
 
-/** A form of the server's own: its nodes stay, and the form's state is written on them. Rendered is only what went wrong with it. */
+/** Writes the state on the served nodes and renders only errors. */
 export function ServedForm({ form, nodes, captcha, successHtml, insert }: ServedFormProps): ReactNode {
   const { fields, texts } = useFormParts();
   const shown = useShownFields();
@@ -90,11 +90,11 @@ export function ServedForm({ form, nodes, captcha, successHtml, insert }: Served
   );
 }
 
-/** Where the notes above a served form stand: before its fields. */
+/** Before the fields. */
 export const placeOfNotes = ({ form, lists: [list] }: ServedNodes) =>
   list?.parentElement ? { parent: list.parentElement, before: list } : { parent: form, before: unclobbered(form).firstChild };
 
-/** Where the captcha of a form stands for which the server has left no place: before its button. */
+/** Before the button. */
 const placeOfCaptcha = ({ form, buttonWrappers: [wrapper] }: ServedNodes, { align }: FormCaptcha) => ({
   parent: wrapper?.parentElement ?? form,
   before: wrapper ?? null,
@@ -106,7 +106,7 @@ const placeAfter = (node: Element | undefined) => node?.parentElement && { paren
 
 const placeBelow = (nodes: ServedNodes) => placeAfter(nodes.buttonWrappers.at(-1)) || { parent: nodes.form };
 
-/** Keeps the form's state with what stands in the server's own controls: typed, set by other scripts, reset, or filled in silently. */
+/** Keeps the state equal to the served controls: typed, set by scripts, reset, or filled in silently. */
 function useServedControls(nodes: ServedNodes): void {
   const parts = useFormParts();
   const { controller, controls, readers } = parts;
@@ -140,7 +140,7 @@ function useServedControls(nodes: ServedNodes): void {
   }, [controls, readers, known, nodes]);
   const wasLocked = useRef(isLocked);
   useLayoutEffect(() => {
-    // What was typed while the form was being sent is taken over when that has failed.
+    // Takes over what was typed while the form was being sent, after a failure.
     if (wasLocked.current && !isLocked) readAll();
     wasLocked.current = isLocked;
   });
@@ -148,7 +148,7 @@ function useServedControls(nodes: ServedNodes): void {
   useElementEvents(nodes.form, {
     input: follow,
     change: follow,
-    // The controls have their first values again after the event.
+    // The reset event precedes the controls' change.
     reset: () => void setTimeout(readAll),
     submit(event) {
       event.preventDefault();
@@ -157,7 +157,7 @@ function useServedControls(nodes: ServedNodes): void {
   });
 }
 
-/** The form's buttons: their text is the page's, and comes back when the form is no longer under way. */
+/** The buttons' text is restored after the form is busy. */
 function useServedButtons({ buttons }: ServedNodes): void {
   const busy = useBusy();
   const isBusy = busy !== null;

@@ -1,22 +1,20 @@
 import type { FormValues } from '../engine/formValues.ts';
 
-/** The server's own nodes of a form, as its reader has found them: they stay, and are only written on. */
+/** Nodes of a served form, which stay and are only written on. */
 export interface ServedNodes {
   readonly form: HTMLElement;
   readonly fields: readonly ServedFieldNodes[];
-  /** What holds the fields, and what holds the buttons. */
+  /** Containers of the fields, and of the buttons. */
   readonly lists: readonly Element[];
   readonly buttonWrappers: readonly Element[];
   readonly buttons: readonly HTMLElement[];
-  /** The place of its captcha. */
   readonly captcha: Element | null;
-  /** What the server wants to be shown when the form was sent. */
+  /** Served thanks, shown after success. */
   readonly thanks: HTMLElement | null;
-  /** What stands in the controls at this moment: of a group of radio buttons without a choice nothing. */
+  /** Current values; nothing for a radio group without a choice. */
   values(): FormValues;
 }
 
-/** The nodes of one field. */
 export interface ServedFieldNodes {
   readonly id: string;
   readonly wrapper: Element;
@@ -26,8 +24,8 @@ export interface ServedFieldNodes {
 export interface ServedControl {
   readonly node: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   readonly part: string;
-  /** Of a radio button what it stands for, of a checkbox 'on'; `null`: what is entered counts. */
+  /** A radio button's value, 'on' for a checkbox; `null`: its text counts. */
   readonly choice: string | null;
-  /** Its label, where the server has tied that to nothing. */
+  /** Its label, if it is not tied to a control. */
   readonly label: Element | null;
 }

@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   readonly variant: string;
 }
 
-/** The button of a form that we render ourselves: says and shows by its class what the form is doing, and keeps the focus meanwhile. */
+/** Shows the form's state by text and class, and keeps the focus. */
 export function SubmitButton({ label, alignment, variant }: SubmitButtonProps): ReactNode {
   const status = useFormState((state) => state.status);
   const busy = useBusy();

@@ -4,7 +4,6 @@ import type { FieldProps } from './FieldProps.ts';
 import { singleControl } from './singleControl.ts';
 import { useControl } from './useControl.ts';
 
-/** A long text. */
 export function TextField(props: FieldProps): ReactNode {
   const { field } = props;
   const isCounted = field.maxLength !== null;

@@ -1,7 +1,9 @@
 /**
- * What a control says of its part of a field; `null`: nothing, for it is a radio button and another one of its group may be chosen.
- * @param choice what a radio button or a checkbox stands for; `null`: what is entered counts
- * @param before what the part was before
+ * The value a control contributes to its part; `null` for an unchecked radio button.
+ *
+ * @param choice value of a radio button or checkbox; `null`: its text counts
+ *
+ * @param before the part's former value
  */
 export function controlValue(
   node: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,

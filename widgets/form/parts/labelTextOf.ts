@@ -1,4 +1,4 @@
-/** The text that a button is labelled with: the first in it that is not blank. `null` where it has none (an `input`, a mere icon). */
+/** The first non-blank text node of a button; `null` if it has none (an `input`, an icon). */
 export function labelTextOf(button: Element): Text | null {
   const texts = document.createTreeWalker(button, 4 /* NodeFilter.SHOW_TEXT */);
   while (texts.nextNode()) {

@@ -1,9 +1,8 @@
-/** Least and greatest value that a scrolling movement is clamped to: the two are one (spec §9 "clamped 50 to 50"). */
+/** Range of the scroll duration: both ends are equal. */
 const SCROLL_CLAMP = [50, 50] as const;
-/** Space that is left above what is scrolled to, in px. */
 const SCROLL_OFFSET_PX = 30;
 
-/** Moves the page until `element` stands a little below its top (spec §9); at once for visitors who want no movement. */
+/** Scrolls until `element` is slightly below the top; without animation if the visitor prefers reduced motion. */
 export function scrollToElement(element: Element): void {
   const from = scrollY;
   const way = element.getBoundingClientRect().top - SCROLL_OFFSET_PX;

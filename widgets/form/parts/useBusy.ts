@@ -2,10 +2,9 @@ import { useLayoutEffect } from 'react';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 
-/** What takes no longer than this, in ms, is not worth a word. */
+/** Shorter waits (ms) are not announced. */
 const PATIENCE = 300;
 
-/** What the form says while it is under way (spec §4), `null` while it is not; read out when it takes its time. */
 export function useBusy(): string | null {
   const { texts } = useFormParts();
   const isLocked = useFormState((state) => state.locked);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Gives a node class names and takes them away again, one by one: those that others have given it stay. */
+/** Adds and removes single class names, because others on the node must stay. */
 export function useClasses(node: RefObject<Element | null>, classes: Readonly<Record<string, boolean>>): void {
   useLayoutEffect(() => {
     const list = node.current?.classList;

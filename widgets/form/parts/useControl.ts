@@ -3,12 +3,6 @@ import { useReport } from '../../../src/core/ui/ShopContext.ts';
 import { controlValue } from './controlValue.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 
-/**
- * Ties a native control to its place in the form's state. The control is the page's as much as ours: it is listened to natively, so that
- * values which other scripts set with a bubbling `input` or `change` count, and it is written to only when the state says something new.
- *
- * @param choice what the control stands for when it is a radio button or a checkbox
- */
 export function useControl(fieldId: string, part: string, choice: string | null = null): RefObject<Element | null> {
   const { controller, controls, readers } = useFormParts();
   const report = useReport();
@@ -47,7 +41,7 @@ export function useControl(fieldId: string, part: string, choice: string | null 
         report(error);
       }
     };
-    // What was typed while the form was being sent is taken over when that has failed.
+    // Takes over what was typed while the form was being sent, after a failure.
     read();
     readers.add(read);
     control.addEventListener('input', read);

@@ -4,15 +4,15 @@ import { useFormParts, useFormState } from './FormContext.ts';
 
 export interface FieldErrorState {
   readonly errors: readonly { readonly text: string; readonly fromServer: boolean }[];
-  /** The ids of the elements that say what is wrong, separated by blanks, while something is. */
+  /** Ids of the error elements, separated by blanks; `undefined` without errors. */
   readonly id: string | undefined;
-  /** Whether this part is to be mended: of a field of several parts those that are missing, else all. */
+  /** In a field with several parts the missing ones are invalid, else all. */
   isInvalid(part: string): boolean;
 }
 
 const NONE: FieldErrorState['errors'] = [];
 
-/** What is wrong with a field. */
+/** The errors of a field. */
 export function useFieldErrors(field: FormField): FieldErrorState {
   const { fields, formats, texts, uid } = useFormParts();
   const errors = useFormState((state) => state.errors[field.id] ?? NONE);

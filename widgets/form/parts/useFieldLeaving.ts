@@ -3,10 +3,7 @@ import { watchPress } from '../../../src/lib/watchPress.ts';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
 import type { FormParts } from './FormContext.ts';
 
-/**
- * Has a field judged again when the visitor leaves it. While the mouse or a finger is down that waits until it is up: what is said of the
- * field moves what stands below, and the click that has begun on a button there would miss it.
- */
+/** Checks a field again when it is left, but not while a pointer is down, because a new error moves the page and the click would miss. */
 export function useFieldLeaving({ controller, controls }: Pick<FormParts, 'controller' | 'controls'>): void {
   const report = useReport();
   useLayoutEffect(() => {

@@ -15,15 +15,12 @@ import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { FormParts } from './FormContext.ts';
 import { useFieldLeaving } from './useFieldLeaving.ts';
 
-/** A form as it stands on a page; what the page's reader gives, named here by its shape because this part knows no page. */
 export interface FormOnPage {
   readonly form: Form;
   readonly values: FormValues;
-  /** What the visitor has typed before the form is ours. */
   typed(): FormValues;
-  /** Whether what is typed is kept for this tab until it is sent; default: yes. */
+  /** Whether typed values are kept for this tab; default true. */
   readonly keepsDraft?: boolean;
-  /** The form's own strings as they stand in the page now; `undefined`: as they were. */
   strings?(): unknown;
   redirect(): string;
   facts(): PageFacts;
@@ -33,11 +30,9 @@ export interface FormOnPage {
 interface OpenForm {
   readonly form: Form;
   readonly parts: FormParts;
-  /** The form's captcha, while it is there. */
   readonly captcha: RefObject<CaptchaHandle | null>;
 }
 
-/** Everything that the parts of one form share, made once for as long as the form is mounted. */
 export function useFormController({
   form: stated,
   values,
@@ -54,7 +49,7 @@ export function useFormController({
   const uid = useOwnId();
   const captcha = useRef<CaptchaHandle>(null);
   const [open] = useState((): OpenForm => {
-    // Only its place says that a newsletter has a captcha, and some themes bring the place whether the site uses captchas or not.
+    // Only the captcha's place shows that a newsletter has one, and some themes render it without captchas.
     const form = stated.kind === 'newsletter' && !settings.captcha.siteKey ? { ...stated, captcha: null } : stated;
     const texts = createFormTexts(() => strings() ?? form.localizedStrings, settings.localizedStringsNow);
     const pending = createPendingSubmission(form.id);
@@ -69,7 +64,7 @@ export function useFormController({
       redirect,
       query: () => facts().query,
       navigate(href) {
-        // The page that it leads to may not say that the form has arrived.
+        // The next page may not confirm the submission itself.
         if (new URL(href).origin === location.origin)
           leaveNextLoadAction(openStore('sessionStorage'), { name: 'announce', data: texts.sent, at: Date.now() });
         location.assign(href);
@@ -82,7 +77,7 @@ export function useFormController({
         pending,
         cookiesEnabled: settings.cookiesEnabled,
       }),
-      // The very object: whether a listener has refused is asked of it afterwards.
+      // The same object, because it records whether a listener refused.
       emit: ((name, detail) => emit(name, Object.assign(detail, { productInstance: null, element }))) as FormEmit,
       report,
     });

@@ -4,8 +4,8 @@ import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './focusField.ts';
 
 /**
- * Each time the form is refused the focus goes to the first field to be mended. Where there is none the words above the form come into
- * view: they are read out by themselves, and would be read twice with the focus on them.
+ * Moves the focus to the first faulty field after each refusal. Without one the message above is scrolled into view, but not focused,
+ * because it would be announced twice.
  */
 export function useFormFocus(note: RefObject<HTMLElement | null>): void {
   const { controller, fields, controls } = useFormParts();
@@ -14,7 +14,7 @@ export function useFormFocus(note: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (seen.current === failures) return;
     seen.current = failures;
-    // What is wrong is read out with the focus: Preact writes it into the fields after this effect, in the same turn.
+    // Preact writes the errors after this effect in the same task, and they are announced with the focus.
     void Promise.resolve().then(() => {
       const { errors, step, steps } = controller.store.getState();
       const shown = steps > 1 ? (stepsOf(fields)[step] ?? []) : fields;

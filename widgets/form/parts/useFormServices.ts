@@ -5,14 +5,11 @@ import type { Emit } from '../../../src/core/feature/Emit.ts';
 import type { CoreSettings } from '../../../src/core/ui/CoreSettings.ts';
 import { useSettings, useShop } from '../../../src/core/ui/ShopContext.ts';
 
-/** What forms are given to do their work with: handed on to their controllers, never called by a component. */
 export interface FormServices {
   readonly api: FormWire;
   readonly emit: Emit<FormEvents>;
 }
 
-/** What a form's controller works with. */
 export const useFormServices = (): FormServices => useShop<{ readonly forms: FormServices }>().forms;
 
-/** What the site has settled for forms. */
 export const useFormSettings = (): CoreSettings & FormSettings => useSettings<FormSettings>();

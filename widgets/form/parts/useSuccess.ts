@@ -3,24 +3,23 @@ import { useReport } from '../../../src/core/ui/ShopContext.ts';
 import { useFormState } from './FormContext.ts';
 import { scrollToElement } from './scrollToElement.ts';
 
-/** Puts HTML of the site's owner into an element and runs its scripts, until the element leaves. */
+/** Inserts the owner's HTML and runs its scripts until the element leaves the page. */
 export type InsertOwnerHtml = (place: Element, html: string, report: (error: unknown) => void, leaving: AbortSignal) => Promise<void>;
 
 interface SuccessPlaces {
-  /** What the visitor reads. */
   readonly text: RefObject<Element | null>;
-  /** The owner's HTML for `text`; '' when it has its content already. */
+  /** The owner's HTML for `text`; '' if it is already filled. */
   readonly textHtml: string;
-  /** Empty place for what is run after success. */
+  /** Empty place for HTML that runs after success. */
   readonly after: RefObject<Element | null>;
   readonly afterHtml: () => string;
   readonly insert: InsertOwnerHtml;
 }
 
-/** Whether the form is done and its success to be shown: not while the browser is on its way to another page. */
+/** False while the browser is loading the next page. */
 export const useHasSucceeded = (): boolean => useFormState((state) => state.status === 'succeeded' && !state.leaving);
 
-/** Shows the success (spec §4): the text is filled in, given the focus that the button had, by which it is read out, and scrolled to; then the owner's HTML runs. */
+/** Shows the success text, focuses it so that it is announced, scrolls to it, then runs the owner's HTML. */
 export function useSuccess({ text, textHtml, after, afterHtml, insert }: SuccessPlaces): void {
   const hasSucceeded = useHasSucceeded();
   const report = useReport();
@@ -30,7 +29,7 @@ export function useSuccess({ text, textHtml, after, afterHtml, insert }: Success
     const { signal } = leaving;
     const run = async () => {
       const shown = text.current as HTMLElement | null;
-      // The text is there at once; scripts in it may take their time.
+      // Scripts in the text may take a while.
       const inserted = shown && textHtml && insert(shown, textHtml, report, signal);
       if (shown) {
         shown.focus({ preventScroll: true });
