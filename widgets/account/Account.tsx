@@ -11,7 +11,6 @@ import { readAccount, type AccountProps } from './readAccount.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import styles from './account.css?inline';
 
-/** A customer's account: the way in, or what there is to do once one is in. */
 function Account({ element, link, isAllowed }: AccountProps & WidgetProps): ReactNode {
   const settings = useSettings();
   const account = useActions(createAccountActions);
@@ -25,7 +24,7 @@ function Account({ element, link, isAllowed }: AccountProps & WidgetProps): Reac
   const controls = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
   useLayoutEffect(() => {
-    // The button that had the focus has gone. A visitor who has turned to something else stays there.
+    // The focused button was removed; a visitor who has moved on keeps the focus.
     if (isAsked.current && document.activeElement === document.body) controls.current?.querySelector<HTMLElement>('a,button')?.focus();
     isAsked.current = false;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each change of it
@@ -41,7 +40,7 @@ function Account({ element, link, isAllowed }: AccountProps & WidgetProps): Reac
   if (link || !isAllowed) return null;
 
   const signOut = async () => {
-    // The second of two clicks.
+    // Ignores the second click of a double click.
     if (account.state.status.startsWith('signing')) return;
     setError(null);
     isAsked.current = true;
@@ -78,7 +77,6 @@ function Account({ element, link, isAllowed }: AccountProps & WidgetProps): Reac
   );
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<AccountProps> = {
   Component: Account,
   read: readAccount,

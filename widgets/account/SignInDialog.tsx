@@ -10,14 +10,13 @@ interface SignInDialogProps {
   readonly account: AccountActions;
   readonly texts: Texts<typeof accountTexts>;
   readonly onClose: () => void;
-  /** Takes the reason of a refusal that comes after the dialog was closed. */
+  /** Receives a refusal that arrives after the dialog was closed. */
   readonly onRefusedLater: (message: string) => void;
 }
 
-/** Statuses by which the platform says that address and password do not belong together. */
 const REFUSED: ReadonlySet<number | null> = new Set([400, 401, 403, 404]);
 
-/** Asks for address and password. Both stay typed after a failure; neither is kept anywhere but in its control. */
+/** Both fields keep their text after a failure, and are stored nowhere else. */
 export function SignInDialog({ account, texts, onClose, onRefusedLater }: SignInDialogProps): ReactNode {
   const id = useOwnId();
   const announce = useAnnounce();

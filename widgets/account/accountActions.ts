@@ -10,16 +10,15 @@ import type { FailureSettings } from '../../src/core/feature/FailureSettings.ts'
 import type { AccountApi } from './calls.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
 
-/** What the site has settled for its customers' accounts. */
 export interface AccountSettings extends FailureSettings {
-  /** Whether a customer is logged in, as the page and its cookies say at this moment; an account that may only look is nobody (spec §6). */
+  /** Whether a customer is logged in, by the page and its cookies; view-only accounts do not count. */
   readonly isLoggedIn: () => boolean;
 }
 
-/** What tabs say to each other; nothing more than that something has changed. */
+/** Messages between tabs; they only announce a change. */
 const WORDS = ['signed-in', 'signed-out'] as const;
 
-/** A customer's login and logout. Tabs follow each other, and the cart is loaded anew: the platform may have given the visitor another. */
+/** Logs a customer in and out. Tabs follow each other, and the cart is loaded again, because the platform may have replaced it. */
 export function createAccountActions({
   call,
   settings,
@@ -31,7 +30,6 @@ export function createAccountActions({
   'call' | 'settings' | 'loadCart' | 'whenStopped' | 'onError'
 >): AccountActions {
   const listeners = new Set<(state: AccountState) => void>();
-  /** What the platform has said since the page was loaded; `null`: nothing, so the page says it. */
   let said: boolean | null = null;
   const standing = (): AccountState => ({ status: (said ?? settings.isLoggedIn()) ? 'signed-in' : 'signed-out' });
   let state = standing();
@@ -54,7 +52,7 @@ export function createAccountActions({
     if (!word) return;
     void call((api) => api.account.hear());
     said = word === 'signed-in';
-    // What is under way here ends with an answer of its own.
+    // A call under way ends with its own response.
     if (state.status.startsWith('signing')) return;
     show(standing());
     loadCart();
@@ -81,7 +79,7 @@ export function createAccountActions({
   };
 
   const textsNow = () => localize(accountTexts, settings.localizedStrings);
-  /** The platform's own words, else ours: nobody understands a status. */
+  /** The platform's message, else ours, because a status means nothing to visitors. */
   const inWords = (error: ApiError): ApiError => {
     const { kind, status, serverMessage, retryAfterMs } = error;
     const texts = textsNow();
@@ -93,7 +91,7 @@ export function createAccountActions({
       if (status === 423) return texts.accountLocked;
       return status === 400 || status === 401 || status === 403 || status === 404 ? texts.wrongPassword : texts.accountFailed;
     };
-    // Of an expired session a platform says nothing that a visitor understands. What was sent stays out of it.
+    // A platform's message for an expired session means nothing to visitors. The request is left out of the error.
     const words = (kind === 'crumb' ? null : serverMessage) ?? own();
     return new ApiError(kind, words, { status: status ?? undefined, serverMessage, retryAfterMs });
   };

@@ -1,10 +1,8 @@
-/** What the account widget says. A site's `localizedStrings` override a text under the key it has here. */
 export const accountTexts = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
   myAccount: 'My Account',
 
-  // Ours
   accountEmail: 'Email',
   accountPassword: 'Password',
   rememberMe: 'Remember me',

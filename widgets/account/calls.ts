@@ -5,19 +5,19 @@ import type { ApiError } from '../../src/core/wire/ApiError.ts';
 import type { CallOptions, Send } from '../../src/core/wire/createSend.ts';
 import type { SiteUserToken } from '../../src/core/wire/siteUserToken.ts';
 
-/** A customer's session on the platform (spec §7). Its token stays in here: nobody who logs in ever sees it. */
+/** A customer's session on the platform. The token stays inside and is never returned. */
 export interface AccountApi {
-  /** Sent once; never repeated by itself. */
+  /** Never repeated automatically. */
   signIn(credentials: Credentials, options?: CallOptions): Promise<Result<null, ApiError>>;
-  /** Repeated once, and only where the platform has refused the crumb: it has set a new one then. */
+  /** Repeated once if the platform refused the crumb, because it then sets a new one. */
   signOut(cloneCart: boolean, options?: CallOptions): Promise<Result<null, ApiError>>;
-  /** Another tab has logged in or out. */
+  /** Called after another tab has logged in or out. */
   hear(): Promise<Result<null, ApiError>>;
 }
 
 const anythingSchema = z.unknown();
 
-/** @param deadlineMs how long the visitor waits, in ms, from the click to the end of the answer. */
+/** @param deadlineMs time limit from the click to the end of the response */
 export function createAccountApi(send: Send, token: SiteUserToken, deadlineMs: number): AccountApi {
   const path = 'site-users/account/session';
   return {

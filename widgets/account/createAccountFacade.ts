@@ -5,15 +5,16 @@ import { subscribeLater } from '../../src/lib/subscribeLater.ts';
 import { notRunning } from '../../src/core/notRunning.ts';
 import type { AccountActions, AccountState } from './AccountState.ts';
 
-/** The customer's account as pages reach it, also before what knows of it is loaded: each call loads it. Nothing rejects. */
+/** The account for pages; each call loads its code first. Nothing rejects. */
 export interface AccountFacade extends Omit<AccountActions, 'state'> {
-  /** `null`: nobody has asked yet (`subscribe` does). */
+  /** `null`: not loaded yet (`subscribe` loads it). */
   readonly state: AccountState | null;
 }
 
 /**
- * @param load the account of the running shop, which is woken for it; `null` when it cannot be loaded or was stopped meanwhile
- * @param current the same, if it is there already
+ * @param load starts the shop and loads its account; `null` when it cannot be loaded or was stopped
+ *
+ * @param current the account if it is loaded
  */
 export function createAccountFacade(
   load: () => Promise<AccountActions | null>,

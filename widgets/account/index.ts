@@ -1,4 +1,4 @@
 import { defineWidget } from '../../src/core/mount/defineWidget.ts';
 
-/** A customer's login; and the page's own link to it, which says what is true. */
+/** A place for the login, or the page's own link to it. */
 export const account = defineWidget({ name: 'account', when: 'idle', load: () => import('./Account.tsx').then((module) => module.parts) });

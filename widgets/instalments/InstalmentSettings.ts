@@ -1,5 +1,4 @@
-/** What the site has settled for instalments. */
 export interface InstalmentSettings {
-  /** Address of the instalment provider's explanation, with the placeholders {language} and {country}. */
+  /** Address of the provider's page, with the placeholders {language} and {country}. */
   readonly instalmentPage: string;
 }

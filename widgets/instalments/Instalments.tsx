@@ -19,10 +19,10 @@ import { instalmentPrice } from './instalmentPrice.ts';
 import { isClearpay } from './isClearpay.ts';
 import { readInstalments, type InstalmentsProps } from './readInstalments.ts';
 
-/** Whether a price is outside of what instalments are offered for, for themes. */
+/** For themes: the price is outside the range of instalments. */
 const OUT_OF_RANGE = 'data-out-of-range';
 
-/** The instalment message and the provider's pill (spec §5 "Afterpay"); the amount follows the chosen variant. */
+/** The message follows the chosen variant. */
 function Instalments({
   element,
   productInstance,
@@ -42,10 +42,10 @@ function Instalments({
   useInstead(element, Boolean(offer));
   if (!offer) return null;
   const texts = localize(instalmentTexts, settings.localizedStrings);
-  // The first two letters of a currency are its country's (ISO 4217).
+  // A currency starts with its country's code (ISO 4217).
   const country = merchantCountry ?? price.currency.slice(0, 2);
   const message = instalmentText(offer, texts, settings.formatMoney);
-  // This provider has no page about itself that is known, so that it is only named, as in the cart.
+  // This provider has no known page, so it is only named, as in the cart.
   const block = isKlarna ? (
     <Text className="afterpay-message">
       {fill(offer.kind === 'in-range' ? texts.offerBy : texts.rangeBy, { offer: message, brand: texts.klarna })}
@@ -65,7 +65,6 @@ function Instalments({
   );
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<InstalmentsProps> = {
   Component: Instalments,
   read: readInstalments,

@@ -7,12 +7,12 @@ import type { InstalmentSettings } from './InstalmentSettings.ts';
 
 interface PillProps {
   readonly texts: Record<keyof typeof instalmentTexts, string>;
-  /** `null`: the provider does not explain itself there, so there is nothing to open. */
+  /** `null`: the provider has no page for this country. */
   readonly locale: string | null;
   readonly isClearpay: boolean;
 }
 
-/** The provider's name, and the button that opens its explanation, which is not asked for before. */
+/** The provider's name and a button that loads its page on demand. */
 export function Pill({ texts, locale, isClearpay }: PillProps): ReactNode {
   const { send } = useShop();
   const settings = useSettings<InstalmentSettings>();
@@ -33,7 +33,6 @@ export function Pill({ texts, locale, isClearpay }: PillProps): ReactNode {
       }
       setOpen(true);
     } catch (error) {
-      // Spec §8: a console warning, and nothing else; the pill can be tried again.
       console.warn(`[storefront] ${brand}:`, error);
     }
     isAsked.current = false;

@@ -1,9 +1,9 @@
-// Merchant country → languages that the instalment provider explains itself in (spec §5 "Afterpay"); the first is the default.
+// Merchant country → languages of the provider's page; the first is the default.
 const LANGUAGES: Readonly<Record<string, readonly [string, ...string[]]>> = { US: ['en'], CA: ['en', 'fr'], AU: ['en'], NZ: ['en'] };
 
 /**
- * The locale of the instalment explanation, e.g. "fr-CA", from the shopper's language ("fr", "fr-FR") and the merchant's country
- * ("CA"); null in a country where the provider is not. A language it does not speak there falls back to English.
+ * The locale of the provider's page, e.g. "fr-CA", from the shopper's language and the merchant's country; `null` without a page for the
+ * country. Unavailable languages become English.
  */
 export function instalmentLocale(shopperLanguage: string | null, merchantCountry: string | null): string | null {
   const country = (merchantCountry ?? '').trim().toUpperCase();

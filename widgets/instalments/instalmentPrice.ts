@@ -7,11 +7,6 @@ import type { Product } from '../../src/commerce/model/product.ts';
 import type { Selection } from '../../src/commerce/rules/selection.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
 
-/**
- * The price that is divided into instalments: that of the chosen variant, in a sale the sale price; the lowest while an option is
- * open. Null where there is none: nothing matches, or the page brings no prices.
- * @param plan what it is to be bought under, by its place in each variant's `pricingOptions`; `null`: bought once
- */
 export function instalmentPrice(
   product: Pick<Product, 'type' | 'variants' | 'optionNames' | 'pricing'>,
   selection: Selection,
@@ -23,7 +18,6 @@ export function instalmentPrice(
   return variant && priceNow(variant);
 }
 
-/** A variant at what it costs under a plan; one that is not sold under it has no price. */
 const underPlan = (variant: Variant, plan: number): Variant => ({
   ...variant,
   ...(variant.pricingOptions[plan] ?? { price: null, onSale: false }),

@@ -1,2 +1,2 @@
-/** Whether the instalment provider goes by its other name, Clearpay: with merchants of the United Kingdom. */
+/** In the United Kingdom the provider's name is Clearpay. */
 export const isClearpay = (merchantCountry: string | null): boolean => merchantCountry?.trim().toUpperCase() === 'GB';

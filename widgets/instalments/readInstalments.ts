@@ -5,25 +5,24 @@ import { readJsonAttribute } from '../../src/core/page/readJson.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 import type { ProductMerchandising } from '../../src/commerce/model/productMerchandising.ts';
 
-/** A place for the instalment message. */
 export interface InstalmentsProps {
   readonly productInstance: string;
   /** Amounts in cents. */
   readonly terms: { readonly available: boolean; readonly min: number; readonly max: number };
-  /** Whether it is Klarna that offers them. */
   readonly isKlarna: boolean;
   readonly shopperLanguage: string | null;
-  /** ISO 3166 alpha-2, where the page says so. */
+  /** ISO 3166 alpha-2; `null` if the page does not state it. */
   readonly merchantCountry: string | null;
-  /** Whether the element itself is the block that themes style; else the block stands inside it. */
+  /** Whether the element itself is the block that themes style, not its parent. */
   readonly isBlock: boolean;
 }
 
 const CONTEXT = 'instalments by product id, with "afterPayMin" and "afterPayMax" (or "klarnaMin" and "klarnaMax") in cents';
 
 /**
- * Reads a place for the instalment message; `null` where the page says nothing of instalments for this product.
- * @throws PageError when what it says cannot be read: there is then no message (spec §8)
+ * `null` where the page states no instalments for this product.
+ *
+ * @throws PageError when its settings cannot be read
  */
 export function readInstalments(element: HTMLElement, page: Page): InstalmentsProps | null {
   const productInstance = page.productInstanceOf(element);
@@ -34,7 +33,7 @@ export function readInstalments(element: HTMLElement, page: Page): InstalmentsPr
   const isKlarna = !afterPayAvailable && offersKlarna(facts);
   const isOffered = afterPayAvailable || isKlarna;
   const [min, max] = isKlarna ? [facts.klarnaMin, facts.klarnaMax] : [facts.afterPayMin, facts.afterPayMax];
-  // A wrong limit would promise what checkout refuses.
+  // A wrong limit would promise what the checkout refuses.
   const isBroken = (own !== null && typeof own !== 'object') || (isOffered && (min === undefined || max === undefined));
   if (isBroken) throw new PageError(`expected ${CONTEXT}`, element);
   if (!isOffered) return null;

@@ -1,4 +1,3 @@
-/** Pictures, films and sounds. */
 export { audio } from './audio/index.ts';
 export { imageGallery } from './image-gallery/index.ts';
 export { lightbox } from './lightbox/index.ts';

@@ -1,4 +1,3 @@
-/** What films and sounds say. Neither spec nor platform gives words; a site overrides each under the key it has here. */
 export const mediaTexts = {
   videoPlay: 'Play video',
   videoPlayFrom: 'Play video from {provider}',

@@ -17,10 +17,10 @@ import { whenDue } from './whenDue.ts';
 import styles from './popup-overlay.css?inline';
 import { createOverlayActions } from './overlayActions.ts';
 
-/** Our event of a form that the platform has taken; it bubbles from the form. */
+/** Emitted by a form that the platform has accepted; bubbles. */
 const SUBMITTED = 'storefront:form-submitted';
 
-/** The site's popup (spec §9): comes when the owner's settings say, and remembers what became of it. */
+/** Shown by the owner's settings; records how it was closed. */
 function PopupOverlay({ element, ...props }: PopupProps & WidgetProps): ReactNode {
   const { settings, onExit, template } = props;
   const actions = useActions(createOverlayActions);
@@ -37,7 +37,7 @@ function PopupOverlay({ element, ...props }: PopupProps & WidgetProps): ReactNod
     const isPhone = () => innerWidth <= MOBILE_MAX_WIDTH_PX && !settings.enableMobile;
     if (isCartPage(document, cartPath) || !isDue(readPopupRecord(store), settings, Date.now())) return undefined;
     const isBusy = () => isTyping(document) || isDialogOpen(document, element);
-    // Where it cannot be loaded the dialog itself tells.
+    // If it cannot be loaded, the dialog itself reports it.
     const prepare = () => (template ? loadDialog() : loadPageDialog()).catch(() => undefined);
     return whenDue({ settings, onExit, isBusy, prepare }, () => {
       // Another tab may have shown it meanwhile.
@@ -66,7 +66,7 @@ interface ShownProps {
   readonly onClose: () => void;
 }
 
-/** The content of a template, in a lightbox of ours. */
+/** A template's content in our own lightbox. */
 function TemplatePopup({ template, title, onSubmit, onClose }: ShownProps & { template: HTMLTemplateElement; title: string }): ReactNode {
   const fill = useCallback(
     (node: HTMLDivElement | null) => {
@@ -83,7 +83,6 @@ function TemplatePopup({ template, title, onSubmit, onClose }: ShownProps & { te
   );
 }
 
-/** The element itself, as a dialog over the page. All that is added is a button that closes it. */
 function ElementPopup({
   element,
   box,
@@ -119,7 +118,6 @@ function ElementPopup({
   );
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<PopupProps> = {
   Component: PopupOverlay,
   read: readPopup,

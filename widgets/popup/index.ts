@@ -1,6 +1,5 @@
 import { defineWidget } from '../../src/core/mount/defineWidget.ts';
 
-/** The site's popup over the page. */
 export const popupOverlay = defineWidget({
   name: 'popup-overlay',
   when: 'idle',

@@ -1,6 +1,6 @@
 import * as selectors from '../../src/core/page/selectors.ts';
 
-/** Whether a dialog is open on the page, ours or anybody's; `own` and what is in it left out. */
+/** Whether any other dialog is open on the page. */
 export function isDialogOpen(page: Document, own: Element): boolean {
   for (const dialog of page.querySelectorAll(`${selectors.overlay},[role="alertdialog"]`)) {
     if (own.contains(dialog) || dialog.matches('dialog:not([open]),[hidden]')) continue;

@@ -1,7 +1,6 @@
 import type { PopupEvents } from './events.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
 
-/** Telling what becomes of the site's popup. */
 export interface OverlayActions {
   emitShown(version: number | null): void;
   emitClosed(version: number | null, submitted: boolean): void;

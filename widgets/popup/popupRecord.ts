@@ -1,7 +1,6 @@
 import type { Store } from '../../src/lib/openStore.ts';
 import type { PopupSettings } from './popupSettings.ts';
 
-/** What is remembered of the popup in the visitor's browser (spec §9). */
 export interface PopupRecord {
   /** ms since 1970 */
   readonly closedDate: number;
@@ -9,11 +8,11 @@ export interface PopupRecord {
   readonly submitted: boolean;
 }
 
-/** In the local storage (spec §9). */
+/** Local storage key. */
 const POPUP_OVERLAY_KEY = 'squarespace-popup-overlay';
 const DAY_MS = 86_400_000;
 
-/** The record; `null`: it was never shown, or what stands there cannot be read. */
+/** `null`: never shown, or unreadable. */
 export function readPopupRecord(store: Pick<Store, 'get'>): PopupRecord | null {
   try {
     const { closedDate, version, submitted } = Object(JSON.parse(store.get(POPUP_OVERLAY_KEY) ?? 'null')) as Partial<
@@ -30,8 +29,9 @@ export const writePopupRecord = (store: Pick<Store, 'set'>, record: PopupRecord)
   void store.set(POPUP_OVERLAY_KEY, JSON.stringify(record));
 
 /**
- * Whether somebody of whom this is remembered may be shown the popup: not after signing up, and after closing it only when the days of
- * `displayFrequency` have passed (until a sign-up, where the owner wants that). Another version starts anew.
+ * Whether this visitor may be shown the popup: never after signing up, and after closing it only once `displayFrequency` days have passed.
+ * Another version starts again.
+ *
  * @param now ms since 1970
  */
 export function isDue(

@@ -2,22 +2,18 @@ import { PAGE_TYPE } from '../../src/commerce/model/pageType.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 import { readPopupSettings, type PopupSettings } from './popupSettings.ts';
 
-/** The site's popup. */
 export interface PopupProps {
   readonly settings: PopupSettings;
-  /** Its content as a `template`, which is shown as often as needed; `null`: the element itself is. */
   readonly template: HTMLTemplateElement | null;
-  /** What stands in the middle of the element. */
   readonly box: HTMLElement;
   readonly title: string;
-  /** Whether it comes, too, when the pointer leaves for the window's upper edge (`data-storefront-exit-intent`). */
+  /** Whether it also opens when the pointer leaves through the window's upper edge (`data-storefront-exit-intent`). */
   readonly onExit: boolean;
 }
 
 const NONE = 1;
 const NOT_ON: ReadonlySet<number | undefined> = new Set([PAGE_TYPE.popupOverlay, PAGE_TYPE.showCart, PAGE_TYPE.commerceCartV2]);
 
-/** Reads the popup; `null` where it is never shown: by the owner's settings, on the page of the popup itself, in a frame. */
 export function readPopup(element: HTMLElement, page: Page): PopupProps | null {
   const { document } = page;
   const { websiteSettings, collection, pageType } = page.context();

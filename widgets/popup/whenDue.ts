@@ -3,18 +3,17 @@ import type { PopupSettings } from './popupSettings.ts';
 interface DueDeps {
   readonly settings: PopupSettings;
   readonly onExit: boolean;
-  /** Whether the popup would be in the visitor's way: beside another open dialog, or while somebody types. */
   readonly isBusy: () => boolean;
-  /** Loads what the popup needs; it never rejects. */
+  /** Never rejects. */
   readonly prepare: () => Promise<unknown>;
 }
 
-/** After how long it is asked again whether the popup would still be in the way, in ms. */
+/** Delay (ms) before checking again whether the visitor is busy. */
 const REST_MS = 1000;
 
 /**
- * Runs `run` once when the popup is due: after its delay since the page was opened, or when so much of the page has been scrolled,
- * whichever comes first and is on; not while it would be in the way. Returns its off.
+ * Runs `run` once after the delay since the page was opened, or after enough scrolling, whichever comes first and is switched on, but not
+ * while the visitor is busy. Returns its off.
  */
 export function whenDue({ settings, onExit, isBusy, prepare }: DueDeps, run: () => void): () => void {
   const { showOnTimer, timerDelay = 0, showOnScroll, scrollPercentage = 0 } = settings;
@@ -27,7 +26,7 @@ export function whenDue({ settings, onExit, isBusy, prepare }: DueDeps, run: () 
   };
   const show = async () => {
     stopListening();
-    // Its file takes a moment, in which the visitor may have begun to type.
+    // The visitor may have begun to type while it was loading.
     if (!isBusy()) await prepare();
     if (over.signal.aborted) return;
     if (isBusy()) timer = setTimeout(() => void show(), REST_MS);

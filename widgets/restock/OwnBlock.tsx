@@ -9,11 +9,11 @@ interface OwnBlockProps {
   readonly offersMailingList: boolean;
   readonly optsIn: boolean;
   readonly problemNote: ReactNode;
-  /** In place of everything but the call to action. */
+  /** Replaces everything but the call to action. */
   readonly thanks: ReactNode;
 }
 
-/** The block of a page that leaves it to us, in the structure and with the class names of existing templates. */
+/** Our own block, in the structure and with the class names of existing templates. */
 export function OwnBlock({ texts, offersMailingList, optsIn, problemNote, thanks }: OwnBlockProps): ReactNode {
   useControlStyles();
   return (

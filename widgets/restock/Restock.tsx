@@ -8,14 +8,14 @@ import { RestockForm } from './RestockForm.tsx';
 import { findRestockNodes } from './RestockNodes.ts';
 import { restockVariant } from './restockVariant.ts';
 
-/** The restock block (spec §4): shown for the one chosen variant that is sold out; others of the product stay hidden. */
+/** Shown for the chosen variant if it is sold out; the product's other blocks stay hidden. */
 function Restock({ element, productInstance, variantId, isOff, isServed, ...props }: RestockProps & WidgetProps): ReactNode {
   const state = useProduct(productInstance);
   const variant = state && restockVariant(state.product, state.selection);
   const chosen = variant && (variant.id || variant.sku);
   const isMeant = state?.product.variants.length ? chosen !== null && (variantId === null || chosen === variantId) : isServed;
   const isShown = isMeant && !isOff;
-  // One block for all variants keeps what came of the last one while another one is looked at.
+  // A block for all variants keeps its last result while another variant is shown.
   const last = useRef(variantId);
   if (isShown && chosen) last.current = chosen;
   const id = last.current ?? '';
@@ -28,11 +28,10 @@ function Restock({ element, productInstance, variantId, isOff, isServed, ...prop
   return <RestockForm {...props} element={element} productInstance={productInstance} variantId={id} entry={entry} />;
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<RestockProps> = {
   Component: Restock,
   read: readRestock,
-  // What is wrong is said below the form.
+  // Errors stand below the form.
   placeIn: ({ served }, element) => ({
     parent: served?.form?.parentElement ?? element,
     before: served?.form?.nextSibling ?? null,

@@ -21,11 +21,10 @@ import { restockTexts } from './restockTexts.ts';
 
 interface FormProps extends Omit<RestockProps, 'variantId' | 'isOff' | 'isServed'>, WidgetProps {
   readonly variantId: string;
-  /** What became of the last try; `null`: not tried. */
   readonly entry: RestockState | null;
 }
 
-/** The sign-up itself: the server's form or one of ours, an error below it, and in the end the site's thanks in its place. */
+/** The sign-up form, the server's or ours; thanks replace it after success. */
 export function RestockForm({
   element,
   productInstance,
@@ -42,7 +41,7 @@ export function RestockForm({
   const settings = useSettings();
   const announce = useAnnounce();
   const id = useOwnId();
-  /** The failure that the visitor is mending already. */
+  /** The failure that the visitor is already correcting. */
   const [mended, setMended] = useState<RestockState | null>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const thanks = useRef<HTMLDivElement>(null);
@@ -80,17 +79,17 @@ export function RestockForm({
       }
     }
     if (mailingList && offersMailingList === false) write.style(mailingList as HTMLElement, 'display', 'none');
-    // A tick that the visitor has taken away stays away.
+    // A box that the visitor has unticked stays unticked.
     else if (box && optsIn && (box.checked || !box.defaultChecked)) write.checked(box, true);
     if (!isDone) return;
-    // What was asked for has been taken: the next wish, of another variant, is another one.
+    // A sign-up for another variant starts empty.
     for (const control of email ? [email, ...written] : written) write.value(control, '');
     if (served) writeAllButHidden(write, element, [cta, place?.node]);
   });
 
   const wasSending = useRef(false);
   useLayoutEffect(() => {
-    // The control that had the focus is gone.
+    // The focused control was removed.
     const { activeElement } = document;
     if (isDone && wasSending.current && (activeElement === document.body || element.contains(activeElement))) thanks.current?.focus();
     wasSending.current = isSending;
@@ -119,7 +118,7 @@ export function RestockForm({
   });
 
   const problemNote = error !== null && (
-    // Another text is another element: a translator may have put its own into this one.
+    // A new element for a new text, because a translator may have changed the old one's nodes.
     <div key={error} className="product-restock-error-message" id={id} role="alert">
       {error}
     </div>

@@ -1,19 +1,16 @@
-/** Class names of existing templates. */
 export const RESTOCK_CTA = 'product-restock-cta';
 export const RESTOCK_FORM = 'product-restock-form';
 export const RESTOCK_MAILING_LIST = 'product-restock-mailing-list';
 
-/** The nodes of a block that its widget reads and writes on, the server's or ours; each `null` where there is none. */
 export interface RestockNodes {
   readonly cta: Element | null;
   readonly form: Element | null;
   readonly email: HTMLInputElement | null;
-  /** Long texts, which are counted. */
   readonly texts: readonly HTMLTextAreaElement[];
   readonly submit: Element | null;
   readonly mailingList: Element | null;
   readonly box: HTMLInputElement | null;
-  /** The place of a captcha, which is asked for where it stands. */
+  /** Shown when it is needed. */
   readonly captcha: Element | null;
 }
 
@@ -30,6 +27,6 @@ export function findRestockNodes(element: Element): RestockNodes {
   };
 }
 
-/** How long a text may be, as its markup says. */
+/** Maximum length stated in the markup. */
 export const readTextLimit = (text: HTMLTextAreaElement): string | null =>
   text.getAttribute('data-max-length') ?? text.getAttribute('maxlength');

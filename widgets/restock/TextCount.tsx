@@ -7,7 +7,7 @@ import { readTextLimit } from './RestockNodes.ts';
 import styles from './restock.css?inline';
 import { characterCount } from './characterCount.ts';
 
-/** How long a text is beside how long it may be (spec §5), after the control in which it is written. */
+/** Characters written and allowed, after the control. */
 export function TextCount({ text }: { text: HTMLTextAreaElement }): ReactNode {
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   useElementEvents(text, { input: look });

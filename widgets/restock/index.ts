@@ -1,7 +1,7 @@
 import { defineWidget } from '../../src/core/mount/defineWidget.ts';
 import { isVariantInStock } from '../../src/commerce/rules/isVariantInStock.ts';
 
-/** The block of a sold-out variant, in which a visitor asks to be told of a restock. Loaded when one is chosen. */
+/** Loaded when a sold-out variant is chosen. */
 export const restock = defineWidget({
   name: 'restock',
   holds: 'submit',

@@ -10,24 +10,23 @@ import type { RestockEvents } from './events.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
 import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
 
-/** What the platform answers beside its yes is not known, so nothing is made of it. */
+/** The platform's success response is undocumented, so it is not read. */
 const anythingSchema = z.unknown();
 
-/** What a visitor fills in to be told of a restock. */
+/** A restock sign-up. */
 export interface RestockWish {
-  /** As typed. */
   readonly email: string;
-  /** Which addresses are taken; default: the platform's rule. */
+  /** Default: the platform's rule. */
   readonly emailRule?: EmailRule;
-  /** Asks the captcha that is shown for its answer, `null` if it has none; absent: none is shown. */
+  /** Resolves with the captcha's token, `null` if unanswered; absent: no captcha is shown. */
   readonly getCaptchaToken?: (() => Promise<string | null>) | undefined;
   readonly isJoinMailingList: boolean;
 }
 
 export interface RestockActions {
   /**
-   * Asks the platform to tell the visitor when a variant is back in stock. Ignored while one such wish is under way, and after one that
-   * the platform has taken. What comes of it stands in the product's `restock`, by variant id, and is handed back; `null`: ignored.
+   * Asks the platform to notify the visitor when a variant is back in stock. Ignored (`null`) while one is under way or accepted. The
+   * result is also stored in the product's `restock`, by variant id.
    */
   signUp(productInstance: ProductInstanceId, variantId: string, wish: RestockWish): Promise<RestockState | null>;
 }
@@ -84,7 +83,7 @@ export function createRestockActions({ products, send, emit, settings }: Restock
       }
       const { kind, serverMessage } = answer.error;
       const own = failureText(answer.error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
-      // Spec §8: the platform's own words, but for an expired session, of which a platform says nothing that a visitor understands.
+      // The platform's message, except for an expired session, whose message means nothing to visitors.
       return set(productInstance, variantId, 'failed', null, (kind === 'crumb' ? null : serverMessage) ?? own);
     },
   };

@@ -4,10 +4,6 @@ import type { Product } from '../../src/commerce/model/product.ts';
 import type { Selection } from '../../src/commerce/rules/selection.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
 
-/**
- * The variant whose restock block shows: the chosen one, when it is sold out; null hides all blocks, so also while an option
- * is open (spec §4 "Variant selection"). Blocks are told apart by its `id`.
- */
 export function restockVariant(product: Pick<Product, 'type' | 'variants' | 'optionNames'>, selection: Selection): Variant | null {
   const variant = matchVariant(product, selection);
   return variant === null || isVariantInStock(variant, product.type) ? null : variant;

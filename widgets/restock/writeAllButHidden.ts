@@ -1,6 +1,6 @@
 import type { Writer } from '../../src/lib/Writer.ts';
 
-/** Hides all that is in the element but `kept` and what stands round it. By style, because themes' rules for forms beat `hidden`. */
+/** By style, because themes' rules for forms beat `hidden`. */
 export function writeAllButHidden(write: Writer, element: Element, kept: readonly (Element | null | undefined)[]): void {
   for (const child of element.children) {
     if (kept.includes(child)) continue;

@@ -9,14 +9,13 @@ import { imageName } from './ReviewItem.tsx';
 import type { ReviewTexts } from './reviewTexts.ts';
 
 interface ImageDialogProps {
-  /** The reviews that have a picture, at least one. */
   readonly reviews: readonly Review[];
   readonly first: Review;
   readonly texts: ReviewTexts;
   readonly onClose: () => void;
 }
 
-/** The customers' pictures, one at a time: previous and next by buttons and by arrow keys. */
+/** The customers' pictures one at a time, by buttons and arrow keys. */
 export function ImageDialog({ reviews, first, texts, onClose }: ImageDialogProps): ReactNode {
   const announce = useAnnounce();
   const [place, setPlace] = useState(() => Math.max(reviews.indexOf(first), 0));
@@ -36,7 +35,7 @@ export function ImageDialog({ reviews, first, texts, onClose }: ImageDialogProps
     if (count < 2) return undefined;
     const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
-      // Where one reads from the right, the next one is on the left.
+      // In right-to-left pages the next picture is on the left.
       const isBackwards = getComputedStyle(document.documentElement).direction === 'rtl';
       latest.current((key === 'ArrowRight') === isBackwards ? -1 : 1);
     };

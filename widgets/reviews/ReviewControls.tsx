@@ -6,10 +6,9 @@ import type { ReviewSummary } from './reviewSummary.ts';
 import { REVIEW_ORDERS, type ReviewOrder } from './arrangeReviews.ts';
 import type { ReviewTexts } from './reviewTexts.ts';
 
-/** What a visitor wants to see of many reviews. */
+/** The order and filter chosen by a visitor. */
 export interface ReviewWish {
   readonly order: ReviewOrder;
-  /** `null`: any. */
   readonly stars: StarRating | null;
 }
 

@@ -10,12 +10,12 @@ import type { ReviewTexts } from './reviewTexts.ts';
 interface ReviewItemProps extends Pick<ReviewsProps, 'locale' | 'timeZone'> {
   readonly review: Review;
   readonly texts: ReviewTexts;
-  /** What gets the focus when the review has just come. */
+  /** Takes the focus when the review was just added. */
   readonly node?: Ref<HTMLLIElement> | undefined;
   readonly onShowImage: (review: Review) => void;
 }
 
-/** One review. All that the platform gives is shown as text. */
+/** All data of the platform is shown as text. */
 export function ReviewItem({ review, texts, locale, timeZone, node, onShowImage }: ReviewItemProps): ReactNode {
   const { userName, starRating, reviewText, productName } = review;
   const date = formatReviewDate(review, locale, timeZone);
@@ -48,5 +48,5 @@ export function ReviewItem({ review, texts, locale, timeZone, node, onShowImage 
 export const imageName = ({ userName }: Review, texts: ReviewTexts): string =>
   userName ? fill(texts.reviewPhoto, { name: userName }) : texts.reviewPhotoUnnamed;
 
-/** So many px: themes let pictures be as high as they are, and then the page moves when one is there. */
+/** Fixed size in px, because themes give pictures their natural height, which shifts the page on load. */
 const square = (size: number) => ({ inlineSize: size, blockSize: size });

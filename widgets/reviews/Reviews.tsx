@@ -21,10 +21,9 @@ import { useReviewStyles } from './useReviewStyles.ts';
 import { arrangeReviews } from './arrangeReviews.ts';
 import { reviewTexts } from './reviewTexts.ts';
 
-/** Reviews per page. */
 const REVIEWS_PAGE_SIZE = 10;
 
-/** What customers say of a product (spec §2, §4): ten at a time. Where nobody has said anything, nothing is shown. */
+/** Ten at a time; nothing is shown without reviews. */
 function Reviews({ element, productId, productName, locale, timeZone }: ReviewsProps & WidgetProps): ReactNode {
   const texts = localize(reviewTexts, useSettings().localizedStrings);
   const reviews = useReviews(productId);
@@ -116,7 +115,6 @@ function ReviewList({ reviews, summary, texts, ...site }: ReviewListProps): Reac
   );
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<ReviewsProps> = {
   Component: Reviews,
   read: readReviews,

@@ -4,13 +4,10 @@ import type { ReactNode } from 'react';
 const STAR = 'M12 1.5l3.2 6.9 7.3.9-5.4 5.1 1.4 7.3L12 18l-6.5 3.7 1.4-7.3L1.5 9.3l7.3-.9z';
 
 interface StarsProps {
-  /** 0 to 5; shown to the nearest whole star. */
   readonly value: number;
-  /** The same in words. */
   readonly label: string;
 }
 
-/** Stars as a picture with a name, in the markup that themes colour: `.star > svg > path`. */
 export function Stars({ value, label }: StarsProps): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- themes colour the parts of the drawing, which an image does not have

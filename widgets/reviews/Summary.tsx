@@ -14,7 +14,6 @@ import { useReviews, useRoom } from './useReviews.ts';
 import { useReviewStyles } from './useReviewStyles.ts';
 import { reviewTexts } from './reviewTexts.ts';
 
-/** How the customers rate a product, in one line. Where nobody has, nothing is shown. */
 function Summary({ element, productId, productName, locale }: ReviewsProps & WidgetProps): ReactNode {
   const texts = localize(reviewTexts, useSettings().localizedStrings);
   const reviews = useReviews(productId);
@@ -33,7 +32,6 @@ function Summary({ element, productId, productName, locale }: ReviewsProps & Wid
   );
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<ReviewsProps> = {
   Component: Summary,
   read: readReviews,

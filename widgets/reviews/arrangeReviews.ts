@@ -1,12 +1,11 @@
 import type { Review, StarRating } from '../../src/commerce/model/review.ts';
 import { reviewDate } from './reviewDate.ts';
 
-/** In which order reviews are shown; `featured`: as the platform sends them. */
 export const REVIEW_ORDERS = ['featured', 'newest', 'highest', 'lowest'] as const;
 
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
-/** The reviews that a visitor wants to see, in the order they want. What is equal keeps the platform's order; without a date is oldest. */
+/** Equal reviews keep the platform's order; undated ones are oldest. */
 export function arrangeReviews(reviews: readonly Review[], order: ReviewOrder, stars: StarRating | null): readonly Review[] {
   const wanted = stars === null ? reviews : reviews.filter(({ starRating }) => starRating === stars);
   switch (order) {

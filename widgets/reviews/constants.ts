@@ -1,2 +1,2 @@
-/** The site's time zone where it states none (IANA name). */
+/** Default time zone (IANA name). */
 export const DEFAULT_TIME_ZONE = 'America/New_York';

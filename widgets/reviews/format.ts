@@ -1,19 +1,17 @@
 import type { Review } from '../../src/commerce/model/review.ts';
 import { reviewDate } from './reviewDate.ts';
 
-/** A date as it is shown. */
 export interface ShownDate {
-  /** For machines; `null`: what the platform wrote is for people alone. */
+  /** Machine-readable; `null`: the platform's text has no known format. */
   readonly iso: string | null;
   readonly text: string;
 }
 
-/** An average with one decimal at most, as the site writes numbers. */
 export function formatAverage(average: number, locale: string): string {
   return safely((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }), locale).format(average);
 }
 
-/** The day of a review, in the site's language and time zone; a day of the calendar stays that day. `null` where the platform gives none. */
+/** In the site's language and time zone; calendar days are not shifted. `null` without a date. */
 export function formatReviewDate({ reviewDate: raw }: Pick<Review, 'reviewDate'>, locale: string, timeZone: string): ShownDate | null {
   const date = reviewDate(raw);
   if (date === null) return null;
@@ -28,7 +26,7 @@ export function formatReviewDate({ reviewDate: raw }: Pick<Review, 'reviewDate'>
   return { iso: date.kind === 'day' ? iso.slice(0, 10) : iso, text: format.format(date.ms) };
 }
 
-/** A page may name a language or a time zone that the browser does not know: then it is shown in what the browser has. */
+/** Falls back to the browser's defaults if it does not know the page's language or time zone. */
 function safely<Format>(make: (locale?: string, timeZone?: string) => Format, locale: string, timeZone?: string): Format {
   for (const [tag, zone] of [
     [locale, timeZone],
@@ -38,7 +36,7 @@ function safely<Format>(make: (locale?: string, timeZone?: string) => Format, lo
     try {
       return make(tag, zone);
     } catch {
-      // The next one.
+      // Tries the next fallback.
     }
   }
   return make();

@@ -1,13 +1,12 @@
 import { defineWidget } from '../../src/core/mount/defineWidget.ts';
 
-/** What customers say of a product, loaded when the section comes near. */
+/** Loaded when the section nears the viewport. */
 export const reviews = defineWidget({
   name: 'reviews',
   when: 'visible',
   load: () => import('./Reviews.tsx').then((module) => module.parts),
 });
 
-/** The same in one line: how many, and how they rate. */
 export const reviewSummary = defineWidget({
   name: 'review-summary',
   when: 'visible',

@@ -3,22 +3,22 @@ import { findRoot, idOf } from '../../src/core/page/findRoot.ts';
 import { readProductPage } from '../../src/core/page/readProductPage.ts';
 import * as selectors from '../../src/core/page/selectors.ts';
 
-/** What the server leaves empty for reviews. */
+/** Served empty for reviews. */
 const SERVED_SECTION = '.product-reviews-section';
 const SERVED_SUMMARY = '.product-review-summary,.reviewSummary';
-/** Else their section goes after the first of these that there is. */
 const AREAS = ['.ProductItem-additional', '.ProductItem-summary', '#productWrapper'];
 const HOOK = '[data-storefront="reviews"],[data-storefront="review-summary"]';
-/** What is kept free for the reviews until they are there: whatever stands below them is out of sight then. */
+/** Reserves space, so that the content below is out of sight until the reviews are shown. */
 const SECTION_ROOM = 'min-block-size:100vh';
-/** Beside the price, whose place stays what it is. */
+/** Beside the price, which must not move. */
 const BESIDE = 'float:right;float:inline-end';
 const SUMMARY_ROOM = 'min-block-size:1.5em';
 
 /**
- * Makes the places of a product page's reviews (spec §2) by our own hooks, unless the page has such: in what the server has left empty
- * for them, else the summary before the price and the section after what stands round the product.
- * @param signal takes them away again
+ * Adds hooks for a product page's reviews unless the page has them: in the served empty places, else the summary before the price and the
+ * section after the product.
+ *
+ * @param signal removes them
  */
 export function placeReviews(page: Page, signal: AbortSignal): void {
   const { document } = page;
@@ -43,7 +43,7 @@ export function placeReviews(page: Page, signal: AbortSignal): void {
   else place('reviews', SECTION_ROOM, 'afterend', findAnchor(document) ?? root);
 }
 
-/** The price of the page's own product, not of one in a block, a list or a choice of plans. */
+/** The page's own product's price, not one in a block, a list or a plan choice. */
 function findPrice(document: Document, id: string): Element | null {
   for (const price of document.querySelectorAll(selectors.parts.price)) {
     if (price.closest(selectors.productPlanChoice)) continue;
@@ -53,7 +53,6 @@ function findPrice(document: Document, id: string): Element | null {
   return null;
 }
 
-/** The first kind that there is (spec §2). */
 function findAnchor(document: Document): Element | null {
   for (const selector of AREAS) {
     const anchor = document.querySelector(selector);

@@ -1,7 +1,8 @@
 import type { Page } from '../../src/core/page/createPage.ts';
 
 /**
- * The places of reviews, where the site shows them and the page may have gained a product: nobody else loads what makes them.
+ * Loads what adds review places, if the site shows reviews and the page may have a new product.
+ *
  * @param isOff nothing of ours is shown on this page
  */
 export function placeReviewsLater(page: Page, isOff: boolean, report: (error: unknown) => void): { place(): void; stop(): void } {

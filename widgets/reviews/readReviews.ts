@@ -2,10 +2,8 @@ import { DEFAULT_TIME_ZONE } from './constants.ts';
 import { idOf } from '../../src/core/page/findRoot.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 
-/** A place for the reviews of a product, or for their summary. */
 export interface ReviewsProps {
   readonly productId: string;
-  /** What the product is called on its page; `null`: the page does not say. */
   readonly productName: string | null;
   /** BCP 47 tag of the site. */
   readonly locale: string;
@@ -13,7 +11,7 @@ export interface ReviewsProps {
   readonly timeZone: string;
 }
 
-/** Reads a place; `null` when it names no product and stands in none. */
+/** `null` when it names no product and stands in none. */
 export function readReviews(element: HTMLElement, page: Page): ReviewsProps | null {
   const productId = idOf(element) ?? page.productInstanceOf(element)?.product.id;
   if (!productId) return null;

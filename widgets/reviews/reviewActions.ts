@@ -4,12 +4,8 @@ import { reviewsAssignSchema, reviewsSchema, type Review } from '../../src/comme
 import type { ApiError } from '../../src/core/wire/ApiError.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
 
-/** Looking at what customers say. */
+/** Reads customers' reviews. */
 export interface ReviewActions {
-  /**
-   * The reviews of a product, in the platform's order; none where the site shows no reviews, which is asked first. A product is asked for
-   * once however many parts of the page want it, and again only after a failure. Never rejects.
-   */
   load(productId: string): Promise<Result<readonly Review[], ApiError>>;
 }
 

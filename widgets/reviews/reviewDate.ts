@@ -1,4 +1,4 @@
-/** When a review was written: a moment (ms since 1970), a day of the calendar (ms of its beginning in UTC), or words that only the platform understands. */
+/** ms since 1970, a calendar day (ms of its beginning in UTC), or text in an unknown format. */
 export type ReviewDate =
   | { readonly kind: 'moment'; readonly ms: number }
   | { readonly kind: 'day'; readonly ms: number }
@@ -7,12 +7,12 @@ export type ReviewDate =
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** With a time, with or without an offset. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?<offset>Z|[+-]\d{2}:?\d{2})?$/i;
-/** The last moment that a date can be: https://tc39.es/ecma262/#sec-time-values-and-time-range */
+/** The latest possible date: https://tc39.es/ecma262/#sec-time-values-and-time-range */
 const LAST_MS = 8.64e15;
 
 /**
- * Reads a review's date as platforms write it: ms since 1970 (a number, or its digits), an ISO moment (UTC where it has no offset), or an ISO
- * day, which no time zone moves. `null` when there is none.
+ * Reads ms since 1970 (number or digits), an ISO date-time (UTC without offset), or an ISO day, which no time zone shifts. `null` without a
+ * date.
  */
 export function reviewDate(raw: string | number | null): ReviewDate | null {
   const text = typeof raw === 'string' ? raw.trim() : '';

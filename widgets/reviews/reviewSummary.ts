@@ -1,11 +1,9 @@
 import { STAR_RATINGS, type Review, type StarRating } from '../../src/commerce/model/review.ts';
 
-/** What many reviews come to. */
 export interface ReviewSummary {
   readonly count: number;
-  /** 1 to 5; 0 without any reviews. */
+  /** 1 to 5; 0 without reviews. */
   readonly average: number;
-  /** How many have given so many stars. */
   readonly perRating: Readonly<Record<StarRating, number>>;
 }
 

@@ -1,9 +1,6 @@
 import type { Texts } from '../../src/commerce/texts/localize.ts';
 
-/**
- * What reviews and their summary say. A site's `localizedStrings` override a text under the key it has here; {n} is a number of things,
- * {average} a number of stars with one decimal.
- */
+/** A site's `localizedStrings` override each text by its key here; {n} is a count, {average} a number of stars with one decimal. */
 export const reviewTexts = {
   showMore: 'Show more',
   review: '1 review',
@@ -12,7 +9,6 @@ export const reviewTexts = {
   summary: '{average} out of 5 stars, {n} reviews',
   summaryOfOne: '{average} out of 5 stars, 1 review',
 
-  // Ours
   reviewsTitle: 'Reviews',
   reviewsLoading: 'Loading reviews…',
   reviewPhoto: 'Photo from {name}',
@@ -21,7 +17,6 @@ export const reviewTexts = {
   nextPhoto: 'Next photo',
   photoOf: 'Photo {n} of {count}',
 
-  // Where there are more than fit at once
   reviewsSort: 'Sort by',
   sortFeatured: 'Featured',
   sortNewest: 'Newest',
@@ -32,7 +27,6 @@ export const reviewTexts = {
   filterStars: '{n} stars ({count})',
   filterOneStar: '1 star ({count})',
 
-  // Read out after a change
   reviewsAdded: '{n} more reviews shown.',
   reviewAdded: '1 more review shown.',
   reviewsMatching: '{n} reviews match.',

@@ -3,8 +3,10 @@ import { useLayoutEffect } from 'react';
 const LINKED_DATA = 'script[type="application/ld+json"]';
 
 /**
- * Tells search engines of the rating (https://schema.org/AggregateRating), unless the page does so itself or another part of ours has.
- * @param name of the product; `null`: the page does not say
+ * Adds structured data of the rating (https://schema.org/AggregateRating) unless the page or another widget has it.
+ *
+ * @param name of the product; `null`: unknown
+ *
  * @param average 1 to 5
  */
 export function useRatingMarkup(name: string | null, average: number, count: number): void {
@@ -18,7 +20,7 @@ export function useRatingMarkup(name: string | null, average: number, count: num
       worstRating: 1,
     };
     const product = { '@context': 'https://schema.org', '@type': 'Product', name: name ?? document.title, aggregateRating: rating };
-    // Escaped, should the page ever be written out again.
+    // Escaped for when the page is serialised.
     const script = createDataScript(JSON.stringify(product).replaceAll('<', String.raw`\u003c`));
     document.head.append(script);
     return () => script.remove();
@@ -26,8 +28,7 @@ export function useRatingMarkup(name: string | null, average: number, count: num
 }
 
 /**
- * A script element with data. Under Trusted Types the text of a new script is refused as it is put on the page, also of one that is no program;
- * a copy of a program that has been started is not looked at again.
+ * Trusted Types refuse the text of a new script even if it is data; a copy of an already started script is not checked again.
  * https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element
  */
 function createDataScript(text: string): HTMLScriptElement {

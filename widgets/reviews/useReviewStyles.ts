@@ -1,5 +1,5 @@
 import { useStyles } from '../../src/core/ui/useStyles.ts';
 import styles from './reviews.css?inline';
 
-/** The styles of reviews and of their summary. They stand here alone: the bundler writes a text out wherever it is used. */
+/** In one module, because the bundler repeats an inlined text at each import. */
 export const useReviewStyles = (): void => useStyles(styles);

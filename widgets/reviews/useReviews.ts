@@ -5,7 +5,7 @@ import type { Review } from '../../src/commerce/model/review.ts';
 import { createReviewActions } from './reviewActions.ts';
 import { whenUnseen } from './whenUnseen.ts';
 
-/** The reviews of a product; `null` while they are under way. A failure is reported, and there are none. */
+/** `null` while loading; after a failure, which is reported, empty. */
 export function useReviews(productId: string): readonly Review[] | null {
   const actions = useActions(createReviewActions);
   const report = useReport();
@@ -23,8 +23,9 @@ export function useReviews(productId: string): readonly Review[] | null {
 }
 
 /**
- * Keeps room in the element for what is to come, and then until nobody sees what moves when it is given up.
- * @param height a CSS length; `null`: what the element itself keeps free
+ * Reserves space in the element, and gives it up when the shift is out of sight.
+ *
+ * @param height a CSS length; `null`: the element's own
  */
 export function useRoom(element: HTMLElement, height: string | null, isComing: boolean): void {
   const [isKept, setKept] = useState(true);

@@ -1,6 +1,6 @@
 /**
- * Runs `run` once when the page can be moved where the element stands without the visitor seeing it: when the element is below the window,
- * or above it in a browser that keeps what is looked at in its place. At once where the browser cannot tell. Returns its off.
+ * Runs `run` once when a shift at the element is out of sight: below the window, or above it in browsers with scroll anchoring; at once
+ * without IntersectionObserver. Returns its off.
  */
 export function whenUnseen(element: Element, run: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
@@ -10,7 +10,7 @@ export function whenUnseen(element: Element, run: () => void): () => void {
   // https://drafts.csswg.org/css-scroll-anchoring/
   const isKept = globalThis.CSS?.supports('overflow-anchor', 'auto') ?? false;
   const observer = new IntersectionObserver(() => {
-    // As it is now: the page may have been scrolled since the browser looked.
+    // Measured now, because the page may have scrolled since the observer's callback.
     const { top, bottom } = element.getBoundingClientRect();
     if (top >= innerHeight || (isKept && bottom <= 0)) {
       observer.disconnect();

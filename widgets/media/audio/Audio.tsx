@@ -12,12 +12,11 @@ import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWid
 import styles from './audio.css?inline';
 import { readAudio, type AudioProps, type Track } from './readAudio.ts';
 
-/** A player for sounds of the site's own: the browser's, and the tracks where there are several. */
 function Audio({ element, tracks }: AudioProps & WidgetProps): ReactNode {
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const player = useRef<HTMLAudioElement>(null);
-  // Whether the next track is to be played as soon as it is there.
+  // Whether the next track should start once it is loaded.
   const goesOn = useRef(false);
   const texts = localize(mediaTexts, useSettings().localizedStrings);
   const announce = useAnnounce();
@@ -34,7 +33,7 @@ function Audio({ element, tracks }: AudioProps & WidgetProps): ReactNode {
     else sound?.pause();
   };
   useEffect(() => {
-    // Where the browser does not let it begin by itself, its own button does.
+    // Where autoplay is blocked, the player's own button starts it.
     if (goesOn.current) void player.current?.play().catch(() => undefined);
     goesOn.current = false;
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- at each other track
@@ -50,7 +49,7 @@ function Audio({ element, tracks }: AudioProps & WidgetProps): ReactNode {
     click(event) {
       const { target } = event;
       const index = tracks.findIndex(({ link }) => link && target instanceof Node && link.contains(target));
-      // A new tab, or the file itself, is asked for.
+      // The visitor opens a new tab or the file itself.
       if (index < 0 || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (tracks[index]?.link?.hasAttribute('download')) return;
       event.preventDefault();
@@ -97,10 +96,10 @@ function labelOf(texts: Readonly<Record<keyof typeof mediaTexts, string>>, track
   return track?.author ? fill(texts.audioBy, { title, author: track.author }) : title;
 }
 
-/** Lets one sound play at a time: a player rests when another one of the page begins. */
+/** Pauses this player when another one on the page starts. */
 function useOnlyOne(player: { readonly current: HTMLAudioElement | null }): void {
   useEffect(() => {
-    // It does not bubble.
+    // `play` does not bubble, so it is captured.
     const onPlay = ({ target }: Event) => {
       if (target !== player.current && target instanceof HTMLMediaElement && !target.muted) player.current?.pause();
     };
@@ -109,7 +108,6 @@ function useOnlyOne(player: { readonly current: HTMLAudioElement | null }): void
   }, [player]);
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<AudioProps> = {
   Component: Audio,
   read: readAudio,

@@ -8,28 +8,25 @@ const MAX_TRACKS_PER_ALBUM = 60;
 
 const TRACKS = 'data-tracks';
 const EXPECTED = 'tracks: [{"url": "/a.mp3", "title": "…", "author": "…"}]';
-/** Links to sounds, which work without scripts. */
+/** Links to sounds work without scripts. */
 const LINKS = 'a[href]:is([href*=".mp3"],[href*=".m4a"],[href*=".ogg"],[href*=".oga"],[href*=".wav"],[href*=".flac"],[href*=".aac"])';
 
-/** One sound. */
 export interface Track {
   readonly url: string;
-  /** '' for none. */
   readonly title: string;
   readonly author: string;
-  /** The server's own link to it; `null` where we list the tracks. */
   readonly link: HTMLAnchorElement | null;
 }
 
-/** A player's place as it is served. */
 export interface AudioProps {
   readonly tracks: readonly Track[];
 }
 
 /**
- * Reads the place of a player: one sound of an audio block (`.sqs-audio-embed[data-url]`, not seen on any page), one as the template engine
- * writes it (`data-audio-asset-url`), or an album: as JSON in `data-tracks` or in a script, or the server's links. No more than an album may have
- * (spec §9). `null` when there is nothing to play, or somebody else's player is there.
+ * Reads a player's place: an audio block (`.sqs-audio-embed[data-url]`, from documentation only), the template engine's
+ * (`data-audio-asset-url`), or an album from `data-tracks`, a script, or served links, up to an album's maximum. `null` when there is
+ * nothing to play, or another player is there.
+ *
  * @throws PageError when its JSON is broken
  */
 export function readAudio(element: HTMLElement): AudioProps | null {
@@ -46,18 +43,18 @@ export function readAudio(element: HTMLElement): AudioProps | null {
       ? [trackOf({ url: address, title: data('title'), author: data('author') })]
       : links.map((link) => trackOf({ url: link.href, title: link.textContent?.trim() ?? '' }, link)));
   const tracks = found.filter((track) => track !== null).slice(0, MAX_TRACKS_PER_ALBUM);
-  // What the server shows there and we do not know, is not for us to add to.
+  // Unknown served content is left alone.
   return tracks.length === 0 || (stated === null && !address && !isFilled(element)) ? null : { tracks };
 }
 
-/** The list itself, or what holds it under `tracks`. */
+/** The list itself or its `tracks`. */
 function listOf(raw: unknown, element: Element): readonly unknown[] {
   const list: unknown = Array.isArray(raw) ? raw : (raw as { tracks?: unknown }).tracks;
   if (!Array.isArray(list)) throw new PageError(`expected ${EXPECTED}`, element);
   return list;
 }
 
-/** A track of an album's JSON: ours, or an item of the platform's (spec §3 `structuredContent`). */
+/** A track of an album's JSON: ours, or the platform's `structuredContent`. */
 function readTrack(raw: unknown): Track | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const item = raw as Readonly<Record<string, unknown>>;
@@ -70,7 +67,7 @@ function readTrack(raw: unknown): Track | null {
   });
 }
 
-/** A track whose address is one of the web; `null` for any other. */
+/** `null` unless its address is http(s). */
 function trackOf(stated: { url: string; title?: string; author?: string }, link: HTMLAnchorElement | null = null): Track | null {
   const url = stated.url ? safeRedirect(stated.url, { anyOrigin: true }) : null;
   return url && { url: url.href, title: stated.title ?? '', author: stated.author ?? '', link };

@@ -5,9 +5,8 @@ import { useGallery } from './GalleryContext.ts';
 import { keyStep } from './keyStep.ts';
 import { useAutoplay } from './useAutoplay.ts';
 
-/** How a gallery that shows some of its pictures goes on. */
 export interface Moves {
-  /** By so many pictures; past an end it begins at the other one. `isOwn`: the visitor has asked for it. */
+  /** Moves by one picture, wrapping around. `isOwn`: the visitor asked for it. */
   by(step: 1 | -1, isOwn: boolean): void;
   to(end: 'first' | 'last'): void;
 }
@@ -15,11 +14,10 @@ export interface Moves {
 interface ControlsProps {
   readonly moves: Moves;
   readonly isHeld: boolean;
-  /** What else is shown below. */
   readonly children?: ReactNode;
 }
 
-/** Buttons, keys and the clock of a gallery that shows some of its pictures: the server's buttons where there are some, else ours. */
+/** Buttons, keys and autoplay; uses served buttons where there are some. */
 export function Controls({ moves, isHeld, children }: ControlsProps): ReactNode {
   const { element, options, slides, previous, next, texts } = useGallery();
   const isAlone = slides.length < 2;
@@ -60,7 +58,7 @@ export function Controls({ moves, isHeld, children }: ControlsProps): ReactNode 
           className="storefront-gallery-pause"
           aria-label={autoplay.isOn ? texts.galleryPause : texts.galleryPlay}
           data-state={autoplay.isOn ? 'playing' : 'paused'}
-          // The press would bring the focus, which ends what the press is to switch.
+          // Prevents the focus, which would stop the autoplay that the press toggles.
           onMouseDown={(event) => event.preventDefault()}
           onClick={autoplay.toggle}
         />

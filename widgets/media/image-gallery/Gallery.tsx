@@ -18,23 +18,22 @@ import { Slides } from './Slides.tsx';
 import { Slideshow } from './Slideshow.tsx';
 import { useGrowing } from './useGrowing.ts';
 
-/** More than a wide window shows at once, and less than takes a slow phone long. */
+/** More than a wide window shows, and few enough for a slow phone. */
 const SLIDES_AT_ONCE = 40;
 
-/** Pictures of the site's owner in one of four designs (spec §3 "Gallery options"): the server's nodes, laid out by style alone. */
+/** Four designs on served nodes, laid out by style alone. */
 function Gallery(props: GalleryProps & WidgetProps): ReactNode {
   const { container, list, slides, options } = props;
   const { design } = options;
   const { localizedStrings } = useSettings();
   const shared = useMemo(() => ({ ...props, texts: localize(galleryTexts, localizedStrings) }), [props, localizedStrings]);
-  // Which picture is on in a slideshow, and which is looked at in the lightbox.
   const [current, setCurrent] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
   const [wanted, setWanted] = useState(false);
   const Lightbox = useLate(wanted ? () => import('./GalleryLightbox.tsx').then((module) => module.GalleryLightbox) : null, (isGone) => {
     if (isGone) setOpened(null);
   });
-  // Some at a time: two hundred at once are a long task. The slides of a slideshow share one place, as high as the highest of all needs.
+  // In batches, because two hundred at once are a long task. A slideshow's slides share one height, so it needs all.
   const batches = useGrowing(slides.length, design === 'slideshow' ? slides.length : SLIDES_AT_ONCE);
   const styledCount = batches.at(-1)?.[1] ?? 0;
   const layout = galleryLayout(options);
@@ -74,7 +73,6 @@ function Gallery(props: GalleryProps & WidgetProps): ReactNode {
   );
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<GalleryProps> = {
   Component: Gallery,
   read: readGallery,

@@ -4,12 +4,10 @@ import type { Texts } from '../../../src/commerce/texts/localize.ts';
 import type { WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import type { GalleryProps } from './readGallery.ts';
 
-/** What all parts of one gallery work with. */
 export type GalleryParts = GalleryProps & WidgetProps & { readonly texts: Texts<typeof galleryTexts> };
 
 export const GalleryContext = createContext<GalleryParts | null>(null);
 
-/** The gallery that a part is of. */
 export function useGallery(): GalleryParts {
   const gallery = useContext(GalleryContext);
   if (!gallery) throw new Error('A part of a gallery was rendered outside of one.');

@@ -17,11 +17,10 @@ interface GalleryLightboxProps {
   readonly onClose: () => void;
 }
 
-/** One picture of a gallery over the page, as large as there is room for; the others by button, key and swipe. */
 export function GalleryLightbox({ index, onMove, onClose }: GalleryLightboxProps): ReactNode {
   const { slides, options, texts } = useGallery();
   useStyles(styles);
-  // A theme's own name may be anything; a class name is not.
+  // A theme's name may not be a valid class name.
   const theme = options.lightboxTheme.replace(/[^\w-]/g, '');
   const title = pictureLabel(texts, slides, index);
   return (
@@ -73,7 +72,7 @@ function Stage({ title, index, onMove }: Pick<GalleryLightboxProps, 'index' | 'o
         alt={nameOf(slide) || title}
         width={width ?? undefined}
         height={height ?? undefined}
-        // As high as the style lets it be, where that is less than the window's width.
+        // Limited by height where that is less than the window's width.
         sizes={width && height ? `min(94vw, ${Math.round((84 * width) / height)}vh)` : '94vw'}
         srcSet={slide.picture.address ? (srcset ?? undefined) : undefined}
         src={slide.picture.address ? src : address}

@@ -4,10 +4,7 @@ import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useGallery } from './GalleryContext.ts';
 import { pictureLabel } from './pictureLabel.ts';
 
-/**
- * Makes links of the pictures that lead somewhere (`data-click-through-url`): of the server's own anchor where there is one without an
- * address, else by an anchor of ours over the slide. Renders nothing.
- */
+/** Links pictures to `data-click-through-url`, by the served anchor if it has no address, else by an anchor over the slide. Renders nothing. */
 export const Links = memo(function Links(): null {
   const { slides, options, texts } = useGallery();
   const { newWindow } = options;

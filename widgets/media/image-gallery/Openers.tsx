@@ -7,15 +7,12 @@ import type { Slide } from './readGallery.ts';
 import { useGrowing } from './useGrowing.ts';
 
 interface OpenersProps {
-  /** The visitor is about to open one. */
   readonly onNear: () => void;
   readonly onOpen: (index: number) => void;
 }
 
-/** What opens the lightbox: the anchor round a picture, else the picture itself. `null`: the picture leads elsewhere. */
 const openerOf = ({ url, anchor, picture }: Slide): HTMLElement | null => (url ? null : (anchor ?? picture?.image ?? null));
 
-/** Makes a button of each picture, which opens the lightbox. Renders nothing. */
 export const Openers = memo(function Openers({ onNear, onOpen }: OpenersProps): ReactNode {
   const { slides, list } = useGallery();
   const batches = useGrowing(slides.length);
@@ -23,14 +20,14 @@ export const Openers = memo(function Openers({ onNear, onOpen }: OpenersProps): 
     const { target } = event;
     const index = target instanceof Node ? slides.findIndex((slide) => openerOf(slide)?.contains(target)) : -1;
     if (index < 0 || event.defaultPrevented) return;
-    event.preventDefault(); // an anchor may lead to the picture's own file
+    event.preventDefault(); // an anchor may lead to the picture's file
     onOpen(index);
   };
   useElementEvents(list, {
     pointerover: onNear,
     focusin: onNear,
     click(event) {
-      // A new tab is asked for.
+      // The visitor asks for a new tab.
       if (!event.ctrlKey && !event.metaKey && !event.shiftKey) openBy(event);
     },
     keydown(event) {
@@ -40,7 +37,7 @@ export const Openers = memo(function Openers({ onNear, onOpen }: OpenersProps): 
   return batches.map(([first, end]) => <OpenerBatch key={first} first={first} end={end} />);
 });
 
-/** What each button of a batch is to those who cannot see it. */
+/** Attributes of a batch of buttons for assistive technology. */
 const OpenerBatch = memo(function OpenerBatch({ first, end }: { readonly first: number; readonly end: number }): null {
   const { slides, texts } = useGallery();
   useWrites((write) => {

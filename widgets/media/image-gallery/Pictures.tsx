@@ -6,13 +6,12 @@ import { slidesBeside } from './slidesBeside.ts';
 import { useNearPictures } from './useNearPictures.ts';
 
 interface PicturesProps {
-  /** The one that is on in a slideshow. */
   readonly current: number;
-  /** So many slides have their style; where the others stand says nothing yet. */
+  /** Slides already styled; positions of the others are not final. */
   readonly styledCount: number;
 }
 
-/** Loads the pictures that come near, each in the size of its place, and keeps the place of the others. Renders nothing. */
+/** Loads pictures near the viewport in the size of their place, and reserves space for the others. Renders nothing. */
 export const Pictures = memo(function Pictures({ current, styledCount }: PicturesProps): null {
   const { slides, list, options } = useGallery();
   const { design } = options;
@@ -21,7 +20,7 @@ export const Pictures = memo(function Pictures({ current, styledCount }: Picture
   const all = useMemo(() => slides.slice(0, styledCount).flatMap(({ picture }) => picture ?? []), [styledCount, slides]);
   const looked = useMemo(() => {
     if (!isSlideshow) return all;
-    // They stand one behind the other: all of them come near at once.
+    // Stacked pictures would all near the viewport at once.
     return slidesBeside(current, slides.length).flatMap((index) => slides[index]?.picture ?? []);
   }, [all, current, isSlideshow, slides]);
   const isNatural = design === 'stacked' || (design === 'slider' && !(isCropped && options.hasRatioWord));
@@ -29,7 +28,7 @@ export const Pictures = memo(function Pictures({ current, styledCount }: Picture
 
   useWrites((write) => {
     for (const { image, width, height } of all) {
-      // On each picture and not on the list: all that is in a slide would inherit it, and be styled anew.
+      // On each picture, because a property on the list would restyle everything inside.
       write.style(image, '--storefront-gallery-ratio', `${isNatural && width && height ? width / height : options.ratio}`);
       if (design === 'slider') write.style(image, '--storefront-gallery-height', `${options.aspectRatio}`);
     }
@@ -44,7 +43,7 @@ export const Pictures = memo(function Pictures({ current, styledCount }: Picture
         write.attribute(image, 'sizes', `${drawn}px`);
         write.attribute(image, 'srcset', srcset);
       }
-      // Last: by now the browser knows which size to ask for.
+      // Last, because the browser then knows which size to request.
       write.attribute(image, 'src', src);
     }
   });

@@ -5,32 +5,30 @@ import { useGallery } from './GalleryContext.ts';
 import { isLeftToRight } from './useSwipe.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-/** Two places that differ by less are one. */
 const SAME_PX = 2;
 
-/** Where pictures stand against the edge, or the middle, of the list, by `active-alignment`: the share of the width. */
+/** Horizontal position of pictures by `active-alignment`, as a share of the width. */
 const ANCHORS = { left: 0, center: 0.5, right: 1 } as const;
 
 interface SliderProps {
-  /** So many slides are in the row by now. */
   readonly styledCount: number;
   readonly isHeld: boolean;
 }
 
-/** Pictures side by side in a list that scrolls: fingers and wheels move it as they move anything, keys and buttons by one picture. */
+/** Pictures side by side in a native scroller; keys and buttons move by one picture. */
 export function Slider({ styledCount, isHeld }: SliderProps): ReactNode {
   const { list, slides, options, texts } = useGallery();
   const isStill = useReducedMotion();
   const behavior = isStill ? 'instant' : 'smooth';
 
   useWrites((write) => {
-    // Not a region: on a page with two sliders there would be two of one name.
+    // Not a region, because two sliders on a page would have equal names.
     write.attribute(list, 'role', 'group');
     write.attribute(list, 'tabindex', '0');
     if (!list.hasAttribute('aria-labelledby')) write.attribute(list, 'aria-label', texts.galleryName);
   });
 
-  /** How far the list would have to scroll for each picture to stand where the active one does, in px; forwards is more. */
+  /** Scroll distance (px) of each picture to the active position; positive is forwards. */
   const waysFrom = (): readonly number[] => {
     const share = ANCHORS[options.activeAlignment];
     const forwards = isLeftToRight(list) ? 1 : -1;

@@ -3,7 +3,7 @@ import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useGallery } from './GalleryContext.ts';
 import type { Batch } from './useGrowing.ts';
 
-/** Makes the slides ours to style, batch by batch, and shows of each picture's caption what the options ask for. Renders nothing. */
+/** Adds our classes in batches and shows captions by the options. Renders nothing. */
 export const Slides = ({ batches }: { readonly batches: readonly Batch[] }): ReactNode =>
   batches.map(([first, end]) => <SlideBatch key={first} first={first} end={end} />);
 
@@ -12,7 +12,7 @@ const SlideBatch = memo(function SlideBatch({ first, end }: { readonly first: nu
   const { meta } = options;
   useWrites((write) => {
     for (const { node, captions, titles, descriptions } of slides.slice(first, end)) {
-      // A class of its own: a rule for whatever stands in the list would restyle all that is in them as well.
+      // A class per slide, because a rule for all descendants would restyle their content too.
       write.className(node, 'storefront-gallery-slide', true);
       const hidden = meta === 'none' ? captions : meta === 'title' ? descriptions : meta === 'description' ? titles : [];
       for (const caption of hidden) write.style(caption, 'display', 'none');

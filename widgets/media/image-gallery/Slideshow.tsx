@@ -15,14 +15,17 @@ interface SlideshowProps {
   readonly onChange: (index: number) => void;
 }
 
-/** One picture at a time (WAI-ARIA APG "Carousel"): all stand in one place, and all but one are out of sight and out of reach. */
+/**
+ * One picture at a time (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/): slides are stacked, and only the current one is visible and
+ * reachable.
+ */
 export function Slideshow({ current, isHeld, onChange }: SlideshowProps): ReactNode {
   const { container, list, slides, options, texts } = useGallery();
   const count = slides.length;
   const announce = useAnnounce();
-  // What the visitor has asked for is read out, not what goes on by itself.
+  // Only moves by the visitor are announced, not autoplay.
   const isAsked = useRef(false);
-  // Before that nothing fades: two hundred slides that vanish at once would be as many movements.
+  // No animation before the first move, because two hundred slides would fade at once.
   const hasMoved = useRef(false);
   const go = useCallback(
     (index: number, isOwn: boolean) => {

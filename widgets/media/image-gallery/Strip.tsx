@@ -9,7 +9,7 @@ interface StripProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** The strip of small pictures below a slideshow (spec §3 `thumbnails`). */
+/** The thumbnails below a slideshow. */
 export function Strip({ current, onChoose }: StripProps): ReactNode {
   const { slides, options, texts } = useGallery();
   const batches = useGrowing(slides.length);
@@ -21,12 +21,12 @@ export function Strip({ current, onChoose }: StripProps): ReactNode {
   const isFirst = useRef(true);
   useEffect(() => {
     const { current: frame } = strip;
-    // The first one is where it is to be; to measure it would be to lay the page out.
+    // The first one is already in place, and measuring would force a layout.
     if (isFirst.current && current === 0) return;
     isFirst.current = false;
     const chosen = frame?.children[current];
     if (!frame || !chosen) return;
-    // The strip alone moves, never the page.
+    // Scrolls the strip only, never the page.
     const [outer, inner] = [frame.getBoundingClientRect(), chosen.getBoundingClientRect()];
     frame.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2) });
   }, [current]);
@@ -43,7 +43,6 @@ export function Strip({ current, onChoose }: StripProps): ReactNode {
 interface StripBatchProps {
   readonly first: number;
   readonly end: number;
-  /** `null`: the picture that is on is of another batch, and nothing changes here when it does. */
   readonly current: number | null;
   readonly onChoose: (index: number) => void;
 }

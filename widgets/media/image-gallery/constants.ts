@@ -1,4 +1,4 @@
-/** A slider's aspect ratio where none is stated: height in per cent of the width. */
+/** Default height of a slider in per cent of its width. */
 export const SLIDER_ASPECT_RATIO = 50;
-/** Widths in which the platform keeps every picture, in px. */
+/** Widths (px) in which the platform serves every picture. */
 export const THUMBNAIL_WIDTHS = [100, 300, 500, 750, 1000, 1500] as const;

@@ -1,15 +1,13 @@
 import type { GalleryOptions } from '../model/readGalleryOptions.ts';
 
-/** The layout of a list by the options of its gallery. */
 export interface GalleryLayout {
-  /** What the list has as `data-layout`. */
   readonly name: string;
   readonly css: string;
 }
 
 /**
- * Columns and gaps as a rule of their own in our layer, so that any theme's rule wins. Custom properties on the list would be shorter,
- * but all below it inherits them: the browser would style two hundred pictures anew, which is a long task.
+ * A separate CSS rule in our layer, which any theme rule wins over. Custom properties on the list would be inherited by all descendants and
+ * restyle two hundred pictures, a long task.
  */
 export function galleryLayout({ design, padding, thumbnailsPerRow, maxWidth }: GalleryOptions): GalleryLayout {
   const name = [design, thumbnailsPerRow, padding, maxWidth ?? 'any'].join('-');

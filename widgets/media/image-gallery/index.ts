@@ -1,6 +1,5 @@
 import { defineWidget } from '../../../src/core/mount/defineWidget.ts';
 
-/** A gallery block: a grid, a slideshow, a slider, or pictures stacked. */
 export const imageGallery = defineWidget({
   name: 'image-gallery',
   when: 'visible',

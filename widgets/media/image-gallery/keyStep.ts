@@ -1,8 +1,8 @@
 import { isLeftToRight } from './useSwipe.ts';
 
 /**
- * Where a key leads among `count` pictures, by WAI-ARIA APG: arrows by one, Home and End to the ends; `null`: the key is not for us, or is
- * meant for a control that needs it.
+ * Arrow keys move by one, Home and End to the ends (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/); `null` for other keys, and in
+ * controls that need them.
  */
 export function keyStep({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): 1 | -1 | 'first' | 'last' | null {
   if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return null;

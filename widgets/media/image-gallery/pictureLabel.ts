@@ -3,7 +3,7 @@ import type { galleryTexts } from '../../../src/commerce/texts/galleryTexts.ts';
 import type { Texts } from '../../../src/commerce/texts/localize.ts';
 import { nameOf, type Slide } from './readGallery.ts';
 
-/** What a picture is called among the others: "A blue mug, 3 of 12". */
+/** E.g. "A blue mug, 3 of 12". */
 export function pictureLabel(texts: Texts<typeof galleryTexts>, slides: readonly Slide[], index: number): string {
   const slide = slides[index];
   const name = slide ? nameOf(slide) : '';

@@ -9,42 +9,39 @@ const CONTAINER = '.sqs-gallery-container';
 const LIST = '.sqs-gallery';
 const CONTROLS = '.sqs-gallery-controls';
 const EXPECTED = 'a gallery: {"design": "grid", …}';
-/** No page with captions was seen: class names of templates, and the tag that is made for it. */
+/** Known from templates and our own tag; no page with captions was available. */
 const CAPTION = '.meta,.image-slide-title,.image-slide-description,figcaption';
 const TITLE = '.meta-title,.image-slide-title';
 const DESCRIPTION = '.meta-description,.image-slide-description';
 const LINK = 'data-click-through-url';
 
-/** One picture of a gallery, and all that belongs to it. */
 export interface Slide {
-  /** What stands in the list: the picture itself, or what is round it. */
+  /** The picture itself, or its wrapper in the list. */
   readonly node: HTMLElement;
   readonly picture: ServedPicture | null;
-  /** The link that the server has put round the picture, with or without an address. */
+  /** The served link around the picture, with or without an address. */
   readonly anchor: HTMLAnchorElement | null;
-  /** Where a click leads; `null`: nowhere. */
+  /** `null`: a click leads nowhere. */
   readonly url: string | null;
-  /** What is written beside the picture, each node once. */
   readonly captions: readonly HTMLElement[];
   readonly titles: readonly HTMLElement[];
   readonly descriptions: readonly HTMLElement[];
 }
 
-/** A gallery as it is served. */
 export interface GalleryProps {
   readonly options: GalleryOptions;
-  /** What holds the list, and what we add. */
+  /** Contains the list and what we add. */
   readonly container: HTMLElement;
   readonly list: HTMLElement;
   readonly slides: readonly Slide[];
-  /** The buttons that the server has sent. */
   readonly previous: HTMLElement | null;
   readonly next: HTMLElement | null;
 }
 
 /**
- * Reads a gallery block, or an element of our own hook; `null` when there are no pictures.
- * @throws PageError when its JSON is broken, or its pictures have no element of their own round them
+ * Reads a gallery block or hook; `null` without pictures.
+ *
+ * @throws PageError when its JSON is broken, or its pictures have no common wrapper
  */
 export function readGallery(element: HTMLElement): GalleryProps | null {
   const holder = element.closest(`[${DATA}]`) ?? element.querySelector(`[${DATA}]`);
@@ -71,7 +68,6 @@ export function readGallery(element: HTMLElement): GalleryProps | null {
 
 const isSlide = (node: Element): node is HTMLElement => node instanceof HTMLElement && !node.matches('noscript,script,style,template');
 
-/** The element round all pictures of a gallery by our own hook. */
 function findList(container: HTMLElement): HTMLElement | null {
   const pictures = picturesIn(container);
   let list = pictures[0]?.parentElement ?? null;
@@ -79,11 +75,10 @@ function findList(container: HTMLElement): HTMLElement | null {
   return list;
 }
 
-/** What is in a `noscript` is the same again, for visitors without scripts. */
+/** A `noscript` repeats the pictures. */
 const picturesIn = (node: Element): HTMLImageElement[] =>
   [...node.querySelectorAll('img')].filter((image) => image.closest('noscript') === null);
 
-/** Each kind of node is looked for once in the whole list: two hundred slides asked one by one take a slow phone a while. */
 function readSlides(list: HTMLElement): readonly Slide[] {
   const [images, captions, titles, descriptions, links] = ['img', CAPTION, TITLE, DESCRIPTION, `[${LINK}]`].map((selector) =>
     groupBySlide(list, selector),
@@ -110,7 +105,7 @@ function readSlides(list: HTMLElement): readonly Slide[] {
 
 type BySlide = ReadonlyMap<Element, readonly HTMLElement[]>;
 
-/** What matches in the list, by the child of the list in which it stands, or which it is. */
+/** Matches by slide; one query per selector, because asking two hundred slides one by one is slow. */
 function groupBySlide(list: HTMLElement, selector: string): BySlide {
   const groups = new Map<Element, HTMLElement[]>();
   for (const found of list.querySelectorAll<HTMLElement>(selector)) {
@@ -121,7 +116,7 @@ function groupBySlide(list: HTMLElement, selector: string): BySlide {
   return groups;
 }
 
-/** What a picture is called: its title, else the text that stands for it, unless that is a file's name; '' for none. */
+/** The title, else the alternative text unless it is a file name; '' for none. */
 export function nameOf({ titles, captions, picture }: Slide): string {
   const caption = titles[0] ?? captions[0];
   const title = caption?.textContent?.trim() ?? '';
@@ -130,5 +125,5 @@ export function nameOf({ titles, captions, picture }: Slide): string {
   return /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$/i.test(alt) ? '' : alt;
 }
 
-/** What stands below its title; '' for none. */
+/** '' for none. */
 export const descriptionOf = ({ descriptions }: Slide): string => descriptions[0]?.textContent?.trim() ?? '';

@@ -1,7 +1,7 @@
-/** How many to each side of a slideshow's picture are made ready, so that the next one is there when it is asked for. */
+/** Neighbours on each side that are loaded ahead. */
 const BESIDE = 1;
 
-/** Which slides of a slideshow are ready: the one that is shown, and those beside it, past the ends as well. */
+/** The current slide and its neighbours, wrapping around. */
 export const slidesBeside = (current: number, count: number): readonly number[] => [
   ...new Set(Array.from({ length: 2 * BESIDE + 1 }, (_, at) => (current + at - BESIDE + count) % count)),
 ];

@@ -3,22 +3,20 @@ import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useIsSeen } from './useIsSeen.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-/** Pictures that go on by themselves. */
+/** State of a gallery's autoplay. */
 export interface Autoplay {
-  /** Whether the visitor may start and stop it: not where no movement is wanted. */
+  /** False where the visitor prefers reduced motion. */
   readonly isOffered: boolean;
-  /** Whether it is on, though it may rest at the moment. */
   readonly isOn: boolean;
   toggle(): void;
-  /** The visitor has taken over. */
   end(): void;
 }
 
 /**
- * Goes on to the next picture every so many seconds (WAI-ARIA APG "Carousel", WCAG 2.2.2). It rests while the pointer is over the gallery,
- * while nobody can see it and while `isHeld`. It ends when the focus comes in, until the visitor starts it again, and never begins
- * for visitors who want no movement.
- * @param seconds `null`: it does not go on by itself
+ * Moves on every `seconds` (https://www.w3.org/TR/WCAG22/#pause-stop-hide). Pauses while the pointer is over the gallery, while it is out
+ * of view and while `isHeld`; ends when it gets the focus, until the visitor restarts it; never starts with reduced motion.
+ *
+ * @param seconds `null`: no autoplay
  */
 export function useAutoplay(element: HTMLElement, seconds: number | null, isHeld: boolean, step: () => void): Autoplay {
   const [isOn, setOn] = useState(seconds !== null);

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../../src/lib/whenIdle.ts';
 
-/** Where a batch begins and ends. */
 export type Batch = readonly [first: number, end: number];
 
-/** So many small parts at a time take a slow phone a few milliseconds. */
+/** A slow phone renders this many in a few milliseconds. */
 const AT_ONCE = 12;
 
 /**
- * How many of `count` things there are to be by now, in batches: the first at once, the others one by one when the browser is idle.
- * @param atOnce how many a batch has, the last one left out
+ * Grows to `count` in batches: the first at once, others when the browser is idle.
+ *
+ * @param atOnce size of a batch
  */
 export function useGrowing(count: number, atOnce = AT_ONCE): readonly Batch[] {
   const [limit, setLimit] = useState(atOnce);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether any of the element can be seen now; `true` where the browser cannot tell. */
+/** `true` where the browser has no IntersectionObserver. */
 export function useIsSeen(element: Element): boolean {
   const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {

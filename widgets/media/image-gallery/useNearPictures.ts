@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { drawnWidth } from '../rules/pictureSources.ts';
 import type { ServedPicture } from '../../../src/core/page/readPicture.ts';
 
-/** How far outside the window, or outside the list that scrolls, a picture is loaded already. */
+/** Margin outside the window or scroller in which pictures are loaded. */
 const MARGIN = '50%';
-/** How long a window rests before pictures are chosen anew for its size, in ms. */
+/** Delay (ms) after a resize before sizes are chosen again. */
 const RESIZE_REST_MS = 200;
 
 type Seen = Pick<IntersectionObserverEntry, 'target' | 'boundingClientRect'>;
 
 /**
- * Which pictures have come near, and how wide each is drawn then, in px. One that has come near stays so.
- * @param pictures those that are looked for; the others cannot be seen now
- * @param frame what scrolls sideways, `null` where only the page scrolls
+ * Which pictures have come near the viewport, and their drawn widths in px; they stay in the result.
+ *
+ * @param frame the horizontal scroller; `null` where only the page scrolls
  */
 export function useNearPictures(
   pictures: readonly ServedPicture[],
@@ -32,7 +32,7 @@ export function useNearPictures(
         if (!picture) continue;
         const { width, height } = picture;
         const drawn = drawnWidth(boundingClientRect, width && height ? width / height : null, isCropped);
-        // What is there already is good enough for a smaller place.
+        // A larger picture suits a smaller place.
         if (drawn > (more.get(picture) ?? -1)) more.set(picture, drawn);
       }
       if ([...more].some(([picture, drawn]) => known.current.get(picture) !== drawn)) setNear((known.current = more));
@@ -52,7 +52,7 @@ export function useNearPictures(
   return near;
 }
 
-/** The width of the window, in px, a moment after it has changed. */
+/** The window's width in px, shortly after it has changed. */
 function useWindowSize(): number {
   const [size, setSize] = useState(innerWidth);
   useEffect(() => {

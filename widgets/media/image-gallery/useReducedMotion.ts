@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const asked = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the visitor wants no movement, now. */
+/** Follows the visitor's setting. */
 export function useReducedMotion(): boolean {
   const [isStill, setStill] = useState(() => asked().matches);
   useEffect(() => {

@@ -1,13 +1,10 @@
 import { useRef } from 'react';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 
-/** How far a finger goes sideways for it to count, in px. */
+/** Minimum horizontal distance (px) of a swipe. */
 const LEAST_WAY_PX = 40;
 
-/**
- * Hears of swipes over an element: 1 for one that asks for what follows, -1 for what came before, in the direction in which the page is
- * written. The element's style leaves sideways movement to us (`touch-action: pan-y`).
- */
+/** Calls back with 1 for a swipe to the next picture and -1 to the previous, by the page's direction. Needs `touch-action: pan-y`. */
 export function useSwipe(element: HTMLElement | null, onSwipe: (by: 1 | -1) => void): void {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
   useElementEvents(element, {

@@ -5,14 +5,14 @@ import { useElementState } from '../../../src/core/ui/useElementState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { readLightbox, watchLightbox, type LightboxProps } from './readLightbox.ts';
 
-/** Opens a lightbox of the page's own (spec §4), or looks after one that the page opens and closes by itself. */
+/** Opens the page's own lightbox, or makes one that the page opens a dialog. */
 function Lightbox({ element, isOpener, readTitle, frame, closer, ...lightbox }: LightboxProps & WidgetProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => (isOpener ? undefined : watchLightbox({ frame, closer }, setOpen)), [isOpener, frame, closer]);
   useElementEvents(element, {
     click(event) {
       if (!isOpener || event.defaultPrevented) return;
-      event.preventDefault(); // a link would lead to it
+      event.preventDefault(); // prevents following the link
       setOpen(true);
     },
   });
@@ -31,5 +31,4 @@ function Lightbox({ element, isOpener, readTitle, frame, closer, ...lightbox }: 
   );
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<LightboxProps> = { Component: Lightbox, read: readLightbox, placeIn: null };

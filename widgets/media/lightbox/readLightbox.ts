@@ -1,36 +1,36 @@
 import * as selectors from '../../../src/core/page/selectors.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
 
-/** A lightbox as existing templates render it; the names that only the page's own dialogs are known by. */
+/** Class names that only the page's own dialogs have. */
 const FRAME = '.sqs-modal-lightbox';
 const BOX = '.lightbox-inner';
 const CONTENT = '.lightbox-content';
 const CLOSE = '.lightbox-close,.sqs-product-quick-view-lightbox-close-button';
 const DIALOG = '[role="dialog"]';
 
-/** A lightbox of the page's own. */
 export interface PageLightbox {
-  /** Its outermost element, which covers the page while it is shown. */
+  /** The outermost element, which covers the page. */
   readonly frame: HTMLElement;
-  /** What stands in the middle of the window; `null`: the page places it itself. */
+  /** The centred element; `null`: the page places it. */
   readonly box: HTMLElement | null;
-  /** A click outside of this closes it. */
+  /** A click outside it closes the lightbox. */
   readonly content: HTMLElement;
-  /** What is named, and gets the focus first: the content, or the frame where controls stand beside the content. */
+  /** Gets the name and the first focus: the content, or the frame if controls stand beside the content. */
   readonly dialog: HTMLElement;
-  /** What it is called, as it stands there now. */
+  /** Its current name. */
   readonly readTitle: () => string;
   readonly closer: HTMLElement;
 }
 
-/** A control of a lightbox: an opener by our hook, or the close control of one that the page shows by itself. */
+/** An opener by our hook, or the close control of a lightbox that the page shows itself. */
 export interface LightboxProps extends PageLightbox {
   readonly isOpener: boolean;
 }
 
 /**
- * Reads a control of a lightbox; `null` for a link that is in none, and for a second way to close the same one.
- * @throws PageError when an opener names nothing that it could open
+ * `null` for a link outside a lightbox, and for a second close control.
+ *
+ * @throws PageError when an opener's target does not exist
  */
 export function readLightbox(element: HTMLElement): LightboxProps | null {
   const isOpener = element.hasAttribute(selectors.hook);
@@ -55,14 +55,11 @@ export function readLightbox(element: HTMLElement): LightboxProps | null {
   };
 }
 
-/**
- * Watches whether a page shows its lightbox itself, and calls back now and whenever that changes. Not while it is shown by an opener of
- * ours. Returns its off.
- */
+/** Calls back now and whenever the page shows or hides its lightbox; not while our opener shows it. Returns its off. */
 export function watchLightbox({ frame, closer }: Pick<PageLightbox, 'frame' | 'closer'>, onChange: (isShown: boolean) => void): () => void {
   const check = () => {
     const { opacity, visibility } = getComputedStyle(frame);
-    // A theme may only fade it: what nobody sees must not hold the page.
+    // Themes may only fade it out, and an invisible lightbox must not lock the page.
     onChange(
       !frame.hidden &&
         frame.dataset['state'] !== 'open' &&

@@ -7,54 +7,47 @@ import {
   META_POSITIONS,
 } from '../../../src/commerce/model/galleryOptions.ts';
 
-/** What a gallery writes beside its pictures: all that is known of one, its title or its description alone, or nothing. */
 export type GalleryMeta = 'all' | 'title' | 'description' | 'none';
 
-/** A gallery's options (spec §3, §9), complete and within their ranges. `null`: not stated, and the design decides. */
+/** Complete and within their ranges. `null`: not stated, so the design decides. */
 export interface GalleryOptions {
   readonly design: (typeof GALLERY_DESIGNS)[number];
   readonly autoplay: boolean;
-  /** Seconds. */
   readonly autoplayDuration: number;
-  /** Whether there are buttons for the previous and the next picture. */
   readonly controls: boolean;
-  /** Whether a picture fills its place and is cropped, or is seen as a whole in it. */
+  /** Whether a picture is cropped to fill its place. */
   readonly autoCrop: boolean;
-  /** Width to height of the place of one picture. */
+  /** Width to height of one picture's place. */
   readonly ratio: number;
-  /** Whether the word for the ratio is stated, and not only its number. */
   readonly hasRatioWord: boolean;
-  /** Height in per cent of the width, by which a slider is as high as it is. */
+  /** A slider's height in per cent of its width. */
   readonly aspectRatio: number;
   readonly squareThumbs: boolean;
   readonly thumbnails: boolean;
-  /** px */
   readonly thumbnailStripHeight: number;
-  /** px */
   readonly thumbnailStripMargin: number;
   readonly thumbnailsPerRow: number;
-  /** px */
   readonly padding: number;
   readonly meta: GalleryMeta;
   readonly metaPosition: (typeof META_POSITIONS)[number] | null;
   readonly showMetaOnHover: boolean;
   readonly activeAlignment: (typeof ACTIVE_ALIGNMENTS)[number];
   readonly lightbox: boolean;
-  /** "light", "dark" or a theme's own; '' when none is stated. */
+  /** "light", "dark" or a theme's own; '' if not stated. */
   readonly lightboxTheme: string;
-  /** px of one column; `null`: a column is as wide as there is room for. */
+  /** Column width in px; `null`: as wide as possible. */
   readonly maxWidth: number | null;
   readonly newWindow: boolean;
   readonly transparentBackground: boolean;
 }
 
-/** The word that pages write for 1:1 (page contract §12). */
+/** Pages may write `square` for 1:1. */
 const SQUARE = 'square';
 
 /**
- * Reads the JSON of a gallery block. Numbers and switches may be written as text; a number out of its range is moved to the nearer end, and
- * what is no number takes its default.
- * @param raw the block's JSON, or anything else: then all is by default
+ * Reads a gallery block's JSON. Numbers and switches may be text; numbers are clamped, and invalid values become defaults.
+ *
+ * @param raw untrusted
  */
 export function readGalleryOptions(raw: unknown): GalleryOptions {
   const stated = (typeof raw === 'object' && raw !== null ? raw : {}) as Readonly<Record<string, unknown>>;

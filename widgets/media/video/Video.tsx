@@ -13,10 +13,10 @@ import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { readVideo, type VideoProps } from './readVideo.ts';
 import styles from './video.css?inline';
 
-/** Under Trusted Types a site allows our policy by this name; see the guide. */
+/** The name under which pages with Trusted Types allow our video HTML. */
 const policy = createTrustedPolicy('storefront-video', { createHTML: (text: string) => text });
 
-/** A film from elsewhere (spec §3 "Video"): nothing is asked of its provider before the visitor wants it. */
+/** Nothing is requested from the provider before the visitor presses play. */
 function Video({ element, html, provider, player, overlay, thumb }: VideoProps & WidgetProps): ReactNode {
   const [isPlaying, setPlaying] = useState(false);
   const texts = localize(mediaTexts, useSettings().localizedStrings);
@@ -39,7 +39,7 @@ function Video({ element, html, provider, player, overlay, thumb }: VideoProps &
     const { src, srcset } = pictureSources(address, width);
     const drawn = drawnWidth({ width: element.clientWidth, height: element.clientHeight }, width && height ? width / height : null, true);
     if (focus !== null) write.style(image, 'object-position', focus);
-    // The button has a name; the picture adds nothing.
+    // The button has a name, so the picture is decorative.
     if (!image.hasAttribute('alt')) write.attribute(image, 'alt', '');
     if (srcset !== null) {
       write.attribute(image, 'sizes', drawn > 0 ? `${drawn}px` : '100vw');
@@ -61,17 +61,17 @@ function Video({ element, html, provider, player, overlay, thumb }: VideoProps &
   return overlay ? null : <button type="button" className="storefront-video-play" aria-label={label} onClick={() => setPlaying(true)} />;
 }
 
-/** The player, shut off from the page, with the focus. */
+/** The player in a sandboxed frame, which takes the focus. */
 function Frame({ html, src, sandbox, title }: { html: string; src: string | null; sandbox: string; title: string }): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current) return;
-    // HTML without a player's address: a page of its own, which is of no origin.
+    // HTML without a player's address becomes a frame without origin.
     if (src === null) current.srcdoc = policy().createHTML(html);
     else current.src = src;
   }, [html, src]);
-  // Once its place is on the page.
+  // After its place is on the page.
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
   return (
     <iframe
@@ -85,7 +85,6 @@ function Frame({ html, src, sandbox, title }: { html: string; src: string | null
   );
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<VideoProps> = {
   Component: Video,
   read: readVideo,

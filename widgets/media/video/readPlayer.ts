@@ -1,21 +1,20 @@
-/** How a film is played: by the provider's page at `src`, or by HTML that has none, which is shown as a page of its own. */
+/** The provider's page at `src`, or HTML for a separate frame. */
 export interface Player {
   readonly src: string | null;
-  /** What the player may do. */
   readonly sandbox: string;
-  /** What its author calls it; '' for nothing. */
   readonly title: string;
   /** Width to height; `null`: not stated. */
   readonly ratio: number | null;
 }
 
 const RIGHTS = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
-/** A service that stands round the players of others and says which in a parameter. */
+/** Wraps other services' players and names them in a parameter. */
 const ROUND_OTHERS = 'cdn.embedly.com';
 
 /**
- * Reads the HTML by which a provider wants its film to be shown (oEmbed `html`): foreign, so that nothing of it is used but the address of
- * the player. YouTube's is the one that keeps nothing before the film is played, Vimeo's is asked not to track.
+ * Reads a provider's embed HTML (oEmbed `html`), of which only the player's address is used, because it is untrusted. YouTube gets its
+ * cookieless host, Vimeo its do-not-track parameter.
+ *
  * @param base the page's address
  */
 export function readPlayer(html: string, base: string): Player {
@@ -29,16 +28,15 @@ export function readPlayer(html: string, base: string): Player {
   const url = addressOf(attribute('src'), base);
   if (!url) return { src: null, sandbox: RIGHTS, ...facts };
   const isOwn = url.origin === new URL(base).origin;
-  // A page of this site with both rights could take its sandbox off.
+  // A page of this site with both rights could remove its sandbox.
   return { src: url.href, sandbox: isOwn ? RIGHTS : `${RIGHTS} allow-same-origin`, ...facts };
 }
 
-/** The player's address, or `null` when there is none that may be shown: no page of the web, or one that anybody on the way can read. */
 function addressOf(stated: string, base: string): URL | null {
   if (stated === '') return null;
   let url;
   try {
-    // Providers leave the scheme to the page: none of them needs one that anybody on the way can read.
+    // Providers leave the scheme to the page; https is always available.
     url = new URL(stated.replace(/^\/\//, 'https://'), base);
   } catch {
     return null;
@@ -47,7 +45,7 @@ function addressOf(stated: string, base: string): URL | null {
   if (url.username || url.password || (url.protocol !== 'https:' && url.origin !== new URL(base).origin)) return null;
   if (/^(?:www\.|m\.)?youtube\.com$/.test(url.host) && url.pathname.startsWith('/embed/')) url.host = 'www.youtube-nocookie.com';
   if (url.host === 'player.vimeo.com') url.searchParams.set('dnt', '1');
-  // The visitor has asked for it already.
+  // The visitor has already pressed play.
   url.searchParams.set('autoplay', '1');
   return url;
 }

@@ -3,17 +3,15 @@ import { readPlayer, type Player } from './readPlayer.ts';
 
 const HTML = 'data-html';
 
-/** A film as it is served: what would show it, as text, and a picture with a button over its place. */
 export interface VideoProps {
   readonly html: string;
   readonly provider: string;
   readonly player: Player;
-  /** What a click on brings the player; `null`: the server has sent nothing to press. */
   readonly overlay: HTMLElement | null;
   readonly thumb: ServedPicture | null;
 }
 
-/** Reads the place of a film; `null` when it does not say how to play it. */
+/** `null` when it does not say how to play it. */
 export function readVideo(element: HTMLElement): VideoProps | null {
   const html = element.getAttribute(HTML)?.trim() ?? '';
   if (html === '') return null;
