@@ -1,6 +1,6 @@
 import type { HeardEventName, HeardEvents } from './HeardEvents.ts';
 import type { Emitter } from '../lib/emitter.ts';
-import type { FeatureFlag } from '../commerce/model/featureFlag.ts';
+import type { FeatureFlag } from '../commerce/rules/hasFlag.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import type { ConsentKeeper } from './createConsent.ts';
 import type { EventsClientOptions } from './createEventsClient.ts';

@@ -5,7 +5,7 @@ import { openStore } from '../lib/openStore.ts';
 import { pathOf } from '../lib/pathOf.ts';
 import { watchAddress } from '../lib/watchAddress.ts';
 import { whenReturned } from '../lib/when.ts';
-import { FEATURE_FLAG } from '../commerce/model/featureFlag.ts';
+import { FEATURE_FLAG } from '../commerce/rules/hasFlag.ts';
 import { PAGE_TYPE } from '../commerce/model/pageType.ts';
 import type { Cart } from '../commerce/model/cart.ts';
 import type { AnalyticsDeps } from './AnalyticsDeps.ts';

@@ -1,8 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { FEATURE_FLAG } from '../../src/commerce/model/featureFlag.ts';
+import { FEATURE_FLAG, hasFlag } from '../../src/commerce/rules/hasFlag.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { MountedForm } from './parts/MountedForm.tsx';
-import { hasFlag } from '../../src/commerce/rules/hasFlag.ts';
 import { insertOwnerHtml } from './insertOwnerHtml.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { placeOfNotes } from './parts/ServedForm.tsx';

@@ -1,7 +1,6 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
-import { instalmentOffer } from '../../src/commerce/rules/instalmentOffer.ts';
-import { instalmentText } from '../../src/commerce/rules/instalmentText.ts';
+import { instalmentOffer, instalmentText } from '../../src/commerce/rules/instalmentOffer.ts';
 import { instalmentTexts } from '../../src/commerce/texts/instalmentTexts.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
@@ -11,12 +10,9 @@ import { useProduct } from '../product/index.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../src/core/ui/ShopContext.ts';
-import type { InstalmentSettings } from './InstalmentSettings.ts';
-import { Pill } from './Pill.tsx';
+import { Pill, type InstalmentSettings } from './Pill.tsx';
 import styles from './instalments.css?inline';
-import { instalmentLocale } from './instalmentLocale.ts';
 import { instalmentPrice } from './instalmentPrice.ts';
-import { isClearpay } from './isClearpay.ts';
 import { readInstalments, type InstalmentsProps } from './readInstalments.ts';
 
 /** For themes: the price is outside the range of instalments. */
@@ -70,3 +66,21 @@ export const parts: WidgetParts<InstalmentsProps> = {
   read: readInstalments,
   placeIn: (_props, element) => ({ parent: element }),
 };
+
+// Merchant country → languages of the provider's page; the first is the default.
+const LANGUAGES: Readonly<Record<string, readonly [string, ...string[]]>> = { US: ['en'], CA: ['en', 'fr'], AU: ['en'], NZ: ['en'] };
+
+/**
+ * The locale of the provider's page, e.g. "fr-CA", from the shopper's language and the merchant's country; `null` without a page for the
+ * country. Unavailable languages become English.
+ */
+export function instalmentLocale(shopperLanguage: string | null, merchantCountry: string | null): string | null {
+  const country = (merchantCountry ?? '').trim().toUpperCase();
+  const languages = Object.hasOwn(LANGUAGES, country) ? LANGUAGES[country] : undefined;
+  if (!languages) return null;
+  const wanted = (shopperLanguage ?? '').trim().toLowerCase().split(/[-_]/)[0] ?? '';
+  return `${languages.includes(wanted) ? wanted : languages[0]}-${country}`;
+}
+
+/** In the United Kingdom the provider's name is Clearpay. */
+export const isClearpay = (merchantCountry: string | null): boolean => merchantCountry?.trim().toUpperCase() === 'GB';

@@ -3,7 +3,11 @@ import { fill } from '../../src/commerce/texts/fill.ts';
 import { LazyDialog } from '../../src/core/ui/LazyDialog.ts';
 import type { instalmentTexts } from '../../src/commerce/texts/instalmentTexts.ts';
 import { useShop, useSettings } from '../../src/core/ui/ShopContext.ts';
-import type { InstalmentSettings } from './InstalmentSettings.ts';
+
+export interface InstalmentSettings {
+  /** Address of the provider's page, with the placeholders {language} and {country}. */
+  readonly instalmentPage: string;
+}
 
 interface PillProps {
   readonly texts: Record<keyof typeof instalmentTexts, string>;

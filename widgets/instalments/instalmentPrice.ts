@@ -1,10 +1,7 @@
-import { fromPrice } from '../../src/commerce/rules/fromPrice.ts';
-import { matchVariant } from '../../src/commerce/rules/matchVariant.ts';
-import { priceNow } from '../../src/commerce/rules/priceNow.ts';
-import { unselectedOptions } from '../../src/commerce/rules/unselectedOptions.ts';
+import { fromPrice, priceNow } from '../../src/commerce/rules/fromPrice.ts';
+import { matchVariant, unselectedOptions, type Selection } from '../../src/commerce/rules/selection.ts';
 import type { Money } from '../../src/money/money.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
-import type { Selection } from '../../src/commerce/rules/selection.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
 
 export function instalmentPrice(

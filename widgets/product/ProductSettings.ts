@@ -1,5 +1,5 @@
 import type { Product } from '../../src/commerce/model/product.ts';
-import type { Branching } from './rules/branchChoices.ts';
+import type { Branching } from './rules/choices.ts';
 import type { Selection } from '../../src/commerce/rules/selection.ts';
 
 /** What the site has settled for the parts of a product. */

@@ -2,23 +2,21 @@ import type { ItemsApi } from './calls/items.ts';
 import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import { PRODUCT_TYPE } from '../../src/commerce/model/productType.ts';
-import { matchVariant } from '../../src/commerce/rules/matchVariant.ts';
-import { selectionOf } from '../../src/commerce/rules/selection.ts';
-import { withPreselection } from './rules/withPreselection.ts';
+import { matchVariant, selectionOf, type Selection } from '../../src/commerce/rules/selection.ts';
 import { addRefusalTexts } from '../../src/commerce/texts/addRefusalTexts.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import type { AddedBy, ProductPage } from './AddedBy.ts';
-import type { AskedProduct } from './AskedProduct.ts';
 import { changeProduct, getProduct } from './changeProduct.ts';
 import { readListedProduct } from './readListedProduct.ts';
 import type { ProductDeps } from './ProductDeps.ts';
 import type { ProductState, Purchase } from './ProductState.ts';
+import { HANDED_ON } from './rules/preselection.ts';
 
 /**
  * What the press on a list's button buys, once all of it is known; `null`: nothing here. The visitor has then been led to where it is
  * chosen, with what was chosen in the list, or been told why not.
  */
-export type ChooseInList = (
+type ChooseInList = (
   productInstance: ProductInstanceId,
   pressed: AskedProduct,
   findPage: NonNullable<AddedBy['findPage']>,
@@ -90,4 +88,17 @@ function isKnown(product: Product, selection: AskedProduct['selection'], stated:
   const isFormKnown = form ? form.fields.length > 0 : stated !== null;
   const isChosen = product.variants.length === 0 || matchVariant(product, selection) !== null;
   return product.type !== PRODUCT_TYPE.paywall && isFormKnown && isChosen;
+}
+
+/** The address of a product's page that makes this choice there. */
+function withPreselection(url: string, selection: Selection): string {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(selection)) address.searchParams.set(HANDED_ON + name, value);
+  return address.href;
+}
+
+/** What the visitor asked for, as chosen at the press. */
+interface AskedProduct extends Pick<ProductState, 'product' | 'selection' | 'quantityText' | 'choice'> {
+  /** By its place in each variant's `pricingOptions`; `null`: bought once; `undefined`: the page shows a subscription that cannot be known. */
+  readonly plan: number | null | undefined;
 }

@@ -1,5 +1,5 @@
 import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
-import { matchVariant } from '../../src/commerce/rules/matchVariant.ts';
+import { matchVariant } from '../../src/commerce/rules/selection.ts';
 import type { ProductActions } from './productActions.ts';
 import type { ProductHandle } from './ProductHandle.ts';
 

@@ -1,8 +1,7 @@
 import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
-import { matchVariant } from '../../src/commerce/rules/matchVariant.ts';
-import { selectionOf } from '../../src/commerce/rules/selection.ts';
+import { matchVariant, selectionOf } from '../../src/commerce/rules/selection.ts';
 import type { Late } from '../../src/lib/createLate.ts';
 import type { AddedBy } from './AddedBy.ts';
 import type { BuyingActions } from './buyingActions.ts';

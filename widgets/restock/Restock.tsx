@@ -6,7 +6,10 @@ import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget
 import { readRestock, type RestockProps } from './readRestock.ts';
 import { RestockForm } from './RestockForm.tsx';
 import { findRestockNodes } from './RestockNodes.ts';
-import { restockVariant } from './restockVariant.ts';
+import { isVariantInStock } from '../../src/commerce/rules/stock.ts';
+import { matchVariant, type Selection } from '../../src/commerce/rules/selection.ts';
+import type { Product } from '../../src/commerce/model/product.ts';
+import type { Variant } from '../../src/commerce/model/variant.ts';
 
 /** Shown for the chosen variant if it is sold out; the product's other blocks stay hidden. */
 function Restock({ element, productInstance, variantId, isOff, isServed, ...props }: RestockProps & WidgetProps): ReactNode {
@@ -38,3 +41,8 @@ export const parts: WidgetParts<RestockProps> = {
     tag: 'div',
   }),
 };
+
+export function restockVariant(product: Pick<Product, 'type' | 'variants' | 'optionNames'>, selection: Selection): Variant | null {
+  const variant = matchVariant(product, selection);
+  return variant === null || isVariantInStock(variant, product.type) ? null : variant;
+}

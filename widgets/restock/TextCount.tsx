@@ -5,7 +5,6 @@ import { useElementEvents } from '../../src/core/ui/useElementEvents.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
 import { readTextLimit } from './RestockNodes.ts';
 import styles from './restock.css?inline';
-import { characterCount } from './characterCount.ts';
 
 /** Characters written and allowed, after the control. */
 export function TextCount({ text }: { text: HTMLTextAreaElement }): ReactNode {
@@ -23,4 +22,17 @@ export function TextCount({ text }: { text: HTMLTextAreaElement }): ReactNode {
       </InPlace>
     )
   );
+}
+
+interface CharacterCount {
+  readonly count: number;
+  readonly max: number;
+  readonly isOver: boolean;
+}
+
+/** `null` when the limit is 0 or not a number. */
+export function characterCount(text: string, limit: unknown): CharacterCount | null {
+  const max = typeof limit === 'string' && limit.trim() !== '' ? Number(limit) : limit;
+  if (!Number.isSafeInteger(max) || (max as number) <= 0) return null;
+  return { count: text.length, max: max as number, isOver: text.length > (max as number) };
 }

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/core/mount/defineWidget.ts';
-import { isVariantInStock } from '../../src/commerce/rules/isVariantInStock.ts';
+import { isVariantInStock } from '../../src/commerce/rules/stock.ts';
 
 /** Loaded when a sold-out variant is chosen. */
 export const restock = defineWidget({

@@ -1,8 +1,7 @@
 import type { Product } from '../../../src/commerce/model/product.ts';
 import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
-import { isSoldOut } from '../../../src/commerce/rules/isSoldOut.ts';
-import { optionValues } from '../../../src/commerce/rules/optionValues.ts';
-import { soldOutChoiceText, soldOutLabel } from '../../../src/commerce/rules/soldOutLabel.ts';
+import { isSoldOut, soldOutChoiceText, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
+import { optionValues } from '../../../src/commerce/rules/selection.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
 

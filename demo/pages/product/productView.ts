@@ -2,7 +2,7 @@ import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
 import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
 import { addButtonLabel } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { productBadge, type Badge } from '../../../src/commerce/rules/productBadge.ts';
-import { showsQuantity } from '../../../src/commerce/rules/showsQuantity.ts';
+import { showsQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
 import { merchandisingContext } from '../../content/settings.ts';
 import type { Markup } from '../pageRequest.ts';

@@ -1,9 +1,8 @@
 import { sessionConfig, type Config, type ConfigSources } from '../../core/config.ts';
-import type { FeatureFlag } from '../../commerce/model/featureFlag.ts';
+import { hasFlag, type FeatureFlag } from '../../commerce/rules/hasFlag.ts';
 import type { PageContext } from '../../commerce/model/pageContext.ts';
 import { readContext } from '../../core/page/readContext.ts';
 import { readLogin } from '../../core/page/readLogin.ts';
-import { hasFlag } from '../../commerce/rules/hasFlag.ts';
 
 /** Facts about page and visitor without the shop. Everything but the settings is read at each use. */
 export interface PageFacts {

@@ -1,12 +1,11 @@
 import type { Money } from '../../money/money.ts';
 import type { Product } from '../model/product.ts';
-import { compareMoney } from '../../money/compareMoney.ts';
-import { isPricedItself } from './isPricedItself.ts';
-import { priceNow } from './priceNow.ts';
-import { variantsDifferInPrice } from './variantsDifferInPrice.ts';
+import { compareMoney, equalMoney } from '../../money/compareMoney.ts';
+import type { Variant } from '../model/variant.ts';
+import { PRODUCT_TYPE } from '../model/productType.ts';
 
 /** A product's price before a choice is made. */
-export interface FromPrice {
+interface FromPrice {
   /** The lowest current price. */
   readonly price: Money;
   /** Whether variants differ in price, so that the text is "from {fromPrice}". */
@@ -30,4 +29,23 @@ export function fromPrice(product: Pick<Product, 'type' | 'variants' | 'pricing'
   if (!lowest) return null;
   const varies = variantsDifferInPrice(priced);
   return { price: lowest, varies, original: first.onSale && !varies ? first.price : null };
+}
+
+/** The sale price in a sale; `null` where the page states none. */
+export const priceNow = ({ onSale, salePrice, price }: Pick<Variant, 'onSale' | 'salePrice' | 'price'>): Money | null =>
+  onSale ? salePrice : price;
+
+/** Whether the product's own price counts: of a digital product that states one, and without variants. */
+export const isPricedItself = ({ type, variants, pricing }: Pick<Product, 'type' | 'variants' | 'pricing'>): boolean =>
+  pricing.price !== null && (type === PRODUCT_TYPE.digital || variants.length === 0);
+
+const isSame = (one: Money | null, other: Money | null): boolean => (one && other ? equalMoney(one, other) : one === other);
+
+/** A sale counts as a difference. */
+export function variantsDifferInPrice(variants: readonly Pick<Variant, 'onSale' | 'salePrice' | 'price'>[]): boolean {
+  const [first] = variants;
+  if (first === undefined) return false;
+  return variants.some(
+    ({ onSale, salePrice, price }) => onSale !== first.onSale || !equalMoney(salePrice, first.salePrice) || !isSame(price, first.price),
+  );
 }

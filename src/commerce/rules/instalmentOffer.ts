@@ -2,8 +2,10 @@ import { INSTALMENT_PAYMENTS } from '../model/constants.ts';
 import type { Money } from '../../money/money.ts';
 import { PRODUCT_TYPE, type ProductType } from '../model/productType.ts';
 import { splitMoney } from '../../money/arithmetic.ts';
+import { fill } from '../texts/fill.ts';
+import type { InstalmentTexts } from '../texts/instalmentTexts.ts';
 
-export interface InstalmentTerms {
+interface InstalmentTerms {
   readonly available: boolean;
   /** `afterPayMin` in minor units, exclusive. */
   readonly min: number;
@@ -12,7 +14,7 @@ export interface InstalmentTerms {
 }
 
 /** `in-range`: payments of `amount`; `too-low`: "available for orders over {limit}"; `too-high`: "available for orders up to {limit}". */
-export type InstalmentOffer =
+type InstalmentOffer =
   | { readonly kind: 'in-range'; readonly payments: number; readonly amount: Money }
   | { readonly kind: 'too-low' | 'too-high'; readonly limit: Money };
 
@@ -36,4 +38,15 @@ export function instalmentOffer(
 /** A cart can be paid in instalments if it has items and all are physical. */
 export function isCartEligibleForInstalments(entries: readonly { readonly productType: number | null }[]): boolean {
   return entries.length > 0 && entries.every((entry) => entry.productType === PRODUCT_TYPE.physical);
+}
+
+export function instalmentText(offer: InstalmentOffer, texts: InstalmentTexts, formatMoney: (money: Money) => string): string {
+  switch (offer.kind) {
+    case 'in-range':
+      return fill(texts.offer, { payments: offer.payments, amount: formatMoney(offer.amount) });
+    case 'too-low':
+      return fill(texts.ordersOver, { amount: formatMoney(offer.limit) });
+    case 'too-high':
+      return fill(texts.ordersUpTo, { amount: formatMoney(offer.limit) });
+  }
 }

@@ -3,9 +3,8 @@ import type { SubscriptionPlan } from '../model/subscriptionPlan.ts';
 import { fill } from '../texts/fill.ts';
 import { siteText } from '../texts/siteText.ts';
 import type { SubscriptionTexts } from '../texts/subscriptionTexts.ts';
-import { isDivisible } from './isDivisible.ts';
 
-export interface SubscriptionTextOptions {
+interface SubscriptionTextOptions {
   /** Whether variants differ in price ("from $10.00 …"); default false. */
   readonly varies?: boolean;
   /** The page's `localizedStrings`; a string for this kind of plan replaces the sentence. */
@@ -57,4 +56,9 @@ function inYears(duration: number, unit: Unit): { duration: number; unit: Unit }
 
 function isPositiveInteger(value: number): boolean {
   return Number.isInteger(value) && value > 0;
+}
+
+/** False unless both are integers and the divisor is not 0. */
+export function isDivisible(value: number, divisor: number): boolean {
+  return Number.isInteger(value) && Number.isInteger(divisor) && divisor !== 0 && value % divisor === 0;
 }

@@ -1,10 +1,10 @@
 import { PRODUCT_TYPE, type ProductType } from '../../commerce/model/productType.ts';
-import { isOnSale as isOnSaleByRule } from '../../commerce/rules/isOnSale.ts';
-import { canBeSubscribed } from '../../commerce/rules/isSubscription.ts';
-import { isSoldOut as isSoldOutByRule } from '../../commerce/rules/isSoldOut.ts';
-import { showsQuantity } from '../../commerce/rules/showsQuantity.ts';
-import { showsVariants } from '../../commerce/rules/showsVariants.ts';
-import { variantsDifferInPrice } from '../../commerce/rules/variantsDifferInPrice.ts';
+import { isOnSale as isOnSaleByRule } from '../../commerce/rules/productBadge.ts';
+import { canBeSubscribed } from '../../commerce/rules/addButtonLabel.ts';
+import { isSoldOut as isSoldOutByRule } from '../../commerce/rules/soldOut.ts';
+import { showsQuantity } from '../../commerce/rules/quantity.ts';
+import { showsVariants } from '../../commerce/rules/selection.ts';
+import { variantsDifferInPrice } from '../../commerce/rules/fromPrice.ts';
 import { isTruthy } from '../render/isTruthy.ts';
 import { toNumber } from '../text/toNumber.ts';
 import { at, listAt } from './read.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BACKGROUND_SOURCE, type BackgroundSource } from '../../../src/commerce/model/backgroundSource.ts';
 import { COLLECTION_TYPE } from '../../../src/commerce/model/collectionType.ts';
 import { CURRENCIES, currencySchema, type Currency, type CurrencyCode } from '../../../src/money/currencies.ts';
-import { FEATURE_FLAG, type FeatureFlag } from '../../../src/commerce/model/featureFlag.ts';
+import { FEATURE_FLAG, type FeatureFlag } from '../../../src/commerce/rules/hasFlag.ts';
 import { FOLDER_BEHAVIOR, type FolderBehavior } from '../../../src/commerce/model/folderBehavior.ts';
 import { FORM_FIELD_TYPES, type FormFieldType } from '../../../src/commerce/model/formFieldType.ts';
 import { CONTENT_SOURCE, type ContentSource } from '../../../src/commerce/model/formSubmission.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockNeeds, lacksNeed, NEEDY_BLOCKS } from '../../../src/commerce/rules/blockNeeds.ts';
+import { blockNeeds, lacksNeed, NEEDY_BLOCKS } from '../../../src/app/visit/showUpgradeLinks.ts';
 
 describe('what a block needs', () => {
   it('is nothing for most of them', () => {

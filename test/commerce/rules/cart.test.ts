@@ -6,7 +6,7 @@ import { entryName } from '../../../widgets/cart/page/entryName.ts';
 import { fieldLines } from '../../../widgets/form/engine/fieldLines.ts';
 import { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { isBelowMinimum } from '../../../widgets/cart/page/isBelowMinimum.ts';
-import { takesQuantity } from '../../../src/commerce/rules/takesQuantity.ts';
+import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 
 describe('how many of a line may be changed', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURE_FLAG } from '../../../src/commerce/model/featureFlag.ts';
-import { hasFlag } from '../../../src/commerce/rules/hasFlag.ts';
+import { FEATURE_FLAG, hasFlag } from '../../../src/commerce/rules/hasFlag.ts';
 
 const { productBranching, vanillaFormHandler } = FEATURE_FLAG;
 

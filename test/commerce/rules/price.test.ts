@@ -1,13 +1,10 @@
 import * as fc from '../../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import type { SubscriptionPlan } from '../../../src/commerce/model/subscriptionPlan.ts';
-import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
-import { isDivisible } from '../../../src/commerce/rules/isDivisible.ts';
-import { canBeSubscribed, isSubscription } from '../../../src/commerce/rules/isSubscription.ts';
-import { planPriceDisplay } from '../../../widgets/product/rules/planPriceDisplay.ts';
-import { priceDisplay } from '../../../widgets/product/rules/priceDisplay.ts';
-import { subscriptionText } from '../../../src/commerce/rules/subscriptionText.ts';
-import { variantsDifferInPrice } from '../../../src/commerce/rules/variantsDifferInPrice.ts';
+import { fromPrice, variantsDifferInPrice } from '../../../src/commerce/rules/fromPrice.ts';
+import { isDivisible, subscriptionText } from '../../../src/commerce/rules/subscriptionText.ts';
+import { canBeSubscribed, isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
+import { planPriceDisplay, priceDisplay } from '../../../widgets/product/rules/priceDisplay.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { subscriptionTextKeys, subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
 import { anyChoices, anyProduct, aProduct, aShirt, aVariant, choose, usd } from './aProduct.ts';

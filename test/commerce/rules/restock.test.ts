@@ -1,9 +1,9 @@
 import * as fc from '../../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { isEmailAddress } from '../../../src/commerce/model/isEmailAddress.ts';
-import { characterCount } from '../../../widgets/restock/characterCount.ts';
+import { characterCount } from '../../../widgets/restock/TextCount.tsx';
 import { checkRestock } from '../../../src/commerce/rules/checkRestock.ts';
-import { restockVariant } from '../../../widgets/restock/restockVariant.ts';
+import { restockVariant } from '../../../widgets/restock/Restock.tsx';
 import { anyProduct, aShirt } from './aProduct.ts';
 
 describe('an e-mail address', () => {

@@ -1,14 +1,9 @@
 import * as fc from '../../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
-import { branchChoices } from '../../../widgets/product/rules/branchChoices.ts';
-import { isVariantInStock } from '../../../src/commerce/rules/isVariantInStock.ts';
-import { matchVariant } from '../../../src/commerce/rules/matchVariant.ts';
-import { optionValues } from '../../../src/commerce/rules/optionValues.ts';
-import { restockVariant } from '../../../widgets/restock/restockVariant.ts';
-import { chosenValue } from '../../../src/commerce/rules/selection.ts';
-import { showsVariants } from '../../../src/commerce/rules/showsVariants.ts';
-import { soldOutChoices } from '../../../widgets/product/rules/soldOutChoices.ts';
-import { unselectedOptions } from '../../../src/commerce/rules/unselectedOptions.ts';
+import { branchChoices, soldOutChoices } from '../../../widgets/product/rules/choices.ts';
+import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
+import { matchVariant, optionValues, chosenValue, showsVariants, unselectedOptions } from '../../../src/commerce/rules/selection.ts';
+import { restockVariant } from '../../../widgets/restock/Restock.tsx';
 import { anyChoices, anyProduct, aProduct, aShirt, aVariant, choose } from './aProduct.ts';
 
 const shirt = aShirt(['S Blue 5', 'M Blue 0', 'S Red ∞', 'L Red 0']);

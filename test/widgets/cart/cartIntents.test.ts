@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { cartSchema, type Cart } from '../../../src/commerce/model/cart.ts';
 import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
 import type { CartIntent } from '../../../widgets/cart/model/cartIntent.ts';
-import { addedQuantity } from '../../../widgets/cart/rules/addedQuantity.ts';
-import { findLine, type Comebacks } from '../../../widgets/cart/rules/findLine.ts';
-import * as rules from '../../../widgets/cart/rules/isSatisfied.ts';
-import { showIntents as show } from '../../../widgets/cart/rules/showIntents.ts';
+import { addedQuantity, findLine, type Comebacks } from '../../../widgets/cart/rules/findLine.ts';
+import * as rules from '../../../widgets/cart/rules/intentRules.ts';
+import { showIntents as show } from '../../../widgets/cart/rules/intentRules.ts';
 
 interface Line {
   readonly id: string;

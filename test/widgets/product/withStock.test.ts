@@ -1,6 +1,6 @@
 import * as fc from '../../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
-import { stockOf } from '../../../src/commerce/rules/stockOf.ts';
+import { stockOf } from '../../../src/commerce/rules/soldOut.ts';
 import { withStock, type LiveStock } from '../../../widgets/product/rules/withStock.ts';
 import { anyProduct, aProduct, aVariant } from '../../commerce/rules/aProduct.ts';
 

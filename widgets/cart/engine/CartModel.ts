@@ -6,8 +6,7 @@ import type { AddEntry } from '../model/addEntry.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
 import type { KeyedIntent } from '../model/cartIntent.ts';
-import type { KnownLine } from '../rules/addedQuantity.ts';
-import type { Comebacks } from '../rules/findLine.ts';
+import type { KnownLine, Comebacks } from '../rules/findLine.ts';
 import type { Added } from '../CartApi.ts';
 import type { CartState, RemovedLine } from '../CartState.ts';
 

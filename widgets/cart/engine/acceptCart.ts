@@ -1,7 +1,7 @@
 import { stringify } from '../../../src/lib/stringify.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { addedBy, type CartIntent } from '../model/cartIntent.ts';
-import { addedQuantity } from '../rules/addedQuantity.ts';
+import { addedQuantity } from '../rules/findLine.ts';
 import { reuseUnchangedEntries } from './reuseUnchangedEntries.ts';
 import type { UnconfirmedWrite } from './CartModel.ts';
 import { emit, itemAdded, succeed } from './settleWant.ts';

@@ -1,8 +1,7 @@
 import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { addedBy } from '../model/cartIntent.ts';
 import { READ_DEADLINE_MS } from '../../../src/commerce/model/constants.ts';
-import { isSatisfied } from '../rules/isSatisfied.ts';
-import { lineOf } from '../rules/intentRules.ts';
+import { isSatisfied, lineOf } from '../rules/intentRules.ts';
 import { toKnownLine } from './acceptCart.ts';
 import type { Want } from './CartModel.ts';
 import { giveUp, succeed } from './settleWant.ts';

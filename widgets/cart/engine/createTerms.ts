@@ -4,7 +4,7 @@ import { failureText } from '../../../src/commerce/texts/failureText.ts';
 import { cartFailureTexts } from '../../../src/commerce/texts/failureTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import type { CartSettings } from './CartSettings.ts';
-import { withSubtotalAmount } from '../rules/withSubtotalAmount.ts';
+import { withSubtotalAmount } from '../rules/exchangeLine.ts';
 import type { CartTerms } from './Turn.ts';
 
 /** What the site has settled for the cart, in the words of its texts. */

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { showIntents, type ShownCart } from '../rules/showIntents.ts';
+import { showIntents, type ShownCart } from '../rules/intentRules.ts';
 import type { CartState } from '../CartState.ts';
 import type { CartModel } from './CartModel.ts';
 

@@ -1,8 +1,7 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { addedBy } from '../model/cartIntent.ts';
-import { isSatisfied } from '../rules/isSatisfied.ts';
-import { showIntents } from '../rules/showIntents.ts';
+import { isSatisfied, showIntents } from '../rules/intentRules.ts';
 import type { Added } from '../CartApi.ts';
 import { acceptCart, confirmWrite, countOwnWrite } from './acceptCart.ts';
 import type { Reading, UnconfirmedWrite, Want } from './CartModel.ts';

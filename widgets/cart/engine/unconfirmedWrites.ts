@@ -2,7 +2,7 @@ import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { addedBy } from '../model/cartIntent.ts';
-import { addedQuantity } from '../rules/addedQuantity.ts';
+import { addedQuantity } from '../rules/findLine.ts';
 import type { SharedWrite, UnconfirmedWrite, Want } from './CartModel.ts';
 import { set, type Turn } from './Turn.ts';
 

@@ -3,7 +3,7 @@ import { fieldLines, LazyAdditionalFieldsDialog } from '../../form/index.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { readEntryForm } from '../model/entryForm.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
-import { takesQuantity } from '../../../src/commerce/rules/takesQuantity.ts';
+import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import type { LoweredLine } from '../CartState.ts';
 import { useCart } from '../useCart.ts';

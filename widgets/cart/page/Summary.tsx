@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { instalmentOffer, isCartEligibleForInstalments } from '../../../src/commerce/rules/instalmentOffer.ts';
-import { instalmentText } from '../../../src/commerce/rules/instalmentText.ts';
+import { instalmentOffer, isCartEligibleForInstalments, instalmentText } from '../../../src/commerce/rules/instalmentOffer.ts';
 import { instalmentTexts } from '../../../src/commerce/texts/instalmentTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';

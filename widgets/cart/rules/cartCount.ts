@@ -1,9 +1,11 @@
-import { MAX_CART_COUNT } from '../constants.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import type { CartTexts } from '../../../src/commerce/texts/cartTexts.ts';
 
+/** The greatest number of items that the cart count writes out; above it stands "100+". */
+const MAX_CART_COUNT = 100;
+
 /** The cart's counter and what it is called for a screen reader. */
-export interface CartCount {
+interface CartCount {
   readonly text: string;
   readonly label: string;
 }

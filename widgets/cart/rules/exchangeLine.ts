@@ -1,6 +1,6 @@
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
-import { withSubtotalAmount } from './withSubtotalAmount.ts';
+import { decimalAmount } from '../../../src/money/decimalAmount.ts';
 
 /** Puts `lines` in the place of `old`; without one, at the end. The sums of pieces and subtotal follow. */
 export function exchangeLine(cart: Cart, old: CartEntry | null, lines: readonly CartEntry[]): Cart {
@@ -29,3 +29,10 @@ export const withQuantity = (line: CartEntry, quantity: number): CartEntry => ({
   quantity,
   subTotal: line.purchasePriceCents === null ? line.subTotal : line.purchasePriceCents * quantity,
 });
+
+/** The cart with its subtotal as an amount of the store's currency (spec §3 `subtotalAmount`). */
+export function withSubtotalAmount(cart: Cart, currency: string): Cart {
+  const { negative, whole, fraction } = decimalAmount({ minor: cart.subtotalCents, currency });
+  const decimalValue = `${negative ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
+  return { ...cart, subtotalAmount: { currencyCode: currency, decimalValue } };
+}

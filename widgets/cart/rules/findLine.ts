@@ -1,10 +1,10 @@
 import type { AddEntry } from '../model/addEntry.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
-import { addedQuantity, type KnownLine } from './addedQuantity.ts';
+import { stringify } from '../../../src/lib/stringify.ts';
 
 /** A line that was asked back: what was sent for it, and the lines that were there before. */
-export interface Comeback {
+interface Comeback {
   readonly added: AddEntry;
   readonly before: readonly KnownLine[];
 }
@@ -37,4 +37,54 @@ export function findLine(
     if (back > 0) return { line, rest: line.quantity - back };
   }
   return undefined;
+}
+
+/** What is remembered of a line, to see later what has become of it. */
+export type KnownLine = Pick<CartEntry, 'id' | 'quantity' | 'additionalFields'>;
+
+/**
+ * How many pieces of what was added have come into the cart since its lines were `before`. What left it meanwhile does not count
+ * against them: another tab may have taken out lines of the same item.
+ */
+export function addedQuantity(
+  entries: readonly CartEntry[],
+  before: readonly KnownLine[],
+  added: Pick<AddEntry, 'itemId' | 'sku' | 'additionalFields'>,
+): number {
+  let pieces = 0;
+  for (const entry of entries) {
+    if (!isOfKind(entry, added)) continue;
+    const known = before.find((line) => line.id === entry.id)?.quantity ?? 0;
+    pieces += Math.max(entry.quantity - known, 0);
+  }
+  return pieces;
+}
+
+/** Whether the line is of the item, the variant and the further fields that were added. */
+function isOfKind(
+  { itemId, chosenVariant, additionalFields }: CartEntry,
+  added: Pick<AddEntry, 'itemId' | 'sku' | 'additionalFields'>,
+): boolean {
+  // A platform may name no variant, or name one where none was asked for; and it may not say what was filled in, or write it its own way.
+  const sku = chosenVariant?.sku ?? null;
+  if (itemId !== added.itemId || (sku !== null && added.sku !== null && sku !== added.sku)) return false;
+  return (
+    additionalFields === added.additionalFields ||
+    (added.additionalFields !== null && (additionalFields === null || isSameJson(additionalFields, added.additionalFields)))
+  );
+}
+
+function isSameJson(one: string, other: string): boolean {
+  try {
+    return sorted(one) === sorted(other);
+  } catch {
+    return false;
+  }
+}
+
+/** JSON text with the fields of its object in the order of their names. */
+function sorted(json: string): string {
+  const value: unknown = JSON.parse(json);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return stringify(value);
+  return stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

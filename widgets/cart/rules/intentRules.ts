@@ -1,13 +1,41 @@
-import { stringify } from '../../../src/lib/stringify.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
+import { addedBy, type KeyedIntent, type CartIntent } from '../model/cartIntent.ts';
+import { addedQuantity, findLine, type Comebacks, type KnownLine, type FoundLine } from './findLine.ts';
+import { stringify } from '../../../src/lib/stringify.ts';
 import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
-import { addedBy, type CartIntent, type KeyedIntent } from '../model/cartIntent.ts';
 import { readCoupons } from '../model/coupon.ts';
 import { readShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
 import { readShippingOption } from '../model/shippingOption.ts';
-import { addedQuantity, type KnownLine } from './addedQuantity.ts';
 import { exchangeLine, withQuantity } from './exchangeLine.ts';
-import { findLine, type Comebacks, type FoundLine } from './findLine.ts';
+
+/** The cart as the visitor wants it. */
+export interface ShownCart {
+  readonly cart: Cart | null;
+  /** What is pending, by entry id. Null prototype. */
+  readonly pending: Readonly<Record<string, PendingEdit>>;
+}
+
+/**
+ * The cart as the platform last told it, with what the visitor wants of it laid over, in order. Sums follow as far as they can be known
+ * here: of the line, of the pieces and of the subtotal; the others stay the platform's. Lines that nobody changes are the very same
+ * objects. What concerns a line that is not there changes nothing.
+ */
+export function showIntents(confirmed: Cart | null, intents: readonly KeyedIntent[], comebacks: Comebacks): ShownCart {
+  const pending = Object.create(null) as Record<string, PendingEdit>;
+  let cart = confirmed;
+  for (const keyed of intents) {
+    if (cart) cart = rulesOf(keyed.intent).show(cart, keyed.intent, lineOf(cart, keyed, comebacks), pending);
+  }
+  return { cart, pending };
+}
+
+/**
+ * Whether the cart is as the visitor wants it, so that there is nothing (more) to ask of the platform.
+ * @param before the lines that the intent is about, as they were when it was sent
+ */
+export function isSatisfied(keyed: KeyedIntent, cart: Cart, comebacks: Comebacks = {}, before: readonly KnownLine[] = []): boolean {
+  return rulesOf(keyed.intent).isSatisfied(cart, keyed.intent, lineOf(cart, keyed, comebacks), before);
+}
 
 /** What the visitor wants changed about a line: how many, its further fields, or that it comes back. */
 export type PendingEdit = 'quantity' | 'fields' | 'adding';

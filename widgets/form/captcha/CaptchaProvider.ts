@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { CaptchaSettings } from '../../../src/commerce/model/captchaSettings.ts';
+import type { CaptchaSettings } from '../../../src/commerce/rules/chooseCaptcha.ts';
 
 export interface CaptchaHandle {
   /**

@@ -1,7 +1,7 @@
 import { useFormSettings } from '../parts/useFormServices.ts';
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { whenInteracted, whenVisible } from '../../../src/lib/when.ts';
-import type { CaptchaSettings } from '../../../src/commerce/model/captchaSettings.ts';
+import type { CaptchaSettings } from '../../../src/commerce/rules/chooseCaptcha.ts';
 import { captchaTexts } from '../../../src/commerce/texts/captchaTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import type { Captcha } from './Captcha.tsx';

@@ -1,4 +1,4 @@
-import type { CaptchaSettings } from '../../../src/commerce/model/captchaSettings.ts';
+import type { CaptchaSettings } from '../../../src/commerce/rules/chooseCaptcha.ts';
 import type { EmailRule } from '../../../src/commerce/model/isEmailAddress.ts';
 
 export interface FormSettings {

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { addButtonLabel } from '../../../src/commerce/rules/addButtonLabel.ts';
-import { isSoldOut } from '../../../src/commerce/rules/isSoldOut.ts';
-import { isVariantInStock } from '../../../src/commerce/rules/isVariantInStock.ts';
+import { isSoldOut, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
+import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { LazyAdditionalFieldsDialog } from '../../form/index.ts';
 import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
-import { matchVariant } from '../../../src/commerce/rules/matchVariant.ts';
-import { soldOutLabel } from '../../../src/commerce/rules/soldOutLabel.ts';
+import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
-import { isSubscription } from '../../../src/commerce/rules/isSubscription.ts';
+import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { priceDisplay } from '../rules/priceDisplay.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';

@@ -1,5 +1,4 @@
-import { FEATURE_FLAG } from '../../../src/commerce/model/featureFlag.ts';
-import { hasFlag } from '../../../src/commerce/rules/hasFlag.ts';
+import { FEATURE_FLAG, hasFlag } from '../../../src/commerce/rules/hasFlag.ts';
 
 /**
  * Whether the instalment message stands under the price of a page that has no place for it (spec §2, §9 "Feature flags"), from the page

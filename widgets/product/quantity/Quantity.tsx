@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { matchVariant } from '../../../src/commerce/rules/matchVariant.ts';
+import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
 import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
 import { quantityCap } from '../rules/quantityCap.ts';
 import { quantityInCart, useCartState } from '../../cart/index.ts';
-import { showsQuantity } from '../../../src/commerce/rules/showsQuantity.ts';
-import { takesQuantity } from '../../../src/commerce/rules/takesQuantity.ts';
+import { showsQuantity, takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useChoiceOf } from '../useChoiceOf.ts';

@@ -3,15 +3,11 @@ import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
 import type { Variant } from '../../../src/commerce/model/variant.ts';
 import type { AddRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
 import { selectOptionsText } from '../selectOptionsText.ts';
-import { isSoldOut } from '../../../src/commerce/rules/isSoldOut.ts';
-import { isStockSufficient, type StockLevel } from './isStockSufficient.ts';
-import { isVariantInStock } from '../../../src/commerce/rules/isVariantInStock.ts';
-import { matchVariant } from '../../../src/commerce/rules/matchVariant.ts';
+import { isSoldOut } from '../../../src/commerce/rules/soldOut.ts';
+import { isVariantInStock, tracksStock } from '../../../src/commerce/rules/stock.ts';
+import { matchVariant, unselectedOptions, type Selection } from '../../../src/commerce/rules/selection.ts';
 import { parseQuantity } from '../../../src/commerce/rules/parseQuantity.ts';
 import { quantityCap } from './quantityCap.ts';
-import type { Selection } from '../../../src/commerce/rules/selection.ts';
-import { tracksStock } from '../../../src/commerce/rules/tracksStock.ts';
-import { unselectedOptions } from '../../../src/commerce/rules/unselectedOptions.ts';
 
 /** What the visitor is about to add. */
 export interface AddAttempt {
@@ -28,7 +24,7 @@ export interface AddAttempt {
 }
 
 /** `variant` is null for a product that came without variants: it is added with no sku, and the server decides. */
-export type AddCheck = { readonly ok: true; readonly variant: Variant | null; readonly quantity: number } | Refusal;
+type AddCheck = { readonly ok: true; readonly variant: Variant | null; readonly quantity: number } | Refusal;
 
 /** What is in the way of an add, and what to tell the visitor of it. */
 export interface Refusal {
@@ -65,3 +61,17 @@ export function checkAdd(
 }
 
 const refuse = (reason: Refusal['reason'], message: string): Refusal => ({ ok: false, reason, message });
+
+/** Stock as the stock call answers it (spec §7); `qtyInStock` null: the server does not say. */
+export interface StockLevel {
+  readonly unlimited: boolean;
+  readonly qtyInStock: number | null;
+}
+
+/**
+ * Whether a product with an additional-fields form may ask the visitor to fill it in: unlimited, or stock above what the cart
+ * already holds (spec §5). Unknown stock is left to the server at the add.
+ */
+export function isStockSufficient(stock: StockLevel, quantityInCart: number): boolean {
+  return stock.unlimited || stock.qtyInStock === null || stock.qtyInStock > (quantityInCart > 0 ? quantityInCart : 0);
+}

@@ -1,6 +1,5 @@
 import type { Product } from '../../../src/commerce/model/product.ts';
-import { optionValues } from '../../../src/commerce/rules/optionValues.ts';
-import { selectionOf, type Selection } from '../../../src/commerce/rules/selection.ts';
+import { optionValues, selectionOf, type Selection } from '../../../src/commerce/rules/selection.ts';
 
 /** Begins the parameters in which a list hands on what was chosen there. */
 export const HANDED_ON = 'choose.';

@@ -1,18 +1,17 @@
 import type { Money } from '../../../src/money/money.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
-import { isSubscription } from '../../../src/commerce/rules/isSubscription.ts';
-import { isPricedItself } from '../../../src/commerce/rules/isPricedItself.ts';
-import { matchVariant } from '../../../src/commerce/rules/matchVariant.ts';
-import { planPriceDisplay, type PlanPrice } from './planPriceDisplay.ts';
-import type { Selection } from '../../../src/commerce/rules/selection.ts';
-import { unselectedOptions } from '../../../src/commerce/rules/unselectedOptions.ts';
+import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
+import { isPricedItself } from '../../../src/commerce/rules/fromPrice.ts';
+import { matchVariant, unselectedOptions, type Selection } from '../../../src/commerce/rules/selection.ts';
+import type { PricingOption } from '../../../src/commerce/model/variant.ts';
+import type { SubscriptionPlan } from '../../../src/commerce/model/subscriptionPlan.ts';
 
 /**
  * What the price element shows.
  * `initial`: what the server wrote; `unavailable`: the text "Unavailable"; `sale`: `price` beside the struck `original`;
  * `subscription`: see `PlanPrice`.
  */
-export type PriceDisplay =
+type PriceDisplay =
   | { readonly kind: 'initial' }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'price'; readonly price: Money }
@@ -46,4 +45,22 @@ export function priceDisplay(
     return planPriceDisplay({ plan, price, salePrice, onSale });
   }
   return onSale ? { kind: 'sale', price: salePrice, original: price } : { kind: 'price', price };
+}
+
+/** The sentence of `subscriptionText` for `price`, and for the struck `original` when on sale. */
+interface PlanPrice {
+  readonly kind: 'subscription';
+  readonly price: Money;
+  readonly original: Money | null;
+  readonly plan: SubscriptionPlan;
+}
+
+/** The price of a variant under one of its plans, for a product sold once or by subscription (`pricingOptions` of a variant). */
+export function planPriceDisplay({
+  plan,
+  price,
+  salePrice,
+  onSale,
+}: Pick<PricingOption, 'plan' | 'price' | 'salePrice' | 'onSale'>): PlanPrice {
+  return { kind: 'subscription', plan, price: onSale ? salePrice : price, original: onSale ? price : null };
 }

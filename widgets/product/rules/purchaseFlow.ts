@@ -1,7 +1,7 @@
 import type { Product } from '../../../src/commerce/model/product.ts';
 import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
 import type { CartTexts } from '../../../src/commerce/texts/cartTexts.ts';
-import { isSubscription } from '../../../src/commerce/rules/isSubscription.ts';
+import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 
 /** Where an add leads: into the cart, or on to a page that sells at once. */
 export type PurchaseFlow = 'cart' | 'express' | 'subscription' | 'gift-card';

@@ -1,7 +1,7 @@
 import type { Product } from '../../../src/commerce/model/product.ts';
 import type { Variant } from '../../../src/commerce/model/variant.ts';
 import { MAX_QUANTITY } from '../../../src/commerce/model/constants.ts';
-import { tracksStock } from '../../../src/commerce/rules/tracksStock.ts';
+import { tracksStock } from '../../../src/commerce/rules/stock.ts';
 
 /**
  * How many more of a variant may go into the cart: at most 9999 (spec §9), and what is in stock less what the cart already

@@ -1,12 +1,12 @@
 import type { Product } from '../../../src/commerce/model/product.ts';
 import type { Variant } from '../../../src/commerce/model/variant.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { matchVariant } from '../../../src/commerce/rules/matchVariant.ts';
-import type { Selection } from '../../../src/commerce/rules/selection.ts';
-import { unselectedOptions } from '../../../src/commerce/rules/unselectedOptions.ts';
+import { matchVariant, unselectedOptions, type Selection } from '../../../src/commerce/rules/selection.ts';
+import { stockOf } from '../../../src/commerce/rules/soldOut.ts';
+import { tracksStock } from '../../../src/commerce/rules/stock.ts';
 
 /** One low-stock message: for a variant by its attributes, or for the product as a whole when it has none. */
-export interface ScarcityView {
+interface ScarcityView {
   readonly qtyInStock: number;
   readonly attributes: Readonly<Record<string, string>> | null;
 }
@@ -61,4 +61,21 @@ function sameAttributes(a: Readonly<Record<string, string>>, b: Readonly<Record<
   const names = Object.keys(a);
   if (names.length !== Object.keys(b).length) return false;
   return names.every((name) => Object.hasOwn(b, name) && a[name] === b[name]);
+}
+
+/**
+ * The low-stock views of a page that brings none of its own: one per variant that is low by the store's threshold, and one for the
+ * product as a whole when all that is left of it is no more than that. None where the page does not say what is in stock.
+ */
+export function scarcityFromStock(product: Pick<Product, 'type' | 'variants' | 'isMarkedSoldOut'>, threshold: number): ScarcityView[] {
+  const views: ScarcityView[] = [];
+  if (!tracksStock(product.type)) return views;
+  for (const variant of product.variants) {
+    const left = variant.problem === undefined ? lowStockOf(variant, threshold) : null;
+    if (left !== null) views.push({ qtyInStock: left, attributes: variant.attributes });
+  }
+  const total = stockOf(product);
+  const inAll = lowStockOf({ unlimited: total === Infinity, qtyInStock: total }, threshold);
+  if (inAll !== null) views.push({ qtyInStock: inAll, attributes: null });
+  return views;
 }

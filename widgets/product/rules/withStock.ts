@@ -1,5 +1,5 @@
 import type { Product } from '../../../src/commerce/model/product.ts';
-import type { StockLevel } from './isStockSufficient.ts';
+import type { StockLevel } from './checkAdd.ts';
 
 /** Stock as the platform has it now. */
 export interface LiveStock extends StockLevel {

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import { scarcityFromStock } from '../rules/scarcityFromStock.ts';
-import { scarcityText } from '../rules/scarcityText.ts';
+import { scarcityFromStock, scarcityText } from '../rules/scarcityText.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useElementState } from '../../../src/core/ui/useElementState.ts';

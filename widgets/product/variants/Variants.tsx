@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { branchChoices } from '../rules/branchChoices.ts';
-import { isVariantInStock } from '../../../src/commerce/rules/isVariantInStock.ts';
-import { matchVariant } from '../../../src/commerce/rules/matchVariant.ts';
+import { branchChoices, soldOutChoices } from '../rules/choices.ts';
+import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
+import { matchVariant, selectionOf, unselectedOptions } from '../../../src/commerce/rules/selection.ts';
 import { OPTION_NAME } from '../../../src/core/page/optionNameOf.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
-import { selectionOf } from '../../../src/commerce/rules/selection.ts';
-import { soldOutChoices } from '../rules/soldOutChoices.ts';
-import { soldOutChoiceText, soldOutLabel } from '../../../src/commerce/rules/soldOutLabel.ts';
+import { soldOutChoiceText, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { unselectedOptions } from '../../../src/commerce/rules/unselectedOptions.ts';
 import { useAnnounce, useReport } from '../../../src/core/ui/ShopContext.ts';
 import { useChoiceOf } from '../useChoiceOf.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';

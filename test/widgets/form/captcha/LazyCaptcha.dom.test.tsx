@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CaptchaSettings } from '../../../../src/commerce/model/captchaSettings.ts';
+import type { CaptchaSettings } from '../../../../src/commerce/rules/chooseCaptcha.ts';
 import type { CaptchaHandle } from '../../../../widgets/form/captcha/CaptchaProvider.ts';
 import { LazyCaptcha } from '../../../../widgets/form/captcha/LazyCaptcha.tsx';
 import { openShop } from '../../../app/openShop.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { optionValues } from '../../../../src/commerce/rules/optionValues.ts';
+import { optionValues } from '../../../../src/commerce/rules/selection.ts';
 import type { Product } from '../../../../src/commerce/model/product.ts';
 import type { ProductTexts } from '../../../../src/commerce/texts/productTexts.ts';
 import { controlOf } from './optionStyles.ts';

@@ -5,7 +5,7 @@ import { localize } from '../../../../src/commerce/texts/localize.ts';
 import { PRODUCT_TYPE } from '../../../../src/commerce/model/productType.ts';
 import { selectOptionsText } from '../../selectOptionsText.ts';
 import { Text } from '../../../../src/core/ui/Text.tsx';
-import { unselectedOptions } from '../../../../src/commerce/rules/unselectedOptions.ts';
+import { unselectedOptions } from '../../../../src/commerce/rules/selection.ts';
 import { useLead } from '../../useLead.ts';
 import { useOwnId } from '../../../../src/core/ui/useOwnId.ts';
 import { useWrites } from '../../../../src/core/ui/useWrites.ts';

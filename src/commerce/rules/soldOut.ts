@@ -1,6 +1,14 @@
 import type { ProductType } from '../model/productType.ts';
 import type { Variant } from '../model/variant.ts';
-import { tracksStock } from './tracksStock.ts';
+import { tracksStock } from './stock.ts';
+import type { Product } from '../model/product.ts';
+import { fill } from '../texts/fill.ts';
+import type { ProductTexts } from '../texts/productTexts.ts';
+
+/** Sold out when no variant has stock or the served HTML says so; missing data does not count as sold out. */
+export function isSoldOut(product: Stocked): boolean {
+  return stockOf(product) === 0;
+}
 
 export interface Stocked {
   readonly type: ProductType;
@@ -20,4 +28,13 @@ export function stockOf(product: Stocked): number {
     if (qtyInStock > 0) total += qtyInStock;
   }
   return total;
+}
+
+/** The product's custom text, else the site's, else "Sold Out". */
+export function soldOutLabel(texts: Pick<ProductTexts, 'soldOut'>, product: Pick<Product, 'customSoldOutText'> | null): string {
+  return product?.customSoldOutText?.trim() || texts.soldOut;
+}
+
+export function soldOutChoiceText(choice: string, label: string, texts: Pick<ProductTexts, 'soldOutChoice'>): string {
+  return fill(texts.soldOutChoice, { choice, soldOut: label });
 }

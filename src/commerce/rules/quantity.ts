@@ -1,8 +1,8 @@
 import { PRODUCT_TYPE } from '../model/productType.ts';
-import { stockOf, type Stocked } from './stockOf.ts';
+import { stockOf, type Stocked } from './soldOut.ts';
 
 /** The store setting; default true. */
-export interface QuantitySettings {
+interface QuantitySettings {
   readonly multipleQuantityAllowedForServices?: boolean | undefined;
 }
 
@@ -13,4 +13,16 @@ export function showsQuantity(
 ): boolean {
   const byType = product.type === PRODUCT_TYPE.physical || (product.type === PRODUCT_TYPE.service && multipleQuantityAllowedForServices);
   return byType && !product.isSubscribable && stockOf(product) > 1;
+}
+
+/**
+ * Whether a cart line's quantity can be changed: physical products, and services if the store allows several. An unknown type counts as
+ * physical.
+ */
+export function takesQuantity(productType: number | null, { multipleQuantityAllowedForServices = true }: QuantitySettings): boolean {
+  return (
+    productType === null ||
+    productType === PRODUCT_TYPE.physical ||
+    (productType === PRODUCT_TYPE.service && multipleQuantityAllowedForServices)
+  );
 }
