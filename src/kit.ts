@@ -6,7 +6,7 @@ export { PageError } from './lib/PageError.ts';
 export { fill } from './commerce/texts/fill.ts';
 export { localize, type Texts } from './commerce/texts/localize.ts';
 export { failureText } from './commerce/texts/failureText.ts';
-export { cartFailureTexts } from './commerce/texts/failureTexts.ts';
+export { cartFailureTexts } from './commerce/texts/failureText.ts';
 
 // What a component works with
 export { useActions, useAnnounce, useReport, useSettings } from './core/ui/ShopContext.ts';

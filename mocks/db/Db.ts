@@ -1,7 +1,7 @@
 import type { Result } from '../../src/lib/result.ts';
 import type { ShippingLocation } from '../../src/commerce/model/shippingLocation.ts';
 import type { HostProduct } from './HostProduct.ts';
-import type { RestockSignUp } from '../../src/commerce/model/restockSignUp.ts';
+import type { RestockSignUp } from '../../src/commerce/model/restock.ts';
 import type { FormDesk } from './createFormDesk.ts';
 import type { HostState } from './HostState.ts';
 import type { Refusal } from './Refusal.ts';

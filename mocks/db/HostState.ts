@@ -1,6 +1,6 @@
 import { z } from '../../src/lib/zod.ts';
 import type { ShippingLocation } from '../../src/commerce/model/shippingLocation.ts';
-import { restockSignUpSchema, type RestockSignUp } from '../../src/commerce/model/restockSignUp.ts';
+import { restockSignUpSchema, type RestockSignUp } from '../../src/commerce/model/restock.ts';
 
 /** One line of a cart as the host remembers it; everything else about it is worked out when the cart is asked for. */
 export interface CartLine {

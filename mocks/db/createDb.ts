@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../src/lib/result.ts';
 import { createFormDesk } from './createFormDesk.ts';
 import { createShelf, type Offer } from './createShelf.ts';
-import type { RestockSignUp } from '../../src/commerce/model/restockSignUp.ts';
+import type { RestockSignUp } from '../../src/commerce/model/restock.ts';
 import type { Db } from './Db.ts';
 import type { HostProduct } from './HostProduct.ts';
 import { emptyHostState, newCart, type CartLine, type HostState, type StoredCart } from './HostState.ts';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { restockSendAllSchema, restockSendSchema, type RestockSend } from '../../src/commerce/model/restockSend.ts';
+import { restockSendAllSchema, restockSendSchema, type RestockSend } from '../../src/commerce/model/restock.ts';
 import { refuse, reply, type Route } from '../createRoute.ts';
 import type { Db } from '../db/Db.ts';
 import { refusals } from '../db/Refusal.ts';

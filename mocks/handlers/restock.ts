@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { restockSignUpSchema } from '../../src/commerce/model/restockSignUp.ts';
+import { restockSignUpSchema } from '../../src/commerce/model/restock.ts';
 import { reply, type Reply, type Route } from '../createRoute.ts';
 import type { Db } from '../db/Db.ts';
 import { refusals, type Refusal } from '../db/Refusal.ts';

@@ -1,5 +1,5 @@
 import type { AccountSettings } from '../../widgets/account/accountActions.ts';
-import type { BuyingSettings } from '../../widgets/product/BuyingSettings.ts';
+import type { BuyingSettings } from '../../widgets/product/ProductDeps.ts';
 import type { CartSettings } from '../../widgets/cart/engine/CartSettings.ts';
 
 /** The shop's settings, by part. Functions are called when the value is used, because pages change these after load. */

@@ -1,4 +1,4 @@
-import { framesOf } from './framesOf.ts';
+import { framesOf } from './describeFailure.ts';
 
 const ADDRESS = /(?:https?|file|blob):\/\/[^\s)]+/;
 

@@ -7,3 +7,6 @@ export function siteAddress(path: string): string {
     return path; // the page has no address (`srcdoc`, `blob:`)
   }
 }
+
+/** Adds a missing leading slash, and reduces two, which would lead to another site. */
+export const sitePath = (path: string): string => `/${path.replace(/^[/\\\s]+/, '')}`;

@@ -1,12 +1,10 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { fill } from '../commerce/texts/fill.ts';
 import type { OwnerScreenTexts } from './ownerScreenTexts.ts';
 import type { Sending } from './createSending.ts';
 import type { WaitingVariant } from './loadRestock.ts';
 import type { OwnerAction } from '../commerce/model/ownerAction.ts';
 import { SendAll } from './SendAll.tsx';
-import { useLeaveWarning } from './useLeaveWarning.ts';
-import { useRowFocus } from './useRowFocus.ts';
 
 interface RestockTableProps {
   readonly variants: readonly WaitingVariant[];
@@ -98,4 +96,48 @@ export function RestockTable({ variants, sending, texts, onAction }: RestockTabl
       )}
     </>
   );
+}
+
+/**
+ * Lets the browser ask before leaving while sending. The listener is registered only for that time, because it keeps the page out of the
+ * back/forward cache (https://web.dev/articles/bfcache).
+ */
+function useLeaveWarning(isUnderWay: boolean): void {
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnderWay]);
+}
+
+interface RowFocus {
+  /** Stands before the rows; takes the focus when no row has a button left. */
+  readonly total: RefObject<HTMLParagraphElement | null>;
+  readonly rows: RefObject<HTMLTableSectionElement | null>;
+  readonly onSend: (row: number) => void;
+}
+
+/**
+ * Moves the focus from a sent row to the next one, else the previous one, and to the first of added rows.
+ *
+ * @param first index of the first added row; 0: none
+ */
+function useRowFocus(isSending: boolean, first: number): RowFocus {
+  const total = useRef<HTMLParagraphElement>(null);
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const sent = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (isSending) return;
+    const at = sent.current;
+    sent.current = null;
+    if (at === null || document.activeElement !== document.body) return;
+    const all = [...(rows.current?.children ?? [])];
+    const buttons = [...all.slice(at), ...all.slice(0, at).toReversed()].flatMap((row) => row.querySelector('button') ?? []);
+    (buttons[0] ?? total.current)?.focus();
+  }, [isSending]);
+  useLayoutEffect(() => {
+    if (first > 0) rows.current?.children[first]?.querySelector('summary')?.focus();
+  }, [first]);
+  return { total, rows, onSend: (row) => void (sent.current = row) };
 }

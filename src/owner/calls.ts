@@ -1,13 +1,31 @@
-import { once } from '../lib/once.ts';
 import { z } from '../lib/zod.ts';
+import { flag, list, name, shownText } from '../commerce/model/fields.ts';
+import { once } from '../lib/once.ts';
 import type { Result } from '../lib/result.ts';
-import { restockGroupsSchema, restockSignUpsSchema, type RestockGroups, type RestockSignUps } from './schemas/restockGroups.ts';
-import type { RestockSend } from '../commerce/model/restockSend.ts';
+import type { RestockSend } from '../commerce/model/restock.ts';
 import { reviewsAssignSchema, type ReviewsAssign } from '../commerce/model/review.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
 import { createClient } from '../core/wire/client.ts';
 import { createSend, type CallOptions } from '../core/wire/createSend.ts';
 import { createSiteUserToken } from '../core/wire/siteUserToken.ts';
+
+/** Fields beside the address pass through. */
+const signUpSchema = z.looseObject({ siteVisitorEmail: shownText });
+
+const page = () => ({ hasNextPage: flag, nextPageCursor: shownText });
+
+/** One page of the visitors who wait for a variant. */
+export const restockSignUpsSchema = z.object({ signUps: list(signUpSchema), ...page() });
+
+export type RestockSignUps = z.infer<typeof restockSignUpsSchema>;
+
+/** The platform counts e-mails over all variants of a product. */
+const signUpGroupSchema = z.looseObject({ productId: name, variantId: name, signUps: list(signUpSchema), ...page() });
+
+/** One page of the variants; read on while `hasNextPage`. */
+export const restockGroupsSchema = z.object({ signUpGroups: list(signUpGroupSchema), ...page() });
+
+export type RestockGroups = z.infer<typeof restockGroupsSchema>;
 
 export interface OwnerApi {
   /** A page of the variants that visitors wait for. */

@@ -1,8 +1,7 @@
-import type { ApiError } from '../core/wire/ApiError.ts';
+import { ApiError } from '../core/wire/ApiError.ts';
 import type { OwnerApi } from './calls.ts';
-import { ok, type Result } from '../lib/result.ts';
-import type { RestockSend } from '../commerce/model/restockSend.ts';
-import { walkPages } from './walkPages.ts';
+import { ok, fail, type Result } from '../lib/result.ts';
+import type { RestockSend } from '../commerce/model/restock.ts';
 
 export interface WaitingVariant extends RestockSend {
   readonly key: string;
@@ -10,7 +9,7 @@ export interface WaitingVariant extends RestockSend {
   readonly emails: readonly string[];
 }
 
-export const keyOf = ({ productId, variantId }: RestockSend): string => JSON.stringify([productId, variantId]);
+const keyOf = ({ productId, variantId }: RestockSend): string => JSON.stringify([productId, variantId]);
 
 /** All variants that visitors wait for, with all who wait; an error if any page is missing. */
 export async function loadRestock(api: OwnerApi): Promise<Result<readonly WaitingVariant[], ApiError>> {
@@ -32,4 +31,35 @@ export async function loadRestock(api: OwnerApi): Promise<Result<readonly Waitin
     for (const { signUps } of more.value) add(signUps);
   }
   return ok([...waiting].map(([key, { productId, variantId, emails }]) => ({ key, productId, variantId, emails: [...emails] })));
+}
+
+interface ListPage {
+  readonly hasNextPage: boolean;
+  readonly nextPageCursor: string | null;
+}
+
+/**
+ * Reads a list page by page. A missing or repeated cursor is an error, because half a list is useless.
+ *
+ * @param first where to begin; `null`: at the beginning
+ */
+async function walkPages<Page extends ListPage>(
+  read: (cursor: string | null) => Promise<Result<Page, ApiError>>,
+  first: string | null = null,
+): Promise<Result<readonly Page[], ApiError>> {
+  const pages: Page[] = [];
+  const seen = new Set<string | null>([first]);
+  let cursor = first;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one is
+    const answer = await read(cursor);
+    if (!answer.ok) return answer;
+    pages.push(answer.value);
+    if (!answer.value.hasNextPage) return ok(pages);
+    cursor = answer.value.nextPageCursor;
+    if (cursor === null || cursor === '' || seen.has(cursor)) {
+      return fail(new ApiError('schema', 'The list could not be read to its end.'));
+    }
+    seen.add(cursor);
+  }
 }

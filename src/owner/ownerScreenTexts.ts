@@ -1,4 +1,4 @@
-import { failureTexts } from '../commerce/texts/failureTexts.ts';
+import { failureTexts } from '../commerce/texts/failureText.ts';
 import type { Texts } from '../commerce/texts/localize.ts';
 
 /** A site's `localizedStrings` override each text by its key here. */

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkTemplates } from './checkTemplates.ts';
-import { describeFault } from './describeFault.ts';
-import { FORMATS, formatFindings } from './formatFindings.ts';
+import { describeFault, FORMATS, formatFindings } from './describeFault.ts';
 import { compile, type RenderOptions, type TemplateError } from './index.ts';
 import { resolvePartial } from './resolvePartial.ts';
 

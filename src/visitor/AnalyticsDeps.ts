@@ -1,12 +1,16 @@
-import type { HeardEventName, HeardEvents } from './HeardEvents.ts';
 import type { Emitter } from '../lib/emitter.ts';
 import type { FeatureFlag } from '../commerce/rules/hasFlag.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import type { ConsentKeeper } from './createConsent.ts';
 import type { EventsClientOptions } from './createEventsClient.ts';
 import type { VisitorIds } from './createVisitorIds.ts';
+import type { CartEvents } from '../../widgets/cart/events.ts';
+import type { FormEvents } from '../../widgets/form/events.ts';
+import type { PopupEvents } from '../../widgets/popup/events.ts';
+import type { ProductEvents } from '../../widgets/product/events.ts';
+import type { VisitorEvents } from './events.ts';
 
-export interface AnalyticsSettings {
+interface AnalyticsSettings {
   readonly apiRoot: string;
   readonly census: 'on' | 'cookieless' | 'off';
   readonly dataLayer: boolean;
@@ -40,3 +44,8 @@ export interface AnalyticsDeps {
   readonly ids: VisitorIds;
   readonly report: (error: Error) => void;
 }
+
+/** The events that analytics listens for, and its own. */
+export interface HeardEvents extends CartEvents, ProductEvents, FormEvents, PopupEvents, VisitorEvents {}
+
+export type HeardEventName = keyof HeardEvents;

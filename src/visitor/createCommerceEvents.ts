@@ -1,4 +1,4 @@
-import type { HeardEvents } from './HeardEvents.ts';
+import type { HeardEvents } from './AnalyticsDeps.ts';
 import type { Order } from './schemas/order.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import type { Census } from './createCensus.ts';

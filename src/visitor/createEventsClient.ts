@@ -7,7 +7,7 @@ import { readAccount } from './readAnalyticsContext.ts';
 import type { Outbox } from './createOutbox.ts';
 import type { VisitorIds } from './createVisitorIds.ts';
 import type { Wire } from './createWire.ts';
-import { sendEvent } from './sendEvent.ts';
+import { pathOf } from '../lib/pathOf.ts';
 
 /** The events library version that the platform expects. */
 const CLIENT_VERSION = '3.8.0';
@@ -27,7 +27,7 @@ export interface EventsClientOptions {
 }
 
 /** A client of the platform's events service (events v2). */
-export interface EventsClient {
+interface EventsClient {
   /** Captures the event now and adds ids when it is sent. `null`, after a report, when it is invalid. */
   prepare(schemaName: string, payload: object | undefined): (() => void) | null;
 }
@@ -124,3 +124,23 @@ function environmentOf(env: string | undefined): string {
 }
 
 const warn = (message: string) => console.warn(`[storefront] events: ${message}`);
+
+const isAccepted = (status: number): boolean => status === 200 || status === 202;
+
+/**
+ * Sends one event by beacon, which needs no CORS permission; as JSON where the beacon is refused, or to validate.
+ *
+ * @param root the service's address
+ *
+ * @throws Error when the service rejects it; network failures are ignored
+ */
+export async function sendEvent(wire: Wire, root: string, envelope: EventV2Envelope, mode: 'record' | 'validate'): Promise<void> {
+  const base = new URL(`${root.replace(/\/$/, '')}/api/v1/clanker/`, location.href).href;
+  const isRecord = mode === 'record';
+  if (isRecord && wire.beacon(`${base}events`, new URLSearchParams({ ...envelope }))) return;
+  const path = isRecord ? 'events' : pathOf('validate-event-content', envelope.eventSchemaName);
+  if (path === null) throw new Error(`Error tracking event: no schema can be called "${envelope.eventSchemaName}"`);
+  const answer = await wire.post(base + path, stringify(envelope), 'json');
+  if (answer && !isAccepted(answer.status)) throw new Error(`Error tracking event: HTTP Status ${answer.status}`);
+  if (answer && !isRecord) console.info(`[storefront] events: ${envelope.eventSchemaName}:`, answer.text);
+}

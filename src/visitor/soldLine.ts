@@ -1,6 +1,6 @@
-import type { HeardEvents } from './HeardEvents.ts';
+import type { HeardEvents } from './AnalyticsDeps.ts';
 import { fractionDigits } from '../money/fractionDigits.ts';
-import type { CartEntry } from '../commerce/model/cartEntry.ts';
+import type { CartEntry } from '../commerce/model/cart.ts';
 
 /** A quantity of one item that was added or removed. */
 export interface SoldLine {

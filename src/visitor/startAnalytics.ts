@@ -1,14 +1,13 @@
 import { readCrumb } from '../core/wire/crumb.ts';
 import type { AnalyticsEvent } from './analyticsEvent.ts';
-import type { HeardEventName, HeardEvents } from './HeardEvents.ts';
+import type { HeardEventName, HeardEvents, AnalyticsDeps } from './AnalyticsDeps.ts';
 import { openStore } from '../lib/openStore.ts';
 import { pathOf } from '../lib/pathOf.ts';
 import { watchAddress } from '../lib/watchAddress.ts';
 import { whenReturned } from '../lib/when.ts';
 import { FEATURE_FLAG } from '../commerce/rules/hasFlag.ts';
-import { PAGE_TYPE } from '../commerce/model/pageType.ts';
+import { PAGE_TYPE, UNTRACKED_PAGE_TYPES, type PageType } from '../commerce/model/pageType.ts';
 import type { Cart } from '../commerce/model/cart.ts';
-import type { AnalyticsDeps } from './AnalyticsDeps.ts';
 import { createCensus, type CensusCall } from './createCensus.ts';
 import { createCommerceEvents } from './createCommerceEvents.ts';
 import { createEventsClient } from './createEventsClient.ts';
@@ -17,12 +16,12 @@ import { ORDERS_KEY } from './ordersKey.ts';
 import { createOutbox } from './createOutbox.ts';
 import { createVisitorCookie } from './createVisitorCookie.ts';
 import { createWire } from './createWire.ts';
-import { isPageView, mayTrack } from './mayTrack.ts';
 import { readAnalyticsContext } from './readAnalyticsContext.ts';
 import { lineAdded, lineOf } from './soldLine.ts';
 import { pushToDataLayer } from './pushToDataLayer.ts';
 import type { LegacyOwner } from './pushLegacyTransaction.ts';
 import { changeCart, generateLead, sellCart, viewItem } from './toGoogleEvent.ts';
+import { isAnonymous } from '../core/page/readLogin.ts';
 
 export interface Analytics {
   /** Sends an event v2 for the page, see `Storefront.track`. */
@@ -162,3 +161,20 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     },
   };
 }
+
+interface Whereabouts {
+  readonly pageType: number | undefined;
+  readonly path: string;
+  /** `null`: not logged in; empty: roles unknown. */
+  readonly roles: readonly number[] | null;
+}
+
+/** Whether visitors are tracked here: the site's own staff are not, except view-only accounts. */
+function mayTrack({ pageType, path, roles }: Whereabouts): boolean {
+  if (path.includes('/config')) return false;
+  if (UNTRACKED_PAGE_TYPES.includes(pageType as PageType)) return false;
+  return isAnonymous(roles, path);
+}
+
+/** The search page does not count. */
+const isPageView = (path: string): boolean => !/^\/search\/?$/.test(path);

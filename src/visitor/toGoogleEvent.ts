@@ -1,6 +1,5 @@
 import type { AnalyticsEvent, AnalyticsItem, AnalyticsSale } from './analyticsEvent.ts';
-import type { Cart } from '../commerce/model/cart.ts';
-import type { CartEntry } from '../commerce/model/cartEntry.ts';
+import type { Cart, CartEntry } from '../commerce/model/cart.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import { decimal, lineOf, type SoldLine } from './soldLine.ts';
 

@@ -1,5 +1,4 @@
-import type { PageSpeedTimings } from './schemas/pageSpeedTimings.ts';
-import type { TimingAttribution } from './schemas/timingAttribution.ts';
+import type { PageSpeedTimings, TimingAttribution } from './schemas/pageSpeedData.ts';
 
 /** A page is viewed when it is loaded and when it is restored from the back/forward cache. */
 export type ViewKind = 'load' | 'return';

@@ -1,5 +1,5 @@
 import { stringify } from '../lib/stringify.ts';
-import type { UserTiming } from './schemas/userTiming.ts';
+import type { UserTiming } from './schemas/performanceRecord.ts';
 import { USER_TIMING_PREFIX } from './schemas/userTimingPrefix.ts';
 import { observe } from './observe.ts';
 

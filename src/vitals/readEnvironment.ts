@@ -1,6 +1,6 @@
 import { readFields, readFlag, readNumber, readText } from '../lib/readers.ts';
 import type { PageSpeedData, SupportLevel } from './schemas/pageSpeedData.ts';
-import { navigationEntry } from './navigationEntry.ts';
+import { navigationEntry } from './metrics/navigationTimings.ts';
 import { canObserve } from './observe.ts';
 
 const readConnection = readFields({ downlink: readNumber, effectiveType: readText, rtt: readNumber, saveData: readFlag });

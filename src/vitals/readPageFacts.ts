@@ -1,6 +1,6 @@
 import { readFields, readFlag, readInteger, readNumber, readText, type ReadBy, type Reader } from '../lib/readers.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
-import type { PageSpeedContext } from './schemas/pageSpeedContext.ts';
+import type { PageSpeedContext } from './schemas/pageSpeedData.ts';
 
 const readWebsiteType: Reader<string | number> = (raw) => readInteger(raw) ?? readText(raw);
 

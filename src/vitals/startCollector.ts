@@ -1,6 +1,6 @@
 import { COLLECTOR_VERSION, METRIC_WAIT_MS, RECORDS_FLUSH_MS } from './constants.ts';
 import { RECORD_OWNER } from './schemas/recordOwner.ts';
-import type { UserTiming } from './schemas/userTiming.ts';
+import type { UserTiming } from './schemas/performanceRecord.ts';
 import type { Measurement } from './createMeasurement.ts';
 import type { RecordQueue } from './createRecordQueue.ts';
 import type { UnsentRecord } from './encodeRecord.ts';

@@ -6,15 +6,13 @@ import { createMeasurement } from './createMeasurement.ts';
 import { createRecordQueue } from './createRecordQueue.ts';
 import { createUserTimings, type UserTimings } from './createUserTimings.ts';
 import { firstHidden } from './firstHidden.ts';
-import { loadedAddress } from './loadedAddress.ts';
 import { loadSettings } from './loadSettings.ts';
-import { activationStart, navigationEntry } from './navigationEntry.ts';
+import { activationStart, navigationEntry } from './metrics/navigationTimings.ts';
 import { readEnvironment } from './readEnvironment.ts';
 import { readPageFacts } from './readPageFacts.ts';
 import { startCollector, type Collector } from './startCollector.ts';
 import type { ViewKind } from './RecordMetric.ts';
 import type { EarlySigns } from './watchEarly.ts';
-import { whenActivated } from './whenActivated.ts';
 
 export interface VitalsDeps {
   /** A path of this site. */
@@ -87,4 +85,27 @@ export function startVitals(deps: VitalsDeps): () => void {
     measurement?.stop();
     timings?.stop();
   };
+}
+
+/** The address that was loaded, which pages that change without a reload leave behind. */
+export function loadedAddress(): Pick<URL, 'hostname' | 'pathname' | 'hash'> {
+  const name = performance.getEntriesByType('navigation')[0]?.name;
+  try {
+    const { hostname, pathname } = new URL(name ?? location.href);
+    // The browser's record has no hash; while the path is unchanged, the current hash is the page's.
+    return { hostname, pathname, hash: pathname === location.pathname ? location.hash : '' };
+  } catch {
+    const { hostname, pathname, hash } = location;
+    return { hostname, pathname, hash };
+  }
+}
+
+/** Runs `run` now, or when a prerendered page is activated. Returns its off. */
+export function whenActivated(run: () => void): () => void {
+  if (!document.prerendering) {
+    run();
+    return () => undefined;
+  }
+  document.addEventListener('prerenderingchange', run, { once: true });
+  return () => document.removeEventListener('prerenderingchange', run);
 }

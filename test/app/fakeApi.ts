@@ -3,7 +3,7 @@ import type { Api } from '../../src/app/createApi.ts';
 import type { CallOptions } from '../../src/core/wire/createSend.ts';
 import { fail, ok, type Result } from '../../src/lib/result.ts';
 import { cartSchema, type Cart } from '../../src/commerce/model/cart.ts';
-import type { NewlyAdded } from '../../widgets/cart/model/newlyAdded.ts';
+import type { NewlyAdded } from '../../widgets/cart/model/cartAnswers.ts';
 
 /** One call that the shop made of the host; the test answers it when it likes. */
 export interface Call {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createErrorBuffer } from '../../src/errors/createErrorBuffer.ts';
 import { createErrorRecorder } from '../../src/errors/createErrorRecorder.ts';
-import { describeFailure } from '../../src/errors/describeFailure.ts';
+import { describeFailure, withoutVisitorText } from '../../src/errors/describeFailure.ts';
 import { firstAddress, ownFiles } from '../../src/errors/ownFiles.ts';
-import { withoutVisitorText } from '../../src/errors/withoutVisitorText.ts';
 import { errorEventSchema } from '../../src/errors/schemas/errorEvent.ts';
 
 beforeEach(() => void vi.useFakeTimers());

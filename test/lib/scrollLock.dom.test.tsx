@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createScrollLock } from '../../src/lib/scrollLock.ts';
+import { createScrollLock } from '../../src/core/ui/useLightbox.ts';
 
 const root = document.documentElement;
 const lock = () => createScrollLock(document, 'is-locked');

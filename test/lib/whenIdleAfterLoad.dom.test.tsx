@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenIdleAfterLoad } from '../../src/lib/whenIdleAfterLoad.ts';
+import { whenIdleAfterLoad } from '../../src/lib/whenIdle.ts';
 
 /** The browser has time now. */
 let idle: () => void;

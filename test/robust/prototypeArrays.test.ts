@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { hasCardNumber } from '../../widgets/form/engine/hasCardNumber.ts';
+import { hasCardNumber } from '../../widgets/form/engine/createDraft.ts';
 import { createPageMoneyFormatter } from '../../src/money/createPageMoneyFormatter.ts';
 
 // The whole is shown in Chromium (hostileLibraries.browser.test.ts), on pages without these.

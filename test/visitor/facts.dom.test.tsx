@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHold } from '../../src/visitor/createHold.ts';
-import { createEventsClient } from '../../src/visitor/createEventsClient.ts';
+import { createEventsClient, sendEvent } from '../../src/visitor/createEventsClient.ts';
 import { createVisitorCookie } from '../../src/visitor/createVisitorCookie.ts';
 import { createVisitorIds } from '../../src/visitor/createVisitorIds.ts';
 import type { Wire } from '../../src/visitor/createWire.ts';
-import { isNewOrder } from '../../src/visitor/isNewOrder.ts';
+import { isNewOrder } from '../../src/visitor/confirmOrder.ts';
 import { pushLegacyTransaction, type LegacyOwner } from '../../src/visitor/pushLegacyTransaction.ts';
 import type { ConsentState } from '../../src/visitor/readConsent.ts';
-import { sendEvent } from '../../src/visitor/sendEvent.ts';
 import { sellCart } from '../../src/visitor/toGoogleEvent.ts';
 import type { StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import { createEmitter } from '../../src/lib/emitter.ts';

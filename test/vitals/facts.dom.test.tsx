@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPageContext } from '../../src/commerce/model/pageContext.ts';
-import { isFramedPreview } from '../../src/core/page/isFramedPreview.ts';
-import { bodySizes } from '../../src/vitals/metrics/bodySizes.ts';
-import { navigationTimings } from '../../src/vitals/metrics/navigationTimings.ts';
-import { timeToFirstByteParts } from '../../src/vitals/metrics/timeToFirstByte.ts';
-import { watchFirstInputDelay } from '../../src/vitals/metrics/firstInputDelay.ts';
+import { isFramedPreview } from '../../src/core/page/isGateOpen.ts';
+import { bodySizes, navigationTimings, timeToFirstByteParts } from '../../src/vitals/metrics/navigationTimings.ts';
+import { watchFirstInputDelay } from '../../src/vitals/metrics/inputs.ts';
 import { readEnvironment } from '../../src/vitals/readEnvironment.ts';
 import { readPageFacts } from '../../src/vitals/readPageFacts.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeToInteractive, type LoadTrace, type Span } from '../../src/vitals/metrics/timeToInteractive.ts';
+import { timeToInteractive, type LoadTrace, type Span } from '../../src/vitals/metrics/watchInteractive.ts';
 
 const span = (start: number, end: number): Span => ({ start, end });
 

@@ -3,7 +3,7 @@ import { createTabChannel } from '../../src/lib/createTabChannel.ts';
 import { fail, ok, type Result } from '../../src/lib/result.ts';
 import { whenShown } from '../../src/lib/when.ts';
 import { accountTexts } from './accountTexts.ts';
-import { failureTexts } from '../../src/commerce/texts/failureTexts.ts';
+import { failureTexts } from '../../src/commerce/texts/failureText.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import type { AccountActions, AccountState } from './AccountState.ts';
 import type { FailureSettings } from '../../src/core/feature/FailureSettings.ts';

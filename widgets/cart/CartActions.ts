@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '../../src/core/wire/ApiError.ts';
-import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
+import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
 import type { PageMoment } from '../../src/lib/PageMoment.ts';
 import type { Result } from '../../src/lib/result.ts';
 import type { AddEntry } from './model/addEntry.ts';

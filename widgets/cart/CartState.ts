@@ -1,6 +1,5 @@
 import type { Notice } from '../../src/commerce/model/notice.ts';
-import type { Cart } from '../../src/commerce/model/cart.ts';
-import type { CartEntry } from '../../src/commerce/model/cartEntry.ts';
+import type { Cart, CartEntry } from '../../src/commerce/model/cart.ts';
 import type { PendingEdit } from './rules/intentRules.ts';
 
 /** A line that was taken out on this page. */

@@ -1,8 +1,6 @@
-import type { AddIntent } from '../../src/commerce/model/addIntent.ts';
-import type { Cart } from '../../src/commerce/model/cart.ts';
-import type { CartEntry } from '../../src/commerce/model/cartEntry.ts';
-import type { NewlyAdded } from './model/newlyAdded.ts';
-import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
+import type { AddIntent, ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { Cart, CartEntry } from '../../src/commerce/model/cart.ts';
+import type { NewlyAdded } from './model/cartAnswers.ts';
 import type { Refusable } from '../../src/lib/refusable.ts';
 
 /** The events of the cart, and of what is put into it. Emitted on the page as described at `StorefrontEvents`. */

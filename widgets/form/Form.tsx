@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { FEATURE_FLAG, hasFlag } from '../../src/commerce/rules/hasFlag.ts';
-import { fieldTexts } from './fieldTexts.ts';
+import { fieldTexts } from './formTexts.ts';
 import { MountedForm } from './parts/MountedForm.tsx';
 import { insertOwnerHtml } from './insertOwnerHtml.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';

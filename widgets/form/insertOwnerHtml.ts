@@ -1,5 +1,5 @@
 import { createTrustedPolicy } from '../../src/lib/createTrustedPolicy.ts';
-import { areUserScriptsDisabled } from './areUserScriptsDisabled.ts';
+import { openStore } from '../../src/lib/openStore.ts';
 
 const LONGEST_WAIT_MS = 10_000;
 
@@ -99,3 +99,16 @@ const withoutTags = (html: string): string =>
     .replace(/<(script|style)\b[^]*?<\/\1\s*>|<[^<>]*>/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Storage key that switches a site's own scripts off. */
+const DISABLE_USER_SCRIPTS_KEY = 'disable-user-scripts';
+
+/**
+ * Whether the owner's scripts are switched off for this visit, by a parameter of the address or a key in session storage; any value but
+ * `false` counts.
+ */
+export function areUserScriptsDisabled(page: Document): boolean {
+  const asked = new URLSearchParams(page.location?.search ?? '').get(DISABLE_USER_SCRIPTS_KEY);
+  const value = asked ?? openStore('sessionStorage').get(DISABLE_USER_SCRIPTS_KEY);
+  return value !== null && value !== 'false';
+}

@@ -2,20 +2,21 @@ import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from '
 import { isCartPage } from '../../src/core/page/pillPlace.ts';
 import { LazyDialog, loadDialog } from '../../src/core/ui/LazyDialog.ts';
 import { LazyPageDialog, loadPageDialog } from '../../src/core/ui/LazyPageDialog.ts';
-import { MOBILE_MAX_WIDTH_PX } from './constants.ts';
 import { openStore } from '../../src/lib/openStore.ts';
 import { useShown } from '../../src/core/ui/useInstead.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { useActions, useSettings } from '../../src/core/ui/ShopContext.ts';
-import { isDialogOpen } from './isDialogOpen.ts';
-import { isTyping } from './isTyping.ts';
 import { isDue, readPopupRecord, writePopupRecord } from './popupRecord.ts';
 import { readPopup, type PopupProps } from './readPopup.ts';
 import { whenDue } from './whenDue.ts';
 import styles from './popup-overlay.css?inline';
-import { createOverlayActions } from './overlayActions.ts';
+import type { PopupEvents } from './events.ts';
+import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
+import * as selectors from '../../src/core/page/selectors.ts';
+
+export const MOBILE_MAX_WIDTH_PX = 432;
 
 /** Emitted by a form that the platform has accepted; bubbles. */
 const SUBMITTED = 'storefront:form-submitted';
@@ -123,3 +124,33 @@ export const parts: WidgetParts<PopupProps> = {
   read: readPopup,
   placeIn: ({ box }) => ({ parent: box, before: box.firstChild }),
 };
+
+export interface OverlayActions {
+  emitShown(version: number | null): void;
+  emitClosed(version: number | null, submitted: boolean): void;
+}
+
+export const createOverlayActions = ({ emit }: Pick<RareDeps<unknown, PopupEvents>, 'emit'>): OverlayActions => ({
+  emitShown: (version) => emit('overlay-shown', { productInstance: null, version }),
+  emitClosed: (version, submitted) => emit('overlay-closed', { productInstance: null, version, submitted }),
+});
+
+/** Whether any other dialog is open on the page. */
+export function isDialogOpen(page: Document, own: Element): boolean {
+  for (const dialog of page.querySelectorAll(`${selectors.overlay},[role="alertdialog"]`)) {
+    if (own.contains(dialog) || dialog.matches('dialog:not([open]),[hidden]')) continue;
+    if (dialog.getClientRects().length > 0) return true;
+  }
+  return page.body.classList.contains(selectors.lightboxOpen);
+}
+
+const TYPED_IN =
+  'textarea,select,iframe,[role="textbox"],[contenteditable]:not([contenteditable="false"]),' +
+  'input:not([type="button"],[type="checkbox"],[type="color"],[type="file"],[type="image"],[type="radio"],[type="range"],[type="reset"],[type="submit"])';
+
+/** A dialog that takes the focus would take the letters that follow. Frames count, because they may contain a field. */
+export function isTyping(page: Document): boolean {
+  let focused = page.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused?.matches(TYPED_IN) ?? false;
+}

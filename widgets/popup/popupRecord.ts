@@ -1,5 +1,5 @@
 import type { Store } from '../../src/lib/openStore.ts';
-import type { PopupSettings } from './popupSettings.ts';
+import type { PopupSettings } from './readPopup.ts';
 
 export interface PopupRecord {
   /** ms since 1970 */

@@ -1,6 +1,26 @@
+import { readFields, readFlag, readNumber, type ReadBy } from '../../src/lib/readers.ts';
 import { PAGE_TYPE } from '../../src/commerce/model/pageType.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
-import { readPopupSettings, type PopupSettings } from './popupSettings.ts';
+
+/** `websiteSettings.popupOverlaySettings` of the page context; missing settings are off. */
+const readPopupSettings = readFields({
+  style: readNumber,
+  showOnScroll: readFlag,
+  /** 0 to 100, of the scrollable height. */
+  scrollPercentage: readNumber,
+  showOnTimer: readFlag,
+  timerDelay: readNumber,
+  showUntilSignup: readFlag,
+  /** Days until it is shown again after it was closed. */
+  displayFrequency: readNumber,
+  enableMobile: readFlag,
+  enabledPages: (raw) => (Array.isArray(raw) ? raw.filter((id) => typeof id === 'string') : undefined),
+  showOnAllPages: readFlag,
+  /** Counts the owner's changes. */
+  version: readNumber,
+});
+
+export type PopupSettings = ReadBy<typeof readPopupSettings>;
 
 export interface PopupProps {
   readonly settings: PopupSettings;

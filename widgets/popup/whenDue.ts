@@ -1,4 +1,4 @@
-import type { PopupSettings } from './popupSettings.ts';
+import type { PopupSettings } from './readPopup.ts';
 
 interface DueDeps {
   readonly settings: PopupSettings;

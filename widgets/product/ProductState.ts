@@ -1,8 +1,7 @@
-import type { AddIntent } from '../../src/commerce/model/addIntent.ts';
+import type { AddIntent, ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
 import type { FormDefinition } from '../../src/commerce/model/formDefinition.ts';
 import type { Notice } from '../../src/commerce/model/notice.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
-import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
 import type { Refusal } from './rules/checkAdd.ts';
 import type { RestockProblem } from '../../src/commerce/rules/checkRestock.ts';
 import type { PurchaseFlow } from './rules/purchaseFlow.ts';

@@ -1,4 +1,4 @@
-import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
+import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
 import type { ProductDeps } from './ProductDeps.ts';
 import type { ProductState } from './ProductState.ts';
 

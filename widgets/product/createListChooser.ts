@@ -1,16 +1,16 @@
 import type { ItemsApi } from './calls/items.ts';
-import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
-import type { Product } from '../../src/commerce/model/product.ts';
+import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import { parseProduct, type Product } from '../../src/commerce/model/product.ts';
 import { PRODUCT_TYPE } from '../../src/commerce/model/productType.ts';
 import { matchVariant, selectionOf, type Selection } from '../../src/commerce/rules/selection.ts';
 import { addRefusalTexts } from '../../src/commerce/texts/addRefusalTexts.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import type { AddedBy, ProductPage } from './AddedBy.ts';
 import { changeProduct, getProduct } from './changeProduct.ts';
-import { readListedProduct } from './readListedProduct.ts';
 import type { ProductDeps } from './ProductDeps.ts';
 import type { ProductState, Purchase } from './ProductState.ts';
 import { HANDED_ON } from './rules/preselection.ts';
+import { READ_DEADLINE_MS } from '../../src/commerce/model/constants.ts';
 
 /**
  * What the press on a list's button buys, once all of it is known; `null`: nothing here. The visitor has then been led to where it is
@@ -101,4 +101,26 @@ function withPreselection(url: string, selection: Selection): string {
 interface AskedProduct extends Pick<ProductState, 'product' | 'selection' | 'quantityText' | 'choice'> {
   /** By its place in each variant's `pricingOptions`; `null`: bought once; `undefined`: the page shows a subscription that cannot be known. */
   readonly plan: number | null | undefined;
+}
+
+/** A product of a list as its own page has it; `null`: it could not be read in time, or the page is about another product. */
+async function readListedProduct(
+  items: ItemsApi,
+  url: string,
+  { id, collectionId, isMarkedSoldOut, customSoldOutText, isSubscribable, additionalFieldsForm }: Product,
+  fallbackCurrency: string,
+): Promise<Product | null> {
+  const answer = await items.load(url, { signal: AbortSignal.timeout(READ_DEADLINE_MS) });
+  if (!answer.ok || answer.value.id !== id) return null;
+  const parsed = parseProduct(answer.value.data, { id, collectionId, fallbackCurrency });
+  if (!parsed.ok) return null;
+  const { value: product } = parsed;
+  return {
+    ...product,
+    isMarkedSoldOut,
+    customSoldOutText: customSoldOutText ?? product.customSoldOutText,
+    // The list's button may say more than the page's data.
+    isSubscribable: isSubscribable || product.isSubscribable,
+    additionalFieldsForm: product.additionalFieldsForm ?? additionalFieldsForm,
+  };
 }

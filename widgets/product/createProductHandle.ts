@@ -1,4 +1,4 @@
-import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
+import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
 import { matchVariant } from '../../src/commerce/rules/selection.ts';
 import type { ProductActions } from './productActions.ts';
 import type { ProductHandle } from './ProductHandle.ts';

@@ -1,5 +1,5 @@
 import type { Variant } from '../../src/commerce/model/variant.ts';
-import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
+import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
 
 /** The events of products. Emitted on the page as described at `StorefrontEvents`. */
 export interface ProductEvents {

@@ -1,4 +1,4 @@
-import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
+import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
 import { matchVariant, selectionOf } from '../../src/commerce/rules/selection.ts';

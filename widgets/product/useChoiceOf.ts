@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
+import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
 import { useProducts } from './useProducts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { captchaTexts } from '../../src/commerce/texts/captchaTexts.ts';
 import { InPlace } from '../../src/core/ui/InPlace.tsx';
-import { LazyCaptcha, type CaptchaHandle, useFormSettings } from '../form/index.ts';
+import { LazyCaptcha, useFormSettings, type CaptchaHandle } from '../form/index.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { useAnnounce, useOwn, useActions, useSettings } from '../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../src/core/ui/useElementEvents.ts';
@@ -15,9 +15,9 @@ import { OwnBlock } from './OwnBlock.tsx';
 import type { RestockProps } from './readRestock.ts';
 import { findRestockNodes } from './RestockNodes.ts';
 import { TextCount } from './TextCount.tsx';
-import { writeAllButHidden } from './writeAllButHidden.ts';
 import { createRestockActions } from './restockActions.ts';
 import { restockTexts } from './restockTexts.ts';
+import type { Writer } from '../../src/lib/Writer.ts';
 
 interface FormProps extends Omit<RestockProps, 'variantId' | 'isOff' | 'isServed'>, WidgetProps {
   readonly variantId: string;
@@ -145,4 +145,13 @@ export function RestockForm({
       ))}
     </>
   );
+}
+
+/** By style, because themes' rules for forms beat `hidden`. */
+function writeAllButHidden(write: Writer, element: Element, kept: readonly (Element | null | undefined)[]): void {
+  for (const child of element.children) {
+    if (kept.includes(child)) continue;
+    if (kept.some((node) => node && child.contains(node))) writeAllButHidden(write, child, kept);
+    else write.style(child as HTMLElement, 'display', 'none');
+  }
 }

@@ -1,4 +1,4 @@
-import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
+import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
 
 /** Emitted on the page as described at `StorefrontEvents`. */
 export interface RestockEvents {

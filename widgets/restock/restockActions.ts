@@ -1,6 +1,5 @@
-import { cartFailureTexts } from '../../src/commerce/texts/failureTexts.ts';
+import { cartFailureTexts, failureText } from '../../src/commerce/texts/failureText.ts';
 import { checkRestock, type RestockProblem } from '../../src/commerce/rules/checkRestock.ts';
-import { failureText } from '../../src/commerce/texts/failureText.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { z } from '../../src/lib/zod.ts';
 import type { EmailRule } from '../../src/commerce/model/isEmailAddress.ts';
@@ -8,7 +7,7 @@ import type { FailureSettings } from '../../src/core/feature/FailureSettings.ts'
 import type { ProductActions, RestockState } from '../product/index.ts';
 import type { RestockEvents } from './events.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
-import type { ProductInstanceId } from '../../src/commerce/model/ProductInstanceId.ts';
+import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
 
 /** The platform's success response is undocumented, so it is not read. */
 const anythingSchema = z.unknown();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
-import { STAR_RATINGS, type StarRating } from '../../src/commerce/model/review.ts';
+import { STAR_RATINGS, type StarRating, type Review } from '../../src/commerce/model/review.ts';
 import { useOwnId } from '../../src/core/ui/useOwnId.ts';
 import type { ReviewSummary } from './reviewSummary.ts';
-import { REVIEW_ORDERS, type ReviewOrder } from './arrangeReviews.ts';
 import type { ReviewTexts } from './reviewTexts.ts';
+import { reviewDate } from './format.ts';
 
 /** The order and filter chosen by a visitor. */
 export interface ReviewWish {
@@ -52,4 +52,31 @@ export function ReviewControls({ summary, texts, onChange }: ReviewControlsProps
       </div>
     </div>
   );
+}
+
+export const REVIEW_ORDERS = ['featured', 'newest', 'highest', 'lowest'] as const;
+
+type ReviewOrder = (typeof REVIEW_ORDERS)[number];
+
+/** Equal reviews keep the platform's order; undated ones are oldest. */
+export function arrangeReviews(reviews: readonly Review[], order: ReviewOrder, stars: StarRating | null): readonly Review[] {
+  const wanted = stars === null ? reviews : reviews.filter(({ starRating }) => starRating === stars);
+  switch (order) {
+    case 'newest':
+      return wanted
+        .map((review) => ({ review, at: momentOf(review) }))
+        .toSorted((one, other) => (one.at === other.at ? 0 : other.at - one.at))
+        .map(({ review }) => review);
+    case 'highest':
+      return wanted.toSorted((one, other) => Number(other.starRating) - Number(one.starRating));
+    case 'lowest':
+      return wanted.toSorted((one, other) => Number(one.starRating) - Number(other.starRating));
+    default:
+      return wanted;
+  }
+}
+
+function momentOf(review: Review): number {
+  const date = reviewDate(review.reviewDate);
+  return date === null || date.kind === 'words' ? -Infinity : date.ms;
 }

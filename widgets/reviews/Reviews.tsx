@@ -11,14 +11,13 @@ import { formatAverage } from './format.ts';
 import { imageAddress } from './imageAddress.ts';
 import { ImageDialog } from './ImageDialog.tsx';
 import { readReviews, type ReviewsProps } from './readReviews.ts';
-import { ReviewControls, type ReviewWish } from './ReviewControls.tsx';
+import { ReviewControls, arrangeReviews, type ReviewWish } from './ReviewControls.tsx';
 import { reviewSummary } from './reviewSummary.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { Stars } from './Stars.tsx';
 import { useRatingMarkup } from './useRatingMarkup.ts';
 import { useReviews, useRoom } from './useReviews.ts';
 import { useReviewStyles } from './useReviewStyles.ts';
-import { arrangeReviews } from './arrangeReviews.ts';
 import { reviewTexts } from './reviewTexts.ts';
 
 const REVIEWS_PAGE_SIZE = 10;

@@ -1,6 +1,8 @@
-import { DEFAULT_TIME_ZONE } from './constants.ts';
 import { idOf } from '../../src/core/page/findRoot.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
+
+/** Default time zone (IANA name). */
+const DEFAULT_TIME_ZONE = 'America/New_York';
 
 export interface ReviewsProps {
   readonly productId: string;

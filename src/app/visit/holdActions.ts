@@ -1,8 +1,7 @@
 import type { HeldActions } from '../../lib/HeldActions.ts';
 import { parentOf } from '../../lib/parentOf.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
-import { isFramedPreview } from '../../core/page/isFramedPreview.ts';
-import { isBeingEdited, isGateOpen } from '../../core/page/isGateOpen.ts';
+import { isFramedPreview, isBeingEdited, isGateOpen } from '../../core/page/isGateOpen.ts';
 import { readRawContext } from '../../core/page/readRawContext.ts';
 import { selectParts } from '../../core/page/selectParts.ts';
 import * as selectors from '../../core/page/selectors.ts';

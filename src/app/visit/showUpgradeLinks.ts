@@ -1,4 +1,4 @@
-import { readRoles } from '../../core/page/readRoles.ts';
+import { readRoles } from '../../core/page/readLogin.ts';
 import { SITE_ROLE } from '../../commerce/model/siteRole.ts';
 import { siteAddress } from '../../lib/siteAddress.ts';
 import { isBeingEdited } from '../../core/page/isGateOpen.ts';

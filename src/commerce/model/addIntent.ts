@@ -1,4 +1,5 @@
-import type { ProductInstanceId } from './ProductInstanceId.ts';
+/** Product containers on one page have different keys, even for the same item; page-level events have `null`. */
+export type ProductInstanceId = string;
 
 /** What is to be added, as chosen at the click. */
 export interface AddIntent {

@@ -8,3 +8,6 @@ export const MONTHS_PER_YEAR = 12;
 
 export const MIN_EMAIL_LENGTH = 3;
 export const MAX_EMAIL_LENGTH = 256;
+
+/** Session storage key of the cart changes that the tab's next page must finish. */
+export const KEPT_CART_KEY = 'storefront-cart';

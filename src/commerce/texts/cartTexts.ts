@@ -1,5 +1,10 @@
+import { heldTexts } from './heldTexts.ts';
 import type { Texts } from './localize.ts';
-import { lostTexts } from './lostTexts.ts';
+
+export const lostTexts = {
+  unknownError: 'Unknown error, please try again later.',
+  unreachable: heldTexts.unreachable,
+} as const;
 
 export const cartTexts = {
   unableToAdd: 'Unable to Add Item',

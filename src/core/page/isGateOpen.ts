@@ -20,3 +20,12 @@ export function isGateOpen(page: Document): boolean {
 export function isBeingEdited(page: Document): boolean {
   return page.body?.matches(selectors.editor) ?? false;
 }
+
+/** The site editor's preview. Frames of another origin do not count. */
+export function isFramedPreview(page: Document): boolean {
+  try {
+    return page.defaultView?.frameElement != null;
+  } catch {
+    return false;
+  }
+}

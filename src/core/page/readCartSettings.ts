@@ -1,6 +1,7 @@
 import { readFields, readFlag, readText } from '../../lib/readers.ts';
 import { readJsonScript } from './readJson.ts';
 import * as selectors from './selectors.ts';
+import { isGateOpen } from './isGateOpen.ts';
 
 const readSettings = readFields({ storeCurrency: readText, useCldrMode: readFlag, formattingLocale: readText });
 
@@ -11,5 +12,13 @@ export function readCartSettings(page: Document): NonNullable<ReturnType<typeof 
     return readSettings(readJsonScript(page.querySelector(`${place}>script[type="application/json"]`), '')) ?? {};
   } catch {
     return {};
+  }
+}
+
+/** The price texts of the page. Bare numbers with a sign from CSS are skipped. */
+export function* readShownPrices(page: Document): Generator<string, void> {
+  const selector = `[${selectors.hook}="price"]${isGateOpen(page) ? `,${selectors.shownPrice}` : ''}`;
+  for (const price of page.querySelectorAll(selector)) {
+    if (!price.querySelector(`.${selectors.moneyNative}`)) yield (price.querySelector(selectors.priceValue) ?? price).textContent ?? '';
   }
 }

@@ -1,6 +1,7 @@
 import { readCookie } from '../../lib/cookie.ts';
-import { readRoles } from './readRoles.ts';
 import { readContext } from './readContext.ts';
+import { readInteger } from '../../lib/readers.ts';
+import { SITE_ROLE } from '../../commerce/model/siteRole.ts';
 
 declare global {
   interface Window {
@@ -26,4 +27,23 @@ function isAuthenticated(view: Window | null): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * An account's roles (see `SITE_ROLE`) from `authenticatedAccount`: `roles`, else `siteRoles`, else `permissions.roles`, as numbers, digits
+ * or `{id}`. Empty when missing or unreadable, because its rights are then unknown.
+ */
+export function readRoles(account: unknown): readonly number[] {
+  const given = field(account, 'roles') ?? field(account, 'siteRoles') ?? field(field(account, 'permissions'), 'roles');
+  if (!Array.isArray(given)) return [];
+  const roles = given.map((role: unknown) => readInteger(field(role, 'id') ?? role));
+  return roles.every((role) => role !== undefined) ? roles : [];
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+
+export function isAnonymous(roles: readonly number[] | null, path: string): boolean {
+  if (roles === null) return true;
+  return !path.includes('/config') && roles.length > 0 && roles.every((role) => role === SITE_ROLE.viewer);
 }

@@ -1,6 +1,6 @@
 import { cookieIs, readCookie } from '../../lib/cookie.ts';
 import { isKeptInTab } from '../../lib/isKeptInTab.ts';
-import { KEPT_CART_KEY } from '../../commerce/model/keptCartKey.ts';
+import { KEPT_CART_KEY } from '../../commerce/model/constants.ts';
 import { isBeingEdited, isGateOpen } from './isGateOpen.ts';
 import * as selectors from './selectors.ts';
 import { selectParts } from './selectParts.ts';

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { unclobbered } from '../../lib/unclobbered.ts';
-import { hearTriggered } from './hearTriggered.ts';
 import { useReport } from './ShopContext.ts';
 
 /** The set of types must not change while mounted. */
-export type ElementEventHandlers = { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
+type ElementEventHandlers = { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
 
 /** Listens natively while the component is mounted. */
 export function useElementEvents(element: HTMLElement | null, handlers: ElementEventHandlers): void {
@@ -30,4 +29,30 @@ export function useElementEvents(element: HTMLElement | null, handlers: ElementE
       for (const type of types) seen.removeEventListener(type, listener);
     };
   }, [element, report]);
+}
+
+/** The part of jQuery (since 1.7) that we use. */
+type JQuery = (node: Document) => Record<'on' | 'off', (types: string, listener: (event: TriggeredEvent) => void) => void>;
+
+type TriggeredEvent = Event & { readonly originalEvent?: Event };
+
+/**
+ * Listens for jQuery's `trigger('change')`, which select plugins and masks use and native listeners never see. Listens on the document,
+ * because jQuery leaves properties on its targets. Returns its off. https://api.jquery.com/trigger/
+ */
+function hearTriggered(element: Element, types: readonly string[], listener: (event: Event) => void): () => void {
+  const { jQuery } = window as { jQuery?: JQuery };
+  const made = types.filter((type) => type === 'input' || type === 'change').join(' ');
+  if (typeof jQuery !== 'function' || made === '') return () => undefined;
+  const hear = (event: TriggeredEvent) => {
+    if (!event.originalEvent && element.contains(event.target as Node)) listener(event);
+  };
+  try {
+    const page = jQuery(document);
+    page.on(made, hear);
+    return () => page.off(made, hear);
+  } catch {
+    // Another library may use the name `jQuery`.
+    return () => undefined;
+  }
 }

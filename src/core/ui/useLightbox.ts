@@ -1,5 +1,4 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { createScrollLock } from '../../lib/scrollLock.ts';
 import { LIGHTBOX_MARGIN_PX, LIGHTBOX_OPEN_CLASS, LIGHTBOX_RESIZE_DEBOUNCE_MS } from './constants.ts';
 import { useActions } from './ShopContext.ts';
 
@@ -38,4 +37,42 @@ export function useLightbox(box: RefObject<HTMLElement | null>): void {
       if (!current.getAttribute('style')) current.removeAttribute('style');
     };
   }, [box]);
+}
+
+/** Stops the page from scrolling until the returned function is called; with several locks, until the last one is released. */
+type ScrollLock = () => () => void;
+
+/**
+ * The width of a scroll bar is kept, so that the page does not shift.
+ *
+ * @param lockedClass class of the body while it is locked
+ */
+export function createScrollLock(page: Document, lockedClass: string): ScrollLock {
+  let holders = 0;
+  let unlock = (): void => undefined;
+  return () => {
+    holders += 1;
+    if (holders === 1) unlock = lock(page, lockedClass);
+    let holds = true;
+    return () => {
+      if (holds) holders -= 1;
+      if (holds && holders === 0) unlock();
+      holds = false;
+    };
+  };
+}
+
+function lock({ documentElement: { style, clientWidth }, documentElement, body, defaultView }: Document, lockedClass: string): () => void {
+  const { overflow, scrollbarGutter } = style;
+  const wasLocked = body.classList.contains(lockedClass);
+  // On the root element, whose overflow applies to the window.
+  style.overflow = 'hidden';
+  if (defaultView && defaultView.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  body.classList.add(lockedClass);
+  return () => {
+    style.overflow = overflow;
+    style.scrollbarGutter = scrollbarGutter;
+    if (!documentElement.getAttribute('style')) documentElement.removeAttribute('style');
+    if (!wasLocked) body.classList.remove(lockedClass);
+  };
 }

@@ -1,5 +1,5 @@
 import { bindLocal, bindLocals, createFrame, findLocal, type Frame } from '../render/frame.ts';
-import { checkLength } from '../render/LimitError.ts';
+import { checkLength } from '../render/limits.ts';
 import { lookup } from '../render/lookup.ts';
 import { ASSIGN, CALL, type Expression, LITERAL, REFERENCE, type Step, UNARY } from './expression.ts';
 import { call, operate, operateOnOne, type Scalar } from './operate.ts';

@@ -1,8 +1,7 @@
-import { createTag, IF, type Path, PREDICATE, type Tag } from './code.ts';
+import { createTag, IF, PREDICATE, type Path, type Tag } from './code.ts';
 import { checkArity, type ParseState } from './ParseState.ts';
-import { readArguments } from './parseArguments.ts';
 import { readPath } from './parsePath.ts';
-import { atEnd, peek, type Reader, readWord, skipBlanks } from './reader.ts';
+import { atEnd, peek, readWord, skipBlanks, type Reader } from './reader.ts';
 
 /** `null` if there is no predicate here. */
 export function readPredicate(reader: Reader, at: number, state: ParseState, op: number): Tag | null {
@@ -47,4 +46,16 @@ export function readIf(reader: Reader, at: number, state: ParseState): Tag | nul
 function fail(at: number, state: ParseState, what: string): null {
   state.fail(at, 'invalid-instruction', `Instruction "if" ${what}.`);
   return null;
+}
+
+/**
+ * The first character is the delimiter, so that arguments may contain blanks (`{x|truncate:5:, etc}`). Empty arguments count, but a single
+ * empty one means none (`{a|html }`).
+ */
+export function readArguments(reader: Reader, to: number): readonly string[] {
+  if (atEnd(reader) || reader.at >= to) return [];
+  const delimiter = reader.source.charAt(reader.at);
+  const rest = reader.source.slice(reader.at + 1, to);
+  reader.at = to;
+  return rest ? rest.split(delimiter) : [];
 }

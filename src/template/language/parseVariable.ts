@@ -1,6 +1,6 @@
 import { type Call, createTag, type Path, type Tag, VARIABLE } from './code.ts';
 import { checkArity, type ParseState, type Word } from './ParseState.ts';
-import { readArguments } from './parseArguments.ts';
+import { readArguments } from './parseCondition.ts';
 import { readPath } from './parsePath.ts';
 import { atEnd, peek, type Reader, readWord, skipBlanks } from './reader.ts';
 

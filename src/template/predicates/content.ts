@@ -1,8 +1,6 @@
-import { COLLECTION_TYPE } from '../../commerce/model/collectionType.ts';
-import { FOLDER_BEHAVIOR } from '../../commerce/model/folderBehavior.ts';
-import { SLICE_TYPE } from '../../commerce/model/sliceType.ts';
+import { COLLECTION_TYPE, FOLDER_BEHAVIOR, SLICE_TYPE } from './kinds.ts';
 import type { Predicates } from '../createCompile.ts';
-import { hyphenated } from '../text/hyphenated.ts';
+import { hyphenated } from '../text/slugify.ts';
 import { at, codeOf, isOn, textAt } from '../data/read.ts';
 import { hasVariants, hasVariedPrices, isOnSale, isSoldOut } from '../data/productState.ts';
 import { zonedFields } from '../formatters/date/zonedFields.ts';

@@ -3,8 +3,6 @@ import { isTruthy } from '../render/isTruthy.ts';
 import { scalarText } from '../render/toText.ts';
 import { toNumber } from '../text/toNumber.ts';
 import { codeOf } from '../data/read.ts';
-import { isDeepEqual } from './isDeepEqual.ts';
-import { operandOf } from './operandOf.ts';
 
 export const debug: Predicate = (value, _args, scope) => isTruthy(scope.lookupIn(value, 'debug'));
 
@@ -48,3 +46,38 @@ export const nth: Predicate = (value, args, scope) =>
 
 export const plural: Predicate = (value) => codeOf(value) > 1;
 export const singular: Predicate = (value) => codeOf(value) === 1;
+
+/** A JSON literal, else a path. */
+export function operandOf(arg: string, scope: Scope): unknown {
+  switch (arg) {
+    case 'true':
+      return true;
+    case 'false':
+      return false;
+    case 'null':
+      return null;
+    default:
+      return /^[-\d"[{]/.test(arg) ? literalOf(arg, scope) : scope.lookup(arg);
+  }
+}
+
+function literalOf(arg: string, scope: Scope): unknown {
+  try {
+    return JSON.parse(arg) as unknown;
+  } catch {
+    return scope.lookup(arg);
+  }
+}
+
+/** Compares JSON values without conversion; a missing value equals null. */
+export function isDeepEqual(left: unknown, right: unknown): boolean {
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return (left ?? null) === (right ?? null);
+  if (Array.isArray(left) !== Array.isArray(right)) return false;
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  for (const key of keys) {
+    if (!Object.hasOwn(right, key)) return false;
+    if (!isDeepEqual((left as Record<string, unknown>)[key], (right as Record<string, unknown>)[key])) return false;
+  }
+  return true;
+}

@@ -1,10 +1,9 @@
-import { BACKGROUND_SOURCE } from '../../commerce/model/backgroundSource.ts';
-import { PROMOTED_BLOCK_TYPES } from '../../commerce/model/promotedBlockType.ts';
+import { BACKGROUND_SOURCE, PROMOTED_BLOCK_TYPES } from './kinds.ts';
 import { RECORD_TYPE } from '../../commerce/model/recordType.ts';
 import type { Predicates } from '../createCompile.ts';
 import { at, codeOf, textAt } from '../data/read.ts';
 import type { Predicate } from '../render/Scope.ts';
-import { hyphenated } from '../text/hyphenated.ts';
+import { hyphenated } from '../text/slugify.ts';
 
 const WITH_BLOCK: ReadonlySet<string> = new Set(['image', 'quote', 'link', 'video', 'gallery']);
 

@@ -1,4 +1,4 @@
-import { LimitError } from './LimitError.ts';
+import { LimitError } from './limits.ts';
 import type { TemplateError, TemplateErrorCode } from '../TemplateError.ts';
 import { addError } from './addError.ts';
 import type { Code } from '../language/code.ts';

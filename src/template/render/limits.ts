@@ -1,3 +1,15 @@
+/** Ends the rendering. */
+export class LimitError extends RangeError {}
+
+/**
+ * Stops texts that double themselves before they fill the memory.
+ *
+ * @throws LimitError
+ */
+export function checkLength(length: number, most: number): void {
+  if (length > most) throw new LimitError(`A value is longer than ${most} characters.`);
+}
+
 /** A reached limit is an error of code `limit` that ends the rendering; what is rendered stays. */
 export interface RenderLimits {
   /** Maximum characters of output, and of any intermediate text. */

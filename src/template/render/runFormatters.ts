@@ -1,6 +1,6 @@
 import { type Tag, VAR } from '../language/code.ts';
 import { lookup } from './lookup.ts';
-import { checkLength } from './LimitError.ts';
+import { checkLength } from './limits.ts';
 import { fail, failBy, type Run } from './Run.ts';
 
 export const UNKNOWN: unique symbol = Symbol('unknown');

@@ -4,3 +4,5 @@ export const slugify = (text: string): string =>
     .replaceAll(/[^A-Za-z0-9\s-]/g, '')
     .replaceAll(/\s+/g, '-')
     .toLowerCase();
+
+export const hyphenated = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,12 @@
 import { z } from '../../lib/zod.ts';
-import { name } from '../../commerce/model/fields.ts';
-import { recordTypeSchema } from '../../commerce/model/recordTypeSchema.ts';
+import { integer, name } from '../../commerce/model/fields.ts';
+import { RECORD_TYPE } from '../../commerce/model/recordType.ts';
+
+/** Accepts every whole number of the range, because the platform uses codes that are not listed here. */
+const numericCode = (first: number, last: number) => z.pipe(integer, z.number().check(z.gte(first), z.lte(last)));
+
+/** Any code from -1 (undefined) to 54 (knowledge base article). */
+const recordTypeSchema = numericCode(RECORD_TYPE.undefined, RECORD_TYPE.kbarticle);
 
 const text = () => z.nullable(z.string());
 const px = () => z.nullable(z.number().check(z.gte(0)));

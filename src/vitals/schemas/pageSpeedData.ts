@@ -1,14 +1,103 @@
 import { z } from '../../lib/zod.ts';
-import { pageSpeedContextSchema } from './pageSpeedContext.ts';
-import { pageSpeedTimingsSchema } from './pageSpeedTimings.ts';
-import { timingAttributionSchema } from './timingAttribution.ts';
+
+const text = () => z.nullish(z.string());
+const code = () => z.nullish(z.int());
+const fact = () => z.nullish(z.boolean());
+
+/** `null`: unknown; left out when sent. */
+export const pageSpeedContextSchema = z.object({
+  accountId: text(),
+  websiteId: text(),
+  websiteType: z.nullish(z.union([z.string(), z.int()])),
+  templateId: text(),
+  pageType: code(),
+  language: text(),
+  timeZone: text(),
+  platform: text(),
+  collectionType: code(),
+  /** ms since the epoch */
+  createdOn: z.nullish(z.number()),
+  inFrame: fact(),
+  isInternal: fact(),
+  developerMode: fact(),
+  impersonatedSession: fact(),
+  cloneable: fact(),
+  ampEnabled: fact(),
+  isHstsEnabled: fact(),
+  authenticUrl: text(),
+  memberId: text(),
+});
+
+export type PageSpeedContext = z.infer<typeof pageSpeedContextSchema>;
+
+/** Optional, because no browser and page has all of them. */
+const measured = () => z.optional(z.number().check(z.gte(0)));
+
+/** Timings of a page load in ms since navigation began (since activation, for a prerendered page) unless noted. */
+export const pageSpeedTimingsSchema = z.object({
+  /** A score without a unit. */
+  cumulativeLayoutShift: measured(),
+  decodedBodySize: measured(),
+  encodedBodySize: measured(),
+  domainLookup: measured(),
+  tcpConnection: measured(),
+  tlsNegotiation: measured(),
+  domContentLoadedEventStart: measured(),
+  domContentLoadedEventEnd: measured(),
+  loadEventStart: measured(),
+  loadEventEnd: measured(),
+  firstContentfulPaint: measured(),
+  firstInputDelay: measured(),
+  largestContentfulPaint: measured(),
+  /** Of the final response, not an early hint. */
+  responseStart: measured(),
+  timeToInteractive: measured(),
+  /** An addition to the platform's fields. */
+  interactionToNextPaint: measured(),
+  /** Of the first byte, even of an early hint; 0 for a page restored from the back/forward cache. An addition to the platform's fields. */
+  timeToFirstByte: measured(),
+});
+
+export type PageSpeedTimings = z.infer<typeof pageSpeedTimingsSchema>;
+
+const ms = () => z.optional(z.number().check(z.gte(0)));
+
+/**
+ * Parts of two timings in ms, as defined in https://web.dev/articles/ttfb and https://web.dev/articles/inp. An addition to the platform's
+ * fields.
+ */
+const timingAttributionSchema = z.object({
+  timeToFirstByte: z.optional(
+    z.object({
+      /** Redirects and browser start. */
+      waitingDuration: ms(),
+      /** Service worker and HTTP cache. */
+      cacheDuration: ms(),
+      dnsDuration: ms(),
+      connectionDuration: ms(),
+      requestDuration: ms(),
+    }),
+  ),
+  interactionToNextPaint: z.optional(
+    z.object({
+      target: z.optional(z.string()),
+      type: z.optional(z.enum(['pointer', 'keyboard'])),
+      inputDelay: ms(),
+      processingDuration: ms(),
+      presentationDelay: ms(),
+      loadState: z.optional(z.string()),
+    }),
+  ),
+});
+
+export type TimingAttribution = z.infer<typeof timingAttributionSchema>;
 
 export const DELIVERY_TYPES = ['beacon', 'xhr'] as const;
 
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
 /** Which of layout shifts, largest paint and slow events a browser reports: all, some or none. */
-export const SUPPORT_LEVELS = ['full', 'partial', 'none'] as const;
+const SUPPORT_LEVELS = ['full', 'partial', 'none'] as const;
 
 export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
 

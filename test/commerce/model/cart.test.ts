@@ -7,7 +7,7 @@ import {
   type AddEntry,
   type EntryFields,
 } from '../../../widgets/cart/model/addEntry.ts';
-import { cartSchema, type Cart } from '../../../src/commerce/model/cart.ts';
+import { cartSchema, type Cart, type CartEntry } from '../../../src/commerce/model/cart.ts';
 import {
   addAnswerSchema,
   removeAnswerSchema,
@@ -15,9 +15,8 @@ import {
   type AddAnswer,
   type RemoveAnswer,
   type UpdateAnswer,
+  type NewlyAdded,
 } from '../../../widgets/cart/model/cartAnswers.ts';
-import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
-import type { NewlyAdded } from '../../../widgets/cart/model/newlyAdded.ts';
 
 const entry: CartEntry = {
   id: 'e1',

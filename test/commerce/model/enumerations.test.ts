@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { BACKGROUND_SOURCE, type BackgroundSource } from '../../../src/commerce/model/backgroundSource.ts';
-import { COLLECTION_TYPE } from '../../../src/commerce/model/collectionType.ts';
+import {
+  BACKGROUND_SOURCE,
+  COLLECTION_TYPE,
+  FOLDER_BEHAVIOR,
+  PROMOTED_BLOCK_TYPES,
+  SLICE_TYPE,
+  type BackgroundSource,
+  type FolderBehavior,
+  type PromotedBlockType,
+} from '../../../src/template/predicates/kinds.ts';
 import { CURRENCIES, currencySchema, type Currency, type CurrencyCode } from '../../../src/money/currencies.ts';
 import { FEATURE_FLAG, type FeatureFlag } from '../../../src/commerce/rules/hasFlag.ts';
-import { FOLDER_BEHAVIOR, type FolderBehavior } from '../../../src/commerce/model/folderBehavior.ts';
 import { FORM_FIELD_TYPES, type FormFieldType } from '../../../src/commerce/model/formFieldType.ts';
 import { CONTENT_SOURCE, type ContentSource } from '../../../src/commerce/model/formSubmission.ts';
 import { fractionDigits } from '../../../src/money/fractionDigits.ts';
 import { PAGE_TYPE, UNTRACKED_PAGE_TYPES, type PageType } from '../../../src/commerce/model/pageType.ts';
-import { PROMOTED_BLOCK_TYPES, type PromotedBlockType } from '../../../src/commerce/model/promotedBlockType.ts';
 import { RECORD_TYPE } from '../../../src/commerce/model/recordType.ts';
 import { appRolloutFlag, ROLLOUT_FLAG } from '../../../src/commerce/model/rolloutFlag.ts';
 import { SITE_ROLE, type SiteRole } from '../../../src/commerce/model/siteRole.ts';
-import { SLICE_TYPE } from '../../../src/commerce/model/sliceType.ts';
 
 describe('page types', () => {
   it('are those of the host', () => {

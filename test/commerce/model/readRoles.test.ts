@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRoles } from '../../../src/core/page/readRoles.ts';
+import { readRoles } from '../../../src/core/page/readLogin.ts';
 
 describe('the roles of an account', () => {
   it.each<[string, unknown, readonly number[]]>([

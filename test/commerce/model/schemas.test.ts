@@ -2,7 +2,7 @@ import * as fc from '../../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { cartSchema } from '../../../src/commerce/model/cart.ts';
 import { readCartPage } from '../../../widgets/cart/page/cartPage.ts';
-import { readEntryForm } from '../../../widgets/cart/model/entryForm.ts';
+import { readEntryForm } from '../../../widgets/cart/page/Line.tsx';
 import { readFormJson } from '../../../widgets/form/model/form.ts';
 import { readFormFields } from '../../../widgets/form/model/formField.ts';
 import { toMoney } from '../../../src/money/money.ts';

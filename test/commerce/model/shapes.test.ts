@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readCartPage } from '../../../widgets/cart/page/cartPage.ts';
-import { performanceRecordSchema } from '../../../src/vitals/schemas/performanceRecord.ts';
+import { performanceRecordSchema, userTimingSchema } from '../../../src/vitals/schemas/performanceRecord.ts';
 import { RECORD_OWNER } from '../../../src/vitals/schemas/recordOwner.ts';
 import { readProductMerchandising } from '../../../src/commerce/model/productMerchandising.ts';
 import { reviewsSchema } from '../../../src/commerce/model/review.ts';
 import { summaryFieldSchema, type SummaryField } from '../../../src/commerce/model/summaryField.ts';
-import { userTimingSchema } from '../../../src/vitals/schemas/userTiming.ts';
 
 const usd = (minor: number) => ({ currencyCode: 'USD', value: minor, decimalValue: (minor / 100).toFixed(2), fractionalDigits: 2 });
 

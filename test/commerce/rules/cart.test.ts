@@ -1,11 +1,10 @@
 import * as fc from '../../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { parseFormDefinition } from '../../../src/commerce/model/formDefinition.ts';
-import { amountDue } from '../../../widgets/cart/page/amountDue.ts';
-import { entryName } from '../../../widgets/cart/page/entryName.ts';
+import { amountDue, isBelowMinimum } from '../../../widgets/cart/page/checkoutNote.ts';
+import { entryName } from '../../../widgets/cart/page/Line.tsx';
 import { fieldLines } from '../../../widgets/form/engine/fieldLines.ts';
 import { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
-import { isBelowMinimum } from '../../../widgets/cart/page/isBelowMinimum.ts';
 import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 
 describe('how many of a line may be changed', () => {

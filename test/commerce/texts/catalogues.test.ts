@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { captchaTexts } from '../../../src/commerce/texts/captchaTexts.ts';
 import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
 import { cartTexts } from '../../../src/commerce/texts/cartTexts.ts';
-import { cartFailureTexts } from '../../../src/commerce/texts/failureTexts.ts';
+import { cartFailureTexts } from '../../../src/commerce/texts/failureText.ts';
 import { formTexts } from '../../../widgets/form/formTexts.ts';
 import { heldTexts } from '../../../src/commerce/texts/heldTexts.ts';
 import { instalmentTexts } from '../../../src/commerce/texts/instalmentTexts.ts';

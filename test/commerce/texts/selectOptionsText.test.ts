@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
-import { selectOptionsText } from '../../../widgets/product/selectOptionsText.ts';
+import { selectOptionsText } from '../../../widgets/product/rules/checkAdd.ts';
 
 describe('asking for the options that are still open', () => {
   it.each([

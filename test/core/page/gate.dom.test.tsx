@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { findParts } from '../../../src/core/page/findParts.ts';
+import { findParts, partOf } from '../../../src/core/page/findParts.ts';
 import { isBeingEdited, isGateOpen } from '../../../src/core/page/isGateOpen.ts';
-import { partOf } from '../../../src/core/page/partOf.ts';
 import { selectParts } from '../../../src/core/page/selectParts.ts';
 import { clearPage, one, PARTS, rethrow, showForeignPage, showPage } from './openPage.ts';
 

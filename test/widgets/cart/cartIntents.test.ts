@@ -1,7 +1,6 @@
 import * as fc from '../../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
-import { cartSchema, type Cart } from '../../../src/commerce/model/cart.ts';
-import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
+import { cartSchema, type Cart, type CartEntry } from '../../../src/commerce/model/cart.ts';
 import type { CartIntent } from '../../../widgets/cart/model/cartIntent.ts';
 import { addedQuantity, findLine, type Comebacks } from '../../../widgets/cart/rules/findLine.ts';
 import * as rules from '../../../widgets/cart/rules/intentRules.ts';

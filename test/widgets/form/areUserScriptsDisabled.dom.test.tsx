@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { areUserScriptsDisabled } from '../../../widgets/form/areUserScriptsDisabled.ts';
+import { areUserScriptsDisabled } from '../../../widgets/form/insertOwnerHtml.ts';
 
 afterEach(() => {
   sessionStorage.clear();

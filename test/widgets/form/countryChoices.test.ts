@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryChoices, phoneChoices } from '../../../widgets/form/engine/countryChoices.ts';
+import { countryChoices, phoneChoices } from '../../../widgets/form/parts/CountrySelect.tsx';
 
 /** As `formFieldFormats.countries` of a script-rendered form's context has them. */
 const site = [

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isTyping } from '../../../widgets/popup/isTyping.ts';
+import { isTyping } from '../../../widgets/popup/PopupOverlay.tsx';
 import { whenDue } from '../../../widgets/popup/whenDue.ts';
 import { clearPage, one, showForeignPage } from '../../core/page/openPage.ts';
 import { openWidgets, type OpenPage } from '../openWidgets.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRestockActions } from '../../../widgets/restock/restockActions.ts';
-import { cartFailureTexts } from '../../../src/commerce/texts/failureTexts.ts';
+import { cartFailureTexts } from '../../../src/commerce/texts/failureText.ts';
 import { aShirt } from '../../commerce/rules/aProduct.ts';
 import { openShop, settle, type TestShop } from '../../app/openShop.ts';
 

@@ -1,10 +1,9 @@
 import { array, assert, constant, constantFrom, integer, oneof, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reviewSchema, STAR_RATINGS, type Review } from '../../../src/commerce/model/review.ts';
-import { arrangeReviews, REVIEW_ORDERS } from '../../../widgets/reviews/arrangeReviews.ts';
-import { reviewDate } from '../../../widgets/reviews/reviewDate.ts';
+import { arrangeReviews, REVIEW_ORDERS } from '../../../widgets/reviews/ReviewControls.tsx';
+import { reviewDate, formatAverage, formatReviewDate } from '../../../widgets/reviews/format.ts';
 import { reviewSummary } from '../../../widgets/reviews/reviewSummary.ts';
-import { formatAverage, formatReviewDate } from '../../../widgets/reviews/format.ts';
 
 const aReview = (starRating: string, date: string | number | null = null): Review => reviewSchema.parse({ starRating, reviewDate: date });
 const MOMENT = Date.UTC(2024, 2, 5, 3, 30);

@@ -1,10 +1,9 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
-import type { ProductInstanceId } from '../../../src/commerce/model/ProductInstanceId.ts';
+import type { ProductInstanceId } from '../../../src/commerce/model/addIntent.ts';
 import type { CartEvents } from '../events.ts';
 import type { Result } from '../../../src/lib/result.ts';
 import type { AddEntry } from '../model/addEntry.ts';
-import type { Cart } from '../../../src/commerce/model/cart.ts';
-import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
+import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
 import type { KeyedIntent } from '../model/cartIntent.ts';
 import type { KnownLine, Comebacks } from '../rules/findLine.ts';
 import type { Added } from '../CartApi.ts';

@@ -12,7 +12,7 @@ import { emptyCart, type CartEffect, type CartEvent } from './CartModel.ts';
 import { createClaims } from './createClaims.ts';
 import { createOutcomes } from './createOutcomes.ts';
 import { readKept, writeKept } from './keptCart.ts';
-import { KEPT_CART_KEY } from '../../../src/commerce/model/keptCartKey.ts';
+import { KEPT_CART_KEY } from '../../../src/commerce/model/constants.ts';
 import { parseCall, type CartCall } from './parseCall.ts';
 import { parseTabMessage } from './parseTabMessage.ts';
 import { sendIntent } from './sendIntent.ts';

@@ -1,7 +1,6 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
-import { failureText } from '../../../src/commerce/texts/failureText.ts';
-import { cartFailureTexts } from '../../../src/commerce/texts/failureTexts.ts';
+import { failureText, cartFailureTexts } from '../../../src/commerce/texts/failureText.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import type { CartSettings } from './CartSettings.ts';
 import { withSubtotalAmount } from '../rules/exchangeLine.ts';

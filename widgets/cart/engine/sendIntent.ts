@@ -2,10 +2,9 @@ import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { CartApi as CartWire } from '../calls.ts';
 import type { CallOptions } from '../../../src/core/wire/createSend.ts';
 import type { Result } from '../../../src/lib/result.ts';
-import type { Cart } from '../../../src/commerce/model/cart.ts';
-import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
+import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
 import { toAddEntry, type CartIntent } from '../model/cartIntent.ts';
-import type { NewlyAdded } from '../model/newlyAdded.ts';
+import type { NewlyAdded } from '../model/cartAnswers.ts';
 
 /** What the platform answers to a change; a platform may only confirm a removal, without a cart. */
 export interface WriteAnswer {

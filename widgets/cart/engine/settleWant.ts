@@ -1,7 +1,6 @@
 import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { fail, ok } from '../../../src/lib/result.ts';
-import type { Cart } from '../../../src/commerce/model/cart.ts';
-import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
+import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
 import { addedBy } from '../model/cartIntent.ts';
 import type { Added } from '../CartApi.ts';
 import type { RemovedLine } from '../CartState.ts';

@@ -3,7 +3,7 @@ import { fail, ok } from '../../../src/lib/result.ts';
 import { isSameData } from '../../../src/lib/isSameData.ts';
 import type { CartIntent, KeyedIntent } from '../model/cartIntent.ts';
 import { isSatisfied, showIntents } from '../rules/intentRules.ts';
-import type { ProductInstanceId } from '../../../src/commerce/model/ProductInstanceId.ts';
+import type { ProductInstanceId } from '../../../src/commerce/model/addIntent.ts';
 import type { Want } from './CartModel.ts';
 import { aborted, aimOf, emit, giveUp, toEntry } from './settleWant.ts';
 import { set, setWant, type Turn } from './Turn.ts';

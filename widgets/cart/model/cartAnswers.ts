@@ -1,7 +1,14 @@
 import { z } from '../../../src/lib/zod.ts';
-import { cartSchema } from '../../../src/commerce/model/cart.ts';
-import { cartEntrySchema } from '../../../src/commerce/model/cartEntry.ts';
-import { newlyAddedSchema } from './newlyAdded.ts';
+import { cartEntrySchema, cartSchema } from '../../../src/commerce/model/cart.ts';
+
+/**
+ * What the platform says it has added (spec §7, add-entry answer): the cart entry, with the fields that themes and analytics read
+ * (`title`, `purchasePriceCents`, `nonSalePriceCents`, `subTotal`) and the item itself, which passes through as `item`. `null` when it
+ * cannot be read: the add has succeeded all the same.
+ */
+const newlyAddedSchema = z.catch(z.nullable(cartEntrySchema), null);
+
+export type NewlyAdded = z.infer<typeof newlyAddedSchema>;
 
 /** The platform's answer to an add (spec §3). */
 export const addAnswerSchema = z.object({ shoppingCart: cartSchema, newlyAdded: newlyAddedSchema });

@@ -1,6 +1,6 @@
 import { z } from '../../../src/lib/zod.ts';
 import { addEntrySchema, entryQuantitySchema, type AddEntry } from './addEntry.ts';
-import { cartEntrySchema, type CartEntry } from '../../../src/commerce/model/cartEntry.ts';
+import { cartEntrySchema, type CartEntry } from '../../../src/commerce/model/cart.ts';
 import { name } from '../../../src/commerce/model/fields.ts';
 
 /** A text that stands in the path of a call: one with half a surrogate pair cannot be encoded. */

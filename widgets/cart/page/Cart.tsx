@@ -10,14 +10,13 @@ import { useInstead } from '../../../src/core/ui/useInstead.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCart, useCartState } from '../useCart.ts';
-import { CartContext, type CartContextValue } from './CartContext.ts';
+import { CartContext, type CartContextValue, type FocusWish } from './CartContext.ts';
 import { Empty } from './Empty.tsx';
-import type { FocusWish } from './FocusWish.ts';
 import { Lines } from './Lines.tsx';
 import { readCart, type CartProps } from './readCart.ts';
 import { Summary } from './Summary.tsx';
 import styles from './cart.css?inline';
-import { amountDue } from './amountDue.ts';
+import { amountDue } from './checkoutNote.ts';
 import { cartPageTexts } from './cartPageTexts.ts';
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 

@@ -6,7 +6,7 @@ import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { useCart, useCartState } from '../useCart.ts';
 import { useCartPage } from './CartContext.ts';
-import { RemoveIcon } from './RemoveIcon.tsx';
+import { RemoveIcon } from './Removed.tsx';
 import { useCheckoutCheck } from './useCheckoutCheck.ts';
 
 /** The codes that the cart carries, those that do not count among them, and the field for another one. */

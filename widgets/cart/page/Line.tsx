@@ -1,21 +1,19 @@
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { fieldLines, LazyAdditionalFieldsDialog } from '../../form/index.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { readEntryForm } from '../model/entryForm.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import type { LoweredLine } from '../CartState.ts';
 import { useCart } from '../useCart.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
-import { type ShownEntry } from './cartPage.ts';
-import { useCartPage } from './CartContext.ts';
-import { RemoveIcon } from './RemoveIcon.tsx';
-import type { FocusWish } from './FocusWish.ts';
+import type { ShownEntry } from './cartPage.ts';
+import { useCartPage, type FocusWish } from './CartContext.ts';
+import { RemoveIcon } from './Removed.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
-import { entryName } from './entryName.ts';
-import { UnitPrice } from './UnitPrice.tsx';
-import { VariantOption } from './VariantOption.tsx';
+import { UnitPrice, VariantOption } from './UnitPrice.tsx';
+import { readAnything, readFields } from '../../../src/lib/readers.ts';
+import { parseFormDefinition, type FormDefinition } from '../../../src/commerce/model/formDefinition.ts';
 
 interface LineProps {
   readonly entry: ShownEntry;
@@ -123,4 +121,19 @@ function thumbnailOf(imageUrl: string | null): string | undefined {
   const url = safeRedirect(imageUrl || 'data:', { anyOrigin: true });
   if (url && !url.searchParams.has('format')) url.searchParams.set('format', '100w');
   return url?.href;
+}
+
+/** What a line of the cart is called, so that two variants of one product can be told apart: "Breakfast Mug, Oat, Large". */
+export const entryName = ({ title, chosenVariant }: Pick<ShownEntry, 'title' | 'chosenVariant'>, untitled: string): string =>
+  [title ?? untitled, ...Object.values(chosenVariant?.attributes ?? {})].join(', ');
+
+const readItem = readFields({ structuredContent: readFields({ additionalFieldsForm: readAnything }), additionalFieldsForm: readAnything });
+
+/**
+ * The additional-fields form of a cart's line, from the item that the platform sends along with it (the product as on its page); `null` where
+ * it sends none: what the visitor has filled in can then be shown, but not changed.
+ */
+export function readEntryForm({ item }: { readonly item?: unknown }): FormDefinition | null {
+  const read = readItem(item);
+  return parseFormDefinition(read?.structuredContent?.additionalFieldsForm ?? read?.additionalFieldsForm, null);
 }

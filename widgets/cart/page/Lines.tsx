@@ -1,17 +1,15 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
+import type { CartEntry } from '../../../src/commerce/model/cart.ts';
 import type { LoweredLine } from '../CartState.ts';
 import { useCart } from '../useCart.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { type ShownEntry } from './cartPage.ts';
-import { useCartPage } from './CartContext.ts';
+import { useCartPage, createFocusWish, type FocusWish } from './CartContext.ts';
 import { createOrder } from './createOrder.ts';
-import { createFocusWish, type FocusWish } from './FocusWish.ts';
-import { Line } from './Line.tsx';
+import { Line, entryName } from './Line.tsx';
 import { Removed } from './Removed.tsx';
 import { useShownLines } from './useShownLines.ts';
-import { entryName } from './entryName.ts';
 
 interface LinesProps {
   readonly entries: readonly ShownEntry[];

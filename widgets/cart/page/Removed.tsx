@@ -1,7 +1,6 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useCartPage } from './CartContext.ts';
-import { RemoveIcon } from './RemoveIcon.tsx';
 
 interface RemovedProps {
   /** That it was removed, in words. */
@@ -25,3 +24,10 @@ export function Removed({ text, onUndo, onDismiss }: RemovedProps): ReactNode {
     </li>
   );
 }
+
+/** The sign on buttons that take something away; they have a name of their own. */
+export const RemoveIcon = (): ReactNode => (
+  <svg viewBox="0 0 9 9" width={14} height={14} aria-hidden="true">
+    <path d="m1 1 7 7m0-7-7 7" stroke="currentColor" />
+  </svg>
+);

@@ -3,7 +3,6 @@ import { listCountries, type Country } from '../../../src/commerce/model/listCou
 import { Text } from '../../../src/core/ui/Text.tsx';
 import type { ShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
 import { useCartPage } from './CartContext.ts';
-import { asksPostalCode, asksRegion } from './countries.ts';
 import { RegionField } from './RegionField.tsx';
 
 interface ShippingFormProps {
@@ -87,3 +86,16 @@ export function ShippingForm({ location, storeCountry, errorId, onLocate }: Ship
     </form>
   );
 }
+
+/** Where an address names its state, province or prefecture (Unicode CLDR and the address forms of the Universal Postal Union). */
+const WITH_REGION = new Set('AE AU BR CA CN CO ES HK ID IN IT JP KR MX MY PG SO SV TW US VE'.split(' '));
+/** Where letters have no postal codes (Universal Postal Union). */
+const WITHOUT_POSTAL_CODE = new Set(
+  'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN KP ML MO MR MW NR NU QA RW SB SC SL SR ST SY TD TG TK TL TO TV UG VU YE ZW'.split(
+    ' ',
+  ),
+);
+
+const asksRegion = (country: string): boolean => WITH_REGION.has(country);
+
+const asksPostalCode = (country: string): boolean => !WITHOUT_POSTAL_CODE.has(country);

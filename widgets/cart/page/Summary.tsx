@@ -13,10 +13,8 @@ import type { CartProps } from './readCart.ts';
 import { Checkout } from './Checkout.tsx';
 import { Coupons } from './Coupons.tsx';
 import { Shipping } from './Shipping.tsx';
-import { checkoutNote, isShippingKnown } from './checkoutNote.ts';
-import { ContinueShopping } from './ContinueShopping.tsx';
-import { amountDue } from './amountDue.ts';
-import { isBelowMinimum } from './isBelowMinimum.ts';
+import { checkoutNote, isShippingKnown, amountDue, isBelowMinimum } from './checkoutNote.ts';
+import { ContinueShopping } from './Empty.tsx';
 
 interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents' | 'storeCountry'> {
   /** `null`: not loaded yet, so that the page's snapshot is shown. */

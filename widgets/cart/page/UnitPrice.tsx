@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
@@ -21,6 +21,16 @@ export function UnitPrice({ purchasePriceCents, nonSalePriceCents }: ShownEntry)
         </>
       )}
       <Text>{fill(texts.unitPrice, { price: money(purchasePriceCents) })}</Text>
+    </div>
+  );
+}
+
+/** A value of the chosen variant with the name of its option, without which "Large" beside "Oat" may be anything. */
+export function VariantOption({ option, value }: { option: string; value: string }): ReactNode {
+  const { texts } = useCartPage();
+  return (
+    <div className="cart-row-variant">
+      <span className="cart-row-option">{fill(texts.optionName, { option })}</span> {value}
     </div>
   );
 }

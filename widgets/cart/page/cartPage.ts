@@ -1,6 +1,5 @@
 import { readFields, readInteger, readText } from '../../../src/lib/readers.ts';
-import type { Cart } from '../../../src/commerce/model/cart.ts';
-import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
+import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
 import { toMoney } from '../../../src/money/money.ts';
 
 /** What of a line is shown. */

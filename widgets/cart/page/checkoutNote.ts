@@ -22,3 +22,14 @@ export function checkoutNote({ cart, sums, needsShipping }: CheckoutNoteParts, t
   if (isTaxOpen) return isShippingOpen ? texts.taxAndShippingLater : texts.taxLater;
   return isShippingOpen ? texts.shippingLater : null;
 }
+
+/** What is left to pay for a cart, in minor units: less than its grand total where gift cards pay a part. */
+export const amountDue = ({ amountDueCents, grandTotalCents }: Pick<ShownSums, 'amountDueCents' | 'grandTotalCents'>): number =>
+  amountDueCents ?? grandTotalCents;
+
+/**
+ * Whether an order is too small to be placed (spec §3 store settings, `minimumOrderSubtotal`): what counts is the subtotal, before
+ * discounts, shipping and tax. Amounts are minor units of one currency; `null`: the store asks for no minimum.
+ */
+export const isBelowMinimum = (subtotalCents: number, minimumCents: number | null): boolean =>
+  minimumCents !== null && subtotalCents < minimumCents;

@@ -6,12 +6,13 @@ import { parseQuantity } from '../../../src/commerce/rules/parseQuantity.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useCart } from '../useCart.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
-import { type ShownEntry } from './cartPage.ts';
+import type { ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
-import { useFinish } from './useFinish.ts';
+import { watchPress } from '../../../src/lib/watchPress.ts';
+import { whenLeaving } from '../../../src/lib/whenLeaving.ts';
 
 /** What the visitor does in the quantity field of a line. */
-export interface TypedQuantity {
+interface TypedQuantity {
   /** Whether something stands in the field that is not part of the cart. */
   readonly isOpen: boolean;
   /** Why what was typed cannot be written; `null`: nobody has finished typing such a thing. */
@@ -74,4 +75,30 @@ export function useTypedQuantity(entry: ShownEntry, name: string, input: HTMLInp
     keydown: ({ key }) => key === 'Enter' && void finish(),
   });
   return { isOpen, message, finish };
+}
+
+const atOnce = (run: () => void) => run();
+
+/**
+ * Ends what the visitor has begun to type, at the latest as the page is left. A press on something else takes the focus away before it is a
+ * click: then it waits for the click, because what is shown at the end of the typing may move the page away under the pointer.
+ * @param isOpen whether something is being typed
+ * @returns has it ended: at once, or after the click
+ */
+function useFinish(isOpen: boolean, finish: () => unknown): () => void {
+  const latest = useRef(finish);
+  latest.current = finish;
+  const afterPress = useRef(atOnce);
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const end = new AbortController();
+    afterPress.current = watchPress(end.signal);
+    const off = whenLeaving(() => void latest.current());
+    return () => {
+      afterPress.current = atOnce;
+      end.abort();
+      off();
+    };
+  }, [isOpen]);
+  return () => afterPress.current(() => void latest.current());
 }

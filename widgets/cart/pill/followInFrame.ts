@@ -1,4 +1,4 @@
-import { isFramedPreview } from '../../../src/core/page/isFramedPreview.ts';
+import { isFramedPreview } from '../../../src/core/page/isGateOpen.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Cart } from '../../../src/commerce/model/cart.ts';
-import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
+import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
 import { decimalAmount } from '../../../src/money/decimalAmount.ts';
 
 /** Puts `lines` in the place of `old`; without one, at the end. The sums of pieces and subtotal follow. */

@@ -1,6 +1,5 @@
 import type { AddEntry } from '../model/addEntry.ts';
-import type { Cart } from '../../../src/commerce/model/cart.ts';
-import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
+import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 
 /** A line that was asked back: what was sent for it, and the lines that were there before. */

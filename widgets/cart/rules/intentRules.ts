@@ -1,8 +1,7 @@
-import type { Cart } from '../../../src/commerce/model/cart.ts';
+import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
 import { addedBy, type KeyedIntent, type CartIntent } from '../model/cartIntent.ts';
 import { addedQuantity, findLine, type Comebacks, type KnownLine, type FoundLine } from './findLine.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
-import type { CartEntry } from '../../../src/commerce/model/cartEntry.ts';
 import { readCoupons } from '../model/coupon.ts';
 import { readShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
 import { readShippingOption } from '../model/shippingOption.ts';

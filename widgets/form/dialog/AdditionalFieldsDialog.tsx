@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { createAnswerDrafts } from '../engine/createAnswerDrafts.ts';
-import { createAnswerCheck } from '../engine/createAnswerCheck.ts';
+import { createAnswerDrafts, createAnswerCheck } from '../engine/createAnswerCheck.ts';
 import { createForm } from '../engine/createForm.ts';
 import { createFormTexts } from '../engine/createFormTexts.ts';
 import { createPlaces } from '../engine/createPlaces.ts';

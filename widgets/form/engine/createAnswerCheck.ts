@@ -5,6 +5,8 @@ import type { FormField } from '../model/formField.ts';
 import type { FormTexts } from '../formTexts.ts';
 import type { SendForm } from './createSubmission.ts';
 import { failureOf, readRefusal, refuse } from './failureOf.ts';
+import type { Draft } from './createDraft.ts';
+import type { FormValues } from './formValues.ts';
 
 interface AnswerCheckDeps {
   readonly api: Pick<FormApi, 'validate'>;
@@ -27,5 +29,21 @@ export function createAnswerCheck(
     }
     const text = await use(stringify(answers));
     return text === null ? ok(undefined) : fail(refuse(text));
+  };
+}
+
+/** Keeps what was typed into closed lightboxes, by product or cart line, while the shop runs. */
+interface AnswerDrafts {
+  open(name: string): Draft;
+}
+
+export function createAnswerDrafts(): AnswerDrafts {
+  const kept = new Map<string, FormValues>();
+  return {
+    open: (name) => ({
+      read: () => ({ values: kept.get(name), step: 0 }),
+      write: (values) => void kept.set(name, values),
+      clear: () => void kept.delete(name),
+    }),
   };
 }

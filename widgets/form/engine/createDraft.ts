@@ -2,7 +2,6 @@ import { stringify } from '../../../src/lib/stringify.ts';
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 import { own } from '../../../src/commerce/model/untrusted.ts';
-import { hasCardNumber } from './hasCardNumber.ts';
 import { withValue, type FormValues } from './formValues.ts';
 
 /** Keeps what a visitor has typed for this tab, so that a reload loses nothing. Without storage nothing is kept. */
@@ -40,4 +39,22 @@ export function createDraft({ id, fields }: { readonly id: string; readonly fiel
     },
     clear: () => void guarded((storage) => storage.removeItem(key)),
   };
+}
+
+/** Digits, single or grouped. */
+const DIGITS = /\d(?:[ .-]?\d)+/g;
+
+/** 13 to 19 digits with a valid check digit (ISO/IEC 7812). */
+export const hasCardNumber = (text: string): boolean =>
+  (text.match(DIGITS) ?? [])
+    .map((found) => found.replace(/\D/g, ''))
+    .some((digits) => digits.length >= 13 && digits.length <= 19 && isLuhn(digits));
+
+function isLuhn(digits: string): boolean {
+  let sum = 0;
+  [...digits].toReversed().forEach((digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    sum += value > 9 ? value - 9 : value;
+  });
+  return sum % 10 === 0;
 }

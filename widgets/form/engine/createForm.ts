@@ -11,7 +11,7 @@ import { createDraft, type Draft } from './createDraft.ts';
 import type { SendForm } from './createSubmission.ts';
 import { refuse } from './failureOf.ts';
 import type { FieldError, FormErrors, FormFailure, FormState } from './FormState.ts';
-import { validateFields, noErrors } from './validateFields.ts';
+import { validateFields, noErrors } from './validateField.ts';
 import { createValues, withValue, type FormValues } from './formValues.ts';
 import { sanitizeForm } from './sanitizeForm.ts';
 import { stepsOf } from './stepsOf.ts';

@@ -1,7 +1,6 @@
 import { own } from '../../../src/commerce/model/untrusted.ts';
 import { captchaTexts, type CaptchaTexts } from '../../../src/commerce/texts/captchaTexts.ts';
-import { fieldTextKeys, fieldTexts, groupedFieldTextKeys, type FieldTexts } from '../fieldTexts.ts';
-import { formTexts, type FormTexts } from '../formTexts.ts';
+import { fieldTextKeys, fieldTexts, groupedFieldTextKeys, formTexts, type FieldTexts, type FormTexts } from '../formTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { siteText } from '../../../src/commerce/texts/siteText.ts';
 

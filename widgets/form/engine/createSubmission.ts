@@ -7,8 +7,8 @@ import type { AllFormTexts } from './createFormTexts.ts';
 import type { PendingSubmission } from './createPendingSubmission.ts';
 import { failureOf, keyFailure, readRefusal, refuse } from './failureOf.ts';
 import type { FormFailure } from './FormState.ts';
-import { keyRefusal } from './keyRefusal.ts';
 import type { FormAnswers } from './sanitizeForm.ts';
+import { own, textOf } from '../../../src/commerce/model/untrusted.ts';
 
 export type SendForm = (sanitize: () => FormAnswers) => Promise<Result<void, FormFailure>>;
 
@@ -109,4 +109,15 @@ async function tokenOf(hook: CaptchaHook | null): Promise<string | null> {
   } catch {
     return null;
   }
+}
+
+const USED = /already|duplicate|(?:^|[^a-z])used/i;
+const UNKNOWN = /expired|open\b.*\btoo long|(?:unknown|invalid|no such)\b.*\bkey|key\b.*\b(?:unknown|invalid|not found)/i;
+
+function keyRefusal({ status, body, serverMessage }: ApiError): 'used' | 'unknown' | null {
+  if (status === 409) return 'used';
+  if (status === 410) return 'unknown';
+  if (status !== 400 && status !== 422) return null;
+  const said = `${textOf(own(body, 'code'))} ${serverMessage ?? ''}`;
+  return USED.test(said) ? 'used' : UNKNOWN.test(said) ? 'unknown' : null;
 }

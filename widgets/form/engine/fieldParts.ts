@@ -1,7 +1,7 @@
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 import type { FormatPart, FormFormats } from '../../../src/commerce/model/formFormats.ts';
-import type { FieldTexts } from '../fieldTexts.ts';
+import type { FieldTexts } from '../formTexts.ts';
 import { namedParts } from './formValues.ts';
 
 /** Optional parts of a required field by default: not every place or number has them. */

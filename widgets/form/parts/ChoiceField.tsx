@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react';
-import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
-import type { FieldProps } from './FieldProps.ts';
+import type { ReactNode, RefObject } from 'react';
+import { fieldTypes, LIKERT_ANSWERS } from '../../../src/commerce/model/formFieldType.ts';
+import type { FieldProps } from './useFieldErrors.ts';
 import { Input } from './Input.tsx';
+import { useFormSettings } from './useFormServices.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
+import { summaryTextKeys, summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
+import { Option } from '../../../src/core/ui/Option.tsx';
+import { useFormParts } from './FormContext.ts';
+import { singleControl } from './LineField.tsx';
+import { useControl } from './useControl.ts';
 
 export function ChoiceField({ field: { id, type, options }, state }: FieldProps): ReactNode {
   const { type: control } = fieldTypes[type].input;
@@ -23,4 +30,39 @@ export function ChoiceField({ field: { id, type, options }, state }: FieldProps)
       </label>
     </div>
   ));
+}
+
+export function LikertField({ field: { id, options } }: FieldProps): ReactNode {
+  const texts = localize(summaryTexts, useFormSettings().localizedStringsNow(), summaryTextKeys);
+  const answers = [texts.stronglyDisagree, texts.disagree, texts.neutral, texts.agree, texts.stronglyAgree];
+  return options.map((question, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- an owner may have the same question twice
+    <fieldset key={index} className="item" data-question={question}>
+      <legend className="question">{question}</legend>
+      {LIKERT_ANSWERS.map((value, place) => (
+        <div key={value} className="option">
+          <label>
+            <Input field={id} part={question} choice={value} type="radio" name={`${id}-field-${index}`} value={value} /> {answers[place]}
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  ));
+}
+
+export function SelectField(props: FieldProps): ReactNode {
+  const { texts } = useFormParts();
+  const { id, options } = props.field;
+  const { placeholder: _, ...control } = singleControl(props);
+  return (
+    <select {...control} ref={useControl(id, '') as RefObject<HTMLSelectElement | null>}>
+      {!options.includes('') && <option value="">{texts.selectOne}</option>}
+      {options.map((option, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an owner may have the same choice twice
+        <Option key={index} value={option}>
+          {option || texts.selectOne}
+        </Option>
+      ))}
+    </select>
+  );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
-import type { CountryChoice } from '../engine/countryChoices.ts';
 import { Option } from '../../../src/core/ui/Option.tsx';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { useControl } from './useControl.ts';
+import type { SiteCountry } from '../../../src/commerce/model/formFormats.ts';
+import { listCountries } from '../../../src/commerce/model/listCountries.ts';
 
 interface CountrySelectProps {
   readonly field: string;
@@ -27,3 +28,24 @@ export function CountrySelect({ field, choices, control }: CountrySelectProps): 
     </select>
   );
 }
+
+interface CountryChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Sent by name, as before; the site's own countries come first in its order and wording, the others in the page's language. */
+export function countryChoices(site: readonly SiteCountry[], language: string): readonly CountryChoice[] {
+  const all = listCountries(language);
+  const nameOf = ({ name, code }: SiteCountry) => name || (all.find((country) => country.code === code)?.name ?? code);
+  const first = site.map(nameOf);
+  const known = new Set([...first, ...site.map(({ code }) => code)]);
+  const others = all.filter(({ code, name }) => !known.has(code) && !known.has(name)).map(({ name }) => name);
+  return [...new Set([...first, ...others])].map((name) => ({ value: name, label: name }));
+}
+
+export const phoneChoices = (site: readonly SiteCountry[]): readonly CountryChoice[] =>
+  site
+    .filter(({ phoneCode }) => phoneCode)
+    .map(({ name, code, phoneCode }) => ({ value: phoneCode, label: `${name || code} (+${phoneCode})` }))
+    .filter(({ label }, index, all) => all.findIndex((other) => other.label === label) === index);

@@ -1,18 +1,12 @@
 import { memo, useRef, type ReactNode } from 'react';
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes, type FieldView } from '../../../src/commerce/model/formFieldType.ts';
-import type { FieldProps } from './FieldProps.ts';
-import { FieldErrors } from './FieldErrors.tsx';
+import { useFieldErrors, type FieldProps, type FieldErrorState } from './useFieldErrors.ts';
 import { useFormParts } from './FormContext.ts';
-import { ChoiceField } from './ChoiceField.tsx';
-import { LikertField } from './LikertField.tsx';
-import { LineField } from './LineField.tsx';
+import { ChoiceField, LikertField, SelectField } from './ChoiceField.tsx';
+import { LineField, TextField } from './LineField.tsx';
 import { PartsField } from './PartsField.tsx';
-import { SectionField } from './SectionField.tsx';
-import { SelectField } from './SelectField.tsx';
-import { TextField } from './TextField.tsx';
 import { useClasses } from './useClasses.ts';
-import { useFieldErrors } from './useFieldErrors.ts';
 
 /**
  * A field with the structure, class names and ids of script-rendered forms. Fields of several controls are groups. Our errors stand after
@@ -76,3 +70,22 @@ const views: Readonly<Record<Exclude<FieldView, 'SectionField'>, (props: FieldPr
   ...lines,
   ...groups,
 };
+
+function FieldErrors({ state: { errors, id }, className }: { state: FieldErrorState; className: string }): ReactNode {
+  const ids = id?.split(' ');
+  return errors.map(({ text }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a platform may say the same twice
+    <p key={index} id={ids?.[index]} className={className}>
+      {text}
+    </p>
+  ));
+}
+
+function SectionField({ field: { id, title, underline }, about }: { field: FormField; about: ReactNode }): ReactNode {
+  return (
+    <div id={id} className={`form-item section${underline ? ' underline' : ''}`}>
+      <div className="title">{title}</div>
+      {about}
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject } from 'react';
 import { useFormParts, useFormState } from './FormContext.ts';
-import { focusField } from './focusField.ts';
+import { focusField } from './useFormFocus.ts';
 
 export function NoteAbove({ place }: { place: RefObject<HTMLDivElement | null> }): ReactNode {
   const { controller, fields, controls } = useFormParts();

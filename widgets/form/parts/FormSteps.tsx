@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
-import { focusField } from './focusField.ts';
+import { focusField } from './useFormFocus.ts';
 import type { FormParts } from './FormContext.ts';
 import { stepsOf } from '../engine/stepsOf.ts';
 

@@ -11,3 +11,15 @@ export function Input({ field, part, choice, ...props }: InputProps): ReactNode 
   const node = useControl(field, part, choice ?? null);
   return <input type="text" {...props} ref={node as React.RefObject<HTMLInputElement | null>} />;
 }
+
+export function Caption({ control, label, children }: { control: string; label: string; children: ReactNode }): ReactNode {
+  return (
+    <label className="caption" htmlFor={control}>
+      {children}
+      <span className="form-input-effects">
+        <span className="form-input-effects-border" />
+      </span>
+      <span className="caption-text">{label}</span>
+    </label>
+  );
+}

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { fieldTypes, MAILING_LIST } from '../../../src/commerce/model/formFieldType.ts';
-import type { FieldProps } from './FieldProps.ts';
-import { useFormParts } from './FormContext.ts';
+import type { FieldProps } from './useFieldErrors.ts';
+import { useFormParts, useFormState } from './FormContext.ts';
 import { Input } from './Input.tsx';
-import { singleControl } from './singleControl.ts';
+import { useControl } from './useControl.ts';
+import type { FormField } from '../model/formField.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
 
 export function LineField(props: FieldProps): ReactNode {
   const { id, type, currencySymbol, mailingList } = props.field;
@@ -42,3 +44,48 @@ function MailingList({ field }: { field: string }): ReactNode {
     </div>
   );
 }
+
+export function TextField(props: FieldProps): ReactNode {
+  const { field } = props;
+  const isCounted = field.maxLength !== null;
+  const node = useControl(field.id, '');
+  return (
+    <>
+      <textarea
+        {...singleControl(props, isCounted ? `${field.id}-counter` : undefined)}
+        ref={node as RefObject<HTMLTextAreaElement | null>}
+      />
+      {isCounted && <Counter field={field} />}
+    </>
+  );
+}
+
+/** Announced with the text on focus, not at every key. */
+function Counter({ field: { id, maxLength: max } }: { field: FormField }): ReactNode {
+  const { texts } = useFormParts();
+  const count = useFormState((state) => state.values[id]?.['']?.length ?? 0);
+  if (max === null) return null;
+  return (
+    <div id={`${id}-counter`} className={`character-count${count > max ? ' error' : ''}`}>
+      {fill(texts.counter, { count, max })}
+    </div>
+  );
+}
+
+/** Stands in for a saved password. */
+export const MASKED_PASSWORD = '__MASKED_FIELD__';
+
+/**
+ * Attributes of a field's only control.
+ *
+ * @param about ids of further descriptions
+ */
+export const singleControl = ({ field, state, descriptionId }: FieldProps, ...about: readonly (string | undefined)[]) => ({
+  id: `${field.id}-field`,
+  className: 'field-element',
+  // The server's mask for a saved password.
+  placeholder: (field.placeholder === MASKED_PASSWORD ? '••••••••' : field.placeholder) || undefined,
+  'aria-required': field.required || undefined,
+  'aria-invalid': state.isInvalid('') || undefined,
+  'aria-describedby': [...about, descriptionId, state.id].filter(Boolean).join(' ') || undefined,
+});

@@ -1,15 +1,13 @@
 import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
-import { countryChoices, phoneChoices } from '../engine/countryChoices.ts';
+import { countryChoices, phoneChoices, CountrySelect } from './CountrySelect.tsx';
 import { fieldParts } from '../engine/fieldParts.ts';
 import { partIds } from '../engine/formValues.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 import { Option } from '../../../src/core/ui/Option.tsx';
 import { AddressInput } from './AddressInput.tsx';
-import { Caption } from './Caption.tsx';
-import { CountrySelect } from './CountrySelect.tsx';
-import type { FieldProps } from './FieldProps.ts';
+import { Caption, Input } from './Input.tsx';
+import type { FieldProps } from './useFieldErrors.ts';
 import { useFormParts } from './FormContext.ts';
-import { Input } from './Input.tsx';
 import { useControl } from './useControl.ts';
 
 /** Class name and input name of each part in script-rendered forms. */

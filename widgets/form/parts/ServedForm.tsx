@@ -10,14 +10,13 @@ import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useShown } from '../../../src/core/ui/useInstead.ts';
 import { useTextPlace } from '../../../src/core/ui/useTextPlace.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
-import { controlValue } from './controlValue.ts';
+import { controlValue } from './useControl.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { NoteAbove } from './FormNotes.tsx';
 import { FormSteps, submitStep, useShownFields } from './FormSteps.tsx';
-import { labelTextOf } from './labelTextOf.ts';
 import { ServedField } from './ServedField.tsx';
 import type { ServedNodes } from './ServedNodes.ts';
-import { useBusy } from './useBusy.ts';
+import { useBusy } from './SubmitButton.tsx';
 import { useFormFocus } from './useFormFocus.ts';
 import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess.ts';
 
@@ -171,4 +170,14 @@ function useServedButtons({ buttons }: ServedNodes): void {
       else if (button.localName === 'input') write.attribute(button, 'value', busy);
     });
   });
+}
+
+/** The first non-blank text node of a button; `null` if it has none (an `input`, an icon). */
+function labelTextOf(button: Element): Text | null {
+  const texts = document.createTreeWalker(button, 4 /* NodeFilter.SHOW_TEXT */);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.data.trim()) return text;
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from 'react';
-import { useFormState } from './FormContext.ts';
-import { useBusy } from './useBusy.ts';
+import { useRef, useLayoutEffect, type ReactNode } from 'react';
+import { useFormState, useFormParts } from './FormContext.ts';
 import { useClasses } from './useClasses.ts';
+import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 
 interface SubmitButtonProps {
   readonly label: string;
@@ -35,4 +35,21 @@ export function SubmitButton({ label, alignment, variant }: SubmitButtonProps): 
       </button>
     </div>
   );
+}
+
+/** Shorter waits (ms) are not announced. */
+const PATIENCE = 300;
+
+export function useBusy(): string | null {
+  const { texts } = useFormParts();
+  const isLocked = useFormState((state) => state.locked);
+  const isSaving = useFormState((state) => state.status === 'saving');
+  const text = isSaving ? texts.saving : texts.submitting;
+  const announce = useAnnounce();
+  useLayoutEffect(() => {
+    if (!isLocked) return;
+    const timer = setTimeout(() => announce(text), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isLocked, text, announce]);
+  return isLocked ? text : null;
 }

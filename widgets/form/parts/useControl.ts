@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
-import { controlValue } from './controlValue.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 
 export function useControl(fieldId: string, part: string, choice: string | null = null): RefObject<Element | null> {
@@ -54,4 +53,21 @@ export function useControl(fieldId: string, part: string, choice: string | null 
   }, [controller, readers, fieldId, part, choice, isLocked, report]);
 
   return node;
+}
+
+/**
+ * The value a control contributes to its part; `null` for an unchecked radio button.
+ *
+ * @param choice value of a radio button or checkbox; `null`: its text counts
+ *
+ * @param before the part's former value
+ */
+export function controlValue(
+  node: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+  choice: string | null,
+  before: string,
+): string | null {
+  if (choice === null) return node.value;
+  if ('checked' in node && node.checked) return choice;
+  return node.type === 'checkbox' || before === choice ? '' : null;
 }

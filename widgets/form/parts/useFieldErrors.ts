@@ -1,6 +1,13 @@
-import { fieldParts } from '../engine/fieldParts.ts';
 import type { FormField } from '../model/formField.ts';
+import { fieldParts } from '../engine/fieldParts.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
+
+export interface FieldProps {
+  readonly field: FormField;
+  readonly state: FieldErrorState;
+  /** The id of the description, if there is one. */
+  readonly descriptionId: string | undefined;
+}
 
 export interface FieldErrorState {
   readonly errors: readonly { readonly text: string; readonly fromServer: boolean }[];

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { stepsOf } from '../engine/stepsOf.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
-import { focusField } from './focusField.ts';
 
 /**
  * Moves the focus to the first faulty field after each refusal. Without one the message above is scrolled into view, but not focused,
@@ -22,4 +21,12 @@ export function useFormFocus(note: RefObject<HTMLElement | null>): void {
       if (!wrong || !focusField(controls.get(wrong.id))) note.current?.scrollIntoView({ block: 'nearest' });
     });
   }, [failures, controller, fields, controls, note]);
+}
+
+/** Focuses a field's first faulty control, else its first; returns whether there was one. */
+export function focusField(controls: ReadonlySet<HTMLElement> | undefined): boolean {
+  const all = [...(controls ?? [])];
+  const control = all.find((one) => one.getAttribute('aria-invalid') === 'true') ?? all[0];
+  control?.focus();
+  return control !== undefined;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useShown } from '../../../src/core/ui/useInstead.ts';
 import { useGallery } from './GalleryContext.ts';
-import { keyStep } from './keyStep.ts';
+import { keyStep } from './useSwipe.ts';
 import { useAutoplay } from './useAutoplay.ts';
 
 export interface Moves {

@@ -1,4 +1,4 @@
-import { createElement, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createElement, useCallback, useMemo, useState, memo, type ReactNode } from 'react';
 import { galleryTexts } from '../../../src/commerce/texts/galleryTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { useLate } from '../../../src/core/ui/useLate.ts';
@@ -6,17 +6,16 @@ import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
-import { GalleryContext } from './GalleryContext.ts';
-import { galleryLayout } from './galleryLayout.ts';
+import { GalleryContext, useGallery } from './GalleryContext.ts';
 import styles from './image-gallery.css?inline';
 import { Links } from './Links.tsx';
 import { Openers } from './Openers.tsx';
 import { Pictures } from './Pictures.tsx';
 import { readGallery, type GalleryProps } from './readGallery.ts';
 import { Slider } from './Slider.tsx';
-import { Slides } from './Slides.tsx';
 import { Slideshow } from './Slideshow.tsx';
-import { useGrowing } from './useGrowing.ts';
+import { useGrowing, type Batch } from './useGrowing.ts';
+import type { GalleryOptions } from '../model/readGalleryOptions.ts';
 
 /** More than a wide window shows, and few enough for a slow phone. */
 const SLIDES_AT_ONCE = 40;
@@ -78,3 +77,48 @@ export const parts: WidgetParts<GalleryProps> = {
   read: readGallery,
   placeIn: ({ container }) => ({ parent: container }),
 };
+
+/** Adds our classes in batches and shows captions by the options. Renders nothing. */
+export const Slides = ({ batches }: { readonly batches: readonly Batch[] }): ReactNode =>
+  batches.map(([first, end]) => <SlideBatch key={first} first={first} end={end} />);
+
+const SlideBatch = memo(function SlideBatch({ first, end }: { readonly first: number; readonly end: number }): null {
+  const { slides, options } = useGallery();
+  const { meta } = options;
+  useWrites((write) => {
+    for (const { node, captions, titles, descriptions } of slides.slice(first, end)) {
+      // A class per slide, because a rule for all descendants would restyle their content too.
+      write.className(node, 'storefront-gallery-slide', true);
+      const hidden = meta === 'none' ? captions : meta === 'title' ? descriptions : meta === 'description' ? titles : [];
+      for (const caption of hidden) write.style(caption, 'display', 'none');
+      for (const caption of captions)
+        if (!captions.some((other) => other !== caption && other.contains(caption)))
+          write.className(caption, 'storefront-gallery-meta', true);
+    }
+  });
+  return null;
+});
+
+export interface GalleryLayout {
+  readonly name: string;
+  readonly css: string;
+}
+
+/**
+ * A separate CSS rule in our layer, which any theme rule wins over. Custom properties on the list would be inherited by all descendants and
+ * restyle two hundred pictures, a long task.
+ */
+export function galleryLayout({ design, padding, thumbnailsPerRow, maxWidth }: GalleryOptions): GalleryLayout {
+  const name = [design, thumbnailsPerRow, padding, maxWidth ?? 'any'].join('-');
+  const gap = `var(--storefront-gallery-gap, ${padding}px)`;
+  const widest = maxWidth === null ? '1fr' : `${maxWidth}px`;
+  const column = `max(var(--storefront-gallery-least, 4rem), (100% - ${thumbnailsPerRow - 1} * ${gap}) / ${thumbnailsPerRow})`;
+  const least = `min(100%, ${maxWidth === null ? '' : `${maxWidth}px, `}${column})`;
+  const columns = {
+    grid: `grid-template-columns: repeat(auto-fill, minmax(${least}, ${widest}));`,
+    stacked: `grid-template-columns: minmax(0, ${widest});`,
+    slideshow: '',
+    slider: '',
+  }[design];
+  return { name, css: `@layer storefront { .storefront-gallery-list[data-layout='${name}'] { gap: ${gap}; ${columns} } }` };
+}

@@ -2,9 +2,10 @@ import { createContext, useContext } from 'react';
 import type { galleryTexts } from '../../../src/commerce/texts/galleryTexts.ts';
 import type { Texts } from '../../../src/commerce/texts/localize.ts';
 import type { WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import type { GalleryProps } from './readGallery.ts';
+import { nameOf, type GalleryProps, type Slide } from './readGallery.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
 
-export type GalleryParts = GalleryProps & WidgetProps & { readonly texts: Texts<typeof galleryTexts> };
+type GalleryParts = GalleryProps & WidgetProps & { readonly texts: Texts<typeof galleryTexts> };
 
 export const GalleryContext = createContext<GalleryParts | null>(null);
 
@@ -12,4 +13,11 @@ export function useGallery(): GalleryParts {
   const gallery = useContext(GalleryContext);
   if (!gallery) throw new Error('A part of a gallery was rendered outside of one.');
   return gallery;
+}
+
+/** E.g. "A blue mug, 3 of 12". */
+export function pictureLabel(texts: Texts<typeof galleryTexts>, slides: readonly Slide[], index: number): string {
+  const slide = slides[index];
+  const name = slide ? nameOf(slide) : '';
+  return fill(name ? texts.galleryNamedPicture : texts.galleryPicture, { name, number: index + 1, count: slides.length });
 }

@@ -5,11 +5,9 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import styles from './gallery-lightbox.css?inline';
-import { useGallery } from './GalleryContext.ts';
-import { keyStep } from './keyStep.ts';
-import { pictureLabel } from './pictureLabel.ts';
+import { useGallery, pictureLabel } from './GalleryContext.ts';
+import { keyStep, useSwipe } from './useSwipe.ts';
 import { descriptionOf, nameOf } from './readGallery.ts';
-import { useSwipe } from './useSwipe.ts';
 
 interface GalleryLightboxProps {
   readonly index: number;

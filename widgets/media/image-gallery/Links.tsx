@@ -1,8 +1,7 @@
 import { memo, useLayoutEffect } from 'react';
 import { createPlace } from '../../../src/lib/createPlace.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
-import { useGallery } from './GalleryContext.ts';
-import { pictureLabel } from './pictureLabel.ts';
+import { useGallery, pictureLabel } from './GalleryContext.ts';
 
 /** Links pictures to `data-click-through-url`, by the served anchor if it has no address, else by an anchor over the slide. Renders nothing. */
 export const Links = memo(function Links(): null {

@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
-import { useGallery } from './GalleryContext.ts';
-import { pictureLabel } from './pictureLabel.ts';
+import { useGallery, pictureLabel } from './GalleryContext.ts';
 import type { Slide } from './readGallery.ts';
 import { useGrowing } from './useGrowing.ts';
 

@@ -2,7 +2,6 @@ import { memo, useMemo } from 'react';
 import { pictureSources } from '../rules/pictureSources.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useGallery } from './GalleryContext.ts';
-import { slidesBeside } from './slidesBeside.ts';
 import { useNearPictures } from './useNearPictures.ts';
 
 interface PicturesProps {
@@ -49,3 +48,11 @@ export const Pictures = memo(function Pictures({ current, styledCount }: Picture
   });
   return null;
 });
+
+/** Neighbours on each side that are loaded ahead. */
+const BESIDE = 1;
+
+/** The current slide and its neighbours, wrapping around. */
+export const slidesBeside = (current: number, count: number): readonly number[] => [
+  ...new Set(Array.from({ length: 2 * BESIDE + 1 }, (_, at) => (current + at - BESIDE + count) % count)),
+];

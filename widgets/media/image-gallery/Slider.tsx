@@ -3,7 +3,7 @@ import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { Controls, type Moves } from './Controls.tsx';
 import { useGallery } from './GalleryContext.ts';
 import { isLeftToRight } from './useSwipe.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
+import { useReducedMotion } from './useAutoplay.ts';
 
 const SAME_PX = 2;
 

@@ -3,9 +3,8 @@ import { fill } from '../../../src/commerce/texts/fill.ts';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { Controls } from './Controls.tsx';
-import { useGallery } from './GalleryContext.ts';
-import { pictureLabel } from './pictureLabel.ts';
-import { slidesBeside } from './slidesBeside.ts';
+import { useGallery, pictureLabel } from './GalleryContext.ts';
+import { slidesBeside } from './Pictures.tsx';
 import { Strip } from './Strip.tsx';
 import { useSwipe } from './useSwipe.ts';
 

@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { pictureSources } from '../rules/pictureSources.ts';
-import { useGallery } from './GalleryContext.ts';
-import { pictureLabel } from './pictureLabel.ts';
+import { useGallery, pictureLabel } from './GalleryContext.ts';
 import { useGrowing } from './useGrowing.ts';
 
 interface StripProps {

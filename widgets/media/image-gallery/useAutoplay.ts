@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useIsSeen } from './useIsSeen.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
 
 /** State of a gallery's autoplay. */
-export interface Autoplay {
+interface Autoplay {
   /** False where the visitor prefers reduced motion. */
   readonly isOffered: boolean;
   readonly isOn: boolean;
@@ -40,4 +38,30 @@ export function useAutoplay(element: HTMLElement, seconds: number | null, isHeld
     return () => clearInterval(timer);
   }, [isRunning, seconds]);
   return { isOffered, isOn: isOffered && isOn, toggle: () => setOn((was) => !was), end: () => setOn(false) };
+}
+
+/** `true` where the browser has no IntersectionObserver. */
+function useIsSeen(element: Element): boolean {
+  const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
+}
+
+const asked = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Follows the visitor's setting. */
+export function useReducedMotion(): boolean {
+  const [isStill, setStill] = useState(() => asked().matches);
+  useEffect(() => {
+    const query = asked();
+    const follow = () => setStill(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return isStill;
 }

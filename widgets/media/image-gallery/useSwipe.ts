@@ -25,3 +25,16 @@ export function useSwipe(element: HTMLElement | null, onSwipe: (by: 1 | -1) => v
 
 /** Whether what follows stands to the right. */
 export const isLeftToRight = (element: Element): boolean => getComputedStyle(element).direction !== 'rtl';
+
+/**
+ * Arrow keys move by one, Home and End to the ends (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/); `null` for other keys, and in
+ * controls that need them.
+ */
+export function keyStep({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): 1 | -1 | 'first' | 'last' | null {
+  if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return null;
+  if (target.closest('input,select,textarea,audio,video,iframe,[contenteditable]')) return null;
+  if (key === 'Home') return 'first';
+  if (key === 'End') return 'last';
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+  return (key === 'ArrowRight') === isLeftToRight(target) ? 1 : -1;
+}

@@ -1,4 +1,4 @@
-import { SLIDER_ASPECT_RATIO } from '../image-gallery/constants.ts';
+import { SLIDER_ASPECT_RATIO } from '../rules/pictureSources.ts';
 import {
   ACTIVE_ALIGNMENTS,
   ASPECT_RATIOS,

@@ -1,6 +1,9 @@
-import { THUMBNAIL_WIDTHS } from '../image-gallery/constants.ts';
+/** Default height of a slider in per cent of its width. */
+export const SLIDER_ASPECT_RATIO = 50;
+/** Widths (px) in which the platform serves every picture. */
+const THUMBNAIL_WIDTHS = [100, 300, 500, 750, 1000, 1500] as const;
 
-export interface PictureSources {
+interface PictureSources {
   readonly src: string;
   /** `null`: only one size exists. */
   readonly srcset: string | null;

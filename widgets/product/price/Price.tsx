@@ -13,8 +13,8 @@ import type { Money } from '../../../src/money/money.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { markAmount, PriceText } from './PriceText.tsx';
+import * as selectors from './readPrice.ts';
 import { readPrice, type PriceProps } from './readPrice.ts';
-import * as selectors from './selectors.ts';
 import styles from './price.css?inline';
 
 /** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */

@@ -7,13 +7,15 @@ import { useAnnounce, useShop, useActions } from '../../../src/core/ui/ShopConte
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useElementState } from '../../../src/core/ui/useElementState.ts';
 import { useShown } from '../../../src/core/ui/useInstead.ts';
-import type { Item } from '../calls/items.ts';
+import type { Item, ItemsApi } from '../calls/items.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useProductSettings } from '../useProducts.ts';
-import { QuickViewItem } from './QuickViewItem.tsx';
+import { QuickViewItem, quickViewTexts } from './QuickViewItem.tsx';
 import { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './readQuickView.ts';
-import { createItemActions } from './itemActions.ts';
-import { quickViewTexts } from './quickViewTexts.ts';
+import type { ApiError } from '../../../src/core/wire/ApiError.ts';
+import type { ProductEvents } from '../events.ts';
+import type { RareDeps } from '../../../src/core/feature/ShopDeps.ts';
+import type { Result } from '../../../src/lib/result.ts';
 
 /** Opens its product in a lightbox (spec §9), with the way to the others of its group. A product that cannot be read is gone to instead. */
 function QuickView({ element, url, title, give, isServed, isNative }: QuickViewProps & WidgetProps): ReactNode {
@@ -109,3 +111,19 @@ export const parts: WidgetParts<QuickViewProps> = {
   read: readQuickView,
   placeIn: (_props, element) => ({ parent: element }),
 };
+
+/** Looking at products without going to their pages. */
+export interface ItemActions {
+  /** Reads a product from its page on this site. Never rejects. */
+  load(url: string): Promise<Result<Item, ApiError>>;
+  /** Tells that the visitor looks at the product. */
+  emitQuickView(itemId: string): void;
+}
+
+export const createItemActions = ({
+  call,
+  emit,
+}: Pick<RareDeps<unknown, ProductEvents, { readonly items: ItemsApi }>, 'call' | 'emit'>): ItemActions => ({
+  load: (url) => call((api) => api.items.load(url)),
+  emitQuickView: (itemId) => emit('quick-view', { productInstance: null, itemId }),
+});

@@ -8,7 +8,14 @@ import { useProductSettings } from '../useProducts.ts';
 import { Pictures } from './Pictures.tsx';
 import type { QuickViewProps } from './readQuickView.ts';
 import styles from './quick-view.css?inline';
-import { quickViewTexts } from './quickViewTexts.ts';
+
+/** What quick views say beside `productTexts`. Spec and platform give no wording for these; a site's `localizedStrings` override each. */
+export const quickViewTexts = {
+  quickViewOf: '{quickView}: {title}',
+  viewFullItem: 'View full item',
+  previousProduct: 'Previous product',
+  nextProduct: 'Next product',
+} as const;
 
 interface QuickViewItemProps {
   readonly give: QuickViewProps['give'];

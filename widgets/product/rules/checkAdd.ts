@@ -2,12 +2,12 @@ import type { Product } from '../../../src/commerce/model/product.ts';
 import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
 import type { Variant } from '../../../src/commerce/model/variant.ts';
 import type { AddRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
-import { selectOptionsText } from '../selectOptionsText.ts';
 import { isSoldOut } from '../../../src/commerce/rules/soldOut.ts';
 import { isVariantInStock, tracksStock } from '../../../src/commerce/rules/stock.ts';
 import { matchVariant, unselectedOptions, type Selection } from '../../../src/commerce/rules/selection.ts';
 import { parseQuantity } from '../../../src/commerce/rules/parseQuantity.ts';
 import { quantityCap } from './quantityCap.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
 
 /** What the visitor is about to add. */
 export interface AddAttempt {
@@ -74,4 +74,20 @@ export interface StockLevel {
  */
 export function isStockSufficient(stock: StockLevel, quantityInCart: number): boolean {
   return stock.unlimited || stock.qtyInStock === null || stock.qtyInStock > (quantityInCart > 0 ? quantityInCart : 0);
+}
+
+/**
+ * Asks for the options that are still open (spec §5): "Please select the Size option.", "… the Size and Color options.",
+ * "… the Size, Color, and Fit options."; empty for no names.
+ */
+export function selectOptionsText(
+  names: readonly string[],
+  texts: Pick<AddRefusalTexts, 'selectOneOption' | 'selectTwoOptions' | 'selectMoreOptions'>,
+): string {
+  const [option1, option2] = names;
+  if (option1 === undefined) return '';
+  if (option2 === undefined) return fill(texts.selectOneOption, { option: option1 });
+  if (names.length === 2) return fill(texts.selectTwoOptions, { option1, option2 });
+  const lastOption = names[names.length - 1] as string;
+  return fill(texts.selectMoreOptions, { options: names.slice(0, -1).join(', '), lastOption });
 }

@@ -1,12 +1,10 @@
 import type { Formatters } from '../../createCompile.ts';
 import { percentageFormat } from '../i18n/decimal.ts';
 import { bookkeeperMoneyFormat } from '../i18n/money.ts';
-import { addToCartButton } from './addToCart.ts';
+import { addToCartButton, cartQuantity, cartSubtotal, cartUrl, productCheckout, quickView, quantityInput } from './product.ts';
 import { productScarcity, productStatus, restockNotification } from './merchandising.ts';
 import { fromPrice, moneyFormat, moneyString, normalPrice, salePrice } from './money.ts';
 import { productPrice, subscriptionPrice } from './prices.ts';
-import { cartQuantity, cartSubtotal, cartUrl, productCheckout, quickView } from './product.ts';
-import { quantityInput } from './quantityInput.ts';
 import { summaryFormField } from './summaryField.ts';
 import { variantDescriptor, variantsSelect } from './variants.ts';
 

@@ -4,9 +4,8 @@ import { localize } from '../../../commerce/texts/localize.ts';
 import { subscriptionTextKeys, subscriptionTexts } from '../../../commerce/texts/subscriptionTexts.ts';
 import { at } from '../../data/read.ts';
 import { areVaried, isKnownType, isOfType, isSubscribable, productTypeOf, variantsOf, wording } from '../../data/productState.ts';
-import { type Amount, currentPrice, pricedOf, type Prices, pricesOf } from '../../data/price.ts';
+import { currentPrice, pricedOf, pricesOf, type Amount, type Prices } from '../../data/price.ts';
 import type { Formatter, Scope } from '../../render/Scope.ts';
-import { fillNamed } from '../../text/fillNamed.ts';
 import { priceText } from './money.ts';
 
 const hidden = (label: string): string => `<span class="visually-hidden v6-visually-hidden">${label}</span>`;
@@ -65,3 +64,6 @@ export const subscriptionPrice: Formatter = (value, _args, scope) => {
   const html = isSold && option !== undefined ? plainHtml({ ...pricesOf([option]), isVaried: areVaried(variants) }, scope) : '';
   return wrapped('subscription-price', html);
 };
+
+const fillNamed = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : whole));

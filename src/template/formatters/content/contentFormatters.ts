@@ -1,10 +1,8 @@
 import type { Formatters } from '../../createCompile.ts';
 import { colorWeight, websiteColor } from './colors.ts';
 import * as size from './dimensions.ts';
-import { image } from './image.ts';
-import { imageColor } from './imageColor.ts';
+import { image, imageColor, imageSrcset } from './image.ts';
 import { childImageMeta, coverImageMeta, imageMeta } from './imageMeta.ts';
-import { imageSrcset } from './imageSrcset.ts';
 import { itemClasses } from './itemClasses.ts';
 import { audioPlayer, video } from './media.ts';
 import { absUrl, capitalize } from './plain.ts';

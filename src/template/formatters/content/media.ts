@@ -2,7 +2,7 @@ import { at, textAt } from '../../data/read.ts';
 import type { Formatter } from '../../render/Scope.ts';
 import { isTruthy } from '../../render/isTruthy.ts';
 import { escapeAttribute } from '../../text/escape.ts';
-import { colorAttributes } from './imageColor.ts';
+import { colorAttributes } from './image.ts';
 import { focalPointOf } from './imageMeta.ts';
 
 export const audioPlayer: Formatter = (value) => {

@@ -1,8 +1,22 @@
 import type { Formatters } from '../../createCompile.ts';
-import { apply } from './apply.ts';
-import { count, findFirst, findLast, get, keyBy, lookup, prop } from './data.ts';
-import { json, jsonPretty, raw } from './json.ts';
-import { cycle, iter, mod, pluralize, round } from './number.ts';
+import {
+  apply,
+  count,
+  findFirst,
+  findLast,
+  get,
+  keyBy,
+  lookup,
+  prop,
+  json,
+  jsonPretty,
+  raw,
+  cycle,
+  iter,
+  mod,
+  pluralize,
+  round,
+} from './data.ts';
 import * as text from './text.ts';
 
 /**

@@ -3,6 +3,7 @@ import { memberOf } from '../../render/memberOf.ts';
 import type { Formatter, Scope } from '../../render/Scope.ts';
 import { isTruthy } from '../../render/isTruthy.ts';
 import { scalarText } from '../../render/toText.ts';
+import { toNumber } from '../../text/toNumber.ts';
 
 /** Counts elements, members or characters; else 0. */
 export const count: Formatter = (value) => {
@@ -75,3 +76,54 @@ function keyOf(key: unknown): string | number {
   if (text === '__proto__') return UNUSABLE;
   return text && /^\d{1,9}$/.test(text) ? Number(text) : text;
 }
+
+const textOf = (value: unknown, indent: number): string => (value === undefined ? '' : (JSON.stringify(value, null, indent) ?? ''));
+
+/** Escapes `</`, so that the text can stand in a script element. */
+const protect = (text: string): string => text.replaceAll('</', String.raw`<\/`);
+
+export const json: Formatter = (value) => protect(textOf(value, 0));
+
+export const jsonPretty: Formatter = (value) => protect(textOf(value, 2));
+
+/** JSON as it is; `null` when missing. */
+export const raw: Formatter = (value) => textOf(value ?? null, 0);
+
+export const apply: Formatter = (value, args, scope) => {
+  const [name = '', ...rest] = args;
+  return scope.apply(name, value, rest.includes('private'), rest.length > 0 ? pairsOf(rest) : null);
+};
+
+function pairsOf(args: readonly string[]): object {
+  const pairs: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const arg of args) {
+    const at = arg.indexOf('=');
+    if (at > 0) pairs[arg.slice(0, at)] = arg.slice(at + 1);
+  }
+  return pairs;
+}
+
+/** Not a number or text: 0, but `true` is 1. */
+const countOf = (value: unknown): number =>
+  typeof value === 'string' ? toNumber(value) : Number(value === true || (typeof value === 'number' && value));
+
+/** The argument at this position, cyclically, from 1. */
+export const cycle: Formatter = (value, args) => {
+  const number = countOf(value);
+  const { length } = args;
+  return Number.isInteger(number) && length > 0 ? args[(((number - 1) % length) + length) % length] : undefined;
+};
+
+/** Position in the nearest repeated section, from 1, as text. */
+export const iter: Formatter = (_value, _args, scope) => scalarText(scope.lookup('@index'));
+
+export const mod: Formatter = (value, args) => countOf(value) % (toNumber(args[0]) || 2);
+
+/** Empty for 1, else `s`; one argument replaces the `s`, two both. */
+export const pluralize: Formatter = (value, args) => {
+  const [singular, plural] = args.length > 1 ? [args[0], args[1]] : ['', args[0] ?? 's'];
+  return countOf(value) === 1 ? singular : plural;
+};
+
+/** Rounds halves up, like JavaScript. */
+export const round: Formatter = (value) => Math.round(countOf(value));

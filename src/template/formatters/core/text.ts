@@ -1,5 +1,5 @@
 import type { Formatter } from '../../render/Scope.ts';
-import { checkLength } from '../../render/LimitError.ts';
+import { checkLength } from '../../render/limits.ts';
 import { isTruthy } from '../../render/isTruthy.ts';
 import { scalarText } from '../../render/toText.ts';
 import { escapeAttribute, escapeText } from '../../text/escape.ts';

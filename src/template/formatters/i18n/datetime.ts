@@ -1,7 +1,6 @@
 import type { Formatter, Scope } from '../../render/Scope.ts';
 import { toMoment } from '../../text/toMoment.ts';
-import { componentsOf, type DateOptions, parseDateOptions, type Width } from './dateOptions.ts';
-import { quarterText } from './quarter.ts';
+import { componentsOf, parseDateOptions, type DateOptions, type Width } from './dateOptions.ts';
 import { checkMoment, timeZoneOf } from './timeZone.ts';
 
 type DateSettings = Intl.DateTimeFormatOptions;
@@ -22,7 +21,7 @@ export const datetime: Formatter = (value, args, scope) => {
     : formatMoment(checkMoment(moment), parseDateOptions(args), value, scope, scope.locale);
 };
 
-export function formatMoment(moment: number, options: DateOptions, value: unknown, scope: Scope, locale: string): string {
+function formatMoment(moment: number, options: DateOptions, value: unknown, scope: Scope, locale: string): string {
   const { date, time, wrap, isBeginning } = options;
   // A skeleton ignores `wrap` beside widths; alone, `wrap` joins its two halves.
   const clock = wrap && !date && !time ? [...options.skeleton].filter((letter) => CLOCK_LETTERS.includes(letter)).join('') : '';
@@ -99,3 +98,17 @@ export function formatInterval(from: number, to: number, options: DateOptions, v
   } else text = dateFormat(scope, locale, { ...base, ...settings }).formatRange(Math.min(from, to), Math.max(from, to));
   return isBeginning ? capitalized(text, locale) : text;
 }
+
+/** CLDR letters of abbreviated quarters by language, default Q; Intl has no quarters. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['es', 'T'],
+  ['fr', 'T'],
+  ['it', 'T'],
+  ['nl', 'K'],
+  ['pt', 'T'],
+  ['sv', 'K'],
+]);
+const QUARTER = /^y*[Qq]+y*$/;
+
+const quarterText = (skeleton: string, month: () => string, year: () => string, locale: string): string | null =>
+  QUARTER.test(skeleton) ? `${LETTERS.get(locale.slice(0, 2)) ?? 'Q'}${Math.ceil(Number(month()) / 3)} ${year()}` : null;

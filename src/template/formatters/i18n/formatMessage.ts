@@ -1,4 +1,4 @@
-import { checkLength } from '../../render/LimitError.ts';
+import { checkLength } from '../../render/limits.ts';
 import type { Scope } from '../../render/Scope.ts';
 import { scalarText } from '../../render/toText.ts';
 import { toNumber } from '../../text/toNumber.ts';

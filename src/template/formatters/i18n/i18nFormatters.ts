@@ -2,9 +2,8 @@ import type { Formatters } from '../../createCompile.ts';
 import type { Formatter } from '../../render/Scope.ts';
 import { decimal, unit } from './decimal.ts';
 import { datetime, datetimeInterval } from './datetime.ts';
-import { legacyMoneyFormat } from './legacyMoney.ts';
+import { legacyMoneyFormat, money } from './money.ts';
 import { message } from './message.ts';
-import { money } from './money.ts';
 import { relativeTime } from './relativeTime.ts';
 
 /** Removed from the language; prints nothing. */

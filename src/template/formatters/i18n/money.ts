@@ -1,8 +1,7 @@
 import { at, textAt } from '../../data/read.ts';
 import type { Formatter, Scope } from '../../render/Scope.ts';
-import { currencyOfRegion } from './currencyOfRegion.ts';
-import { formatNumber, numberFormat, type NumberText, numberTextOf, shifted } from './numberFormat.ts';
-import { compact, type NumberSettings, parseNumberOptions } from './numberOptions.ts';
+import { formatNumber, numberFormat, numberTextOf, shifted, type NumberText } from './numberFormat.ts';
+import { compact, parseNumberOptions, type NumberSettings } from './numberOptions.ts';
 
 /** An amount in whole units, exact, and its currency. */
 interface MoneyText {
@@ -15,7 +14,7 @@ interface MoneyText {
  *
  * @throws TypeError otherwise
  */
-export function moneyTextOf(node: unknown): MoneyText {
+function moneyTextOf(node: unknown): MoneyText {
   const value = numberTextOf(at(node, 'decimalValue') ?? at(node, 'value'));
   const currency = textAt(node, 'currencyCode') || textAt(node, 'currency');
   if (value === null || !/^[A-Za-z]{3}$/.test(currency)) throw new TypeError('the value is not a money value');
@@ -26,7 +25,7 @@ export function moneyTextOf(node: unknown): MoneyText {
 export const money: Formatter = (value, args, scope) =>
   scope.locale === null ? '' : formatMoney(moneyTextOf(value), args, scope, scope.locale);
 
-export function formatMoney({ value, currency }: MoneyText, args: readonly string[], scope: Scope, locale: string): string {
+function formatMoney({ value, currency }: MoneyText, args: readonly string[], scope: Scope, locale: string): string {
   const { settings, others } = parseNumberOptions(args);
   const style = others.get('style');
   const inCurrency: NumberSettings = { style: 'currency', currency };
@@ -49,3 +48,73 @@ export const bookkeeperMoneyFormat: Formatter = (value, _args, scope) => {
   };
   return numberFormat(scope, scope.locale, settings).format(shifted(numberTextOf(value) ?? '0', -2));
 };
+
+const SYMBOLS: ReadonlyMap<string, string> = new Map([
+  ['AUD', 'A$'],
+  ['CAD', 'C$'],
+  ['DKK', 'kr'],
+  ['EUR', '€'],
+  ['GBP', '£'],
+  ['JPY', '¥'],
+  ['NOK', 'kr'],
+  ['SEK', 'kr'],
+  ['USD', '$'],
+]);
+const RIGHT_SIDED = /^(?:da-DK|de-DE|fr-FR|sv-SE)$/;
+const LETTER = /\p{L}/u;
+
+/** Tags in use that name no country. */
+const ALIASES: ReadonlyMap<string, string> = new Map([['en-UK', 'en-GB']]);
+
+/** Older money format with fixed symbols on the locale's side; the argument is a locale such as `de_DE`. */
+export const legacyMoneyFormat: Formatter = (value, args, scope) => {
+  const { value: text, currency } = moneyTextOf(value);
+  const tag = (args[0] || scope.locale || 'en-US').replace('_', '-');
+  const locale = ALIASES.get(tag) ?? tag;
+  const digits = numberFormat(scope, 'en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const number = numberFormat(scope, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const symbol = SYMBOLS.get(currency) ?? currency;
+  if (RIGHT_SIDED.test(tag)) return `${number.format(text)}${LETTER.test(symbol.charAt(0)) ? '\u00A0' : ''}${symbol}`;
+  if (LETTER.test(symbol.at(-1) ?? '')) return `${symbol}\u00A0${number.format(text)}`;
+  return text.startsWith('-') ? `-${symbol}${number.format(text.slice(1) as typeof text)}` : symbol + number.format(text);
+};
+
+const CURRENCIES: Readonly<Record<string, string>> = {
+  ARS: 'AR',
+  AUD: 'AU',
+  BRL: 'BR',
+  CAD: 'CA',
+  CHF: 'CH LI',
+  CNY: 'CN',
+  COP: 'CO',
+  CZK: 'CZ',
+  DKK: 'DK GL FO',
+  EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK',
+  GBP: 'GB IM JE GG',
+  HKD: 'HK',
+  IDR: 'ID',
+  ILS: 'IL',
+  INR: 'IN',
+  JPY: 'JP',
+  KRW: 'KR',
+  MXN: 'MX',
+  MYR: 'MY',
+  NOK: 'NO',
+  NZD: 'NZ',
+  PHP: 'PH',
+  PLN: 'PL',
+  RUB: 'RU',
+  SEK: 'SE',
+  SGD: 'SG',
+  THB: 'TH',
+  TRY: 'TR',
+  TWD: 'TW',
+  ZAR: 'ZA',
+};
+
+/** The currency of a locale's country; USD for unknown ones. */
+function currencyOfRegion(locale: string): string {
+  const region = new Intl.Locale(locale).maximize().region ?? 'US';
+  for (const [currency, regions] of Object.entries(CURRENCIES)) if (regions.includes(region)) return currency;
+  return 'USD';
+}

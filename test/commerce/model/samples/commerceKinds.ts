@@ -1,16 +1,12 @@
-import {
-  restockGroupsSchema,
-  restockSignUpsSchema,
-  type RestockGroups,
-  type RestockSignUps,
-} from '../../../../src/owner/schemas/restockGroups.ts';
+import { restockGroupsSchema, restockSignUpsSchema, type RestockGroups, type RestockSignUps } from '../../../../src/owner/calls.ts';
 import {
   restockSendAllSchema,
   restockSendSchema,
+  restockSignUpSchema,
   type RestockSend,
   type RestockSendAll,
-} from '../../../../src/commerce/model/restockSend.ts';
-import { restockSignUpSchema, type RestockSignUp } from '../../../../src/commerce/model/restockSignUp.ts';
+  type RestockSignUp,
+} from '../../../../src/commerce/model/restock.ts';
 import {
   reviewsAssignSchema,
   reviewSchema,

@@ -5,17 +5,23 @@ import {
   type EventV2Envelope,
   type EventV2Payload,
 } from '../../../../src/visitor/schemas/eventV2.ts';
-import { pageSpeedContextSchema, type PageSpeedContext } from '../../../../src/vitals/schemas/pageSpeedContext.ts';
 import {
+  pageSpeedContextSchema,
   DELIVERY_TYPES,
   pageSpeedDataSchema,
+  pageSpeedTimingsSchema,
+  type PageSpeedContext,
   type DeliveryType,
   type PageSpeedData,
+  type PageSpeedTimings,
 } from '../../../../src/vitals/schemas/pageSpeedData.ts';
-import { pageSpeedTimingsSchema, type PageSpeedTimings } from '../../../../src/vitals/schemas/pageSpeedTimings.ts';
-import { performanceRecordSchema, type PerformanceRecord } from '../../../../src/vitals/schemas/performanceRecord.ts';
+import {
+  performanceRecordSchema,
+  userTimingSchema,
+  type PerformanceRecord,
+  type UserTiming,
+} from '../../../../src/vitals/schemas/performanceRecord.ts';
 import { RECORD_OWNER } from '../../../../src/vitals/schemas/recordOwner.ts';
-import { userTimingSchema, type UserTiming } from '../../../../src/vitals/schemas/userTiming.ts';
 import { SOURCE_ENVIRONMENTS, type SourceEnvironment } from '../../../../src/visitor/schemas/sourceEnvironment.ts';
 import type { Kind } from './Kind.ts';
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import * as fc from '../../../support/fastCheck.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '../../../../src/lib/result.ts';
-import { MASKED_PASSWORD } from '../../../../widgets/form/parts/singleControl.ts';
+import { MASKED_PASSWORD } from '../../../../widgets/form/parts/LineField.tsx';
 import { createFormField, type FormField } from '../../../../widgets/form/model/formField.ts';
 import { ApiError } from '../../../../src/core/wire/ApiError.ts';
 import { everyField } from '../everyField.ts';

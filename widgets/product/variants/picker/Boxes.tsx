@@ -1,10 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Product } from '../../../../src/commerce/model/product.ts';
+import type { ProductTexts } from '../../../../src/commerce/texts/productTexts.ts';
 import { OPTION_NAME } from '../../../../src/core/page/optionNameOf.ts';
 import { useOwnId } from '../../../../src/core/ui/useOwnId.ts';
 import { useStyles } from '../../../../src/core/ui/useStyles.ts';
-import type { OptionControlProps } from './OptionControlProps.ts';
 import { RADIO_GROUP } from '../readControls.ts';
 import styles from './boxes.css?inline';
+import { safeRedirect } from '../../../../src/lib/safeRedirect.ts';
+
+/** One option of a product, for a page that leaves its picker to us. What its control shows is written to it. */
+export interface OptionControlProps {
+  readonly product: Product;
+  readonly option: string;
+  /** In the order of the product's variants. */
+  readonly values: readonly string[];
+  readonly texts: ProductTexts;
+}
 
 interface BoxesProps extends Pick<OptionControlProps, 'option' | 'values'> {
   /** What a box shows beside its value. */
@@ -29,4 +40,15 @@ export function Boxes({ option, values, face }: BoxesProps): ReactNode {
       ))}
     </div>
   );
+}
+
+/** An option as boxes with the picture of the first variant that has the value; a value that no variant has a picture of stands alone. */
+export function Swatches({ product, option, values }: OptionControlProps): ReactNode {
+  const pictureOf = (value: string): ReactNode => {
+    const pictured = product.variants.find(({ attributes, imageUrl }) => attributes[option] === value && imageUrl);
+    const source = pictured?.imageUrl ? safeRedirect(pictured.imageUrl, { anyOrigin: true }) : null;
+    // Its name stands beside it.
+    return source && <img className="storefront-swatch" src={source.href} alt="" loading="lazy" />;
+  };
+  return <Boxes option={option} values={values} face={pictureOf} />;
 }

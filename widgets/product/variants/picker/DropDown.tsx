@@ -4,7 +4,7 @@ import { Option } from '../../../../src/core/ui/Option.tsx';
 import { OPTION_NAME } from '../../../../src/core/page/optionNameOf.ts';
 import { PRODUCT_TYPE } from '../../../../src/commerce/model/productType.ts';
 import { useControlStyles } from '../../../../src/core/ui/useControlStyles.ts';
-import type { OptionControlProps } from './OptionControlProps.ts';
+import type { OptionControlProps } from './Boxes.tsx';
 import { SELECT_WRAPPER } from '../readControls.ts';
 
 /** An option as a drop-down. */

@@ -5,7 +5,7 @@ import type { ProductTexts } from '../../../../src/commerce/texts/productTexts.t
 import { controlOf } from './optionStyles.ts';
 
 export { isDropDown } from './optionStyles.ts';
-export { readOptionStyle } from './readOptionStyle.ts';
+export { readOptionStyle } from './optionStyles.ts';
 
 interface PickerProps {
   readonly product: Product;

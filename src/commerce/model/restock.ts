@@ -12,3 +12,13 @@ export const restockSignUpSchema = z.object({
 });
 
 export type RestockSignUp = z.infer<typeof restockSignUpSchema>;
+
+/** Body of the owner's request to notify those who wait for one variant. */
+export const restockSendSchema = z.object({ productId: name, variantId: name });
+
+export type RestockSend = z.infer<typeof restockSendSchema>;
+
+/** The same for several variants. */
+export const restockSendAllSchema = z.object({ sendRequests: z.array(restockSendSchema) });
+
+export type RestockSendAll = z.infer<typeof restockSendAllSchema>;

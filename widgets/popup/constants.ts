@@ -1,1 +1,0 @@
-export const MOBILE_MAX_WIDTH_PX = 432;
