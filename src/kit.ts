@@ -1,20 +1,56 @@
-/** The names for features from outside. Re-exports only; none of our own files imports it. */
+/**
+ * What a feature from outside is built with: what our own features use of core, of products and of the cart, and the few small things that
+ * they have from elsewhere. Named re-exports, nothing else; each is described where it is declared.
+ */
+
+// Widgets
 export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from './core/mount/defineWidget.ts';
+
+// The page
 export type { Page, ProductInstance } from './core/page/createPage.ts';
+export { findPageProduct } from './core/page/findPageProduct.ts';
+export { idOf } from './core/page/findRoot.ts';
+export { isDialogOpen } from './core/page/isDialogOpen.ts';
+export { isCartPage } from './core/page/pillPlace.ts';
+export { readMerchandising } from './core/page/readMerchandising.ts';
+export { hook } from './core/page/selectors.ts';
 export { PageError } from './lib/PageError.ts';
 
-export { fill } from './commerce/texts/fill.ts';
-export { localize, type Texts } from './commerce/texts/localize.ts';
-export { failureText } from './commerce/texts/failureText.ts';
-export { cartFailureTexts } from './commerce/texts/failureText.ts';
-
 // What a component works with
-export { useActions, useAnnounce, useReport, useSettings } from './core/ui/ShopContext.ts';
+export type { CoreSettings } from './core/ui/CoreSettings.ts';
+export { useActions, useAnnounce, useReport, useSettings, useShop, useShopContext } from './core/ui/ShopContext.ts';
 export { useElementEvents } from './core/ui/useElementEvents.ts';
+export { useElementState } from './core/ui/useElementState.ts';
+export { useHeld } from './core/ui/useHeld.ts';
+export { useInstead, useShown } from './core/ui/useInstead.ts';
+export { useLate, useLateDialog } from './core/ui/useLate.ts';
+export { useOwnId } from './core/ui/useOwnId.ts';
+export { useStyles } from './core/ui/useStyles.ts';
 export { useWrites } from './core/ui/useWrites.ts';
 
+// What it shows
+export { Dialog } from './core/ui/Dialog.tsx';
+export { ErrorBoundary } from './core/ui/ErrorBoundary.tsx';
+export { InPlace } from './core/ui/InPlace.tsx';
+export { LazyDialog, loadDialog } from './core/ui/LazyDialog.ts';
+export { LazyPageDialog, loadPageDialog } from './core/ui/LazyPageDialog.ts';
+export { Option } from './core/ui/Option.tsx';
+export { renderSanitizedHtml } from './core/ui/renderSanitizedHtml.ts';
+export { Text } from './core/ui/Text.tsx';
+export { useControlStyles } from './core/ui/useControlStyles.ts';
+
 // What its actions work with
-export type { FailureSettings } from './core/feature/FailureSettings.ts';
+export { explainFailure, type FailureSettings } from './commerce/texts/explainFailure.ts';
+export { fill } from './commerce/texts/fill.ts';
+export { localize } from './commerce/texts/localize.ts';
+export { notRunning } from './core/notRunning.ts';
+export type { Report } from './core/createReport.ts';
 export type { RareDeps } from './core/feature/ShopDeps.ts';
+export { ApiError } from './core/wire/ApiError.ts';
+export type { CallOptions, Send } from './core/wire/createSend.ts';
+export type { SiteUserToken } from './core/wire/siteUserToken.ts';
 export { openStore } from './lib/openStore.ts';
-export { z } from './lib/zod.ts';
+
+// Products and the cart
+export { useCartState } from '../widgets/cart/index.ts';
+export { useLead, useProduct, type ProductActions, type RestockState } from '../widgets/product/index.ts';

@@ -7,6 +7,7 @@ export interface FailurePlace {
   readonly part?: string;
 }
 
+/** Takes an error that must not reach the page, and writes one console line. Never throws. */
 export type Report = (error: unknown, place?: FailurePlace) => void;
 
 /**

@@ -1,3 +1,4 @@
+/** A mistake in the page's markup: reported as one console line that names the element; the server's HTML stays. */
 export class PageError extends Error {
   override readonly name = 'PageError';
 

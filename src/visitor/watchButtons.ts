@@ -1,6 +1,6 @@
 import type { ButtonEvent } from './events.ts';
 import * as selectors from '../core/page/selectors.ts';
-import { watchElements } from '../core/page/watchElements.ts';
+import { watchElements } from '../lib/watchElements.ts';
 
 export type EmitButton = (name: 'button-click' | 'button-render', detail: ButtonEvent) => void;
 

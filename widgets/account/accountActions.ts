@@ -6,7 +6,7 @@ import { accountTexts } from './accountTexts.ts';
 import { failureTexts } from '../../src/commerce/texts/failureText.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import type { AccountActions, AccountState } from './AccountState.ts';
-import type { FailureSettings } from '../../src/core/feature/FailureSettings.ts';
+import type { FailureSettings } from '../../src/commerce/texts/explainFailure.ts';
 import type { AccountApi } from './calls.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
 

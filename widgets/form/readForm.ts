@@ -1,7 +1,7 @@
-import * as selectors from '../../src/core/page/selectors.ts';
+import { hook } from '../../src/core/page/selectors.ts';
 import { PageError } from '../../src/lib/PageError.ts';
 import { readFormJson, type Form, type KnownForm, type PageFacts } from './model/form.ts';
-import { readJsonAttribute, readJsonScript } from '../../src/core/page/readJson.ts';
+import { jsonScript, readJsonAttribute, readJsonScript } from '../../src/lib/readJson.ts';
 import { unclobbered } from '../../src/lib/unclobbered.ts';
 import type { FormValues } from './engine/formValues.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
@@ -9,9 +9,9 @@ import type { ServedNodes } from './parts/ServedNodes.ts';
 import { completeForm } from './completeForm.ts';
 import { readFormFacts } from './readFormFacts.ts';
 import { readServedForm } from './readServedForm.ts';
-import * as ownSelectors from './selectors.ts';
+import * as selectors from './selectors.ts';
 
-const { attribute } = ownSelectors;
+const { attribute } = selectors;
 
 export interface FormProps {
   /** `null`: the page names only the kind of form block in `template`; the platform has its fields. */
@@ -55,10 +55,9 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   const isForm = own.localName === 'form';
   const servedForm = isForm ? element : own.querySelector('form');
   const served = servedForm && unclobbered(servedForm);
-  const block = own.closest(selectors.formBlock);
-  const kind =
-    own.getAttribute(selectors.hook) === 'newsletter' || served?.classList.contains(ownSelectors.newsletter) ? 'newsletter' : 'form';
-  const id = served?.getAttribute(selectors.formId) ?? own.getAttribute(selectors.formId) ?? '';
+  const block = own.closest(selectors.block);
+  const kind = own.getAttribute(hook) === 'newsletter' || served?.classList.contains(selectors.newsletter) ? 'newsletter' : 'form';
+  const id = served?.getAttribute(attribute.id) ?? own.getAttribute(attribute.id) ?? '';
   const known = {
     id,
     kind,
@@ -66,8 +65,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     stepped: own.hasAttribute(attribute.steps),
     places: own.hasAttribute(attribute.places),
   } as const;
-  const script =
-    own.querySelector(selectors.json) ?? (kind === 'form' ? (block?.querySelector(selectors.formContextScript) ?? null) : null);
+  const script = own.querySelector(jsonScript) ?? (kind === 'form' ? (block?.querySelector(selectors.contextScript) ?? null) : null);
   const readJson = () => readJsonAttribute(element, attribute.json, EXPECTED) ?? (script && readJsonScript(script, EXPECTED));
   const json = attempt(() => readDescription(readJson(), known, element));
   const markup = attempt(() => servedForm && readServedForm(servedForm, limited));
@@ -85,7 +83,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     typed: () => markup.value?.typed() ?? {},
     redirect: () => served?.getAttribute(attribute.redirect) || (form?.successRedirect ?? ''),
     strings: () => stringsIn(readJson, known),
-    successHtml: () => ownHtml(block, ownSelectors.blockHtml) || ownHtml(own, ownSelectors.ownHtml),
+    successHtml: () => ownHtml(block, selectors.blockHtml) || ownHtml(own, selectors.ownHtml),
     facts: () => readFormFacts(page),
   });
 
@@ -94,7 +92,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   if (described && (!explained || (cover && described.fields.length > 0))) return props(described, null);
   if (served && explained && (id || !json.error)) {
     const form = readFormJson(describe(served), { ...known, id: described?.id ?? id });
-    if (!form) throw new PageError(`${selectors.formId} is missing; expected the form's id. The server's HTML stays.`, element);
+    if (!form) throw new PageError(`${attribute.id} is missing; expected the form's id. The server's HTML stays.`, element);
     const ofMarkup = { ...form, fields: explained.fields };
     const isUncovered = described !== null || json.error !== null;
     const nodes = described ? thanksOf(explained.nodes, described) : explained.nodes;
@@ -128,7 +126,7 @@ const thanksOf = (nodes: ServedNodes, { successHtml }: Form): ServedNodes =>
 /** The ancestor that hides the served form until a script replaces it; `null`: it is visible. */
 function coverOf(form: Element, element: Element): Element | null {
   const cover = form.closest('[hidden]');
-  return cover && (element.contains(cover) || cover.matches(ownSelectors.wrapper)) ? cover : null;
+  return cover && (element.contains(cover) || cover.matches(selectors.wrapper)) ? cover : null;
 }
 
 /** The value, or the author's error. */
@@ -168,13 +166,13 @@ const ownHtml = (root: Element | null, selector: string): string =>
 function describe(form: Element): object {
   const handler = form.getAttribute('onsubmit') ?? '';
   const said = (name: string) => new RegExp(`\\b${name}\\s*:\\s*['"]([^'"]*)`).exec(handler)?.[1];
-  const place = form.querySelector(ownSelectors.captcha);
+  const place = form.querySelector(selectors.captcha);
   return {
     fields: [],
     collectionId: said('collectionId'),
     objectName: said('objectName'),
     captchaEnabled: place !== null,
-    captchaTheme: place?.getAttribute(ownSelectors.captchaTheme) === 'dark' ? 2 : 1,
+    captchaTheme: place?.getAttribute(selectors.captchaTheme) === 'dark' ? 2 : 1,
     captchaAlignment: ['', 'left', 'center', 'right'].findIndex((side) => place?.classList.contains(`align-${side}`)),
   };
 }

@@ -13,6 +13,12 @@ export const attribute = {
   question: 'data-question',
 } as const;
 
+/** By hook, as served, and the place where the platform expects one. */
+export const anyForm =
+  '[data-storefront="form"],[data-storefront="newsletter"],form[data-form-id],' +
+  '.sqs-form-block-context~.form-wrapper .form-inner-wrapper';
+export const block = '.sqs-block-content,.sqs-block';
+export const contextScript = 'script.sqs-form-block-context';
 export const wrapper = '.form-inner-wrapper';
 export const newsletter = 'newsletter-form';
 export const blockHtml = '.sqs-form-block-submission-html[data-submission-html]';

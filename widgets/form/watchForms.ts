@@ -1,28 +1,29 @@
 import type { FormEvent } from './events.ts';
 import { parentOf } from '../../src/lib/parentOf.ts';
 import { unclobbered } from '../../src/lib/unclobbered.ts';
-import * as selectors from '../../src/core/page/selectors.ts';
-import { watchElements } from '../../src/core/page/watchElements.ts';
+import { hook } from '../../src/core/page/selectors.ts';
+import { jsonScript } from '../../src/lib/readJson.ts';
+import { watchElements } from '../../src/lib/watchElements.ts';
+import { anyForm, attribute, block, contextScript, newsletter } from './selectors.ts';
 
 export function watchForms(page: Document, onForm: (form: FormEvent) => void): () => void {
   const told = new WeakSet<Element>();
   const isInside = (element: Element | null): boolean => element !== null && (told.has(element) || isInside(parentOf(element)));
-  return watchElements(page, selectors.anyForm, (element) => {
+  return watchElements(page, anyForm, (element) => {
     const seen = unclobbered(element);
     const formId = formIdOf(seen);
     // Without an id it cannot be reported; a form inside a reported place is the same one.
     if (!formId || isInside(element)) return;
     told.add(element);
-    const isNewsletter = seen.getAttribute(selectors.hook) === 'newsletter' || seen.matches(selectors.parts.newsletter);
+    const isNewsletter = seen.getAttribute(hook) === 'newsletter' || seen.matches(`form.${newsletter}`);
     onForm({ productInstance: null, formId, kind: isNewsletter ? 'newsletter' : 'form', element });
   });
 }
 
 function formIdOf(element: Element): string | null {
-  const served = element.getAttribute(selectors.formId) ?? element.querySelector(`[${selectors.formId}]`)?.getAttribute(selectors.formId);
+  const served = element.getAttribute(attribute.id) ?? element.querySelector(`[${attribute.id}]`)?.getAttribute(attribute.id);
   if (served) return served;
-  const script =
-    element.querySelector(selectors.json) ?? element.closest(selectors.formBlock)?.querySelector(selectors.formContextScript) ?? null;
+  const script = element.querySelector(jsonScript) ?? element.closest(block)?.querySelector(contextScript) ?? null;
   try {
     const { formId } = Object(JSON.parse(script?.textContent ?? 'null')) as { formId?: unknown };
     return typeof formId === 'string' ? formId : null;

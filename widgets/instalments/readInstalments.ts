@@ -1,7 +1,7 @@
-import * as selectors from '../../src/core/page/selectors.ts';
 import { PageError } from '../../src/lib/PageError.ts';
-import { ofProduct, offersKlarna, readMerchandising } from '../../src/core/page/readMerchandising.ts';
-import { readJsonAttribute } from '../../src/core/page/readJson.ts';
+import { ofProduct, offersKlarna } from '../../src/commerce/model/productMerchandising.ts';
+import { readMerchandising } from '../../src/core/page/readMerchandising.ts';
+import { readJsonAttribute } from '../../src/lib/readJson.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 import type { ProductMerchandising } from '../../src/commerce/model/productMerchandising.ts';
 
@@ -17,6 +17,10 @@ export interface InstalmentsProps {
   readonly isBlock: boolean;
 }
 
+/** What the element itself states, and the class of the block that themes style. */
+const OWN_CONTEXT = 'data-current-context';
+const BLOCK = 'product-afterpay';
+
 const CONTEXT = 'instalments by product id, with "afterPayMin" and "afterPayMax" (or "klarnaMin" and "klarnaMax") in cents';
 
 /**
@@ -27,7 +31,7 @@ const CONTEXT = 'instalments by product id, with "afterPayMin" and "afterPayMax"
 export function readInstalments(element: HTMLElement, page: Page): InstalmentsProps | null {
   const productInstance = page.productInstanceOf(element);
   if (!productInstance) return null;
-  const own = readJsonAttribute(element, selectors.currentContext, CONTEXT);
+  const own = readJsonAttribute(element, OWN_CONTEXT, CONTEXT);
   const facts: ProductMerchandising = { ...readMerchandising(productInstance, page), ...ofProduct(own, productInstance.product.id) };
   const { afterPayAvailable, shopperLanguage, stripeAccountCountry } = facts;
   const isKlarna = !afterPayAvailable && offersKlarna(facts);
@@ -43,6 +47,6 @@ export function readInstalments(element: HTMLElement, page: Page): InstalmentsPr
     isKlarna,
     shopperLanguage: shopperLanguage ?? page.context().website?.language ?? null,
     merchantCountry: stripeAccountCountry ?? null,
-    isBlock: element.classList.contains(selectors.instalmentsPlace),
+    isBlock: element.classList.contains(BLOCK),
   };
 }

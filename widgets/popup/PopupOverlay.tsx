@@ -8,13 +8,13 @@ import { useStyles } from '../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { useActions, useSettings } from '../../src/core/ui/ShopContext.ts';
+import { isDialogOpen } from '../../src/core/page/isDialogOpen.ts';
 import { isDue, readPopupRecord, writePopupRecord } from './popupRecord.ts';
 import { readPopup, type PopupProps } from './readPopup.ts';
 import { whenDue } from './whenDue.ts';
 import styles from './popup-overlay.css?inline';
 import type { PopupEvents } from './events.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
-import * as selectors from '../../src/core/page/selectors.ts';
 
 export const MOBILE_MAX_WIDTH_PX = 432;
 
@@ -134,15 +134,6 @@ export const createOverlayActions = ({ emit }: Pick<RareDeps<unknown, PopupEvent
   emitShown: (version) => emit('overlay-shown', { productInstance: null, version }),
   emitClosed: (version, submitted) => emit('overlay-closed', { productInstance: null, version, submitted }),
 });
-
-/** Whether any other dialog is open on the page. */
-export function isDialogOpen(page: Document, own: Element): boolean {
-  for (const dialog of page.querySelectorAll(`${selectors.overlay},[role="alertdialog"]`)) {
-    if (own.contains(dialog) || dialog.matches('dialog:not([open]),[hidden]')) continue;
-    if (dialog.getClientRects().length > 0) return true;
-  }
-  return page.body.classList.contains(selectors.lightboxOpen);
-}
 
 const TYPED_IN =
   'textarea,select,iframe,[role="textbox"],[contenteditable]:not([contenteditable="false"]),' +

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { CartTexts } from '../../src/commerce/texts/cartTexts.ts';
 import type { ShopTexts } from '../../src/commerce/texts/shopTexts.ts';
-import type { FailureSettings } from '../../src/core/feature/FailureSettings.ts';
+import type { FailureSettings } from '../../src/commerce/texts/explainFailure.ts';
 import type { CartEvents } from '../cart/events.ts';
 import type { ProductEvents } from './events.ts';
 import type { ProductStates } from './ProductState.ts';

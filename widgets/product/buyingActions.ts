@@ -17,7 +17,8 @@ import { addAlertTitle, purchaseFlow } from './rules/purchaseFlow.ts';
 import { tracksStock } from '../../src/commerce/rules/stock.ts';
 import { withStock, type LiveStock } from './rules/withStock.ts';
 import { fill } from '../../src/commerce/texts/fill.ts';
-import { failureText, cartFailureTexts } from '../../src/commerce/texts/failureText.ts';
+import { explainFailure } from '../../src/commerce/texts/explainFailure.ts';
+import { cartFailureTexts } from '../../src/commerce/texts/failureText.ts';
 import type { AddedBy } from './AddedBy.ts';
 import { type Added, type CartCalls, quantityInCart } from '../cart/index.ts';
 import { createListChooser } from './createListChooser.ts';
@@ -124,8 +125,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     const answer = await waitFor(purchase, sent);
     if (answer.ok) celebrate(purchase);
     else {
-      const message = failureText(answer.error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
-      refuse(purchase, message, { isEmitted: isEmitted && answer.error.kind !== 'aborted' });
+      refuse(purchase, explainFailure(answer.error, settings), { isEmitted: isEmitted && answer.error.kind !== 'aborted' });
     }
     return answer.ok ? answer.value : null;
   };

@@ -3,7 +3,7 @@ import { captchaTexts } from '../../src/commerce/texts/captchaTexts.ts';
 import { InPlace } from '../../src/core/ui/InPlace.tsx';
 import { LazyCaptcha, useFormSettings, type CaptchaHandle } from '../form/index.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
-import { useAnnounce, useOwn, useActions, useSettings } from '../../src/core/ui/ShopContext.ts';
+import { useActions, useAnnounce, useSettings, useShopContext } from '../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../src/core/ui/useElementEvents.ts';
 import { useHeld } from '../../src/core/ui/useHeld.ts';
 import { useOwnId } from '../../src/core/ui/useOwnId.ts';
@@ -37,7 +37,7 @@ export function RestockForm({
 }: FormProps): ReactNode {
   const actions = useActions(createRestockActions);
   const { emailRule } = useFormSettings();
-  const { place } = useOwn();
+  const { place } = useShopContext().own;
   const settings = useSettings();
   const announce = useAnnounce();
   const id = useOwnId();

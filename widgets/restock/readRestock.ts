@@ -1,5 +1,5 @@
 import { readFields, readFlag, readText } from '../../src/lib/readers.ts';
-import { isFilled } from '../../src/core/page/isFilled.ts';
+import { isFilled } from '../../src/lib/isFilled.ts';
 import { readMerchandising } from '../../src/core/page/readMerchandising.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 import { findRestockNodes, type RestockNodes } from './RestockNodes.ts';

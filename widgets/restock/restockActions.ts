@@ -1,9 +1,7 @@
-import { cartFailureTexts, failureText } from '../../src/commerce/texts/failureText.ts';
-import { checkRestock, type RestockProblem } from '../../src/commerce/rules/checkRestock.ts';
-import { localize } from '../../src/commerce/texts/localize.ts';
 import { z } from '../../src/lib/zod.ts';
+import { checkRestock, type RestockProblem } from '../../src/commerce/rules/checkRestock.ts';
 import type { EmailRule } from '../../src/commerce/model/isEmailAddress.ts';
-import type { FailureSettings } from '../../src/core/feature/FailureSettings.ts';
+import { explainFailure, type FailureSettings } from '../../src/commerce/texts/explainFailure.ts';
 import type { ProductActions, RestockState } from '../product/index.ts';
 import type { RestockEvents } from './events.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
@@ -81,7 +79,7 @@ export function createRestockActions({ products, send, emit, settings }: Restock
         return done;
       }
       const { kind, serverMessage } = answer.error;
-      const own = failureText(answer.error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
+      const own = explainFailure(answer.error, settings);
       // The platform's message, except for an expired session, whose message means nothing to visitors.
       return set(productInstance, variantId, 'failed', null, (kind === 'crumb' ? null : serverMessage) ?? own);
     },

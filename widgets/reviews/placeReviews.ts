@@ -1,7 +1,5 @@
 import type { Page } from '../../src/core/page/createPage.ts';
-import { findRoot, idOf } from '../../src/core/page/findRoot.ts';
-import { readProductPage } from '../../src/core/page/readProductPage.ts';
-import * as selectors from '../../src/core/page/selectors.ts';
+import { findPageProduct } from '../../src/core/page/findPageProduct.ts';
 
 /** Served empty for reviews. */
 const SERVED_SECTION = '.product-reviews-section';
@@ -22,15 +20,14 @@ const SUMMARY_ROOM = 'min-block-size:1.5em';
  */
 export function placeReviews(page: Page, signal: AbortSignal): void {
   const { document } = page;
-  const id = signal.aborted || document.querySelector(HOOK) ? null : readProductPage(document, page.context());
-  if (!id) return;
-  const price = findPrice(document, id);
-  const root = (price && findRoot(price, true)) ?? document.querySelector(selectors.productPageRoot);
+  const product = signal.aborted || document.querySelector(HOOK) ? null : findPageProduct(document, page.context());
+  if (!product) return;
+  const { id, root, price } = product;
   const place = (part: string, style: string, where: InsertPosition, anchor: Element | null | undefined) => {
     if (!anchor) return;
     const node = document.createElement('div');
-    node.setAttribute(selectors.hook, part);
-    node.setAttribute(selectors.productId, id);
+    node.dataset['storefront'] = part;
+    node.dataset['productId'] = id;
     node.style.cssText = style;
     anchor.insertAdjacentElement(where, node);
     signal.addEventListener('abort', () => node.remove());
@@ -41,16 +38,6 @@ export function placeReviews(page: Page, signal: AbortSignal): void {
   const servedSection = document.querySelector(SERVED_SECTION);
   if (servedSection) place('reviews', SECTION_ROOM, 'beforeend', servedSection);
   else place('reviews', SECTION_ROOM, 'afterend', findAnchor(document) ?? root);
-}
-
-/** The page's own product's price, not one in a block, a list or a plan choice. */
-function findPrice(document: Document, id: string): Element | null {
-  for (const price of document.querySelectorAll(selectors.parts.price)) {
-    if (price.closest(selectors.productPlanChoice)) continue;
-    const root = findRoot(price, true);
-    if (root && !root.matches(selectors.productAlwaysOwn) && (idOf(root) ?? id) === id) return price;
-  }
-  return null;
 }
 
 function findAnchor(document: Document): Element | null {

@@ -17,7 +17,7 @@ export const cartFailureTexts = {
 
 type FailureTexts = Texts<typeof failureTexts>;
 
-interface Failure {
+export interface Failure {
   readonly kind: string;
   /** The platform's message for people; `null` if it sent none. */
   readonly serverMessage: string | null;

@@ -2,7 +2,7 @@ import type { Report } from '../createReport.ts';
 import type { Slices } from '../../lib/slices.ts';
 import type { Page, ProductInstance } from '../page/createPage.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
-import { isFilled } from '../page/isFilled.ts';
+import { isFilled } from '../../lib/isFilled.ts';
 import type { MountWhen } from '../page/readWhen.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
 import { mountWidget, type MountedRoot, type Provide } from './mountWidget.ts';

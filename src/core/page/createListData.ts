@@ -1,5 +1,5 @@
 import * as selectors from './selectors.ts';
-import { readJsonScript } from './readJson.ts';
+import { jsonScript, readJsonScript } from '../../lib/readJson.ts';
 
 const LIST = 'the products of a list: {"items": [{"id", …}]}';
 
@@ -10,7 +10,7 @@ export type ListData = (item: Element, id: string) => unknown;
 export function createListData(): ListData {
   const known = new WeakMap<Element, { readonly text: string | null; readonly byId: Map<unknown, unknown> }>();
   return (item, id) => {
-    const script = item.closest(selectors.list)?.querySelector(selectors.json);
+    const script = item.closest(selectors.list)?.querySelector(jsonScript);
     if (!script) return null;
     const text = script.textContent;
     let list = known.get(script);

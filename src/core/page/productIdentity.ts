@@ -3,6 +3,7 @@ import type { ListData } from './createListData.ts';
 import { idOf } from './findRoot.ts';
 import { ownIdInside, ownPart } from './isOwnPart.ts';
 import type { GivenProduct } from './readProduct.ts';
+import { jsonScript } from '../../lib/readJson.ts';
 import * as selectors from './selectors.ts';
 
 /**
@@ -20,7 +21,7 @@ export function productIdentity(root: Element, context: PageContext, listData: L
       root.getAttribute(selectors.productContext),
       variants?.getAttribute(selectors.productVariants),
       variants?.getAttribute(selectors.productPlan),
-      root.matches(`[${selectors.hook}]`) && (root.querySelector(selectors.json)?.textContent ?? listData(root, idOf(root) ?? '')),
+      root.matches(`[${selectors.hook}]`) && (root.querySelector(jsonScript)?.textContent ?? listData(root, idOf(root) ?? '')),
       context.item?.id === id && context.product,
     ]);
   } catch {

@@ -1,5 +1,5 @@
 import { readFields, readFlag, readText } from '../../lib/readers.ts';
-import { readJsonScript } from './readJson.ts';
+import { readJsonScript } from '../../lib/readJson.ts';
 import * as selectors from './selectors.ts';
 import { isGateOpen } from './isGateOpen.ts';
 

@@ -1,6 +1,6 @@
 import { parseFormDefinition, type FormDefinition } from '../../commerce/model/formDefinition.ts';
 import * as selectors from './selectors.ts';
-import { readJsonAttribute } from './readJson.ts';
+import { readJsonAttribute } from '../../lib/readJson.ts';
 
 const FORM = 'a form: {"name", "fields": […]}';
 

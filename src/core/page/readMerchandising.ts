@@ -1,8 +1,8 @@
-import { readProductMerchandising, type ProductMerchandising } from '../../commerce/model/productMerchandising.ts';
+import { ofProduct, readProductMerchandising, type ProductMerchandising } from '../../commerce/model/productMerchandising.ts';
 import type { PageContext } from '../../commerce/model/pageContext.ts';
 import type { Product } from '../../commerce/model/product.ts';
 import * as selectors from './selectors.ts';
-import { readJsonAttribute } from './readJson.ts';
+import { readJsonAttribute } from '../../lib/readJson.ts';
 
 /** Merges a product's merchandising from all its sources; the nearest wins, key by key. */
 export const readMerchandising = (
@@ -27,15 +27,6 @@ export function merchandisingOf(root: Element, id: string, context: PageContext,
     ...ofProduct(readQuietly(root.querySelector(selectors.instalmentsContext), selectors.currentContext), id),
   };
 }
-
-export function ofProduct(record: unknown, id: string): ProductMerchandising | undefined {
-  return typeof record === 'object' && record !== null && Object.hasOwn(record, id)
-    ? readProductMerchandising((record as Readonly<Record<string, unknown>>)[id])
-    : undefined;
-}
-
-export const offersKlarna = ({ klarnaAvailable, klarnaEnabled }: ProductMerchandising): boolean =>
-  klarnaAvailable ?? klarnaEnabled ?? false;
 
 /** The part that owns the JSON reports its faults. */
 function readQuietly(element: Element | null, attribute: string): unknown {

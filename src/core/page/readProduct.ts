@@ -12,7 +12,7 @@ import { ownButton, ownIdInside, ownPart } from './isOwnPart.ts';
 import * as selectors from './selectors.ts';
 import { merchandisingOf } from './readMerchandising.ts';
 import { readForm } from './readForm.ts';
-import { readJsonAttribute, readJsonScript } from './readJson.ts';
+import { jsonScript, readJsonAttribute, readJsonScript } from '../../lib/readJson.ts';
 
 const PRODUCT = 'a product: {"variants": […]}';
 const DETAIL = 'an object with "product"';
@@ -88,7 +88,7 @@ function readOwnData(root: Element, listData: ListData): unknown {
   if (root.matches(`[${selectors.hook}]`)) {
     return (
       readJsonAttribute(root, selectors.productData, PRODUCT) ??
-      readJsonScript(root.querySelector(selectors.json), PRODUCT) ??
+      readJsonScript(root.querySelector(jsonScript), PRODUCT) ??
       listData(root, idOf(root) ?? '')
     );
   }

@@ -8,12 +8,12 @@ import { LIGHTBOX_OPEN_CLASS } from '../ui/constants.ts';
  * recognised only behind the gate (see `isGateOpen`).
  */
 
+/** The attribute by which a page names a widget's element. */
 export const hook = 'data-storefront';
 export const when = 'data-storefront-when';
 export const liveStock = 'data-storefront-live-stock';
 export const off = '[data-storefront="off"]';
 export const contextScript = 'script[data-storefront-context]';
-export const json = ':scope > script[type="application/json"]';
 
 export const parts = {
   'add-to-cart': '.sqs-add-to-cart-button',
@@ -130,11 +130,3 @@ export const lightboxOpen = LIGHTBOX_OPEN_CLASS;
 export const editor = '.sqs-edit-mode-active,.sqs-is-page-editing';
 
 export type PartName = keyof typeof parts;
-
-export const formBlock = '.sqs-block-content,.sqs-block';
-export const formContextScript = 'script.sqs-form-block-context';
-/** By hook, as served, and the place where the platform expects one. */
-export const anyForm =
-  '[data-storefront="form"],[data-storefront="newsletter"],form[data-form-id],' +
-  '.sqs-form-block-context~.form-wrapper .form-inner-wrapper';
-export const formId = 'data-form-id';

@@ -61,4 +61,5 @@ export const useSettings = <Settings extends object = CoreSettings>(): CoreSetti
 /** For errors of handlers outside React. */
 export const useReport = (): ShopContextValue['report'] => useShopContext().report;
 
+/** Reads a text out to assistive technology, without moving the focus. */
 export const useAnnounce = (): Announce => useShopContext().announce;

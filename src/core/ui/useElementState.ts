@@ -9,6 +9,7 @@ export interface ElementState {
   readonly invisible?: boolean;
 }
 
+/** Writes attributes, classes and invisibility on an element of the page, and gives back what stood there. */
 export function useElementState(element: HTMLElement, { attributes = {}, classes = {}, invisible = false }: ElementState): void {
   useWrites((write) => {
     for (const [name, value] of Object.entries(attributes)) write.attribute(element, name, value);

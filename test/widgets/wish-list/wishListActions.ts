@@ -1,4 +1,4 @@
-import { cartFailureTexts, failureText, localize, openStore, z, type FailureSettings, type RareDeps } from '../../../src/kit.ts';
+import { explainFailure, openStore, type FailureSettings, type RareDeps } from '../../../src/kit.ts';
 
 /** The visitor's wish list. */
 export interface WishListActions {
@@ -13,6 +13,8 @@ export interface WishListActions {
 }
 
 const KEY = 'storefront-wish-list';
+/** The answer's content does not matter. (Any zod schema would do here.) */
+const anything = { safeParse: (data: unknown) => ({ success: true, data }) as const };
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 export function createWishListActions({
@@ -53,11 +55,11 @@ export function createWishListActions({
       const isKept = !kept.has(productId);
       put(productId, isKept);
       const path = `wish-list/${encodeURIComponent(productId)}`;
-      const answer = await send({ method: isKept ? 'put' : 'delete', path, schema: z.unknown(), empty: null });
+      const answer = await send({ method: isKept ? 'put' : 'delete', path, schema: anything, empty: null });
       if (answer.ok) return null;
       // Unless the visitor has thought better of it meanwhile.
       if (kept.has(productId) === isKept) put(productId, !isKept);
-      return failureText(answer.error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
+      return explainFailure(answer.error, settings);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,6 +1,6 @@
 import type { CartTexts } from '../../../src/commerce/texts/cartTexts.ts';
 import type { ShopTexts } from '../../../src/commerce/texts/shopTexts.ts';
-import type { FailureSettings } from '../../../src/core/feature/FailureSettings.ts';
+import type { FailureSettings } from '../../../src/commerce/texts/explainFailure.ts';
 
 /** What the site has settled for the cart. */
 export interface CartSettings extends FailureSettings {

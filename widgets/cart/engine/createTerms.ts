@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
-import { failureText, cartFailureTexts } from '../../../src/commerce/texts/failureText.ts';
+import { explainFailure } from '../../../src/commerce/texts/explainFailure.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import type { CartSettings } from './CartSettings.ts';
 import { withSubtotalAmount } from '../rules/exchangeLine.ts';
@@ -9,7 +9,7 @@ import type { CartTerms } from './Turn.ts';
 /** What the site has settled for the cart, in the words of its texts. */
 export function createTerms(settings: CartSettings): CartTerms {
   const { shopTexts, cartTexts } = settings;
-  const explain = (error: ApiError) => failureText(error, localize(cartFailureTexts, settings.localizedStrings), settings.cookiesEnabled());
+  const explain = (error: ApiError) => explainFailure(error, settings);
   return {
     editDelayMs: settings.editDelayMs,
     confirmationType: settings.confirmationType,

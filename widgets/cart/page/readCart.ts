@@ -1,5 +1,5 @@
 import { PageError } from '../../../src/lib/PageError.ts';
-import { readJsonScript } from '../../../src/core/page/readJson.ts';
+import { readJsonScript } from '../../../src/lib/readJson.ts';
 import { toMoney } from '../../../src/money/money.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import { readCartPage, type CartPage } from './cartPage.ts';

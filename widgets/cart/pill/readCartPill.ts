@@ -1,5 +1,5 @@
 import { hasCustomCart, isPillWanted } from '../../../src/core/page/pillPlace.ts';
-import { isFilled } from '../../../src/core/page/isFilled.ts';
+import { isFilled } from '../../../src/lib/isFilled.ts';
 import * as selectors from '../../../src/core/page/selectors.ts';
 import { watchAddress } from '../../../src/lib/watchAddress.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';

@@ -7,7 +7,7 @@ import { createFormTexts } from '../engine/createFormTexts.ts';
 import { unclobbered } from '../../../src/lib/unclobbered.ts';
 import { LazyDialog } from '../../../src/core/ui/LazyDialog.ts';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
-import { useOwn, useReport, useShopContext } from '../../../src/core/ui/ShopContext.ts';
+import { useReport, useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import { useFormServices, useFormSettings } from './useFormServices.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useHeld } from '../../../src/core/ui/useHeld.ts';
@@ -147,7 +147,7 @@ function OwnForm({ form, isForm, element, captcha, successHtml, insert }: OwnFor
  * the children can read their surroundings.
  */
 function Instead({ element, children }: { element: Element; children: ReactNode }): ReactNode {
-  const { place } = useOwn();
+  const { place } = useShopContext().own;
   const [isThere, setThere] = useState(false);
   const [named] = useState(() => [...unclobbered(element).querySelectorAll('[id]')]);
   useShown(true);

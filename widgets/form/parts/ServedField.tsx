@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormField } from '../model/formField.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { useTextPlace } from '../../../src/core/ui/useTextPlace.ts';
+import { useTextPlace } from './useTextPlace.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import type { ServedFieldNodes } from './ServedNodes.ts';

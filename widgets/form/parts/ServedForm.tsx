@@ -8,7 +8,7 @@ import { InPlace } from '../../../src/core/ui/InPlace.tsx';
 import { useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useShown } from '../../../src/core/ui/useInstead.ts';
-import { useTextPlace } from '../../../src/core/ui/useTextPlace.ts';
+import { useTextPlace } from './useTextPlace.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { controlValue } from './useControl.ts';
 import { useFormParts, useFormState } from './FormContext.ts';

@@ -1,6 +1,6 @@
-import { isFilled } from '../../../src/core/page/isFilled.ts';
+import { isFilled } from '../../../src/lib/isFilled.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
-import { readJsonAttribute, readJsonScript } from '../../../src/core/page/readJson.ts';
+import { readJsonAttribute, readJsonScript } from '../../../src/lib/readJson.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 
 /** Tracks in one album. */

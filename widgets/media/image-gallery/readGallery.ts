@@ -1,7 +1,7 @@
 import { PageError } from '../../../src/lib/PageError.ts';
 import { readGalleryOptions, type GalleryOptions } from '../model/readGalleryOptions.ts';
-import { readJsonAttribute, readJsonScript } from '../../../src/core/page/readJson.ts';
-import { readPicture, type ServedPicture } from '../../../src/core/page/readPicture.ts';
+import { readJsonAttribute, readJsonScript } from '../../../src/lib/readJson.ts';
+import { readPicture, type ServedPicture } from '../readPicture.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 
 const DATA = 'data-block-json';

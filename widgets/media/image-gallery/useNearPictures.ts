@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { drawnWidth } from '../rules/pictureSources.ts';
-import type { ServedPicture } from '../../../src/core/page/readPicture.ts';
+import type { ServedPicture } from '../readPicture.ts';
 
 /** Margin outside the window or scroller in which pictures are loaded. */
 const MARGIN = '50%';

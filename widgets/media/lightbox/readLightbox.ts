@@ -1,4 +1,4 @@
-import * as selectors from '../../../src/core/page/selectors.ts';
+import { hook } from '../../../src/core/page/selectors.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
 
 /** Class names that only the page's own dialogs have. */
@@ -33,7 +33,7 @@ export interface LightboxProps extends PageLightbox {
  * @throws PageError when an opener's target does not exist
  */
 export function readLightbox(element: HTMLElement): LightboxProps | null {
-  const isOpener = element.hasAttribute(selectors.hook);
+  const isOpener = element.hasAttribute(hook);
   const id = element.getAttribute('aria-controls') ?? element.getAttribute('href')?.split('#')[1] ?? '';
   const frame = isOpener ? element.ownerDocument.getElementById(id) : element.closest<HTMLElement>(FRAME);
   const closer = frame?.querySelector<HTMLElement>(CLOSE);

@@ -1,4 +1,4 @@
-import { readPicture, type ServedPicture } from '../../../src/core/page/readPicture.ts';
+import { readPicture, type ServedPicture } from '../readPicture.ts';
 import { readPlayer, type Player } from './readPlayer.ts';
 
 const HTML = 'data-html';

@@ -1,7 +1,8 @@
 import * as selectors from '../../../src/core/page/selectors.ts';
-import { isFilled } from '../../../src/core/page/isFilled.ts';
+import { isFilled } from '../../../src/lib/isFilled.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
-import { offersKlarna, readMerchandising } from '../../../src/core/page/readMerchandising.ts';
+import { offersKlarna } from '../../../src/commerce/model/productMerchandising.ts';
+import { readMerchandising } from '../../../src/core/page/readMerchandising.ts';
 import { FEATURE_FLAG, hasFlag } from '../../../src/commerce/rules/hasFlag.ts';
 
 /** A price, which shows the server's text until something is chosen. That is free text and never parsed. */

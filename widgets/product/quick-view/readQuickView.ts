@@ -1,4 +1,4 @@
-import { isFilled } from '../../../src/core/page/isFilled.ts';
+import { isFilled } from '../../../src/lib/isFilled.ts';
 import { parentOf } from '../../../src/lib/parentOf.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 import * as selectors from '../../../src/core/page/selectors.ts';

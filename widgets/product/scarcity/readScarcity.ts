@@ -1,7 +1,7 @@
 import { readFields, readFlag, readInteger } from '../../../src/lib/readers.ts';
 import * as selectors from '../../../src/core/page/selectors.ts';
-import { isFilled } from '../../../src/core/page/isFilled.ts';
-import { readJsonAttribute } from '../../../src/core/page/readJson.ts';
+import { isFilled } from '../../../src/lib/isFilled.ts';
+import { readJsonAttribute } from '../../../src/lib/readJson.ts';
 import { readMerchandising } from '../../../src/core/page/readMerchandising.ts';
 import type { LowStockView, ProductMerchandising } from '../../../src/commerce/model/productMerchandising.ts';
 import type { Page, ProductInstance } from '../../../src/core/page/createPage.ts';

@@ -1,5 +1,5 @@
 import { countPlans, listsPlans, planSelect, readPlanChoice } from '../../../src/core/page/readPlanChoice.ts';
-import { isFilled } from '../../../src/core/page/isFilled.ts';
+import { isFilled } from '../../../src/lib/isFilled.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 

@@ -1,4 +1,4 @@
-import { isFilled } from '../../../src/core/page/isFilled.ts';
+import { isFilled } from '../../../src/lib/isFilled.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import { RADIO, readControls, type PickerControls } from './readControls.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { createPlace, type PlaceShape } from '../../lib/createPlace.ts';
+import { createPlace, type PlaceShape } from '../../../src/lib/createPlace.ts';
 
 interface TextPlaceShape extends PlaceShape {
   readonly className: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFilled } from '../../../src/core/page/isFilled.ts';
+import { isFilled } from '../../src/lib/isFilled.ts';
 
 describe('an element of the page', () => {
   it.each([

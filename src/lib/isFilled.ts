@@ -1,4 +1,4 @@
-import { unclobbered } from '../../lib/unclobbered.ts';
+import { unclobbered } from './unclobbered.ts';
 
 /** Whether the server rendered content into it; blanks and our data scripts do not count. */
 export function isFilled(element: Element): boolean {

@@ -1,4 +1,4 @@
-import { unclobbered } from '../../lib/unclobbered.ts';
+import { unclobbered } from './unclobbered.ts';
 
 /**
  * Calls back once per matching element, present or added later; removal and re-insertion count as the same element. Elements that throw are

@@ -1,5 +1,8 @@
-import { PageError } from '../../lib/PageError.ts';
-import { unclobbered } from '../../lib/unclobbered.ts';
+import { PageError } from './PageError.ts';
+import { unclobbered } from './unclobbered.ts';
+
+/** The script with data that stands in an element, next below it. */
+export const jsonScript = ':scope > script[type="application/json"]';
 
 /**
  * Parses an attribute's JSON; `null` when it is absent or blank.

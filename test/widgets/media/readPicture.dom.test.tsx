@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPicture } from '../../../src/core/page/readPicture.ts';
+import { readPicture } from '../../../widgets/media/readPicture.ts';
 
 const read = (attributes: string) => {
   document.body.innerHTML = `<img ${attributes}>`;
