@@ -9,7 +9,7 @@ interface License {
   readonly text: string | null;
 }
 
-/** Writes `integrity.json`: the SRI hash (sha384) of every built script beside it, for the `integrity` attribute. */
+/** Writes `integrity.json` with the sha384 hash of every script, for the `integrity` attribute. */
 function writeIntegrity(dist: string): void {
   const hash = (name: string) =>
     `sha384-${createHash('sha384')
@@ -20,7 +20,7 @@ function writeIntegrity(dist: string): void {
   writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(hashes, null, 2)}\n`);
 }
 
-/** Puts the licences of all packages that any build has in it, as Vite has listed them, into one text. */
+/** Joins the licences of all bundled packages, as Vite lists them. */
 function writeLicenses(dist: string): void {
   const folder = join(dist, 'licenses');
   const lists = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as License[]);
@@ -29,7 +29,6 @@ function writeLicenses(dist: string): void {
   writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), texts.join(`\n${'-'.repeat(80)}\n\n`));
 }
 
-/** The end of `npm run build`: what is said of all built files together. */
 export function main(): void {
   writeIntegrity('dist');
   writeLicenses('dist');

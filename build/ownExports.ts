@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const EXPORT_LOOP = 'for (var name in all) {';
 
 /**
- * The bundler's own code lists a module's exports with `for…in`, which also finds what a page has put on every object; a getter of the
- * page's then kills the whole file. Only own names count.
+ * The bundler lists a module's exports with `for…in`, which also finds additions to `Object.prototype`; a getter there would break the
+ * whole file. Only own names are listed.
  */
 export const ownExports = (): Plugin => ({
   name: 'own-exports',

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { resolve } from 'node:path';
 
-/** The place in a file of the build that a line of a stack names: `…/storefront.js:1:234`, `…/chunks/core-abc.js?v=2:1:234`. */
+/** A position in a built file: `…/storefront.js:1:234`, `…/chunks/core-abc.js?v=2:1:234`. */
 const PLACE = /([^\s(@]*?)((?:chunks\/)?[\w.-]+\.js)(?:\?[^\s:)]*)?:(\d+):(\d+)/;
 
 /**
- * Replaces the places in built files that a text names (a stack, a recorded error as JSON) by those in the source, from the source maps of
- * that very build. Lines that name no file of the build stay as they are.
- * @param text one frame per line; what is recorded as JSON may be given as it is, with `\n` written out
- * @param dist the folder of the build
+ * Maps positions in built files to the source with the build's source maps; other lines stay.
+ *
+ * @param text one frame per line; JSON with written `\n` is accepted
+ *
+ * @param dist the build's folder
  */
 export function readStack(text: string, dist: string): string {
   const maps = new Map<string, SourceMap | null>();
@@ -22,7 +23,7 @@ export function readStack(text: string, dist: string): string {
   };
   const readLine = (line: string): string =>
     line.replace(PLACE, (whole, _address: string, file: string, row: string, column: string) => {
-      // In a stack lines and columns are counted from 1, in a map from 0.
+      // Stacks count from 1, source maps from 0.
       const found = mapOf(file)?.findEntry(Number(row) - 1, Number(column) - 1);
       if (!found || !('originalSource' in found)) return whole;
       const { originalSource, originalLine, originalColumn } = found;
@@ -43,7 +44,7 @@ function loadMap(path: string): SourceMap | null {
   }
 }
 
-/** Reads a stack from standard input: `npm run --silent stack <stack.txt`. Option: the folder of the build that it is of, default `dist`. */
+/** `npm run --silent stack <stack.txt`. Optional argument: the build's folder, default `dist`. */
 export function main([dist = 'dist']: readonly string[]): void {
   process.stdout.write(readStack(readFileSync(0, 'utf8'), dist));
 }

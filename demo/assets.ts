@@ -7,7 +7,7 @@ const PICTURE = /^\/assets\/pictures\/([a-z-]+)\.svg$/;
 const SOUND = /^\/assets\/sounds\/([a-z-]+)\.wav$/;
 const folder = serveFolder(new URL('./assets/', import.meta.url).pathname, '/assets/');
 
-/** Everything under `/assets/`: pictures, sounds and the captchas' scripts, made when asked for, and the files of `demo/assets`. `undefined` = there is none. */
+/** `/assets/`: generated pictures, sounds and captcha scripts, and files of `demo/assets`. */
 export async function serveAsset(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const [, name] = PICTURE.exec(pathname) ?? [];

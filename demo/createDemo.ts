@@ -10,17 +10,16 @@ import { benchProducts } from './lists.ts';
 import { servePage } from './servePage.ts';
 
 export interface DemoOptions {
-  /** Default 0: any free one. */
+  /** Default 0: any free port. */
   readonly port?: number;
-  /** A host that has been there before, with all that it remembers; default: a new one. */
   readonly host?: Host;
-  /** How a new host behaves; default `normal`. */
+  /** Behaviour of a new host; default `normal`. */
   readonly scenario?: ScenarioChoice;
-  /** Further headers of every page, for instance a content security policy. */
+  /** Further headers of every page, such as a content security policy. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Asked first, for pages and files of a test's own; `undefined` leaves the request to the shop. */
+  /** Called first, for a test's own pages and files; `undefined` leaves the request to the shop. */
   readonly serve?: (request: Request) => Response | undefined | Promise<Response | undefined>;
-  /** `lite` gives every page that asks for the product with React the one with Preact instead; default: what the environment's `FLAVOUR` says. */
+  /** `lite` serves the Preact build instead of the React one; default: the environment's `FLAVOUR`. */
   readonly flavour?: string | undefined;
   /** Rollout flags of the performance collector; default: none. */
   readonly rollouts?: readonly string[];
@@ -28,7 +27,7 @@ export interface DemoOptions {
   readonly now?: () => number;
 }
 
-/** How many of the bench list's products the host knows, so that they can be put into the cart. */
+/** Products of the bench list that the host knows, so that they can be added. */
 const BENCH_PRODUCTS = 300;
 
 /** The mocked host with the demo shop's products. */
@@ -42,7 +41,7 @@ export const createDemoHost = ({ scenario, now, rollouts }: Pick<DemoOptions, 's
     ...(rollouts && { rollouts }),
   });
 
-/** The demo shop on real HTTP: its pages, its pictures, the built product under `/dist/`, and the mocked host under `/api/`. */
+/** The demo shop over HTTP: pages, pictures, the build under `/dist/`, and the mocked host under `/api/`. */
 export function startDemo(options: DemoOptions = {}): Promise<HostServer> {
   const host = options.host ?? createDemoHost(options);
   const dist = serveFolder(new URL('../dist/', import.meta.url).pathname, '/dist/');
@@ -61,6 +60,5 @@ export function startDemo(options: DemoOptions = {}): Promise<HostServer> {
   });
 }
 
-/** A request for an entry with React, made one for its counterpart with Preact. */
 const inLite = (request: Request): Request =>
   new Request(request.url.replace(/(\/dist\/storefront)((?:\.umd)?\.js)/, '$1.lite$2'), { headers: request.headers });

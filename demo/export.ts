@@ -7,7 +7,8 @@ const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /**
  * Writes the demo shop as files, and prints how many.
- * @param args the folder, default `dist/demo`; `--script esm|umd|lite|lite-umd|none`, which build the pages load, default `esm`
+ *
+ * @param args the folder, default `dist/demo`; `--script esm|umd|lite|lite-umd|none` chooses the build that pages load, default `esm`
  */
 export async function main(args: readonly string[] = []): Promise<void> {
   const at = args.indexOf('--script');

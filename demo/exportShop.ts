@@ -10,28 +10,21 @@ import { PICTURES } from './pictures.ts';
 import { SOUNDS } from './sounds.ts';
 
 export interface ExportOptions {
-  /** Made if it is not there; files of the same name are overwritten. */
   readonly folder: string;
-  /** Which build the pages load. */
   readonly script: ScriptKind;
-  /** Where the built product is. */
   readonly dist: string;
 }
 
 export interface Exported {
-  /** Paths of the written files within the folder, with slashes. */
   readonly files: readonly string[];
-  /** Whether the script that the pages load had been built and is among the files. */
+  /** Whether the build's script exists and is among the files. */
   readonly hasScript: boolean;
 }
 
 const ASSETS = fileURLToPath(new URL('assets/', import.meta.url));
 const PART = /["'`](\.\/[\w./-]+\.js)["'`]/g;
 
-/**
- * Writes every page of the shop, its pictures, sounds, styles and scripts as files that any server can serve from the root of
- * a host. Baskets and forms still need the host platform's own addresses under `/api/`.
- */
+/** Writes the shop as static files for the root of any host. Carts and forms still need the platform's `/api/`. */
 export async function exportShop({ folder, script, dist }: ExportOptions): Promise<Exported> {
   const files: string[] = [];
   const write = async (path: string, content: string | Uint8Array): Promise<void> => {
@@ -57,7 +50,7 @@ export async function exportShop({ folder, script, dist }: ExportOptions): Promi
   return { files, hasScript: entry === null || parts.has(entry) };
 }
 
-/** A built file and all that it imports, now or later, by name; empty if there is none. */
+/** A built file and all its imports, by name; empty if it does not exist. */
 async function builtParts(dist: string, entry: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const open = [entry];

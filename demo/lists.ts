@@ -18,7 +18,7 @@ const FIRST_NUMBER = 0x1000;
 export const benchProducts = (count: number): readonly HostProduct[] =>
   Array.from({ length: Math.min(Math.max(Math.trunc(count) || 0, 0), MOST) }, (_, index) => benchProduct(index + 1));
 
-/** The same number is always the same product. Every fifth is on sale, every seventh has sold-out variants. */
+/** Deterministic. Every fifth is on sale, every seventh has sold-out variants. */
 export function benchProduct(number: number): HostProduct {
   const pictures = Object.keys(PICTURES);
   const variants = SIZES.flatMap((size, sizeAt) =>
@@ -44,7 +44,7 @@ export function benchProduct(number: number): HostProduct {
   return toHostProduct(sheet, FIRST_NUMBER + number, store.id);
 }
 
-/** The made-up product with this slug (`bench-12`); `null` for any other slug. */
+/** `null` unless the slug is of the form `bench-12`. */
 export function benchProductBySlug(slug: string): HostProduct | null {
   const [, number] = /^bench-([1-9][0-9]{0,3})$/.exec(slug) ?? [];
   return number && Number(number) <= MOST ? benchProduct(Number(number)) : null;

@@ -10,7 +10,6 @@ import { drawTowel } from './pictures/drawTowel.ts';
 import { drawVase } from './pictures/drawVase.ts';
 import { drawBadge, drawShelf, drawWheel } from './pictures/drawWorkshop.ts';
 
-/** Every picture of the shop by its name, drawn when asked for. The page addresses are `/assets/pictures/<name>.svg`. */
 export const PICTURES: Readonly<Record<string, () => string>> = {
   'breakfast-mug-oat': () => drawMug({ glaze: 'oat', backdrop: 'sand' }),
   'breakfast-mug-sea': () => drawMug({ glaze: 'sea', backdrop: 'sand' }),

@@ -8,6 +8,7 @@ const USUAL_PORT = 4173;
 
 /**
  * Serves the demo shop until the process ends, and prints its address.
+ *
  * @param args `--port <number>`, `--scenario <name>`; the port may also come from the environment's `PORT`
  */
 export async function main(args: readonly string[] = []): Promise<HostServer> {
@@ -20,7 +21,7 @@ export async function main(args: readonly string[] = []): Promise<HostServer> {
   const name = after('--scenario');
   const scenario = parseScenario(name)?.choice;
   if (name !== undefined && !scenario) throw new Error(`"${name}" is not a scenario of the mocked host.`);
-  // Whoever looks at the shop sees in the network what is measured.
+  // Measuring is on, so that its requests can be seen.
   const rollouts = [...Object.values(ROLLOUT_FLAG), appRolloutFlag('storefront')];
   const host = createDemoHost({ rollouts, ...(scenario && { scenario }) });
   letGuestsWait(host.db);

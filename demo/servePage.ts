@@ -10,9 +10,10 @@ import { renderPage } from './pages/renderPage.ts';
 const SCRIPT_COOKIE = 'demo-script';
 
 /**
- * The answer to a request for a page. `?script=esm|umd|lite|lite-umd|none` chooses which build it loads and is remembered in a cookie;
- * `?format=json` gives the page's data instead of its HTML.
- * @param headers further headers of every page, for instance a content security policy
+ * Responds to a page request. `?script=esm|umd|lite|lite-umd|none` sets the build and is stored in a cookie; `?format=json` returns the
+ * page's data.
+ *
+ * @param headers further headers of every page, such as a content security policy
  */
 export function servePage(request: Request, host: Host, headers: Readonly<Record<string, string>> = {}): Response {
   const url = new URL(request.url);

@@ -1,7 +1,7 @@
 const RATE = 11_025;
 const SECONDS = 3;
 const HEADER = 44;
-/** Partials of a small bell: how high over the lowest, how loud, how fast it fades. */
+/** Ratio to the lowest partial, loudness, decay. */
 const PARTIALS: readonly (readonly [ratio: number, loudness: number, fading: number])[] = [
   [1, 0.5, 1.4],
   [2.76, 0.25, 2.6],

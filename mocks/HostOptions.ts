@@ -4,7 +4,7 @@ import type { HostProduct } from './db/HostProduct.ts';
 import type { HostState } from './db/HostState.ts';
 import type { StorePolicy } from './db/StorePolicy.ts';
 
-/** What a mocked host is, wherever it stands. */
+/** Options of a mocked host in any environment. */
 export interface HostOptions {
   readonly products: readonly HostProduct[];
   /** For visitors whose page does not choose one. Default `normal`. */
@@ -13,20 +13,18 @@ export interface HostOptions {
   readonly policy?: Partial<StorePolicy>;
   /** Rollout flags of the performance collector that are on. Default: none, so nothing is measured. */
   readonly rollouts?: readonly string[];
-  /** What customers say of a product, by its id. Default: nothing. */
+  /** Reviews by product id. Default: none. */
   readonly reviews?: (productId: string) => readonly HostReview[];
   /** ms since 1970. Default: the clock. */
   readonly now?: () => number;
-  /** Multiplies the delays of the scenarios; tests take a small one. Default 1. */
+  /** Factor for the scenarios' delays; tests take a small one. Default 1. */
   readonly delayFactor?: number;
-  /** What an earlier host remembered. */
   readonly state?: HostState;
-  /** Called after each change with all there is to remember. */
+  /** Called after each change with the state to store. */
   readonly onChange?: (state: HostState) => void;
 }
 
-/** The same for one inside a page. */
 export interface BrowserHostOptions extends Omit<HostOptions, 'state' | 'onChange'> {
-  /** Where the page serves msw's worker script, on its own origin. Default `/mockServiceWorker.js`. */
+  /** URL of msw's worker script on the page's origin. Default `/mockServiceWorker.js`. */
   readonly serviceWorkerUrl?: string;
 }

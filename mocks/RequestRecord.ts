@@ -1,24 +1,21 @@
-/** One API request as the host saw it. */
 export interface RequestRecord {
   readonly method: string;
   readonly path: string;
-  /** Values by name in the order in which they came; a repeated key has several. */
+  /** Values by name in order; a repeated key has several. */
   readonly query: Readonly<Record<string, readonly string[]>>;
-  /** All headers but the cookies, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as it came, byte for byte; `''` for none. */
+  /** The body byte for byte; `''` for none. */
   readonly rawBody: string;
-  /** The parsed JSON body; `null` when there is none or it is no JSON. */
+  /** The parsed JSON body; `null` when there is none or it is invalid. */
   readonly body: unknown;
-  /** The scenario chosen for the page that it came from. */
   readonly scenario: string;
-  /** When it came, in ms since 1970. */
+  /** Arrival in ms since 1970. */
   readonly at: number;
-  /** `null` while under way; 0 = a network fault instead of an answer. */
+  /** `null` while under way; 0 = a network error. */
   status: number | null;
 }
 
-/** Reads a request, body included, for the log. */
+/** Reads a request with its body for the log. */
 export async function readRecord(request: Request, scenario: string, at: number): Promise<RequestRecord> {
   const { pathname, searchParams } = new URL(request.url);
   const query: Record<string, string[]> = Object.create(null);

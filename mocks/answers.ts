@@ -1,29 +1,29 @@
 import { HttpResponse } from 'msw';
 
-/** No answer at all: each face of the host turns it into a real network fault. */
+/** No response; each environment makes it a real network error. */
 export function networkFault(): Response {
   return HttpResponse.error();
 }
 
-/** A proxy's or a login's web page with status 200; its script and picture would betray anyone who renders it. */
+/** A proxy's or login's web page with status 200; its script and image reveal a client that renders it. */
 export function htmlPage(): Response {
   const html = '<!doctype html><title>Sign in</title><h1>Please sign in</h1><script>window.renderedErrorPage = true</script>';
   return new Response(html, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** The same answer, whose JSON lacks its end. */
+/** The same response with truncated JSON. */
 export async function cutJson(answer: Response): Promise<Response> {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
   return new Response((await answer.text()).slice(0, -7), { status: answer.status, headers });
 }
 
-/** The same answer, whose body stops halfway and never ends. */
+/** The same response, whose body stalls halfway. */
 export function stalledBody(answer: Response): Promise<Response> {
   return cutBody(answer, () => undefined);
 }
 
-/** The same answer, whose connection breaks halfway through the body. */
+/** The same response, whose connection breaks halfway through the body. */
 export function droppedBody(answer: Response): Promise<Response> {
   return cutBody(answer, (controller) => controller.error(new Error('The connection was lost.')));
 }
@@ -34,7 +34,7 @@ async function cutBody(answer: Response, then: (controller: ReadableStreamDefaul
   const body = new ReadableStream({
     async pull(controller) {
       if (sent) {
-        // An error would overtake the first half while it is still on its way.
+        // An error would overtake the first half of the body.
         await new Promise((go) => setTimeout(go, 20));
         then(controller);
       } else {
@@ -43,7 +43,7 @@ async function cutBody(answer: Response, then: (controller: ReadableStreamDefaul
       }
     },
   });
-  // The length that was promised lets every client notice that something is missing.
+  // The declared length shows clients that something is missing.
   const headers = new Headers(answer.headers);
   headers.set('content-length', String(bytes.length));
   return new Response(body, { status: answer.status, headers });

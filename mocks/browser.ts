@@ -6,14 +6,14 @@ import { pageCookies } from './pageCookies.ts';
 
 export interface BrowserHost {
   readonly host: Host;
-  /** Lets requests through to the network again. */
   stop(): void;
 }
 
 /**
- * The mocked host inside the page, behind a service worker: the page's own requests reach it, whatever sends them. What it remembers
- * is kept in local storage and shared with other tabs.
- * @throws Error where the browser has no service workers (they need https or localhost) or the worker script is missing
+ * The mocked host inside the page, behind a service worker that sees all of its requests. Its state is stored in local storage and shared
+ * with other tabs.
+ *
+ * @throws Error without service workers (they need https or localhost), or when the worker script is missing
  */
 export async function startBrowserHost({
   serviceWorkerUrl = '/mockServiceWorker.js',

@@ -2,11 +2,10 @@ import { parseHostState, serializeHostState, type HostState } from './db/HostSta
 
 const KEY = 'storefront-mocks';
 
-/** The host's memory across page loads and tabs. Storage that is damaged, full or forbidden is as good as none. */
+/** The host's state across page loads and tabs. Damaged, full or forbidden storage counts as empty. */
 export interface BrowserMemory {
   read(): HostState;
   write(state: HostState): void;
-  /** Calls back with what another tab has written; returns its off. */
   watch(listener: (state: HostState) => void): () => void;
 }
 
@@ -16,9 +15,7 @@ export function createBrowserMemory(): BrowserMemory {
     write(state) {
       try {
         localStorage.setItem(KEY, serializeHostState(state));
-      } catch {
-        // The host then remembers for as long as the page lives.
-      }
+      } catch {}
     },
     watch(listener) {
       const onStorage = (event: StorageEvent): void => {

@@ -25,22 +25,19 @@ import type { RequestRecord } from './RequestRecord.ts';
 
 const LONGEST_LOG = 1000;
 
-/** The website builder's own server, as far as the shop talks to it. One host may be shown by several faces at once. */
 export interface Host {
   readonly handlers: readonly HttpHandler[];
   readonly db: Db;
   readonly reviews: ReviewDesk;
-  /** Each API request since the start or the last reset, oldest first; the last 1,000 of them. */
+  /** API requests since start or reset, oldest first; the last 1,000. */
   readonly log: readonly RequestRecord[];
-  /** The same for what analytics has told: census, facts of the shop, events service. */
+  /** Analytics requests likewise: census, shop facts, events service. */
   readonly facts: readonly RequestRecord[];
-  /** Calls back when a request comes and when it is answered, and after a reset; returns its off. */
   watchLog(listener: () => void): () => void;
-  /** The scenario for visitors whose page does not choose one. */
   scenario(): ScenarioChoice;
-  /** @throws Error for a name that is no scenario. */
+  /** @throws Error for an unknown scenario */
   setScenario(choice: ScenarioChoice): void;
-  /** Forgets carts, stock changes and the log, and starts the scenario anew. */
+  /** Clears carts, stock changes and log, and restarts the scenario. */
   reset(): void;
 }
 

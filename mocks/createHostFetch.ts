@@ -2,8 +2,8 @@ import { getResponse } from 'msw';
 import type { Host } from './createHost.ts';
 
 /**
- * The host as a `fetch`, in the same process: for tests that need no server. Keeps to what a real `fetch` does about network faults,
- * aborts (also while a body stalls) and redirects; an address that the host does not know is 404.
+ * The host as a `fetch` in the same process. Behaves like a real `fetch` for network errors, aborts (also while a body stalls) and
+ * redirects; unknown addresses are 404.
  */
 export function createHostFetch(host: Host): typeof globalThis.fetch {
   return async (input, init) => {
@@ -15,7 +15,7 @@ export function createHostFetch(host: Host): typeof globalThis.fetch {
     if (response.type === 'error' || (location && redirect === 'error')) throw new TypeError('Failed to fetch');
     if (location && redirect === 'follow') return createHostFetch(host)(new URL(location, request.url), { signal });
     if (!response.body) return response;
-    // Cut off by the signal even while it stalls.
+    // Aborts even while the body stalls.
     const body = response.body.pipeThrough(new TransformStream(), { signal });
     return new Response(body, { status: response.status, statusText: response.statusText, headers: response.headers });
   };

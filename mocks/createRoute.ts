@@ -5,17 +5,14 @@ import { readRecord } from './RequestRecord.ts';
 import { readVisitor, type Visitor } from './readVisitor.ts';
 import type { ScenarioRules } from './ScenarioRules.ts';
 
-/** What a resource is told about a request. */
 export interface Exchange {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Parsed JSON; `null` when there is none. */
   readonly body: unknown;
-  /** The body as it came. */
+  /** The body as it arrived. */
   readonly rawBody: string;
-  /** The visitor's cart token, or `null`. */
   readonly cartToken: string | null;
-  /** The visitor's cart token, given out now if there is none. */
+  /** The visitor's cart token, created if there is none. */
   openCart(): string;
   readonly headers: Headers;
   readonly rules: ScenarioRules;
@@ -24,7 +21,7 @@ export interface Exchange {
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
-  /** Cookies to set, as headers say them. */
+  /** Values of `Set-Cookie` headers. */
   readonly cookies?: readonly string[];
 }
 
@@ -36,16 +33,16 @@ type Kind = 'shop' | 'facts' | 'service';
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 export interface RouteOptions {
-  /** Whether a write needs the crumb; default yes. Beacons cannot carry it, and services of other origins do not know it. */
+  /** Whether a write needs the crumb; default yes. Beacons cannot carry it, and other origins do not know it. */
   readonly needsCrumb?: boolean;
-  /** `facts`, told to the site, or to a `service` of another origin: none of the shop's business, with a log and scenarios of their own. */
+  /** `facts` for the site, or for a `service` of another origin; both have their own log and scenarios. */
   readonly kind?: Kind;
 }
 
-/** Binds a method and a path, below any origin, to what one resource does. */
+/** Binds a method and a path, on any origin, to a resource. */
 export type Route = (method: Method, path: string, answer: (exchange: Exchange) => Reply, options?: RouteOptions) => HttpHandler;
 
-/** Makes handlers that all behave like one host: the log, the scenario, the crumb and the cookies are the same for each. */
+/** Creates handlers that share one host's log, scenario, crumb and cookies. */
 export function createRoute(host: HostContext): Route {
   return (method, path, answer, { needsCrumb = true, kind = 'shop' } = {}) =>
     http[method](`*${path}`, async ({ request, params }) => {
@@ -94,7 +91,7 @@ function isCrumbGood(request: Request, { crumb, rules, turn }: Visitor): boolean
   return crumb !== null && request.headers.get('x-csrf-token') === crumb;
 }
 
-/** The host's refusal brings a fresh crumb, so that the next try can succeed. */
+/** A refusal sets a new crumb, so that the next try can succeed. */
 function refuseCrumb(host: HostContext): Response {
   return HttpResponse.json(
     { error: 'Invalid crumb', crumbFail: true },
@@ -104,7 +101,6 @@ function refuseCrumb(host: HostContext): Response {
 
 export const crumbCookie = (crumb: string): string => `crumb=${crumb}; Path=/; SameSite=Lax`;
 
-/** A cart is known by its token in one cookie; another says to every page that there is one worth loading. */
 function cartCookies(token: string | null, { hasCartCookie, rules }: Visitor): [string, string][] {
   if (token === null || hasCartCookie || rules.cookies === 'ignored') return [];
   return [

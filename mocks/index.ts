@@ -1,6 +1,6 @@
 /**
- * The mocked host for trying a page out by hand, in a browser: `const mocks = await startMocks()`. With `?qa` in the page's address a
- * panel to steer it appears; with `?scenario=<name>` the host behaves as that scenario says.
+ * The mocked host for trying out a page in a browser: `const mocks = await startMocks()`. `?qa` in the page's address shows a control
+ * panel, `?scenario=<name>` sets the host's behaviour.
  */
 export type { Mocks } from './Mocks.ts';
 export { startMocks, type MocksOptions } from './startMocks.ts';

@@ -1,3 +1,2 @@
-/** The mocked host inside a test's own process. */
 export { createHost, type Host } from './createHost.ts';
 export { visitPage, type Visit } from './visitPage.ts';

@@ -4,7 +4,8 @@ import type { Host } from './createHost.ts';
 import { readCookies } from './readCookies.ts';
 
 /**
- * What the host sets when it serves a page: a crumb for a visitor who has none, and the scenario that the page's address chooses.
+ * Cookies of a served page: a crumb if the visitor has none, and the scenario in its address.
+ *
  * @returns one `Set-Cookie` value per cookie
  */
 export function pageCookies(page: Request, host: Host): string[] {

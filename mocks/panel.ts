@@ -18,8 +18,9 @@ ol { margin: 0; padding-inline-start: 0; list-style: none; max-block-size: 30vh;
 `;
 
 /**
- * Puts a small panel into the corner of the page: which scenario is in force, a way to start afresh, and the requests so far.
- * @returns takes it away again
+ * Adds a control panel with scenario, reset and request log.
+ *
+ * @returns removes it
  */
 export function mountPanel(mocks: Pick<Mocks, 'log' | 'watchLog' | 'setScenario' | 'reset'>): () => void {
   const host = document.createElement('storefront-mocks-panel');

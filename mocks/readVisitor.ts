@@ -3,19 +3,17 @@ import type { HostContext } from './HostContext.ts';
 import { readCookies } from './readCookies.ts';
 import type { ScenarioRules } from './ScenarioRules.ts';
 
-/** Who asks, and in which scenario. */
 export interface Visitor {
   readonly choice: ScenarioChoice;
-  /** The rules for this very request: those of `normal` when the scenario does not concern it. */
+  /** The rules for this request: `normal` if the scenario does not apply to it. */
   readonly rules: ScenarioRules;
-  /** How many requests the scenario has concerned before this one. */
   readonly turn: number;
   readonly crumb: string | null;
   readonly cartToken: string | null;
   readonly hasCartCookie: boolean;
 }
 
-/** Knows a visitor by the cookies, and the scenario by the page's address, else by its cookie, else by the host's own choice. */
+/** Identifies the visitor by cookies, and the scenario by the page's address, its cookie, or the host's setting. */
 export function readVisitor(request: Request, host: HostContext, isFact = false): Visitor {
   const cookies = readCookies(request);
   const { choice, rules } = chooseScenario(pageOf(request), cookies.get(SCENARIO_COOKIE), host.scenario());
@@ -34,7 +32,7 @@ export function readVisitor(request: Request, host: HostContext, isFact = false)
   };
 }
 
-/** The address of the page that asks: a server is told, handlers that run in the page itself just look. */
+/** A server reads it from the request; handlers in the page read the location. */
 function pageOf(request: Request): string | null {
   return request.headers.get('referer') ?? (typeof location === 'undefined' ? null : location.href);
 }

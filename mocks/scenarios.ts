@@ -3,7 +3,7 @@ import type { ScenarioRules } from './ScenarioRules.ts';
 
 const SECOND = 1000;
 
-/** What can be wrong with a host, by name. Without a target of its own a scenario concerns what its `on` says. */
+/** All scenarios by name; `on` is the default for the requests they apply to. */
 export const scenarios = {
   normal: { description: 'Everything works.', on: 'all' },
   'crumb-expired': { description: 'The session has expired: every write is refused.', on: 'writes', crumb: 'refused' },

@@ -20,10 +20,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the files of a folder, for the `serve` of a host server.
- * @param folder never left, whatever the path says
- * @param under the path below which the folder lies; default `/`
- * @returns a function that gives a file's response, or `undefined` where there is none
+ * Serves a folder's files.
+ *
+ * @param folder never left, whatever the path
+ *
+ * @param under path below which the folder is served; default `/`
+ *
+ * @returns the file's response, or `undefined`
  */
 export function serveFolder(folder: string, under = '/'): (request: Request) => Promise<Response | undefined> {
   const root = resolve(folder);

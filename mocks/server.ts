@@ -8,24 +8,19 @@ import { writeResponse } from './writeResponse.ts';
 
 export interface HostServerOptions {
   readonly host: Host;
-  /** Default 0: any free one. */
+  /** Default 0: any free port. */
   readonly port?: number;
-  /**
-   * Everything that is not `/api/`: pages, scripts, pictures. `undefined` = there is no such thing (404). The response goes out as it
-   * is, every header included; a HEAD is asked for as its GET.
-   */
+  /** Serves everything but `/api/`; `undefined` = 404. The response is sent unchanged; a HEAD is passed on as GET. */
   readonly serve?: (request: Request) => Response | undefined | Promise<Response | undefined>;
 }
 
 export interface HostServer {
-  /** Without a slash at its end. */
   readonly url: string;
   readonly host: Host;
-  /** Ends all connections, those that stall included. */
   close(): Promise<void>;
 }
 
-/** The mocked host as a real HTTP server on 127.0.0.1. What it remembers is the host's: a new server of the same host goes on from there. */
+/** The mocked host as an HTTP server on 127.0.0.1. The state belongs to the host, so a new server of the same host continues with it. */
 export async function startHostServer({ host, port = 0, serve }: HostServerOptions): Promise<HostServer> {
   const respond = async (request: Request): Promise<Response> => {
     if (new URL(request.url).pathname.startsWith('/api/')) {
@@ -49,8 +44,7 @@ export async function startHostServer({ host, port = 0, serve }: HostServerOptio
   };
 
   const server = createServer((incoming, outgoing) => {
-    // On a connection that it has used before, a browser sends a request again by itself when the connection breaks before an answer:
-    // a fault would then meet two requests. So each has a connection of its own.
+    // On a reused connection a browser repeats a request whose connection breaks, so that a fault would apply twice.
     outgoing.shouldKeepAlive = false;
     void answer(incoming, outgoing);
   });

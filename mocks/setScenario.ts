@@ -1,8 +1,9 @@
 import { parseScenario, SCENARIO_COOKIE, type ScenarioChoice } from './chooseScenario.ts';
 
 /**
- * Chooses how the mocked host behaves from the next request on, for every page of this visitor, with any face of the host.
- * @throws Error for a name that is no scenario
+ * Sets the host's behaviour from this visitor's next request on, in any environment.
+ *
+ * @throws Error for an unknown scenario
  */
 export function setScenario(choice: ScenarioChoice): void {
   if (!parseScenario(choice)) throw new Error(`"${choice}" is not a scenario of the mocked host.`);

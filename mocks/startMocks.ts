@@ -6,14 +6,11 @@ import type { Mocks } from './Mocks.ts';
 import { setScenario } from './setScenario.ts';
 
 export interface MocksOptions extends Omit<BrowserHostOptions, 'products' | 'now' | 'delayFactor'> {
-  /** What the host sells. Default: a few things of each common type. */
+  /** The host's products. Default: some of each common type. */
   readonly products?: BrowserHostOptions['products'];
 }
 
-/**
- * Answers the page's API requests from a mocked host with a memory of its own, in place of the network. Await it before the shop
- * starts, or the first requests may still leave.
- */
+/** Answers the page's API requests from a mocked host. Await it before the shop starts, because earlier requests reach the network. */
 export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const { host, stop } = await startBrowserHost({ products: seedProducts, ...options });
   const mocks = {

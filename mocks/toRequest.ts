@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 
-/** A Node request as a `Request`, its body streamed; `null` when its address makes no URL of this server. HEAD becomes GET. */
+/** A Node request as a streamed `Request`; `null` for an invalid address. HEAD becomes GET. */
 export function toRequest(incoming: IncomingMessage, origin: string): Request | null {
   const path = incoming.url ?? '';
-  // Joined as text: resolved against the origin, "//elsewhere/" would become another host.
+  // Joined as text, because "//elsewhere/" resolved against the origin would be another host.
   const address = `${origin}${path}`;
   if (!path.startsWith('/') || !URL.canParse(address) || !isDecodable(new URL(address).pathname)) return null;
 
@@ -13,7 +13,7 @@ export function toRequest(incoming: IncomingMessage, origin: string): Request | 
     const [name = '', value = ''] = incoming.rawHeaders.slice(at, at + 2);
     if (!name.startsWith(':')) headers.append(name, value);
   }
-  // Present even when empty, so that nobody looks for cookies elsewhere.
+  // Present even when empty, so that cookies are not read from the document.
   if (!headers.has('cookie')) headers.set('cookie', '');
 
   const gone = new AbortController();

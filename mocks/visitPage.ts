@@ -3,16 +3,12 @@ import { createHostFetch } from './createHostFetch.ts';
 import { pageCookies } from './pageCookies.ts';
 
 export interface Visit {
-  /** The host, as this page reaches it. */
   readonly fetch: typeof globalThis.fetch;
-  /** Ends the visit: cookies and address are as before. */
+  /** Restores cookies and address. */
   leave(): void;
 }
 
-/**
- * Opens a page of the host in this process, as far as scripts notice: its address, and the cookies that come with it. Where there is
- * no document (Node), a cookie jar and an address take its place until the visitor leaves.
- */
+/** Opens a page of the host in this process: address and cookies. Without a document (Node), a cookie jar and an address stand in for it. */
 export function visitPage(host: Host, url = 'http://shop.test/'): Visit {
   const globals = globalThis as { document?: unknown; location?: unknown };
   const isBare = globals.document === undefined;
@@ -35,7 +31,7 @@ export function visitPage(host: Host, url = 'http://shop.test/'): Visit {
   };
 }
 
-/** What `document.cookie` does: assigning sets one cookie, reading lists them all. */
+/** Emulates `document.cookie`: assigning sets one cookie, reading lists all. */
 function createCookieJar(): { cookie: string } {
   const jar = new Map<string, string>();
   return {

@@ -4,9 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 
 /**
- * Sends a `Response` over a real connection, as a stream. A network error (`Response.error()`) and a body that breaks halfway reset
- * the connection; a body that stalls leaves it open; a visitor who leaves ends the body.
- * @param cookies further `Set-Cookie` values, beside the response's own
+ * Streams a `Response` over a real connection. Network errors (`Response.error()`) and broken bodies reset the connection, stalled ones
+ * leave it open, and a client that disconnects ends the body.
+ *
+ * @param cookies further `Set-Cookie` values
  */
 export async function writeResponse(
   response: Response,
@@ -30,7 +31,7 @@ export async function writeResponse(
   }
   outgoing.flushHeaders();
   const body = Readable.fromWeb(response.body as NodeStream);
-  // Reset, not closed: some clients take a closed connection for the end of the answer.
+  // Reset, because some clients take a closed connection for the end of the body.
   body.once('error', () => incoming.socket.resetAndDestroy());
   await pipeline(body, outgoing).catch(() => undefined);
 }

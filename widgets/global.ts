@@ -1,7 +1,4 @@
-/**
- * The entry of the one-file build: it sets the global `Storefront` itself, whoever loads it, and takes over the calls that the page has
- * queued there. Only its own tag starts the shop.
- */
+/** The one-file build's entry: sets the global `Storefront`, takes over queued calls, and starts only from its own tag. */
 import { boot } from '../src/app/boot.ts';
 import { isLive } from '../src/app/liveInstance.ts';
 import { ownTag } from '../src/lib/ownTag.ts';
@@ -10,7 +7,7 @@ import { widgets } from '../src/app.ts';
 const tag = ownTag(undefined);
 const storefront = boot(widgets, tag);
 
-// Without a tag of its own it was asked for by a module loader, to which the last line of the file hands the global.
+// Without its own tag a module loader imported it, which gets the global from the file's last line.
 if (!tag) {
   const page = globalThis as unknown as Window;
   const known = page.Storefront;

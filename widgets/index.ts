@@ -1,4 +1,4 @@
-/** The entry of the package: the widgets, and the script tag's manners. Importing it starts nothing; its own tag does, or `start()`. */
+/** The package's entry. Importing it starts nothing; its script tag or `start()` does. */
 import { boot } from '../src/app/boot.ts';
 import { ownTag } from '../src/lib/ownTag.ts';
 import type { Storefront } from '../src/app/Storefront.ts';
@@ -6,7 +6,7 @@ import { widgets } from '../src/app.ts';
 
 const storefront: Storefront = boot(widgets, ownTag(import.meta.url));
 
-// One by one, and typed by name, so that the package's types lead to what is public and to nothing else.
+// Typed one by one, so that the package's types reference only what is public.
 export const account: Storefront['account'] = storefront.account;
 export const cart: Storefront['cart'] = storefront.cart;
 export const consent: Storefront['consent'] = storefront.consent;

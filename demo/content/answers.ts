@@ -1,4 +1,4 @@
-/** One answered field of a form, as carts and orders keep it (spec §3 "Summary values"). */
+/** One answered field, as carts and orders store it. */
 export interface Answer {
   readonly type: string;
   readonly title: string;
@@ -14,7 +14,7 @@ const answer = (type: string, title: string, given: Pick<Answer, 'value' | 'valu
   ...given,
 });
 
-/** What two guests wrote; the second left most of it open. */
+/** The second guest left most fields empty. */
 export const guests: readonly { readonly name: string; readonly fields: readonly Answer[] }[] = [
   {
     name: 'The first guest',

@@ -9,13 +9,10 @@ import { workshop } from './workshop.ts';
 
 const sheets: readonly ProductSheet[] = [...pottery, ...tea, ...table, ...workshop];
 
-/** All products of the shop, as the host stores them and as pages render them. */
 export const catalogue: readonly HostProduct[] = sheets.map((sheet, index) =>
   toHostProduct(sheet, index + 1, categories[sheet.category]?.id ?? store.id),
 );
 
-/** The part of the product's address that names it: `breakfast-mug`. */
 export const slugOf = (product: HostProduct): string => product.urlId.slice('p/'.length);
 
-/** The product with this slug. */
 export const productBySlug = (slug: string): HostProduct | null => catalogue.find((product) => slugOf(product) === slug) ?? null;

@@ -2,7 +2,7 @@ import { hexId } from './hexId.ts';
 import { imageItem, type ImageItem } from './picture.ts';
 import { pages } from './site.ts';
 
-/** An event as the platform keeps it (spec §3 "Content items"). */
+/** An event in the platform's format. */
 export interface EventItem {
   readonly id: string;
   readonly collectionId: string;
@@ -11,11 +11,10 @@ export interface EventItem {
   readonly title: string;
   readonly fullUrl: string;
   readonly excerpt: string;
-  /** HTML. */
   readonly body: string;
   readonly mainImageId: string;
   readonly mainImage: ImageItem;
-  /** ms since 1970. */
+  /** ms since 1970 */
   readonly startDate: number;
   readonly endDate: number;
   readonly tags: readonly string[];
@@ -95,5 +94,5 @@ const sheets: readonly EventSheet[] = [
   },
 ];
 
-/** The events in the order in which they begin, those to come first. */
+/** Upcoming events first, in order. */
 export const events: readonly EventItem[] = sheets.map(toEvent);

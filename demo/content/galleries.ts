@@ -1,12 +1,11 @@
 import { imageItem, type ImageItem } from './picture.ts';
 
-/** A picture of a gallery, and where a click on it leads. */
+/** A picture of a gallery and its link. */
 export interface GalleryItem extends ImageItem {
-  /** '' for nowhere. */
   readonly sourceUrl: string;
 }
 
-/** A gallery as the platform keeps it: pictures, and options as its owner set them, which may be missing or out of range. */
+/** A gallery in the platform's format; options may be missing or out of range. */
 export interface Gallery {
   readonly slug: string;
   readonly title: string;
@@ -34,7 +33,6 @@ const WHEEL: Shown = ['evening-at-the-wheel', 'Wet clay on the wheel', 'a08a6c',
 const SHELF: Shown = ['kiln-shelf', 'A shelf of the kiln, full', 'a08a6c', '<p>Packed on Thursday, opened on Saturday.</p>'];
 const TOWEL: Shown = ['tea-towel-sea', 'A linen tea towel with sea-green stripes', '5b8083'];
 
-/** The shop's shelves in each design of a gallery. */
 export const galleries: readonly Gallery[] = [
   {
     slug: 'grid',

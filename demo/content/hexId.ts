@@ -1,2 +1,2 @@
-/** A document id as the platform writes them: 24 hexadecimal digits. */
+/** 24 hexadecimal digits, like the platform's ids. */
 export const hexId = (number: number): string => `5f3c0de0${number.toString(16).padStart(16, '0')}`;

@@ -4,12 +4,12 @@ import { pages } from './site.ts';
 
 interface Comment {
   readonly author: string;
-  /** ms since 1970. */
+  /** ms since 1970 */
   readonly addedOn: number;
   readonly body: string;
 }
 
-/** A post as the platform keeps it (spec §3 "Content items"), with its comments. */
+/** A post in the platform's format, with its comments. */
 export interface Post {
   readonly id: string;
   readonly collectionId: string;
@@ -19,13 +19,12 @@ export interface Post {
   readonly fullUrl: string;
   /** `fullUrl` without its first slash. */
   readonly urlId: string;
-  /** HTML. */
   readonly body: string;
   readonly excerpt: { readonly html: string };
   readonly mainImageId: string;
   readonly mainImage: ImageItem;
   readonly author: { readonly displayName: string };
-  /** ms since 1970. */
+  /** ms since 1970 */
   readonly publishOn: number;
   readonly categories: readonly string[];
   readonly tags: readonly string[];
@@ -104,5 +103,4 @@ const sheets: readonly PostSheet[] = [
   },
 ];
 
-/** The journal, newest first. */
 export const posts: readonly Post[] = sheets.map(toPost);

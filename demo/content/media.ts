@@ -1,7 +1,7 @@
 import { hexId } from './hexId.ts';
 import { imageItem } from './picture.ts';
 
-/** A film from elsewhere (spec §3 "Video"): its embed is kept as text. */
+/** An external film; its embed code is text. */
 export const film = {
   id: hexId(0x700),
   recordType: 8,
@@ -16,7 +16,7 @@ export const film = {
   poster: imageItem(0x60, 'evening-at-the-wheel', 'A potter’s wheel with a half-thrown clay pot', '8b6a4f'),
 } as const;
 
-/** A sound of our own (spec §3 "Audio"). */
+/** A sound served by the shop itself. */
 export const bell = {
   id: hexId(0x701),
   recordType: 7,

@@ -1,7 +1,7 @@
 import { PICTURE_SIZE } from '../pictures/scene.ts';
 import { hexId } from './hexId.ts';
 
-/** A picture as the platform keeps it (spec §3 "Image"). */
+/** A picture in the platform's format. */
 export interface ImageItem {
   readonly id: string;
   readonly recordType: 2;
@@ -18,11 +18,14 @@ export interface ImageItem {
 const FIRST_IMAGE = 0x40000;
 
 /**
- * One of the shop's pictures as an image.
  * @param number makes the id
+ *
  * @param name of the picture
- * @param title what is to be seen; becomes the text that stands for it
+ *
+ * @param title becomes the alternative text
+ *
  * @param colour average, six hexadecimal digits
+ *
  * @param body HTML below it
  */
 export const imageItem = (number: number, name: string, title: string, colour: string, body = ''): ImageItem => ({

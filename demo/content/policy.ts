@@ -1,6 +1,5 @@
 import type { StorePolicy } from '../../mocks/db/StorePolicy.ts';
 
-/** What the demo shop charges beside its prices, and the codes that it takes. */
 export const policy: Partial<StorePolicy> = {
   shippingOptions: [
     { id: 'standard', name: 'Standard (3–5 days)', cents: 500, freeFromCents: 10_000 },

@@ -167,7 +167,7 @@ export const pottery: readonly ProductSheet[] = [
       'The ones that leaned, the ones that got kissed by a neighbour in the kiln, the one with a second handle. They hold tea perfectly well & ask for no sympathy.',
     ],
     pictures: [{ name: 'seconds', alt: 'Three odd cups: one leaning, one with two handles, one chipped' }],
-    // Names and values as people really type them: quotes, slashes, blanks, markup, emoji, one name the beginning of another.
+    // Names and values as people type them: quotes, slashes, blanks, markup, emoji, prefixes of each other.
     options: ['Rim ø "outside"', 'Flaw', "Flaw: what's odd?"],
     variants: [
       {

@@ -1,7 +1,6 @@
 import type { HostReview } from '../../mocks/db/createReviewDesk.ts';
 import { catalogue, slugOf } from './catalogue.ts';
 
-/** Name · stars · words. */
 type Line = readonly [name: string, stars: string, text: string];
 
 const LINES: readonly Line[] = [
@@ -17,10 +16,10 @@ const LINES: readonly Line[] = [
 
 const PICTURES = ['oat', 'sea', 'ink'].map((glaze) => `/assets/pictures/breakfast-mug-${glaze}.svg`);
 const DAY_MS = 86_400_000;
-/** The last review of the shop was written then. */
+/** Date of the shop's last review. */
 const LAST_MS = Date.UTC(2026, 4, 18, 9);
 
-/** How many customers have said something, by the product's slug; of all others nobody has. */
+/** Number of reviews by product slug; others have none. */
 const COUNTS: Readonly<Record<string, number>> = {
   'breakfast-mug': 23,
   'everyday-bowl': 11,
@@ -29,14 +28,14 @@ const COUNTS: Readonly<Record<string, number>> = {
   'linen-tea-towel': 1000,
 };
 
-/** What customers say of a product. The same product always gives the same. */
+/** Deterministic per product. */
 export function reviewsOf(productId: string): readonly HostReview[] {
   const product = catalogue.find(({ id }) => id === productId);
   const slug = product ? slugOf(product) : '';
   return makeReviews(Object.hasOwn(COUNTS, slug) ? (COUNTS[slug] ?? 0) : 0, productId, product?.title);
 }
 
-/** So many reviews of a product, every fifth with a picture; their dates in each of the ways that hosts write them. */
+/** Every fifth review has a picture; dates come in all formats that hosts use. */
 export function makeReviews(count: number, productId: string, productName = 'Mug'): readonly HostReview[] {
   return Array.from({ length: count }, (_, index) => {
     const [userName, starRating, reviewText] = LINES[index % LINES.length] as Line;

@@ -1,9 +1,9 @@
 import type { HostProduct } from '../../mocks/db/HostProduct.ts';
 
-/** Up to this many left, the shop says so. */
+/** Low stock starts at this number. */
 export const SCARCITY_THRESHOLD = 4;
 
-/** What the shop's owner has set (spec §3 "Store settings"); stands in the context of every page. */
+/** The owner's store settings, part of every page's context. */
 export const storeSettings = {
   expressCheckout: false,
   useLightCart: false,
@@ -36,7 +36,7 @@ export const storeSettings = {
   },
 } as const;
 
-/** Instalments and merchandising of one product, as product pages carry them; amounts in cents. */
+/** A product's instalments and merchandising; amounts in cents. */
 export function merchandisingContext(product: HostProduct): Record<string, unknown> {
   const isPhysical = product.structuredContent.productType === 1;
   return {

@@ -1,11 +1,9 @@
 import { hexId } from './hexId.ts';
 
-/** A page of the shop's navigation. */
 export interface Collection {
   readonly id: string;
   readonly title: string;
   readonly fullUrl: string;
-  /** 10 an ordinary page, 13 products. */
   readonly type: 10 | 13;
   readonly intro: string;
 }
@@ -61,7 +59,7 @@ export const pages = {
   answers: page(0x3b, 'Answers', '/answers', 'What our guests write into the form for an evening at the wheel.'),
 } as const;
 
-/** The pages that only the footer leads to. */
+/** Linked in the footer only. */
 export const sitePages: readonly Collection[] = [
   pages.journal,
   pages.events,
@@ -76,7 +74,6 @@ export const sitePages: readonly Collection[] = [
 
 export const store = products(0x01, 'Shop', '/store', 'Everything on the shelves today, made or blended within sight of the harbour.');
 
-/** The categories by their slug; each has its own list. */
 export const categories: Readonly<Record<string, Collection>> = {
   pottery: products(0x02, 'Pottery', '/store/pottery', 'Thrown on Mondays, glazed on Wednesdays, broken very occasionally on Fridays.'),
   tea: products(0x03, 'Tea', '/store/tea', 'Four things to put in a pot, and the scoop to do it with.'),
@@ -89,10 +86,9 @@ export const categories: Readonly<Record<string, Collection>> = {
   workshop: products(0x05, 'Workshop', '/store/workshop', 'Come and get muddy, or send us something broken.'),
 };
 
-/** The day on which the shop is looked at (ms since 1970), so that pages that tell how long ago something was stay as they are. */
 export const TODAY = Date.UTC(2026, 4, 20, 14, 30);
 
-/** What the templates of journal and events know of the site, as every page context has it (spec §3 "Website settings"). */
+/** Website data for the templates of journal and events. */
 export const websiteData = {
   'base-url': site.origin,
   website: { timeZone: site.timeZone, shareButtonOptions: { email: true, link: true } },

@@ -10,7 +10,7 @@ const DIVIDED = 'what is looked at in place of the value: a number, or a referen
 const SEARCHED =
   'none: whatever is there; a path: one where that is something; a reference and a path: the same, where elements are keys of what the reference names';
 
-/** What the arguments of formatters and predicates mean, in their order; those that are not here take none. */
+/** Meaning of the arguments of formatters and predicates, in order; those not listed take none. */
 export const TEMPLATE_ARGUMENTS: Readonly<Record<string, string>> = {
   apply:
     'the name of a macro or partial; "private", so that it sees nothing around the value; any number of key=value, which it finds in @args',

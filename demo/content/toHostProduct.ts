@@ -6,7 +6,11 @@ import type { PlanOffer, ProductSheet, VariantSheet } from './sheet.ts';
 const CURRENCY = 'USD';
 const NOTHING: HostMoney = { currency: CURRENCY, value: '0.00' };
 
-/** What the host stores for a product sheet: ids, money in both wire shapes, gallery. `number` (1, 2, …) makes the ids. */
+/**
+ * Converts a product sheet: ids, money in both formats, gallery.
+ *
+ * @param number makes the ids
+ */
 export function toHostProduct(sheet: ProductSheet, number: number, collectionId: string): HostProduct {
   const id = hexId(0x100 + number);
   const items = sheet.pictures.map((picture, index): HostImage => ({
@@ -87,7 +91,7 @@ function pricingOption({ plan, price }: PlanOffer, number: number): HostPricingO
   };
 }
 
-// Cents of a currency with two digits, written without going through a fraction.
+// Cents, written without floating point.
 function money(cents: number): HostMoney {
   return { currency: CURRENCY, value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` };
 }

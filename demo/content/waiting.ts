@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts';
 
 const GUESTS = ['anna@example.com', 'tom@example.com', 'margarethe@example.com', 'yuki@example.com', 'olu@example.com'];
 
-/** Lets guests wait for all that is sold out, so that whoever opens the owner's screens for the first time sees some: of each variant a few. */
+/** Adds some sign-ups for every sold-out variant, to fill the owner's screens. */
 export function letGuestsWait(db: Pick<Db, 'signUp'>): void {
   let turn = 0;
   for (const { id: productId, structuredContent } of catalogue) {

@@ -3,7 +3,6 @@ import { renderLayout } from './layout.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { renderTemplate } from './renderTemplate.ts';
 
-/** Who we are; nothing on it is a widget but the basket in the header. */
 export const aboutPage = (request: PageRequest): string =>
   renderLayout(
     { title: 'About us', description: 'Two sisters, one kiln.', collection: pages.about, markup: 'b', cart: 'header' },

@@ -28,7 +28,7 @@ export const emptyCart = {
   shouldBlockPurchaseForMinimumOrderAmount: false,
 } as const;
 
-/** The cart page: a root with the cart as JSON, and an empty place for it. */
+/** A root with the cart as JSON and an empty container. */
 export function cartPage(request: PageRequest): string {
   const cartJson = scriptJson({
     cart: request.cart ?? emptyCart,
@@ -39,7 +39,7 @@ export function cartPage(request: PageRequest): string {
     translationLocale: 'en-US',
     useCldrMode: false,
     shopperLanguage: 'en',
-    // Payment by instalments, as on the pages of products; cents.
+    // Instalments; amounts in cents.
     afterpayEnabled: true,
     afterpayMin: 2000,
     afterpayMax: 100_000,

@@ -3,7 +3,7 @@ import { emptyCart } from './cartPage.ts';
 
 const WORDS = ['', 'PHYSICAL', 'DIGITAL', 'SERVICE', 'GIFT_CARD', 'PAYWALL'];
 
-/** The host's cart as the cart page's JSON writes it: other names, money with every field, product types as words. */
+/** The cart in the format of the cart page's JSON: other names, money with every field, product types as words. */
 export function cartSnapshot(cart: WireCart): unknown {
   const { entries, subtotalCents, taxCents, shippingCostCents, discountCents, grandTotalCents } = cart;
   return {

@@ -3,14 +3,14 @@ import { renderLayout } from './layout.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { renderTemplate } from './renderTemplate.ts';
 
-/** Where each way of buying ends; the till itself belongs to the host platform. */
+/** Targets of each way of buying; the real checkout belongs to the platform. */
 const ENDS: Readonly<Record<string, string>> = {
   '/checkout': 'This is where the till would be.',
   '/commerce/goto-checkout': 'This is where the till would be.',
   '/checkout/gift-card': 'This is where you would say whom the card is for.',
 };
 
-/** The stand-in for the host's checkout pages; `null` for another path. */
+/** Replaces the host's checkout pages; `null` for another path. */
 export function checkoutPage(request: PageRequest): string | null {
   const heading = ENDS[request.path];
   if (!heading) return null;

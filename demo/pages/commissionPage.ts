@@ -4,7 +4,7 @@ import { scriptForm, type ContextField } from './forms/scriptForm.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { sitePage } from './sitePage.ts';
 
-/** A field of every type there is (spec §3). */
+/** A field of every type. */
 const FIELDS: readonly ContextField[] = [
   {
     type: 'section',
@@ -82,8 +82,8 @@ const FIELDS: readonly ContextField[] = [
 ];
 
 /**
- * A pot made to order, by a form with a field of every type, in three steps, with a captcha, that a script has to render.
- * `?steps=off` asks everything at once, `?captcha=0` leaves the captcha out.
+ * A script-rendered form with a field of every type, three steps and a captcha. `?steps=off` shows one step, `?captcha=0` leaves the
+ * captcha out.
  */
 export const commissionPage = (request: PageRequest): string =>
   sitePage(

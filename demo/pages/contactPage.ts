@@ -5,7 +5,7 @@ import { renderLayout } from './layout.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { renderTemplate } from './renderTemplate.ts';
 
-/** The page with the contact form (classic markup, version 7, a basket link of the theme's own) and the newsletter. `?captcha=1` adds a captcha to both. */
+/** The contact form (classic markup, version 7, a theme's own cart link) and the newsletter. `?captcha=1` adds a captcha to both. */
 export function contactPage(request: PageRequest): string {
   const withCaptcha = request.query.get('captcha') === '1';
   const main = renderTemplate('contact', { site, form: contactForm(withCaptcha), newsletter: newsletter(pages.contact.id, withCaptcha) });

@@ -3,7 +3,7 @@ import { pages, TODAY } from '../content/site.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { sitePage } from './sitePage.ts';
 
-/** What is still to come, and what is over; and the way to it, in a lightbox of the page's own. */
+/** Upcoming and past events, and directions in the page's own lightbox. */
 export const eventsPage = (request: PageRequest): string =>
   sitePage(
     {
@@ -18,7 +18,7 @@ export const eventsPage = (request: PageRequest): string =>
     request,
   );
 
-/** One event with its dates in the site's time zone and a link for the calendar; `null` for a slug there is not. */
+/** `null` for an unknown slug. */
 export function eventPage(slug: string, request: PageRequest): string | null {
   const event = events.find(({ fullUrl }) => fullUrl === `${pages.events.fullUrl}/${slug}`);
   return event

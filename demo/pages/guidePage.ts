@@ -5,6 +5,5 @@ import { sitePage } from './sitePage.ts';
 
 const currencies = CURRENCIES.map(({ code, name, fractionDigits }) => ({ code, name, isWhole: fractionDigits === 0 }));
 
-/** The reference for theme developers: every hook, event, call, setting and style. */
 export const guidePage = (request: PageRequest): string =>
   sitePage({ template: 'guide', collection: pages.guide, data: { currencies } }, request);

@@ -3,11 +3,10 @@ import { pages } from '../content/site.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { sitePage } from './sitePage.ts';
 
-/** The list of the journal's posts. */
 export const journalPage = (request: PageRequest): string =>
   sitePage({ template: 'journal', collection: pages.journal, data: { posts } }, request);
 
-/** One post with its comments, if they are open or there are any; `null` for a slug there is not. */
+/** `null` for an unknown slug. */
 export function postPage(slug: string, request: PageRequest): string | null {
   const post = posts.find(({ fullUrl }) => fullUrl === `${pages.journal.fullUrl}/${slug}`);
   if (!post) return null;

@@ -6,7 +6,6 @@ import { scriptJson } from './scriptJson.ts';
 import { scriptTag } from './scriptTag.ts';
 import { siteContext } from './siteContext.ts';
 
-/** What stands around the main part of a page. */
 export interface Page {
   readonly title: string;
   readonly description: string;
@@ -15,18 +14,16 @@ export interface Page {
   readonly markup: Markup;
   readonly cart: CartPlace;
   readonly item?: HostProduct;
-  /** Whether the page context brings the item's variants. */
+  /** Whether the page context has the item's variants. */
   readonly withProduct?: boolean;
-  /** Options of a product as buttons instead of drop-downs. */
+  /** Shows options as buttons instead of drop-downs. */
   readonly asBoxes?: boolean;
-  /** Of whoever is logged in. */
+  /** Roles of the logged-in account. */
   readonly roles?: readonly number[];
   /** Leaves the page context out. */
   readonly withoutContext?: boolean;
   readonly bodyClasses?: readonly string[];
-  /** Style sheets beside those of every page. */
   readonly styles?: readonly string[];
-  /** HTML before the end of the body. */
   readonly bodyEnd?: string;
 }
 

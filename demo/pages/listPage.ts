@@ -9,7 +9,7 @@ import { renderTemplate } from './renderTemplate.ts';
 const LIST_MARKUP: Readonly<Record<string, Markup>> = { all: 'b', pottery: 'a', tea: 'c', table: 'hooks', workshop: 'b' };
 const CART: Readonly<Record<Markup, Page['cart']>> = { a: 'dropzone', b: 'header', c: 'floating', hooks: 'hooks' };
 
-/** The list of one category, or of everything for `null`; `null` for a category there is not. */
+/** The list of a category, or of everything for `null`; returns `null` for an unknown category. */
 export function listPage(category: string | null, request: PageRequest): string | null {
   const collection = category === null ? store : Object.hasOwn(categories, category) ? categories[category] : undefined;
   if (!collection) return null;

@@ -3,7 +3,6 @@ import { renderLayout } from './layout.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { renderTemplate } from './renderTemplate.ts';
 
-/** The page for an address that there is not. */
 export const missingPage = (request: PageRequest): string =>
   renderLayout(
     { title: 'Nothing here', description: 'There is no such page.', collection: pages.missing, markup: 'b', cart: 'header' },

@@ -3,7 +3,7 @@ import { renderLayout } from './layout.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { renderTemplate } from './renderTemplate.ts';
 
-/** The owner's screens, for an administrator; `?role=10` looks at them as somebody else. */
+/** `?role=10` opens it with another role. */
 export const ownerPage = (request: PageRequest): string =>
   renderLayout(
     {

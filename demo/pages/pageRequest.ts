@@ -1,7 +1,7 @@
-/** Which build of the product a page loads: with React in chunks or in one file, with Preact likewise, or none. */
+/** The build that a page loads: React or Preact, in chunks or one file, or none. */
 export type ScriptKind = 'esm' | 'umd' | 'lite' | 'lite-umd' | 'none';
 
-/** The file under `/dist/` that a build starts with. */
+/** The entry files under `/dist/`. */
 export const ENTRY: Readonly<Record<Exclude<ScriptKind, 'none'>, string>> = {
   esm: 'storefront.js',
   umd: 'storefront.umd.js',
@@ -11,17 +11,15 @@ export const ENTRY: Readonly<Record<Exclude<ScriptKind, 'none'>, string>> = {
 
 export const isScriptKind = (name: string): name is ScriptKind => name === 'none' || Object.hasOwn(ENTRY, name);
 
-/** The four kinds of product markup: template versions 7, 7.1 and 8, and our own hooks on a page without legacy names. */
 export type Markup = 'a' | 'b' | 'c' | 'hooks';
 
-/** Where a page shows its cart count. */
 export type CartPlace = 'header' | 'floating' | 'dropzone' | 'custom' | 'hooks' | 'none';
 
 export interface PageRequest {
   readonly path: string;
   readonly script: ScriptKind;
   readonly query: URLSearchParams;
-  /** The cart page's snapshot (page JSON of the cart); without one the cart is empty. */
+  /** The cart page's JSON; without it the cart is empty. */
   readonly cart?: unknown;
 }
 

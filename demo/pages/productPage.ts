@@ -9,7 +9,7 @@ import { productView } from './product/productView.ts';
 import { templateMerchandising } from './product/templateItem.ts';
 import { renderTemplate } from './renderTemplate.ts';
 
-/** Pages that are not served in version 7.1's markup. */
+/** Pages that are not in version 7.1's markup. */
 const MARKUP: Readonly<Record<string, Markup>> = {
   'everyday-bowl': 'a',
   'bud-vase': 'a',
@@ -31,13 +31,11 @@ const BOXES: ReadonlySet<string> = new Set(['wool-tea-cosy', 'gift-card']);
 const LAYOUT: Readonly<Record<string, string>> = { 'bud-vase': 'product-a-older', 'harbour-blend': 'product-b-layout' };
 const CART: Readonly<Record<Markup, Page['cart']>> = { a: 'none', b: 'header', c: 'floating', hooks: 'hooks' };
 
-/** The kind of markup a product's own page is written in. */
 export const productMarkup = (product: HostProduct): Markup => MARKUP[slugOf(product)] ?? 'b';
 
 /**
- * A product's page. `?markup=a|b|c|hooks` shows it in another markup, `?boxes=1` (`0`) its options as buttons (drop-downs),
- * `?captcha=1` a captcha in its restock form, `?addon=1` an add-on card (newest markup), `?instalments=0` no offer to pay by instalments,
- * `?reviews=1` what customers say.
+ * A product's page. `?markup=a|b|c|hooks` sets the markup, `?boxes=1` (`0`) shows options as buttons (drop-downs), `?captcha=1` adds a
+ * captcha to the restock form, `?addon=1` an add-on card (newest markup), `?instalments=0` removes instalments, `?reviews=1` adds reviews.
  */
 export function productPage(product: HostProduct, request: PageRequest): string {
   const { query } = request;
@@ -62,7 +60,7 @@ export function productPage(product: HostProduct, request: PageRequest): string 
     addOn: query.get('addon') === '1' && neighbours[0] ? productView(neighbours[0], markup) : null,
     sectionId: hexId(0x900),
     showsReviews: query.get('reviews') === '1',
-    // The served labels of radio buttons claim to be buttons; where they are the visible controls of our own page, they do not.
+    // Served labels of radio buttons have a button role; where they are our page's visible controls, they do not.
     labelRole: !isBoxed || query.has('boxes'),
   });
   const page: Page = {

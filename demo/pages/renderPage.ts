@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
   '/bench/list': listsPage,
 };
 
-/** The page at a path, rendered; `null` when the shop has no such page. Pure: the same request gives the same page. */
+/** `null` for an unknown path. Pure: the same request gives the same page. */
 export function renderPage(path: string, options: Omit<PageRequest, 'path'>): PageResult | null {
   const request: PageRequest = { ...options, path };
   const html = find(request);

@@ -5,7 +5,7 @@ import { TODAY } from '../content/site.ts';
 
 const FOLDER = join(import.meta.dirname, '../templates');
 
-/** Every template of the shop by its file name without ending; each is a partial of all others. */
+/** By file name without ending; each is a partial of all others. */
 export const sources: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.html'))
@@ -16,7 +16,7 @@ const compiled: Readonly<Record<string, Template>> = Object.fromEntries(
   Object.entries(sources).map(([name, source]) => [name, compile(source, { name })]),
 );
 
-/** The template `name` rendered with `data`. A fault in a template is an error here: the shop ships its own templates. */
+/** Throws for a fault in a template, because the shop ships its own. */
 export function renderTemplate(name: string, data: unknown): string {
   const template = compiled[name];
   if (!template) throw new Error(`There is no template "${name}".`);

@@ -2,10 +2,6 @@ import { ENTRY, type ScriptKind } from './pageRequest.ts';
 
 const ATTRIBUTE = /^data-[a-z-]+$/;
 
-/**
- * The tag that loads the product. `?tag=data-manual,data-checkout-path=/pay` writes further `data-*` attributes on it;
- * anything else in that list is left out.
- */
 export function scriptTag(script: ScriptKind, query: URLSearchParams): string {
   if (script === 'none') return '';
   const attributes = (query.get('tag') ?? '')

@@ -5,7 +5,7 @@ import type { PageRequest } from './pageRequest.ts';
 import { productView } from './product/productView.ts';
 import { renderTemplate } from './renderTemplate.ts';
 
-/** Products in whose title, text, tags or category all words of `?q=` occur; without words, all of them. */
+/** Products with all words of `?q=` in title, text, tags or category; without words, all. */
 export function searchPage(request: PageRequest): string {
   const words = (request.query.get('q') ?? '').trim();
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);

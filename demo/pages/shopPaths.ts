@@ -3,7 +3,6 @@ import { events } from '../content/events.ts';
 import { posts } from '../content/journal.ts';
 import { categories, sitePages } from '../content/site.ts';
 
-/** The pages a visitor finds by following links. */
 export const SHOP_PATHS: readonly string[] = [
   '/',
   '/store',

@@ -8,21 +8,21 @@ export interface ContextOf {
   readonly templateVersion: '7' | '7.1' | null;
   readonly collection: Collection;
   readonly item: HostProduct | null;
-  /** Whether the context brings the item's variants. */
+  /** Whether the context has the item's variants. */
   readonly withProduct: boolean;
   readonly tweaks: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Of whoever is logged in; `null`: nobody. */
+  /** `null`: not logged in. */
   readonly roles: readonly number[] | null;
 }
 
 /**
- * The page context that every page carries (spec §3). These can be asked for in a page's address: `?flags=a,-b` switches
- * feature flags on beside the shop's own, and off those with a minus, `?express=1` turns express checkout on, `?reviews=1` reviews; `?login=0` lets no customer log in.
+ * The context of every page. The page's address can change it: `?flags=a,-b` switches feature flags on, and off with a minus, `?express=1`
+ * turns express checkout on, `?reviews=1` reviews, `?login=0` disables customer logins.
  *
- * The page carries a key of reCAPTCHA Enterprise, as real pages do. `?captcha-provider=hcaptcha` sets a key of the shop's own,
- * `?captcha-kind=score` says that the key gives scores, `?captcha-key=…` gives another site key: `broken` one that cannot be rendered,
- * an empty one none. Both providers are stand-ins of the shop's own (`demo/captcha`).
+ * The page has a reCAPTCHA Enterprise key, like real pages. `?captcha-provider=hcaptcha` sets the shop's own key, `?captcha-kind=score` a
+ * score key, `?captcha-key=…` another site key: `broken` cannot be rendered, empty means none. Both providers are stand-ins
+ * (`demo/captcha`).
  */
 export function siteContext({ templateVersion, collection, item, withProduct, tweaks, query, roles }: ContextOf): unknown {
   return {
@@ -67,7 +67,7 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
   };
 }
 
-/** `?popup=timer|scroll`: the site's popup after a moment, or at half of the page; `?popup-version=2` as its owner has changed it. */
+/** `?popup=timer|scroll`: the popup after a moment, or at half of the page; `?popup-version=2`: a changed one. */
 const popupSettings = (query: URLSearchParams) => ({
   style: 2,
   showOnTimer: query.get('popup') === 'timer',
@@ -87,7 +87,7 @@ const flags = (asked: readonly string[]): string[] =>
     (flag) => !flag.startsWith('-') && !asked.includes(`-${flag}`),
   );
 
-/** `?policy=restrictive`: nothing is kept before the visitor agrees; `absolute`: never. */
+/** `?policy=restrictive` needs consent before storage; `absolute` forbids it. */
 const cookieSettings = (policy: string | null) => ({
   isCookieBannerEnabled: policy !== null,
   isRestrictiveCookiePolicyEnabled: policy !== null,

@@ -6,19 +6,14 @@ import { renderTemplate } from './renderTemplate.ts';
 export interface SitePage {
   readonly template: string;
   readonly collection: Collection;
-  /** Default: the collection's. */
   readonly title?: string;
   readonly description?: string;
-  /** What the template shows beside the page and the site. */
+  /** Template data beside page and site. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The template of what stands at the end of the body. */
   readonly bodyEnd?: string;
 }
 
-/**
- * A page beside the shop: journal, events, gallery and the like, in version 7.1. `?comments=off` switches the comments of the
- * whole site off.
- */
+/** A page beside the shop, in version 7.1. `?comments=off` switches all comments off. */
 export function sitePage({ template, collection, title, description, data, bodyEnd }: SitePage, request: PageRequest): string {
   const commentsEnabled = request.query.get('comments') !== 'off';
   const shown = {

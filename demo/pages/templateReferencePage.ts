@@ -9,7 +9,6 @@ import { sitePage } from './sitePage.ts';
 
 const GOLDEN = join(import.meta.dirname, '../../test/template/golden');
 
-/** A golden case as an example: what stands in its sections. */
 interface Example {
   readonly template: string;
   readonly data: string;
@@ -24,7 +23,7 @@ function readExamples(): readonly Example[] {
     const section = (name: string, text: string): string =>
       new RegExp(`^:${name}\\n([^]*?)\\n?(?=^:[A-Z]+$|(?![^]))`, 'm').exec(text)?.[1] ?? '';
     const text = readFileSync(join(GOLDEN, file), 'utf8');
-    // One that shows a fault, or needs more than a template and its data, teaches something else.
+    // Cases with faults or further inputs are no good examples.
     if (/^:(?:ERRORS|PARTIALS|INJECTABLES)$/m.test(text)) continue;
     const template = section('TEMPLATE', text);
     const { formatters, predicates } = compile(template).compiled;
@@ -50,7 +49,7 @@ function argumentsOf(name: string): string {
   return `${count}: ${meaning}`;
 }
 
-/** Every formatter and predicate of the template language with an example and its result: the shortest of the engine's golden cases. */
+/** All formatters and predicates with an example and its result: the engine's shortest golden case. */
 export function templateReferencePage(request: PageRequest): string {
   const examples = readExamples();
   const entries = (names: readonly string[]) =>

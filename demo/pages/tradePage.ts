@@ -6,7 +6,7 @@ import { scriptForm } from './forms/scriptForm.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { sitePage } from './sitePage.ts';
 
-/** The door to the trade prices: one password, as on a site's lock screen. Whatever is typed opens it; this is a demo. */
+/** A lock screen; any password opens it, because this is a demo. */
 const door: FormView = {
   formId: hexId(0x64),
   collectionId: pages.trade.id,
@@ -28,7 +28,7 @@ const door: FormView = {
   ],
 };
 
-/** A form behind a button, which opens it in a lightbox; and the newsletter in one line of HTML. */
+/** A form in a lightbox behind a button, and the newsletter in one line of HTML. */
 export const tradePage = (request: PageRequest): string =>
   sitePage(
     {

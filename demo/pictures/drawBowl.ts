@@ -2,7 +2,6 @@ import { drawVessel } from './drawVessel.ts';
 import { TONES, type ToneName } from './palette.ts';
 import { scene, shadow, type BackdropName } from './scene.ts';
 
-/** Three nested bowls, the widest at the bottom. */
 export function drawBowl(glaze: ToneName, backdrop: BackdropName): string {
   const bowl = (id: string, y: number, half: number, tone: ToneName): string =>
     drawVessel({

@@ -1,7 +1,6 @@
 import { TONES, type ToneName } from './palette.ts';
 import { round, scene, shadow, type BackdropName } from './scene.ts';
 
-/** A knitted tea cosy with a pompom, a spout looking out at one side. */
 export function drawCosy(colour: ToneName, backdrop: BackdropName): string {
   const tones = TONES[colour];
   let stitches = '';

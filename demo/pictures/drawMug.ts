@@ -5,7 +5,6 @@ import { scene, shadow, type BackdropName } from './scene.ts';
 export interface Mug {
   readonly glaze: ToneName;
   readonly backdrop: BackdropName;
-  /** A word pressed into the side. */
   readonly stamp?: string;
 }
 

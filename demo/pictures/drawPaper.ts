@@ -1,7 +1,6 @@
 import { TONES } from './palette.ts';
 import { down, scene } from './scene.ts';
 
-/** A gift card half out of its envelope. */
 export function drawGiftCard(): string {
   return scene(
     'dusk',
@@ -17,7 +16,6 @@ export function drawGiftCard(): string {
   );
 }
 
-/** A cloth-bound notebook with glaze tests on its cover. */
 export function drawNotebook(): string {
   const tests = (['oat', 'sea', 'ink', 'moss', 'rust', 'fig', 'wax', 'smoke', 'clay'] as const)
     .map((name, index) => {

@@ -1,7 +1,6 @@
 import { TONES, type ToneName } from './palette.ts';
 import { round, scene, shadow, speckles, type BackdropName } from './scene.ts';
 
-/** A stack of four plates with one leaning behind it. */
 export function drawPlates(glaze: ToneName, backdrop: BackdropName): string {
   const tones = TONES[glaze];
   let stack = '';

@@ -2,7 +2,6 @@ import { drawVessel } from './drawVessel.ts';
 import { TONES, type ToneName } from './palette.ts';
 import { down, round, scene, shadow } from './scene.ts';
 
-/** A squat candle, lit; `scent` colours the wax. */
 export function drawCandle(scent: ToneName): string {
   return scene(
     'dusk',
@@ -16,7 +15,6 @@ ${shadow(400, 776, 150)}
   );
 }
 
-/** A carved wooden scoop beside a heap of tea. */
 export function drawScoop(): string {
   let leaves = '';
   for (let index = 0; index < 150; index++) {
@@ -34,7 +32,6 @@ export function drawScoop(): string {
   );
 }
 
-/** Odd cups: one leans, one is chipped, one has a second handle. */
 export function drawSeconds(): string {
   const cup = (id: string, x: number, tone: ToneName, turn: number): string =>
     `<g transform="rotate(${turn} ${x + 90} 770)">${drawVessel({ id, outline: `M${x} 548c0 90 4 160 20 208c4 10 14 14 26 14h88c12 0 22-4 26-14c16-48 20-118 20-208z`, box: [x, 548, 180, 222], rim: [x + 90, 548, 90, 18], glaze: TONES[tone], dip: 0.66, seed: x })}</g>`;

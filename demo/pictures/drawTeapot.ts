@@ -2,7 +2,6 @@ import { drawVessel } from './drawVessel.ts';
 import { TONES, type ToneName } from './palette.ts';
 import { round, scene, shadow, type BackdropName } from './scene.ts';
 
-/** A round teapot with a wooden handle over the lid; `mended` draws a gold seam. */
 export function drawTeapot(glaze: ToneName, backdrop: BackdropName, mended = false): string {
   const tones = TONES[glaze];
   const spout = 'M556 640c54-8 72-44 86-96c6-24 20-38 44-44l12 18c-18 12-22 30-26 56c-12 74-48 126-112 142z';

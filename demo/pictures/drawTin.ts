@@ -8,7 +8,6 @@ export interface Tin {
   readonly backdrop: BackdropName;
 }
 
-/** A tea tin with a paper label, loose leaves in front of it. */
 export function drawTin({ name, colour, leaf, backdrop }: Tin): string {
   const tones = TONES[colour];
   let leaves = '';

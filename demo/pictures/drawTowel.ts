@@ -1,7 +1,6 @@
 import { TONES, type ToneName } from './palette.ts';
 import { down, scene, type BackdropName } from './scene.ts';
 
-/** A cloth folded over a wooden rail, with stripes or checks. */
 export function drawTowel(colour: ToneName, backdrop: BackdropName, pattern: 'stripe' | 'check'): string {
   const tones = TONES[colour];
   const bars =

@@ -2,7 +2,6 @@ import { drawVessel } from './drawVessel.ts';
 import { TONES, type ToneName } from './palette.ts';
 import { scene, shadow, type BackdropName } from './scene.ts';
 
-/** A small-necked vase with one stem of sea thrift. */
 export function drawVase(glaze: ToneName, backdrop: BackdropName): string {
   const petals = [0, 40, 80, 120, 160, 200, 240, 280, 320]
     .map(

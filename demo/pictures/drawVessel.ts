@@ -2,7 +2,7 @@ import { TONES, type Tones } from './palette.ts';
 import { down, round, speckles } from './scene.ts';
 
 export interface Vessel {
-  /** Unique within one picture; prefixes the ids of its gradients. */
+  /** Prefix of the ids of its gradients, unique within a picture. */
   readonly id: string;
   /** Closed outline of the body, as path data. */
   readonly outline: string;

@@ -2,7 +2,6 @@ import { drawVessel } from './drawVessel.ts';
 import { TONES } from './palette.ts';
 import { down, round, scene, shadow, speckles } from './scene.ts';
 
-/** A potter's wheel with a pot half pulled up. */
 export function drawWheel(): string {
   return scene(
     'sand',
@@ -17,7 +16,6 @@ ${speckles(31, [180, 720, 440, 30], 40, '#c58a5e')}`,
   );
 }
 
-/** Three shelves of drying pots. */
 export function drawShelf(): string {
   const board = (y: number): string =>
     `<rect x="96" y="${y}" width="608" height="24" rx="4" fill="url(#board)"/><rect x="110" y="${y + 24}" width="580" height="18" fill="#2b2118" opacity=".16" filter="url(#faint)"/>`;
@@ -40,7 +38,6 @@ ${cup('g', 170, 810, 100, TONES.moss)}${cup('h', 308, 810, 146, TONES.clay)}${cu
   );
 }
 
-/** The club's enamel badge on a folded cloth. */
 export function drawBadge(): string {
   return scene(
     'mist',

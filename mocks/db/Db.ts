@@ -7,7 +7,7 @@ import type { HostState } from './HostState.ts';
 import type { Refusal } from './Refusal.ts';
 import type { WireCart, WireEntry } from './wireCart.ts';
 
-/** What a visitor asks to add, already known to be of the right types. */
+/** An add with validated types. */
 export interface AddRequest {
   readonly itemId: string;
   readonly sku: string | null;
@@ -15,18 +15,19 @@ export interface AddRequest {
   readonly additionalFields: string | null;
 }
 
-/** The host's memory. Every answer is worked out from it at the moment of asking. */
+/** The host's state; responses are computed from it on request. */
 export interface Db {
   readonly products: readonly HostProduct[];
-  /** One entry per variant; empty for an unknown item. */
   stock(itemId: string): { sku: string | null; unlimited: boolean; qtyInStock: number }[];
-  /** Sets what is left of a variant (`null` = unlimited); with `sku` null, of an item with a single one. */
+  /**
+   * @param left `null` = unlimited
+   *
+   * @param sku null: an item with a single variant
+   */
   setStock(itemId: string, sku: string | null, left: number | null): void;
-  /** The cart of a token; an empty one for a visitor who has none. */
   cart(token: string | null): WireCart;
-  /** A made-up cart, kept nowhere: one of each of the first two items that can be bought. */
   sampleCart(): WireCart;
-  /** `alone`: the cart becomes this line and nothing else, as for express checkout. */
+  /** `alone` replaces the cart's content, as for express checkout. */
   add(token: string, wanted: AddRequest, alone?: boolean): Result<{ shoppingCart: WireCart; newlyAdded: WireEntry }, Refusal>;
   setQuantity(
     token: string | null,
@@ -39,23 +40,21 @@ export interface Db {
     fields: Pick<AddRequest, 'itemId' | 'sku' | 'additionalFields'>,
   ): Result<{ shoppingCart: WireCart; updatedEntry: WireEntry }, Refusal>;
   remove(token: string | null, entryId: string): Result<{ shoppingCart: WireCart }, Refusal>;
-  /** Keeps that a visitor waits for a variant which is sold out; one who waits already is kept once, with the latest wish for the shop's letter. */
+  /** Records one sign-up per visitor and sold-out variant, with the latest newsletter choice. */
   signUp(wanted: RestockSignUp): Result<null, Refusal>;
-  /** Who waits for a restock, oldest first. */
   signUps(): readonly RestockSignUp[];
-  /** Forms that visitors have sent; forgotten with the host's process. */
+  /** Submitted forms, kept only in memory. */
   readonly forms: FormDesk;
-  /** Takes a code into the cart, whatever its case; one that is in it already stays. */
+  /** Applies a code in any case; idempotent. */
   applyCoupon(token: string, code: string): Result<{ shoppingCart: WireCart }, Refusal>;
   removeCoupon(token: string | null, code: string): Result<{ shoppingCart: WireCart }, Refusal>;
   setShippingLocation(token: string, location: ShippingLocation): Result<{ shoppingCart: WireCart }, Refusal>;
   selectShippingOption(token: string, optionId: string): Result<{ shoppingCart: WireCart }, Refusal>;
-  /** The cart token of a session, by its crumb; `open` gives it one if it has none. */
+  /** The cart token of a session by its crumb; `open` creates one if needed. */
   tokenOf(crumb: string, open?: boolean): string | null;
-  /** 24 hexadecimal digits, never the same twice in one life of the state. */
+  /** 24 hexadecimal digits, unique for the state. */
   createId(): string;
-  /** Forgets all carts and stock changes. */
   reset(): void;
-  /** Takes over what another host has remembered in the meantime. */
+  /** Takes over another host's state. */
   restore(state: HostState): void;
 }

@@ -1,7 +1,3 @@
-/**
- * A product as the host keeps and sends it (spec §3): what a page template renders, and what the cart calls know about an item.
- * Amounts without a currency are minor units; `Money.value` beside `currency` is a decimal text ("40.00").
- */
 export interface HostProduct {
   readonly id: string;
   readonly collectionId: string;
@@ -10,17 +6,17 @@ export interface HostProduct {
   readonly urlId: string;
   readonly fullUrl: string;
   readonly excerpt: string;
-  /** HTML of the description. */
+  /** HTML. */
   readonly body?: string;
   readonly assetUrl: string;
   readonly mainImageId?: string;
   readonly systemDataId?: string;
-  /** The gallery, first picture first. */
+  /** The gallery, main picture first. */
   readonly items: readonly HostImage[];
   readonly tags: readonly string[];
   readonly categories: readonly string[];
   readonly starred?: boolean;
-  /** Option names in the order in which a visitor chooses. */
+  /** Option names in display order. */
   readonly variantOptionOrdering: readonly string[];
   readonly structuredContent: HostProductContent;
 }
@@ -28,7 +24,7 @@ export interface HostProduct {
 export interface HostProductContent {
   readonly productType: 1 | 2 | 3 | 4 | 5;
   readonly variants: readonly HostVariant[];
-  /** What is sold without variants (a digital item) is priced here. */
+  /** Price of an item without variants (digital). */
   readonly priceMoney?: HostMoney;
   readonly salePriceMoney?: HostMoney;
   readonly onSale?: boolean;
@@ -42,13 +38,11 @@ export interface HostProductContent {
 
 export interface HostVariant {
   readonly id: string;
-  /** `null`: the shop keeps none for it. */
+  /** `null`: the shop has none. */
   readonly sku: string | null;
   readonly attributes: Readonly<Record<string, string>>;
   readonly optionValues: readonly { readonly optionName: string; readonly value: string }[];
-  /** Minor units. */
   readonly price: number;
-  /** Minor units; 0 when not on sale. */
   readonly salePrice: number;
   readonly priceMoney: HostMoney;
   readonly salePriceMoney: HostMoney;

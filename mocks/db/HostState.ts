@@ -2,11 +2,11 @@ import { z } from '../../src/lib/zod.ts';
 import type { ShippingLocation } from '../../src/commerce/model/shippingLocation.ts';
 import { restockSignUpSchema, type RestockSignUp } from '../../src/commerce/model/restock.ts';
 
-/** One line of a cart as the host remembers it; everything else about it is worked out when the cart is asked for. */
+/** A stored cart line; everything else is computed. */
 export interface CartLine {
   readonly id: string;
   readonly itemId: string;
-  /** `null` for an item that has no variants to choose from. */
+  /** `null` for an item without variants. */
   readonly sku: string | null;
   readonly quantity: number;
   /** JSON text of the additional-fields form. */
@@ -18,10 +18,9 @@ export interface StoredCart {
   /** ms since 1970. */
   readonly created: number;
   readonly lines: readonly CartLine[];
-  /** The codes that the visitor has applied, in capitals. */
   readonly coupons: readonly string[];
   readonly shippingLocation: ShippingLocation | null;
-  /** `null`: the visitor has not chosen. */
+  /** `null`: not chosen yet. */
   readonly shippingOptionId: string | null;
 }
 
@@ -34,23 +33,18 @@ export const newCart = (id: string, created: number): StoredCart => ({
   shippingOptionId: null,
 });
 
-/** All that changes while the host runs, as plain JSON: what outlives a restart. */
 export interface HostState {
   /** The last number used for an id. */
   readonly sequence: number;
-  /** Carts by the visitor's cart token. */
   readonly carts: ReadonlyMap<string, StoredCart>;
-  /** Cart tokens by crumb: whose first answer was lost, and the cart's cookie with it, is known by the session. */
   readonly sessions: ReadonlyMap<string, string>;
-  /** Stock that differs from what the products were made with, by variant id; `null` = unlimited. */
+  /** Stock that has changed, by variant id; `null` = unlimited. */
   readonly stock: ReadonlyMap<string, number | null>;
-  /** Who waits for a restock, by variant and address. */
   readonly signUps: ReadonlyMap<string, RestockSignUp>;
 }
 
 const wholeFrom = (least: number) => z.number().check(z.int(), z.gte(least));
 
-/** Where a cart goes, as visitors send it and the host keeps it. */
 export const locationSchema = z.object({ country: z.string(), region: z.string(), city: z.string(), postalCode: z.string() });
 
 const storedStateSchema = z.object({
@@ -89,12 +83,11 @@ export const emptyHostState = (): HostState => ({
   signUps: new Map(),
 });
 
-/** JSON text of a state. */
 export function serializeHostState({ sequence, carts, sessions, stock, signUps }: HostState): string {
   return JSON.stringify({ sequence, carts: [...carts], sessions: [...sessions], stock: [...stock], signUps: [...signUps] });
 }
 
-/** A state from its JSON text; a fresh one when there is none or it is damaged or of another shape. */
+/** A new state for missing, damaged or outdated JSON. */
 export function parseHostState(text: string | null): HostState {
   try {
     const stored = storedStateSchema.safeParse(JSON.parse(text ?? 'null'));

@@ -1,4 +1,4 @@
-/** Why the host will not do a thing: an HTTP status and words for the visitor. */
+/** A refusal's HTTP status and message. */
 export interface Refusal {
   readonly status: number;
   readonly error: string;

@@ -2,13 +2,11 @@ import { PRODUCT_TYPE } from '../../src/commerce/model/productType.ts';
 import type { Coupon, ShippingOption, StorePolicy } from './StorePolicy.ts';
 
 export interface PricedLine {
-  /** What one piece costs now, in minor units. */
   readonly unitCents: number;
   readonly quantity: number;
   readonly productType: number;
 }
 
-/** The sums of a cart (spec §3), all whole minor units. */
 export interface CartTotals {
   readonly totalQuantity: number;
   readonly subtotalCents: number;
@@ -24,7 +22,7 @@ export interface CartTotals {
   readonly shippingOption: ShippingOption | null;
 }
 
-/** Adds a cart up: discounts off the subtotal, then shipping, then tax on what is left, each rounded half up once. */
+/** Discounts off the subtotal, then shipping, then tax on the rest, each rounded half up once. */
 export function cartTotals(lines: readonly PricedLine[], policy: StorePolicy): CartTotals {
   let totalQuantity = 0;
   let subtotalCents = 0;

@@ -19,7 +19,6 @@ export interface DbOptions {
   readonly now: () => number;
   /** Where to go on from. */
   readonly state?: HostState;
-  /** Called after each change, with all there is to remember. */
   readonly onChange?: (state: HostState) => void;
 }
 
@@ -53,7 +52,7 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
 
   const couponsOf = (token: string | null): readonly string[] => (token === null ? undefined : carts.get(token))?.coupons ?? [];
 
-  // A line whose item is no longer sold drops out of the cart, as it would on the host.
+  // A line whose item is no longer sold is dropped, as on the real host.
   const fill = (lines: readonly CartLine[]): FilledLine[] =>
     lines.flatMap((line) => {
       const offer = shelf.find(line.itemId, line.sku);
@@ -68,7 +67,7 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
   };
   const keep = (token: string, lines: readonly CartLine[]): WireCart => set(token, { lines });
 
-  /** Whether the cart may hold these lines: each quantity in bounds, and no variant more often than there is of it. */
+  /** Whether all quantities are in range and in stock. */
   const check = (lines: readonly CartLine[], changedOffer: Offer): Refusal | null => {
     let wanted = 0;
     for (const { line, offer } of fill(lines)) {
@@ -132,7 +131,7 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
       const next = same ? before.map((one) => (one === same ? line : one)) : [...before, line];
       const refusal = quantity >= 1 ? check(next, offer.value) : refusals.badQuantity;
       if (refusal) return fail(refusal);
-      // What was added by this call, not what the line has become.
+      // The quantity added by this call, not the line's.
       return ok({ shoppingCart: keep(token, next), newlyAdded: wireEntry({ line: added, offer: offer.value }) });
     },
     setQuantity: (token, entryId, quantity) => change(token, entryId, { quantity }),

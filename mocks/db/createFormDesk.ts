@@ -2,12 +2,11 @@ import { fail, ok, type Result } from '../../src/lib/result.ts';
 import type { FormSubmission } from '../../src/commerce/model/formSubmission.ts';
 import { refusals, type Refusal } from './Refusal.ts';
 
-/** Where forms arrive: keys are handed out, and each is good for one submission. */
+/** Issues keys, each valid for one submission. */
 export interface FormDesk {
   giveKey(): string;
-  /** Keeps a submission. The same one under the same key again is kept once, for its sender never heard of the first. */
+  /** Accepts a repeated submission with the same key once, because its sender may have lost the response. */
   take(submission: FormSubmission): Result<null, Refusal>;
-  /** All that was sent, oldest first. */
   submissions(): readonly FormSubmission[];
   clear(): void;
 }

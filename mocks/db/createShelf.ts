@@ -6,35 +6,33 @@ import { fail, ok, type Result } from '../../src/lib/result.ts';
 import type { HostProduct, HostVariant } from './HostProduct.ts';
 import { refusals, type Refusal } from './Refusal.ts';
 
-/** One thing that can be bought: an item, or one variant of it. */
 export interface Offer {
   readonly item: HostProduct;
-  /** As the host sends it; `null` for an item without variants. */
+  /** As sent by the host; `null` for an item without variants. */
   readonly variant: HostVariant | null;
   readonly sku: string | null;
-  /** What one piece costs now, in minor units. */
+  /** Current unit price in minor units. */
   readonly unitCents: number;
-  /** What one piece costs outside a sale, in minor units. */
+  /** Unit price without a sale, in minor units. */
   readonly listCents: number;
   readonly currency: string;
-  /** What the products were made with; `Infinity` when nothing runs out. */
+  /** Initial stock; `Infinity` when unlimited. */
   readonly stock: number;
-  /** By which the stock of this offer is known. */
+  /** Key of this offer's stock. */
   readonly stockId: string;
 }
 
-/** The store's goods, looked up the way the cart calls name them. */
 export interface Shelf {
   readonly products: readonly HostProduct[];
-  /** All offers of an item; `null` when there is no such item. */
   offers(itemId: string): readonly Offer[] | null;
-  /** `sku` is null for an item without variants, or with a single one. */
+  /** `sku` is null for an item without variants or with a single one. */
   find(itemId: string, sku: string | null): Result<Offer, Refusal>;
 }
 
 /**
- * Puts products on the shelf, each read by the same parser that reads them from a page.
- * @throws Error naming the product when the two no longer agree on its shape.
+ * Reads products with the page's own parser.
+ *
+ * @throws Error naming the product that it cannot read
  */
 export function createShelf(products: readonly HostProduct[], currency: string): Shelf {
   const offers = new Map<string, readonly Offer[]>();
@@ -63,7 +61,7 @@ function offersOf(item: HostProduct, fallbackCurrency: string): Offer[] {
     : [itemOffer(item, fallbackCurrency)];
 }
 
-/** What is sold without variants is priced by the item itself, and does not run out. */
+/** An item without variants has its own price and unlimited stock. */
 function itemOffer(item: HostProduct, fallbackCurrency: string): Offer {
   const { priceMoney, salePriceMoney, onSale } = item.structuredContent;
   const price = toMoney(priceMoney, fallbackCurrency);

@@ -1,4 +1,3 @@
-/** What the host knows of its kinds of form blocks, by type: a form as a page's context would describe it. */
 export const formTemplates: Readonly<Record<string, unknown>> = {
   contact: {
     formId: 'template-contact',

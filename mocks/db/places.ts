@@ -1,4 +1,4 @@
-/** A few invented addresses, as the maps service behind the host writes them. */
+/** Invented addresses in the maps service's format. */
 export const places = [
   {
     id: 'place-1',
@@ -19,6 +19,5 @@ export const places = [
 
 const TYPES = ['street_number', 'route', 'locality', 'administrative_area_level_1', 'postal_code', 'country'];
 
-/** The address of a place by its components. */
 export const componentsOf = (parts: readonly string[]) =>
   parts.map((part, index) => ({ types: [TYPES[index]], long_name: part, short_name: part }));

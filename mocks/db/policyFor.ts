@@ -1,7 +1,6 @@
 import type { StoredCart } from './HostState.ts';
 import type { StorePolicy } from './StorePolicy.ts';
 
-/** What the store charges this very cart: with the codes that its visitor has applied, where it is to be shipped, and how. */
 export function policyFor({ coupons, shippingLocation, shippingOptionId }: StoredCart, policy: StorePolicy): StorePolicy {
   const isFor = ({ countries }: { readonly countries?: readonly string[] }): boolean =>
     !countries || countries.includes(shippingLocation?.country ?? '');

@@ -1,4 +1,4 @@
-/** Whether two values are the same JSON: the order of an object's keys does not count, and `undefined` is as good as absent. */
+/** Compares JSON values; key order does not matter, and `undefined` equals absent. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;

@@ -5,9 +5,9 @@ interface Sheet {
   readonly title: string;
   readonly productType: HostProduct['structuredContent']['productType'];
   readonly options: readonly string[];
-  /** Values in the order of the options · sku · cents · left (`null` = unlimited) · cents in the sale. */
+  /** Option values · sku · cents · stock (`null` = unlimited) · sale price in cents. */
   readonly variants: readonly (readonly [values: readonly string[], sku: string, cents: number, left: number | null, saleCents?: number])[];
-  /** Price of what has no variants. */
+  /** Price without variants. */
   readonly cents?: number;
 }
 
@@ -41,7 +41,7 @@ const sheets: readonly Sheet[] = [
   },
 ];
 
-/** A few products of each common type, for tests and for a host that is started without products of its own. Prices in US dollars. */
+/** Products of each common type, priced in US dollars. */
 export const seedProducts: readonly HostProduct[] = sheets.map(toProduct);
 
 function toProduct({ number, title, productType, options, variants, cents }: Sheet): HostProduct {

@@ -8,20 +8,16 @@ import type { StorePolicy } from './StorePolicy.ts';
 
 export const WEBSITE_ID = '5f0c6f1d8a4c2b0017e3d9a1';
 
-/** A line together with what it stands for in the shop. */
 export interface FilledLine {
   readonly line: CartLine;
   readonly offer: Offer;
 }
 
-/** A cart as it goes over the wire: the fields of spec §3 and the platform's further ones. */
+/** The cart as sent, with all fields of the platform. */
 export type WireCart = ReturnType<typeof wireCart>;
 export type WireEntry = ReturnType<typeof wireEntry>;
 
-/**
- * Writes a cart out, priced at this moment.
- * @throws Error when what it wrote is not what the product's own schema reads: the two have drifted apart.
- */
+/** @throws Error when the shop's own schema does not read the result */
 export function wireCart(cart: StoredCart, token: string, lines: readonly FilledLine[], policy: StorePolicy) {
   const totals = cartTotals(
     lines.map(({ line, offer }) => ({
@@ -57,7 +53,7 @@ export function wireCart(cart: StoredCart, token: string, lines: readonly Filled
     invalidCoupons: sums.invalidCoupons.map(wireCoupon),
     amountDueCents: sums.grandTotalCents,
   };
-  // The schema forgives what is missing or odd, so reading must also have changed nothing.
+  // The schema is lenient, so reading must also change nothing.
   const read = cartSchema.safeParse(wire);
   if (!read.success || !sameJson(read.data, wire)) throw new Error('The mocked host wrote a cart that the product reads differently.');
   return wire;
@@ -86,7 +82,7 @@ export function wireEntry({ line, offer }: FilledLine) {
       urlId: item.urlId,
       assetUrl: item.assetUrl,
       price: priceOf(offer),
-      // What the line's answers belong to, so that they can be changed in the cart.
+      // Lets the line's answers be edited in the cart.
       structuredContent: { additionalFieldsForm: item.structuredContent.additionalFieldsForm ?? null },
     },
   };
@@ -98,7 +94,6 @@ function imageOf({ item, variant }: Offer): string {
   return item.items.find((image) => image.id === id)?.assetUrl ?? item.assetUrl;
 }
 
-/** The price of one piece, as the item's own data writes it. */
 function priceOf({ item, variant }: Offer): HostMoney | undefined {
   const { onSale, priceMoney, salePriceMoney } = variant ?? item.structuredContent;
   return (onSale ? salePriceMoney : priceMoney) ?? priceMoney;

@@ -10,7 +10,6 @@ const credentialsSchema = z.object({ email: z.string(), password: z.string(), re
 const PATH = '/api/site-users/account/session';
 const GONE = 'Path=/; SameSite=Lax; Max-Age=0';
 
-/** A customer's session (spec §7). */
 export function createAccountHandlers(route: Route, desk: AccountDesk, db: Pick<Db, 'createId'>): HttpHandler[] {
   return [
     route('post', PATH, ({ body }) => {

@@ -8,7 +8,6 @@ import { locationSchema } from '../db/HostState.ts';
 import { refusals, type Refusal } from '../db/Refusal.ts';
 
 const api = (path: string): string => `/api/${path}`;
-/** The paths of the product itself, with names in the place of ids. */
 const entry = api(`${ENTRIES}/:entryId`);
 
 const addSchema = z.object({
@@ -22,7 +21,7 @@ const fieldsSchema = z.object({ itemId: z.string(), sku: z.nullable(z.string()),
 const couponSchema = z.object({ promoCode: z.string() });
 const optionSchema = z.object({ id: z.string() });
 
-/** The cart calls of spec §7, and beside them the change and removal of a line, coupons and shipping. */
+/** The platform's cart calls, with changing and removing lines, coupons and shipping. */
 export function createCartHandlers(route: Route, db: Db): HttpHandler[] {
   return [
     route('get', api(CART), ({ cartToken, query }) => reply(query.get('mock') === 'true' ? db.sampleCart() : db.cart(cartToken))),

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { reply, type Reply, type Route } from '../createRoute.ts';
 import { censusBodies, eventForm, faultOf, faultOfJson, shopEvents, viewData, viewForm } from './factSchemas.ts';
 
-/** The visitor census, and the shop's own facts (spec §7). A field too many or too few is refused. */
+/** The visitor census and shop facts. Unknown and missing fields are refused. */
 export function createCensusHandlers(route: Route): HttpHandler[] {
   return [
     route(

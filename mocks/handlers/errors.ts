@@ -6,7 +6,6 @@ import { refusals } from '../db/Refusal.ts';
 
 const eventsSchema = z.array(errorEventSchema).check(z.minLength(1));
 
-/** Errors of the shop's script (spec §7). Their path is the site's own choice; this is the mocked host's. */
 export function createErrorHandlers(route: Route): HttpHandler[] {
   return [
     route('post', '/api/1/script-errors', ({ body }) => (eventsSchema.safeParse(body).success ? reply({}) : refuse(refusals.malformed))),

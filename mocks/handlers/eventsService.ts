@@ -9,7 +9,7 @@ const VALIDATE = '/api/v1/clanker/validate-event-content/:schemaName';
 
 const SERVICE = { kind: 'service', needsCrumb: false } as const;
 
-/** The events service (spec §7), which lives on a host of its own: it knows no crumb, and lets pages of any origin in. */
+/** The events service on a separate origin: no crumb, and open to all origins. */
 export function createEventsServiceHandlers(route: Route): HttpHandler[] {
   const preflight = () =>
     new HttpResponse(null, {
@@ -24,7 +24,7 @@ export function createEventsServiceHandlers(route: Route): HttpHandler[] {
   ];
 }
 
-/** A beacon brings a form, everything else JSON. */
+/** A beacon sends a form, everything else JSON. */
 function faultOfEnvelope({ body, rawBody }: Exchange): string | null {
   const envelope = body ?? fieldsOf(rawBody);
   const { eventContent: content, eventSchemaName: schemaName } = Object(envelope) as Record<string, string>;

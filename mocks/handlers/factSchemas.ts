@@ -2,23 +2,23 @@ import { z } from '../../src/lib/zod.ts';
 import { analyticsContextSchema } from '../../src/visitor/schemas/analyticsContext.ts';
 import { eventV2PayloadSchema } from '../../src/visitor/schemas/eventV2.ts';
 
-// What the host takes of analytics: each field that it knows, and no other. Names: spec §3 and §7.
+// Strict: unknown fields of analytics are refused.
 
 const id = () => z.string().check(z.minLength(1));
 const text = () => z.nullable(z.string());
 const number = () => z.nullable(z.number());
 
-/** A hit of the census, with what a call says more. */
+/** A census hit with further fields. */
 const hit = <Shape extends z.core.$ZodShape>(more: Shape) => z.strictObject({ ...analyticsContextSchema.shape, ...more });
 
 /** The visitor's cookie: `<uuid>|<first ms>|<previous ms>|<this ms>|<visits>`, or nothing. */
 const visitor = () => z.string().check(z.regex(/^(?:[0-9a-f-]{36}(?:\|\d{13}){3}\|\d+)?$/));
 
-/** Page views: the form's own fields, and the JSON in `data`. */
+/** Page views: the form's fields, and the JSON in `data`. */
 export const viewForm = () => z.strictObject({ event: z.literal('View'), data: z.string(), ss_cvr: visitor() });
 export const viewData = () => hit({});
 
-/** The other calls of the census, by their path below `/api/census/`. */
+/** Other census calls by their path below `/api/census/`. */
 export const censusBodies = {
   'button-click': () => hit({ blockId: text() }),
   'button-render': () => hit({ blockId: text() }),
@@ -28,7 +28,7 @@ export const censusBodies = {
 
 export const eventForm = () => z.strictObject({ crumb: id(), event: z.string(), data: z.string() });
 
-/** The facts of a shop, by the name of their event. */
+/** Shop facts by event name. */
 export const shopEvents: Readonly<Record<string, () => z.core.$ZodType>> = {
   'view-product': () =>
     z.strictObject({
@@ -62,13 +62,13 @@ const shopping = {
   item_collection_name: text(),
 };
 
-/** Events v2: those of the platform's own schemas say what they must and no more; a site's own may say anything. */
+/** The platform's own schemas are strict; a site's events may contain anything. */
 export const eventContent = (schemaName: string) =>
   /^CommerceShopping_(?:VisitPDP|AddToCart)$/.test(schemaName)
     ? z.strictObject({ ...eventV2PayloadSchema.shape, ...shopping })
     : eventV2PayloadSchema;
 
-/** What is wrong with the value, in one line; `null` when nothing is. */
+/** The fault in one line; `null` if there is none. */
 export function faultOf(schema: z.core.$ZodType, value: unknown): string | null {
   const result = z.safeParse(schema, value);
   return result.success ? null : result.error.issues.map(({ path, message, code }) => `${path.join('.')}: ${message || code}`).join('; ');

@@ -33,7 +33,6 @@ export function createFormHandlers(route: Route, desk: FormDesk): HttpHandler[] 
   ];
 }
 
-/** The host refuses what no form of its own could hold, or what the scenario tells it to. */
 function judge(answers: object, { form }: ScenarioRules): Reply | null {
   const errors: Record<string, string> = Object.create(null);
   for (const [id, answer] of Object.entries(answers)) {

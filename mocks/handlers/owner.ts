@@ -8,7 +8,7 @@ const PATH = '/api/site-users/account/notifications/restock';
 const PAGE_SIZE = 50;
 const keyOf = ({ productId, variantId }: RestockSend) => `${productId} ${variantId}`;
 
-/** What an owner does about those who wait for a restock (spec §7). Those who were written to wait no longer, as long as the process lives. */
+/** The owner's restock calls. Notified visitors stop waiting while the process runs. */
 export function createOwnerHandlers(route: Route, db: Pick<Db, 'signUps'>): HttpHandler[] {
   const sent = new Set<string>();
   const waiting = () => db.signUps().filter((signUp) => !sent.has(keyOf(signUp)));

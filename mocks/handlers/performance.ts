@@ -7,7 +7,8 @@ import { refusals } from '../db/Refusal.ts';
 const recordsSchema = z.array(performanceRecordSchema).check(z.minLength(1));
 
 /**
- * How fast pages are (spec §7): settings of one page load, each with a name of its own, and the records of it.
+ * Settings and records of page speed.
+ *
  * @param rollouts the flags that are on
  */
 export function createPerformanceHandlers(route: Route, rollouts: readonly string[]): HttpHandler[] {

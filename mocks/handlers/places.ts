@@ -3,7 +3,6 @@ import { refuse, reply, type Route } from '../createRoute.ts';
 import { componentsOf, places } from '../db/places.ts';
 import { refusals } from '../db/Refusal.ts';
 
-/** Addresses looked up while they are typed (spec §7). */
 export function createPlacesHandlers(route: Route): HttpHandler[] {
   return [
     route('get', '/api/google-maps/places/autocomplete', ({ query }) => {

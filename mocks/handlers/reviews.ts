@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { reply, type Route } from '../createRoute.ts';
 import type { ReviewDesk } from '../db/createReviewDesk.ts';
 
-/** What customers say of a product, and whether the site shows it (spec §7). */
+/** A product's reviews, and whether the site shows them. */
 export function createReviewHandlers(route: Route, desk: ReviewDesk): HttpHandler[] {
   return [
     route('get', '/api/commerce/product/reviews/assign', () => reply({ isProductReviewsEnabled: desk.isEnabled })),

@@ -2,7 +2,6 @@ import type { HttpHandler } from 'msw';
 import { reply, type Route } from '../createRoute.ts';
 import type { Db } from '../db/Db.ts';
 
-/** What is left of an item, asked afresh (spec §7). */
 export function createStockHandlers(route: Route, db: Db): HttpHandler[] {
   return [
     route('get', '/api/commerce/inventory/stock/', ({ query, rules }) =>

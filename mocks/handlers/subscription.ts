@@ -5,7 +5,7 @@ import type { Db } from '../db/Db.ts';
 import type { HostProduct } from '../db/HostProduct.ts';
 import { refusals } from '../db/Refusal.ts';
 
-/** Subscribing (spec §7): what is subscribed to gets a cart of its own, beside the one that the visitor fills. */
+/** A subscription gets a cart separate from the visitor's. */
 export function createSubscriptionHandlers(route: Route, db: Db): HttpHandler[] {
   return [
     route('post', '/api/3/commerce/cart/subscription', ({ body, rules }) => {
@@ -23,7 +23,7 @@ export function createSubscriptionHandlers(route: Route, db: Db): HttpHandler[] 
   ];
 }
 
-/** Whether the item can be subscribed to: under its own plan when none is named, else under one of this variant's. */
+/** Without a plan id the item's own plan must exist, else one of this variant's. */
 function isOffered({ structuredContent }: HostProduct, sku: string | null, planId: string | undefined): boolean {
   if (planId === undefined) return structuredContent.isSubscribable;
   const plans = structuredContent.variants.find((variant) => variant.sku === sku)?.pricingOptions ?? [];

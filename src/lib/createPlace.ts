@@ -14,7 +14,6 @@ export interface PlaceShape {
   readonly parent: Element;
   /** The sibling it stands before; default: it is the last child. */
   readonly before?: Node | null;
-  /** Default `span`. */
   readonly tag?: string;
   /** Class name for themes. Without one the place has `display: contents`. */
   readonly className?: string;

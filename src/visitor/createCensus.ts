@@ -19,7 +19,6 @@ export interface Census {
 interface CensusDeps {
   readonly outbox: Outbox;
   readonly wire: Wire;
-  /** Absolute path of the platform's calls. */
   readonly apiRoot: string;
   /** Current value of the visitor's cookie. */
   readonly visitorCookie: () => string | null;

@@ -26,45 +26,39 @@ import { changeProduct, getProduct } from './changeProduct.ts';
 import type { ProductDeps } from './ProductDeps.ts';
 import type { AddStatus, ProductState, Purchase } from './ProductState.ts';
 
-/** What is done to buy a product: loaded with the wire, when the visitor comes near. Nothing here rejects. */
+/** Buying, loaded with the wire. Nothing here rejects. */
 export interface BuyingActions {
   /**
-   * Buys what was chosen when the visitor asked for it: into the cart, or on to the page that sells it (spec §4). An item with a form
-   * asks for that first. What stands in a list without its data is read from its own page; to a product that has to be chosen, or cannot
-   * be read, the visitor is led.
-   * @param by.form the form to be filled in, as the button states it; `undefined`: the product's own; `null`: it cannot be read
+   * Buys what was chosen at the click: into the cart, or on the page that sells it. An item's form comes first. A listed product without
+   * data is read from its page; the visitor is led to one that must be chosen there or cannot be read.
+   *
+   * @param by.form the form that the button names; `undefined`: the product's own; `null`: unreadable
    */
   add(productInstance: ProductInstanceId, state: ProductState, by: Pick<AddedBy, 'form' | 'findPage'>): Promise<void>;
-  /** Goes on with a purchase whose form is filled in. */
+  /** Continues a purchase whose form is filled in. */
   send(purchase: Purchase, additionalFields: string | null): Promise<void>;
-  /** Asks what is in stock now; a product whose stock cannot be learned stays as it is. */
+  /** Reads current stock; a failure leaves the product unchanged. */
   refreshStock(productInstance: ProductInstanceId): Promise<void>;
 }
 
-/** What these actions use of the others. */
 export interface BuyingDeps extends Pick<ProductDeps, 'store' | 'emit' | 'settings' | 'later' | 'navigate'> {
   readonly api: { readonly items: ItemsApi; readonly stock: StockApi; readonly subscription: SubscriptionApi };
-  /** The cart as it is shown. */
+  /** The cart that is shown. */
   readonly cartNow: () => Cart | null;
   readonly cart: Pick<CartCalls, 'change'>;
-  /**
-   * The plan that the page shows as chosen at this moment, by its place; that of the state where the page shows no choice; `undefined`:
-   * it shows a subscription that cannot be known.
-   */
+  /** Index of the plan that the page shows as chosen, else the state's; `undefined`: a subscription whose plan is unknown. */
   readonly readPlan: (productInstance: ProductInstanceId, state: Pick<ProductState, 'product' | 'plan'>) => number | null | undefined;
 }
 
-/** An add, as far as it shows on the button. */
 type Asked = Pick<Purchase, 'productInstance' | 'choice'>;
 
 export function createBuyingActions({ store, api, emit, settings, later, navigate, cart, cartNow, readPlan }: BuyingDeps): BuyingActions {
   const change = (productInstance: ProductInstanceId, part: Partial<ProductState>) => changeProduct(store, productInstance, part);
-  /** Whether the visitor has chosen something else since: then the button is about that. */
+  /** Whether the visitor has changed the choice, which the button is then about. */
   const isPast = ({ productInstance, choice }: Asked): boolean => (getProduct(store, productInstance)?.choice ?? choice) !== choice;
-  /** Shows on the button what becomes of an add. */
   const show = (asked: Asked, part: Partial<ProductState>) => isPast(asked) || change(asked.productInstance, part);
   const turning = new Map<ProductInstanceId, () => void>();
-  /** Turns a button to `addStatus` after so many ms, unless something else becomes of it before that. */
+  /** Sets `addStatus` after a delay in ms, unless another change comes first. */
   const turn = (asked: Asked, addStatus: AddStatus, ms: number, then?: () => void) => {
     if (isPast(asked)) return;
     turning.get(asked.productInstance)?.();
@@ -75,7 +69,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     turning.set(asked.productInstance, callOff);
   };
 
-  /** Tells the visitor why nothing was bought; the button works again after a moment (spec §4, §8). */
+  /** Explains why nothing was bought; the button works again after a moment. */
   const refuse = (
     { itemId, flow, ...asked }: Asked & Pick<Purchase, 'itemId' | 'flow'>,
     message: string,
@@ -86,32 +80,32 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     change(productInstance, { notice });
     show(asked, { addStatus: 'failed', ...why });
     turn(asked, 'idle', ERROR_RESET_MS);
-    // Of what the platform refused to put into the cart the cart itself tells.
+    // The cart reports its own refusals.
     if (!isEmitted) emit('add-failed', { productInstance, itemId, ...notice });
   };
 
-  /** The button's happy end (spec §4); it also stands there when the visitor comes back from another page. */
+  /** Also what a visitor sees who returns from another page. */
   const celebrate = (purchase: Purchase) => {
     const { addedDelayMs } = settings;
     change(purchase.productInstance, { additionalFields: null });
     turn(purchase, 'added', addedDelayMs, () => turn(purchase, 'idle', 2 * addedDelayMs));
   };
 
-  /** Leaves for a page of the platform, unless a listener refuses, or the visitor wants to buy something else by now. */
+  /** Navigates to a platform page, unless a listener refuses or the choice has changed. */
   const leave = (purchase: Purchase, path: string, values: Readonly<Record<string, string>> = {}) => {
     if (isPast(purchase)) return;
     const { productInstance, flow } = purchase;
     const encoded: Record<string, string> = {};
     for (const [name, value] of Object.entries(values)) encoded[name] = encodeURIComponent(value);
     const url = fill(path, encoded);
-    // A site may have put the name into the path, in which browsers take `.` and `..` for steps.
+    // The site's path may contain the name, where browsers resolve `.` and `..`.
     if (/\/\.{1,2}(?=[/?#]|$)/.test(url)) return refuse(purchase, localize(cartFailureTexts, settings.localizedStrings).unknownError);
     const wish = refusable({ productInstance, flow, url });
     emit('before-checkout', wish);
     if (!wish.defaultPrevented) navigate(url);
   };
 
-  /** Says so when an answer takes long. */
+  /** Announces a long wait. */
   const waitFor = async <Answer>(asked: Asked, sent: Promise<Answer>): Promise<Answer> => {
     const callOff = later(BUSY_TEXT_MS, () => show(asked, { isSlow: true }));
     const answer = await sent;
@@ -120,7 +114,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     return answer;
   };
 
-  /** Waits for the platform; a refusal is told, and gives `null`. */
+  /** Waits for the platform; a refusal is shown and gives `null`. */
   const wait = async <Value>(purchase: Purchase, sent: Promise<Result<Value, ApiError>>, isEmitted = false): Promise<Value | null> => {
     const answer = await waitFor(purchase, sent);
     if (answer.ok) celebrate(purchase);
@@ -137,7 +131,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     show(purchase, { addStatus: wish.defaultPrevented ? 'idle' : 'adding' });
     if (wish.defaultPrevented) return;
     if (flow === 'gift-card') {
-      // The card's own page takes it from here; nothing is in the cart yet.
+      // The card's page continues; nothing is in the cart yet.
       turn(purchase, 'idle', settings.addedDelayMs);
       leave(purchase, sku === null ? withoutParameter(settings.giftCardPath, '{sku}') : settings.giftCardPath, { itemId, sku: sku ?? '' });
     } else if (flow === 'subscription') {
@@ -155,7 +149,6 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     }
   };
 
-  /** What the platform has of a product now; nothing where that cannot be learned. The product follows it. */
   const askStock = async (productInstance: ProductInstanceId): Promise<readonly LiveStock[]> => {
     const itemId = getProduct(store, productInstance)?.product.id;
     const answer = itemId === undefined ? null : await api.stock.load(itemId);
@@ -200,7 +193,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
           textsNow(),
         );
       let check = judge(product);
-      // Nobody is to fill in a form for what has been sold meanwhile (spec §5).
+      // Checks the stock first, so that the form is not filled in for a sold-out item.
       if (needed && tracksStock(product.type) && (check.ok || check.reason === 'stock')) {
         show(asked, { addStatus: 'adding' });
         const levels = await waitFor(asked, askStock(productInstance));

@@ -4,11 +4,9 @@ import type { ProductState } from './ProductState.ts';
 
 type Store = ProductDeps['store'];
 
-/** The state of a product instance; `null` when it is not on the page. */
 export const getProduct = (store: Store, productInstance: ProductInstanceId): ProductState | null =>
   store.getState()[productInstance] ?? null;
 
-/** Writes into the state of a product, if it is still on the page. */
 export const changeProduct = (store: Store, productInstance: ProductInstanceId, part: Partial<ProductState>): void =>
   store.setState((products) => {
     const current = products[productInstance];

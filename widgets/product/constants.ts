@@ -1,4 +1,4 @@
-/** How long after a failed add the button works again, in ms (spec §9). */
+/** Delay (ms) after a failed add before the button works again. */
 export const ERROR_RESET_MS = 1000;
-/** After how long a wait the visitor is told that something is being done, in ms. */
+/** Delay (ms) before a wait is announced. */
 export const BUSY_TEXT_MS = 300;

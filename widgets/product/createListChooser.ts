@@ -12,10 +12,7 @@ import type { ProductState, Purchase } from './ProductState.ts';
 import { HANDED_ON } from './rules/preselection.ts';
 import { READ_DEADLINE_MS } from '../../src/commerce/model/constants.ts';
 
-/**
- * What the press on a list's button buys, once all of it is known; `null`: nothing here. The visitor has then been led to where it is
- * chosen, with what was chosen in the list, or been told why not.
- */
+/** What a list's button buys; `null`: nothing here, because the visitor was led to where it is chosen or was told why not. */
 type ChooseInList = (
   productInstance: ProductInstanceId,
   pressed: AskedProduct,
@@ -23,16 +20,12 @@ type ChooseInList = (
   form: AddedBy['form'],
 ) => Promise<AskedProduct | null>;
 
-/** An add, as far as it shows on the button. */
 type Asked = Pick<Purchase, 'productInstance' | 'choice'>;
 
 interface ListDeps extends Pick<ProductDeps, 'store' | 'settings' | 'navigate'> {
   readonly api: { readonly items: ItemsApi };
-  /** Shows on the button what becomes of an add. */
   readonly show: (asked: Asked, part: Partial<ProductState>) => unknown;
-  /** Whether the visitor has chosen something else since. */
   readonly isPast: (asked: Asked) => boolean;
-  /** Says so when an answer takes long. */
   readonly waitFor: <Answer>(asked: Asked, sent: Promise<Answer>) => Promise<Answer>;
   readonly refuse: (asked: Asked, message: string) => void;
 }
@@ -41,7 +34,7 @@ export function createListChooser({ store, api, settings, navigate, show, isPast
   const selectionAt = ({ selection }: AskedProduct, page: ProductPage, product: Product) =>
     selectionOf([...Object.entries(selection), ...page.choicesOf(product)]);
 
-  /** The product with all that the list or its own page says of it; `null`: its page could not be read. */
+  /** Merges list and page data; `null`: its page could not be read. */
   const read = async (asked: Asked, given: Product, { url }: ProductPage): Promise<Product | null> => {
     if (given.variants.length > 0) return given;
     if (url === null) return null;
@@ -53,18 +46,18 @@ export function createListChooser({ store, api, settings, navigate, show, isPast
   const lead = (asked: Asked, pressed: AskedProduct, page: ProductPage, product: Product | null) => {
     const { url } = page;
     if (url === null) return refuse(asked, localize(addRefusalTexts, settings.localizedStrings).notHere);
-    // The visitor who chooses something else meanwhile stays.
+    // A visitor who has changed the choice is not led away.
     if (isPast(asked)) return;
     show(asked, { addStatus: 'idle' });
     const chosen = selectionAt(pressed, page, product ?? pressed.product);
-    // The quick view begins with nothing chosen, and cannot show what could not be read either.
+    // The quick view starts without choices, and cannot show an unreadable product.
     const isLookedAt = product !== null && Object.keys(chosen).length === 0 && page.look();
     if (!isLookedAt) navigate(withPreselection(url, chosen));
   };
 
   return async (productInstance, pressed, findPage, form) => {
     const asked = { productInstance, choice: pressed.choice };
-    // Busy from the press on: a second one while the page is looked for buys nothing.
+    // Busy at once, so that a second press does nothing.
     show(asked, { addStatus: 'adding' });
     const page = await findPage().catch(() => undefined);
     if (page === undefined) {
@@ -81,29 +74,27 @@ export function createListChooser({ store, api, settings, navigate, show, isPast
   };
 }
 
-/** Whether nothing has to be guessed: a variant is chosen, and the form that is asked for is there. Memberships are sold by the platform. */
+/** Whether nothing must be guessed: a variant is chosen and its form is available. Memberships are sold by the platform. */
 function isKnown(product: Product, selection: AskedProduct['selection'], stated: AddedBy['form']): boolean {
   const form = stated ?? product.additionalFieldsForm;
-  // Of some forms a page knows the name only.
+  // Pages may name a form without its fields.
   const isFormKnown = form ? form.fields.length > 0 : stated !== null;
   const isChosen = product.variants.length === 0 || matchVariant(product, selection) !== null;
   return product.type !== PRODUCT_TYPE.paywall && isFormKnown && isChosen;
 }
 
-/** The address of a product's page that makes this choice there. */
+/** Adds a choice to a product page's address. */
 function withPreselection(url: string, selection: Selection): string {
   const address = new URL(url);
   for (const [name, value] of Object.entries(selection)) address.searchParams.set(HANDED_ON + name, value);
   return address.href;
 }
 
-/** What the visitor asked for, as chosen at the press. */
 interface AskedProduct extends Pick<ProductState, 'product' | 'selection' | 'quantityText' | 'choice'> {
-  /** By its place in each variant's `pricingOptions`; `null`: bought once; `undefined`: the page shows a subscription that cannot be known. */
+  /** Index in each variant's `pricingOptions`; `null`: bought once; `undefined`: a subscription whose plan is unknown. */
   readonly plan: number | null | undefined;
 }
 
-/** A product of a list as its own page has it; `null`: it could not be read in time, or the page is about another product. */
 async function readListedProduct(
   items: ItemsApi,
   url: string,
@@ -119,7 +110,7 @@ async function readListedProduct(
     ...product,
     isMarkedSoldOut,
     customSoldOutText: customSoldOutText ?? product.customSoldOutText,
-    // The list's button may say more than the page's data.
+    // The list's button may have more data than the page.
     isSubscribable: isSubscribable || product.isSubscribable,
     additionalFieldsForm: product.additionalFieldsForm ?? additionalFieldsForm,
   };

@@ -3,7 +3,6 @@ import { matchVariant } from '../../src/commerce/rules/selection.ts';
 import type { ProductActions } from './productActions.ts';
 import type { ProductHandle } from './ProductHandle.ts';
 
-/** One product on the page as the page's own scripts reach it. */
 export const createProductHandle = (products: ProductActions, productInstance: ProductInstanceId): ProductHandle => ({
   get state() {
     return products.get(productInstance);

@@ -1,4 +1,3 @@
-/** Products: the parts that a page has of one, and what other features use of it. */
 export { addToCart } from './add-to-cart/index.ts';
 export { price } from './price/index.ts';
 export { quantity } from './quantity/index.ts';

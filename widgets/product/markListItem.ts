@@ -4,9 +4,9 @@ import { productBadge } from '../../src/commerce/rules/productBadge.ts';
 import type { ProductDeps } from './ProductDeps.ts';
 
 /**
- * Says on an item of a list, for the theme's style sheet, that its product is sold out or on sale (spec §4: sold out wins), and says it
- * anew when more is known of the product. Taken back once the product is closed.
- * @param productInstance whose product the item shows
+ * Marks a list item as sold out (which wins) or on sale for themes, and updates it with the product. Removed when the product is closed.
+ *
+ * @param productInstance the item's product
  */
 export function markListItem(item: Element, store: ProductDeps['store'], productInstance: string): void {
   const writes = createWrites(item).open();

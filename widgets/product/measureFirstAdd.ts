@@ -2,7 +2,7 @@ import type { CartEvents } from '../cart/events.ts';
 import type { Timings } from '../../src/lib/createTimings.ts';
 import type { Emitter } from '../../src/lib/emitter.ts';
 
-/** Measures the visitor's first add to the cart, from the click until the platform has added the item. Returns its off. */
+/** Measures the first add from the click to the platform's confirmation. Returns its off. */
 export function measureFirstAdd(events: Pick<Emitter<CartEvents>, 'on'>, timings: Timings): () => void {
   let start: number | null = null;
   const offs = [

@@ -4,9 +4,10 @@ import { localize } from '../../src/commerce/texts/localize.ts';
 import { subscriptionTextKeys, subscriptionTexts } from '../../src/commerce/texts/subscriptionTexts.ts';
 
 /**
- * A price under a plan as a sentence in the site's words (spec §9): "$10.00 every 2 weeks for 1 year". Kept apart from the rest of a
- * product page, because most products have no plan.
- * @param price the amount in words
+ * A plan's price as a sentence: "$10.00 every 2 weeks for 1 year". A separate chunk, because most products have no plan.
+ *
+ * @param price formatted
+ *
  * @param varies whether it is the lowest of several
  */
 export const planText = (

@@ -9,42 +9,35 @@ import { changeProduct, getProduct } from './changeProduct.ts';
 import type { ProductDeps } from './ProductDeps.ts';
 import type { ProductState } from './ProductState.ts';
 
-/** What a visitor can do with one product on the page. */
+/** A visitor's actions on the page's products. */
 export interface ProductActions extends Pick<ProductDeps, 'store'> {
-  /** Begins a product instance; what the page shows as chosen already is its first selection. */
   open(productInstance: ProductInstanceId, product: Product): void;
   close(productInstance: ProductInstanceId): void;
   closeAll(): void;
   get(productInstance: ProductInstanceId): ProductState | null;
-  /** The variant that is chosen; `null` while an option is open. */
   variantOf(state: Pick<ProductState, 'product' | 'selection'>): Variant | null;
-  /** Chooses a value of an option; '' takes the choice back. */
+  /** '' clears the choice. */
   choose(productInstance: ProductInstanceId, option: string, value: string): void;
-  /** Chooses a plan by its place in each variant's `pricingOptions`; `null`: bought once. */
+  /** @param plan index in each variant's `pricingOptions`; `null`: bought once */
   choosePlan(productInstance: ProductInstanceId, plan: number | null): void;
   setQuantity(productInstance: ProductInstanceId, text: string): void;
-  /** Asks the platform what is in stock now; a page that cannot learn it stays as it is. */
+  /** Reads current stock; a failure leaves the product unchanged. */
   refreshStock(productInstance: ProductInstanceId): Promise<void>;
-  /**
-   * Buys what is chosen at this moment: into the cart, or on to the page that sells it (spec §4). An item with a form asks for that
-   * first. Ignored while an add is under way or has just been done.
-   */
   add(productInstance: ProductInstanceId, by?: AddedBy): Promise<void>;
-  /** The visitor has filled in the item's form: goes on with the purchase that waits for it. */
+  /** Continues the waiting purchase with the form's answers. */
   submitFields(productInstance: ProductInstanceId, json: string): Promise<void>;
-  /** The visitor has closed the item's form. */
+  /** The visitor closed the item's form. */
   closeFields(productInstance: ProductInstanceId): void;
-  /** The visitor has read why the add failed. */
+  /** The visitor closed the message. */
   dismissNotice(productInstance: ProductInstanceId): void;
 }
 
 /**
- * Compares a product with what the page states now, before anything of it is bought. `null`: it is the same; else it has been closed, and
- * what the page states for `button` is given once it is there, `null` where that is nothing.
+ * Compares a product with the page before it is bought. `null`: unchanged; else it was closed, and the new product of `button` is returned
+ * once mounted, `null` if there is none.
  */
 export type RenewProduct = (productInstance: ProductInstanceId, button: unknown) => Promise<ProductInstanceId | null> | null;
 
-/** What products use of what the shop works with. */
 export interface ProductWork {
   readonly buying: BuyingActions;
 }
@@ -57,14 +50,13 @@ export function createProductActions(
   const get = (productInstance: ProductInstanceId) => getProduct(store, productInstance);
   const change = (productInstance: ProductInstanceId, part: Partial<ProductState>) => changeProduct(store, productInstance, part);
 
-  /** Another choice can be bought at once: what the button says is about the former one. After a refusal it waits all the same (spec §8). */
+  /** After a new choice the button is ready at once, except shortly after a refusal. */
   const rechoose = (productInstance: ProductInstanceId, part: Partial<ProductState>) => {
     const { addStatus, choice } = get(productInstance) ?? {};
     const isFreed = choice !== undefined && (addStatus === 'adding' || addStatus === 'added');
     change(productInstance, { ...part, ...(isFreed && { choice: choice + 1, addStatus: 'idle', isSlow: false }) });
   };
 
-  /** Buys with what may have to be loaded first; the visitor sees that something is being done. */
   const buy = async (productInstance: ProductInstanceId, run: (actions: BuyingActions) => Promise<void>) => {
     if (!work.current()) change(productInstance, { addStatus: 'adding' });
     const choice = get(productInstance)?.choice;
@@ -124,7 +116,7 @@ export function createProductActions(
       else choices.set(option, value);
       const selection = selectionOf(choices);
       rechoose(productInstance, { selection, missing: state.missing.filter((name) => name !== option || value === '') });
-      // The next click may be the one that buys.
+      // Preloads for the next click.
       work.load().catch(() => undefined);
       const variant = matchVariant(state.product, selection);
       if (idOf(variant) === idOf(matchVariant(state.product, state.selection))) return;
@@ -142,7 +134,7 @@ export function createProductActions(
       await loaded?.buying.refreshStock(productInstance);
     },
     async submitFields(productInstance, additionalFields) {
-      // Where the page states another product by now, the form has gone with the former one.
+      // If the page states another product, the form was closed with the former one.
       void renew(productInstance, null);
       const state = get(productInstance);
       if (!state?.pendingForm) return;

@@ -6,15 +6,14 @@ import { countPlans, readPlanChoice } from '../../src/core/page/readPlanChoice.t
 import { selectParts } from '../../src/core/page/selectParts.ts';
 import * as selectors from '../../src/core/page/selectors.ts';
 
-/** What is known of a product that is about to be bought. */
 interface Known {
   readonly product: Pick<Product, 'variants'>;
   readonly plan: number | null;
 }
 
 /**
- * The plan that the page shows as chosen for a product at this moment, mounted or not; the known one where the page has no choice.
- * `undefined`: the page shows a subscription, and which one cannot be known; its author is told.
+ * The plan that the page shows as chosen, mounted or not, else the known one. `undefined`: a subscription whose plan is unknown, which is
+ * reported.
  */
 export function readChosenPlan(
   page: Page,

@@ -3,17 +3,17 @@ import type { Emitter } from '../../src/lib/emitter.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 import type { VariantImages } from './variantImages.ts';
 
-/** Lets the pictures of products follow the chosen variant (spec §2). What does so is loaded at the first choice. */
+/** Shows the chosen variant's picture; loaded at the first choice. */
 export function showVariantImages(
   page: Page,
   events: Pick<Emitter<ProductEvents>, 'on'>,
   report: (error: unknown) => void,
 ): {
-  /** Puts back what a root showed: another product is about to stand there. */
+  /** Restores a root, because another product is about to use it. */
   forget(root: Element): void;
   stop(): void;
 } {
-  // One promise for all: two imports of one module may settle in any order, and the last choice has to be shown last.
+  // One promise for all, because two imports may settle in any order and the last choice must win.
   let loading: Promise<VariantImages> | null = null;
   let images: VariantImages | null = null;
   let isOver = false;

@@ -2,17 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
 import { useProducts } from './useProducts.ts';
 
-/**
- * Sets the controls with which a visitor has chosen back to what the server chose, where the page has come to show another product in
- * their place: what was chosen of the former one is no choice of the new one.
- */
 export function useChoiceOf(productInstance: ProductInstanceId, controls: () => Iterable<HTMLSelectElement | HTMLInputElement>): void {
   const products = useProducts();
   const latest = useRef(controls);
   latest.current = controls;
   useLayoutEffect(
     () => () => {
-      // A product that only leaves the page is closed after its widgets.
+      // A product that leaves the page is closed after its widgets.
       if (products.get(productInstance)) return;
       for (const control of latest.current()) reset(control);
     },

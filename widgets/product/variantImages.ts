@@ -5,16 +5,15 @@ import { isGateOpen } from '../../src/core/page/isGateOpen.ts';
 import { isOwnPart } from '../../src/core/page/isOwnPart.ts';
 import * as selectors from '../../src/core/page/selectors.ts';
 
-/** The pictures of products on the page, as far as they follow the chosen variant. */
 export interface VariantImages {
-  /** Shows the variant's picture in the product's block and gallery. What has no picture of it stays as it is. */
+  /** Shows the variant's picture in block and gallery, where there is one. */
   show(root: Element, variant: Variant | null): void;
-  /** Puts back what was shown before the first change, in `root` or everywhere, but for what others have changed since. */
+  /** Restores what was shown first, in `root` or everywhere, except for others' changes. */
   restore(root?: Element): void;
 }
 
 export function createVariantImages(page: Document): VariantImages {
-  /** By the picture of a block, or what a gallery's slides stand in. */
+  /** By picture, or by the slides' container. */
   const parts = new Map<Element, WritingPart>();
   const urls = new Map<Element, string>();
 
@@ -27,7 +26,7 @@ export function createVariantImages(page: Document): VariantImages {
   const showInBlock = (image: Element, variant: Variant | null): void => {
     const url = variant?.imageUrl ? safeRedirect(variant.imageUrl, { anyOrigin: true }) : null;
     if (url) urls.set(image, url.href);
-    // One that is going may still be seen for a moment.
+    // An image being replaced may still be visible.
     const last = urls.get(image);
     partOf(image).say((write) => {
       if (last !== undefined) write.attribute(image, 'src', last);
@@ -45,7 +44,7 @@ export function createVariantImages(page: Document): VariantImages {
       });
     show();
     if (slides.every((slide) => slide.classList.contains(selectors.slideSelected) === (slide === chosen))) return;
-    // The visitor has gone on to another picture since: a new choice counts more.
+    // The visitor has moved to another picture, and a new choice wins.
     part.end();
     show();
   };
@@ -82,7 +81,7 @@ export function createVariantImages(page: Document): VariantImages {
   };
 }
 
-/** Whether a slide shows the variant: by the picture's id, else by its address, whatever size it was asked for in. */
+/** Compares the picture's id, else its address in any size. */
 function isOf(slide: Element, { imageIds, imageUrl }: Variant): boolean {
   const id = slide.getAttribute(selectors.imageId);
   if (id !== null && imageIds.includes(id)) return true;

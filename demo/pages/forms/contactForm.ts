@@ -31,7 +31,6 @@ const CONTACT: readonly FieldNote[] = [
   { type: 'textarea', id: 'textarea-message', title: 'Message', required: true, maxLength: 1000, placeholder: 'Dear Nell,' },
 ];
 
-/** The shop's contact form. */
 export const contactForm = (withCaptcha: boolean): FormView => ({
   formId: hexId(0x31),
   collectionId: pages.contact.id,

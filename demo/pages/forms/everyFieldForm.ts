@@ -3,7 +3,7 @@ import { pages } from '../../content/site.ts';
 import type { FormView } from './contactForm.ts';
 import { fieldView, type FieldNote } from './fieldViews.ts';
 
-/** One field of every type, for the test of forms. */
+/** One field of every type, for form tests. */
 export const EVERY_FIELD: readonly FieldNote[] = [
   { type: 'text', id: 'text-f1', title: 'Text', required: true, placeholder: 'anything' },
   { type: 'textarea', id: 'textarea-f2', title: 'Long text', maxLength: 40, description: 'At most 40 characters' },
@@ -25,7 +25,7 @@ export const EVERY_FIELD: readonly FieldNote[] = [
   { type: 'likert', id: 'likert-f18', title: 'Do you agree?', options: ['The spout does not drip', 'The tea is hot'] },
 ];
 
-/** A classic form with every field; its post-submit HTML sets an attribute on the document, so that a test sees it run. */
+/** A classic form with every field; its post-submit HTML sets an attribute on the document, so that tests see it run. */
 export const everyFieldForm = (withCaptcha: boolean, redirect: string): FormView => ({
   formId: hexId(0x61),
   collectionId: pages.contact.id,

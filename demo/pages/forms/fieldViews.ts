@@ -1,4 +1,4 @@
-/** A form field as the builder of the page configured it; `type` is one of the host's field types (spec §3 "Form"). */
+/** A form field as configured by the page's author; `type` is one of the host's field types. */
 export interface FieldNote {
   readonly type: string;
   readonly id: string;
@@ -10,7 +10,6 @@ export interface FieldNote {
   readonly options?: readonly string[];
 }
 
-/** One input inside a field of several parts. */
 interface PartView {
   readonly className: string;
   readonly inputId: string;
@@ -68,7 +67,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
 };
 const AGREEMENT = ['Strongly Disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly Agree'];
 
-/** A field with all that its markup needs; every key is set, so that a template never finds another field's. */
+/** Every key is set, because templates would otherwise find an outer field's. */
 export function fieldView(note: FieldNote): Record<string, unknown> {
   const { type, id, options = [] } = note;
   const parts = Object.hasOwn(PARTS, type) ? PARTS[type] : undefined;

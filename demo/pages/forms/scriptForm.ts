@@ -17,7 +17,7 @@ export interface ScriptForm {
   readonly submitText: string;
   readonly successHtml: string;
   readonly fields: readonly ContextField[];
-  /** Whatever else its context says. */
+  /** Further properties of its context. */
   readonly context?: Readonly<Record<string, unknown>>;
 }
 
@@ -36,7 +36,7 @@ const ADDRESS: readonly (readonly [identifier: string, label: string, autocomple
   ['Country', 'Country', 'country-name'],
 ];
 
-/** A form block whose place is empty: its form is described by JSON beside it, for a script to render. */
+/** A form block with an empty container: its form is described by JSON, for a script to render. */
 export function scriptForm({
   formId,
   formName,

@@ -2,7 +2,7 @@ import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
 import { parseProduct } from '../../../src/commerce/model/product.ts';
 
-/** The host's product as the rules of the shop see it, so that server and browser agree on every price and mark. */
+/** Uses the shop's own rules, so that server and browser agree on every price and badge. */
 export function normalise(host: HostProduct): Product {
   const { structuredContent, id, collectionId, title, variantOptionOrdering } = host;
   const parsed = parseProduct(

@@ -8,7 +8,7 @@ import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
 export interface ChoiceView {
   readonly value: string;
   readonly text: string;
-  /** Served with the sold-out text already in it, as newer pages do when there is one option only. */
+  /** With the sold-out text, as newer pages do for a single option. */
   readonly markedText: string;
   readonly id: string;
 }
@@ -21,7 +21,7 @@ export interface OptionView {
   readonly choices: readonly ChoiceView[];
 }
 
-/** The options of a product in the order they are asked for; none while there is nothing to choose. */
+/** Empty while there is nothing to choose. */
 export function optionViews(product: Product): readonly OptionView[] {
   if (product.variants.length < 2) return [];
   return product.optionNames.map((name, index) => ({

@@ -8,7 +8,6 @@ import { subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts
 import { toMoney } from '../../../src/money/money.ts';
 import { showMoney } from './priceView.ts';
 
-/** The choice between buying once and having it come again. */
 export interface PlanView {
   readonly oneTimePrice: string;
   readonly planPrice: string;
@@ -19,7 +18,7 @@ export interface PlanView {
   readonly variantsJson: string;
 }
 
-/** `null` when the product is only sold once, or only by subscription. */
+/** `null` for a product without a choice of plans. */
 export function planView(host: HostProduct, product: Product): PlanView | null {
   const { variants } = host.structuredContent;
   const cheapest = variants.toSorted((one, other) => one.price - other.price)[0];

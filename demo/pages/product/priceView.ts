@@ -9,7 +9,7 @@ import { fill } from '../../../src/commerce/texts/fill.ts';
 import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
 import { subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
 
-/** An amount in a sentence. `text` is the whole; `before` and `after` stand around `amount`, which has no currency sign. */
+/** `before` and `after` surround `amount`, which has no currency sign; `text` is the whole. */
 export interface PriceText {
   readonly text: string;
   readonly before: string;
@@ -27,7 +27,7 @@ export interface PriceView {
 
 export const showMoney = (money: Money): string => formatMoney(money, { useCldr: false, locale: 'en-US' });
 
-/** The price a page shows before anything is chosen. */
+/** The price before a choice. */
 export function priceView(host: HostProduct, product: Product): PriceView {
   const labels = { saleLabel: productTexts.salePrice, originalLabel: productTexts.originalPrice };
   const start = fromPrice(product) ?? ownPrice(host);

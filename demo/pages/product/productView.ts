@@ -26,7 +26,7 @@ export interface PictureView {
   readonly isFirst: boolean;
 }
 
-/** Everything a template needs to show one product; all texts are plain, all JSON is text, `excerpt` and `body` are HTML. */
+/** Data of the product templates; texts are plain, JSON is text, `excerpt` and `body` are HTML. */
 export interface ProductView {
   readonly id: string;
   readonly collectionId: string;
@@ -53,16 +53,16 @@ export interface ProductView {
   readonly detailJson: string;
   readonly blockJson: string;
   readonly hookJson: string;
-  /** The product for the commerce formatters, and what the shop says of it beyond itself. */
+  /** The product for the commerce formatters, and its merchandising. */
   readonly item: unknown;
   readonly productMerchandisingContext: unknown;
   readonly featureFlags?: typeof SIGNED_MONEY.featureFlags;
 }
 
-/** Data of templates whose prices have their currency's sign; else scripts put it there (version 7). */
+/** For templates whose prices include the currency sign; in version 7 scripts add it. */
 export const SIGNED_MONEY = { featureFlags: { useCLDRMoneyFormat: true } } as const;
 
-/** The view of a product; `index` counts from 1 in a list. */
+/** @param index from 1 in a list */
 export function productView(host: HostProduct, markup: Markup, index = 1): ProductView {
   const product = normalise(host);
   const { structuredContent } = host;

@@ -2,14 +2,14 @@ import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
 import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
 import { SCARCITY_THRESHOLD } from '../../content/settings.ts';
 
-/** One low-stock line; `attributes` is JSON, or `null` for the product as a whole. */
+/** `attributes` is JSON, or `null` for the product as a whole. */
 export interface ScarcityLine {
   readonly text: string;
   readonly attributes: string | null;
   readonly isHidden: boolean;
 }
 
-/** One "write to me" block of a sold-out variant. */
+/** The restock block of a sold-out variant. */
 export interface RestockView {
   readonly variantId: string;
   readonly hiddenByDefault: boolean;
@@ -18,13 +18,13 @@ export interface RestockView {
 const isCounted = ({ structuredContent: { productType } }: HostProduct): boolean =>
   productType === PRODUCT_TYPE.physical || productType === PRODUCT_TYPE.service;
 
-/** How few are left of one variant; `attributes` is `null` where that is the whole product. */
+/** `attributes` is `null` for a product with one variant. */
 interface LowStock {
   readonly attributes: Readonly<Record<string, string>> | null;
   readonly qtyInStock: number;
 }
 
-/** What is low in stock: the product if it has one variant, else some of its variants. */
+/** The product if it has one variant, else some of its variants. */
 export function lowStock(host: HostProduct): readonly LowStock[] {
   if (!isCounted(host)) return [];
   const { variants } = host.structuredContent;
@@ -33,7 +33,7 @@ export function lowStock(host: HostProduct): readonly LowStock[] {
     .map(({ qtyInStock, attributes }) => ({ qtyInStock, attributes: variants.length === 1 ? null : attributes }));
 }
 
-/** The low-stock lines a page is served with: shown when there is only one variant, else hidden until it is chosen. */
+/** Visible for a single variant, else hidden until it is chosen. */
 export const scarcityLines = (host: HostProduct): readonly ScarcityLine[] =>
   lowStock(host).map(({ qtyInStock, attributes }) => ({
     text: `Only ${qtyInStock} left in stock`,
@@ -41,7 +41,6 @@ export const scarcityLines = (host: HostProduct): readonly ScarcityLine[] =>
     isHidden: attributes !== null,
   }));
 
-/** The restock blocks a page is served with, one per sold-out variant. */
 export function restockViews(host: HostProduct): readonly RestockView[] {
   if (!isCounted(host)) return [];
   const { variants } = host.structuredContent;

@@ -3,10 +3,7 @@ import { merchandisingContext } from '../../content/settings.ts';
 import { lowStock, restockViews } from './stockViews.ts';
 import { formWithTextFields } from './wireJson.ts';
 
-/**
- * A product as the commerce formatters of a template want it: what the host stores, and the order of its options beside its
- * variants. Version 7 has the fields of a form as JSON texts.
- */
+/** A product for the commerce formatters. Version 7 has a form's fields as JSON text. */
 export function templateItem(host: HostProduct, fieldsAsText: boolean): Readonly<Record<string, unknown>> {
   const { structuredContent, variantOptionOrdering } = host;
   return {
@@ -26,12 +23,12 @@ const RESTOCK_MESSAGES = {
   mailingListDescription: 'Send me the shop’s letter, too.',
 };
 
-/** `productMerchandisingContext` of a page with this product (spec §3): by product id, on what terms, and how few are left of what. */
+/** `productMerchandisingContext` by product id: instalments and low stock. */
 export const productMerchandising = (host: HostProduct): Readonly<Record<string, Readonly<Record<string, unknown>>>> => ({
   [host.id]: { ...merchandisingContext(host), scarcityText: 'Only {qtyInStock} left in stock', scarcityTemplateViews: lowStock(host) },
 });
 
-/** The same for a template, which also writes the blocks of what is sold out. */
+/** For templates, which also render the restock blocks. */
 export const templateMerchandising = (host: HostProduct): Readonly<Record<string, unknown>> => ({
   [host.id]: {
     ...productMerchandising(host)[host.id],

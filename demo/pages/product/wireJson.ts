@@ -25,7 +25,7 @@ export function contextProduct({ structuredContent, variantOptionOrdering }: Hos
   };
 }
 
-/** `data-context` of the newer markup: thin variants, to be completed from the page context. */
+/** `data-context` of the newer markup, whose variants are completed from the page context. */
 export function detailContext(product: HostProduct): unknown {
   const { productType, variants, additionalFieldsForm } = product.structuredContent;
   return {
@@ -71,7 +71,7 @@ export function hookProduct({ structuredContent, variantOptionOrdering, title, i
   return { title, ...structuredContent, variantOptionOrdering, images: items };
 }
 
-/** The form that is filled in before adding, its fields as JSON texts; `null` for a product without one. */
+/** The additional-fields form with its fields as JSON text; `null` without one. */
 export function formWithTextFields({ structuredContent: { additionalFieldsForm } }: HostProduct): unknown {
   if (!additionalFieldsForm) return null;
   const form = additionalFieldsForm as { readonly fields: readonly unknown[] };

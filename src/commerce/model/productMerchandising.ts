@@ -40,7 +40,6 @@ export const readProductMerchandising = readFields({
   klarnaEnabled: readFlag,
   klarnaMin: readInteger,
   klarnaMax: readInteger,
-  /** Language tag. */
   shopperLanguage: readText,
   /** ISO 3166 alpha-2 code of the merchant's country. */
   stripeAccountCountry: readText,
@@ -48,13 +47,11 @@ export const readProductMerchandising = readFields({
 
 export type ProductMerchandising = ReadBy<typeof readProductMerchandising>;
 
-/** One product's own part of a record by product id; `undefined` where there is none. */
 export function ofProduct(record: unknown, id: string): ProductMerchandising | undefined {
   return typeof record === 'object' && record !== null && Object.hasOwn(record, id)
     ? readProductMerchandising((record as Readonly<Record<string, unknown>>)[id])
     : undefined;
 }
 
-/** Whether the product can be paid in instalments with Klarna. */
 export const offersKlarna = ({ klarnaAvailable, klarnaEnabled }: ProductMerchandising): boolean =>
   klarnaAvailable ?? klarnaEnabled ?? false;

@@ -3,7 +3,7 @@ import { localize } from './localize.ts';
 
 /** What it takes to explain a failed call to a visitor. */
 export interface FailureSettings {
-  /** The site's own strings as they stand in the page, for texts that have a key per case. */
+  /** The page's raw strings, for texts with a key per case. */
   readonly localizedStrings: unknown;
   readonly cookiesEnabled: () => boolean;
 }

@@ -125,5 +125,4 @@ export function nameOf({ titles, captions, picture }: Slide): string {
   return /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$/i.test(alt) ? '' : alt;
 }
 
-/** '' for none. */
 export const descriptionOf = ({ descriptions }: Slide): string => descriptions[0]?.textContent?.trim() ?? '';

@@ -21,7 +21,7 @@ import { UnreadableButton } from './UnreadableButton.tsx';
 import { usePageForm } from './usePageForm.ts';
 import { useViewCartLink } from './useViewCartLink.ts';
 
-/** The add button (spec §4): idle, adding, added; a failure is told in a dialog. */
+/** States: idle, adding, added; a failure opens a dialog. */
 function AddToCart({
   element,
   productInstance,
@@ -42,20 +42,19 @@ function AddToCart({
   const state = useProduct(productInstance);
   const isSettled = useCartState(({ settled }) => settled);
   const { addStatus = 'idle' } = state ?? {};
-  // After a refusal it is busy for a moment more (spec §8).
+  // After a refusal it stays busy for a moment.
   const status = addStatus === 'failed' ? 'adding' : addStatus;
   const soldOut = state !== null && isChoiceSoldOut(state);
   const dismiss = useCallback(() => products.dismissNotice(productInstance), [products, productInstance]);
   const closeFields = useCallback(() => products.closeFields(productInstance), [products, productInstance]);
   const submitFields = useCallback((json: string) => void products.submitFields(productInstance, json), [products, productInstance]);
   const announce = useAnnounce();
-  // Layouts have the button twice: what becomes of an add is told by the one that was used.
   const isOwn = state !== null && (state.addedBy === element || state.addedBy === null);
 
-  // Also of what is sold out: then it says why.
+  // A sold-out product can be pressed too, to explain why.
   const add = () =>
     void products.add(productInstance, { button: element, findPage: findPage && (() => findPage(report)), form: formNow() });
-  /** A form that cannot be read is told to the page's author; the item is sold with the one that came with the product. */
+  /** An unreadable form is reported; the item is sold with the product's own form. */
   const formNow = () => {
     try {
       return form();
@@ -72,9 +71,9 @@ function AddToCart({
   useElementEvents(element, {
     click(event) {
       if (isHeld(event)) return;
-      // With one of these keys the visitor asks the browser for the link in a tab of its own.
+      // With these keys the browser opens the link in a new tab.
       if (element.matches('a[href]') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
-      // A link, which in a list may be round the button, would lead away, and a form load the page anew.
+      // A link, in a list possibly around the button, would navigate, and a form reload the page.
       if (element.closest('a[href]') || sendsForm(element)) event.preventDefault();
       add();
     },
@@ -93,7 +92,7 @@ function AddToCart({
       'data-state': status,
       'data-sold-out': soldOut ? '' : null,
       'aria-busy': status === 'adding' ? 'true' : null,
-      // Not `disabled`: the button keeps the focus and goes on being found. It takes no press either for the moment after a refusal.
+      // Not `disabled`, so that it keeps the focus. It is also unavailable for a moment after a refusal.
       'aria-disabled': status !== 'idle' || soldOut ? 'true' : null,
     },
     classes: {
@@ -105,7 +104,7 @@ function AddToCart({
   const inline = isOwn && settings.showsErrorsInline && state.notice ? state.notice.message : null;
   const notes = useLate(inline === null ? null : () => import('./errorNote/ErrorNote.ts'));
 
-  // The server's label is about buying once, unless it is the shopkeeper's own.
+  // The served label is about buying once, unless it is the shopkeeper's own.
   const words = wording();
   const subscribes = state !== null && state.plan !== null && state.product.customAddButtonText === null && !words.isCustom;
   const text = soldOut ? soldOutLabel(settings.productTexts, state.product) : subscribes ? settings.productTexts.subscribe : null;
@@ -136,7 +135,7 @@ function AddToCart({
 
 const sendsForm = (button: Partial<HTMLButtonElement>): boolean => button.type === 'submit' || (button.type as string) === 'image';
 
-/** What the button says while it is busy, for a moment after, and where it is not for the page to say. */
+/** The label while busy, shortly afterwards, and where the page has none. */
 function Label({ status, text }: { status: ProductState['addStatus']; text: string | null }): ReactNode {
   const { added, adding } = useProductSettings().productTexts;
   if (status === 'adding') {
@@ -159,13 +158,12 @@ function Label({ status, text }: { status: ProductState['addStatus']; text: stri
   return text !== null && <Text>{text}</Text>;
 }
 
-/** Sold out: the product as a whole, or the variant that is chosen. */
+/** The whole product, or the chosen variant. */
 function isChoiceSoldOut({ product, selection }: ProductState): boolean {
   const variant = matchVariant(product, selection);
   return isSoldOut(product) || (variant !== null && !isVariantInStock(variant, product.type));
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<AddButtonProps | UnreadableButtonProps> = {
   Component: (props) => ('fault' in props ? <UnreadableButton {...props} /> : <AddToCart {...props} />),
   read: readAddButton,

@@ -7,7 +7,6 @@ import type { WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useProductSettings } from '../useProducts.ts';
 import type { UnreadableButtonProps } from './readAddButton.ts';
 
-/** An add button whose product could not be read. It stays as the server sent it, and a press on it is answered with words. */
 export function UnreadableButton({ element, isNative, fault }: UnreadableButtonProps & WidgetProps): ReactNode {
   const { cartTexts, shopTexts, showsErrorsInline } = useProductSettings();
   const report = useReport();
@@ -16,7 +15,7 @@ export function UnreadableButton({ element, isNative, fault }: UnreadableButtonP
     if (fault !== null) report(fault);
   }, [fault, report]);
   const press = (event: Event) => {
-    // A link leads where it says.
+    // A link navigates as usual.
     if (element.closest('a[href]')) return;
     event.preventDefault();
     setPressed(true);

@@ -5,49 +5,41 @@ import type { FormDefinition } from '../../../src/commerce/model/formDefinition.
 import type { Page, ProductInstance } from '../../../src/core/page/createPage.ts';
 import type { ProductPage } from '../AddedBy.ts';
 
-/** An add button. */
 export interface AddButtonProps {
   readonly productInstance: string;
-  /** Where the states of the button show: the button itself, or the part of it that existing templates have for its label. */
+  /** Shows the states: the button, or its label part in existing templates. */
   readonly label: Element;
-  /** Whether the server has said anything there; a neutral page may leave it to us. */
+  /** Whether the server rendered a label; neutral pages may leave it to us. */
   readonly isServed: boolean;
-  /** Whether it is a real button; older templates use a `div` with a button's role, where Enter and Space need our help. */
+  /** False for older templates' `div` with a button's role, which needs Enter and Space handled. */
   readonly isNative: boolean;
-  /** Whether a "View Cart" link follows the button after an add, as themes of versions 7 and 7.1 expect. */
+  /** Whether a "View Cart" link follows after an add, as themes of versions 7 and 7.1 expect. */
   readonly hasViewCart: boolean;
-  /** Whether the link stays from the first add on: in a quick view, which covers the way to the cart. */
+  /** Whether that link stays: in a quick view, which covers the cart link. */
   readonly keepsViewCart: boolean;
-  /** What the page says on it, at the moment of asking: other scripts may translate it. */
+  /** The page's current label, because other scripts may translate it. */
   readonly wording: () => Wording;
-  /** The form to be filled in first, as the button states it at the moment of asking; `undefined`: the product's own. Throws `PageError`. */
+  /** The form that the button names now; `undefined`: the product's own. Throws `PageError`. */
   readonly form: () => FormDefinition | undefined;
   readonly place: ButtonPlace;
-  /** In a list: finds where it is chosen what to buy, at the moment of asking; it resolves with `null` where that is here. Rejects when its file is lost. */
+  /** In a list: finds where the product is chosen; resolves with `null` if here. Rejects when its file is lost. */
   readonly findPage: ((report: (error: unknown) => void) => Promise<ProductPage | null>) | null;
 }
 
-/** Where a button stands. */
 export interface ButtonPlace {
-  /** The root of its product. */
   readonly root: Element;
-  /** The form that it sends, or stands in; `null`: none. */
+  /** The form that it submits or stands in; `null`: none. */
   readonly form: HTMLFormElement | null;
-  /** Whether an element is of the same product. */
   readonly isOwn: (element: Element) => boolean;
 }
 
-/** The page's own words of a button. */
 export interface Wording {
-  /** `null`: it has none, and they are for us to find. */
+  /** `null`: the page has no label. */
   readonly text: string | null;
-  /** Whether they are the shopkeeper's, and so stay whatever is chosen. */
   readonly isCustom: boolean;
 }
 
-/** An add button whose product could not be read. */
 export interface UnreadableButtonProps extends Pick<AddButtonProps, 'label' | 'isNative'> {
-  /** Why, where nobody has been told yet. */
   readonly fault: unknown;
 }
 
@@ -55,7 +47,6 @@ const LIST_ITEM = `[data-storefront="product-list-item"],${selectors.listItem}`;
 const ORIGINAL_LABEL = 'data-original-label';
 const USE_CUSTOM_LABEL = 'data-use-custom-label';
 
-/** Reads an add button. */
 export function readAddButton(element: HTMLElement, page: Page): AddButtonProps | UnreadableButtonProps | null {
   const isNative = /^(?:button|input)$/.test(element.localName);
   const label = element.querySelector('.sqs-add-to-cart-button-inner') ?? element;

@@ -5,17 +5,14 @@ import type { AddButtonProps } from './readAddButton.ts';
 
 const QUANTITY = `:is([data-storefront="quantity"],${selectors.parts.quantity}) input`;
 
-/**
- * Adds where the page's form would send itself and load the page anew: at Enter in a quantity, whichever button the form has, and when the
- * form is sent by no other button.
- */
+/** Adds where the page's form would submit and reload: Enter in a quantity field, and submits without a submitter of their own. */
 export function usePageForm(button: HTMLElement, { root, form, isOwn }: AddButtonProps['place'], add: () => void): void {
   const addInstead = (event: Event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
     add();
   };
-  // A form may stand round several products.
+  // A form may contain several products.
   useElementEvents((form && unclobbered(form).contains(root) ? form : root) as HTMLElement, {
     keydown(event) {
       const { target, key, repeat } = event;

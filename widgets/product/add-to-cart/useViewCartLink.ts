@@ -3,8 +3,8 @@ import { siteAddress } from '../../../src/lib/siteAddress.ts';
 import { useProductSettings } from '../useProducts.ts';
 
 /**
- * Puts a "View Cart" link right after the button while `isDue`, or from then on. It stands outside the widget's own element because theme CSS
- * shows it as the sibling of a button that has just added.
+ * Shows a "View Cart" link after the button while `isDue`, or permanently from then on. Outside the widget's element, because themes style
+ * it as the sibling of an added button.
  */
 export function useViewCartLink(button: HTMLElement, isDue: boolean, isKept: boolean): void {
   const { cartPath, cartTexts } = useProductSettings();
@@ -15,7 +15,7 @@ export function useViewCartLink(button: HTMLElement, isDue: boolean, isKept: boo
     if (!isShown) return;
     const holder = button.ownerDocument.createElement('div');
     holder.className = 'ProductItem-view-cart';
-    // Themes hide it as soon as the button no longer says that it has added.
+    // Themes hide it when the button no longer shows an add.
     if (isKept) holder.style.display = 'block';
     const link = holder.appendChild(button.ownerDocument.createElement('a'));
     link.href = siteAddress(cartPath);

@@ -5,30 +5,27 @@ import { validItems } from '../../../src/commerce/model/validItems.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { CallOptions, Send } from '../../../src/core/wire/createSend.ts';
 
-/** A picture of an item. */
 export interface ItemPicture {
   readonly id: string | null;
-  /** As the platform states it: not yet known to be safe. */
+  /** From the platform; not yet validated. */
   readonly url: string;
   readonly alt: string;
 }
 
-/** A product as its own page has it. */
 export interface Item {
   readonly id: string;
   readonly collectionId: string | null;
   readonly title: string | null;
   /** The first is the main one. */
   readonly pictures: readonly ItemPicture[];
-  /** HTML of the site's owner. */
+  /** The site owner's HTML. */
   readonly excerpt: string | null;
-  /** The whole of it, as `parseProduct` reads it. */
+  /** Raw input of `parseProduct`. */
   readonly data: unknown;
-  /** How products are merchandised, by product id, as the product's own page has it; unread. */
+  /** Raw merchandising by product id, from the product's page. */
   readonly merchandising: unknown;
 }
 
-/** Reads products from their own pages. */
 export interface ItemsApi {
   /** @param url absolute address of a product's page on this site, which the platform also serves as JSON */
   load(url: string, options?: CallOptions): Promise<Result<Item, ApiError>>;
@@ -48,7 +45,7 @@ const itemAnswerSchema = z.object({
     title: shownText,
     excerpt: shownText,
     items: z.catch(validItems(pictureSchema), () => []),
-    // Without it there is nothing to be sold.
+    // Required: without it there is nothing to sell.
     structuredContent: z.looseObject({}),
   }),
   productMerchandisingContext: z.optional(z.unknown()),

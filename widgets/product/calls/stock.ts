@@ -4,18 +4,15 @@ import { READ_DEADLINE_MS } from '../../../src/commerce/model/constants.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { CallOptions, Send } from '../../../src/core/wire/createSend.ts';
 
-/** How many of one variant the platform has (spec §7). */
+/** Stock of one variant. */
 export interface Stock {
   readonly unlimited: boolean;
-  /** ≥ 0; means nothing when `unlimited`; `null` where the platform does not say. */
   readonly qtyInStock: number | null;
-  /** Which variant this is, where the platform says so; products without variants have one entry. */
+  /** `null` if the platform does not name the variant; products without variants have one entry. */
   readonly sku: string | null;
 }
 
-/** Reads stock afresh, past what the page was rendered with. */
 export interface StockApi {
-  /** One entry per variant of the item. */
   load(itemId: string, options?: CallOptions): Promise<Result<readonly Stock[], ApiError>>;
 }
 

@@ -18,7 +18,7 @@ import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { readQuantity, readQuantityText, type QuantityProps } from './readQuantity.ts';
 
-/** The quantity input (spec §5): native, judged at the add, so that nobody is interrupted while typing. */
+/** A native input, checked at the add so that typing is not interrupted. */
 function Quantity({ element, productInstance, served }: QuantityProps & WidgetProps): ReactNode {
   const products = useProducts();
   const settings = useProductSettings();
@@ -28,9 +28,9 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
   const inputNow = () => served?.input ?? made.current;
 
   const { product } = state ?? {};
-  // A field that the server has left in, though the store sells each service once (spec §4).
+  // The store sells each service once, but the server left the field in.
   const isForbidden = product?.type === PRODUCT_TYPE.service && !takesQuantity(product.type, settings);
-  // What the visitor, a plugin or the browser's own memory has put into the input before the script came.
+  // Takes over values that were entered before the script was loaded.
   useLayoutEffect(() => {
     if (served && !isForbidden && served.input.value !== '1') products.setQuantity(productInstance, readQuantityText(served.input));
   }, [products, productInstance, served, isForbidden]);
@@ -56,14 +56,14 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
       const { target } = event;
       if (!served || !(target instanceof Node)) return;
       const [isDecrease, isIncrease] = [served.decrease, served.increase].map((button) => button?.contains(target));
-      // In a form a button without a type would send it.
+      // A button without type would submit the form.
       if (isDecrease || isIncrease) event.preventDefault();
       if (isDecrease && !isLeast) step(-1);
       if (isIncrease && !isMost) step(1);
     },
   });
   useElementEvents(served?.input.form ?? null, {
-    // The input has its first value again after the event.
+    // The reset event precedes the input's change.
     reset: () => void setTimeout(() => served && products.setQuantity(productInstance, readQuantityText(served.input))),
   });
 
@@ -75,10 +75,10 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
     const input = inputNow();
     if (!input) return;
     if (cap < MAX_QUANTITY) write.attribute(input, 'max', String(most));
-    // As it is by now: the shop has just heard what the visitor had typed. An input that says it holds no number holds what is about to be mended.
+    // The current value: the store has just received typed text. Invalid numbers are left for the visitor to correct.
     const textNow = products.get(productInstance)?.quantityText ?? quantityText;
     write.value(input, readQuantityText(input) === textNow ? input.value : textNow);
-    // At its limit a button stays where it is and keeps the focus; it only says that it does nothing.
+    // At its limit a button keeps its focus and only appears disabled.
     for (const [button, label, isAtLimit] of [
       [served?.decrease, texts.decreaseQuantity, isLeast],
       [served?.increase, texts.increaseQuantity, isMost],
@@ -91,7 +91,7 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
 
   useChoiceOf(productInstance, () => (served ? [served.input] : []));
 
-  // Of what is sold out that is said elsewhere.
+  // Sold-out products are marked elsewhere.
   const note =
     cap + inCart > 0 && cap < MAX_QUANTITY && quantity >= cap && quantity + inCart > MIN_QUANTITY
       ? fill(inCart > 0 ? texts.quantityLimitInCart : texts.quantityLimit, { available: cap, inCart })
@@ -117,7 +117,6 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
   );
 }
 
-/** The input of a page that leaves it to us, with its label. */
 function OwnInput({ label, input }: { readonly label: string; readonly input: Ref<HTMLInputElement> }): ReactNode {
   useControlStyles();
   return (
@@ -138,7 +137,7 @@ function OwnInput({ label, input }: { readonly label: string; readonly input: Re
   );
 }
 
-/** How many more of the chosen variant there are for this visitor, and how many are in the cart already. */
+/** How many more of the chosen variant can be added, and how many are in the cart. */
 function useCap(state: ProductState | null): { cap: number; inCart: number } {
   const cart = useCartState(({ cart: shown }) => shown);
   if (!state) return { cap: MAX_QUANTITY, inCart: 0 };
@@ -147,7 +146,6 @@ function useCap(state: ProductState | null): { cap: number; inCart: number } {
   return { cap: quantityCap(state.product, variant, inCart), inCart };
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<QuantityProps> = {
   Component: Quantity,
   read: readQuantity,

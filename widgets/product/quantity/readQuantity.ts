@@ -1,22 +1,20 @@
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 
-/** A quantity input and, on version 8 pages, the buttons beside it. */
 export interface QuantityProps {
   readonly productInstance: string;
-  /** `null` where the page left the input, and so the decision whether there is one, to us. */
+  /** `null`: no input was served, so we decide. */
   readonly served: ServedQuantity | null;
 }
 
-/** What the server sent. */
 export interface ServedQuantity {
   readonly input: HTMLInputElement;
-  /** Told apart by their place only: before the input, and after it. */
+  /** Identified by position: before and after the input. */
   readonly decrease: HTMLElement | null;
   readonly increase: HTMLElement | null;
 }
 
-/** Reads a quantity input; an element that holds anything but one is not ours. */
+/** `null` for an element with other content. */
 export function readQuantity(element: HTMLElement, page: Page): QuantityProps | null {
   const productInstance = page.productInstanceOf(element);
   if (!productInstance) return null;
@@ -31,7 +29,6 @@ export function readQuantity(element: HTMLElement, page: Page): QuantityProps | 
   };
 }
 
-/** What the visitor typed. */
 export const readQuantityText = (input: HTMLInputElement): string =>
-  // A number field gives '' for text that is no number; the visitor shall be told so and not be sold one.
+  // A number input gives '' for invalid text, which must be reported, not sold.
   input.validity?.badInput ? 'not a number' : input.value;

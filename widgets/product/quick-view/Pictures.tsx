@@ -11,10 +11,7 @@ interface PicturesProps {
 
 const SELECTED = 'selected';
 
-/**
- * All pictures of a product, one of them shown. Which one is marked on the slides themselves: the page marks the chosen variant's there, as
- * in any gallery.
- */
+/** All pictures of a product with the current one marked on its slide, which also follows the chosen variant, as in any gallery. */
 export function Pictures({ pictures }: PicturesProps): ReactNode {
   const announce = useAnnounce();
   const texts = localize(galleryTexts, useProductSettings().localizedStrings);

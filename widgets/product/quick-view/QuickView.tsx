@@ -17,7 +17,7 @@ import type { ProductEvents } from '../events.ts';
 import type { RareDeps } from '../../../src/core/feature/ShopDeps.ts';
 import type { Result } from '../../../src/lib/result.ts';
 
-/** Opens its product in a lightbox (spec §9), with the way to the others of its group. A product that cannot be read is gone to instead. */
+/** Opens a product in a lightbox with the others of its group; an unreadable product's page is opened instead. */
 function QuickView({ element, url, title, give, isServed, isNative }: QuickViewProps & WidgetProps): ReactNode {
   const shop = useShop();
   const settings = useProductSettings();
@@ -31,7 +31,7 @@ function QuickView({ element, url, title, give, isServed, isNative }: QuickViewP
   const look = async (at: string) => {
     const question = (asked.current += 1);
     setBusy(true);
-    // A theme that answers with a lightbox of its own is let be, also when the visitor has closed that before our answer comes.
+    // A theme's own lightbox is left alone, even if closed before our response.
     const { ownerDocument: page } = element;
     let isTheirs = false;
     const watch = new MutationObserver(() => (isTheirs ||= isLightboxOpen(page)));
@@ -52,12 +52,12 @@ function QuickView({ element, url, title, give, isServed, isNative }: QuickViewP
     setShown(null);
   };
   const open = (event: Event) => {
-    event.preventDefault(); // Space would scroll the page, and a link lead away
+    event.preventDefault(); // Space would scroll the page, and a link navigate
     if (!isBusy && !shown) void look(url);
   };
   useElementEvents(element, {
     click(event) {
-      // With one of these keys the visitor asks the browser for a tab of its own.
+      // With these keys the browser opens a new tab.
       if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
     },
     keydown(event) {
@@ -66,7 +66,6 @@ function QuickView({ element, url, title, give, isServed, isNative }: QuickViewP
     pointerenter: shop.prepare,
     focusin: shop.prepare,
   });
-  /** What it says, with what it says it of: others may have put another text there. */
   const nameNow = (product: string) => {
     const quickView = element.textContent?.trim() || settings.productTexts.quickView;
     return quickView.includes(product)
@@ -105,18 +104,16 @@ function QuickView({ element, url, title, give, isServed, isNative }: QuickViewP
   );
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<QuickViewProps> = {
   Component: QuickView,
   read: readQuickView,
   placeIn: (_props, element) => ({ parent: element }),
 };
 
-/** Looking at products without going to their pages. */
+/** Reads products without leaving the page. */
 export interface ItemActions {
-  /** Reads a product from its page on this site. Never rejects. */
   load(url: string): Promise<Result<Item, ApiError>>;
-  /** Tells that the visitor looks at the product. */
+  /** Emits that a product is shown. */
   emitQuickView(itemId: string): void;
 }
 

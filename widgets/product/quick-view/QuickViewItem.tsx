@@ -9,7 +9,7 @@ import { Pictures } from './Pictures.tsx';
 import type { QuickViewProps } from './readQuickView.ts';
 import styles from './quick-view.css?inline';
 
-/** What quick views say beside `productTexts`. Spec and platform give no wording for these; a site's `localizedStrings` override each. */
+/** A site's `localizedStrings` override each text. */
 export const quickViewTexts = {
   quickViewOf: '{quickView}: {title}',
   viewFullItem: 'View full item',
@@ -20,18 +20,12 @@ export const quickViewTexts = {
 interface QuickViewItemProps {
   readonly give: QuickViewProps['give'];
   readonly item: Item;
-  /** Absolute address of the product's page. */
   readonly url: string;
-  /** Whether another product is on its way. */
   readonly isBusy: boolean;
-  /** Goes on by so many products of the group; `null` when there is no other. */
+  /** Moves within the group; `null` if there is no other product. */
   readonly onStep: ((by: number) => void) | null;
 }
 
-/**
- * A product in our own hooks, with the class names that themes style: the page finds its parts as it finds any others that arrive late.
- * Nothing in it is rendered again, because what mounts there writes on these elements.
- */
 export function QuickViewItem({ give, item, url, isBusy, onStep }: QuickViewItemProps): ReactNode {
   const { localizedStrings } = useProductSettings();
   const [texts] = useState(() => localize(quickViewTexts, localizedStrings));
@@ -40,7 +34,7 @@ export function QuickViewItem({ give, item, url, isBusy, onStep }: QuickViewItem
     const source = safeRedirect(address, { anyOrigin: true });
     return source ? [{ id, source: source.href, alt }] : [];
   });
-  // Before the page finds it: that is told of new nodes once they all stand.
+  // Before the page's observer reports the new nodes.
   const giveProduct = useCallback((root: Element | null) => void (root && give(root, item)), [give, item]);
   return (
     <div className="sqs-widget sqs-product-quick-view" aria-busy={isBusy}>

@@ -9,24 +9,23 @@ import { parseQuantity } from '../../../src/commerce/rules/parseQuantity.ts';
 import { quantityCap } from './quantityCap.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 
-/** What the visitor is about to add. */
 export interface AddAttempt {
   readonly product: Pick<Product, 'type' | 'variants' | 'optionNames' | 'isMarkedSoldOut'>;
   readonly selection: Selection;
-  /** The quantity input's value; null where the product has no such input, which means 1. */
+  /** `null`: no quantity input, so 1. */
   readonly quantityText: string | null;
   /** How many of the chosen variant the cart holds already. */
   readonly quantityInCart: number;
-  /** Whether the visitor is to fill in a form first: the stock is then looked at before the quantity is (spec §5). */
+  /** Whether a form comes first; stock is then checked before the quantity. */
   readonly hasForm?: boolean;
-  /** The stock of a product without variants as the platform has it now; left out: not known. */
+  /** Current stock of a product without variants; left out: unknown. */
   readonly stock?: StockLevel | undefined;
 }
 
-/** `variant` is null for a product that came without variants: it is added with no sku, and the server decides. */
+/** `variant` is null for a product without variants, which is added without a sku. */
 type AddCheck = { readonly ok: true; readonly variant: Variant | null; readonly quantity: number } | Refusal;
 
-/** What is in the way of an add, and what to tell the visitor of it. */
+/** The reason of a refusal and its message. */
 export interface Refusal {
   readonly ok: false;
   readonly reason: 'options' | 'variant' | 'stock' | 'quantity';
@@ -34,9 +33,9 @@ export interface Refusal {
 }
 
 /**
- * Whether an add may be sent, else what to tell the visitor (spec §5 "Add to cart"), asked in this order: whether there is any, the
- * denomination of a gift card, open options, a matching variant, its stock, the quantity as typed, and whether that many are left beside
- * those in the cart. A gift card's only option is its denomination, so its own text takes the place of the options' one.
+ * Whether an add may be sent, else the message, checked in this order: availability, a gift card's denomination, open options, a matching
+ * variant, its stock, the quantity as typed, and stock beside the cart's. A gift card's only option is its denomination, which has its own
+ * text.
  */
 export function checkAdd(
   { product, selection, quantityText, quantityInCart, hasForm, stock }: AddAttempt,
@@ -62,24 +61,18 @@ export function checkAdd(
 
 const refuse = (reason: Refusal['reason'], message: string): Refusal => ({ ok: false, reason, message });
 
-/** Stock as the stock call answers it (spec §7); `qtyInStock` null: the server does not say. */
+/** `qtyInStock` null: unknown. */
 export interface StockLevel {
   readonly unlimited: boolean;
   readonly qtyInStock: number | null;
 }
 
-/**
- * Whether a product with an additional-fields form may ask the visitor to fill it in: unlimited, or stock above what the cart
- * already holds (spec §5). Unknown stock is left to the server at the add.
- */
+/** Whether the form may be shown: unlimited stock, or more than the cart holds. Unknown stock is checked by the platform at the add. */
 export function isStockSufficient(stock: StockLevel, quantityInCart: number): boolean {
   return stock.unlimited || stock.qtyInStock === null || stock.qtyInStock > (quantityInCart > 0 ? quantityInCart : 0);
 }
 
-/**
- * Asks for the options that are still open (spec §5): "Please select the Size option.", "… the Size and Color options.",
- * "… the Size, Color, and Fit options."; empty for no names.
- */
+/** "Please select the Size option.", "… the Size and Color options.", "… the Size, Color, and Fit options."; empty without names. */
 export function selectOptionsText(
   names: readonly string[],
   texts: Pick<AddRefusalTexts, 'selectOneOption' | 'selectTwoOptions' | 'selectMoreOptions'>,

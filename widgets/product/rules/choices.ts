@@ -2,9 +2,9 @@ import type { Product } from '../../../src/commerce/model/product.ts';
 import { optionValues, chosenValue, agrees, hasAllOptions, type Selection } from '../../../src/commerce/rules/selection.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 
-/** What decides whether option lists narrow each other (spec §4 "Branching"). */
+/** Conditions for option lists to narrow each other. */
 export interface Branching {
-  /** How many drop-downs the picker shows: exactly 2 branch. Radios are none. */
+  /** Number of drop-downs; exactly 2 branch. Radio buttons do not count. */
   readonly selectCount: number;
   /** The feature flag `product_branching`. */
   readonly enabled: boolean;
@@ -13,11 +13,10 @@ export interface Branching {
 }
 
 /**
- * The values that one drop-down offers, in order (spec §4): those that occur together with what the *other* drop-down has
- * chosen, or all where nothing narrows them.
+ * The values that one drop-down offers, in order: those available together with the *other* drop-down's value, or all.
  *
- * Nobody gets stranded: an option never narrows its own list, what it has chosen stays in it even without a match, a choice
- * that no variant has narrows nothing, and clearing either drop-down (its empty choice is always offered) opens the other.
+ * There is always a way out: an option never narrows its own list, a chosen value stays, a value without a variant narrows nothing, and the
+ * empty choice opens the other list.
  */
 export function branchChoices(
   product: Pick<Product, 'variants' | 'optionNames'>,
@@ -48,9 +47,8 @@ function otherOption(product: Pick<Product, 'optionNames'>, optionName: string, 
 }
 
 /**
- * The values of one option that lead to a variant that is sold out or cannot be sold, given what is chosen for the other options (spec §4): drop-downs
- * append the sold-out label to them, radios mark them unavailable. Empty while another option is open, because then a value
- * may still lead to several variants. One pass over the variants.
+ * Values of an option that lead to a sold-out or unavailable variant with the other choices: drop-downs label them, radio buttons mark
+ * them. Empty while another option is open. One pass over the variants.
  */
 export function soldOutChoices(
   product: Pick<Product, 'type' | 'variants' | 'optionNames'>,
@@ -64,7 +62,7 @@ export function soldOutChoices(
   const seen = new Set<string>();
   for (const variant of product.variants) {
     const value = Object.hasOwn(variant.attributes, optionName) ? variant.attributes[optionName] : undefined;
-    // Of two variants with the same attributes the first is the one that would be chosen.
+    // The first of equal variants is the one that would be chosen.
     if (!value || seen.has(value) || !hasAllOptions(variant, product.optionNames) || !agrees(variant, selection, optionName)) continue;
     seen.add(value);
     if (variant.problem !== undefined || !isVariantInStock(variant, product.type)) soldOut.add(value);

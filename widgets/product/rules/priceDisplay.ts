@@ -7,9 +7,8 @@ import type { PricingOption } from '../../../src/commerce/model/variant.ts';
 import type { SubscriptionPlan } from '../../../src/commerce/model/subscriptionPlan.ts';
 
 /**
- * What the price element shows.
- * `initial`: what the server wrote; `unavailable`: the text "Unavailable"; `sale`: `price` beside the struck `original`;
- * `subscription`: see `PlanPrice`.
+ * `initial`: as served; `unavailable`: the text "Unavailable"; `sale`: `price` beside the struck `original`; `subscription`: see
+ * `PlanPrice`.
  */
 type PriceDisplay =
   | { readonly kind: 'initial' }
@@ -19,9 +18,10 @@ type PriceDisplay =
   | PlanPrice;
 
 /**
- * The price for the current selection (spec §4 "Variant selection", §8 "Product page"). Initial while an option is open and
- * where the page brought no variants, or no price of the chosen one; unavailable when nothing matches and for a subscription without a plan.
- * @param planAt the plan that the visitor has chosen, by its place in each variant's `pricingOptions`; `null`: bought once
+ * The price of the current selection. Initial while an option is open or no price is known; unavailable when nothing matches and for a
+ * subscription without a plan.
+ *
+ * @param planAt index in each variant's `pricingOptions`; `null`: bought once
  */
 export function priceDisplay(
   product: Pick<Product, 'type' | 'variants' | 'optionNames' | 'isSubscribable' | 'subscriptionPlan' | 'pricing'>,
@@ -47,7 +47,7 @@ export function priceDisplay(
   return onSale ? { kind: 'sale', price: salePrice, original: price } : { kind: 'price', price };
 }
 
-/** The sentence of `subscriptionText` for `price`, and for the struck `original` when on sale. */
+/** The sentence for `price`, and for the struck `original` when on sale. */
 interface PlanPrice {
   readonly kind: 'subscription';
   readonly price: Money;
@@ -55,7 +55,7 @@ interface PlanPrice {
   readonly plan: SubscriptionPlan;
 }
 
-/** The price of a variant under one of its plans, for a product sold once or by subscription (`pricingOptions` of a variant). */
+/** A variant's price under one of its plans. */
 export function planPriceDisplay({
   plan,
   price,

@@ -3,20 +3,15 @@ import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
 import type { CartTexts } from '../../../src/commerce/texts/cartTexts.ts';
 import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 
-/** Where an add leads: into the cart, or on to a page that sells at once. */
 export type PurchaseFlow = 'cart' | 'express' | 'subscription' | 'gift-card';
 
-/** What decides the flow beside the product. */
 export interface PurchaseWish {
   readonly expressCheckout: boolean;
-  /** Whether the visitor has chosen one of the plans that the item is also sold under. */
+  /** Whether a plan is chosen for an item that is also sold once. */
   readonly hasPlan?: boolean;
 }
 
-/**
- * Where adding this product leads (spec §4 "Add-to-cart button"): a subscription to subscription checkout, a gift card to the
- * gift card page, anything else to checkout when express checkout is on, and into the cart when it is not.
- */
+/** Where an add leads: subscription checkout, gift card page, checkout with express checkout on, else the cart. */
 export function purchaseFlow(
   product: Pick<Product, 'type' | 'isSubscribable'>,
   { expressCheckout, hasPlan = false }: PurchaseWish,
@@ -26,7 +21,6 @@ export function purchaseFlow(
   return expressCheckout ? 'express' : 'cart';
 }
 
-/** The title of the alert when an add fails (spec §8). */
 export function addAlertTitle(
   flow: PurchaseFlow,
   texts: Pick<CartTexts, 'unableToAdd' | 'unableToPurchase' | 'unableToPurchaseGiftCard'>,

@@ -3,10 +3,7 @@ import type { Variant } from '../../../src/commerce/model/variant.ts';
 import { MAX_QUANTITY } from '../../../src/commerce/model/constants.ts';
 import { tracksStock } from '../../../src/commerce/rules/stock.ts';
 
-/**
- * How many more of a variant may go into the cart: at most 9999 (spec §9), and what is in stock less what the cart already
- * holds. 0 = none. A cart count that is no number of pieces (NaN, negative) counts as an empty cart.
- */
+/** How many more can be added: at most 9999 and the stock beside the cart's. An invalid count of the cart is 0. */
 export function quantityCap(
   product: Pick<Product, 'type'>,
   variant: Pick<Variant, 'unlimited' | 'qtyInStock'> | null,

@@ -5,13 +5,11 @@ import { matchVariant, unselectedOptions, type Selection } from '../../../src/co
 import { stockOf } from '../../../src/commerce/rules/soldOut.ts';
 import { tracksStock } from '../../../src/commerce/rules/stock.ts';
 
-/** One low-stock message: for a variant by its attributes, or for the product as a whole when it has none. */
 interface ScarcityView {
   readonly qtyInStock: number;
   readonly attributes: Readonly<Record<string, string>> | null;
 }
 
-/** Scarcity of one product, from the merchandising context (spec §3 `productMerchandisingContext`). */
 export interface Scarcity {
   readonly enabled: boolean;
   readonly shownByDefault: boolean;
@@ -21,15 +19,15 @@ export interface Scarcity {
 }
 
 /**
- * The low-stock alert for the current selection, or null when there is none to show (spec §4). While an option is open only
- * the product's own view shows, and only when shown by default; with a variant chosen, only that variant's view.
+ * The low-stock text for the selection, or null. While an option is open only the product's own view counts, if shown by default; then only
+ * the variant's.
  */
 export function scarcityText(scarcity: Scarcity, product: Pick<Product, 'variants' | 'optionNames'>, selection: Selection): string | null {
   const view = scarcity.enabled ? findView(scarcity, product, selection) : null;
   return view ? fill(scarcity.text, { qtyInStock: view.qtyInStock }) : null;
 }
 
-/** Stock of a variant that is low by the store's threshold; null when it is not low, unlimited, sold out or unknown. */
+/** `null` when it is not low, unlimited, sold out or unknown. */
 export function lowStockOf(variant: Pick<Variant, 'unlimited' | 'qtyInStock'>, threshold: number): number | null {
   const { unlimited, qtyInStock } = variant;
   return !unlimited && qtyInStock !== null && qtyInStock > 0 && qtyInStock <= threshold ? qtyInStock : null;
@@ -48,7 +46,7 @@ function findView(
   return views.find((view) => sameAttributes(view.attributes ?? {}, variant.attributes)) ?? findForOnlyVariant(product, views);
 }
 
-// A product with a single variant has one view without attributes, whatever attributes its variant carries.
+// A single variant's view has no attributes, whatever the variant has.
 function findForOnlyVariant(product: Pick<Product, 'variants'>, views: readonly ScarcityView[]): ScarcityView | null {
   return (product.variants.length === 1 && views.find((view) => isForAll(view))) || null;
 }
@@ -63,10 +61,6 @@ function sameAttributes(a: Readonly<Record<string, string>>, b: Readonly<Record<
   return names.every((name) => Object.hasOwn(b, name) && a[name] === b[name]);
 }
 
-/**
- * The low-stock views of a page that brings none of its own: one per variant that is low by the store's threshold, and one for the
- * product as a whole when all that is left of it is no more than that. None where the page does not say what is in stock.
- */
 export function scarcityFromStock(product: Pick<Product, 'type' | 'variants' | 'isMarkedSoldOut'>, threshold: number): ScarcityView[] {
   const views: ScarcityView[] = [];
   if (!tracksStock(product.type)) return views;

@@ -1,16 +1,14 @@
 import type { Product } from '../../../src/commerce/model/product.ts';
 import type { StockLevel } from './checkAdd.ts';
 
-/** Stock as the platform has it now. */
 export interface LiveStock extends StockLevel {
-  /** Which variant it is of; `null` where the platform does not say. */
+  /** `null` if the platform does not name the variant. */
   readonly sku: string | null;
 }
 
 /**
- * The product with the stock that the platform has now (spec §7): told apart by sku, or by their order where the platform names none and
- * there are as many as variants. What the platform says nothing of stays as the page had it, and a page's sold-out mark counts until there
- * is stock of something; the same product when nothing is new.
+ * The product with current stock, matched by sku, or by order if there are no skus and the counts agree. Missing variants keep their stock;
+ * the sold-out mark stays until something is in stock. Returns the same object if nothing changed.
  */
 export function withStock(product: Product, levels: readonly LiveStock[]): Product {
   const bySku = new Map<string, LiveStock>();

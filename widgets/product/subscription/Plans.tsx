@@ -4,13 +4,12 @@ import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 
 interface PlansProps {
   readonly texts: { readonly once: string; readonly subscribe: string; readonly howOften: string };
-  /** By their places among the plans. */
   readonly frequencies: readonly { readonly place: number; readonly text: string }[];
 }
 
-/** The choice of a page that leaves it to us, in the structure of existing templates. What is chosen, and the prices, are written to it. */
+/** Our own choice in the structure of existing templates; values are written to it. */
 export function Plans({ texts, frequencies }: PlansProps): ReactNode {
-  // The name is React's to give: at each change it takes away one that it does not know of, and arrow keys lead nowhere.
+  // React must set the name: it removes unknown ones at each change, which breaks arrow keys.
   const name = useOwnId();
   useControlStyles();
   return (

@@ -18,14 +18,14 @@ import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWid
 import { Plans } from './Plans.tsx';
 import { readPlanControls, readPlans, type PlanControls, type PlansProps } from './readPlans.ts';
 
-/** The choice between buying once and subscribing: native controls in the server's structure, their prices those of the chosen variant. */
+/** Native controls in the served structure, with the chosen variant's prices. */
 function Subscription({ element, productInstance, planCount, served }: PlansProps & WidgetProps): ReactNode {
   const products = useProducts();
   const settings = useProductSettings();
   const state = useProduct(productInstance);
   const planText = usePlanText(true);
   const [first] = useState(() => (served && readPlanChoice([element], planCount)) ?? null);
-  /** What the visitor would subscribe to; kept while buying once is chosen. */
+  /** The plan to subscribe to, kept while buying once is chosen. */
   const [wished, setWished] = useState(first ?? 0);
   const plan = state?.plan ?? null;
   useLayoutEffect(() => products.choosePlan(productInstance, first), [products, productInstance, first]);
@@ -59,7 +59,7 @@ function Subscription({ element, productInstance, planCount, served }: PlansProp
   };
   useElementEvents(element, { input: follow, change: follow });
   useElementEvents(element.closest('form'), {
-    // The controls have their first values again after the event.
+    // The reset event precedes the controls' change.
     reset: () =>
       void setTimeout(() => {
         if (controlsNow()) choose(readPlanChoice([element], planCount) ?? null);
@@ -73,7 +73,7 @@ function Subscription({ element, productInstance, planCount, served }: PlansProp
     const controls = controlsNow();
     if (!controls) return;
     const { groups, once, subscribe, frequencies, oncePrices, planPrices } = controls;
-    // The shop has just heard what the visitor had chosen.
+    // The store has just received the visitor's choice.
     const isOnce = (products.get(productInstance)?.plan ?? null) === null;
     for (const group of groups) write.attribute(group, 'role', 'radiogroup');
     for (const [radios, isChosen] of [
@@ -81,19 +81,19 @@ function Subscription({ element, productInstance, planCount, served }: PlansProp
       [subscribe, !isOnce],
     ] as const) {
       for (const radio of radios) {
-        // A page may have the choice twice, and the server's names would make one group of both.
+        // A page may have the choice twice, and equal names would make one radio group.
         if (served) write.attribute(radio, 'name', `${productInstance}-plan-${groups.findIndex((group) => group.contains(radio))}`);
         write.checked(radio, isChosen);
       }
     }
     for (const select of frequencies) {
       const choice = select.options[wished];
-      // Two frequencies may have one value.
+      // Two frequencies may have equal values.
       write.value(select, choice && select.selectedIndex !== wished ? choice.value : select.value);
       const wrapper = select.closest('.subscription-frequency-select-wrapper');
       if (wrapper && choice) write.attribute(wrapper, 'data-text', choice.text);
     }
-    // How often is said beside it.
+    // The frequency stands beside the price.
     for (const [prices, priced] of [
       [oncePrices, variant],
       [planPrices, offer],
@@ -109,7 +109,7 @@ function Subscription({ element, productInstance, planCount, served }: PlansProp
   return own;
 }
 
-/** Shows amounts in places of their own in the server's elements, as it has written them there; `null` takes one away. */
+/** Shows amounts in separate places inside served elements; `null` removes one. */
 function usePrices(formatMoney: (money: Money) => string): (parent: Element, money: Money | null) => Place {
   const [places] = useState(() => new Map<Element, Place>());
   useLayoutEffect(
@@ -124,7 +124,7 @@ function usePrices(formatMoney: (money: Money) => string): (parent: Element, mon
       createPlace({ parent, ...(parent.querySelector(`.${selectors.moneyNative}`) && { className: selectors.moneyNative }) });
     const { node } = place;
     places.set(parent, place);
-    // The page may have put its own content there, and ours is to stand beside it again.
+    // The page may have replaced the content, beside which ours must stand again.
     place.show(money !== null && place.isIntact());
     if (money) {
       const text = (node.className === selectors.moneyNative ? formatAmount : formatMoney)(money);
@@ -136,7 +136,6 @@ function usePrices(formatMoney: (money: Money) => string): (parent: Element, mon
   };
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<PlansProps> = {
   Component: Subscription,
   read: readPlans,

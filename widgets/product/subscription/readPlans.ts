@@ -3,18 +3,16 @@ import { isFilled } from '../../../src/lib/isFilled.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 
-/** The choice between buying once and subscribing. */
 export interface PlansProps {
   readonly productInstance: string;
-  /** How many plans each variant is sold under. */
+  /** Number of plans per variant. */
   readonly planCount: number;
-  /** The server's controls; `null` where the page leaves the choice to us. */
+  /** `null`: no served controls, so we render them. */
   readonly served: PlanControls | null;
 }
 
-/** The controls of a choice; layouts may have it twice. */
+/** Layouts may have the controls twice. */
 export interface PlanControls {
-  /** What stands round the radio buttons of one choice. */
   readonly groups: readonly Element[];
   readonly once: readonly HTMLInputElement[];
   readonly subscribe: readonly HTMLInputElement[];
@@ -24,8 +22,9 @@ export interface PlanControls {
 }
 
 /**
- * Reads the choice of a plan; `null` for a product whose variants are not all sold under the same number of plans.
- * @throws PageError when the drop-down does not offer as many frequencies as there are plans: which is which cannot be known
+ * `null` when the variants have different numbers of plans.
+ *
+ * @throws PageError when the drop-down's frequencies do not match the plans
  */
 export function readPlans(element: HTMLElement, page: Page): PlansProps | null {
   const productInstance = page.productInstanceOf(element);
@@ -37,7 +36,7 @@ export function readPlans(element: HTMLElement, page: Page): PlansProps | null {
   const { frequencies } = served;
   const isMissing = frequencies.length === 0 && planCount > 1;
   const mistaken = frequencies.find((select) => !listsPlans(select, planCount)) ?? (isMissing ? element : null);
-  // What is chosen at the moment may be told apart by no control that we know.
+  // No known control may show the current choice.
   if (mistaken || readPlanChoice([element], planCount) === undefined)
     throw new PageError(
       `expected ${planCount} choices, one per plan, none of them a placeholder. The server's HTML stays, and no subscription is sold by it.`,

@@ -27,7 +27,7 @@ const NONE: readonly never[] = [];
 const SOLD_OUT = 'variant-out-of-stock';
 const NO_OPTIONS = { optionNames: [], variants: [] };
 
-/** The variant picker (spec §4): native controls in the server's structure, all showing the shop's one selection. */
+/** Native controls in the served structure, all showing the product's selection. */
 function Variants({ element, productInstance, served, page, sharesNames }: VariantsProps & WidgetProps): ReactNode {
   const products = useProducts();
   const settings = useProductSettings();
@@ -45,11 +45,9 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
     const known = served ?? made.current;
     if (known) return known;
     const found = readControls(element, products.get(productInstance)?.product ?? NO_OPTIONS);
-    // Ours stand once they are loaded and rendered.
     if (found.selects.length + found.radios.length > 0) made.current = found;
     return found;
   };
-  /** Of two choices for one option the last. */
   const choose = useCallback(
     (choices: readonly (readonly [string, string])[]) => {
       for (const [option, value] of new Map(choices)) products.choose(productInstance, option, value);
@@ -62,7 +60,7 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
   };
   useElementEvents(element, { input: follow, change: follow });
   useElementEvents(element.closest('form'), {
-    // The controls have their first values again after the event.
+    // The reset event precedes the controls' change.
     reset: () =>
       void setTimeout(() => {
         const controls = controlsNow();
@@ -76,7 +74,7 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
   const inStock = state !== null && variant !== null && isVariantInStock(variant, state.product.type);
   const soldOutText = soldOutLabel(texts, state && state.product);
   const soldOutId = variant && !inStock && !isUnavailable ? variant.id : null;
-  // Whoever has asked to be told when it is back knows that it is not.
+  // A visitor with a restock sign-up already knows.
   const saysSoldOut = soldOutId !== null && state?.restock?.[soldOutId]?.status !== 'done';
   useEffect(() => {
     if (soldOutId !== null) announce(soldOutText);
@@ -84,12 +82,12 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
 
   useShown(served === null || saysSoldOut);
   const shown = useOptions(state, served ? served.selects.length : own?.isDropDown(style) ? undefined : 0);
-  // What the visitor has chosen before the script came: it stands, and the shop is about to hear of it.
+  // Takes over choices made before the script was loaded.
   const early = useRef(served && readChosen(served));
   const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
   useWrites((write) => narrowChoices(write, controlsNow().selects, shown, memory));
   useWrites((write) => {
-    // The amounts as pages write them.
+    // Amounts in the format of pages.
     const json = variant && JSON.stringify({ ...variant, price: variant.price?.minor, salePrice: variant.salePrice.minor });
     write.attribute(element, 'data-selected-variant', json);
     write.attribute(element, 'data-unselected-options', JSON.stringify(state ? unselectedOptions(state.product, state.selection) : []));
@@ -104,7 +102,7 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
     );
   });
   useLayoutEffect(() => {
-    // It counts more than the address. Told once the whole picker stands.
+    // It wins over the address. Reported once the picker is complete.
     const product = products.get(productInstance)?.product;
     const first = [...Object.entries((product && settings.preselection(product)) ?? {}), ...(early.current ?? [])];
     void Promise.resolve().then(() => {
@@ -115,7 +113,6 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
 
   useChoiceOf(productInstance, () => [...controlsNow().selects, ...controlsNow().radios].map(({ node }) => node));
 
-  // What an add lacked is said once one has been refused.
   const refusal = useLate(state && state.refusedFor !== null ? () => import('./refusal/Refusal.tsx') : null);
   const product = state?.product;
   const picker = useMemo(
@@ -138,7 +135,6 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
   );
 }
 
-/** Names to the page's author the first control of the server's that is of no option: the visitor could not choose by it. */
 function useStrayReport(served: PickerControls | null, product: Product | undefined): void {
   const report = useReport();
   const [stray] = served?.strays ?? [];
@@ -148,10 +144,7 @@ function useStrayReport(served: PickerControls | null, product: Product | undefi
   }, [stray, expected, report]);
 }
 
-/**
- * What is to be shown of each option.
- * @param dropDowns how many of them are drop-downs; left out: all
- */
+/** @param dropDowns number of drop-downs; left out: all */
 function useOptions(state: ProductState | null, dropDowns: number | undefined): Shown {
   const { productTexts: texts, branching, disablesSoldOut } = useProductSettings();
   const [site] = useState(() => ({ ...branching(), disables: disablesSoldOut() }));
@@ -176,7 +169,6 @@ function useOptions(state: ProductState | null, dropDowns: number | undefined): 
   }, [product, selection, dropDowns, site, texts]);
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<VariantsProps> = {
   Component: Variants,
   read: readVariants,

@@ -1,27 +1,24 @@
 import { optionNameOf, type KnownOptions, type OptionControl } from '../../../src/core/page/optionNameOf.ts';
 
-/** The native controls of a variant picker, in the order of the page. */
 export interface PickerControls {
   readonly selects: readonly PickerSelect[];
   readonly groups: readonly PickerGroup[];
   readonly radios: readonly PickerRadio[];
-  /** Of the radio buttons, where the server dressed them as buttons. */
+  /** Labels of radio buttons that the server dressed as buttons. */
   readonly buttonLabels: readonly Element[];
-  /** Controls of no option that the product has. */
+  /** Controls without an option of the product. */
   readonly strays: readonly Element[];
 }
 
-/** A drop-down. */
 export interface PickerSelect {
   readonly node: HTMLSelectElement;
   readonly option: string;
-  /** Whether the server named it for assistive technology. */
+  /** Whether it has an accessible name from the server. */
   readonly isNamed: boolean;
-  /** Theme CSS draws the closed drop-down from an attribute of it. */
+  /** Themes draw the closed drop-down from its attribute. */
   readonly wrapper: Element | null;
 }
 
-/** What stands round the radio buttons of one option. */
 export interface PickerGroup {
   readonly node: Element;
   readonly option: string;
@@ -31,17 +28,17 @@ export interface PickerGroup {
 export interface PickerRadio {
   readonly node: HTMLInputElement;
   readonly option: string;
-  /** Whether the server gave it the name that holds the radio buttons of an option together. */
+  /** Whether the server set the shared name of the radio buttons. */
   readonly isNamed: boolean;
 }
 
 export const SELECT_WRAPPER = 'variant-select-wrapper';
 export const RADIO = 'input[type="radio"]';
 export const RADIO_GROUP = 'variant-radiobtn-wrapper';
-/** Existing templates call the labels of their radio buttons buttons, for scripts that are not there. */
+/** Existing templates give these labels a button role, for scripts that are missing. */
 const BUTTON_LABEL = 'label[role="button"]';
 
-/** Finds the controls in a picker's element; a control of no option is left alone. */
+/** Controls without an option are left alone. */
 export function readControls(element: Element, product: KnownOptions): PickerControls {
   const selects: PickerSelect[] = [];
   const groups: PickerGroup[] = [];
@@ -67,7 +64,6 @@ export function readControls(element: Element, product: KnownOptions): PickerCon
   return { selects, groups, radios, buttonLabels: [...element.querySelectorAll(BUTTON_LABEL)], strays };
 }
 
-/** What they show as chosen, by option. The value is never taken from its text. */
 export function readChosen({ selects, radios }: PickerControls): ReadonlyMap<string, string> {
   const chosen = new Map<string, string>();
   for (const { option, node } of [...selects, ...radios.filter(({ node: { checked } }) => checked)]) {

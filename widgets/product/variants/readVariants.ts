@@ -2,18 +2,17 @@ import { isFilled } from '../../../src/lib/isFilled.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import { RADIO, readControls, type PickerControls } from './readControls.ts';
 
-/** A variant picker. */
 export interface VariantsProps {
   readonly productInstance: string;
-  /** The server's controls; `null` where the page leaves the picker to us. */
+  /** `null`: no served controls, so we render them. */
   readonly served: PickerControls | null;
-  /** What a picker of ours asks for its style. */
+  /** Read for the style of our own picker. */
   readonly page: Page;
-  /** Whether another picker on the page uses the same radio names, which would make one group of both. */
+  /** Whether another picker uses the same radio names, which would make one group. */
   readonly sharesNames: boolean;
 }
 
-/** Reads a variant picker; one for a product without a choice is not ours to show (spec §4). */
+/** `null` for a product without a choice. */
 export function readVariants(element: HTMLElement, page: Page): VariantsProps | null {
   const productInstance = page.productInstanceOf(element);
   if (!productInstance) return null;

@@ -2,12 +2,12 @@ import { useLayoutEffect, useState } from 'react';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { PickerRadio } from './readControls.ts';
 
-/** Class of a radio button that the theme has taken away and only its label shows. */
+/** Class of a radio button that the theme has hidden. */
 const REACHABLE = 'storefront-radio';
 
 /**
- * Templates of versions 7 and 7.1 show the labels of radio buttons as buttons. A theme that hides the radio buttons from the keyboard as
- * well would leave a choice to mouse users only: those are brought back, out of sight. Any others look as the theme has them.
+ * Templates of versions 7 and 7.1 show radio buttons' labels as buttons. Radio buttons that a theme hides from the keyboard as well are
+ * made reachable again, visually hidden.
  */
 export function useReachableRadios(radios: readonly PickerRadio[]): void {
   const [hidden, setHidden] = useState<readonly Element[]>([]);
@@ -17,7 +17,7 @@ export function useReachableRadios(radios: readonly PickerRadio[]): void {
       if (found.length > 0) setHidden(found.map(({ node }) => node));
     };
     look();
-    // Style sheets may come after the script.
+    // Style sheets may load after the script.
     const loaded = new AbortController();
     if (document.readyState !== 'complete') addEventListener('load', look, { once: true, signal: loaded.signal });
     return () => loaded.abort();
@@ -27,7 +27,7 @@ export function useReachableRadios(radios: readonly PickerRadio[]): void {
   });
 }
 
-/** By its own style, whatever stands around it: the twin of a drop-down may be shown later. */
+/** By its own style only, because a hidden ancestor may be shown later. */
 function isHidden(node: Element): boolean {
   const { display, visibility } = getComputedStyle(node);
   return display === 'none' || visibility !== 'visible';

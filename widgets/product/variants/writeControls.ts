@@ -1,39 +1,29 @@
 import type { Writer } from '../../../src/lib/Writer.ts';
 import type { PickerControls, PickerGroup, PickerRadio, PickerSelect } from './readControls.ts';
 
-/** What is to be shown of one option. */
 export interface OptionShown {
-  /** The chosen value, or ''. */
   readonly value: string;
-  /** The values of which every variant is sold out or unavailable. */
   readonly soldOut: ReadonlySet<string>;
-  /** The values that go with what is chosen elsewhere (spec §4 "Branching"); `null`: all. */
+  /** Values that go with the other choices; `null`: all. */
   readonly offered: readonly string[] | null;
-  /** Whether what is sold out is switched off, and not only marked. */
   readonly disables: boolean;
-  /** A text with the mark behind it that the value is to have: sold out, or unavailable. */
+  /** Adds the sold-out or unavailable mark to a text. */
   readonly mark: (text: string, value: string) => string;
 }
 
-/** What is to be shown, by option. */
 export type Shown = ReadonlyMap<string, OptionShown>;
 
-/** What a picker has to remember of the choices of its drop-downs. */
 export interface ChoiceMemory {
-  /** Those that have left their drop-down. */
+  /** Choices removed from their drop-down. */
   readonly gone: Map<HTMLSelectElement, readonly HTMLOptionElement[]>;
-  /** The texts under our marks. */
   readonly marked: Map<HTMLOptionElement, string>;
 }
 
-/** Theme CSS draws the closed drop-down from the one or, in version 8, from the other. */
+/** Themes draw the closed drop-down from one of these attributes, by version. */
 const TEXT = 'data-text';
 const SELECTED_VALUE = 'data-selected-value';
 
-/**
- * Leaves only what is offered in the drop-downs; the empty choice always stays, so that all can be had again. To be written before
- * the values are, which is possible only where their choices are back.
- */
+/** Removes choices that are not offered; the empty choice always stays. Runs before values are written, which needs restored choices. */
 export function narrowChoices(write: Writer, selects: readonly PickerSelect[], shown: Shown, { gone }: ChoiceMemory): void {
   for (const { node, option } of selects) {
     const offered = shown.get(option)?.offered;
@@ -45,8 +35,9 @@ export function narrowChoices(write: Writer, selects: readonly PickerSelect[], s
 }
 
 /**
- * Writes what a picker's native controls show; a control of an option that the product does not have is left alone.
- * @param groupName the name that holds the radio buttons of an option together, where the page's own does not; `null`: the page's does
+ * Controls without an option are left alone.
+ *
+ * @param groupName shared name of an option's radio buttons where the page's own does not fit; `null`: it does
  */
 export function writeControls(
   write: Writer,
@@ -80,7 +71,7 @@ function nameForReaders(write: Writer, { node, option, isNamed }: PickerSelect |
   if (!isNamed) write.attribute(node, 'aria-label', option);
 }
 
-/** A choice that is sold out says so in its text, once; its value stays as it is. */
+/** Marks a sold-out choice in its text; the value stays. */
 function writeDropDown(write: Writer, { node, wrapper }: PickerSelect, shown: OptionShown, { marked }: ChoiceMemory): void {
   const { value, soldOut, disables, mark } = shown;
   let label = '';
@@ -88,13 +79,13 @@ function writeDropDown(write: Writer, { node, wrapper }: PickerSelect, shown: Op
     const isSoldOut = soldOut.has(choice.value);
     if (choice.value === value) label = marked.get(choice)?.trim() ?? choice.text;
     const text = marked.get(choice) ?? choice.textContent;
-    // The server may have said so already.
+    // The server may have marked it already.
     const isMarked = isSoldOut && (marked.has(choice) || !text.trimEnd().endsWith(mark('', choice.value).trim()));
     if (isMarked) {
       marked.set(choice, text);
       write.text(choice, mark(text, choice.value));
     } else marked.delete(choice);
-    // The chosen one stays as it is: a control that takes back what it says confuses.
+    // The chosen one stays enabled, because disabling the shown value confuses.
     if (disables) write.attribute(choice, 'disabled', isSoldOut && choice.value !== value ? '' : null);
   }
   write.value(node, value);
@@ -102,10 +93,8 @@ function writeDropDown(write: Writer, { node, wrapper }: PickerSelect, shown: Op
 }
 
 /**
- * Templates once disabled the radio buttons that are sold out; here they are marked, by an attribute and in their name, and can still be
- * chosen: whoever chooses one can ask to be told when it is back. A site may have them switched off: not the one that is chosen, because
- * a control that is switched off loses the focus, and none of an option that has a choice beside other options. Radio buttons cannot be
- * cleared, so with all options chosen what is switched off in each would leave no way out.
+ * Sold-out radio buttons are marked by attribute and name and stay selectable, so that visitors can sign up for a restock. A site may disable
+ * them: not the chosen one, which would lose the focus, and only with a single option, because radio buttons cannot be cleared.
  */
 function writeRadio(write: Writer, node: HTMLInputElement, shown: OptionShown, isOnlyOption: boolean): void {
   const { value, soldOut, disables, mark } = shown;

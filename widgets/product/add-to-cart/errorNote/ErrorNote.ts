@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { useStyles } from '../../../../src/core/ui/useStyles.ts';
 import styles from './errorNote.css?inline';
 
-/** Says right after the button why nothing was bought, also to those who do not see it. */
 export function ErrorNote({ button, message }: { button: HTMLElement; message: string }): null {
   useStyles(styles);
   useLayoutEffect(() => {
@@ -10,7 +9,7 @@ export function ErrorNote({ button, message }: { button: HTMLElement; message: s
     note.className = 'storefront-add-error';
     note.setAttribute('role', 'alert');
     button.after(note);
-    // What comes into an alert that stands is read out.
+    // A change inside an existing alert is announced.
     note.textContent = message;
     return () => note.remove();
   }, [button, message]);

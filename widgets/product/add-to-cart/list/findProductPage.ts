@@ -7,12 +7,13 @@ import type { ProductInstance } from '../../../../src/core/page/createPage.ts';
 import type { ProductPage } from '../../AddedBy.ts';
 
 const PICKER = '[data-storefront="variants"],.product-variants';
-/** An opener of quick views that works. */
+/** An opener whose quick view works. */
 const OPENER = ':is([data-storefront="quick-view"],.sqs-product-quick-view-button)[aria-haspopup="dialog"]';
 
 /**
- * The page of a product that stands in a list and cannot be chosen there; `null`: it is no such product.
- * @param report takes the mistake of a list without a link to a product of which it says nothing
+ * The page of a listed product that cannot be chosen here; `null` for any other.
+ *
+ * @param report receives the error of a list without a link to an undescribed product
  */
 export function findProductPage({ root, product }: ProductInstance, report: (error: unknown) => void): ProductPage | null {
   const isKnown = product.variants.length > 0;
@@ -21,7 +22,7 @@ export function findProductPage({ root, product }: ProductInstance, report: (err
   const url = link && safeRedirect(link.getAttribute('href') ?? '');
   if (!url && isKnown) return null;
   if (!url) report(new PageError('expected a link to the product in the list item, or its data: nothing can be sold without.', root));
-  // What was chosen at the click, before the product has been read.
+  // Choices at the click, before the product has been read.
   const chosen = [...root.querySelectorAll<OptionControl>('select,input[type="radio"]:checked')].map((node) => [node, node.value] as const);
   return {
     url: url?.href ?? null,

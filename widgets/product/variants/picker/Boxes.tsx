@@ -8,21 +8,17 @@ import { RADIO_GROUP } from '../readControls.ts';
 import styles from './boxes.css?inline';
 import { safeRedirect } from '../../../../src/lib/safeRedirect.ts';
 
-/** One option of a product, for a page that leaves its picker to us. What its control shows is written to it. */
 export interface OptionControlProps {
   readonly product: Product;
   readonly option: string;
-  /** In the order of the product's variants. */
   readonly values: readonly string[];
   readonly texts: ProductTexts;
 }
 
 interface BoxesProps extends Pick<OptionControlProps, 'option' | 'values'> {
-  /** What a box shows beside its value. */
   readonly face?: (value: string) => ReactNode;
 }
 
-/** An option as radio buttons whose labels look like boxes. */
 export function Boxes({ option, values, face }: BoxesProps): ReactNode {
   const id = useOwnId();
   useStyles(styles);
@@ -30,7 +26,7 @@ export function Boxes({ option, values, face }: BoxesProps): ReactNode {
     <div className={`${RADIO_GROUP} storefront-boxes`} {...{ [OPTION_NAME]: option }}>
       {values.map((value, at) => (
         <Fragment key={value}>
-          {/* The name is React's to give: at each change it takes away one that it does not know of, and arrow keys lead nowhere. */}
+          {/* React must set the name: it removes unknown ones at each change, which breaks arrow keys. */}
           <input type="radio" className="variant-radiobtn storefront-radio" id={`${id}-${at}`} name={id} value={value} />
           <label className="sqs-button-element--secondary" htmlFor={`${id}-${at}`}>
             {face?.(value)}
@@ -42,7 +38,6 @@ export function Boxes({ option, values, face }: BoxesProps): ReactNode {
   );
 }
 
-/** An option as boxes with the picture of the first variant that has the value; a value that no variant has a picture of stands alone. */
 export function Swatches({ product, option, values }: OptionControlProps): ReactNode {
   const pictureOf = (value: string): ReactNode => {
     const pictured = product.variants.find(({ attributes, imageUrl }) => attributes[option] === value && imageUrl);

@@ -7,7 +7,6 @@ import { useControlStyles } from '../../../../src/core/ui/useControlStyles.ts';
 import type { OptionControlProps } from './Boxes.tsx';
 import { SELECT_WRAPPER } from '../readControls.ts';
 
-/** An option as a drop-down. */
 export function DropDown({ product, option, values, texts }: OptionControlProps): ReactNode {
   useControlStyles();
   return (

@@ -10,11 +10,10 @@ export { readOptionStyle } from './optionStyles.ts';
 interface PickerProps {
   readonly product: Product;
   readonly texts: ProductTexts;
-  /** The name of the style in which the options are offered. */
   readonly style: string;
 }
 
-/** The picker of a page that leaves it to us, in the structure of existing templates. What it shows is written to it. */
+/** Our own picker in the structure of existing templates; values are written to it. */
 export function Picker({ product, texts, style }: PickerProps): ReactNode {
   const [Control] = useState(() => controlOf(style));
   return product.optionNames.map((option) => (

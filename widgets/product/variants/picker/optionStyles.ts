@@ -4,35 +4,33 @@ import { Boxes, Swatches, type OptionControlProps } from './Boxes.tsx';
 import { DropDown } from './DropDown.tsx';
 import * as selectors from '../../../../src/core/page/selectors.ts';
 
-/** The name of the style in which a picker of ours offers its options: what the picker asks for, else what the site has set. */
 export const readOptionStyle = (element: Element, page: Page): string =>
   element.getAttribute('data-storefront-options') ?? (wantsBoxes(element, page) ? 'boxes' : 'drop-downs');
 
 type OptionControl = ComponentType<OptionControlProps>;
 
-/** How an option may be offered where the page leaves its picker to us, by the name that a page asks for it. A new style is a file and a line. */
+/** Styles for our own picker by their names in pages. A new style is a file and a line here. */
 const OPTION_STYLES: ReadonlyMap<string, OptionControl> = new Map<string, OptionControl>([
   ['drop-downs', DropDown],
   ['boxes', Boxes],
   ['swatches', Swatches],
 ]);
 
-/** The control of a style; of one that is not known the drop-down. */
 export const controlOf = (style: string): OptionControl => OPTION_STYLES.get(style) ?? DropDown;
 
 /** Only drop-downs narrow each other. */
 export const isDropDown = (style: string): boolean => controlOf(style) === DropDown;
 
-/** The site's setting for pickers, by the two names that it has had, and what each calls boxes. */
+/** The setting's two names, and each one's value for boxes. */
 const SETTINGS = [
   ['tweak-product-basic-item-product-variant-display', 'button'],
   ['tweak-product-basic-item-variant-picker-layout', 'boxes'],
 ] as const;
 
-/** Product blocks and the newer layouts have drop-downs in any case. */
+/** Product blocks and newer layouts always have drop-downs. */
 const DROP_DOWNS_ONLY = `${selectors.productBlock},.pdp-layout`;
 
-/** Whether the site's setting asks for boxes (spec §2): as a class of the body, else in the page context. */
+/** The site's setting, from a class of the body, else the page context. */
 function wantsBoxes(element: Element, { document, context }: Page): boolean {
   if (element.closest(DROP_DOWNS_ONLY)) return false;
   const classes = [...document.body.classList];

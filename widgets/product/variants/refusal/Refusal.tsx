@@ -20,11 +20,10 @@ const OPTION_ERROR = 'storefront-option-error';
 interface RefusalProps {
   readonly element: HTMLElement;
   readonly state: ProductState;
-  /** The picker's controls as they stand now. */
   readonly controls: () => PickerControls;
 }
 
-/** Says at each option that an add lacked that it is to be chosen, and leads to the first once the visitor has read why nothing was added. */
+/** Marks the options that an add lacked, and focuses the first once the visitor has closed the alert. */
 export function Refusal({ element, state, controls }: RefusalProps): ReactNode {
   const { localizedStrings } = useProductSettings();
   const [texts] = useState(() => localize(addRefusalTexts, localizedStrings));
@@ -43,7 +42,6 @@ export function Refusal({ element, state, controls }: RefusalProps): ReactNode {
   ));
 }
 
-/** Marks the options that an add lacked, each with what is said of it; a group of radio buttons as a whole. */
 export function markMissing(
   write: Writer,
   { selects, groups }: PickerControls,
@@ -57,7 +55,7 @@ export function markMissing(
   }
 }
 
-/** The first control of the first of these options that can be seen: of twins a theme shows one. */
+/** Of duplicates a theme shows one. */
 export function findControl({ selects, radios }: PickerControls, options: readonly string[]): HTMLElement | null {
   for (const option of options) {
     for (const { node, option: own } of [...selects, ...radios]) if (own === option && !node.disabled && isVisible(node)) return node;
@@ -65,7 +63,6 @@ export function findControl({ selects, radios }: PickerControls, options: readon
   return null;
 }
 
-/** What holds all there is of an option; `null`: the picker has none of it. */
 export function optionElement({ selects, radios }: PickerControls, option: string): Element | null {
   const control = [...selects, ...radios].find((one) => one.option === option)?.node;
   return control?.closest('.variant-option') ?? control?.parentElement ?? null;
