@@ -5,17 +5,14 @@ import { parseSync } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/**
- * The rooms of the house, and which others each may import; a room may always import itself and `src/lib`. From a feature another room takes
- * what its `index.ts` and `events.ts` give.
- */
+/** Rooms and their allowed imports, besides themselves and `src/lib`. From a feature other rooms import only `index.ts` and `events.ts`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/lib': [],
   'src/money': [],
   'src/commerce': ['src/money'],
   'src/template': ['src/commerce', 'src/money'],
   'src/core': ['src/commerce', 'src/money'],
-  // Both read the shapes of the page's context and the field types of schemas.
+  // Both read the page context's shape and the schemas' field types.
   'src/vitals': ['src/core', 'src/commerce'],
   'src/errors': ['src/core', 'src/commerce'],
   'src/owner': ['src/core', 'src/commerce'],
@@ -33,13 +30,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   demo: ['src/template', 'src/commerce', 'src/money', 'mocks'],
 };
 
-/** What puts the rooms together, and may import everything. */
+/** Composes the rooms and may import everything. */
 const COMPOSITION = /^(?:src\/app\.ts|src\/app\/.+|widgets\/(?:index|global)\.ts)$/;
 
-/** What a feature from outside is built with. */
+/** For features from outside. */
 const KIT = 'src/kit.ts';
 
-/** In `template/` only these may know the shop's rules: the language itself knows nothing but `lib`. */
+/** Only these folders of `template/` may use the shop's rules; the language itself uses `lib` only. */
 const COMMERCE_TEMPLATE = /^src\/template\/(?:formatters|predicates|data|text|commerce|markup)\b/;
 
 interface Import {
@@ -52,7 +49,7 @@ const files = (folder: string): string[] =>
     .map((name) => join(folder, name).split(sep).join('/'))
     .filter((name) => /\.tsx?$/.test(name) && statSync(join(ROOT, name)).isFile());
 
-/** Every import of a file, with types, re-exports, `import()` and `import('…')` types, resolved to paths of the repository. */
+/** All imports of a file with types, re-exports, `import()` and `import('…')` types, as repository paths. */
 function importsOf(file: string): Import[] {
   const code = readFileSync(join(ROOT, file), 'utf8');
   const { module, program } = parseSync(file, code);
@@ -65,7 +62,7 @@ function importsOf(file: string): Import[] {
   return specifiers.filter((name) => name.startsWith('.')).map((name) => ({ from: file, to: resolveImport(file, name) }));
 }
 
-/** The modules of `import('…')` in types, which are no imports to a module's own list. */
+/** `import('…')` types are not in the module's import list. */
 function importTypes(node: unknown, found: string[] = []): string[] {
   if (typeof node !== 'object' || node === null) return found;
   const { type, source } = node as { type?: unknown; source?: { value?: unknown } };
@@ -82,7 +79,6 @@ function resolveImport(file: string, specifier: string): string {
     .join('/');
 }
 
-/** Each way that leads back to a file on it. */
 function circlesOf(next: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();
@@ -98,7 +94,7 @@ function circlesOf(next: ReadonlyMap<string, readonly string[]>): string[] {
 
 const roomOf = (file: string): string => /^(?:src|widgets)\/[^/]+(?=\/)|^[^/]+/.exec(file)![0];
 
-/** What one room gives to another: of a feature its door and its events, of the mocks' point of view also the shapes of what is sent. */
+/** Of a feature its `index.ts` and `events.ts`; for the mocks also schemas of requests. */
 function isGiven(from: string, to: string): boolean {
   const room = roomOf(from);
   const target = roomOf(to);

@@ -19,13 +19,12 @@ interface Counts {
 
 const REPORTS = 'test-results';
 
-/** What runs with Preact as well: everything that React or Preact renders. */
+/** Tests that also run with Preact. */
 const LITE_FOLDERS = ['test/widgets/', 'test/storefront/', 'test/robust/mounts'];
 
 /**
- * `npm test`: every check, the build, all tests in Node and happy-dom, those of the built files, and the walks in Chromium with React.
- * With `--all` (`npm run test:all`) every test in Chromium, and once more with Preact where parts are rendered.
- * The last line adds them up.
+ * `npm test`: checks, build, all tests in Node, happy-dom and of built files, and walks in Chromium with React. `--all` (`npm run
+ * test:all`): every test in Chromium, and again with Preact where parts are rendered. The last line sums up.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const all = args.includes('--all');
@@ -45,7 +44,6 @@ export async function main(args: readonly string[]): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** Runs projects of Vitest (`vite.config.ts`) and counts what its report says. */
 function runTests(name: string, projects: readonly string[], paths: readonly string[] = [], more: NodeJS.ProcessEnv = {}): Counts {
   const file = `${REPORTS}/${name}.json`;
   rmSync(file, { force: true });
@@ -56,7 +54,7 @@ function runTests(name: string, projects: readonly string[], paths: readonly str
     shell: process.platform === 'win32',
   });
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  // A file that cannot even be loaded has no tests to count: it is one failure.
+  // A file that fails to load counts as one failure.
   const lost = report.testResults.filter((found) => found.status === 'failed' && found.assertionResults.length === 0).length;
   const failed = report.numFailedTests + lost;
   return {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
-/** The scripts of package.json that look at the source without running it. */
 export const CHECKS: readonly string[] = ['types', 'lint', 'formatting', 'unused'];
 
 /**
- * Runs scripts of package.json beside each other. What one of them has written is shown when it fails, as soon as it has.
+ * Runs scripts of package.json in parallel and shows the output of failures.
+ *
  * @returns those that failed
  */
 export async function runChecks(scripts: readonly string[]): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function runChecks(scripts: readonly string[]): Promise<string[]> {
   return results.flat();
 }
 
-/** The runner of these files has set NODE_ENV to "development"; what is built and tested is the product. */
+/** The runner sets NODE_ENV to "development", but the product build is tested. */
 export function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...rest } = process.env;
   return rest;

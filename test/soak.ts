@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { environment, runChecks } from './runChecks.ts';
 
-/** How many times longer than in `npm run test:all`. */
+/** Factor to `npm run test:all`. */
 const SOAK = '5';
 const TESTS = ['test/visitor/leaving', 'test/vitals/everyLoad', 'test/widgets/cart/cartModel', 'test/template/properties'];
 
-/** `npm run soak`: visitors who leave at any moment, and the cart's model and the template's properties over many seeds; some ten minutes. */
+/** `npm run soak`: interrupted visits, and the cart's and template's properties over many seeds; ten minutes. */
 export async function main(): Promise<void> {
   const broken = await runChecks(['build']);
   const { status } = spawnSync('npx', ['--no-install', 'vitest', 'run', ...TESTS], {

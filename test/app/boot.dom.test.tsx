@@ -13,7 +13,6 @@ vi.stubGlobal('__VERSION__', '1.2.3');
 
 const MUG = seedProducts[1]!;
 const HTML = `<div data-storefront="product" data-product-id="${MUG.id}" id="root" data-product='${json({ title: MUG.title, ...MUG.structuredContent })}'><button data-storefront="add-to-cart" id="add">Add</button></div>`;
-/** Stands instead of what the server sent. */
 function Ours({ element, text }: { text: string } & WidgetProps): ReactNode {
   useInstead(element, true);
   return <b>{text}</b>;
@@ -36,7 +35,6 @@ let host: ReturnType<typeof createHost>;
 let live: Storefront[];
 let lines: string[];
 
-/** The script arrives by a tag with these attributes; without attributes it is imported. */
 function arrive(attributes: Readonly<Record<string, string>> | null = {}): Storefront {
   const tag = attributes && document.createElement('script');
   for (const [name, value] of Object.entries(attributes ?? {})) tag?.setAttribute(name, value);
@@ -46,7 +44,6 @@ function arrive(attributes: Readonly<Record<string, string>> | null = {}): Store
 }
 const settle = () => new Promise((go) => setTimeout(go, 20));
 const setQueue = (queue: unknown) => Object.assign(window, { Storefront: queue });
-/** The document is still being parsed; returns what ends that. */
 function parsing(): () => void {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   return () => {

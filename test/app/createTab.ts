@@ -1,7 +1,6 @@
 import type { Store } from '../../src/lib/openStore.ts';
 import type { CartTabs } from '../../widgets/cart/CartTabs.ts';
 
-/** A storage in memory. */
 export function createStore(values = new Map<string, string>()): Store & { readonly values: Map<string, string> } {
   return {
     values,
@@ -11,7 +10,6 @@ export function createStore(values = new Map<string, string>()): Store & { reado
   };
 }
 
-/** The only tab of its visitor. */
 export const createTab = (changes: Partial<CartTabs> = {}): CartTabs => ({
   session: createStore(),
   shared: createStore(),

@@ -5,7 +5,6 @@ import { fail, ok, type Result } from '../../src/lib/result.ts';
 import { cartSchema, type Cart } from '../../src/commerce/model/cart.ts';
 import type { NewlyAdded } from '../../widgets/cart/model/cartAnswers.ts';
 
-/** One call that the shop made of the host; the test answers it when it likes. */
 export interface Call {
   readonly name:
     | keyof Api['cart']
@@ -21,20 +20,17 @@ export interface Call {
     | 'signIn'
     | 'signOut'
     | 'hearLogin'
-    /** The address of a call that a widget makes of its own accord. */
     | (string & {});
   /** Without how it is sent. */
   readonly given: readonly unknown[];
-  /** How a change of the cart is sent. */
   readonly how: CallOptions;
-  /** The host does what was asked, or gives what was asked for. */
+  /** Responds to the call. */
   answer(value: unknown): void;
   refuse(kind: ApiErrorKind, details?: ApiErrorDetails & { message?: string }): void;
 }
 
-/** A host that answers only when it is told to. */
+/** A host that responds only when the test says so. */
 export interface FakeApi extends Api {
-  /** All calls, in the order in which they came. */
   readonly calls: Call[];
 }
 
@@ -77,15 +73,12 @@ export function createFakeApi(): FakeApi {
   };
 }
 
-/** A cart as the host sends it; `totalQuantity` and `entries` as the test says. */
 export const aCart = (changes: Readonly<Record<string, unknown>> = {}): Cart => cartSchema.parse({ id: 'cart', entries: [], ...changes });
 
-/** A cart with so many of one item in it. */
 export function aCartOf(quantity: number, itemId = 'mug', sku: string | null = 'MUG'): Cart {
   const entries =
     quantity === 0 ? [] : [{ id: 'e1', itemId, quantity, chosenVariant: sku === null ? null : { sku }, productType: 1, title: 'Mug' }];
   return aCart({ totalQuantity: quantity, subtotalCents: quantity * 1850, entries });
 }
 
-/** The answer to an add that left this cart. */
 export const added = (shoppingCart: Cart, newlyAdded: NewlyAdded | null = null) => ({ shoppingCart, newlyAdded });

@@ -11,24 +11,17 @@ import { productTexts } from '../../src/commerce/texts/productTexts.ts';
 import { shopTexts } from '../../src/commerce/texts/shopTexts.ts';
 import { createFakeApi, type FakeApi } from './fakeApi.ts';
 
-/** An event as it was told. */
 export type Told = { [Name in StorefrontEventName]: { readonly name: Name; readonly detail: StorefrontEvents[Name] } }[StorefrontEventName];
 
 export interface TestShop extends Shop<Settings> {
   readonly api: FakeApi;
-  /** How often what it works with was asked for. */
   loads(): number;
-  /** All events, in order. */
   readonly told: Told[];
-  /** Our own errors that were reported. */
   readonly errors: unknown[];
-  /** Where the visitor was sent, in order. */
   readonly visited: string[];
-  /** The details of the events of one name. */
   details<Name extends StorefrontEventName>(name: Name): StorefrontEvents[Name][];
 }
 
-/** What a site settles that settles nothing. */
 export const plainSettings: Settings = {
   productTexts,
   cartTexts,
@@ -64,7 +57,7 @@ export const plainSettings: Settings = {
   showsErrorsInline: false,
 };
 
-/** A shop whose host answers only when the test says so. `onEvent` hears each event as a page does. */
+/** A shop whose host responds only when the test says so. `onEvent` receives each event as a page does. */
 export function openShop(
   changes: Partial<Settings> = {},
   onEvent: (event: Told) => void = vi.fn(),
@@ -103,7 +96,7 @@ export function openShop(
   };
 }
 
-/** Lets everything happen that only waits for its turn, without time going by. */
+/** Runs all pending microtasks and timers of 0 ms without advancing time. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -13,7 +13,7 @@ const PRODUCT = `${BADGE}<div data-storefront="product" data-product-id="${MUG.i
 
 let visit: Visit;
 let storefront: Storefront;
-/** The requests that add something, oldest first: each goes on to the host when it is let go, or is answered here. */
+/** Adds waiting at the host, oldest first: each is let through or answered here. */
 let adds: ((answer?: Response) => void)[];
 
 beforeEach(async () => {
@@ -42,7 +42,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Presses the button, and goes to another page without a reload before the host has answered. */
 async function leaveInTheMiddleOfAnAdd(html: string): Promise<void> {
   await until(() => expect(one('#add').style.visibility).not.toBe('hidden'));
   one('#add').click();
@@ -63,7 +62,7 @@ describe('a page that changes without a reload in the middle of an add', () => {
     const told = vi.fn();
     storefront.on('item-added', told);
     await leaveInTheMiddleOfAnAdd(html);
-    // The page that is there now has read the cart, without the item.
+    // The new page has read the cart, without the item.
     if (html === PRODUCT) await until(() => expect(one('#add').style.visibility).not.toBe('hidden'));
     adds[0]!();
     await until(() => expect(one('#count').textContent).toBe('1'));

@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import type { HostServer } from '../../mocks/server.ts';
 import type { FrozenDist } from './freezeDist.ts';
 
-/** What every bench of the run gets. */
 export interface BenchContext {
   readonly browser: Browser;
   readonly server: HostServer;

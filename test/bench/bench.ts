@@ -22,7 +22,6 @@ interface Bench {
   readonly run: (context: BenchContext) => Promise<object>;
 }
 
-/** Another bench is one more line here. */
 const BENCHES: readonly Bench[] = [
   { name: 'bytes', always: true, run: bytes },
   { name: 'lists', always: true, run: lists },
@@ -39,15 +38,14 @@ const RESULT = 'test-results/bench.json';
 /** No name but the loopback's leads anywhere: fonts, pictures and APIs of others fail at once, without a request being intercepted. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 /**
- * With an inspector attached, as here, V8 notes the stack of each request and timer, and for the lines in it parses each script on that
- * stack once more, as a whole: five times what the script itself takes. No visitor's browser does. With this it keeps the lines when it
- * compiles, which is 2 % of a page's heap.
+ * With an inspector attached, V8 records a stack for each request and timer and reparses each script on it, which takes five times what the
+ * script takes and happens in no visitor's browser. With this flag line numbers are kept at compile time, for 2 % of the heap.
  */
 const LINES_KEPT = '--js-flags=--no-enable-lazy-source-positions';
 
 /**
- * Measures the built product: `npm run bench`, or some benches by name: `npm run bench -- bytes`. Options: `--rounds=5`, `--sizes=1,10,100`.
- * Prints tables and writes `test-results/bench.json`.
+ * Measures the build: `npm run bench`, or some benches by name: `npm run bench -- bytes`. Options: `--rounds=5`, `--sizes=1,10,100`. Prints
+ * tables and writes `test-results/bench.json`.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'));

@@ -5,13 +5,9 @@ import { buildBare } from './buildBare.ts';
 import { createPeer } from './peerPage.ts';
 import { script } from '../mocks/bundle.ts';
 
-/**
- * In place of every picture, in the same proportions (4 × 5): drawing them costs more than all scripts, and is nobody's of those who
- * are compared.
- */
+/** Replaces every picture in the same proportions (4 × 5), because drawing them costs more than all scripts. */
 const PICTURE = Buffer.from('47494638396104000500800000000000ffffff2c00000000010001000002024401003b', 'hex');
 
-/** The product's module, as the demo's pages name it. */
 const MODULE = '/dist/storefront.js"';
 
 /**

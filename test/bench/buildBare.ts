@@ -6,7 +6,7 @@ const PREACT = [
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
 ];
 
-/** React (or Preact) in production, with nothing of ours but what mounts in `bareRoots.ts`: one module, as its code. */
+/** React (or Preact) in production mode with `bareRoots.ts` as one module. */
 export async function buildBare(flavour: Flavour): Promise<string> {
   const files = await bundle('test/bench/bareRoots.ts', flavour === 'lite' ? PREACT : []);
   return files.get('/main.js')!;

@@ -11,7 +11,6 @@ interface BytesResult {
   readonly loads: readonly PageLoad[];
 }
 
-/** Bytes of every built file, and of what pages load with the ESM build before anybody touches them. */
 export async function bytes({ browser, server, dist, print }: BenchContext): Promise<BytesResult> {
   const files = measureBytes(dist.folder);
   print('\nBytes of the built files');

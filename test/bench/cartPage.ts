@@ -11,7 +11,7 @@ import { table } from './table.ts';
 
 const LINES = 100;
 const ROUNDS = 5;
-/** What was promised of each, in ms of CPU; a task that is longer keeps the visitor waiting. */
+/** Promised CPU time in ms; a longer task delays the visitor. */
 const RENDER_MS = 50;
 const ALL_MS = 120;
 const EDIT_MS = 15;
@@ -19,20 +19,18 @@ const LONG_MS = 50;
 const TOKEN = 'bench-cart';
 const PATIENCE_MS = 60_000;
 const LINE = '.cart-row-qty-input:enabled';
-/** What the cart page is made of: the host's answer and the widget. */
 const CART = /\/api\/commerce\/shopping-cart|\/dist\/chunks\/Cart-/;
 
-/** What one load of the cart page, and one edit on it, took of the main thread: CPU of scripts in ms, evaluation of files excepted. */
+/** Main-thread CPU (ms) of one load of the cart page and one edit, without evaluation of files. */
 interface CartRun {
-  /** The longest task until all lines are there. */
   readonly longest: number;
-  /** All tasks from the first arrival of the host's answer or the widget up to the frame that shows all lines on the screen. */
+  /** From the first response of the host or the widget's file to the frame that shows all lines. */
   readonly render: number;
-  /** All tasks up to that frame: the start of the shop and all other widgets of the page included. */
+  /** Until that frame, including the shop's start and all other widgets. */
   readonly screen: number;
   /** All tasks up to the frame that shows all lines. */
   readonly all: number;
-  /** The longest task of a change of one line's quantity, from the key to the host's answer. */
+  /** The longest task of a quantity change, from the key to the host's response. */
   readonly edit: number;
   /** All tasks of it together. */
   readonly editSum: number;
@@ -131,7 +129,7 @@ async function measure(browser: Browser, { url }: HostServer): Promise<CartRun> 
   }
 }
 
-/** Asks through the protocol: what Playwright puts into a page to wait there would be counted. */
+/** Uses the protocol, because Playwright's own waiting in the page would be counted. */
 async function untilTrue(cdp: CDPSession, expression: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
@@ -142,7 +140,6 @@ async function untilTrue(cdp: CDPSession, expression: string): Promise<void> {
   throw new Error(`It never came that ${expression}.`);
 }
 
-/** The tasks up to the one that brought so many lines on the screen, itself included. */
 function until(tasks: readonly TaskSummary[], lines: number): readonly TaskSummary[] {
   const last = tasks.findIndex(({ marks }) => marks.some((mark) => mark.startsWith(SHOWN) && Number(mark.slice(SHOWN.length)) >= lines));
   if (last < 0) throw new Error(`No frame showed ${lines} lines.`);

@@ -1,17 +1,16 @@
 declare global {
   interface Window {
-    /** The most lines that could be changed in a frame that has been shown. */
+    /** The most editable lines in a painted frame. */
     shownLines?: number;
   }
 }
 
-/** How the probe's marks begin; the number of lines follows. */
 export const SHOWN = 'lines-shown ';
 
 /**
- * Runs in the page before anything else: sets a mark in each frame that shows more lines of the cart than before, of those that can be
- * changed. What it takes itself counts with the rest.
- * @param how the selector of a line that can be changed, and how the marks begin
+ * Runs in the page first: marks each frame that shows more editable lines than before. Its own cost is included.
+ *
+ * @param how the selector of an editable line, and the prefix of the marks
  */
 export function installCartProbe({ line, shown }: { readonly line: string; readonly shown: string }): void {
   const count = () => document.querySelectorAll(line).length;

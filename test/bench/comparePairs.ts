@@ -1,10 +1,10 @@
 import { median } from './median.ts';
 
-/** What two series measured in pairs differ by. */
+/** The difference of two paired series. */
 export interface PairedDifference {
-  /** The median of what the second of a pair is above the first. */
+  /** The median of the pairwise differences. */
   readonly median: number;
-  /** The median of all such pairs lies between these with a confidence of 95 % or a little more. */
+  /** The 95 % confidence interval of that median. */
   readonly low: number;
   readonly high: number;
   /** Whether the interval leaves 0 out: the difference is no chance. */
@@ -13,18 +13,18 @@ export interface PairedDifference {
 }
 
 const MISSED = 0.05;
-/** Fewer pairs prove nothing at that confidence, whatever they say. */
+/** Fewer pairs prove nothing at that confidence. */
 const FEWEST = 6;
 
 /**
- * Compares within each pair, which the machine meets in much the same state. The interval is that of the sign test: it asks nothing of
- * how times are spread, and a few wild ones do not move it (https://en.wikipedia.org/wiki/Sign_test). Below six pairs it is all of them.
+ * Compares within pairs, which meet the machine in the same state. The interval is that of the sign test, which assumes no distribution and
+ * resists outliers (https://en.wikipedia.org/wiki/Sign_test). With fewer than six pairs it is unlimited.
  */
 export function comparePairs(first: readonly number[], second: readonly number[]): PairedDifference {
   if (first.length !== second.length || first.length === 0) throw new Error('Pairs have two members.');
   const sorted = second.map((value, pair) => value - first[pair]!).toSorted((one, other) => one - other);
   const { length: count } = sorted;
-  // How many at each end may be left out: the chance that so few fall on one side of the median, on both sides together.
+  // How many values at each end may be left out, by the probability that so few lie on one side of the median.
   let left = 0;
   let chance = 0.5 ** count;
   let sum = chance;

@@ -1,18 +1,17 @@
 import type { ScriptKind } from '../../demo/pages/pageRequest.ts';
 
-/** One way of showing the same list of N products. */
 export interface Contestant {
   readonly name: ContestantName;
-  /** The page without the script, to tell what the script itself costs. */
+  /** The page without the script, to isolate its cost. */
   readonly plain: 'plain page' | 'peer’s plain page';
   readonly path: (count: number) => string;
-  /** What the page must hold once it says that it is ready; anything else means that the measurement is void. */
+  /** Sanity check after the page is ready; otherwise the measurement is void. */
   readonly selects: (count: number) => number;
-  /** What belongs to the contestant in a page, for layout shifts. */
+  /** Selector of the contestant's elements, for layout shifts. */
   readonly own: string | null;
-  /** How the addresses of its scripts start, for the tasks that are its own. */
+  /** Prefix of its scripts' addresses, for its own tasks. */
   readonly scripts: string | null;
-  /** Whether the page itself says when all is mounted; without, it is when it has loaded. */
+  /** Whether the page itself reports readiness; else it is ready when loaded. */
   readonly announces: boolean;
 }
 
@@ -50,7 +49,7 @@ const peer = (name: ContestantName, mode: 'frames' | 'inline' | 'set' | null): C
   announces: mode !== null,
 });
 
-/** Everyone who is measured, in the order of the table. The plain pages carry no script. */
+/** In the order of the table; the plain pages have no script. */
 export const contestants: readonly Contestant[] = [
   our('plain page', 'none'),
   our('ours, UMD', 'umd'),

@@ -1,14 +1,11 @@
 import type { CDPSession } from 'playwright-core';
 
-/** Runs in the page, over all nodes that a script has ever touched: those that React or Preact renders into, on the page or beside it. */
+/** Runs in the page: counts nodes that React or Preact renders into, attached or detached. */
 function countContainers(this: readonly Node[]): number {
   return this.filter((node) => Object.keys(node).some((key) => key === '__k' || key.startsWith('__reactContainer$'))).length;
 }
 
-/**
- * How many elements are mounted: each has a root of its own. A root that renders nothing on the page has its container beside it, so that
- * they are asked of the engine and not of the document.
- */
+/** Asks the engine, not the document, because a root that renders nothing has a detached container. */
 export async function countRoots(cdp: CDPSession): Promise<number> {
   const objectGroup = 'roots';
   const { result: prototype } = await cdp.send('Runtime.evaluate', { expression: 'Node.prototype', objectGroup });

@@ -2,9 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A copy of the built files that a build going on meanwhile does not touch. */
 export interface FrozenDist {
-  /** The folder of the copy. */
   readonly folder: string;
   remove(): void;
 }
@@ -12,8 +10,9 @@ export interface FrozenDist {
 const DIST = new URL('../../dist/', import.meta.url).pathname;
 
 /**
- * Copies `dist/` aside for as long as the bench runs.
- * @throws Error that says what to do when there is no build
+ * Copies `dist/`, so that a concurrent build cannot change it.
+ *
+ * @throws Error that says what to do without a build
  */
 export function freezeDist(): FrozenDist {
   for (const file of ['storefront.js', 'storefront.umd.js', 'storefront.lite.js', 'storefront.lite.umd.js']) {

@@ -8,11 +8,10 @@ import { table } from './table.ts';
 
 const PICTURES = 200;
 const WIDTHS = [360, 1280] as const;
-/** A phone of the slower kind. */
 const SLOWED = 4;
 const MOST_MS = 50;
 const ROUNDS = 3;
-/** Until the page itself has come to rest, and then until its gallery has, slowed down as all is. */
+/** Settling time of the page, and then of its gallery, slowed down. */
 const REST_MS = 1500;
 const WATCHED_MS = 4000;
 
@@ -21,9 +20,8 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9" fill="#7a9"/></svg>';
 
 /**
- * The longest task of a page with a gallery of 200 pictures with captions, on a processor slowed down four times, from when our script
- * comes to a page that is at rest: processor time of the main thread, layout and all, without the evaluation of files (see `lists`).
- * Option: `--rounds=3`.
+ * The longest task of a page with a gallery of 200 captioned pictures at 4× CPU throttle, after our script arrives on a page at rest:
+ * main-thread CPU including layout, without evaluation of files (see `lists`). Option: `--rounds=3`.
  */
 export async function galleries({ browser, server, option, print }: BenchContext): Promise<object> {
   const rounds = Number(option('rounds') ?? ROUNDS);

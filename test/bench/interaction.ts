@@ -5,15 +5,13 @@ import { printPromises } from './printPromises.ts';
 import type { PromiseLine } from './promises.ts';
 import { table } from './table.ts';
 
-/** From a key press to the next paint, in ms. */
 interface Interaction {
   readonly script: string;
   readonly slowdown: number;
-  /** CPU of the main thread per key press, all that followed it included; what other processes of the machine take is not counted. */
+  /** Main-thread CPU per key press with everything that follows; other processes are not counted. */
   readonly cpu: number;
-  /** By the clock. */
   readonly median: number;
-  /** The longest of all: with fifty presses about what field tools call the 98th percentile. */
+  /** With fifty presses about the 98th percentile of field tools. */
   readonly most: number;
 }
 
@@ -26,9 +24,8 @@ const LIMIT_MS = 100;
 const PICKER = '.product-variants';
 
 /**
- * How long a visitor waits for the page after choosing another of 250 variants by keyboard: price, stock, marks and attributes follow.
- * Measured in the page, from the time stamp of the key press to the message after the next frame. Judged is the median: on a machine that
- * does other things meanwhile the longest measures those. The CPU beside it is all that the main thread did for a press, after the paint too.
+ * The delay after choosing another of 250 variants by keyboard, with price, stock, marks and attributes, from the key press to the message
+ * after the next frame. The median is judged, because the longest measures other load on the machine. CPU includes work after the paint.
  */
 export async function interaction({
   browser,
@@ -114,7 +111,6 @@ async function press(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { samples: number[] }).samples);
 }
 
-/** The page with the picker of a product in so many sizes and colours, drop-downs and radio buttons as templates of version 7.1 write them. */
 function withManyVariants(html: string): string {
   const names = (word: string, count: number) => Array.from({ length: count }, (_none, at) => `${word} ${at + 1}`);
   const [sizes, colours] = [names('Size', SIZES), names('Colour', COLOURS)];

@@ -8,7 +8,7 @@ import { table } from './table.ts';
 const ROUNDS = 5;
 const SIZES = '1,10,100';
 
-/** Boot and mount of product lists, ours and the peer's in turns. Options: `--rounds=5`, `--sizes=1,10,100`. */
+/** Start and mount of product lists, ours and the peer's in turns. Options: `--rounds=5`, `--sizes=1,10,100`. */
 export async function lists({ browser, server, option, print }: BenchContext): Promise<{ promises: PromiseLine[]; bare: BareHeap[] }> {
   const rounds = Number(option('rounds') ?? ROUNDS);
   const sizes = (option('sizes') ?? SIZES).split(',').map(Number);

@@ -6,19 +6,17 @@ import { readMemory } from './measurePage.ts';
 import { median } from './median.ts';
 import { openPage } from './openPage.ts';
 
-/** What a library needs by itself, with nothing of ours. */
+/** The cost of a library without our code. */
 export interface BareHeap {
   readonly flavour: Flavour;
-  /** How many containers it renders in. */
   readonly containers: number;
-  /** By how much the JS heap of the plain page grows, in bytes, after a forced collection: the median of the runs. */
+  /** Growth of the plain page's JS heap in bytes after a forced collection; median of the runs. */
   readonly heap: number;
 }
 
-/** Which library a build of ours stands on. */
 export const flavourOf = (name: string): Flavour => (name.includes('lite') ? 'lite' : 'react');
 
-/** Measures each library with as many containers as our builds on it have mounted in the same run, on the plain page of the same list. */
+/** Mounts as many containers per library as our builds on it have mounted, on the plain page of the same list. */
 export async function measureBare(browser: Browser, url: string, lists: readonly ListResult[], rounds: number): Promise<BareHeap[]> {
   const bare: BareHeap[] = [];
   const ours = lists.filter(({ name, slowdown }) => name.startsWith('ours') && slowdown === 1);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** The size of one built file, in bytes: as it is, gzip level 9, brotli quality 11. */
+/** Bytes of a built file: raw, gzip level 9, brotli quality 11. */
 export interface FileBytes {
   readonly file: string;
   readonly raw: number;
@@ -19,7 +19,6 @@ export function measureBytes(folder: string): FileBytes[] {
     .map((file) => bytesOf(file, readFileSync(join(folder, file))));
 }
 
-/** The sizes of one file's content. */
 export function bytesOf(file: string, content: Buffer): FileBytes {
   const options = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

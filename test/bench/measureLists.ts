@@ -7,7 +7,6 @@ import { median } from './median.ts';
 /** The numbers of a run. */
 type Figures = Omit<PageRun, 'moved'>;
 
-/** What a contestant cost with one number of products at one speed: the median of each number, and every run. */
 export interface ListResult {
   readonly name: ContestantName;
   readonly count: number;
@@ -16,7 +15,6 @@ export interface ListResult {
   readonly runs: readonly PageRun[];
 }
 
-/** The longest tasks of our builds with one number of products at one speed. */
 export interface TaskResult {
   readonly name: ContestantName;
   readonly count: number;
@@ -28,7 +26,6 @@ export interface TaskResult {
 
 export interface ListsOptions {
   readonly sizes: readonly number[];
-  /** How often each page is loaded. */
   readonly rounds: number;
 }
 
@@ -36,8 +33,9 @@ export interface ListsOptions {
 const SLOWDOWN = 4;
 
 /**
- * Measures every contestant with every number of products, at full speed and slowed down. The contestants take turns within each round, and each
- * round begins with another one, so that what else the machine does meanwhile falls on all of them.
+ * Measures every contestant with every number of products, at full speed and throttled. The order rotates per round, so that other load on
+ * the machine falls on all.
+ *
  * @param onRound called after each round with its number, from 1
  */
 export async function measureLists(

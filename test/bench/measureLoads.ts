@@ -4,21 +4,20 @@ import type { FileBytes } from './measureBytes.ts';
 /** With React or with Preact. */
 export type Flavour = 'react' | 'lite';
 
-/** What one page loads of ours before anybody touches it. */
 export interface PageLoad {
   readonly flavour: Flavour;
   readonly page: string;
   readonly path: string;
-  /** Our files, in the order in which they were asked for. */
+  /** Our files in request order. */
   readonly files: readonly string[];
   /** Bytes on the wire if each file is sent brotli-packed on its own. */
   readonly brotli: number;
   readonly gzip: number;
-  /** Of files that come after the page itself on every page of the platform (analytics, page speed), brotli-packed; not in the others. */
+  /** Brotli bytes of files that every page of the platform loads later (analytics, page speed); not in `brotli`. */
   readonly later: number;
 }
 
-/** The pages that a promise speaks of, and two for comparison. A new visitor: no cart, no cookies. */
+/** The promised pages and two for comparison, for a new visitor without cookies. */
 const PAGES: readonly { readonly page: string; readonly path: string }[] = [
   { page: 'without our elements', path: '/about' },
   { page: 'product, two options', path: '/store/p/bench-1' },
@@ -27,10 +26,10 @@ const PAGES: readonly { readonly page: string; readonly path: string }[] = [
   { page: 'cart', path: '/cart' },
 ];
 
-/** How long a page is watched after the network has fallen quiet, in ms: what a page loads when idle counts as loaded. */
+/** Time (ms) after the network is quiet in which files still count, because some are loaded when idle. */
 const QUIET_MS = 2500;
 
-/** Opens each page with the ESM build of a flavour as a new visitor, touches nothing, and adds up what came over the network. */
+/** Opens each page with the modules build as a new visitor, and adds up what is loaded without interaction. */
 export async function measureLoads(browser: Browser, url: string, bytes: readonly FileBytes[], flavour: Flavour): Promise<PageLoad[]> {
   const sizes = new Map(bytes.map((size) => [size.file, size]));
   const loads: PageLoad[] = [];
@@ -44,7 +43,7 @@ export async function measureLoads(browser: Browser, url: string, bytes: readonl
     });
     const address = new URL(path, url);
     address.searchParams.set('script', flavour === 'lite' ? 'lite' : 'esm');
-    // What counts visitors is loaded after the page, and weighed apart.
+    // Analytics is loaded after the page and measured separately.
     address.searchParams.set('tag', 'data-census=off,data-page-speed=off');
     const response = await page.goto(address.href, { waitUntil: 'networkidle' });
     if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}: nothing to measure.`);
@@ -65,7 +64,7 @@ export async function measureLoads(browser: Browser, url: string, bytes: readonl
   return loads;
 }
 
-/** Readers of the page come with the shop where there is one, else with what comes after the page. */
+/** Page readers come with the shop where there is one, else with what comes after the page. */
 const comesLater = (file: string, files: readonly string[]): boolean =>
   /^chunks\/start(?:Visit|Vitals)-/.test(file) ||
   (file.startsWith('chunks/page-') && !files.some((other) => other.startsWith('chunks/shop-')));

@@ -5,21 +5,19 @@ import { ownTasks, type OwnTasks } from './ownTasks.ts';
 import { countRoots } from './countRoots.ts';
 import { countSelects, scrollThrough, type ProbeRecord } from './probe.ts';
 
-/** What one load of one page cost. Times in ms, memory in bytes. */
+/** Times in ms, memory in bytes. */
 export interface PageRun extends OwnTasks {
-  /** CPU time of the main thread from navigation until all is mounted and nothing more happens for half a second. */
+  /** CPU time from navigation until everything is mounted and the page is idle for half a second. */
   readonly cpu: number;
-  /** Of that, in scripts; in layout and style. */
   readonly script: number;
   readonly layout: number;
-  /** From navigation until all is mounted, by the clock. */
   readonly mountedAt: number;
   readonly longestTask: number;
   readonly blocking: number;
   readonly shift: number;
-  /** Of that, after the whole page had arrived: a row that a pause of the parser cuts in two moves without any script. */
+  /** Shifts after the page has arrived; a parser pause within a row causes one without any script. */
   readonly laterShift: number;
-  /** What moved then, for whoever wants to know why. */
+  /** For investigation. */
   readonly moved: readonly string[];
   readonly ownShift: number;
   /** JS heap after a forced collection. */
@@ -32,17 +30,16 @@ export interface PageRun extends OwnTasks {
   readonly mounted: number;
 }
 
-/** Longer than this a task keeps the visitor waiting, in ms (the browser's own limit for "long"). */
+/** ms; the browser's own limit for "long". */
 const LONG_TASK_MS = 50;
-/** The page is idle when its main thread worked less than this within half a second, in ms of CPU at full speed. */
+/** Idle means less CPU time (ms at full speed) than this within half a second. */
 const IDLE_WORK_MS = 4;
 const IDLE_MS = 500;
 const PATIENCE_MS = 120_000;
 
-/** Loads one contestant's page in a fresh context and measures it. */
 export async function measurePage(browser: Browser, url: string, contestant: Contestant, situation: Situation): Promise<PageRun> {
   const { name, own, scripts } = contestant;
-  // Thread time: what other processes of the machine take is not counted.
+  // Thread time does not count other processes.
   const start = (cdp: CDPSession) => cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   return openPage({ browser, url }, contestant, situation, start, async ({ page, cdp, errors }) => {
     const metrics = await untilIdle(cdp, page, situation.slowdown);
@@ -54,7 +51,7 @@ export async function measurePage(browser: Browser, url: string, contestant: Con
     }
     const memory = await readMemory(cdp);
     const mounted = await countRoots(cdp);
-    // A page that mounts everything at once has nothing more to show.
+    // Pages that mount everything at once have nothing more to show.
     if (own !== null && contestant.announces) await evaluate(cdp, scrollThrough);
     const seen = await readMemory(cdp);
     const later = record.shifts.filter((shift) => shift.start >= (record.parsedAt ?? 0));
@@ -89,7 +86,6 @@ async function readMetrics(cdp: CDPSession): Promise<Metrics> {
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Waits until the main thread has had (almost) nothing to do for half a second. */
 async function untilIdle(cdp: CDPSession, page: Page, slowdown: number): Promise<Metrics> {
   const deadline = Date.now() + PATIENCE_MS;
   let before = await readMetrics(cdp);
@@ -109,15 +105,14 @@ async function readRecord(page: Page, errors: readonly string[], name: string): 
   return JSON.parse(record) as ProbeRecord;
 }
 
-/** Through the protocol: what Playwright leaves in a page to evaluate there would be counted. */
+/** Uses the protocol, because Playwright's evaluation leaves objects in the page. */
 async function evaluate<Value>(cdp: CDPSession, run: () => Value): Promise<Awaited<Value>> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: `(${run.toString()})()`, awaitPromise: true, returnByValue: true });
   return result.value as Awaited<Value>;
 }
 
-/** The page's memory after a collection, and what stands in it. */
 export async function readMemory(cdp: CDPSession): Promise<Pick<PageRun, 'heap' | 'nodes' | 'listeners'>> {
-  // Twice: what only finalisers kept alive goes with the second collection.
+  // Twice, because finalisers keep some objects alive once.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');

@@ -4,22 +4,21 @@ import { installProbe } from './probe.ts';
 
 export interface Situation {
   readonly count: number;
-  /** 4 = a processor four times as slow. */
   readonly slowdown: number;
 }
 
 export interface OpenedPage {
   readonly page: Page;
   readonly cdp: CDPSession;
-  /** Messages of what the page threw. */
   readonly errors: readonly string[];
 }
 
 const PATIENCE_MS = 120_000;
 
 /**
- * Loads a contestant's page in a fresh context, waits until it says that all is mounted, and hands it to `take`.
- * @param start what is to run before the navigation
+ * Loads a contestant's page in a fresh context, waits until it is mounted, and passes it to `take`.
+ *
+ * @param start runs before the navigation
  */
 export async function openPage<Taken>(
   { browser, url }: { readonly browser: Browser; readonly url: string },
@@ -47,7 +46,7 @@ export async function openPage<Taken>(
   }
 }
 
-/** Asks through the protocol: what Playwright puts into a page to wait there would be counted as memory of ours. */
+/** Uses the protocol, because Playwright's waiting would be counted as our memory. */
 async function untilReady(cdp: CDPSession): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {

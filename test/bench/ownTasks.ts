@@ -1,19 +1,18 @@
 import type { ProbeRecord } from './probe.ts';
 
-/** The contestant's own part of the long tasks of a page, in ms. A task of less than 50 ms is not recorded by the browser and counts 0. */
+/** A contestant's share of long tasks in ms; tasks below 50 ms are not recorded by the browser. */
 export interface OwnTasks {
-  /** The longest sum, within one long task, of its scripts' work other than evaluating a file. */
   readonly ownWork: number;
-  /** The longest evaluation of a file of its own (what runs at once when the file has arrived included). */
+  /** With what runs at once after a file has arrived. */
   readonly ownEvaluation: number;
-  /** Time over 50 ms in long tasks in which its scripts took part, at most what they took. */
+  /** Time above 50 ms in long tasks with its scripts, at most their own time. */
   readonly ownBlocking: number;
 }
 
 const EVALUATION: ReadonlySet<string> = new Set(['classic-script', 'module-script']);
 const LONG_TASK_MS = 50;
 
-/** Attributes long tasks to the scripts of one contestant, by the source address that long animation frames give. */
+/** Attributes long tasks by the source addresses of long animation frames. */
 export function ownTasks({ longTasks, scripts }: ProbeRecord, url: string, prefix: string | null): OwnTasks {
   const own = prefix === null ? [] : scripts.filter((script) => script.url.startsWith(url + prefix));
   let ownWork = 0;

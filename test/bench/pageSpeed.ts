@@ -9,26 +9,23 @@ import { readTasks, startTasks } from './readTasks.ts';
 import { table } from './table.ts';
 
 const PAGES = ['/about', '/store/p/breakfast-mug'];
-/** Under the tracer, for tasks and shifts; and without it, for the times of paints. */
+/** With tracer for tasks and shifts, without it for paints. */
 const TRACED_ROUNDS = 3;
 const ROUNDS = 15;
 const LONG_TASK_MS = 50;
-/** The collector starts when the page is idle, at the latest 2 s after load; then the host is asked for its settings. */
+/** The collector starts when the page is idle, at most 2 s after load, and then reads its settings. */
 const SETTLE_MS = 4000;
 const LEAVE = 'bench-leave';
 const COLLECTOR = /\/startVitals-/;
 
-/** What a visitor sees of one load, and what the collector took of it. */
 interface SpeedRun {
   readonly page: string;
   readonly isOn: boolean;
-  /** The sum of all layout shifts. */
   readonly shift: number;
-  /** When the largest thing was painted, in ms since navigation began; what it was, and its size. */
+  /** Time of the largest paint in ms since navigation began, its element and size. */
   readonly largest: { readonly at: number; readonly what: string };
-  /** The longest task in which the collector ran (its file arrives, its listeners, the end of the page), main-thread CPU in ms; 0 without it. */
+  /** The longest task with the collector (file, listeners, end of the page), main-thread CPU in ms. */
   readonly task: number;
-  /** The requests to the host for it. */
   readonly requests: number;
 }
 
@@ -38,7 +35,7 @@ declare global {
   }
 }
 
-/** Pages with page speed measured and with it switched off, in pairs: it is not to change what it measures. Option: `--rounds=15`. */
+/** Pairs of loads with and without page speed, which must not change what it measures. Option: `--rounds=15`. */
 export async function pageSpeed({
   browser,
   dist,
@@ -50,11 +47,11 @@ export async function pageSpeed({
   const rounds = Number(option('rounds') ?? ROUNDS);
   let painted: Awaited<ReturnType<typeof paintTimes>>;
   try {
-    // The first load of a page finds browser and server cold, and would be slower than its pair.
+    // Warms up browser and server.
     for (const page of PAGES) await measure(browser, server.url, page, false);
     for (let round = 0; round < Math.min(rounds, TRACED_ROUNDS); round += 1) {
       for (const page of PAGES) {
-        // Now the one first, now the other: what the machine does meanwhile falls on both.
+        // Alternates the order, so that other load falls on both.
         for (const isOn of round % 2 === 0 ? [true, false] : [false, true]) {
           const before = server.host.log.length;
           const run = await measure(browser, server.url, page, isOn);
@@ -124,7 +121,7 @@ async function measure(browser: Browser, url: string, path: string, isOn: boolea
     const seen = await page.evaluate((mark) => {
       const { benchSpeed } = window;
       performance.mark(mark);
-      // All that is known is put together and sent.
+      // Makes the collector send everything.
       dispatchEvent(new Event('pagehide'));
       return benchSpeed;
     }, LEAVE);
@@ -138,7 +135,6 @@ async function measure(browser: Browser, url: string, path: string, isOn: boolea
   }
 }
 
-/** Runs in the page before anything else. */
 function installObservers(): void {
   if (window !== window.top) return;
   const seen = (window.benchSpeed = { shift: 0, largest: { at: 0, what: '' } });

@@ -4,15 +4,13 @@ import { median } from './median.ts';
 import type { PromiseLine } from './promises.ts';
 import { table } from './table.ts';
 
-/** The page without page speed; the same again, for what the machine makes of no difference; and with it. */
+/** The repeated baseline shows the machine's noise. */
 const KINDS = ['off', 'off, again', 'on'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The largest paint of one load. */
 interface Paint {
-  /** In ms since navigation began. */
   readonly at: number;
-  /** How many files and requests of page speed the browser had been asked for before that. */
+  /** Files and requests of page speed before that paint. */
   readonly early: number;
 }
 
@@ -22,14 +20,14 @@ declare global {
   }
 }
 
-/** After load; the collector starts when the page is idle, at the latest 2 s after load. */
+/** The collector starts when the page is idle, at most 2 s after load. */
 const SETTLE_MS = 2500;
-/** What nobody sees: about three frames. An interval that reaches further proves nothing, however small its median. */
+/** Three frames are invisible; a wider interval proves nothing. */
 const UNSEEN_MS = 50;
 
 /**
- * When pages paint their largest thing, with page speed and without, each round in another order and without a tracer. What comes
- * after a paint cannot delay it: so it is counted as well what the browser had been asked for by then.
+ * Largest paints with and without page speed, in rotating order and without a tracer. Requests before the paint are counted too, because
+ * only those can delay it.
  */
 export async function paintTimes(
   browser: Browser,
@@ -39,7 +37,7 @@ export async function paintTimes(
   print: (line: string) => void,
 ): Promise<{ promises: PromiseLine[]; paints: object }> {
   const paints = Object.fromEntries(pages.map((page) => [page, { off: [], 'off, again': [], on: [] } as Record<Kind, Paint[]>]));
-  // The first load of a page finds browser and server cold.
+  // Warms up browser and server.
   for (const page of pages) await paintOf(browser, url, page, 'off');
   for (let round = 0; round < rounds; round += 1) {
     for (const page of pages) {

@@ -1,9 +1,9 @@
 import type { HostProduct } from '../../mocks/db/HostProduct.ts';
 
-/** The peer's name for a product of ours. */
+/** The peer's id of our product. */
 export const peerId = (number: number): string => `gid://shopify/Product/${number}`;
 
-/** The answer of the peer's product query (storefront API 2025-01), with the same options, variants and prices as ours. */
+/** A response to the peer's product query (storefront API 2025-01), with our options, variants and prices. */
 export function peerProduct(product: HostProduct, number: number): object {
   const { structuredContent: content, variantOptionOrdering, items } = product;
   const image = {

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { benchProducts } from '../../demo/lists.ts';
 import { peerId, peerProduct } from './peerAnswers.ts';
 
-/**
- * How the peer shows the list: its product component in a frame of its own each (its default) or in the page, or one product set in
- * the page that asks for all products at once.
- */
+/** The peer's product component in frames (its default) or in the page, or one product set that loads all products at once. */
 export type PeerMode = 'frames' | 'inline' | 'set';
 
 const SCRIPT = '/peer/buybutton.min.js';
@@ -13,8 +10,9 @@ const QUERY = '/peer/graphql';
 const MOST = 300;
 
 /**
- * Serves what belongs to the peer: its own built script, its page, and its API, which answers from memory. `undefined` = not the peer's.
- * @param layout the HTML of our own list page without pickers and script, which the peer's page is made of
+ * Serves the peer's script, page and API from memory; `undefined`: not the peer's.
+ *
+ * @param layout HTML of our list page without pickers and script, used for the peer's page
  */
 export function createPeer(layout: (count: number) => Promise<string>): (request: Request) => Promise<Response | undefined> {
   const script = readFileSync(new URL('../../node_modules/@shopify/buy-button-js/dist/buybutton.min.js', import.meta.url), 'utf8');
@@ -47,9 +45,8 @@ function answer(products: ReadonlyMap<string, unknown>, { query, variables }: Pe
 }
 
 /**
- * Our list's page without pickers, with a slot for the peer's component in place of each product's price: titles and pictures are
- * the server's on both pages, and the peer adds what our widgets add (price, options, quantity, button). `mode` null: the slots alone,
- * to compare with.
+ * Our list page with a slot for the peer's component instead of each price, so that both pages add the same to served titles and pictures.
+ * `mode` null: the slots alone.
  */
 function peerPage(layout: string, mode: PeerMode | null): string {
   const main = layout
@@ -57,7 +54,7 @@ function peerPage(layout: string, mode: PeerMode | null): string {
     .replace(/<div class="product-scarcity"[\s\S]*?<\/div>/g, '')
     .replace(/<div class="product-price">[\s\S]*?<\/div>/g, '<div class="peer-slot"></div>');
   if (mode === null) return main;
-  // As its own documentation starts it: a script tag, a client, one component per product. Its API's address is turned to our stub.
+  // Started as in the peer's documentation: script tag, client, one component per product, with its API pointed to our stub.
   const start = `
 const { fetch } = window;
 window.fetch = (url, init) => fetch(String(url).replace(/^https:\\/\\/[^/]+\\/api\\/[^/]+\\/graphql$/, '${QUERY}'), init);

@@ -1,7 +1,6 @@
 import type { PromiseLine } from './promises.ts';
 import { table } from './table.ts';
 
-/** One line per promise: what was promised, what was measured, whether it holds. */
 export function printPromises(promises: readonly PromiseLine[], print: (line: string) => void): void {
   print(
     `\n${table(

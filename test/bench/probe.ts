@@ -1,4 +1,4 @@
-/** What the page itself writes down while it loads. Times are ms since the navigation began. */
+/** Times are ms since navigation began. */
 export interface ProbeRecord {
   readyAt: number | null;
   /** When the parser had the last of the page; the storefront touches nothing before. */
@@ -6,7 +6,7 @@ export interface ProbeRecord {
   readonly longTasks: { start: number; duration: number }[];
   /** Entry points of scripts in frames longer than 50 ms. */
   readonly scripts: { start: number; duration: number; url: string; kind: string; name: string; layout: number }[];
-  /** Shifts of layout, whether a source of each is in `own`, and what moved from where to where. */
+  /** Layout shifts, whether all sources are in `own`, and what moved. */
   readonly shifts: { start: number; value: number; own: boolean; moved: string[] }[];
 }
 
@@ -17,9 +17,10 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else: observes long tasks, long frames and layout shifts, and hears when all is mounted (ours
- * says so by its `ready` event, the peer's page calls `ready`).
- * @param own selector of the contestant's own elements
+ * Runs in the page first: observes long tasks, long frames and layout shifts, and records readiness (our `ready` event, the peer page's
+ * `ready` call).
+ *
+ * @param own selector of the contestant's elements
  */
 export function installProbe(own: string | null): void {
   if (window !== window.top) return;
@@ -68,14 +69,12 @@ export function installProbe(own: string | null): void {
   });
 }
 
-/** Runs in the page: its drop-downs, those in frames included. */
 export function countSelects(): number {
   let count = document.querySelectorAll('select').length;
   for (const frame of document.querySelectorAll('iframe')) count += frame.contentDocument?.querySelectorAll('select').length ?? 0;
   return count;
 }
 
-/** Runs in the page: shows the visitor all of it, screen by screen, and goes back to the top. */
 export async function scrollThrough(): Promise<void> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const { documentElement } = document;

@@ -9,7 +9,7 @@ const SIZES = '100';
 const SLOWDOWN = 4;
 const LINES = 30;
 
-/** Prints where our main-thread time, our memory and our longest tasks come from, by source file: for us, not for the promises. Option: `--sizes=100`. */
+/** Prints where our CPU time, memory and longest tasks come from, by source file. Option: `--sizes=100`. */
 export async function profile({ browser, server, dist, option, print }: BenchContext): Promise<object> {
   const taken: Record<string, unknown> = {};
   const ours = contestants.filter(({ scripts }) => scripts?.startsWith('/dist/'));

@@ -6,7 +6,6 @@ import type { ListResult, TaskResult } from './measureLists.ts';
 import type { Flavour, PageLoad } from './measureLoads.ts';
 import type { PageRun } from './measurePage.ts';
 
-/** One promise of the product, and whether the measured build keeps it. */
 export interface PromiseLine {
   readonly promise: string;
   readonly measured: string;
@@ -20,17 +19,15 @@ const CPU_SHARE = 0.1;
 const LONG_TASK_MS = 50;
 const HEAP_BASE = 600 * KB;
 const HEAP_PER_ELEMENT = 16 * KB;
-/** With everything on the page mounted. */
 const HEAP_SEEN = 5000 * KB;
 
 const OURS: readonly ContestantName[] = ['ours, UMD', 'ours, ESM', 'ours, lite UMD', 'ours, lite ESM'];
-/** The two modes of the peer's product component; the set is shown beside them. */
+/** The peer's component in both modes; the set is shown for comparison. */
 const PEERS: readonly ContestantName[] = ['peer, frames', 'peer, inline'];
 
 const kb = (bytes: number): string => `${(bytes / KB).toFixed(1)} kB`;
 const ms = (time: number): string => `${time.toFixed(0)} ms`;
 
-/** The promises about bytes. */
 export const bytePromises = (files: readonly FileBytes[], loads: readonly PageLoad[]): PromiseLine[] => [
   ...flavourPromises('react', 'storefront.umd.js', files, loads),
   ...flavourPromises('lite', 'storefront.lite.umd.js', files, loads),
@@ -60,7 +57,6 @@ function flavourPromises(flavour: Flavour, oneFile: string, files: readonly File
   ];
 }
 
-/** The promises about a list of 100 products; none when that list was not measured. */
 export function listPromises(lists: readonly ListResult[], tasks: readonly TaskResult[], bare: readonly BareHeap[]): PromiseLine[] {
   const find = (name: ContestantName, slowdown = 1) =>
     lists.find((list) => list.name === name && list.count === COUNT && list.slowdown === slowdown);
@@ -92,7 +88,7 @@ export function listPromises(lists: readonly ListResult[], tasks: readonly TaskR
   return lines;
 }
 
-/** Judged from the moment that the page has arrived, before which the script touches nothing; what moved earlier is shown beside it. */
+/** Judged after the page has arrived; earlier shifts are shown beside it. */
 function shiftLine(name: ContestantName, runs: readonly PageRun[]): PromiseLine {
   const worst = runs.toSorted((a, b) => b.laterShift - a.laterShift)[0];
   const shift = worst?.laterShift ?? Number.NaN;
@@ -105,7 +101,7 @@ function shiftLine(name: ContestantName, runs: readonly PageRun[]): PromiseLine 
   };
 }
 
-/** Judged by what each mounted element may take, or by what the library by itself takes with as many containers. */
+/** Judged per mounted element, or by the library's own cost with as many containers. */
 function heapLine(name: ContestantName, when: string, heap: number, mounted: number, bare: readonly BareHeap[]): PromiseLine {
   const formula = HEAP_BASE + HEAP_PER_ELEMENT * mounted;
   const flavour = flavourOf(name);
@@ -119,10 +115,7 @@ function heapLine(name: ContestantName, when: string, heap: number, mounted: num
   };
 }
 
-/**
- * Judged is what the script adds to the page that it stands in: the page itself is the server's, and with a hundred pickers in its HTML
- * costs more than the promise before any script runs. The whole page is shown beside it.
- */
+/** Judged is what the script adds, because the server's HTML with a hundred pickers alone costs more than promised. */
 function cpuLine(name: ContestantName, list: ListResult, find: (name: ContestantName) => ListResult | undefined): PromiseLine {
   const costs = (one: ListResult) => {
     const plain = find(contestants.find((contestant) => contestant.name === one.name)!.plain);

@@ -1,22 +1,18 @@
 import type { CDPSession } from 'playwright-core';
 
-/** One task of the page's main thread. Times in ms. */
 export interface TaskSummary {
   readonly start: number;
   readonly duration: number;
-  /** Main-thread CPU of the task: what other processes of the machine took is not in it. */
+  /** Does not count other processes. */
   readonly cpu: number;
   /** Of that, compiling and evaluating files (and what runs at once when a file has arrived). */
   readonly evaluation: number;
-  /** Of that, all else that scripts did: listeners, continuations, promises. */
   readonly work: number;
-  /** What it was made of: `Layout 12.0 ×3`, own CPU of each kind of event, largest first. */
+  /** E.g. `Layout 12.0 ×3`: own CPU per kind of event, largest first. */
   readonly parts: readonly string[];
-  /** The addresses of the scripts that ran in it, where the tracer names them. */
   readonly scripts: readonly string[];
-  /** The names of the `performance.mark`s that were set in it. */
   readonly marks: readonly string[];
-  /** The addresses of what had arrived as a whole by then, and was heard of in it. */
+  /** Addresses of files that had fully arrived. */
   readonly arrived: readonly string[];
 }
 
@@ -36,10 +32,9 @@ interface TraceEvent {
   };
 }
 
-/** With the microtasks that follow it. */
+/** With its microtasks. */
 const TASK = 'RunTask';
 const EVALUATIONS: ReadonlySet<string> = new Set(['EvaluateScript', 'v8.evaluateModule', 'v8.compile', 'v8.compileModule']);
-/** Beside evaluation, how a script comes to run. */
 const CALLS: ReadonlySet<string> = new Set(['FunctionCall', 'RunYieldContinuation', 'BlinkScheduler_PerformMicrotaskCheckpoint']);
 const MARKS = 'blink.user_timing';
 const WORTH_MS = 5;
@@ -53,7 +48,6 @@ export async function startTasks(cdp: CDPSession): Promise<void> {
   });
 }
 
-/** Ends the trace and reads the tasks of the page's main thread that took so many ms of CPU or more, in order. */
 export async function readTasks(cdp: CDPSession, worthMs = WORTH_MS): Promise<TaskSummary[]> {
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -98,7 +92,7 @@ const addresses = (events: readonly TraceEvent[]): string[] => [
   ...new Set(events.flatMap(({ args }) => args?.data?.url ?? args?.fileName ?? []).filter((address) => /\.js\b/.test(address))),
 ];
 
-/** Of all main threads (the browser has pages of its own, which may be busier), the one with the most scripts from the network: the measured page's. */
+/** The thread with the most network scripts, because the browser has busier pages of its own. */
 function busiestMainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const threads = new Map<string, TraceEvent[]>();
   for (const { name, args, pid, tid } of events)
@@ -109,7 +103,7 @@ function busiestMainThread(events: readonly TraceEvent[]): TraceEvent[] {
   return [...threads.values()].toSorted((a, b) => ofPage(b) - ofPage(a) || b.length - a.length)[0] ?? [];
 }
 
-/** The CPU of some events; one that lies inside another of them is not counted again. */
+/** Nested events are not counted twice. */
 function cpuOfAll(events: readonly TraceEvent[]): number {
   let sum = 0;
   let end = 0;
@@ -121,7 +115,6 @@ function cpuOfAll(events: readonly TraceEvent[]): number {
   return sum;
 }
 
-/** The CPU time of each kind of event without what is nested in it. */
 function ownTimes(events: readonly TraceEvent[]): string[] {
   const sums = new Map<string, { ms: number; count: number }>();
   const open: { end: number; name: string }[] = [];

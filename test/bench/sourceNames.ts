@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 
-/** Where a place of a built file comes from. */
+/** The source position of a built file's position. */
 export interface SourcePlace {
   /** Short path of the source file: `src/core/mount/mountRoot.tsx`, `react-dom-client.production.js`. */
   readonly file: string;
@@ -13,8 +13,9 @@ export interface SourcePlace {
 }
 
 /**
- * Reads places of built files back to their source, through the maps beside them.
- * @param folder where the built files and their maps lie
+ * Maps positions through the source maps.
+ *
+ * @param folder of the built files
  */
 export function createSourceNames(folder: string): (url: string, line: number, column: number) => SourcePlace | null {
   const maps = new Map<string, { map: SourceMap; contents: Map<string, string[]> } | null>();

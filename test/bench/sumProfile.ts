@@ -1,6 +1,6 @@
 import type { SourcePlace } from './sourceNames.ts';
 
-/** A node of a CPU profile or of a sampled heap profile, as the DevTools protocol gives them, with what was measured at the node itself. */
+/** A node of a CPU or heap profile of the DevTools protocol. */
 export interface ProfileNode {
   readonly functionName: string;
   readonly url: string;
@@ -13,17 +13,15 @@ export interface ProfileNode {
 
 export interface Sums {
   readonly total: number;
-  /** By function, largest first. */
   readonly selfByFunction: readonly [string, number][];
   readonly inclusiveByFunction: readonly [string, number][];
-  /** By source file: at the file's own functions, and with all that they call. */
   readonly selfByFile: readonly [string, number][];
   readonly inclusiveByFile: readonly [string, number][];
 }
 
 type NameOf = (url: string, line: number, column: number) => SourcePlace | null;
 
-/** Adds a profile up by function and by file. Recursion is counted once. */
+/** Recursion is counted once. */
 export function sumProfile(root: ProfileNode, nameOf: NameOf): Sums {
   const selfByFunction = new Map<string, number>();
   const inclusiveByFunction = new Map<string, number>();

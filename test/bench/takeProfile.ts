@@ -5,11 +5,9 @@ import { readTasks, startTasks, type TaskSummary } from './readTasks.ts';
 import type { ProfileNode } from './sumProfile.ts';
 
 export interface Profiles {
-  /** ms of the main thread. */
   readonly cpu: ProfileNode;
-  /** Bytes still alive after a forced collection, by where they were allocated. */
+  /** Bytes alive after a forced collection, by allocation site. */
   readonly heap: ProfileNode;
-  /** The longest tasks of the main thread and what they were made of. */
   readonly tasks: readonly TaskSummary[];
 }
 
@@ -19,7 +17,6 @@ const QUIET_MS = 3000;
 
 type Frame = { functionName: string; url: string; lineNumber: number; columnNumber: number };
 
-/** Loads a contestant's page three times: under the CPU profiler, under the sampling heap profiler, and under the tracer. */
 export async function takeProfile(browser: Browser, url: string, contestant: Contestant, situation: Situation): Promise<Profiles> {
   const load = <Taken>(start: (cdp: CDPSession) => Promise<unknown>, take: (cdp: CDPSession) => Promise<Taken>): Promise<Taken> =>
     openPage({ browser, url }, contestant, situation, start, async ({ page, cdp }) => {

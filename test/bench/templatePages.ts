@@ -1,10 +1,10 @@
-/** One page of the template bench: the template, the same for handlebars where it can do the same, and the data. */
+/** A page of the template bench: our template, the handlebars one if possible, and the data. */
 export interface BenchPage {
   readonly name: string;
   readonly template: string;
   readonly handlebars: string | null;
   readonly data: object;
-  /** Rendered without any locale support, as hosts do that need none: ours with `locale: null`, the other without its locale data. */
+  /** Ours with `locale: null`, the other without its locale data. */
   readonly withoutLocale?: true;
 }
 
@@ -111,7 +111,7 @@ const calculations: BenchPage = {
   withoutLocale: true,
 };
 
-/** As long as the longest themes' pages, 150 kB: text, styles, tags and blocks. */
+/** As long as the longest themes' pages, 150 kB. */
 const long: BenchPage = {
   name: 'long page',
   template: [
@@ -133,7 +133,7 @@ const footer = [
   .join('')
   .repeat(12);
 
-/** A part of a page that says the same on all pages, as most partials of a theme do. */
+/** Like most partials of a theme. */
 const plain: BenchPage = {
   name: 'text without a tag',
   template: footer,
@@ -142,5 +142,4 @@ const plain: BenchPage = {
   withoutLocale: true,
 };
 
-/** The pages that the engines render. */
 export const benchPages: readonly BenchPage[] = [list, deep, commerce, small, least, plain, calculations, long];

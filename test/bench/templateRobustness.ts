@@ -1,14 +1,13 @@
 import type { compile, Rendering, RenderOptions } from '../../src/template/index.ts';
 
-/** Compiles and renders; the faults of the source are among the errors. */
 type Render = (source: string, data: unknown, options?: RenderOptions) => Rendering;
 
-/** One kind of template or data that could bring an engine down: of a size, and what must come of it. */
+/** A template or data that could bring an engine down, by size, and its expected result. */
 interface Row {
   readonly what: string;
-  /** Tags, elements or characters of the smaller of the two runs; the larger has twice as many. */
+  /** Tags, elements or characters of the smaller run; the larger has twice as many. */
   readonly size: number;
-  /** Whether the work grows with the size: what a limit ends takes no longer, however large it is. */
+  /** False where a limit ends the work. */
   readonly isLinear: boolean;
   run(render: Render, size: number): Rendering;
 }
@@ -128,7 +127,7 @@ function timeOf(run: () => Rendering): { readonly ms: number; readonly result: R
 
 const ROUNDS = 5;
 
-/** Each row at a size and at twice that: the least time of some rounds, what came of it, and how much longer twice as much takes. */
+/** Each row at a size and twice that: least time, result, and their ratio. */
 export function templateRobustness(compileOurs: typeof compile, print: (line: string) => void): void {
   const render: Render = (source, data, options) => {
     const template = compileOurs(source);

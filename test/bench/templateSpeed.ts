@@ -8,7 +8,7 @@ import type { BenchContext } from './BenchContext.ts';
 import { type BenchPage, benchPages } from './templatePages.ts';
 import { templateRobustness } from './templateRobustness.ts';
 
-/** Operations per second of each engine at one task; `null` where an engine cannot do it. */
+/** Operations per second; `null` where an engine cannot do it. */
 export interface TemplateFigures {
   readonly page: string;
   readonly task: 'render' | 'parse';
@@ -23,7 +23,7 @@ const ROUND_MS = 100;
 
 type Compile = typeof compile;
 
-/** Renders and parses all pages with all engines, by turns within one run, and takes the middle of the rounds. */
+/** All pages and engines in turns within one run; medians of the rounds. */
 export function measureTemplates(compileOurs: Compile): TemplateFigures[] {
   return benchPages.flatMap((page) => [
     measure(page, 'render', renderers(page, compileOurs)),
@@ -31,7 +31,6 @@ export function measureTemplates(compileOurs: Compile): TemplateFigures[] {
   ]);
 }
 
-/** The peer's locale data, as a page would give it. */
 const enUs: CLDR = new CLDRFramework({
   loader: (language: string): unknown => createRequire(import.meta.url)(`@phensley/cldr/packs/${language}.json`),
 }).get('en-US');
@@ -42,7 +41,7 @@ function renderers({ template, handlebars, data, withoutLocale }: BenchPage, com
   const ours = compileOurs(template);
   const peer = new Compiler();
   const { code } = peer.parse(template);
-  // Precompiled, as a page would ship it: the source of a function, evaluated once.
+  // Precompiled as a page would ship it.
   const precompiled =
     handlebars && Handlebars.template(new Function(`return ${String(Handlebars.precompile(handlebars))}`)() as TemplateSpecification);
   return [
@@ -72,10 +71,7 @@ function measure(page: BenchPage, task: 'render' | 'parse', works: readonly (Wor
   return { page: page.name, task, ours: ours ?? 0, peer, handlebars };
 }
 
-/**
- * Looking into the text makes an engine finish it: a concatenation is put off until then. All of it is not read, which takes longer than
- * to render a page without a tag, and says nothing of the engines.
- */
+/** Reads one character, because engines build concatenated texts lazily; reading all would take longer than rendering. */
 function repeat(work: Work, times: number): void {
   for (let time = 0; time < times; time++) {
     const result = work();
@@ -83,7 +79,6 @@ function repeat(work: Work, times: number): void {
   }
 }
 
-/** Processor time in ms: other programs on the machine do not count. */
 function timeOf(run: () => void): number {
   const before = process.cpuUsage();
   run();
@@ -91,7 +86,7 @@ function timeOf(run: () => void): number {
   return (user + system) / 1000;
 }
 
-/** How often a work fits into a fifth of a round: asking for the time takes time itself. */
+/** Repetitions in a fifth of a round, because reading the clock takes time. */
 function batchOf(work: Work): number {
   let batch = 1;
   while (timeOf(() => repeat(work, batch)) < ROUND_MS / 5) batch *= 2;
@@ -108,10 +103,10 @@ function perSecond(work: Work, batch: number): number {
   return (times * 1000) / time;
 }
 
-/** Node's own import: the one in this file belongs to vite's module runner, which has been closed by the time a measurement runs. */
+/** Node's own import, because vite's module runner is closed when the measurement runs. */
 const importPlainly = new Function('path', 'return import(path)') as (path: string) => Promise<unknown>;
 
-/** The built template engine beside two others: per second of processor time, and how many times ours is the other; then what could bring it down. */
+/** The built engine and two others in operations per second of CPU time, then the robustness table. */
 export async function templateSpeed({ print }: Pick<BenchContext, 'print'>): Promise<{ readonly figures: readonly TemplateFigures[] }> {
   const built = (await importPlainly(resolve('dist/template.js'))) as { compile: Compile };
   const figures = measureTemplates(built.compile);

@@ -8,41 +8,35 @@ import { median } from './median.ts';
 import { readTasks, startTasks } from './readTasks.ts';
 import { table } from './table.ts';
 
-/** What a page view may cost the main thread for being counted, in ms. */
 const MOST_MS = 2;
 const ROUNDS = 15;
 const PATH = '/about?script=esm';
-/** Page speed is off in all: this is about the visit alone. */
 const WITHOUT = 'data-page-speed=off,data-census=off';
 const WITH = 'data-page-speed=off';
-/** Until the page itself has come to rest, and then until the visit has. */
 const REST_MS = 700;
 const WATCHED_MS = 1500;
 
 /**
- * What is loaded: the page not counted; the same again, for what the machine makes of no difference; the page not counted whose own
- * script sends a request like the count's, which is what the browser itself takes for it, and the same after an import of a file with
- * nothing in it; and the page counted.
+ * The page uncounted; again, for noise; uncounted with an equivalent request of its own, the browser's own cost; the same after importing
+ * an empty file; and counted.
  */
 const KINDS = ['not counted', 'not counted, again', 'a request alone', 'an empty file and a request', 'counted'] as const;
-/** The same page as the visitor's fourth, when the browser has its files and what it has made of them. */
+/** The same as the visitor's fourth page, with warm caches. */
 const LATER_KINDS = ['not counted, later', 'counted, later'] as const;
 const VIEWS_BEFORE = 3;
 type Kind = (typeof KINDS)[number] | (typeof LATER_KINDS)[number];
 
-/** Made beside the build's own files. */
 const EMPTY_FILE = 'empty.js';
 
 declare global {
   interface Window {
-    /** Lets the page have its first idle moment, for which it was made to wait. */
     beIdle?: () => void;
   }
 }
 
 /**
- * What counting a visit costs the main thread: one page in all kinds, in turns, each for a new visitor, from its first idle moment on.
- * Processor time of the thread: other work on the machine does not count, though it leaves its caches cold. Option: `--rounds=15`.
+ * The main-thread cost of counting a page view: all kinds in turns, each for a new visitor, from the first idle moment. CPU time. Option:
+ * `--rounds=15`.
  */
 export async function visit({ browser, dist, option, print }: BenchContext): Promise<object> {
   const rounds = Number(option('rounds') ?? ROUNDS);
@@ -52,9 +46,9 @@ export async function visit({ browser, dist, option, print }: BenchContext): Pro
   const all = Object.fromEntries(kinds.map((kind) => [kind, [] as number[]])) as Record<Kind, number[]>;
   const scripts: { without: number[]; counted: number[] } = { without: [], counted: [] };
   try {
-    await threadTime(browser, url, 'counted'); // what is slow only once
+    await threadTime(browser, url, 'counted'); // warm-up
     for (let round = 0; round < rounds; round += 1) {
-      // Each kind comes first, second, and so on to last as often as the others.
+      // Rotates the order.
       for (let turn = 0; turn < kinds.length; turn += 1) {
         const kind = kinds[(turn + round) % kinds.length]!;
         all[kind].push(await threadTime(browser, url, kind));
@@ -87,7 +81,6 @@ export async function visit({ browser, dist, option, print }: BenchContext): Pro
 
 const verdictOf = ({ low, high }: PairedDifference): string => (high <= MOST_MS ? 'kept' : low > MOST_MS ? 'BROKEN' : 'NOT PROVEN');
 
-/** Opens the page, and watches from its first idle moment on. */
 async function watch<Result>(
   browser: Browser,
   url: string,
@@ -117,7 +110,6 @@ async function watch<Result>(
   }
 }
 
-/** All that the main thread did, in ms. */
 const threadTime = (browser: Browser, url: string, kind: Kind): Promise<number> =>
   watch(browser, url, kind, async (session, idle) => {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -132,7 +124,6 @@ const threadTime = (browser: Browser, url: string, kind: Kind): Promise<number> 
     return (await read()) - before;
   });
 
-/** What scripts did: compiled, evaluated, run. In ms. */
 const scriptTime = (browser: Browser, url: string, kind: Kind): Promise<number> =>
   watch(browser, url, kind, async (session, idle) => {
     await startTasks(session);
@@ -141,7 +132,8 @@ const scriptTime = (browser: Browser, url: string, kind: Kind): Promise<number> 
   });
 
 /**
- * Runs in the page before anything else: holds its idle moments back, and sends what a page view sends, of the same size, by the fewest means.
+ * Runs in the page first: holds idle callbacks back, and sends a request of a page view's size.
+ *
  * @param file imported before that; '' = none; `null`: nothing is sent
  */
 function holdIdle(file: string | null): void {
@@ -156,7 +148,7 @@ function holdIdle(file: string | null): void {
     setTimeout(() => {
       for (const run of held.splice(0)) run();
       if (file === '') send();
-      // As text: what runs this would rewrite an `import()` of its own.
+      // As text, because the runner would rewrite an `import()`.
       else if (file !== null) void (new Function(`return import(${JSON.stringify(file)})`)() as Promise<unknown>).then(send);
     });
 }

@@ -26,7 +26,6 @@ const EXPORTS = [
 
 const ENTRIES = ['storefront.js', 'storefront.umd.js', 'storefront.lite.js', 'storefront.lite.umd.js'];
 
-/** What a file imports, at once or later, by the name of the file. */
 const importsOf = (name: string): string[] => {
   const { module } = parseSync(name, readBuilt(name));
   const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => readBuilt(name).slice(start + 1, end - 1));
@@ -77,7 +76,7 @@ describe('the built files', () => {
   );
 
   it.each(['storefront.umd.js', 'storefront.lite.umd.js'])('%s hands CommonJS the global that it sets, and sets no other', (name) => {
-    // Node puts a symbol of its own on the global when somebody first makes a request (ky does, to see what the browser can).
+    // Node adds a symbol to the global at the first request.
     expect(new Request('http://127.0.0.1/').method).toBe('GET');
     const globals = Reflect.ownKeys(globalThis);
     const heard: string[] = [];
@@ -86,13 +85,13 @@ describe('the built files', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const module: { exports: Record<string, unknown> } = { exports: {} };
     try {
-      // As a CommonJS loader runs it, without a page.
+      // Like a CommonJS loader, without a page.
       new Function('module', 'exports', readBuilt(name)).call(undefined, module, module.exports);
       expect(Object.keys(module.exports).toSorted()).toEqual(EXPORTS);
       expect(module.exports['version']).toBe(manifest.version);
       expect((globalThis as Record<string, unknown>)['Storefront']).toBe(module.exports);
       expect(new Set(Reflect.ownKeys(globalThis))).toEqual(new Set([...globals, 'Storefront']));
-      // The page's queue has been taken over: its one bad call is told of.
+      // The queue has been taken over, so its bad call is reported.
       expect(complain.mock.calls.flat().join(' ')).toContain('there is no method "nothing" to call');
     } finally {
       Reflect.deleteProperty(globalThis, 'Storefront');

@@ -3,7 +3,7 @@ import { openShop, type OpenShop } from '../support/openShop.ts';
 import { ANALYTICS_BUDGET, OVER_BUDGET, SHOP_BUDGETS } from './budgets.ts';
 import { weigh } from './files.ts';
 
-/** What runs beside the shop is loaded after the page, and counted apart. */
+/** Excludes what is loaded after the page. */
 const NO_VISIT = 'data-census=off,data-page-speed=off';
 
 let shop: OpenShop;
@@ -12,19 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What every page behind the gate loads once it has loaded itself. */
 const isAfterLoad = (name: string) => /^chunks\/start(?:Visit|Vitals)-/.test(name);
 
-/** What a shop reads of a page and sends, and what runs beside it as well. */
 const isShared = (name: string) => /^chunks\/(?:page|sending)-/.test(name);
 
-/** What every page loads at once. */
 const isCore = (name: string) => /^storefront[\w.]*\.js$|^chunks\/(?:core|rolldown-runtime)-/.test(name);
 
-/**
- * The names of the built files that a page loads before anybody acts.
- * @param last parts of names that are to come: on a slow machine long after the network has first been quiet
- */
+/** @param last parts of file names to wait for, because a slow machine loads them after the network was quiet */
 async function loadedBy(path: string, ...last: readonly string[]): Promise<string[]> {
   const { page, context } = await shop.visit();
   const names: string[] = [];
@@ -111,7 +105,7 @@ describe('how the built files start', () => {
     const { page, context } = await shop.visit();
     await page.goto(`${shop.demo.url}/store/p/breakfast-mug?script=none`);
     const before = await page.evaluate(() => document.documentElement.outerHTML);
-    // As text: the test runner would rewrite an `import()` of its own.
+    // As text, because the runner would rewrite an `import()`.
     await page.evaluate("import('/dist/storefront.js').then(() => undefined)");
     expect(await page.evaluate(() => ({ html: document.documentElement.outerHTML, global: 'Storefront' in window }))).toEqual({
       html: before,

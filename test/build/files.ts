@@ -2,16 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The folder of built files. */
 export const DIST = resolve(import.meta.dirname, '../../dist');
 
-/** Names of the built scripts: entries, and the chunks that they load (`chunks/…`). */
 export const builtScripts = (): string[] =>
   [...readdirSync(DIST), ...readdirSync(resolve(DIST, 'chunks')).map((name) => `chunks/${name}`)].filter((name) => name.endsWith('.js'));
 
 export const readBuilt = (name: string): string => readFileSync(resolve(DIST, name), 'utf8');
 
-/** What the named files weigh together, each packed by itself as a server sends it: bytes, brotli level 11. */
+/** Sum of separately compressed files in bytes, brotli level 11. */
 export function weigh(names: readonly string[]): number {
   let sum = 0;
   for (const name of names) {

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { builtScripts, readBuilt } from './files.ts';
 
-/** Parts of a page that few pages have: the name of each one's file, and a class name that no other file gives to anything. */
+/** Rare parts: file name, and a class name that only this file uses. */
 const PARTS = [
   ['Gallery', 'storefront-gallery-strip'],
   ['GalleryLightbox', 'storefront-gallery-stage'],
@@ -15,7 +15,6 @@ const PARTS = [
 
 const chunks = builtScripts().filter((name) => name.startsWith('chunks/'));
 const isOf = (part: string) => (name: string) => new RegExp(String.raw`^(?:chunks/|\./)?${part}-[\w-]{8}\.js$`).test(name);
-/** What is loaded together with the file, by the last part of the address. */
 const staticImportsOf = (name: string): string[] =>
   parseSync(name, readBuilt(name)).module.staticImports.map(({ moduleRequest }) => moduleRequest.value.replace(/^.*\//, ''));
 
@@ -24,7 +23,7 @@ describe('the parts that few pages have', () => {
     const own = chunks.filter(isOf(part));
     expect(own).toHaveLength(2);
     expect(chunks.filter((name) => new RegExp(`className:.${mark}\\b`).test(readBuilt(name))).toSorted()).toEqual(own.toSorted());
-    // A gallery's lightbox stands on the gallery, which alone loads it.
+    // Only the gallery loads its lightbox.
     const others = ['storefront.js', 'storefront.lite.js', ...chunks].filter((name) => !isOf('GalleryLightbox')(name));
     for (const name of others) expect(staticImportsOf(name).filter(isOf(part)), name).toEqual([]);
   });

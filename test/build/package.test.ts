@@ -7,7 +7,7 @@ import manifest from '../../package.json' with { type: 'json' };
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What a user of the package might write; each line marked as an error is one only where the types are there. */
+/** Lines marked as errors must be errors, which proves that the types are found. */
 const CONSUMER = `
 import { cart, on, start, type Storefront, type StorefrontEvents } from 'storefront-embed';
 import { version } from 'storefront-embed/lite';
@@ -45,7 +45,7 @@ describe('the packed package, installed in an empty folder', () => {
     const packed = mkdtempSync(join(tmpdir(), 'packed-'));
     execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', packed], { cwd: ROOT, stdio: 'ignore' });
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-    // From this machine alone: the package's one dependency is the copy that is here.
+    // Offline: the package's dependency is copied from here.
     const [tarball] = readdirSync(packed);
     run(
       'npm',

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { SHOP_BUDGETS } from './budgets.ts';
 import { builtScripts, readBuilt, weigh } from './files.ts';
 
-/** The built file and all that it imports outright: what every page loads at once. */
 function eagerFiles(name: string, known: Set<string> = new Set()): Set<string> {
   if (known.has(name)) return known;
   known.add(name);
@@ -14,7 +13,6 @@ function eagerFiles(name: string, known: Set<string> = new Set()): Set<string> {
   return known;
 }
 
-/** What of a built file comes out of a folder of the source, by its map. */
 function textOf(name: string, folder: string): string {
   const map = new SourceMap(JSON.parse(readBuilt(`${name}.map`)) as SourceMapPayload);
   let text = '';
@@ -37,7 +35,7 @@ describe('page speed in the built files', () => {
     ['lite', 'storefront.lite.js'],
   ] as const)('is next to nothing before the page has loaded (%s)', (flavour, entry) => {
     const text = [...eagerFiles(entry)].map((name) => textOf(name, 'src/vitals/')).join('');
-    // When the page was hidden first, and whether it has come back.
+    // Needed from the start: first hidden, and returned.
     expect(text).toContain('visibilitychange');
     expect(text).toContain('pageshow');
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(SHOP_BUDGETS[flavour].pageSpeedEager);

@@ -8,7 +8,7 @@ let dist: string;
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'stack-'));
   mkdirSync(join(dist, 'chunks'));
-  // Column 0 is line 1, column 0 of the source; column 10 is line 8, column 4 of it ("AAAA" and "UAOI" in VLQ base 64).
+  // "AAAA" and "UAOI" in VLQ base 64: column 0 is line 1, column 0 of the source; column 10 is line 8, column 4.
   const map = (source: string) => JSON.stringify({ version: 3, sources: [source], names: [], mappings: 'AAAA,UAOI' });
   writeFileSync(join(dist, 'storefront.js.map'), map('../src/app/boot.ts'));
   writeFileSync(join(dist, 'chunks/core-a_B-1.js.map'), map('../../src/lib/emitter.ts'));

@@ -3,11 +3,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, loadConfigFromFile, type Plugin, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 
-/** What a product page without reviews may pay for them, in bytes, brotli level 11. */
+/** Bytes (brotli level 11) that reviews may add to a product page without them. */
 const MOST_BYTES = 300;
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The shop as if reviews had never been written: what is left out of its source, by file. */
+/** Source left out for a shop without reviews, by file. */
 const LEFT_OUT: Readonly<Record<string, readonly RegExp[]>> = {
   'src/app.ts': [/import \{ reviews, reviewSummary \}.*\n/, / {2}reviews,\n/, / {2}reviewSummary,\n/],
   'src/app/start.ts': [
@@ -33,11 +33,11 @@ const withoutReviews: Plugin = {
 
 const HASH = /-[\w-]{8}\.js/g;
 
-/** The weight of each file of the build with chunks, by its name, all without the hashes in names, which pack well or badly by chance. */
+/** Without hashes in names, which compress unpredictably. */
 async function weights(...plugins: readonly Plugin[]): Promise<ReadonlyMap<string, number>> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'storefront' }, resolve(ROOT, 'vite.config.ts'));
   const { plugins: own = [], ...config } = loaded?.config ?? {};
-  // These write beside the built files, which other tests read at this moment.
+  // These plugins write into `dist/`, which other tests are reading.
   const kept = own.filter((plugin) => !['integrity', 'licenses'].includes((plugin as Plugin).name));
   const built = await build({
     ...config,
@@ -60,9 +60,9 @@ it('a product page without reviews pays at most 0.3 kB for them', async () => {
   const withThem = await weights();
   const without = await weights(withoutReviews);
   const added = [...withThem.keys()].filter((name) => !without.has(name));
-  // Files of their own, which a page loads that shows reviews.
+  // Separate files, loaded only by pages with reviews.
   expect(added.toSorted()).toEqual(['chunks/Reviews', 'chunks/Summary', 'chunks/placeReviews', 'chunks/reviewTexts']);
-  // Where a file has become smaller by chance, that makes up for nothing.
+  // A file that happens to shrink does not compensate for others.
   const paid = [...without].reduce((sum, [name, weight]) => sum + Math.max((withThem.get(name) ?? 0) - weight, 0), 0);
   expect(paid).toBeLessThanOrEqual(MOST_BYTES);
 });

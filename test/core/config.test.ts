@@ -46,7 +46,6 @@ const DEFAULTS: Config = {
   locale: 'en-US',
 };
 
-/** Reads settings and hands over the lines that the page's author gets to read. */
 function read(...sources: (readonly [string, unknown])[]): { config: Config; lines: string[] } {
   const lines: string[] = [];
   const config = readConfig(sources, (error, place) => {

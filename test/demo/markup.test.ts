@@ -113,7 +113,7 @@ describe('what the server writes into attributes reads back as the product that 
   it.each(withVariants.map((product) => [product.title, product] as const))(
     'the parts of "%s" that version 7 gets from the formatters are those that version 7.1 gets from its templates',
     (_title, product) => {
-      // One layout of version 7.1 has each part twice, for small and for large windows.
+      // One layout of version 7.1 has each part twice, for small and large windows.
       const partsOf = (markup: string): ReadonlySet<string> => {
         const found = [
           ...readPage(`${product.fullUrl}?markup=${markup}`).querySelectorAll(

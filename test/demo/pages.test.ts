@@ -9,10 +9,10 @@ import { ALL_PATHS, htmlOf, readPage, SHOP_PATHS, visibleText } from './readPage
 const MARKUPS = ['a', 'b', 'c', 'hooks'];
 const FILES = ['base', 'lists', 'product', 'legacy', 'forms', 'cart', 'pages'].map((name) => `/assets/${name}.css`);
 const isBesideTheShop = (path: string): boolean => sitePages.some(({ fullUrl }) => path === fullUrl || path.startsWith(`${fullUrl}/`));
-/** The one kind of link that leaves the shop, and only when somebody follows it. */
+/** The only links that leave the shop. */
 const CALENDAR = 'http://www.google.com/calendar/event?';
 
-/** Prices as a shopkeeper would say them, lowest first; the test's own reading of the product sheets. */
+/** Computed independently from the product sheets. */
 function lowestPrice(product: (typeof catalogue)[number]): string {
   const { variants, priceMoney, salePriceMoney, onSale } = product.structuredContent;
   const cents = variants.map((variant) => (variant.onSale ? variant.salePrice : variant.price));
@@ -87,7 +87,7 @@ describe('a visitor without scripts', () => {
       expect(Object.hasOwn(PICTURES, name), `no picture ${name}`).toBe(true);
     }
     for (const image of page.querySelectorAll('img')) {
-      // Gallery blocks have it in their own attribute, and lay their pictures out in boxes where no script runs.
+      // Gallery blocks state it in their own attribute, and use boxes in `noscript`.
       const dimensions = image.closest('noscript') ? '800x1000' : image.getAttribute('data-image-dimensions');
       expect(dimensions ?? `${image.getAttribute('width')}x${image.getAttribute('height')}`).toBe('800x1000');
       expect(image.hasAttribute('alt')).toBe(true);

@@ -14,13 +14,11 @@ export const ALL_PATHS: readonly string[] = [
   ...FIXTURE_NAMES.map((name) => `/fixtures/${name}`),
 ];
 
-/** The HTML of a page, or `null`. */
 export function htmlOf(address: string, options: Partial<PageRequest> = {}): string | null {
   const url = new URL(address, 'http://shop.test');
   return renderPage(url.pathname, { script: 'none', query: url.searchParams, ...options })?.html ?? null;
 }
 
-/** A page as a browser without scripts reads it. */
 export function readPage(address: string, options: Partial<PageRequest> = {}): Document {
   const html = htmlOf(address, options);
   if (html === null) throw new Error(`There is no page ${address}.`);

@@ -5,7 +5,6 @@ import { openStage, type Stage } from '../support/openStage.ts';
 import { untilSeen } from '../support/untilSeen.ts';
 
 const README = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
-/** The blocks of HTML that the README has its readers paste: the tag, and a product. */
 const [tag, product] = [...README.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
 
 let stage: Stage;

@@ -7,13 +7,13 @@ import { shareChromium } from '../support/shareChromium.ts';
 import { shiftsOf, watchShifts } from '../support/watchShifts.ts';
 import { ALL_PATHS } from './readPage.ts';
 
-/** One page of each kind, looked at on a phone too. */
+/** One page of each kind, tested on a phone too. */
 const KINDS = new Set(
   '/ /store /store/pottery /store/tea /store/table /cart /contact /about /search /store/p/breakfast-mug /store/p/wool-tea-cosy /store/p/supper-plates /store/p/beeswax-candle /store/p/harbour-blend /store/p/bonfire-lapsang /store/p/kettle-club /journal /journal/the-spout-that-took-eleven-years /events /events/midsummer-firing /gallery /media /answers'.split(
     ' ',
   ),
 );
-/** The page on which things are wrong on purpose. */
+/** Faulty on purpose. */
 const DAMAGED = new Set(['/fixtures/broken']);
 let demo: HostServer;
 let browser: Browser;

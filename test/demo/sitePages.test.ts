@@ -103,7 +103,7 @@ describe('the events', () => {
   it('tell both days of a long event, and the day once of a short one', () => {
     expect(textOf('/events/midsummer-firing', '.event-when')).toBe('Friday, June 19, 2026, 4:00 PM to Sunday, June 21, 2026, 12:30 PM EDT');
     expect(textOf('/events/seconds-morning', '.event-when')).toBe('Saturday, July 4, 2026, 9:00 AM to 1:00 PM EDT');
-    // Over midnight in London, but not in the shop.
+    // After midnight in London, but not at the shop.
     expect(textOf('/events/candles-in-february', '.event-when')).toBe('Saturday, February 14, 2026, 6:00 PM to 9:00 PM EST');
   });
 
@@ -209,7 +209,7 @@ describe('the answers', () => {
   it('say N/A where nobody answered', () => {
     expect(answers[1]).toHaveLength(guests[1]!.fields.length);
     expect(answers[1]?.slice(0, 2)).toEqual(['Name: Omar', 'Address: N/A']);
-    // A time and a scale have no such words: their missing parts are 00 and Neutral, as the platform writes them.
+    // Missing parts of a time and a scale are 00 and Neutral on the platform.
     for (const answer of answers[1]?.slice(1) ?? []) expect(answer).toMatch(/: (?:N\/A|00:00:00|Neutral)$/);
   });
 });

@@ -37,7 +37,7 @@ describe('The template reference', () => {
   });
 
   it('shows for each an example that uses it, its data and its result', () => {
-    // These call a partial or print a fault, in whatever case.
+    // These call a partial or show a fault.
     const without = sections.filter((section) => section.querySelectorAll('pre').length !== 3).map(nameOf);
     expect(without.filter((name) => name !== 'apply')).toEqual([]);
     for (const section of sections)

@@ -11,7 +11,7 @@ interface Watcher {
   isOn: boolean;
 }
 
-/** A browser with the Reporting API (happy-dom has none), which reports what it is told to. */
+/** happy-dom has no Reporting API. */
 function browser(): Watcher[] {
   const watchers: Watcher[] = [];
   vi.stubGlobal(
@@ -32,7 +32,7 @@ function browser(): Watcher[] {
   );
   return watchers;
 }
-/** Chromium's bodies have getters, and `toJSON` (https://w3c.github.io/reporting/#reportbody). */
+/** Chromium's bodies have getters and `toJSON` (https://w3c.github.io/reporting/#reportbody). */
 const body = (facts: object) => ({ toJSON: () => facts });
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -132,7 +132,7 @@ describe('what is recorded of an error', () => {
       const error = new Error(`Could not send ${text} to the host`);
       expect(JSON.stringify(failure(error))).not.toContain(text);
     }
-    // What has left the field is still not quoted back.
+    // Text that has left the field is still removed.
     document.body.replaceChildren();
     const syntax = (() => {
       try {

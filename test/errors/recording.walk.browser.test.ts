@@ -23,7 +23,7 @@ describe('errors of our own', () => {
     // Long before anything but the core is loaded.
     await page.waitForFunction(() => typeof window.Storefront === 'object' && 'push' in window.Storefront);
     await page.evaluate(() => (window.Storefront as Storefront).push(['noSuchMethod']));
-    // The host notes a request before it has answered.
+    // The host logs a request before it responds.
     await vi.waitFor(() => expect(requests()).toMatchObject([{ status: 200 }]), { timeout: 60_000 });
     expect(recorded()).toHaveLength(1);
     expect(requests()[0]).toMatchObject({ headers: { 'content-type': 'application/json' } });
@@ -62,7 +62,7 @@ describe('errors of our own', () => {
     ['but not without being asked', '', false],
   ])('are what the browser blocks by the page’s security policy, %s', async (_case, option, isAsked) => {
     const page = await stage.browser.newPage();
-    // Nothing may be asked for but the recording itself: not the settings of page speed; nor a picture of the page’s own.
+    // Only the recording may send requests.
     const policy = `connect-src ${stage.url}/api/1/script-errors; img-src 'none'`;
     const note =
       '<script>addEventListener("securitypolicyviolation", ({ effectiveDirective }) => (window[effectiveDirective] = true));</script>';
@@ -72,7 +72,7 @@ describe('errors of our own', () => {
     await page.waitForFunction("window['connect-src']");
     const violations = () => recorded().filter(({ data }) => data['part'] !== 'push');
     if (isAsked) await vi.waitFor(() => expect(violations().length).toBeGreaterThan(0), { timeout: 60_000 });
-    // What comes after it is recorded: by then it would have been, too.
+    // A later record proves that none was sent before.
     await page.evaluate(() => (window.Storefront as Storefront).push(['noSuchMethod']));
     await vi.waitFor(() => expect(recorded().length).toBeGreaterThan(violations().length), { timeout: 60_000 });
     if (!isAsked) expect(violations()).toEqual([]);

@@ -6,7 +6,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Waits for the next frame, which comes when `show` is called. */
 function open(): { isOver: () => boolean; show: () => void } {
   vi.useFakeTimers();
   let show: () => void = () => undefined;

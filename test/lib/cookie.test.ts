@@ -4,7 +4,7 @@ import { cookieIs, cookiesEnabled, readCookie } from '../../src/lib/cookie.ts';
 
 const keep = (cookie: string): void => void vi.stubGlobal('document', { cookie });
 
-/** A sandboxed frame: the very question for cookies throws. */
+/** Reading cookies throws in a sandboxed frame. */
 function blockCookies(): void {
   vi.stubGlobal('document', {
     get cookie(): string {

@@ -20,10 +20,10 @@ const settle = async () => {
 };
 
 beforeEach(async () => {
-  // A policy is made once in a page's life: each test is a page of its own.
+  // Each test needs a fresh module, because a policy can be created only once per page.
   vi.resetModules();
   const { createScriptLoader } = await import('../../src/lib/createScriptLoader.ts');
-  // The script stays away without a word, until the test says what becomes of it.
+  // Scripts neither load nor fail until the test says so.
   Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   load = createScriptLoader();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTabChannel, type TabChannel } from '../../src/lib/createTabChannel.ts';
 
-/** A browser's channels: a message goes to all of the name but the one that sent it. */
+/** A message reaches all channels of the name but its sender. */
 function provideChannels(): { open: Set<EventTarget> } {
   const open = new Set<EventTarget & { name: string }>();
   class Channel extends EventTarget {
@@ -81,7 +81,7 @@ describe('a word between tabs', () => {
     const { channel, onTold } = await join();
     channel.post('word');
     channel.post('word');
-    // The same word twice is two events.
+    // Equal messages must be two events.
     expect(written).toEqual([['news', '[1,"word"]'], 'news', ['news', '[2,"word"]'], 'news']);
     const told = (key: string, newValue: string | null) => dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     told('news', '[1,"theirs"]');

@@ -9,7 +9,6 @@ const show = (html: string) => {
   return document.body.firstElementChild as HTMLElement;
 };
 const open = (element: Element): WritingPart => createWrites(element).open();
-/** What a page sees of the writing. */
 async function watch(run: () => void): Promise<number> {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((seen) => records.push(...seen));

@@ -3,7 +3,6 @@ import { ownTag } from '../../src/lib/ownTag.ts';
 
 const ADDRESS = 'http://shop.test/storefront.js';
 
-/** The tag whose script is running at this moment; `null` in a module. */
 const running = (tag: Element | null) =>
   vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(tag as HTMLScriptElement | null);
 
@@ -13,7 +12,7 @@ function aTag(attributes: Readonly<Record<string, string>> = {}): HTMLScriptElem
   return tag;
 }
 
-// Nothing is fetched here, and that is no failure.
+// happy-dom does not load scripts, which is no failure.
 Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true });
 
 afterEach(() => {

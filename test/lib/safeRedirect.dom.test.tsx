@@ -47,7 +47,7 @@ describe('a redirect', () => {
   });
 
   it.each(elsewhere)('does not lead to another site: %j', (target) => {
-    // The one that a browser reads as a path of this site is one.
+    // A browser resolves it to a path of this site.
     expect([null, location.origin]).toContain(safeRedirect(target)?.origin ?? null);
     expect(safeRedirect(target)?.host ?? 'shop.example').toBe('shop.example');
   });

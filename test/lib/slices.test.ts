@@ -3,7 +3,6 @@ import { createSlices } from '../../src/lib/slices.ts';
 
 let now = 0;
 let order: string[] = [];
-/** A piece of work that takes so long. */
 const job = (name: string, ms: number) => () => {
   now += ms;
   order.push(name);
@@ -13,7 +12,7 @@ beforeEach(() => {
   now = 0;
   order = [];
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  // That the visitor comes first of all is not what these sentences are about.
+  // Skips yielding, which these tests do not cover.
   vi.stubGlobal('scheduler', { yield: async () => void (order.length > 0 && order.push('visitor')) });
 });
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenIdleAfterLoad } from '../../src/lib/whenIdle.ts';
 
-/** The browser has time now. */
 let idle: () => void;
 let timeout: number | undefined;
 

@@ -31,7 +31,7 @@ afterAll(() => leave());
 
 beforeEach(async () => {
   requests = [];
-  // A plain file server: every API request that gets through to it is one that the worker let go.
+  // A plain file server that logs every API request let through by the worker.
   const nobody = { ...createHost({ products: [] }), handlers: [] };
   site = await startHostServer({
     host: nobody,
@@ -120,7 +120,7 @@ describe('the mocked host behind a service worker', () => {
         const kinds: [string, string][] = [];
         for (const [choice, kind] of choices) {
           window.qa.setScenario(choice);
-          // Only what never comes, or late, is given up.
+          // A short deadline only for responses that never come.
           const outcome = await window.qa[kind === 'timeout' ? 'impatient' : 'api'].cart.addEntry(entry);
           kinds.push([choice, outcome.ok ? 'added' : outcome.error.kind]);
         }
@@ -129,7 +129,7 @@ describe('the mocked host behind a service worker', () => {
       [expected, { ...mug, quantity: 1 }] as const,
     );
     expect(seen).toEqual(expected);
-    // Those whose answer was lost or spoilt on the way were added all the same.
+    // Adds whose response was lost had reached the host.
     expect(await load()).toBe(7);
   });
 
@@ -195,7 +195,7 @@ describe('the panel', () => {
     expect(stops).toEqual(['SUMMARY', 'SELECT', 'BUTTON', 'OL']);
     await page.evaluate(() => window.qa.mocks.stop());
     expect(await page.locator('storefront-mocks-panel').count()).toBe(0);
-    // What the page asks before its worker has heard that it left is never answered.
+    // Requests before the worker has noticed the leaving are never answered.
     const status = () =>
       page.evaluate(async () => {
         const answer = await fetch('/api/commerce/shopping-cart', { signal: AbortSignal.timeout(3000) }).catch(() => null);

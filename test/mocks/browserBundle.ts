@@ -6,7 +6,6 @@ declare global {
     qa: {
       mocks: Mocks;
       api: ReturnType<typeof createApi>;
-      /** One that gives up soon. */
       impatient: ReturnType<typeof createApi>;
       scenarios: typeof scenarios;
       setScenario: typeof setScenario;

@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 /**
- * Builds a TypeScript file and what it imports for the browser, as ES modules; gives the code of each file by name.
- * @param alias what stands in the place of modules
+ * Bundles a TypeScript file for the browser as ES modules; returns the code by file name.
+ *
+ * @param alias replacements of modules
  */
 export async function bundle(entry: string, alias: readonly { find: RegExp; replacement: string }[] = []): Promise<Map<string, string>> {
   const built = (await build({
@@ -25,10 +26,8 @@ export async function bundle(entry: string, alias: readonly { find: RegExp; repl
   return files;
 }
 
-/** A script's response. */
 export const script = (code: string): Response => new Response(code, { headers: { 'content-type': 'text/javascript' } });
 
-/** A page with this HTML. */
 export const page = (html: string): Response =>
   new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,"></head><body>${html}</body></html>`,

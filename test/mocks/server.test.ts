@@ -31,7 +31,6 @@ function serve(request: Request): Response | undefined {
   return new Response('odd', { status: 203, headers });
 }
 
-/** A visitor with a cookie jar of their own. */
 function createVisitor(url = server.url) {
   const jar = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -258,7 +257,7 @@ describe('each scenario over HTTP, as an add meets it', () => {
     offline: { status: 0, fails: 'head', inCart: 0 },
     'lost-answer': { status: 0, fails: 'head', inCart: 1 },
     'out-of-stock-at-add': { status: 400, inCart: 0, check: (_, text) => expect(text).toContain('do not have enough') },
-    // An add has nothing to do with forms.
+    // An add does not involve forms.
     'form-without-key': { status: 200, inCart: 1 },
     'form-errors': { status: 200, inCart: 1 },
     'form-refused': { status: 200, inCart: 1 },

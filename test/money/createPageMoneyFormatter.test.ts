@@ -6,7 +6,7 @@ const ENGLISH = { useCldr: false, locale: 'en-US' };
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('money on a page that shows prices', () => {
-  // "IDR 50.00" was seen on saved pages of real sites; the others are how themes and shops of these countries write.
+  // "IDR 50.00" was seen on saved pages; the others are common in these countries.
   it.each<[string, string, typeof ENGLISH, string, number, string]>([
     ['by the currency’s code', 'IDR 50.00', ENGLISH, 'IDR', 6_000_000, 'IDR 60,000.00'],
     ['by its code, in a sentence', 'from IDR\u00a01,250.00', ENGLISH, 'IDR', 6000, 'IDR 60.00'],

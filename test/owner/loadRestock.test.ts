@@ -23,7 +23,7 @@ describe('the list of who waits', () => {
     const api = apiOf({
       groups: async (cursor) => {
         const from = Number(cursor ?? 0);
-        // Pages overlap by one: a host whose list has moved meanwhile.
+        // Pages overlap by one, as if the list had changed meanwhile.
         const signUpGroups = Array.from({ length: 101 }, (_, at) =>
           group(from + at, from + at === 7 && { hasNextPage: true, nextPageCursor: 'x' }),
         );
@@ -56,7 +56,6 @@ describe('the list of who waits', () => {
 });
 
 describe('sending', () => {
-  /** A host that takes what it is given, until `answer` says otherwise. */
   function open(answer: (turn: number) => ApiError | null = () => null) {
     const taken: string[] = [];
     let turn = 0;

@@ -6,11 +6,9 @@ import { fail, ok } from '../../src/lib/result.ts';
 import { OwnerScreens } from '../../src/owner/OwnerScreens.tsx';
 import { ownerScreenTexts } from '../../src/owner/ownerScreenTexts.ts';
 
-/** What the platform was asked to write, and the way to answer the last of it. */
 let asked: (readonly string[])[];
 let answer: (isDone?: boolean) => Promise<void>;
 
-/** A platform on which so many wait for each of the variants A, B, C …; it takes a write when the test says so. */
 function createPlatform(waiting: Readonly<Record<string, number>>): OwnerApi {
   const write = (ids: readonly string[]) =>
     new Promise<Awaited<ReturnType<OwnerApi['send']>>>((resolve) => {

@@ -4,7 +4,7 @@ import { expectUsableAtAllWidths } from '../support/expectUsableAtAllWidths.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
-// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+// A host per test, because late requests of the previous test's page must not reach it.
 beforeEach(async () => {
   shop = await openShop();
 });
@@ -25,14 +25,14 @@ describe('the owner’s screens', () => {
     await page.addInitScript(() => {
       const told: unknown[] = [];
       const heard: unknown[] = [];
-      // By the shop's own script as well, where that is on the page.
+      // The shop's own script also emits the events.
       Object.assign(window, { told, heard, Storefront: [['on', 'owner-action', (action: unknown) => heard.push(action)]] });
       document.addEventListener('storefront:owner-action', (event) => told.push((event as CustomEvent).detail));
     });
     await page.goto(`${shop.demo.url}/owner`);
     await page.getByText(`${variants.length * 2} emails wait for ${variants.length} variants.`).waitFor();
     await expectUsableAtAllWidths(page);
-    // The shop's script hears of it once it is there: what is told before is nobody's.
+    // The shop's script only sees events after it is loaded.
     await page.waitForFunction(() => {
       document.dispatchEvent(new CustomEvent('storefront:owner-action', { detail: { action: 'probe' } }));
       return (window as unknown as { heard: { action: string }[] }).heard.some(({ action }) => action === 'probe');
@@ -63,7 +63,7 @@ describe('the owner’s screens', () => {
     });
     expect(told.filter(({ action }) => action !== 'probe')).toEqual(actions);
     expect(heard.slice(-2)).toEqual(actions.slice(-2).map((action) => ({ productInstance: null, ...action })));
-    // Asked for beside all this.
+    // Loaded in parallel.
     await expect.poll(() => page.getByText('This site shows product reviews.').count()).toBe(1);
     await page.reload();
     await page.getByText('Nobody is waiting for anything.').waitFor();
@@ -88,7 +88,7 @@ describe('the owner’s screens', () => {
       questions.push(question.type());
       void question[answers.shift() ?? 'accept']();
     });
-    // The host has done the first part, and its answer is still under way.
+    // The host has done the first part; its response is still under way.
     let release = (): void => undefined;
     const isLeft = new Promise<void>((resolve) => (release = resolve));
     await page.route(
@@ -124,7 +124,7 @@ describe('the owner’s screens', () => {
     const taken = sentBefore().flatMap(({ body }) => (body as { sendRequests: unknown[] }).sendRequests.map((one) => JSON.stringify(one)));
     expect(taken).toHaveLength(waiting.length);
     expect(new Set(taken).size).toBe(waiting.length);
-    // Nothing is under way any more: nothing is asked.
+    // Nothing is under way, so the browser does not ask.
     await page.reload();
     await page.getByText('Nobody is waiting for anything.').waitFor();
     expect(questions).toHaveLength(2);

@@ -14,9 +14,9 @@ interface Row {
   readonly what: string;
   readonly scenario: ScenarioChoice;
   readonly message: string;
-  /** A browser that keeps no cookies, as far as scripts can see. */
+  /** Invisible to scripts only. */
   readonly withoutCookies?: true;
-  /** Whether the cart is read afresh afterwards, because it is not known what became of the write. */
+  /** Whether the cart is read afterwards, because the outcome of the write is unknown. */
   readonly asksAgain?: true;
 }
 
@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
   { what: 'the host wants to lead elsewhere', scenario: 'redirect-login', message: UNREACHABLE, asksAgain: true },
 ];
 
-/** The host has put the item into the cart, but the shop does not hear of it. */
+/** The host has added the item, but the response is lost. */
 const unheard: readonly (readonly [what: string, scenario: ScenarioChoice])[] = [
   ['the answer is cut off', 'malformed-json'],
   ['the answer is empty', 'empty-body'],
@@ -87,7 +87,7 @@ describe.concurrent('an add that fails says why, once, and can be tried again af
     await page.locator(`${ALERT} button`).click();
     await page.locator(ALERT).waitFor({ state: 'detached' });
 
-    // The host is well again.
+    // The host works again.
     await context.addCookies([{ name: 'storefront-scenario', value: 'normal', url: stage.url }]);
     await untilIdle(page);
     expect(

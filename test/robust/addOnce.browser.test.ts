@@ -12,17 +12,15 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const ADD = '**/api/commerce/shopping-cart/entries';
-/** Waits at the door for as long as a busy machine needs to look at the button meanwhile. */
+/** Waits long enough for a busy machine. */
 const PATIENT = '<script src="/dist/storefront.umd.js" data-write-deadline="120000" defer></script>';
 
-/** A page with a choice made, whose adds wait at the door until they are let through. */
 async function openHolding(query = '', chooseIn = choose): Promise<Visit & { waiting: Route[]; letThrough(): Promise<void> }> {
   const waiting: Route[] = [];
   const prepare = async (context: BrowserContext) => void (await context.route(ADD, (route) => void waiting.push(route)));
   const visit = await stage.open({ query, tag: PATIENT }, { prepare });
   await untilMounted(visit.page);
   await chooseIn(visit.page);
-  /** The button says that it adds before the request has come to the door. */
   const letThrough = async () => {
     await until(() => expect(waiting).not.toHaveLength(0));
     await Promise.all(waiting.map((route) => route.continue()));
@@ -30,7 +28,7 @@ async function openHolding(query = '', chooseIn = choose): Promise<Visit & { wai
   return { ...visit, waiting, letThrough };
 }
 
-/** A visitor clicks where the button is, whatever it says of itself; playwright would wait until it says that it is enabled. */
+/** Forced, because playwright would wait for an enabled button. */
 const click = (page: Page) => button(page).click({ force: true });
 
 const button = (page: Page) => page.locator(BUTTON);
@@ -54,7 +52,7 @@ describe.concurrent('a host that takes its time', () => {
     expect(visit.waiting).toHaveLength(1);
     expect(await button(page).getAttribute('aria-busy')).toBe('true');
 
-    // Within the page: the button says so for two seconds, which a busy machine takes for one click.
+    // Inside the page, because the label lasts only two seconds.
     const added = button(page).evaluate(
       (element) =>
         new Promise((resolve) => {

@@ -13,7 +13,6 @@ function* nodesIn(value: unknown): Generator<Node> {
   for (const child of Object.values(value)) yield* nodesIn(child);
 }
 
-/** The name that is called, as far as it can be read: `eval`, `document.write`, `x.addEventListener`. */
 function nameOf(callee: unknown): string {
   const { type, name, object, property } = callee as Node;
   if (type === 'Identifier') return String(name);
@@ -29,7 +28,6 @@ const calls = (code: string): { name: string; given: readonly Node[] }[] => {
   return found;
 };
 
-/** The files that pages load: name, code, and every call in it. */
 const files = builtScripts()
   .filter((name) => !/^(?:template|mocks)/.test(name))
   .map((name) => {
@@ -40,7 +38,6 @@ const files = builtScripts()
 const isText = (node: Node | undefined): boolean =>
   node !== undefined && (typeof node['value'] === 'string' || node.type === 'TemplateLiteral');
 
-/** What would make a program of a text. */
 const makesProgram = ({ name, given }: ReturnType<typeof calls>[number]): boolean =>
   name === 'eval' ||
   name.endsWith('.eval') ||

@@ -18,10 +18,8 @@ const skus: Readonly<Record<string, string>> = { [SCOOP]: 'WK-SCOOP', [WAX]: 'WK
 
 type Outcome = { readonly ok: boolean; readonly error?: string };
 
-/** One call of `Storefront.cart` on the page; what became of it. */
 type Call = readonly [name: 'add' | 'update' | 'remove' | 'undo' | 'applyCoupon' | 'load', ...given: unknown[]];
 
-/** Calls the page's cart several times in one go. */
 const callAll = (page: Page, calls: readonly Call[]): Promise<Outcome[]> =>
   page.evaluate(
     (wanted) =>
@@ -39,7 +37,6 @@ const call = async (page: Page, ...one: Call): Promise<Outcome | undefined> => (
 const add = (page: Page, itemId: string, quantity = 1) =>
   call(page, 'add', { itemId, sku: skus[itemId], quantity, additionalFields: null });
 
-/** The lines that the page knows of, as item to quantity. */
 const shown = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() =>
     Object.fromEntries(((window.Storefront as Storefront).cart.get()?.entries ?? []).map(({ itemId, quantity }) => [itemId, quantity])),
@@ -48,7 +45,6 @@ const shown = (page: Page): Promise<Record<string, number>> =>
 const entryId = (page: Page, itemId: string): Promise<string> =>
   page.evaluate((id) => (window.Storefront as Storefront).cart.get()?.entries.find((entry) => entry.itemId === id)?.id ?? '', itemId);
 
-/** The lines that the visitor has on the host. */
 async function onHost(context: BrowserContext, { db } = stage.host): Promise<Record<string, number>> {
   const token = (await context.cookies()).find(({ name }) => name === 'CART')?.value ?? null;
   return Object.fromEntries(db.cart(token).entries.map(({ itemId, quantity }) => [itemId, quantity]));
@@ -124,7 +120,7 @@ describe('a visitor who goes on and comes back', () => {
     await call(other, 'remove', await entryId(other, SCOOP));
     await add(other, WAX, 5);
 
-    // A word to it while it was away would have cost it its place.
+    // Sending it a message would have removed it from the cache.
     await returnFromCache(page, test);
     await untilBadge(page, '5');
     expect(await shown(page)).toEqual({ [WAX]: 5 });
@@ -149,7 +145,7 @@ describe('a quantity that was changed a moment before the page is left for the b
     }, line);
     await page.waitForURL('**/about');
     await expect.poll(() => onHost(context)).toEqual({ [SCOOP]: 7 });
-    // The page between knows of it, and has nothing left to do.
+    // The intermediate page has taken it over.
     await ready(page);
     await page.waitForFunction(() => (window.Storefront as Storefront).cart.get()?.totalQuantity === 7);
 
@@ -174,13 +170,13 @@ describe('a host that dies in the middle of it', () => {
     await ready(page);
     await add(page, SCOOP, 1);
 
-    // It does what it is asked, but dies before it says so.
+    // The host does the write, but stops before responding.
     host.setScenario('very-slow@writes');
     const line = await entryId(page, SCOOP);
     const lost = Promise.all([call(page, 'update', line, 4), add(page, WAX, 2)]);
     await expect.poll(() => host.log.some(({ method }) => method === 'PUT')).toBe(true);
     await demo.close();
-    // Of the first nobody can say whether it was done; the second was never sent.
+    // The first one's outcome is unknown; the second was never sent.
     expect(await lost).toEqual([
       { ok: false, error: 'It is not confirmed yet whether this was done.' },
       { ok: false, error: 'Network Error' },
@@ -188,13 +184,13 @@ describe('a host that dies in the middle of it', () => {
     expect(await shown(page)).toEqual({ [SCOOP]: 1 });
 
     host.setScenario('normal');
-    // Somebody else on this machine may hold the port for a moment.
+    // Another process may hold the port for a moment.
     demo = await vi.waitFor(() => startDemo({ host, port: Number(new URL(url).port) }), { timeout: 60_000 });
     expect(await call(page, 'update', line, 4)).toEqual({ ok: true });
     expect(await add(page, WAX, 2)).toEqual({ ok: true });
     expect(await shown(page)).toEqual({ [SCOOP]: 4, [WAX]: 2 });
     expect(await onHost(context, host)).toEqual({ [SCOOP]: 4, [WAX]: 2 });
-    // The quantity had been set: nothing was sent again. The other had never arrived.
+    // The quantity had arrived and was not sent again; the other had not.
     expect(host.log.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST']);
     await context.close();
     await demo.close();
@@ -281,7 +277,7 @@ describe('a host whose answers overtake each other', () => {
 
 describe('a visitor who reloads the page while a change is under way', () => {
   it('finds the cart as it was wanted, and nothing was done twice', async () => {
-    // Nothing is given up before the page is left.
+    // Deadlines longer than the page's life.
     const shopper = await visit({}, { tag: '<script src="/dist/storefront.umd.js" data-write-deadline="60000" defer></script>' });
     const { page, context, writes } = shopper;
     const reload = async () => {
@@ -289,7 +285,7 @@ describe('a visitor who reloads the page while a change is under way', () => {
       await ready(page);
     };
     expect(await add(page, SCOOP)).toEqual({ ok: true });
-    // The host does it at once, and says so only when the page that asked has long gone.
+    // The host responds only after the page has gone.
     await setScenario(context, 'very-slow@writes');
     for (const [wanted, change] of [
       [{ [SCOOP]: 3 }, () => add(page, SCOOP, 2)],
@@ -303,7 +299,7 @@ describe('a visitor who reloads the page while a change is under way', () => {
       expect(await left).toBe('left');
       await expect.poll(() => shown(page)).toEqual(wanted);
     }
-    // The page that came goes on from there.
+    // The next page continues.
     await setScenario(context, 'normal');
     expect(await add(page, SCOOP)).toEqual({ ok: true });
     expect(await onHost(context)).toEqual({ [SCOOP]: 6 });

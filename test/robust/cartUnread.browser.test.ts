@@ -11,13 +11,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const CART = '**/api/commerce/shopping-cart';
-/** What becomes of every reading of the cart. */
 const unreadable: [string, (route: Route) => Promise<void> | void][] = [
   ['is refused', (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } })],
   ['hangs', () => undefined],
 ];
 
-/** A visitor whose cookie says that there is a cart, which cannot be read. */
 const prepare = (answer: (route: Route) => Promise<void> | void) => async (context: BrowserContext) => {
   await context.addCookies([{ name: 'hasCart', value: 'true', url: stage.url }]);
   await context.route(CART, (route) => (route.request().method() === 'GET' ? answer(route) : route.continue()));

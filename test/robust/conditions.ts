@@ -2,17 +2,15 @@ import { MOOTOOLS, MOOTOOLS_MORE } from './libraries/mootools.ts';
 import { coreJs, jquery, requireJs, zone } from './libraries/packages.ts';
 import { PROTOTYPE_16, PROTOTYPE_17 } from './libraries/prototype.ts';
 
-/** A page that is hard to live on: what runs on it before (or after) the product's script. */
+/** A script that runs before (or after) the product's. */
 export interface Condition {
   readonly name: string;
   readonly script: string;
-  /** Runs after the product's file instead of before it. */
   readonly after?: true;
-  /** Worth seeing with the ESM build, too: it loads and evaluates in another order. */
+  /** Also with the modules build, which evaluates in another order. */
   readonly esm?: true;
 }
 
-/** Old libraries and loaders. */
 export const libraries: readonly Condition[] = [
   { name: 'Prototype 1.6 before us', script: PROTOTYPE_16, esm: true },
   { name: 'Prototype 1.6 after us', script: PROTOTYPE_16, after: true },
@@ -21,7 +19,7 @@ export const libraries: readonly Condition[] = [
   { name: zone.name, script: zone.script },
   { name: jquery.name, script: jquery.script },
   { name: requireJs.name, script: requireJs.script },
-  // They put a `Request` of their own in the place of the browser's, which the HTTP client needs.
+  // They replace `Request`, which the HTTP client needs.
   { name: 'MooTools core', script: MOOTOOLS, esm: true },
   { name: 'MooTools core and more', script: MOOTOOLS + MOOTOOLS_MORE },
 ];
@@ -85,7 +83,7 @@ const storage: Condition[] = [
   },
 ];
 
-/** A promise as libraries of 2013 made them: `then`, `catch`, `resolve`, `reject`, `all`, and nothing newer. */
+/** Promises of 2013 libraries: `then`, `catch`, `resolve`, `reject`, `all`. */
 const OLD_PROMISE = `(function () {
   function Old(run) {
     var self = this; self.state = 0; self.waiting = [];
@@ -134,5 +132,5 @@ const dom: Condition[] = [
   { name: '`window.onerror` that throws', script: 'window.onerror = function () { throw new Error("the page’s own handler"); };' },
 ];
 
-/** Spoilt natives, and browsers that lack something. */
+/** Broken natives, and browsers that lack something. */
 export const natives: readonly Condition[] = [...prototypes, ...wrapped, ...storage, ...missing, ...dom];

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Every input of the product, as [type, name, id], in the order of the page. */
 const inputsOf = (page: Page) =>
   page
     .locator('.product-variants input, .product-quantity-input input')
@@ -68,7 +67,7 @@ describe.concurrent('the controls of the page', () => {
     const quantity = page.locator('.product-quantity-input input');
     await quantity.fill('');
     await quantity.pressSequentially('1e');
-    // A number field shows what it cannot read, and gives '' for it.
+    // A number field shows invalid text but gives ''.
     expect(await quantity.evaluate((input: HTMLInputElement) => [input.value, input.validity.badInput])).toEqual(['', true]);
     await choose(page);
     await clickAdd(page);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../support/openStage.ts';
 import { buy, choose, clickAdd, loadCart, readAlert, untilMounted } from '../support/shopper.ts';
 
-/** A server of another origin that lets anyone in and keeps what it was sent. */
+/** A server of another origin that allows all requests and records them. */
 interface Stranger {
   readonly url: string;
   readonly received: { path: string; method: string; headers: string; body: string }[];
@@ -34,7 +34,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // By another name: cookies belong to a host with all its ports, and would travel by themselves.
+  // Another host name, because cookies are shared between ports.
   stranger = { url: `http://localhost:${(server.address() as AddressInfo).port}`, received };
 });
 afterAll(async () => {
@@ -60,7 +60,7 @@ describe('the crumb', () => {
       {
         async prepare(context) {
           await context.addCookies([{ name: 'crumb', value: crumb, url: stage.url }]);
-          // Of one that a page leaves behind, or that is under way when the visit ends, the browser may never say more.
+          // Requests of a page that is being left may never complete.
           context.on('request', (request) => void note(request).catch(() => undefined));
         },
       },
@@ -71,7 +71,7 @@ describe('the crumb', () => {
     await page.evaluate((url) => fetch(`${url}/api/commerce/shopping-cart`), stranger.url);
     await page.goto(`${stage.url}/cart`);
     await page.getByText('Breakfast Mug').first().waitFor();
-    // Page speed and analytics call when the page is idle.
+    // Page speed and analytics run when the page is idle.
     await expect
       .poll(() => new Set(carrying))
       .toEqual(
@@ -102,7 +102,7 @@ describe('the crumb', () => {
     );
     await untilMounted(visit.page);
     expect(await loadCart(visit.page)).toBe(0);
-    // Page speed asks for its settings when the page is idle, which may be after the cart has been read.
+    // Page speed reads its settings when idle, perhaps after the cart.
     await expect
       .poll(() => new Set(visit.requests().map(({ path }) => path)))
       .toEqual(new Set(['/api/commerce/shopping-cart', '/api/1/performance/settings']));
@@ -132,7 +132,7 @@ describe('the crumb', () => {
     ]);
     expect(taken()).toEqual([]);
 
-    // A request that follows redirects does arrive there, header and all: the server is no straw man.
+    // Proves that the server receives headers when redirects are followed.
     await page.evaluate(() =>
       fetch('/api/commerce/shopping-cart/entries', { method: 'POST', headers: { 'X-CSRF-Token': 'control' }, body: 'body' }),
     );

@@ -11,7 +11,6 @@ afterAll(() => stage.close());
 
 const CONTACT = 'form[data-form-id]:not(.newsletter-form)';
 
-/** All files of the build but the first, held back until they are let through. */
 function slowFiles() {
   let isOpen = false;
   const waiting: Route[] = [];
@@ -34,7 +33,7 @@ async function fill(page: Page): Promise<void> {
   await form.getByLabel('Message').fill('Dear Nell');
 }
 const untilThanked = (page: Page) => page.locator(`${CONTACT} .form-submission-text:not(.hidden)`).waitFor();
-/** A page that was loaded anew has not got it. */
+/** Survives unless the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => void ((window as { isSame?: boolean }).isSame = true));
 const isSame = (page: Page) => page.evaluate(() => (window as { isSame?: boolean }).isSame === true);
 

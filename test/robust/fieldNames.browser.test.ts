@@ -4,11 +4,14 @@ import { openStage, type Stage } from '../support/openStage.ts';
 
 let stage: Stage;
 /**
- * React asks each node for its `parentNode` at every change of the selection on the page, so that it goes round for ever in any form with
- * a field of that name, whoever mounts it: a page that has one needs the build with Preact.
+ * React reads `parentNode` at every selection change, so any form with a field of that name hangs it, with or without us; such pages need
+ * the Preact build.
  */
 const IS_LITE = process.env['FLAVOUR'] === 'lite';
-/** All that stands behind a form's controls when they have such names (HTML, "legacy override built-ins"), and names that libraries write. */
+/**
+ * All form properties that controls may shadow (https://developer.mozilla.org/docs/Web/API/HTMLFormElement#issues_with_naming_elements),
+ * and names that libraries write.
+ */
 let names: readonly string[];
 beforeAll(async () => {
   stage = await openStage();
@@ -40,7 +43,7 @@ const json = () =>
     formFields: names.map((id) => ({ type: 'radio', id, title: id, required: true, options: ['A', 'B'] })),
   });
 
-/** What the form is asked by here is not what its controls are called. */
+/** Reads by attributes, because controls shadow properties. */
 const stateOf = (page: Page, selector: string) =>
   page.evaluate((one) => {
     const form = document.querySelector(one);
@@ -137,7 +140,7 @@ describe('a served form with such fields', () => {
 describe('a product in a form with such controls', () => {
   it('is sold as any other', async () => {
     const visit = await stage.open({
-      // Round the button and its wrapper, as some themes of older templates have it.
+      // Around the button and its wrapper, as in some older themes.
       edit: (html) =>
         html.replace(
           /<main\b[^>]*>/,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** What a payload calls when it runs; that it would run as HTML is shown by the test of products. */
+/** Called by a payload that runs; the test of products shows that payloads work. */
 const TRAP = '<script>window.ran = []; window.hit = function (what) { ran.push(String(what)); };</script>';
 const ranIn = 'window.ran';
 
@@ -37,7 +37,7 @@ describe.each([
     await page.locator(selector).waitFor();
     const outcome = await page.evaluate(
       async ([texts, formSelector]) => {
-        // The host takes nothing, and says of every field what stands in it.
+        // The host's refusal repeats each field's content.
         const sent: string[] = [];
         const real = window.fetch;
         window.fetch = (input, init) => {
@@ -61,7 +61,7 @@ describe.each([
         };
         const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"],input[type="checkbox"]')];
         const email = form.querySelector<HTMLInputElement>('input[type="email"]')!;
-        // What is judged takes no such text.
+        // Types with validation do not accept such text.
         const judged = [...form.querySelectorAll<HTMLInputElement>('.form-item:is(.number,.currency,.date,.time,.phone) input')];
         const inputs = [...form.querySelectorAll<HTMLInputElement>('input,textarea')].filter(
           (input) => input !== email && !judged.includes(input) && !boxes.includes(input) && input.type !== 'submit',
@@ -80,15 +80,15 @@ describe.each([
             set(input, text);
             return text;
           });
-          history.replaceState(null, '', `?${new URLSearchParams({ from: texts[at % texts.length]! })}`); // what hidden fields are sent with
-          // Whoever hears of a failure finds it on the page.
+          history.replaceState(null, '', `?${new URLSearchParams({ from: texts[at % texts.length]! })}`); // sent by hidden fields
+          // The message is on the page when the event fires.
           const failed = new Promise((heard) => document.addEventListener('storefront:form-failed', heard, { once: true }));
           form.requestSubmit();
           await failed;
           const json = sent.at(-1) ?? '';
           const said = document.body.textContent!;
           inputs.forEach((input, index) => {
-            // A line of text holds no line breaks, and an address no blanks round it, by the standard.
+            // Inputs drop line breaks, and addresses surrounding blanks.
             const line = own[index]!.replace(/[\r\n]/g, '');
             const isText = input instanceof HTMLTextAreaElement;
             const kept = isText ? own[index]!.replace(/\r\n?/g, '\n') : input.type === 'url' ? line.trim() : line;
@@ -179,7 +179,7 @@ describe('text that would be a script', () => {
       };
     });
     expect(shown.strange).toEqual([]);
-    // The disclaimer is HTML of the owner's; all else is text.
+    // The disclaimer is the owner's HTML; everything else is text.
     expect(payloads.filter((text, index) => index !== 3 && !shown.text.includes(text.trim()))).toEqual([]);
     expect(await page.evaluate(ranIn)).toEqual([]);
     expect(visit.pageErrors).toEqual([]);

@@ -16,7 +16,6 @@ const TAGS = {
   lite: '<script type="module" src="/dist/storefront.lite.js"></script>',
 } as const;
 
-/** The names of the window's own properties as they were before anything of ours ran. */
 const NOTE = '<script>Object.defineProperty(document, "namesBefore", { value: Object.getOwnPropertyNames(window) });</script>';
 
 describe('the page’s global object', () => {

@@ -29,7 +29,7 @@ describe.concurrent('a sale goes through on a page', () => {
       '<i id="queueMicrotask"></i><i id="scheduler"></i><a id="ky"></a><a id="React"></a>',
     ],
   ])('%s', async (_name, html) => {
-    // The tag stands after the elements, in the body: when it runs they are there.
+    // The tag follows the elements, so they exist when it runs.
     expect(await sellOn(stage, { tag: 'none', bodyStart: html + UMD })).toEqual(baseline);
   });
 
@@ -48,7 +48,7 @@ describe.concurrent('a sale goes through on a page', () => {
   });
 });
 
-// Alone: it keeps the host and the browser busy.
+// Separate, because it keeps host and browser busy.
 describe('a sale goes through on a page of many megabytes', () => {
   it('whose product has 4 MB of variants, beside one that has 4 MB of nonsense, which is told about once', async () => {
     const grown = (data: string) => {
@@ -113,7 +113,7 @@ describe('the file asked for through a loader', () => {
   });
 });
 
-/** What a page shows that we cannot live on: the server's HTML, and a host that works. */
+/** The server's HTML is untouched and the host works. */
 async function leftAlone({ page }: Visit): Promise<{ html: boolean; host: string; price: string; ran: unknown }> {
   return page.evaluate(
     ([picker, button]) => {

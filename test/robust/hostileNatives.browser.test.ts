@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A known limit: Preact counts on `queueMicrotask`, which every browser that the product is made for has. */
+/** Preact needs `queueMicrotask`, which all supported browsers have. */
 const isLimitOfLite = (name: string) => process.env['FLAVOUR'] === 'lite' && name.includes('queueMicrotask');
 
 describe.concurrent('on a page with spoilt natives a sale goes through, byte for byte as on a clean page', () => {

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** What a payload calls when it runs. */
 const TRAP = '<script>window.ran = []; window.hit = function (what) { ran.push(String(what)); };</script>';
 const ranIn = 'window.ran';
 
@@ -86,7 +85,7 @@ describe('text that would be a script', () => {
       return { strange: strange.map(({ outerHTML }) => outerHTML), chosen };
     });
     expect(offered.values).toEqual([...payloads]);
-    // A choice that is sold out says so after its own text.
+    // Sold-out choices have a mark after their text.
     expect(offered.texts.map((text, index) => text.startsWith(payloads[index]!))).not.toContain(false);
     expect(shown.strange).toEqual([]);
     expect(shown.chosen).toHaveLength(count);

@@ -13,7 +13,6 @@ afterAll(() => stage.close());
 const ENGRAVED = '/store/p/name-mug';
 const STATUS = '.storefront-status';
 
-/** Loses a file of the build as often as `times()` says. */
 function losing(file: string, times: number): { prepare: NonNullable<OpenOptions['prepare']>; lost(): number; heal(): void } {
   let left = times;
   let lost = 0;
@@ -32,7 +31,6 @@ function losing(file: string, times: number): { prepare: NonNullable<OpenOptions
   };
 }
 
-/** What the browser itself says in a dialog of its own; closed at once. */
 function hearBrowser({ page }: Visit): string[] {
   const said: string[] = [];
   page.on('dialog', (dialog) => {

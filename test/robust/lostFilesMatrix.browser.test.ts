@@ -14,17 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Something that a visitor comes to do. */
 interface Job {
   readonly name: string;
   readonly path: string;
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** From the page as it stands to the last press, in steps; each is taken again after a failure, where what it is done to is there. */
+  /** From the page to the last press, in steps; after a failure each is repeated where its target exists. */
   readonly attempt: (page: Page) => Promise<void>;
-  /** All that an attempt waits for comes at once: a first one that still waits for it is gone on with, or two would type at a time. */
+  /** Its steps wait for the same file, so a hanging first attempt is continued, not repeated. */
   readonly isOneWait?: boolean;
   readonly isDone: (page: Page) => Promise<boolean>;
-  /** What a visitor does before the second try. */
   readonly again: (page: Page) => Promise<unknown>;
 }
 
@@ -33,7 +31,7 @@ const ADD = '.sqs-add-to-cart-button';
 const FIELDS = '[role="dialog"] form';
 const closeAlert = (page: Page) =>
   page.locator('body').evaluate((body) => body.querySelector<HTMLElement>('[role="alertdialog"] button')?.click());
-/** By the cart, which keeps what the button says for two seconds only. */
+/** From the cart, because the button's label lasts only two seconds. */
 const isAdded = (page: Page) => page.evaluate(() => ((window.Storefront as Storefront).cart.get()?.totalQuantity ?? 0) > 0);
 
 const JOBS: readonly Job[] = [
@@ -99,7 +97,7 @@ const JOBS: readonly Job[] = [
       await opener.press('Enter');
     },
     again: closeAlert,
-    // A product that cannot be read here is gone to.
+    // An unreadable product's page is opened instead.
     isDone: async (page) =>
       page.url().includes('/store/p/') ||
       (await page.locator('[role="dialog"] [data-storefront="add-to-cart"][data-state="idle"]').first().isVisible()),
@@ -108,7 +106,6 @@ const JOBS: readonly Job[] = [
 
 const chunkOf = (address: string) => /(?:chunks|\.)\/([^/?]+\.js)$/.exec(address)?.[1] ?? '';
 
-/** The built files that others import only when they are needed. */
 const importedLate = new Set(
   builtScripts()
     .filter((name) => name.startsWith('chunks/') || /^storefront(?:\.lite)?\.js$/.test(name))
@@ -125,7 +122,6 @@ async function open(path: string, prepare: (context: BrowserContext) => unknown)
   return visit;
 }
 
-/** The late files that a visit asks for, when nothing goes wrong. */
 async function filesOf({ path, prepare }: Pick<Job, 'path' | 'prepare'>, act: (page: Page) => Promise<void>): Promise<string[]> {
   const asked = new Set<string>();
   const visit = await open(path, async (context) => {
@@ -137,7 +133,6 @@ async function filesOf({ path, prepare }: Pick<Job, 'path' | 'prepare'>, act: (p
   return [...asked].filter((file) => importedLate.has(file));
 }
 
-/** Whether the page says, to be seen or to be heard, that something went wrong. */
 const isSaid = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     /unable to|error|could not|connection|try again/i.test(
@@ -145,7 +140,7 @@ const isSaid = (page: Page): Promise<boolean> =>
     ),
   );
 
-/** One visit on which a file is lost, the first time that it is asked for or until the network is better; `null` when all went as it should. */
+/** A visit that loses a file once or until the network recovers; `null` when everything was as expected. */
 async function tryWithout(job: Job, file: string, how: 'once' | 'always'): Promise<string | null> {
   let isAway = true;
   const said: string[] = [];
@@ -164,14 +159,14 @@ async function tryWithout(job: Job, file: string, how: 'once' | 'always'): Promi
     });
   });
   const { page, pageErrors } = visit;
-  /** Whether the visitor knows: it is done; or it is said that it is not, by the page or by the browser itself. */
+  /** Done, or reported by the page or the browser. */
   const isTold = async () => said.length > 0 || (await job.isDone(page)) || (await isSaid(page));
   let attempt: Promise<void> | null = null;
   const tryIt = async (isThere: () => Promise<boolean>): Promise<void> => {
-    // The visitor turns to the page.
+    // The visitor returns to the page.
     await page.mouse.move(0, 0);
     await page.mouse.move(200, 400);
-    // What is not there cannot be pressed: whether that is said is what counts.
+    // An absent control cannot be pressed; only the message counts.
     const isGoingOn = attempt !== null && job.isOneWait;
     if (!isGoingOn) {
       attempt = job.attempt(page).then(
@@ -199,7 +194,7 @@ async function tryWithout(job: Job, file: string, how: 'once' | 'always'): Promi
 describe.concurrent('a file that a job loads for itself, lost once and until the network is better', () => {
   let ofAnyPage: readonly string[];
   beforeAll(async () => {
-    // Also where nothing is done: the shop itself, without which the page is as the server sent it; visitors are counted, and pages timed.
+    // Also loaded without any action: the shop, analytics and page speed.
     ofAnyPage = await filesOf({ path: '/store/tea' }, (page) => page.waitForLoadState('networkidle'));
   });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Opens a page, waits for the shop, and afterwards asks that nobody complained. */
+/** Runs and then checks that there were no errors. */
 async function on(page: StagePage, act: (visit: Visit) => Promise<void>): Promise<void> {
   const visit = await stage.open(page);
   try {
@@ -153,7 +153,7 @@ describe.concurrent('what the page does to our elements', () => {
         return part.querySelector('select') === control;
       }, PICKER);
       expect(same).toBe(true);
-      // It looks as if it had been mounted already; a click is for what has been.
+      // It only looks mounted; a click needs a mounted one.
       await page.evaluate((button) => {
         const original = document.querySelector(button)!;
         original.after(Object.assign(original.cloneNode(true), { id: 'copy' }));
@@ -213,7 +213,7 @@ describe.concurrent('a part of ours that fails', () => {
 
   it('alone shows the server’s HTML again and is named once; the others go on', () => failAlone(''));
 
-  // A known limit: Preact counts on `queueMicrotask`, which every browser that the product is made for has.
+  // Preact needs `queueMicrotask`, which all supported browsers have.
   const isLite = process.env['FLAVOUR'] === 'lite';
   (isLite ? it.fails : it)('does so in a browser without microtasks of its own', () =>
     failAlone('delete window.queueMicrotask;', isLite ? IMPATIENT : {}),

@@ -1,4 +1,4 @@
-/** Texts that run as scripts in one place or another, by grammar: scheme × blanks × quotes × tag. Each calls `hit`. */
+/** Texts that may run as scripts: scheme × blanks × quotes × tag. Each calls `hit`. */
 const schemes = ['javascript:', 'JaVaScRiPt:', 'java\tscript:', ' javascript:', 'data:text/html,', 'vbscript:'];
 const blanks = ['', ' ', '\n', '\t', '/'];
 const quotes = ['"', "'", '`', ''];
@@ -37,5 +37,5 @@ function* generate(): Generator<string> {
     yield template;
 }
 
-/** The corpus; no text twice, because each is a choice of its own. */
+/** Unique, because each is a choice. */
 export const payloads: readonly string[] = [...new Set(generate())];

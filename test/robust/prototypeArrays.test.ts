@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { hasCardNumber } from '../../widgets/form/engine/createDraft.ts';
 import { createPageMoneyFormatter } from '../../src/money/createPageMoneyFormatter.ts';
 
-// The whole is shown in Chromium (hostileLibraries.browser.test.ts), on pages without these.
+// The whole is tested in Chromium (hostileLibraries.browser.test.ts).
 
-/** Runs with what Prototype 1.6 and 1.7 make of `entries` (seen in both): the values, without their places. */
+/** Runs with `entries` as Prototype 1.6 and 1.7 define it: values without indexes. */
 function besidePrototype<Result>(run: () => Result): Result {
   const own = vi.spyOn(Array.prototype, 'entries').mockImplementation(function entries(this: unknown[]) {
     return [...this] as unknown as ReturnType<unknown[]['entries']>;

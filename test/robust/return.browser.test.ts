@@ -61,7 +61,7 @@ describe('a visitor who goes on to another page and comes back', () => {
     await page.evaluate(() => history.back());
     await page.waitForFunction('"persisted" in window');
     await untilMounted(page);
-    // The host has added it; whether the page lived on to hear of that is the browser's to say.
+    // The host has added it; only the browser decides whether the page survives to see the response.
     await page.locator(`${BUTTON}[data-state="adding"]`).waitFor({ state: 'detached' });
     expect(await loadCart(page)).toBe(1);
     expect(visit.writes()).toHaveLength(1);

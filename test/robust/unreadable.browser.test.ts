@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** What a form's controls may be called, and is then no method or property of the form any more. */
+/** Control names that shadow a form's methods and properties. */
 const NAMES = ['matches', 'closest', 'getAttribute', 'contains', 'querySelector', 'parentElement', 'parentNode', 'tagName', 'nodeType'];
 const form = (name: string): string =>
   `<form data-storefront="form" data-form-id="f-${name}"><input name="${name}"><p data-storefront="price">mine</p></form>`;
@@ -31,7 +31,7 @@ describe('forms whose controls are called like the methods of an element', () =>
       const late = document.createElement('div');
       late.innerHTML = `${html}<b data-storefront="cart-count" id="late"></b>`;
       document.body.append(late);
-      // Each alone, as the root of what was added, and then changed within.
+      // Each alone as an added root, then changed inside.
       for (const single of late.querySelectorAll('form')) {
         document.body.append(single);
         Element.prototype.append.call(single, document.createElement('i'));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** The product page in a frame that has no origin: reading cookies or storage throws there. */
+/** A frame without origin, where reading cookies or storage throws. */
 async function openSandboxed(answer?: (route: Route) => Promise<void>): Promise<Visit & { frame: FrameLocator }> {
   const inner = stage.put({});
   const html = `<!doctype html><title>Outside</title><iframe sandbox="allow-scripts" src="${inner}" width="900" height="1200"></iframe>`;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A page author's own product: a form that leads away, drop-downs by name, the quantity with signs that are buttons without a type. */
+/** A page author's own product: a form that navigates, drop-downs by name, quantity buttons without a type. */
 const ownProduct = (button: string): string => {
   const { id, structuredContent } = stage.host.db.products.find(({ fullUrl }) => fullUrl.endsWith('/breakfast-mug'))!;
   const drop = (name: string, value: string) =>

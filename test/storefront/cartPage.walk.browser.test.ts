@@ -8,7 +8,7 @@ import { openShop, type OpenShop, type Visit } from '../support/openShop.ts';
 import { hideUntilParsed } from '../support/watchShifts.ts';
 
 let shop: OpenShop;
-// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+// A host per test, because late requests of the previous test's page must not reach it.
 beforeEach(async () => {
   shop = await openShop();
 });
@@ -22,12 +22,11 @@ const NAME: CartItem = {
 };
 const ODD: CartItem = { slug: 'seconds-and-oddments', sku: 'WK-ODD/1 "a"' };
 const DIGITAL: CartItem = { slug: 'glaze-notebook', sku: null };
-/** Waits for the host for as long as a test holds it back. */
+/** A deadline longer than any test. */
 const PATIENT = '/cart?tag=data-write-deadline=120000';
 
 interface CartVisit extends Visit {
   readonly token: string;
-  /** The visitor's cart as the host has it: title and number of each line. */
   held(): string[];
 }
 
@@ -42,13 +41,11 @@ async function visitWith(items: readonly CartItem[], path = '/cart', options: Pa
 const stateOf = (page: Page, state: string) => page.locator(`#sqs-cart-container[data-state="${state}"]`);
 const lineOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.locator('.cart-row-title', { hasText: title }) });
-/** What has the focus: its name, or what it says. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: active } = document;
     return active?.getAttribute('aria-label') ?? active?.querySelector('.cart-row-title')?.textContent ?? active?.textContent?.trim() ?? '';
   });
-/** Presses Tab until something of this name has the focus. */
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   const seen: string[] = [];
   for (let stop = 0; stop < 40; stop += 1) {
@@ -155,7 +152,6 @@ describe('everybody can use the cart page', () => {
     expect(await overflow()).toBeLessThanOrEqual(0);
     await expectUsableByAll(page);
 
-    // The host takes its time: as long as is needed to look at the page meanwhile.
     let answer: () => void = () => undefined;
     const isHeld = new Promise<void>((go) => (answer = go));
     await page.route('**/api/commerce/shopping-cart/**', async (route) => {
@@ -191,7 +187,6 @@ describe('everybody can use the cart page', () => {
       forcedColors: 'active',
     });
     await stateOf(page, 'loaded').waitFor();
-    // A code that counts, and one that did until something was taken out.
     for (const code of ['TEA10', 'FIVER']) {
       await page.getByLabel('Promo code').fill(code);
       await page.getByRole('button', { name: 'Apply' }).click();
@@ -216,7 +211,7 @@ describe('everybody can use the cart page', () => {
 
 describe('a visitor of the cart page whose network goes away', () => {
   it('reads that the change is kept, sees it at its line, and it is sent once when the network is back', async () => {
-    // What a page loads once it is idle would be missing on a slow machine, and be complained of.
+    // Analytics and page speed would load at any time and be reported as missing.
     const quiet = '/cart?tag=data-census=off,data-page-speed=off';
     const { page, token, held, complaints, context } = await visitWith([MUG, NAME], quiet, { viewport: { width: 390, height: 800 } });
     await stateOf(page, 'loaded').waitFor();
@@ -259,11 +254,10 @@ describe('a visitor of the cart page whose network goes away', () => {
   });
 });
 
-/** Counts from the next load on how much of the cart has been moved, and holds the host's cart back until `answer`. */
 async function holdCart(page: Page): Promise<{ answer: () => void; shifts: () => Promise<number> }> {
   await hideUntilParsed(page);
   await page.addInitScript(() => {
-    // The page gives its first reading of the cart up after three seconds: here it waits for as long as the test needs to look.
+    // The page gives up its first read after three seconds; here it waits for the test.
     const { setTimeout: wait } = window;
     const patiently = (run: () => void, ms = 0) => wait(run, ms < 3000 ? ms : 100 * ms);
     Object.assign(window, { setTimeout: patiently });

@@ -37,7 +37,7 @@ describe('a visitor who changes how many, with keys and mouse', () => {
     await field.fill('3');
     await page.keyboard.press('ArrowUp');
     await untilSaid(page, `${NAME}: 4 in your cart.`);
-    // The upper one of the two buttons that browsers show at the end of the field under the pointer.
+    // The upper one of the buttons that browsers show in the field under the pointer.
     const { width, height } = (await field.boundingBox())!;
     const padding = await field.evaluate((node) => parseFloat(getComputedStyle(node).paddingInlineEnd));
     await field.click({ position: { x: width - padding - 6, y: height / 2 - 5 } });

@@ -8,21 +8,13 @@ import { until } from '../support/until.ts';
 import { untilSeen } from '../support/untilSeen.ts';
 
 /*
- * Every type of product on every kind of markup in every state, by keyboard alone, looked at by axe-core: what can be bought, what is sold
- * out, on sale or subscribable, before a choice, where one is missing, where the platform refuses the add, and added. One page for each
- * kind of markup, with all products on it.
+ * Every type of product in every markup and state, by keyboard, checked by axe-core: buyable, sold out, on sale, subscribable, before a
+ * choice, with a missing one, refused by the platform, and added. One page per markup, with all products.
  *
- * What the platform cannot produce, and is not here:
- * - sold out: downloads and gift cards never are (spec §4);
- * - subscribable: only goods and services can be (spec §3);
- * - on sale: a gift card sells an amount for that amount;
- * - no choice yet, and a choice that is missing: a download has no variants (spec §3);
- * - an add that the platform refuses, and "Added!": what is sold out is not sent; a gift card is not put into the cart but sold on a page of
- *   its own (spec §4), to which it leads at once;
- * - memberships (type 5): the platform's own script sells them (`productTypes.browser.test.ts` shows that they are left alone);
- * - in a list, whatever has a choice: it is made in the quick view, to which the button leads, and which says what is sold out and why.
- * Only the item of a page is known by the page's context, and here none is: a download on a page of existing templates is the one that
- * real pages have without any data, and its price the server's.
+ * Not included, because the platform cannot produce it: sold-out downloads and gift cards; subscriptions other than goods and services;
+ * gift cards on sale; choices of a download, which has no variants; refused or successful adds of sold-out products and of gift cards,
+ * which lead to their own page; memberships, sold by the platform's own script (`productTypes.browser.test.ts`); choices in a list, which
+ * are made in the quick view. A page's context describes one item only, so downloads have no data here and keep the server's price.
  */
 
 let shop: OpenShop;
@@ -40,17 +32,12 @@ const REFUSAL = 'The till is closed.';
 
 interface Shelf {
   readonly page: Page;
-  /** What alerts have said. */
   readonly alerts: Set<string>;
-  /** Where the products stand: an element for each, or the dialog that shows them one after the other. */
   within(index: number): string;
-  /** Addresses of the platform's pages to which the visitor would have been led. */
   leads(): Promise<string[]>;
-  /** Lets the platform refuse what is sent next. */
   refuse(isRefused: boolean): void;
 }
 
-/** Presses Tab until what has the focus matches, or stands in what does. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < 200; stop += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector)) return;
@@ -59,7 +46,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Nothing that matches ${selector} can be reached by Tab.`);
 }
 
-/** Goes to the add button, and presses it once it takes presses: far from the screen it comes to life as it comes near. */
+/** Waits until the button accepts a press: widgets far from the viewport are mounted as they near it. */
 async function press(page: Page, within: string, isSoldOut = false): Promise<void> {
   await tabTo(page, `${within} ${BUTTON}`);
   await page
@@ -70,7 +57,7 @@ async function press(page: Page, within: string, isSoldOut = false): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-/** Reads the alert, shows it to axe when it is the first of its words, and closes it: the focus is in the product again. */
+/** Reads the alert, checks it with axe if its text is new, and closes it; the focus returns to the product. */
 async function readAlert({ page, alerts }: Shelf, within: string, title: string, message: string): Promise<void> {
   const alert = page.getByRole('alertdialog', { name: title });
   await alert.waitFor();
@@ -82,10 +69,7 @@ async function readAlert({ page, alerts }: Shelf, within: string, title: string,
   await page.locator(`${within} :focus`).first().waitFor();
 }
 
-/**
- * What can be done with a product, from the page as it stands to the end, in every state on the way. The steps of several products may be
- * taken in turns: after a refusal a button takes no press for a second.
- */
+/** All steps of a product, in every state. Steps of several products may alternate, because a button pauses a second after a refusal. */
 function stepsOf(shelf: Shelf, index: number): readonly (() => Promise<void>)[] {
   const { page, within, leads, refuse } = shelf;
   const { type, sale, hasChoice, host }: ShelfProduct = SHELF_PRODUCTS[index]!;
@@ -194,7 +178,7 @@ describe.concurrent('every type of product, in every state, by keyboard alone an
           for (const step of stepsOf(shelf, index)) await step();
           await close();
         } else if (name === 'a list' && hasChoice) {
-          // The list's quick view comes to life as it comes near.
+          // The list's quick view is mounted as it nears the viewport.
           await tabTo(page, `${tileOf(index)} ${BUTTON}`);
           await page.locator(`${tileOf(index)} ${ALIVE}`).waitFor();
           await press(page, tileOf(index), sale === 'sold out');

@@ -28,10 +28,9 @@ const added = ({ writes }: Visit) =>
     .filter(({ path }) => path === '/api/commerce/shopping-cart/entries')
     .map(({ body }) => body);
 
-/** A page on which our script has not come yet, as on a slow line. */
+/** As on a slow connection. */
 const openBeforeScript = (page: StagePage): Promise<Visit> => stage.open({ ...page, tag: 'none' });
 
-/** The script comes, and all that the page shows is mounted. */
 async function bringScript(page: Page, mounted: string): Promise<void> {
   await page.addScriptTag({ url: SCRIPT });
   await whenReady(page);
@@ -39,7 +38,7 @@ async function bringScript(page: Page, mounted: string): Promise<void> {
 }
 
 describe('what a visitor is in the middle of when the script comes', () => {
-  // A field for a picture, as add-on scripts put it before the button of a product that is made to order.
+  // Add-on scripts put such a field before the button of a custom product.
   const UPLOAD = '<label>Your drawing <input type="file" name="drawing"></label>';
 
   it.each(MARKUPS)('goes on: an open drop-down, a text that is selected, and a file that is chosen; markup %s', async (markup) => {
@@ -119,8 +118,8 @@ describe('what a visitor is in the middle of when the script comes', () => {
 });
 
 /**
- * The pattern of jQuery's select plugins (Chosen, Select2, Nice Select): hides the drop-down, builds a list of its own behind it, keeps a
- * reference to it, follows its `change`, and writes its value and triggers `change`, which native listeners never hear.
+ * Like jQuery's select plugins (Chosen, Select2, Nice Select): hides the drop-down behind its own list, follows its `change`, and triggers
+ * `change`, which native listeners never receive.
  */
 const SELECT_PLUGIN = `jQuery.fn.pretty = function () {
   return this.each(function () {
@@ -135,7 +134,7 @@ const SELECT_PLUGIN = `jQuery.fn.pretty = function () {
     show();
   });
 };`;
-/** The pattern of input masks (jQuery Mask, Inputmask): takes out of what is typed what is unwanted, at each `input`, and says so by `change`. */
+/** Like input masks (jQuery Mask, Inputmask): removes unwanted characters at each `input` and triggers `change`. */
 const MASK_PLUGIN = `jQuery.fn.masked = function (unwanted) {
   return this.on('input', function () {
     var wanted = this.value.replace(unwanted, '');
@@ -148,7 +147,7 @@ const BUTTON = '.sqs-add-to-cart-button, [data-storefront="add-to-cart"]';
 const LABEL =
   '.sqs-add-to-cart-button-inner, .sqs-add-to-cart-button:not(:has(.sqs-add-to-cart-button-inner)), [data-storefront="add-to-cart"]';
 
-/** Somebody gives the button another label, which stands again after "Added!". */
+/** Another script's label must return after "Added!". */
 async function sellRelabelled(page: Page): Promise<void> {
   await page
     .locator(LABEL)
@@ -189,7 +188,7 @@ describe('plugins of jQuery', () => {
     await priceSays(page, '34.00');
     expect(await page.locator('.pretty .is-chosen').allTextContents()).toEqual(isListed ? ['Oat', 'Large'] : ['Oat']);
 
-    // Only the masks make two of it.
+    // Only masks change the quantity.
     const quantity = page.locator(QUANTITY).first();
     await quantity.press('ControlOrMeta+a');
     await page.keyboard.type('x02');

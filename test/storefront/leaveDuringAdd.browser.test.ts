@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** As existing templates change the page without a reload. */
+/** Like existing templates that change the page without a reload. */
 const goTo = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const next = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');

@@ -5,7 +5,7 @@ import { fillCart } from '../support/fillCart.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
-// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+// A host per test, because late requests of the previous test's page must not reach it.
 beforeEach(async () => {
   shop = await openShop();
 });
@@ -13,7 +13,6 @@ afterEach(() => shop.close());
 
 const MUG = { slug: 'breakfast-mug', sku: 'WK-MUG-OS' };
 const quantityAt = (token: string) => shop.demo.host.db.cart(token).entries[0]?.quantity;
-/** What the host was asked to write since so many calls. */
 const writesSince = (start: number, method: string) => shop.demo.host.log.slice(start).filter((call) => call.method === method);
 
 describe('a quantity that was typed a moment before the page is left', () => {
@@ -24,7 +23,7 @@ describe('a quantity that was typed a moment before the page is left', () => {
   ])('is sent all the same, once: left %s', async (_how, leave) => {
     const { page, open, context } = await shop.visit();
     const token = await fillCart(shop.demo, context, [MUG]);
-    // The 300 ms of rest never end, however slow the machine: what is sent is sent because the page is left.
+    // The edit delay never ends, so that only leaving sends the change.
     await page.addInitScript(() => {
       const begin = window.setTimeout as (run: () => void, ms?: number) => number;
       Object.assign(window, { setTimeout: (run: () => void, ms = 0) => begin(run, ms > 280 && ms <= 300 ? 600_000 : ms) });
@@ -36,7 +35,6 @@ describe('a quantity that was typed a moment before the page is left', () => {
     expect(writesSince(start, 'PUT')).toEqual([]);
     await leave(page);
     await expect.poll(() => quantityAt(token)).toBe(7);
-    // Another page of the visitor's finds nothing left to send.
     const other = await context.newPage();
     await other.goto(`${shop.demo.url}/cart`);
     await other.locator('.cart-row-qty-input:enabled').waitFor();
@@ -46,7 +44,7 @@ describe('a quantity that was typed a moment before the page is left', () => {
   });
 });
 
-/** What the browser says of the network is what the test says, in all tabs; `goOffline` and `goOnline` say it. */
+/** Sets `navigator.onLine` in all tabs. */
 const steerNetwork = (context: BrowserContext) =>
   context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', {
@@ -54,7 +52,7 @@ const steerNetwork = (context: BrowserContext) =>
       get: () => localStorage.getItem('test-offline') === null,
     }),
   );
-/** From here on nothing comes through to the host, while pages can be loaded. */
+/** Requests to the host fail, while pages can be loaded. */
 async function goOffline(page: Page): Promise<void> {
   await page.context().route('**/api/commerce/**', (route) => route.abort());
   await page.evaluate(() => localStorage.setItem('test-offline', 'yes'));
@@ -65,7 +63,6 @@ async function goOnline(...tabs: readonly [Page, ...Page[]]): Promise<void> {
   for (const tab of tabs) await tab.waitForFunction(() => navigator.onLine);
   for (const tab of tabs) await tab.evaluate(() => void dispatchEvent(new Event('online')));
 }
-/** The tab keeps what was added, before anything else happens. */
 const untilKept = (tab: Page) =>
   tab.waitForFunction(() =>
     Object.values({ ...sessionStorage })
@@ -87,7 +84,7 @@ describe('an add that was made without a network', () => {
       void (window.Storefront as Storefront).cart.add({ itemId: id, sku: 'WK-MUG-OS', quantity: 2, additionalFields: null });
     }, itemId);
     await untilKept(page);
-    // A tab that is opened by a page begins with a copy of what that one keeps.
+    // A tab opened by a page starts with a copy of its session storage.
     const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open(location.href))]);
     await copy.waitForFunction(() => typeof (window.Storefront as Storefront | undefined)?.cart === 'object');
     await untilKept(copy);
@@ -98,7 +95,7 @@ describe('an add that was made without a network', () => {
     await expect.poll(() => quantityAt(token)).toBe(3);
     for (const tab of [copy, page]) {
       await tab.waitForFunction(
-        // The one that was loaded anew may still be starting.
+        // The reloaded page may still be starting.
         () =>
           (window.Storefront as Storefront).cart?.get()?.totalQuantity === 3 && !Object.keys(sessionStorage).includes('storefront-cart'),
       );
@@ -123,7 +120,7 @@ describe('an add that was made without a network', () => {
     await untilKept(page);
     await page.reload();
     await untilKept(page);
-    // The page that made it is gone, and has sent nothing.
+    // The page that made it is gone and has sent nothing.
     expect(writesSince(start, 'POST')).toEqual([]);
     await goOnline(page);
     await expect.poll(() => quantityAt(token)).toBe(3);
@@ -135,7 +132,6 @@ describe('an add that was made without a network', () => {
 });
 
 describe('a visitor who goes to the checkout with an edit on its way', () => {
-  /** The cart page with so many mugs in the cart. */
   async function openCartPage() {
     const visit = await shop.visit();
     const token = await fillCart(shop.demo, visit.context, [{ ...MUG, quantity: 2 }]);
@@ -170,7 +166,7 @@ describe('a visitor who goes to the checkout with an edit on its way', () => {
     await context.setOffline(true);
     await type(page, '4');
     await toCheckout(page);
-    // At the way to the checkout, and read out.
+    // Beside the checkout button, and announced.
     await page.locator('.cart-checkout-error').getByText('Your changes are not sent yet. They are kept, and sent as soon as').waitFor();
     expect(new URL(page.url()).pathname).toBe('/cart');
     await page.keyboard.press('Escape');

@@ -15,7 +15,7 @@ interface Footprint {
   readonly listeners: number;
 }
 
-/** What the DevTools protocol counts on the page once all garbage is gone. */
+/** DevTools counters after garbage collection. */
 async function countNow(session: CDPSession): Promise<Footprint> {
   for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = (await session.send('Memory.getDOMCounters' as never)) as unknown as {
@@ -25,7 +25,7 @@ async function countNow(session: CDPSession): Promise<Footprint> {
   return { nodes, listeners: jsEventListeners };
 }
 
-/** The same once it stands still: what is still under way goes by itself, and what is left behind stays. */
+/** After it is stable: pending work disappears, leaks stay. */
 async function footprint(session: CDPSession): Promise<Footprint> {
   let [last, now] = [await countNow(session), await countNow(session)];
   while (last.nodes !== now.nodes || last.listeners !== now.listeners) [last, now] = [now, await countNow(session)];
@@ -41,7 +41,7 @@ const cycle = (page: Page, times: number) =>
     }
   }, times);
 
-/** Timers and observers that are alive, counted by standing in for their makers before any script runs. */
+/** Counts live timers and observers by replacing their constructors before any script runs. */
 const countLiveThings = () => {
   const alive = { timers: new Set<number>(), observers: new Set<object>() };
   Object.assign(window, { alive });
@@ -65,7 +65,7 @@ const countLiveThings = () => {
     Object.assign(window, {
       [name]: class extends Native {
         override observe(...given: unknown[]): void {
-          // The test driver watches the page as well; only what the built files observe is ours.
+          // The test driver observes the page too; only the built files' observers count.
           if (new Error('who observes?').stack?.includes('/dist/')) alive.observers.add(this);
           super.observe(...given);
         }
@@ -95,7 +95,7 @@ const countAlive = (page: Page) =>
     return { timers: timers.size, observers: observers.size };
   });
 
-/** Each time the two open forms of the page are mounted (they come later than its start), refused, and taken away with their errors on them. */
+/** Mounts, refuses and removes the two visible forms of the page with their errors. */
 const cycleForms = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const storefront = window.Storefront as import('../../src/app/Storefront.ts').Storefront;
@@ -112,7 +112,7 @@ const cycleForms = (page: Page, times: number) =>
     }
   }, times);
 
-/** Each time the page's lightbox is opened, and the storefront taken away while it is. */
+/** Destroys the storefront while the page's lightbox is open. */
 const cycleLightbox = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const storefront = window.Storefront as import('../../src/app/Storefront.ts').Storefront;
@@ -125,7 +125,7 @@ const cycleLightbox = (page: Page, times: number) =>
       document.querySelector<HTMLElement>('[data-storefront="lightbox"]')!.click();
       await until('#the-way[data-state="open"] [role="dialog"]');
       storefront.destroy();
-      // The focus goes back once React is done.
+      // React restores the focus afterwards.
       await Promise.resolve();
     }
   }, times);
@@ -154,7 +154,7 @@ describe('leaving a page as we found it', () => {
     const before = await footprint(session);
     await cycle(page, 50);
     await expect.poll(() => footprint(session)).toEqual(before);
-    // A timer that makes sure of the next frame ends by itself.
+    // The timer that guards the next frame ends by itself.
     await settle(page);
     expect(await countAlive(page)).toEqual({ timers: 0, observers: 0 });
     expect(complaints).toEqual([]);
@@ -195,13 +195,13 @@ describe('leaving a page as we found it', () => {
 
   it('waits no longer for a captcha or for a script of the owner when their form is taken away', async () => {
     const { page, context, open } = await openCounted(PRODUCT, { viewport: { width: 1280, height: 6000 } });
-    // Asked for by the second page alone.
+    // Requested by the second page only.
     const { requests } = await mockCaptcha(context, 'silent');
     await page.goto(`${shop.demo.url}/commission?steps=off`);
     await expect.poll(() => requests.length).toBe(2);
     expect((await countAlive(page)).timers).toBeGreaterThan(0);
     await stop(page);
-    // The timer by which Preact makes sure of the next frame ends by itself.
+    // Preact's timer that guards the next frame ends by itself.
     await expect.poll(() => countAlive(page)).toEqual({ timers: 0, observers: 0 });
     expect(await page.locator('script[src*="/recaptcha/enterprise.js"]').count()).toBe(0);
 
@@ -229,7 +229,7 @@ describe('leaving a page as we found it', () => {
     await page.evaluate(() => (window.Storefront as import('../../src/app/Storefront.ts').Storefront).destroy());
     expect(await listenersOn(await context.newCDPSession(page))).toEqual({
       window: [],
-      // React's own, for `onSelect`: it never takes it off again (https://github.com/facebook/react/issues/33428).
+      // React never removes its listener for `onSelect` (https://github.com/facebook/react/issues/33428).
       document: process.env['FLAVOUR'] === 'lite' ? [] : ['selectionchange'],
       'document.documentElement': [],
       'document.body': [],

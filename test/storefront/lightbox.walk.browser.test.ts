@@ -14,7 +14,7 @@ const OPENER = '[data-storefront="lightbox"]';
 const FRAME = '#the-way';
 
 const isFocusIn = (page: Page, selector: string) => page.evaluate((found) => document.activeElement?.closest(found) != null, selector);
-/** The theme's script leaves the blanks of its template behind. */
+/** The theme's script leaves its template's blanks behind. */
 const bodyOf = (page: Page) => page.evaluate(() => document.body.innerHTML.trim());
 
 describe('a lightbox of the page’s own', () => {
@@ -29,7 +29,7 @@ describe('a lightbox of the page’s own', () => {
     const opener = page.locator(`${OPENER}[data-state="idle"]`);
     await opener.waitFor();
     expect(await page.locator(FRAME).evaluate((frame) => frame.outerHTML.replace(' hidden=""', ' hidden'))).toBe(served);
-    // What fetches the dialog when it is wanted (`LazyPageDialog`) is not the dialog.
+    // The loader (`LazyPageDialog`) is not the dialog.
     expect(loaded.filter((path) => /\/(?!Lazy)\w*Dialog|useLightbox/.test(path))).toEqual([]);
     await page.evaluate(() => scrollTo(0, 40));
 
@@ -123,7 +123,7 @@ describe('a lightbox that a theme’s script shows', () => {
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    // The theme takes its lightbox away, and the button hears of it a moment later.
+    // The button is updated shortly after the theme removes its lightbox.
     await page.locator('.sqs-product-quick-view-button[data-state="open"]').waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('');
     await expect.poll(() => bodyOf(page)).toBe(before);

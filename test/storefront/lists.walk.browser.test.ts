@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The list with an add button after each link, as the platform writes it; shape: test/fixtures/v71-list-add-buttons.html. */
+/** Add buttons after links, as in test/fixtures/v71-list-add-buttons.html. */
 const withButtons = (html: string, typeOf: (id: string) => number): string =>
   html.replace(
     /data-item-id="([^"]+)"[^>]*>\s*<a href="[^"]*" class="grid-item-link[\s\S]*?<\/a>/g,
@@ -32,14 +32,14 @@ it.each([390, 1280])(
     const button = (slug: string) => page.locator(`#thumb-${slug} .sqs-add-to-cart-button`);
     const press = async (slug: string) => {
       await button(slug).focus();
-      // What is far from the screen comes to life as it comes near.
+      // Widgets far from the viewport are mounted as they near it.
       await page.locator(`#thumb-${slug} .sqs-add-to-cart-button[data-state="idle"]`).waitFor();
       await page.keyboard.press('Enter');
     };
     const hasFocus = (slug: string) => button(slug).evaluate((node) => node === document.activeElement);
     await expectUsableByAll(page);
 
-    // Physical and digital ones of one kind are added.
+    // Single physical and digital products are added.
     const count = page.locator('.sqs-cart-quantity').first();
     for (const [at, slug] of ['morning-sencha', 'glaze-notebook'].entries()) {
       await press(slug);
@@ -47,9 +47,9 @@ it.each([390, 1280])(
       await expect.poll(() => hasFocus(slug)).toBe(true);
     }
 
-    // What has options is chosen in the quick view: physical ones, services and gift cards.
+    // Products with options open the quick view.
     for (const slug of ['breakfast-mug', 'evening-at-the-wheel', 'gift-card']) {
-      // The list's quick view comes to life as it comes near.
+      // The list's quick view is mounted as it nears the viewport.
       await button(slug).focus();
       await page.locator(`#thumb-${slug} [aria-haspopup="dialog"]`).waitFor();
       await press(slug);
@@ -59,14 +59,14 @@ it.each([390, 1280])(
       await expect.poll(() => hasFocus(slug)).toBe(true);
     }
 
-    // One with a form asks for it.
+    // A form comes first.
     await press('name-mug');
     await page.locator('[role="dialog"] form').waitFor();
     await expectUsableByAll(page, '[role="dialog"]');
     await page.keyboard.press('Escape');
     await expect.poll(() => hasFocus('name-mug')).toBe(true);
 
-    // What is sold out says so, and why.
+    // Sold-out products explain themselves.
     await button('bud-vase').getByText('Sold Out').waitFor();
     await press('bud-vase');
     const alert = page.getByRole('alertdialog', { name: 'Unable to Add Item' });
@@ -76,7 +76,7 @@ it.each([390, 1280])(
     await expect.poll(() => hasFocus('bud-vase')).toBe(true);
     await expectUsableByAll(page);
 
-    // A membership is the platform's own.
+    // Memberships are sold by the platform's own script.
     expect((await button('kettle-club').textContent())?.trim()).toBe('Add To Cart');
     expect(complaints).toEqual([]);
     await context.close();

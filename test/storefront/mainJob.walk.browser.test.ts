@@ -4,19 +4,17 @@ import { untilSeen } from '../support/untilSeen.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
-// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+// A host per test, because late requests of the previous test's page must not reach it.
 beforeEach(async () => {
   shop = await openShop();
 });
 afterEach(() => shop.close());
 
-/** What the host was asked to put into carts since the last look. */
 const adds = () => shop.demo.host.log.filter(({ method, path }) => method === 'POST' && path.endsWith('/entries'));
 
 const PHONE = { viewport: { width: 390, height: 800 } };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** The same mug in each kind of product markup. */
 const PRODUCTS = [
   { markup: 'version 7', path: '/store/p/breakfast-mug?markup=a' },
   { markup: 'version 7.1', path: '/store/p/breakfast-mug?markup=b' },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** What an owner might have set: scripts of every kind, whose order shows. */
+/** Scripts of every kind that show their order. */
 const OWN = `<p class="owner">Your cup is on its way.</p>
 <script>window.order = ['first']; document.querySelector('.owner').dataset.seen = 'yes';</script>
 <script src="/stage/slow.js"></script>
@@ -22,7 +22,6 @@ const withOwn: StagePage = {
   edit: (html) => html.replace(/data-submission-html="[^"]+"/, () => `data-submission-html="${attribute(OWN)}"`),
 };
 
-/** Fills in what must be filled in, and sends the form. */
 async function send({ page }: Visit): Promise<void> {
   await page.locator('form[data-form-id][data-state]').waitFor();
   await page.locator('#text-f1-field').fill('<script>window.order = ["visitor"]</script>');
@@ -35,7 +34,7 @@ async function send({ page }: Visit): Promise<void> {
 }
 
 describe('a page that enforces Trusted Types', () => {
-  /** What is asked of the browser, remembered before our script comes. */
+  /** Records requests before our script runs. */
   const LISTEN = `<script>window.policies = []; const make = trustedTypes.createPolicy;
     trustedTypes.createPolicy = function (name, rules) { policies.push(name); return make.call(this, name, rules); };</script>`;
   const headers = { 'content-security-policy': "require-trusted-types-for 'script'" };
@@ -65,7 +64,7 @@ describe('a page that enforces Trusted Types', () => {
 
   it('is asked for a policy of ours when the script of a provider is loaded, not before', async () => {
     const visit = await stage.open(
-      // Further down than what is loaded beforehand.
+      // Below what is preloaded.
       { path: '/contact', query: 'captcha=1', before: LISTEN, headers, bodyStart: '<div style="block-size: 6000px"></div>' },
       { prepare: async (context) => void (await mockCaptcha(context)) },
     );
@@ -85,7 +84,7 @@ describe('what the owner’s HTML does after a form', () => {
     await send(visit);
     const { page } = visit;
     await page.waitForFunction("window.order && window.order.includes('third')");
-    // Time to run again for what runs twice.
+    // Time for a script that runs twice.
     await settle(page);
     const order = (await page.evaluate('window.order')) as string[];
     expect(order.filter((step) => step !== 'handler')).toEqual(['first', 'second', 'third']);
@@ -123,7 +122,7 @@ describe('what the owner’s HTML does after a form', () => {
     });
     await send(visit);
     await visit.page.locator('.owner').waitFor({ state: 'attached' });
-    // They run in their order, so the last of them tells that the one before it did not.
+    // The order shows that an earlier script did not run.
     await expect.poll(() => visit.page.evaluate('window.order')).toEqual(['own', 'last']);
     await visit.close();
   });
@@ -134,7 +133,7 @@ describe('what the owner’s HTML does after a form', () => {
       headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types storefront-post-submit" },
     });
     await send(visit);
-    // Asked anew each time: a condition that waits inside the page is text made into script later, which this policy refuses.
+    // Polled, because waiting inside the page would later turn text into script, which this policy forbids.
     await expect.poll(() => visit.page.evaluate('window.order')).toContain('third');
     expect(await visit.page.locator('.owner').count()).toBe(1);
     await visit.close();

@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 const OURS = '[data-unselected-options], .sqs-add-to-cart-button[data-state], [aria-haspopup="dialog"]';
 
-/** What scripts of existing templates do: they load another page and put it into this one, its context too. */
+/** Like templates' scripts: they load another page into this one, with its context. */
 const goTo = (page: Page, path: string, [before, after]: readonly [before: string | null, after: string]) =>
   page.evaluate(
     async ({ path: address, first, last }) => {
@@ -52,7 +52,7 @@ describe('a page that changes without a reload', () => {
     await context.close();
   });
 
-  // What themes with a router of their own do: they put the other page there when the visitor goes back, and tell nobody.
+  // Like themes' own routers: they show the other page on going back without any event.
   it.each([
     ['at once', 0],
     ['once they have loaded it', 1],

@@ -12,7 +12,6 @@ afterAll(() => shop.close());
 const MUG = '/store/p/breakfast-mug?markup=a';
 const mugs = (quantity: number): CartItem => ({ slug: 'breakfast-mug', sku: 'WK-MUG-OS', quantity });
 
-/** A visitor with so many mugs in the cart. */
 async function visitWith(quantity: number, path: string, options: Parameters<OpenShop['visit']>[0] = {}): Promise<Visit> {
   const visit = await shop.visit(options);
   await fillCart(shop.demo, visit.context, [mugs(quantity)]);
@@ -115,7 +114,7 @@ describe('the floating pill in a browser', () => {
     await page.evaluate((path) => {
       const frame = document.createElement('iframe');
       frame.src = path;
-      // Over the whole window: a frame below the end of the page could not be scrolled to, once its own page had scrolled.
+      // Over the whole window, because a frame below the page's end cannot be scrolled to.
       frame.style.cssText = 'position:fixed;inset:0;inline-size:100%;block-size:100%';
       document.body.append(frame);
     }, MUG);

@@ -13,7 +13,6 @@ afterAll(() => shop.close());
 const BUTTON = '.sqs-add-to-cart-button, [data-storefront="add-to-cart"]';
 const PRICE = '.ProductItem .product-price, .pdp-details .product-price, .product-meta .product-price';
 
-/** Presses Tab until what has the focus is visible to the keyboard user and matches. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < 80; stop += 1) {
     await page.keyboard.press('Tab');
@@ -22,14 +21,12 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Nothing that matches ${selector} can be reached by Tab.`);
 }
 
-/** Goes to the button and presses it, as soon as it takes presses. */
 async function add(page: Page): Promise<void> {
   await page.locator(`:is(${BUTTON})[data-state="idle"]:not([aria-disabled])`).filter({ visible: true }).first().waitFor();
   await tabTo(page, `:is(${BUTTON}), :is(${BUTTON}) *`);
   await page.keyboard.press('Enter');
 }
 
-/** Types the first letter of a choice in the drop-down of an option. */
 const pick = async (page: Page, option: string, letter: string) => {
   const of = `[data-variant-option-name="${option}"]`;
   await tabTo(page, `select${of}, ${of} select`);
@@ -45,13 +42,12 @@ const untilRestock = (page: Page) => page.locator('.product-restock-notification
 interface Way {
   readonly type: string;
   readonly path: string;
-  /** What the page says to a visitor who has chosen nothing: title and message; `null` when there is nothing to choose. */
+  /** Title and message without a choice; `null` when there is nothing to choose. */
   readonly refusal: readonly [title: string, message: string] | null;
-  /** Chooses what is sold out, by keyboard alone; `null` when nothing is, or this type never can be (spec §4). */
+  /** `null` for types that never sell out. */
   readonly chooseSoldOut: ((page: Page) => Promise<void>) | null;
-  /** From the page to the button, by keyboard alone. */
+  /** By keyboard only. */
   readonly choose: (page: Page) => Promise<void>;
-  /** What comes between the button and the next page. */
   readonly fillIn?: (page: Page) => Promise<void>;
   readonly end: RegExp;
 }
@@ -162,7 +158,6 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** The page says what is missing, marks it, and leads the focus there when the visitor has read it. */
 async function isRefused(page: Page, [title, message]: readonly [string, string]): Promise<void> {
   await add(page);
   await page.getByRole('alertdialog', { name: title }).waitFor();

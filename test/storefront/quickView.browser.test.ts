@@ -14,7 +14,7 @@ import { untilSeen } from '../support/untilSeen.ts';
 let shop: OpenShop;
 let stage: Stage;
 beforeAll(async () => {
-  // With scroll bars that take room, as on most desktops.
+  // Scroll bars that take space, as on most desktops.
   [shop, stage] = await Promise.all([openShop(), openStage([], ['--hide-scrollbars'])]);
 });
 afterAll(() => Promise.all([shop.close(), stage.close()]));
@@ -30,7 +30,7 @@ const untilShown = async (page: Page, title: string) => {
 };
 const openerOf = (page: Page, title: string) =>
   page.locator('article,li,.grid-item,.product-list-item').filter({ hasText: title }).locator(OPENER).first();
-/** Waits until an opener that is on the screen, or near it, has come to life: before, it leads to the product's page. */
+/** Before it is mounted, the opener leads to the product's page. */
 const untilAlive = async (opener: Locator): Promise<void> => {
   await opener.scrollIntoViewIfNeeded();
   await expect.poll(() => opener.getAttribute('aria-haspopup')).toBe('dialog');
@@ -63,7 +63,7 @@ describe('a quick view from a list, by keyboard alone', () => {
     await page.mouse.wheel(0, 300);
     await expectUsableAtAllWidths(page);
 
-    // Round and round, in both directions, once all of it is there.
+    // Cycles in both directions once complete.
     await page.locator(DIALOG).getByRole('button', { name: 'More about Afterpay' }).waitFor();
     for (const keys of ['Tab', 'Shift+Tab']) {
       const seen = new Set<string>();
@@ -76,7 +76,7 @@ describe('a quick view from a list, by keyboard alone', () => {
       expect(seen.size).toBe(options + 10);
     }
 
-    // An alert above it: Escape closes that alone, and leads to what is missing.
+    // Escape closes the alert only and focuses the missing option.
     await page.locator(ADD).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
@@ -170,7 +170,6 @@ describe('a quick view from a list, by keyboard alone', () => {
 });
 
 describe('a quick view on a difficult page', () => {
-  /** Opens a quick view, which moves nothing of the page under it. */
   const open = async (page: StagePage): Promise<Visit> => {
     const visit = await stage.open({ path: '/store/pottery', ...page }, { viewport: { width: 900, height: 500 } });
     await whenReady(visit.page);
@@ -201,7 +200,7 @@ describe('a quick view on a difficult page', () => {
       headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'; style-src 'self'" },
     }));
 
-  // Prototype 1.6 replaces Array.prototype.reduce by a function of its own, which the focus trap’s list of controls cannot use.
+  // Prototype 1.6 replaces Array.prototype.reduce, which the focus trap needs.
   it.fails('keeps the focus with Prototype 1.6', () => keepsTheFocus(prototype, 5000));
 
   it('opens, moves nothing and is closed by its button with Prototype 1.6', async () => {

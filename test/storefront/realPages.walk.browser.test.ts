@@ -21,7 +21,7 @@ async function open(name: FixtureName, script: keyof typeof TAGS = 'umd'): Promi
 }
 
 async function openHtml(page: string, tag: string = TAGS.umd): Promise<Visit> {
-  // No picture is there, and a browser writes a line for each that it misses.
+  // Pictures are missing, and a browser logs each.
   const html = page.replace('</head>', `<link rel="icon" href="data:,">${tag}</head>`);
   const path = stage.put(new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
   const visit = await stage.open(path, { prepare: async (context) => void (await mockCaptcha(context)) });
@@ -70,7 +70,7 @@ describe('a visitor of a real page', () => {
 
   it.each(['v71-form-rendered-by-script', 'v71-newsletter-captcha'] as const)('sends a form with the page’s captcha: %s', async (name) => {
     const visit = await open(name);
-    // What the server has hidden stays so beside ours.
+    // Nodes hidden by the server stay hidden.
     const form = visit.page.locator('form').filter({ visible: true });
     await form.getByLabel('Email').fill('ida@example.com');
     for (const label of ['First Name', 'Last Name', 'Message'])
@@ -88,7 +88,7 @@ describe('a visitor of a real page', () => {
   });
 
   it('reads what is missing where it is, and nowhere else, where the page wants that', async () => {
-    // The platform's own style sheet hides the radio buttons that it writes beside each drop-down; the fixture comes without it.
+    // The platform's style sheet, missing in the fixture, hides the radio buttons beside each drop-down.
     const hidden = '<style>.variant-select-wrapper + .variant-radiobtn-wrapper { display: none }</style></head>';
     const visit = await openHtml(
       fixtureHtml('v70-product-variants').replace('</head>', hidden),

@@ -13,7 +13,7 @@ afterAll(() => stage.close());
 const CONTACT = 'form[data-form-id]:not(.newsletter-form)';
 const LETTER = 'form.newsletter-form';
 
-/** Before our script, which is deferred: what a theme's script does with the forms, and what they were. */
+/** Before our deferred script: changes by a theme's script, and the served state. */
 const BEFORE = `<script>
   const rememberServedPage = ${rememberServedPage.toString()};
   window.served = ['${CONTACT}', '${LETTER}'].map((form) => rememberServedPage(document.querySelector(form).parentElement));
@@ -198,7 +198,7 @@ describe('the rules of themes', () => {
     const { page, close } = await stage.open({ path: '/fixtures/form-context', before: THEME });
     const form = page.locator('form.react-form-contents');
     await form.waitFor();
-    /** How far each field begins from the list's edge, in px; and of each required one how far its mark stands below its title's words. */
+    /** Distance of each field from the list's edge, and of each required mark from its title, in px. */
     const measure = () =>
       form.evaluate((node) => {
         const edge = node.querySelector('.field-list')!.getBoundingClientRect().left;

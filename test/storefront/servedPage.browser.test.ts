@@ -14,13 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** The parts that are held to the law. */
 const HELD =
   '.product-price, .product-price-value, [data-afterpay], .product-afterpay, [data-storefront="instalments"], [data-storefront="price"], .product-quantity-input, ' +
   '[data-storefront="quantity"], .product-scarcity, [data-storefront="status"], .product-variants, [data-storefront="variants"], .sqs-add-to-cart-button, [data-storefront="add-to-cart"]';
 const BUTTON = '.sqs-add-to-cart-button, [data-storefront="add-to-cart"]';
 
-/** Where a price stands. */
 const SHOWN = '.product-price-value, .product-price:not(:has(.product-price-value)), [data-storefront="price"]';
 
 const choose = (page: Page, selection: Readonly<Record<string, string>>) =>
@@ -32,7 +30,7 @@ const choose = (page: Page, selection: Readonly<Record<string, string>>) =>
     [SHOWN, selection] as const,
   );
 
-/** An amount as the page shows it: of version 7, the theme's CSS draws the sign. */
+/** In version 7 the theme's CSS adds the sign. */
 const priceOf = (markup: string, amount: number) => `${markup === 'a' ? '' : '$'}${amount}.00`;
 
 describe.each(['a', 'b', 'c', 'hooks'])('the law of the served page, markup %s', (markup) => {
@@ -193,7 +191,7 @@ describe('a translator', () => {
       await expect.poll(async () => (await page.locator(SHOWN).first().textContent())?.match(/\d\d\.00/g)).toHaveLength(1);
       const button = page.locator(BUTTON).first();
       await translateAll(page, BUTTON);
-      // Within the page: the button says so for two seconds, in which the translator has to have worked on it.
+      // Inside the page, because the label lasts only two seconds and must be translated meanwhile.
       const added = button.evaluate(
         (element, work) =>
           new Promise<void>((worked) => {

@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const BADGES = '.sqs-cart-quantity, [data-storefront="cart-count"], .sqs-cart-subtotal, [data-storefront="cart-subtotal"]';
-/** The badges with what stands round them, and the pill with what stands in it. */
 const HELD = `#floatingCart, .sqs-custom-cart, .custom-cart, [data-storefront^="cart-"]`;
 
 const withMugs = {

@@ -17,7 +17,6 @@ const open = async (path: string, query: string): Promise<Visit> => {
   await whenReady(visit.page);
   return visit;
 };
-/** The shop goes, and the page is the server's again. */
 const end = async ({ page, pageErrors, close }: Visit): Promise<void> => {
   await page.evaluate(() => (window.Storefront as Storefront).destroy());
   expect(await askParts(page, 'notGivenBack')).toEqual([]);

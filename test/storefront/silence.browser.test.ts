@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** On this one everything is wrong on purpose, and told (`accessibility.browser.test.ts`); the pages of the shop are looked at there, too. */
+/** Faulty on purpose; the shop's pages are checked in `accessibility.browser.test.ts`. */
 const DAMAGED = '/fixtures/broken';
 const PATHS = ALL_PATHS.filter((path) => path !== DAMAGED && !SHOP_PATHS.includes(path));
 
@@ -21,7 +21,7 @@ describe('a page for tests', () => {
     const { page, console, pageErrors, close } = await stage.open({ path: pathname, query: searchParams.toString() });
     await whenReady(page);
     await settle(page);
-    // The browser has lines of its own: on files that the stage leaves out, and with advice on the page's HTML.
+    // Excludes the browser's own messages about missing files and HTML.
     expect(console.filter((line) => !/^(?:error: Failed to load resource|verbose: \[DOM\])/.test(line))).toEqual([]);
     expect(pageErrors).toEqual([]);
     await close();
@@ -33,7 +33,7 @@ describe('a page without parts', () => {
   const look = (page: Page) =>
     page.evaluate(() => {
       const { before, htmlBefore } = window as unknown as { before: string; htmlBefore: () => string };
-      // The parser has gone on since, to the end of the page.
+      // The parser has reached the end of the page.
       const rest = (html: string) => html.replace(/<\/script>\s*<\/body>\s*<\/html>$/, '');
       return { isSame: rest(htmlBefore()) === rest(before), sheets: document.adoptedStyleSheets.length };
     });

@@ -5,7 +5,7 @@ import { captchaBox, mockCaptcha } from '../support/mockCaptcha.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
-// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+// A host per test, because late requests of the previous test's page must not reach it.
 beforeEach(async () => {
   shop = await openShop();
 });
@@ -16,7 +16,7 @@ const signUps = () => shop.demo.host.log.filter(({ path }) => path.endsWith('/no
 describe('a variant that is sold out', () => {
   it('lets the visitor ask to be told, with the keyboard alone, from the choice to the thanks', async () => {
     const { page, open, complaints, context } = await shop.visit({ viewport: { width: 390, height: 844 } });
-    // A template of the site's own asks for a few words as well; a text without a sensible limit is not counted.
+    // A template may add fields; a text without a limit has no counter.
     const text = (limit: string) => `<textarea name="note-${limit}" aria-label="Note ${limit}" data-max-length="${limit}"></textarea>`;
     await page.route('**/store/p/breakfast-mug?script=esm', async (route) => {
       const answer = await route.fetch();
@@ -84,7 +84,7 @@ describe('low stock and instalments', () => {
 
     const info = page.getByRole('button', { name: 'More about Afterpay' });
     await info.focus();
-    // The provider does not answer: one line for the page's author, and the pill is as good as before.
+    // The provider does not respond: one console line, and the pill works again.
     const warnings: string[] = [];
     page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
     await page.route('**/instalments-en_US*', (route) => route.fulfill({ status: 503, body: 'Busy' }));
@@ -145,7 +145,7 @@ describe('restock and instalments on the other kinds of pages', () => {
     await expect.poll(() => info.evaluate((button) => button === document.activeElement)).toBe(true);
 
     expect(provider.requests).toEqual([]);
-    // In this order: version 7.1 offers the glaze only beside the size that it comes in.
+    // In this order, because version 7.1 offers only glazes of the chosen size.
     await choose('Size', 'Large');
     await choose('Glaze', 'Ink');
     const block = page.locator('.product-restock-notification:visible');
@@ -159,7 +159,7 @@ describe('restock and instalments on the other kinds of pages', () => {
       await page.keyboard.press('Enter');
       await block.getByText('Complete CAPTCHA before submitting.').waitFor();
       await expectUsableByAll(page);
-      // A token is spent by the try that fails.
+      // A failed try uses up its token.
       shop.demo.host.setScenario('server-error');
       await captchaBox(block).press('Space');
       await email.press('Enter');

@@ -27,7 +27,7 @@ const itemOf = (id: string, title: string, price: string, variants: string) =>
 <option value="">Select Size</option><option value="S">S</option><option value="M">M</option></select></div>
 <div class="sqs-add-to-cart-button" role="button" tabindex="0" data-item-id="${id}">Add To Cart</div></article>`;
 
-/** A theme's quick view with a way to the next product, which a library morphs in place: the nodes stay, attributes and texts change. */
+/** A theme's quick view that a library morphs to the next product: nodes stay, attributes and texts change. */
 const PAGE = `<!doctype html><html lang="en"><head><title>Quick view</title>
 <script>Static = { SQUARESPACE_CONTEXT: { websiteSettings: {} } };</script>
 <script src="/dist/storefront.umd.js" data-census="off" data-page-speed="off" defer></script></head>

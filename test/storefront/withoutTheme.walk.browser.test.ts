@@ -20,7 +20,7 @@ describe('a page of our own hooks without any theme', () => {
       {
         ...NEUTRAL,
         bodyStart: '<script>document.body.classList.add("tweak-product-basic-item-product-variant-display-button")</script>',
-        // The picker is left to us.
+        // No served picker.
         edit: (html) => withoutTheme(html).replace(/(<div data-storefront="variants">)[\s\S]*?<\/div>/, '$1</div>'),
       },
       { forcedColors: 'active' },
@@ -73,7 +73,7 @@ describe('a page of our own hooks without any theme', () => {
       ['Ink', true, true],
       ['Sea', true, null],
     ]);
-    // With space between them.
+    // With a gap.
     const isApart = () =>
       swatches.evaluateAll((labels) => {
         const boxes = labels.map((label) => label.getBoundingClientRect());
@@ -91,7 +91,7 @@ describe('a page of our own hooks without any theme', () => {
   });
 
   it('gives each control of ours at least 24 px, with space between: drop-downs, quantity, plans, restock', async () => {
-    // As the shapes of test/widgets/subscription.dom.test.tsx and restock.dom.test.tsx, by our own hooks, which are empty.
+    // Like test/widgets/product/subscription.dom.test.tsx and test/widgets/restock/restock.dom.test.tsx, with our own empty hooks.
     const variant = (Size: string, Colour: string, more: object = {}) => ({
       id: Size + Colour,
       sku: Size + Colour,

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Chooses the first value of every option of the page's first picker, whichever control the page shows for it. */
 export async function chooseFirst(page: Page): Promise<void> {
   const picker = page.locator('.product-variants, [data-storefront="variants"]').filter({ visible: true }).first();
   if ((await picker.count()) === 0) return;

@@ -1,14 +1,11 @@
 import type { Reporter, SerializedError } from 'vitest/node';
 
-/** How often progress is written where no terminal can rewrite the line, in ms. */
+/** Interval (ms) of progress lines in a log. */
 const LOG_INTERVAL = 60_000;
 
 type Failure = Pick<SerializedError, 'message' | 'stack'> & { readonly diff?: string | undefined };
 
-/**
- * A reporter for Vitest: a failure is written the moment that it is known, and progress is one line, which a terminal rewrites and a log
- * gets once a minute.
- */
+/** A Vitest reporter: failures at once, and one progress line that a terminal rewrites and a log repeats once a minute. */
 export function createProgress(): Reporter {
   const isTerminal = process.stdout.isTTY === true && !process.env['CI'];
   const started = Date.now();
@@ -42,7 +39,7 @@ export function createProgress(): Reporter {
       if (state === 'failed') fail(`${test.project.name} ${test.module.relativeModuleId} > ${test.fullName}`, errors);
       writeSometimes();
     },
-    // A hook that failed: its tests have no results of their own.
+    // A failed hook leaves its tests without results.
     onTestSuiteResult(suite) {
       const errors = suite.errors();
       if (errors.length > 0) fail(`${suite.project.name} ${suite.module.relativeModuleId} > ${suite.fullName}`, errors);
@@ -66,7 +63,6 @@ function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
 }
 
-/** The lines of a stack that stand in this repository. */
 function ownFrames(stack = ''): string {
   const frames = stack.split('\n').filter((line) => line.includes(process.cwd()) && !line.includes('node_modules'));
   return frames.map((line) => line.replace(`${process.cwd()}/`, '')).join('\n');

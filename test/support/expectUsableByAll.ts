@@ -10,26 +10,26 @@ const RULES: RunOptions = {
   resultTypes: ['violations', 'incomplete'],
 };
 /**
- * What axe cannot decide by itself, looked at by hand: the contrast of texts over a picture, over the arrow of a drop-down and
- * under the link that covers a tile; and, of the radio buttons that the platform writes beside each drop-down and CSS hides, labels
- * that claim to be buttons and ids that stand twice on the page; and the titles of two captchas' frames, which their provider names alike.
+ * Checked by hand, because axe cannot decide: contrast over pictures, drop-down arrows and tile links; labels with a button role and
+ * duplicate ids of the platform's hidden radio buttons; equal titles of two captcha frames.
  */
 const UNDECIDED = new Set(['color-contrast', 'aria-allowed-role', 'duplicate-id-aria', 'frame-title-unique']);
 
 /**
- * Lets axe-core look at the page as it stands: no violation, and nothing undecided that has not been looked at by hand.
- * @param within looks at what matches alone, where the rest has been looked at just before
+ * Runs axe-core: no violation, and nothing undecided that was not checked by hand.
+ *
+ * @param within limits the check to matching elements
  */
 export async function expectUsableByAll(page: Page, within: string | null = null): Promise<void> {
-  // What fades in is looked at once it is there: half-way, nothing has contrast.
+  // Waits for animations, because a fading text has no contrast.
   await page.evaluate(async () => {
     const ends = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.all(ends.map((animation) => animation.finished.catch(() => undefined)));
   });
-  // Ids that we made, each in a root of its own.
+  // Our generated ids, each in a separate root.
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id^="storefront-"]')].map(({ id }) => id));
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
-  // Frames inside it (a captcha) as well.
+  // Captcha frames inside it too.
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   const { violations, incomplete } = await page.evaluate(
     ([rules, what]) =>

@@ -2,7 +2,6 @@ import type { BrowserContext } from 'playwright-core';
 import { productBySlug } from '../../demo/content/catalogue.ts';
 import type { HostServer } from '../../mocks/server.ts';
 
-/** What a visitor has put into the cart on an earlier visit. */
 export interface CartItem {
   readonly slug: string;
   readonly sku: string | null;
@@ -12,7 +11,7 @@ export interface CartItem {
 
 let count = 0;
 
-/** Gives a visitor of the demo shop a cart that the host knows and their cookies tell of; returns the cart's token. */
+/** Fills a visitor's cart on the host and sets its cookies; returns the cart's token. */
 export async function fillCart({ host, url }: HostServer, context: BrowserContext, items: readonly CartItem[]): Promise<string> {
   const token = `earlier-visit-${(count += 1)}`;
   for (const { slug, sku, quantity = 1, additionalFields = null } of items) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** Where a Chromium is usually found, by platform; the environment variable CHROMIUM_PATH comes first. */
+/** Usual locations by platform; CHROMIUM_PATH comes first. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,14 +15,12 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The path of a Chromium on this machine, or `null`. */
 export function findChromium(): string | null {
   const given = process.env['CHROMIUM_PATH'];
   for (const path of [given, ownChromium(), ...PLACES]) if (path && existsSync(path)) return path;
   return null;
 }
 
-/** The one that playwright downloads, where that was done. */
 function ownChromium(): string | null {
   try {
     return chromium.executablePath();
@@ -32,8 +30,9 @@ function ownChromium(): string | null {
 }
 
 /**
- * Finds a Chromium, or installs one: Debian's package as root, else playwright's own download.
- * @throws Error that says plainly what to do when neither works
+ * Finds a Chromium, or installs Debian's package as root, else playwright's download.
+ *
+ * @throws Error that says what to do when neither works
  */
 export function ensureChromium(log: (line: string) => void): string {
   const found = findChromium();
@@ -58,6 +57,6 @@ function tryRun(command: string, parameters: string[]): void {
   try {
     execFileSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
   } catch {
-    // Whether it helped is seen by looking again.
+    // The next look shows whether it helped.
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pages as servers send them, before any script has run, with invented content; the comment in each says where its shape was seen. */
+/** Pages as served, with invented content; each names in a comment where its shape was seen. */
 export const FIXTURE_NAMES = [
   'v70-product-sold-out-single',
   'v70-product-variants',
@@ -17,13 +17,11 @@ export const FIXTURE_NAMES = [
 
 export type FixtureName = (typeof FIXTURE_NAMES)[number];
 
-/** The whole document, from its doctype on. */
 export function fixtureHtml(name: FixtureName): string {
   const text = readFileSync(join(import.meta.dirname, '../fixtures', `${name}.html`), 'utf8');
   return text.slice(text.indexOf('<!doctype'));
 }
 
-/** What is in its body, and the page context that its head leaves on the window. */
 export function fixtureParts(name: FixtureName): { readonly body: string; readonly context: object } {
   const html = fixtureHtml(name);
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1];

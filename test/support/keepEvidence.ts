@@ -1,6 +1,6 @@
 /**
- * Setup of the browser projects: what a failed test leaves behind. For each visitor of the test (a browser context) `test-results/failed/`
- * gets a trace (`npx playwright-core show-trace`), a screenshot of each open page, and the console and requests as text.
+ * Setup of the browser projects. For each visitor of a failed test `test-results/failed/` gets a trace (`npx playwright-core show-trace`),
+ * screenshots, and console and requests as text.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ async function keepTrace(context: BrowserContext, path: string): Promise<void> {
     await context.tracing.stopChunk({ path });
     await context.tracing.startChunk();
   } catch {
-    // The context was closed meanwhile: its text is kept.
+    // The context is closed, but its text is kept.
   }
 }
 

@@ -2,17 +2,14 @@ import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './findChromium.ts';
 import { noteVisitors } from './noteVisitors.ts';
 
-/** `HEADED=1` shows the browser, and slows each step down to what an eye can follow, in ms. */
+/** `HEADED=1` shows the browser with a delay (ms) per step. */
 const HEADED = process.env['HEADED'] === '1';
 const SLOW_STEP = 300;
 
-/** How long one step on a page may take, in ms: on a machine with nothing else to do it is a second or two, and CI may be ten times slower. */
+/** Time limit (ms) of one step: normally a second or two, and CI may be ten times slower. */
 const PATIENCE = 60_000;
 
-/**
- * The last switch of its name counts: what playwright switches off, and the pop-ups of the address bar, a page each of Chromium's own for
- * every window, which take more time than most of the pages that we open.
- */
+/** Chromium counts only the last such switch, so this includes playwright's; the address bar's pop-ups would cost a page per window. */
 const WITHOUT_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -33,9 +30,11 @@ const WITHOUT_FEATURES = [
 ];
 
 /**
- * A headless Chromium with a fresh profile that talks to nobody but the pages it is given.
+ * A headless Chromium with a fresh profile that reaches only the given pages.
+ *
  * @param extra further switches
- * @param without switches that playwright would set
+ *
+ * @param without playwright switches to leave out
  */
 export async function launchChromium(extra: readonly string[] = [], without: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
@@ -58,7 +57,7 @@ export async function launchChromium(extra: readonly string[] = [], without: rea
     ],
   });
   browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
-  // The bench measures, and tracing costs time.
+  // Tracing would disturb the bench.
   if (process.env['VITEST']) noteVisitors(browser);
   return browser;
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Has every page of this visitor note what it reads out: a text stands in the status region for seven seconds only. */
+/** Records announcements, because the status region keeps a text for seven seconds only. */
 export const noteSaid = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const said: string[] = [];
@@ -11,9 +11,8 @@ export const noteSaid = (context: BrowserContext): Promise<unknown> =>
     }).observe(document, { characterData: true, childList: true, subtree: true });
   });
 
-/** What the page has read out, oldest first. */
 export const readSaid = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
-/** Waits until the page has read this out, be it a while ago. */
+/** Also if it was announced earlier. */
 export const untilSaid = (page: Page, text: string): Promise<unknown> =>
   page.waitForFunction((wanted) => (window as unknown as { said: string[] }).said.some((said) => said.includes(wanted)), text);

@@ -1,22 +1,17 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 
-/** A browser context, and what its pages have written to the console and asked for. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly lines: readonly string[];
   isOpen(): boolean;
 }
 
-/**
- * `TRACE=full` records a picture and the DOM at each step as well. It runs a script in the page, which tests of hostile pages and of what
- * is left behind would notice.
- */
+/** `TRACE=full` adds screenshots and DOM. It runs a script in the page, which tests of hostile pages would notice. */
 const FULL = process.env['TRACE'] === 'full';
 
-// Of this worker, whose test files run one after another.
+// One per worker, whose test files run in sequence.
 const visitors = new Set<Visitor>();
 
-/** Notes what happens in each context that the browser opens, for a test that may fail. */
 export function noteVisitors(browser: Browser): void {
   browser.on('context', (context) => {
     const lines: string[] = [];
@@ -31,7 +26,6 @@ export function noteVisitors(browser: Browser): void {
   });
 }
 
-/** The visitors so far; those that have gone are forgotten. */
 export function takeVisitors(): Visitor[] {
   const taken = [...visitors];
   for (const visitor of taken) if (!visitor.isOpen()) visitors.delete(visitor);

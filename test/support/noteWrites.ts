@@ -1,4 +1,4 @@
-/** Notes what is written to a property of a node from now on, as somebody who has the caret in a control would feel it. */
+/** Counts writes to a property, which would disturb a caret. */
 export function noteWrites<Node extends object>(node: Node, property: keyof Node & string): readonly unknown[] {
   const written: unknown[] = [];
   let owner: object | null = node;

@@ -3,11 +3,10 @@ import { startDemo, type DemoOptions } from '../../demo/createDemo.ts';
 import type { HostServer } from '../../mocks/server.ts';
 import { shareChromium } from './shareChromium.ts';
 
-/** The demo shop, open in a real browser. */
 export interface OpenShop {
   readonly demo: HostServer;
   readonly browser: Browser;
-  /** A visitor of their own: fresh cookies and storage. What their pages complain about is collected in `complaints`. */
+  /** Fresh cookies and storage; errors are collected in `complaints`. */
   visit(options?: Parameters<Browser['newContext']>[0]): Promise<Visit>;
   close(): Promise<void>;
 }
@@ -15,9 +14,8 @@ export interface OpenShop {
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Uncaught errors, and console errors apart from the browser's own notes on failed requests. */
+  /** Uncaught errors and console errors, without the browser's notes on failed requests. */
   readonly complaints: string[];
-  /** Opens a path of the shop and waits until the storefront has mounted what is there. */
   open(path: string): Promise<void>;
 }
 
@@ -47,7 +45,6 @@ export async function openShop(options: DemoOptions = {}): Promise<OpenShop> {
   };
 }
 
-/** Waits until the storefront on the page has mounted what it found. */
 export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => typeof window.Storefront === 'object' && 'ready' in window.Storefront);
   await page.evaluate(() => (window.Storefront as { ready: Promise<void> }).ready);

@@ -6,53 +6,48 @@ import type { RequestRecord } from '../../mocks/RequestRecord.ts';
 import { launchChromium } from './launchChromium.ts';
 import { shareChromium } from './shareChromium.ts';
 
-/** A page of the demo shop, with what a test puts into it. */
+/** A demo page with a test's additions. */
 export interface StagePage {
-  /** Which page; default the breakfast mug's, with two options and physical stock. */
+  /** Default: the breakfast mug's, with two options and physical stock. */
   readonly path?: string;
   readonly query?: string;
-  /** How the product is loaded: the built UMD file (default), the ESM build, nothing, or a tag of the test's own. */
+  /** The UMD file (default), the modules build, nothing, or the test's own tag. */
   readonly tag?: 'umd' | 'esm' | 'none' | `<${string}`;
-  /** HTML in the head before the product's tag. */
   readonly before?: string;
   /** HTML in the head after the product's tag. */
   readonly after?: string;
   readonly bodyStart?: string;
   readonly bodyEnd?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The last word on the HTML. */
+  /** Final change of the HTML. */
   readonly edit?: (html: string) => string;
 }
 
-/** One visitor's tab, and everything that went wrong in it. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Uncaught errors and unhandled rejections, ours and the page's. */
+  /** Uncaught errors and unhandled rejections of any script. */
   readonly pageErrors: string[];
   /** Console lines as `type: text`. */
   readonly console: string[];
   /** What the host was asked by this very page, oldest first: several visits may be under way at once. */
   requests(): RequestRecord[];
-  /** The host's writes of this page: everything but reads. */
+  /** Everything but reads. */
   writes(): RequestRecord[];
   close(): Promise<void>;
 }
 
-/** The demo shop on a real server, with a real browser before it. */
 export interface Stage {
   readonly url: string;
   readonly host: Host;
   readonly browser: Browser;
-  /** Puts a page (or any answer) on the stage and returns its path. */
   put(page: StagePage | Response, name?: string): string;
-  /** Opens a page (or the path of one) in a fresh browser profile. */
   open(page?: StagePage | string, options?: OpenOptions): Promise<Visit>;
   close(): Promise<void>;
 }
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Called before the page is opened, for routes and scripts of the test's own. */
+  /** Called before the page is opened, for routes and scripts. */
   readonly prepare?: (context: BrowserContext) => Promise<void> | void;
 }
 
@@ -65,7 +60,7 @@ const TAGS: Readonly<Record<string, string>> = {
 /** Whatever a product page shows when nothing is wrong with it. */
 export const MUG = '/store/p/breakfast-mug';
 
-/** @param browserOptions switches as `launchChromium` takes them, for a browser of the stage's own; without any it is the one of the worker */
+/** @param browserOptions as for `launchChromium`, for a separate browser; default: the worker's */
 export async function openStage(...browserOptions: Parameters<typeof launchChromium>): Promise<Stage> {
   const answers = new Map<string, () => Response>();
   let count = 0;
@@ -111,7 +106,7 @@ export async function openStage(...browserOptions: Parameters<typeof launchChrom
 function render({ path = MUG, query = '', tag = 'umd', before = '', after = '', bodyStart = '', bodyEnd = '', edit }: StagePage): string {
   const rendered = renderPage(path, { script: 'none', query: new URLSearchParams(query) });
   if (!rendered) throw new Error(`The demo shop has no page ${path}.`);
-  // Style sheets and pictures are left out: how it looks is not the question here, and a page loads three times as fast.
+  // Without style sheets and pictures, which makes a page load three times as fast.
   const html = rendered.html
     .replace(/<link rel="stylesheet"[^>]*>|<img [^>]*>/g, '')
     .replace('</head>', () => `${before}${TAGS[tag] ?? tag}${after}</head>`)

@@ -7,13 +7,11 @@ import { appRolloutFlag, ROLLOUT_FLAG } from '../../src/commerce/model/rolloutFl
 import { launchChromium } from './launchChromium.ts';
 import { settle } from './settle.ts';
 
-/** A page that is measured. */
 export interface MeasuredPage {
   readonly head?: string;
   readonly body?: string;
-  /** Attributes of the product's script tag. */
   readonly tag?: string;
-  /** The page context; default that of an ordinary page. */
+  /** Default: an ordinary page's context. */
   readonly context?: object;
 }
 
@@ -25,31 +23,25 @@ export interface Record {
   readonly data: any;
 }
 
-/** A host that wants to know how fast pages are, pages to be measured, and a browser that keeps pages when they are left. */
+/** A host with page speed on, pages to measure, and a browser with back/forward cache. */
 export interface VitalsStage {
-  /** Where the host of now is: another address after each `renew`. */
   readonly url: string;
   readonly host: Host;
   readonly browser: Browser;
-  /** Puts a page on the stage and returns its path. */
   put(page?: MeasuredPage, name?: string): string;
   /** The paths of pages and files that were asked for. */
   served(): readonly string[];
-  /** What the host has been sent; every request of it has to have been accepted. */
+  /** Records sent; every request must have been accepted. */
   records(): Record[];
-  /** The requests themselves. */
   sent(): RequestRecord[];
-  /**
-   * Opens a tab that nobody steers, as a visitor's is: without the emulated focus that keeps a steered page visible always. Returns its
-   * id, for `show`.
-   */
+  /** Opens a tab without emulated focus, which would keep it visible. Returns its id, for `show`. */
   openTab(path: string, background?: boolean): Promise<string>;
-  /** Brings a tab to the front, which hides the one that was there. */
+  /** Hides the former front tab. */
   show(tab: string): Promise<void>;
   /**
-   * Closes all tabs and puts a new host at a new address in the place of the old one. A page may send its last words a good while after
-   * it was closed: they are for an address where nobody listens any more, and never count for the test that comes next.
-   * @param rollouts of the new host; default: those of the first
+   * Closes all tabs and starts a new host at a new address, because a closed page may send its last requests later.
+   *
+   * @param rollouts default: those of the first host
    */
   renew(rollouts?: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -57,7 +49,7 @@ export interface VitalsStage {
 
 export const ALL_FLAGS = [...Object.values(ROLLOUT_FLAG), appRolloutFlag('storefront')];
 
-/** What a page context says of an ordinary page (fields as on saved pages of the platform). */
+/** Fields as on saved pages of the platform. */
 export const CONTEXT = {
   templateId: '5c5a519771c10ba3470d8101',
   pageType: 2,
@@ -120,7 +112,7 @@ export async function openVitals(rollouts: readonly string[] = ALL_FLAGS): Promi
     },
     async renew(others = rollouts) {
       for (const targetId of opened.splice(0)) await tabs.send('Target.closeTarget', { targetId });
-      // Those of a test that failed before it could.
+      // Contexts of a test that failed early.
       for (const context of browser.contexts()) await context.close();
       await demo.close();
       pages.clear();
@@ -135,9 +127,9 @@ export async function openVitals(rollouts: readonly string[] = ALL_FLAGS): Promi
 }
 
 /**
- * Settles when the page has had its settings, and so is measured, and when what was painted has been told. Stands alone, so that it can be
- * handed to a browser as it is.
- * @param times how often the settings have come
+ * Settles when the page has its settings and its paints are reported. Self-contained, because it is passed to a browser.
+ *
+ * @param times how many times settings must have arrived
  */
 async function whenMeasured(times: number): Promise<void> {
   const told = (type: string, isIt: (entry: PerformanceEntry) => boolean, count: number) =>
@@ -151,22 +143,21 @@ async function whenMeasured(times: number): Promise<void> {
       }).observe({ type, buffered: true });
     });
   await told('resource', ({ name }) => name.endsWith('/performance/settings'), times);
-  // The browser tells of an answer before the page has its text; it has it by the time that a later answer has come.
+  // The timing entry precedes the text; a later response proves that the text has arrived.
   await (await fetch('/measured/later')).text();
   await told('largest-contentful-paint', () => true, 1);
 }
 
-/** Waits until the page has had its settings, and so is measured. */
 export async function untilMeasured(page: Page, times = 1): Promise<void> {
   await page.evaluate(whenMeasured, times);
   await settle(page);
 }
 
-/** A script for the head of a page that nobody steers: the host serves MEASURED once it is measured. */
+/** For pages without a test driver: requests MEASURED from the host once measured. */
 export const TELL_MEASURED = `<script>(${whenMeasured.toString()})(1).then(() => fetch('/measured/so'));</script>`;
 export const MEASURED = '/measured/so';
 
-/** Leaves the page, so that what it has to say is sent. */
+/** Sends what remains. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }

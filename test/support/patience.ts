@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How long a test waits for what has to come, in ms. It ends what hangs alone: CI may be ten times slower than this machine. */
+/** Time limit (ms) that only stops hanging tests: CI may be ten times slower. */
 export const PATIENCE = 20_000;
 
 // By itself it gives up after a second.

@@ -12,22 +12,19 @@ import { contextProduct } from '../../demo/pages/product/wireJson.ts';
 import { renderTemplate } from '../../demo/pages/renderTemplate.ts';
 import { PRODUCT_TYPE, type ProductType } from '../../src/commerce/model/productType.ts';
 
-/** How products stand on a page. */
 export const SHELVES = ['version 7', 'version 7.1', 'version 8', 'product blocks', 'our own hooks', 'quick view', 'a list'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
 export type Sale = 'in stock' | 'sold out' | 'on sale' | 'subscribable';
 
-/** A product of one type that is sold in one way. */
 export interface ShelfProduct {
   readonly type: keyof typeof PRODUCT_TYPE;
   readonly sale: Sale;
-  /** Whether a size, or the amount of a gift card, has to be chosen. */
   readonly hasChoice: boolean;
   readonly host: HostProduct;
 }
 
-/** What the platform can produce: downloads and gift cards are never sold out, and only goods and services are sold by subscription (spec §3, §4). */
+/** Downloads and gift cards never sell out, and only goods and services have subscriptions. */
 const SOLD: readonly (readonly [ShelfProduct['type'], readonly Sale[]])[] = [
   ['physical', ['in stock', 'sold out', 'on sale', 'subscribable']],
   ['digital', ['in stock', 'on sale']],
@@ -35,7 +32,6 @@ const SOLD: readonly (readonly [ShelfProduct['type'], readonly Sale[]])[] = [
   ['giftCard', ['in stock']],
 ];
 
-/** Every type in every way in which it can be sold. */
 export const SHELF_PRODUCTS: readonly ShelfProduct[] = SOLD.flatMap(([type, sales]) => sales.map((sale) => ({ type, sale }))).map(
   ({ type, sale }, index) => {
     const hasChoice = type !== 'digital';
@@ -53,7 +49,7 @@ function sheetOf(type: ProductType, sale: Sale, index: number): ProductSheet {
   });
   const option = type === PRODUCT_TYPE.giftCard ? 'Value' : 'Size';
   const values = type === PRODUCT_TYPE.giftCard ? ['$10', '$20'] : ['Small', 'Large'];
-  // A download has no variants, and keeps its price itself.
+  // A download has no variants and its own price.
   const isWhole = type === PRODUCT_TYPE.digital;
   return {
     slug: `shelf-${index}`,
@@ -69,10 +65,9 @@ function sheetOf(type: ProductType, sale: Sale, index: number): ProductSheet {
   };
 }
 
-/** A platform that sells them. */
 export const createShelfHost = (): Host => createHost({ products: SHELF_PRODUCTS.map(({ host }) => host) });
 
-/** The element that holds a product of a shelf, by its place in `SHELF_PRODUCTS`. */
+/** Element id by index in `SHELF_PRODUCTS`. */
 export const caseId = (index: number): string => `case-${index}`;
 
 const MARKUP: Readonly<Record<Shelf, Markup>> = {
@@ -85,7 +80,7 @@ const MARKUP: Readonly<Record<Shelf, Markup>> = {
   'a list': 'b',
 };
 
-/** The page of a shelf at `/shelf/<place of the shelf>`, and what quick views and lists ask of a product's own; `undefined`: none of these. */
+/** Serves `/shelf/<index>` and the products' own pages; `undefined` otherwise. */
 export function serveShelf(request: Request): Response | undefined {
   const { pathname, searchParams } = new URL(request.url);
   const shelf = SHELVES[Number(/^\/shelf\/(\d)$/.exec(pathname)?.[1] ?? Number.NaN)];
@@ -101,7 +96,7 @@ function renderShelf(shelf: Shelf): string {
   const views = SHELF_PRODUCTS.map(({ host }, index) => ({
     ...productView(host, shelf === 'product blocks' ? 'a' : markup, index + 1),
     ...SIGNED_MONEY,
-    // Whatever a page of version 8 says of its one item beside this, each says itself here (of the two shapes in which pages state variants, the fuller one).
+    // A version 8 context describes one item only, so each product here states its own data.
     ...(markup === 'c' && { detailJson: JSON.stringify({ product: contextProduct(host) }) }),
     productMerchandisingContext: templateMerchandising(host),
     labelRole: true,
@@ -124,7 +119,7 @@ function renderShelf(shelf: Shelf): string {
   return shelf === 'a list' ? withButtons(html) : html;
 }
 
-/** One product as its own page has it, without what a page has once: its way back, and its heading of the first order. */
+/** A product page's content without back link and top heading. */
 function fragmentOf(shelf: Shelf, view: object): string {
   if (shelf === 'product blocks') return renderTemplate('part-block', view);
   if (shelf === 'our own hooks') return renderTemplate('fixture-mixed-hooks', view);
@@ -135,7 +130,7 @@ function fragmentOf(shelf: Shelf, view: object): string {
     .replaceAll(/ (?:id="(?:pdp|main-product-variants)"|aria-label="Pictures")/g, '');
 }
 
-/** The list with an add button after each link, as the platform writes it; shape: test/fixtures/v71-list-add-buttons.html. */
+/** Add buttons after links, as in test/fixtures/v71-list-add-buttons.html. */
 const withButtons = (html: string): string =>
   html.replaceAll(
     /data-item-id="([^"]+)"[^>]*>\s*<a href="[^"]*" class="grid-item-link[\s\S]*?<\/a>/g,

@@ -1,20 +1,20 @@
 /** The page as the server sent it, remembered before our script came. */
 export interface ServedPage {
-  /** What is not as it was: nodes that are gone, that stand elsewhere, or that carry something of ours. Empty: the law is kept. */
+  /** Nodes that are missing, moved, or marked by us; empty: the rule holds. */
   broken(): string[];
   /** The same once the shop has been destroyed: every text and every choice is back as well, and no node hears more than before. */
   notGivenBack(): string[];
 }
 
 /**
- * The law of the served page: every node that was there before the script is the same object in the same place after mounting, after
- * each interaction, and after `destroy()`; with no properties and, in the end, no listeners of ours. Two things may come and go meanwhile: the text of
- * an element that holds nothing but a text, and choices of a drop-down.
+ * The rule of the served page: every served node stays the same object in the same place after mounting, after each interaction, and after
+ * `destroy()`, without our properties and finally without our listeners. Only the text of elements with nothing else, and options of
+ * drop-downs, may change meanwhile.
  *
- * @param root the law is held over what is in it
+ * @param root limits the check to its content
  *
- * Stands alone, so that it can be handed to a browser as it is. To count listeners it has to be called before anything listens that is
- * to be counted; what others add on purpose later they say with `expected`.
+ * Self-contained, because it is passed to a browser. Call it before counted listeners are added; later intended ones are passed to
+ * `expected`.
  */
 export function rememberServedPage(root: Element = document.body): ServedPage {
   const nodes: { node: Node; parent: Node | null; before: Node | null; properties: string }[] = [];

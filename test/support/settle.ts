@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits for what the page has begun, by its own clock: two frames, a time with nothing to do, and a moment more. */
+/** Two frames, an idle moment and a little more by the page's clock. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);

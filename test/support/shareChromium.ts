@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { launchChromium } from './launchChromium.ts';
 
-// One for all test files that this worker runs one after another; it goes with the worker.
+// One per worker, whose test files run in sequence.
 let shared: Promise<Browser> | null = null;
 
-/** The Chromium of this worker, started by the first file that asks for it, and what takes all visitors of the file out of it again. */
+/** Started on first use; also returns a function that closes the file's contexts. */
 export async function shareChromium(): Promise<{ readonly browser: Browser; leave(): Promise<void> }> {
   if (!(await shared)?.isConnected()) shared = launchChromium();
   const browser = await shared!;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** The parts of a product page, as existing templates name them. */
 export const PICKER = '.product-variants';
 export const BUTTON = '.sqs-add-to-cart-button';
 export const PRICE = '.product-price';
@@ -18,7 +17,7 @@ export async function choose(page: Page, glaze = 'Oat', size = 'Large'): Promise
   await page.locator(`${PICKER} select[data-variant-option-name="Size"]`).first().selectOption(size);
 }
 
-/** Clicks the button; from then on the page notes whether a button says that the item was added, which it does for two seconds only. */
+/** Also records whether the button shows "Added!", which lasts only two seconds. */
 export async function clickAdd(page: Page): Promise<void> {
   await page.evaluate((added) => {
     const root = document.documentElement;
@@ -32,24 +31,20 @@ export async function clickAdd(page: Page): Promise<void> {
   await page.locator(BUTTON).first().click();
 }
 
-/** Waits until the button says, or has said since `clickAdd`, that the item was added. */
 export const untilAdded = (page: Page): Promise<void> =>
   page.locator(`html[data-was-added], ${BUTTON}[data-state="added"]`).first().waitFor({ state: 'attached' });
 
-/** Waits until the button is as it was before the click, and takes the next one. */
 export const untilIdle = (page: Page): Promise<void> => page.locator(`${BUTTON}[data-state="idle"]:not([aria-disabled])`).first().waitFor();
 
 /** Waits until the price is this text. */
 export const untilPrice = (page: Page, text: string): Promise<void> => page.locator(PRICE).first().filter({ hasText: text }).waitFor();
 
-/** What the dialog says, as [title, message]. */
 export async function readAlert(page: Page): Promise<[title: string, message: string]> {
   const alert = page.locator(ALERT);
   await alert.waitFor();
   return [await alert.locator('.title').innerText(), await alert.locator('.message').innerText()];
 }
 
-/** Chooses, sees the price change, and adds: the whole way of a sale. */
 export async function buy(page: Page): Promise<void> {
   await untilMounted(page);
   await choose(page);
@@ -58,7 +53,6 @@ export async function buy(page: Page): Promise<void> {
   await untilAdded(page);
 }
 
-/** Reads the cart anew through the page's own door; how many items are in it. */
 export const loadCart = (page: Page): Promise<number | string> =>
   page.evaluate(async () => {
     const { cart } = (

@@ -1,4 +1,4 @@
-/** Does to the texts of an element what a browser's translator does: each becomes two elements of the translator's with the text in them. */
+/** Simulates a browser's translator: each text node becomes two elements. */
 export function translate(element: Element): void {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

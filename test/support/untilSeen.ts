@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Waits until something on the page matches, be it for a moment only ("Added!" stands for two seconds): the page itself watches, so that
- * nothing is missed between two looks, however far apart those are. Ask before what is to be seen can have gone again.
- */
+/** Observes inside the page, because "Added!" lasts only two seconds. Call it before the event. */
 export async function untilSeen(page: Page, selector: string, text = ''): Promise<void> {
   await page.evaluate(
     ([wanted, said]) =>

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Lets nothing be seen of a page before it is parsed: a slow machine paints half of one, and what stands at the right, in the middle or at
- * the bottom makes room as the rest comes, whatever our script does.
- */
+/** Hides a page until it is parsed, because a slow machine paints half of it and shifts the rest without any script. */
 export const hideUntilParsed = (target: Pick<Page, 'addInitScript'>) =>
   target.addInitScript(() => {
     const unseen = new CSSStyleSheet();
@@ -16,7 +13,7 @@ export const hideUntilParsed = (target: Pick<Page, 'addInitScript'>) =>
     );
   });
 
-/** Notes what moves on each page that is opened from now on, though no key, click or new window size has asked for it (https://web.dev/articles/cls). */
+/** Records unexpected layout shifts (https://web.dev/articles/cls) on pages opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await hideUntilParsed(page);
   await page.addInitScript(() => {
@@ -32,9 +29,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved on this page, and how far. */
 export const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** What moves from now on is what counts. */
 export const forgetShifts = (page: Page): Promise<void> =>
   page.evaluate(() => void (window as unknown as { shifts: string[] }).shifts.splice(0));

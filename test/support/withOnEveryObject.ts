@@ -1,6 +1,5 @@
 /* oxlint-disable no-extend-native -- what a page does to the language, for the length of a call */
 
-/** Does something on a page that has put this on every object. */
 export async function withOnEveryObject<Value>(name: string, value: unknown, run: () => Value | Promise<Value>): Promise<Value> {
   Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true });
   try {

@@ -3,7 +3,6 @@ import { fullLanguage } from '../../src/template/fullLanguage.ts';
 import type { TemplateErrorCode } from '../../src/template/index.ts';
 import { type Golden, readGolden } from './readGolden.ts';
 
-/** Every instruction, as it begins in a template. */
 const INSTRUCTIONS: readonly string[] = [
   '{#',
   '{##',
@@ -52,7 +51,7 @@ const ERRORS: Readonly<Record<TemplateErrorCode, true>> = {
   'unknown-predicate': true,
 };
 
-/** Faults no template can have by itself: they need a host's function, data or limits, or thousands of blocks or calls; `compile.test.ts` and `sturdy.test.ts` have them. */
+/** Errors that need a host's function, data, limits, or thousands of blocks; tested in `compile.test.ts` and `sturdy.test.ts`. */
 export const HOST_ERRORS: readonly string[] = [
   'call-limit',
   'disabled',
@@ -64,7 +63,6 @@ export const HOST_ERRORS: readonly string[] = [
   'unexpected',
 ];
 
-/** How many cases have each name. */
 export interface Coverage {
   readonly cases: number;
   readonly instructions: ReadonlyMap<string, number>;
@@ -110,7 +108,6 @@ function count(table: Map<string, number>, names: readonly string[]): void {
   }
 }
 
-/** The page that says which have how many. */
 export function goldenPage({ cases, instructions, formatters, predicates, errors }: Coverage = coverageOf()): string {
   const table = (title: string, rows: ReadonlyMap<string, number>): string =>
     `## ${title} (${rows.size})\n\n| name | cases |\n|---|---|\n${[...rows].map(([name, number]) => `| \`${name.replaceAll('|', String.raw`\|`)}\` | ${number} |`).join('\n')}\n`;

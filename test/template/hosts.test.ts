@@ -81,7 +81,7 @@ describe('The stored form', () => {
 
   it('of a page is about as long as that of the other engine, or shorter', () => {
     const lengthOf = (stored: unknown) => JSON.stringify(stored).length;
-    // Of less, the names of the four lists are the larger part; of expressions the other engine stores less than their text.
+    // Smaller templates consist mostly of the four name lists, and the other engine drops the text of expressions.
     const pages = benchPages.filter(({ name, template }) => template.length > 300 && name !== 'expressions');
     const ratios = pages.map(({ template }) => lengthOf(compile(template).compiled) / lengthOf(new Compiler().parse(template).code));
     expect(ratios).toHaveLength(4);

@@ -5,7 +5,6 @@ import { readGolden } from './readGolden.ts';
 
 const cases = readGolden();
 
-/** Pieces that a parser may stumble over. */
 const SNIPPETS = [
   '{',
   '}',
@@ -50,7 +49,7 @@ const SNIPPETS = [
   '{a|pluralize a b c d}',
 ];
 
-/** A real template, with pieces taken out, doubled, and put in anywhere. */
+/** A real template with pieces removed, doubled and inserted. */
 const mutated = fc
   .tuple(
     fc.constantFrom(...cases),
@@ -147,7 +146,7 @@ describe('Data from anywhere', () => {
 });
 
 describe('The work', () => {
-  /** How often a formatter is called, and values are read, for a template of `parts` pieces over a list of `length`. */
+  /** Counts formatter calls and reads for `parts` pieces over `length` elements. */
   function workFor(parts: number, length: number): number {
     let steps = 0;
     const source = `{.repeated section list}${'{.section a}{b.c|step|html}{.end}{.if x && a}{a.b|step}{.end}'.repeat(parts)}{.end}`;
@@ -186,7 +185,7 @@ describe('The work', () => {
       const source = piece.repeat(100_000);
       const started = process.cpuUsage();
       compile(source);
-      // Of the processor's own time, whatever else the machine does: linear parsing takes some milliseconds; quadratic, minutes.
+      // CPU time: linear parsing takes milliseconds, quadratic minutes.
       expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
     },
   );

@@ -2,22 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderOptions } from '../../src/template/index.ts';
 
-/** One case: a template with its data, and what must come of it. */
 export interface Golden {
   readonly name: string;
   readonly template: string;
   readonly data: unknown;
   readonly options: RenderOptions & { readonly partials: Readonly<Record<string, string>> };
-  /** Whether no-break and thin blanks count as blanks: ICU changes its mind about them. */
+  /** ICU versions differ in no-break and thin blanks. */
   readonly blanksAlike: boolean;
   readonly output: string;
-  /** `code line:column message`, those of the template before those of its rendering. */
   readonly errors: readonly string[];
 }
 
 export const goldenFolder = join(import.meta.dirname, 'golden');
 
-/** All cases, by name. */
 export const readGolden = (): Golden[] =>
   readdirSync(goldenFolder)
     .filter((file) => file.endsWith('.golden'))

@@ -3,7 +3,6 @@ import { compile, loadTemplate, type CompiledTemplate } from '../../src/template
 
 const codes = (errors: readonly { readonly code: string }[]): string[] => errors.map(({ code }) => code);
 
-/** An object whose member `bad` cannot be read. */
 const trap = (): object =>
   Object.defineProperty({ good: 'good' }, 'bad', {
     enumerable: true,
@@ -192,7 +191,7 @@ describe('Pages with additions of old libraries', () => {
     const plain = show();
     const { prototype } = Array;
     const { entries } = Object.getOwnPropertyDescriptors(prototype);
-    // As Prototype.js 1.7 has it: a copy of the array.
+    // Prototype.js 1.7 returns a copy of the array.
     Object.defineProperty(prototype, 'entries', { ...entries, value: prototype.slice });
     try {
       expect(show()).toEqual(plain);

@@ -12,7 +12,7 @@ describe('The command as it is installed', () => {
   let running: ChildProcess | undefined;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'template-'));
-    // As the package has it: below its folder, beside its manifest.
+    // In the package the manifest is one folder up.
     await writeFile(join(folder, 'package.json'), JSON.stringify({ version: manifest.version, type: 'module' }));
     await build({
       configFile: false,
@@ -36,7 +36,7 @@ describe('The command as it is installed', () => {
 
   it('ends quietly when what reads it has read enough', async () => {
     const page = join(folder, 'long.html');
-    // More than a pipe holds.
+    // More than a pipe's buffer.
     await writeFile(page, 'a line\n'.repeat(100_000));
     const child = (running = spawn(process.execPath, [command, 'render', page], { stdio: 'pipe' }));
     let errors = '';
@@ -53,7 +53,7 @@ describe('The command as it is installed', () => {
     let output = '';
     child.stdout.on('data', (text: Buffer) => (output += text.toString()));
     await vi.waitFor(() => expect(output).toBe('one '), { timeout: 10_000 });
-    // Saved until it is seen: nothing tells when the watch has begun.
+    // Saved repeatedly, because the start of the watch is not reported.
     await vi.waitFor(
       async () => {
         if (!output.includes('two')) await writeFile(page, 'two ');
@@ -80,7 +80,7 @@ describe('The command as it is installed', () => {
       },
       { timeout: 20_000, interval: 300 },
     );
-    // Each time that it is rendered would be the next one's reason, some twelve times a second.
+    // A render that triggered itself would repeat twelve times a second.
     await new Promise((later) => setTimeout(later, 2000));
     expect((await output()).split('two ').length - 1).toBeLessThan(10);
     await file.close();

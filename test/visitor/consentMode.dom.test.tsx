@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openVisit, productContext, type VisitWorld } from './openVisit.ts';
 
-// https://developers.google.com/tag-platform/security/guides/consent: commands are `arguments` objects in the data layer.
+// https://developers.google.com/tag-platform/security/guides/consent: commands are `arguments` objects.
 
 let visit: Awaited<ReturnType<typeof openVisit>> | null = null;
 afterEach(() => {

@@ -5,12 +5,12 @@ import type { Storefront } from '../../src/app/Storefront.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
 const WALKS = 4;
-/** How many pages are left in all; `npm run soak` leaves more. */
+/** `npm run soak` leaves more. */
 const PAGES = 200 * Number(process.env['SOAK'] ?? 1);
 const STEPS = PAGES / WALKS;
 const WAYS = ['link', 'address', 'hide', 'close'] as const;
 
-/** A page that has nothing but a button block, which leads to the next one. Its number stands in its address. */
+/** A page with a button block that links to the next one, numbered in its address. */
 function walkPage({ url }: Request): Response | undefined {
   const { pathname, searchParams } = new URL(url);
   if (pathname !== '/walk') return undefined;
@@ -31,10 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Settles as soon as clicks are listened to: two requests, of the page view and of the button, have just gone out. */
+/** Two requests (page view, button) have just been sent. */
 const untilListening = (page: Page) => page.waitForFunction(() => 'seen' in window, null, { polling: 20 });
 
-/** What was told, and of which page, by what it says itself: a request that outlives its page need not name it. */
+/** The page by the request's content, because a keepalive request need not name it. */
 function factOf({ path, body, rawBody }: RequestRecord): { readonly name: string; readonly page: string } {
   const form = new URLSearchParams(rawBody);
   const data = (body ?? JSON.parse(form.get('data') ?? form.get('eventContent') ?? '{}')) as Record<string, string>;
@@ -45,21 +45,19 @@ function factOf({ path, body, rawBody }: RequestRecord): { readonly name: string
   };
 }
 
-/** Leaves the page at the moment that something is told. */
 function leave(how: (typeof WAYS)[number]): void {
   const tell = () => (window.Storefront as Storefront).track('Left', { how });
   const link = document.getElementById('next') as HTMLAnchorElement;
   if (how === 'hide') addEventListener('pagehide', tell);
   else tell();
   if (how === 'link') return link.click();
-  // Clicked, and the click comes to nothing: the page goes away by itself.
+  // The click is prevented; the page navigates by itself.
   link.addEventListener('click', (event) => event.preventDefault());
   link.click();
   if (how !== 'close') location.assign(link.href);
 }
 
 describe('a visitor who leaves at the moment that something is told', () => {
-  /** Goes through the pages of one walk, each left in another way. */
   async function walk(number: number): Promise<void> {
     const context = await shop.browser.newContext();
     const addressOf = (step: number) => `${shop.demo.url}/walk?walk=${number}&step=${step}`;
@@ -69,7 +67,7 @@ describe('a visitor who leaves at the moment that something is told', () => {
       await page.waitForURL(addressOf(step), { waitUntil: 'load' });
       await untilListening(page);
       const way = WAYS[step % WAYS.length] ?? 'link';
-      await page.evaluate(leave, way).catch(() => undefined); // the page may be gone before it could answer
+      await page.evaluate(leave, way).catch(() => undefined); // the page may be gone before it responds
       if (way !== 'close') continue;
       const closed = page;
       page = await context.newPage();
@@ -93,7 +91,7 @@ describe('a visitor who leaves at the moment that something is told', () => {
       }
       return wrong;
     };
-    // What outlives its page may come late; its visitor's browser stays open until then.
+    // Keepalive requests may arrive late, so the visitor's browser stays open.
     await expect.poll(findWrong).toEqual([]);
     await Promise.all(shop.browser.contexts().map((context) => context.close()));
     const underWay = () => shop.demo.host.facts.filter(({ status }) => status === null).length;

@@ -11,11 +11,9 @@ import { watchEarly } from '../../src/vitals/watchEarly.ts';
 import { startVisit, type RunningVisit } from '../../src/app/visit/startVisit.ts';
 import { clearPage, showPage } from '../core/page/openPage.ts';
 
-/** One request as the host got it: its path below `/api/`, and what it says. */
 export interface Sent {
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** The JSON of the body, or of the field that holds it. */
   readonly data: Record<string, unknown>;
   readonly ssCvr: string | null;
   readonly status: number | null;
@@ -29,13 +27,10 @@ export interface VisitWorld {
   readonly cookies?: Readonly<Record<string, string>>;
   readonly early?: readonly EarlyEvent[];
   readonly isCensusOff?: boolean;
-  /** What the browser says for its visitor. */
   readonly browser?: Readonly<Record<string, unknown>>;
-  /** What stands in the local storage. */
   readonly stored?: Readonly<Record<string, string>>;
 }
 
-/** What the events service is told of the product of `productContext` when its page is seen. */
 export const visitOfProduct = {
   website_id: 'w1',
   page_id: 'c1',
@@ -48,7 +43,7 @@ export const visitOfProduct = {
   item_collection_name: 'Store',
 };
 
-/** A product page as the platform's context describes it (seen on real pages of 7.0 and 7.1). */
+/** Seen on real pages of 7.0 and 7.1. */
 export const productContext = {
   pageType: 50,
   templateId: '5c5a519771c10ba3470d8101',
@@ -60,7 +55,7 @@ export const productContext = {
   product: { productType: 1, variants: [] },
 };
 
-/** Somebody visits a page of the mocked host, in this process. Ends with `leave`. */
+/** Ends with `leave`. */
 export async function openVisit({ context = productContext, path = '/store/p/mug', html = '', ...world }: VisitWorld = {}) {
   const host = createHost({ products: seedProducts });
   history.replaceState(null, '', path);
@@ -69,7 +64,7 @@ export async function openVisit({ context = productContext, path = '/store/p/mug
   for (const [name, value] of Object.entries(world.stored ?? {})) localStorage.setItem(name, value);
   showPage(html, context);
   vi.stubGlobal('fetch', visit.fetch);
-  // As every browser has it; happy-dom has not.
+  // happy-dom lacks it.
   Object.defineProperty(Request.prototype, 'keepalive', { value: false, configurable: true });
   const beacons: Promise<unknown>[] = [];
   vi.stubGlobal('navigator', beaconing(visit.fetch, beacons, world.browser ?? {}));
@@ -97,7 +92,7 @@ export async function openVisit({ context = productContext, path = '/store/p/mug
   await vi.dynamicImportSettled();
 
   const sent = async (): Promise<readonly Sent[]> => {
-    // Until nothing more is under way.
+    // Until no more requests arrive.
     for (let quiet = 0, before = -1; quiet < 2;) {
       await new Promise((go) => setTimeout(go));
       await Promise.all(beacons);
@@ -121,7 +116,6 @@ export async function openVisit({ context = productContext, path = '/store/p/mug
     heard,
     reports,
     sent,
-    /** What was sent, as `path name`. */
     names: async () =>
       (await sent()).map(({ path: at, fields }) => [at, fields['event'] ?? fields['eventSchemaName']].filter(Boolean).join(' ')),
     cookies: () =>
@@ -145,7 +139,7 @@ export async function openVisit({ context = productContext, path = '/store/p/mug
   };
 }
 
-/** A browser whose beacons arrive at the host; happy-dom's would leave for the network. */
+/** happy-dom's beacons would leave for the network. */
 export function beaconing(
   fetch: typeof globalThis.fetch,
   sent: Promise<unknown>[] = [],

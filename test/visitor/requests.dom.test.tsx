@@ -18,9 +18,9 @@ beforeEach(() => {
   asked = [];
   beacons = [];
   vi.useFakeTimers();
-  // As every browser has it; happy-dom has not.
+  // happy-dom lacks it.
   Object.defineProperty(Request.prototype, 'keepalive', { value: false, configurable: true });
-  // A host that answers when the test says so, and lets itself be interrupted.
+  // A host that responds when the test says so and can be aborted.
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     return new Promise<Response>((answer, reject) => {
       asked.push({ url, init, answer });

@@ -65,7 +65,7 @@ describe('a visitor on a product page', () => {
       memberAccountId: null,
     });
     expect(fact?.data).toEqual({ content_ids: ['p1'], contents: [{ id: 'p1', quantity: 1 }], content_name: 'Mug' });
-    // No id of events v2 before the first of them.
+    // No events v2 id before the first event.
     expect(cookies()).toEqual(['ss_cvr', 'ss_cvt']);
   });
 
@@ -149,9 +149,9 @@ describe('on a page without a product', () => {
     events.emit('button-render', { productInstance: null, blockId: 'block-1', href: null, element: document.body });
     events.emit('overlay-shown', { productInstance: null, version: 3 });
     events.emit('quick-view', { productInstance: null, itemId: 'p/2' });
-    // Its address would be another one.
+    // Its address would differ.
     events.emit('quick-view', { productInstance: null, itemId: '..' });
-    // Two at a time: in which order two arrive is not ours to say.
+    // Two requests at once may arrive in any order.
     expect((await names()).toSorted()).toEqual([
       'census/RecordHit View',
       'census/RecordQuickView/p%2F2',
@@ -240,7 +240,7 @@ describe('an order that is confirmed', () => {
   });
 });
 
-/** Each sale stands alone: what was said before it is taken back first. */
+/** The previous sale is cleared first. */
 const EVENTS = [null, 'view_item', null, 'add_to_cart', null, 'remove_from_cart', 'generate_lead', null, 'begin_checkout'];
 
 describe('the page’s own tag manager', () => {

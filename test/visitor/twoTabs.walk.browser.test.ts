@@ -9,7 +9,6 @@ import { untilSeen } from '../support/untilSeen.ts';
 
 const ORDER = { id: 'o1', grandTotal: { decimalValue: '17.00', currencyCode: 'USD' }, items: [], testMode: false, websiteId: 'w1' };
 
-/** A page that confirms an order, as the platform's context describes one. */
 function orderPage({ url }: Request): Response | undefined {
   if (new URL(url).pathname !== '/confirmed') return undefined;
   const context = { pageType: 202, website: { id: 'w1', language: 'en-US' }, order: ORDER };
@@ -22,37 +21,33 @@ function orderPage({ url }: Request): Response | undefined {
 let demo: HostServer;
 let browser: Browser;
 beforeAll(async () => {
-  // Pages are kept for the way back, as every visitor's browser does.
+  // With the back/forward cache, like every visitor's browser.
   browser = await launchChromium([], ['--disable-back-forward-cache']);
 });
 afterAll(() => browser.close());
-// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+// A host per test, because late requests of the previous test's page must not reach it.
 beforeEach(async () => {
   demo = await startDemo({ serve: orderPage });
 });
 afterEach(() => demo.close());
 
-/** How often the host was told of this fact of the shop, and how many pages were viewed. */
 const factsOf = (name: string) => demo.host.facts.filter(({ rawBody }) => new URLSearchParams(rawBody).get('event') === name).length;
 const untilViews = (count: number) => expect.poll(() => factsOf('View')).toBe(count);
 
-/** A path without a page of ours. */
+/** A path without our script. */
 const ELSEWHERE = '/api/';
 
-/** A visitor whose pages of the shop note when they come back. */
 async function visit(): Promise<BrowserContext> {
   const context = await browser.newContext();
   await context.addInitScript({ content: `if (location.pathname !== '${ELSEWHERE}') { ${NOTING_RETURNS} }` });
   return context;
 }
 
-/** Away, and back out of the browser's cache. */
 async function leaveAndReturn(page: Page, test: TestContext): Promise<void> {
   await page.goto(`${demo.url}${ELSEWHERE}`, { waitUntil: 'load' });
   await returnFromCache(page, test);
 }
 
-/** Chooses, adds, and waits until that was told of. */
 async function addOnce(page: Page): Promise<void> {
   for (const picker of await page.locator('.product-variants select').all()) await picker.selectOption({ index: 1 });
   const added = untilSeen(page, '.sqs-add-to-cart-button[data-state="added"]');
@@ -71,7 +66,6 @@ describe('a visitor with two tabs', () => {
     }
     await untilViews(2);
     await addOnce(page);
-    // The other tab knows of it.
     await expect.poll(() => other.locator('.sqs-cart-quantity').first().innerText()).toBe('1');
     for (const tab of [page, other]) {
       await tab.reload();

@@ -10,16 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Settles when analytics listens to the page. */
 const untilListening = (page: Page) =>
   page.evaluate(async () => {
     const { consent, on } = window.Storefront as Storefront;
-    // Listening to it asks for it, and `form-render` would be told at once.
+    // Listening to it loads analytics and emits `form-render` at once.
     on('analytics', () => undefined);
     await new Promise((known) => consent.subscribe(known));
     await new Promise((go) => setTimeout(go, 300));
   });
-/** What was told of this page: path and name of each request. */
 const toldOf = (path: string): string[] =>
   shop.demo.host.facts
     .filter(({ headers }) => headers['referer'] === shop.demo.url + path)
@@ -28,10 +26,9 @@ const toldOf = (path: string): string[] =>
       return [at, form.get('event') ?? form.get('eventSchemaName')].filter(Boolean).join(' ').replace('/api/', '');
     })
     .toSorted();
-/** Cookies and storage that are analytics' own. */
 async function keptBy(page: Page, context: BrowserContext): Promise<string[]> {
   const stored = await page.evaluate(() => {
-    // To read a cookie, the page waits until those that it wrote or took away have reached the browser, which is asked below.
+    // Reading a cookie waits for pending writes to reach the browser.
     void document.cookie;
     return [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   });
@@ -41,7 +38,6 @@ async function keptBy(page: Page, context: BrowserContext): Promise<string[]> {
 const answer = (page: Page, isYes: boolean) =>
   page.evaluate((analytics) => (window.Storefront as Storefront).consent.set({ analytics, marketing: false }), isYes);
 
-/** What is kept of a visitor who has agreed. */
 const KEPT = [
   'SS_ANALYTICS_EXPIRATION',
   'SS_ANALYTICS_ID',
@@ -130,7 +126,7 @@ describe('in the site editor’s preview, a frame of the same site', () => {
     await expect.poll(() => editor.page.frame('preview')?.url()).toBe(shop.demo.url + page);
     const preview = editor.page.frame('preview')!;
     await preview.waitForFunction(() => typeof window.Storefront === 'object' && 'ready' in window.Storefront);
-    // All that asks for a visit: somebody who listens, somebody who tells, the visitor's own answer.
+    // Everything that would load analytics: a listener, an event, an answer.
     const known = await preview.evaluate(async () => {
       const { ready, on, track, consent } = window.Storefront as Storefront;
       await ready;
@@ -142,7 +138,7 @@ describe('in the site editor’s preview, a frame of the same site', () => {
     expect(known).toBeNull();
     // The shop itself works in the preview.
     await preview.locator('.sqs-add-to-cart-button[data-state="idle"]').first().waitFor();
-    // Its idle moment is over when a page that is opened by itself after it has been told of.
+    // The next page's record proves that its idle moment is over.
     await preview.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 3000 })));
     const visitor = await shop.visit();
     const path = `${page}&tab=1`;

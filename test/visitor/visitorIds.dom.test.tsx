@@ -23,7 +23,7 @@ const forget = () => {
   localStorage.clear();
   sessionStorage.clear();
 };
-/** The simulated browser takes a cookie away a millisecond later. */
+/** happy-dom removes a cookie a millisecond later. */
 const untilNone = (names: readonly string[] = NAMES) =>
   vi.waitFor(() => expect(names.filter((name) => readCookie(name) !== null)).toEqual([]));
 beforeEach(async () => {
@@ -41,7 +41,6 @@ beforeEach(() => {
   now = 1_700_000_000_000;
   [mayKeep, mayMarket] = [true, true];
 });
-/** A page of the visitor's, and what it has reported. */
 function openPage() {
   const reports: string[] = [];
   const ids = createVisitorIds({
@@ -52,7 +51,6 @@ function openPage() {
   });
   return { ids, reports };
 }
-/** The browser drops them. */
 const drop = async (...names: string[]) => {
   for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0`;
   await untilNone(names);
@@ -122,7 +120,7 @@ describe('the session', () => {
     expect(first).toEqual({ id: expect.stringMatching(UUID), isFirst: true });
     expect(openPage().ids.session()).toEqual(first);
     expect([readCookie('SS_IS_FIRST_SESSION'), readCookie('SS_HAS_LANDED')]).toEqual(['true', 'true']);
-    // The browser is closed: what belongs to the session goes.
+    // Closing the browser removes session cookies.
     await drop('SS_SESSION_ID', 'SS_IS_FIRST_SESSION');
     sessionStorage.clear();
     const second = openPage().ids.session();
@@ -178,7 +176,7 @@ describe('the census’s cookies', () => {
     expect(same.read()).toBe(first);
     await turn();
     expect([readCookie('ss_cvr'), readCookie('ss_cvt')]).toEqual([first, String(now)]);
-    // The visit's own cookie is gone after half an hour.
+    // The visit's cookie expires after half an hour.
     await drop('ss_cvt');
     now += DAY;
     open().touch();

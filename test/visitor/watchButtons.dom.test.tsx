@@ -3,13 +3,13 @@ import type { ButtonEvent } from '../../src/visitor/events.ts';
 import { watchButtons } from '../../src/visitor/watchButtons.ts';
 import { clearPage, one, showPage } from '../core/page/openPage.ts';
 
-// As templates of version 7.1 render a button block.
+// Markup of version 7.1 templates.
 const BLOCK = (id: string, inner: string) => `<div class="sqs-block button-block sqs-block-button" id="block-${id}"><p>${inner}</p></div>`;
 const LINK = BLOCK('1', '<a href="/store" id="link"><span id="label">Buy Miss Marple a mug</span></a>');
 
 let heard: [string, ButtonEvent][];
 let off: () => void;
-/** happy-dom lays nothing out: what is on the screen is what the test says. */
+/** happy-dom has no layout, so the test decides what is visible. */
 let see: (...elements: Element[]) => void;
 let observed: Set<Element>;
 

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openVisit, productContext, visitOfProduct, type VisitWorld } from './openVisit.ts';
 
-// Who is told of, and what: spec §2, §4, §6, §9. What is sent is compared field by field, and judged by the mocked host, which refuses a field
-// too many or too few.
+// Compared field by field; the mocked host refuses missing and unknown fields.
 
 const VIEW = 'census/RecordHit View';
 const PRODUCT = 'events/RecordEvent view-product';
@@ -37,7 +36,6 @@ const PATHS: Readonly<Record<string, readonly [isTracked: boolean, isView: boole
   '/config/pages': [false, false],
   '/search': [true, false],
 };
-/** Every page type of spec §2. */
 const PAGE_TYPES = [1, 2, 3, 50, 100, 101, 102, 103, 104, 105, 106, 200, 201, 202, 203, 204, 205, 206, 207, 208, 300, 301];
 const UNTRACKED = new Set([100, 103, 106]);
 const CENSUS = ['on', 'off', 'cookieless', 'off by the platform'];
@@ -70,7 +68,6 @@ const ANSWERS: Readonly<Record<string, readonly [Answer, Partial<VisitWorld>]>> 
 };
 const IDS = ['SS_ANALYTICS_ID', 'SS_HAS_LANDED', 'SS_IS_FIRST_SESSION', 'SS_SESSION_ID'];
 
-/** One row of the table: who comes where, and what site, host and visitor have said of that. */
 interface Row {
   readonly pageType: number;
   readonly login: string;
@@ -90,14 +87,13 @@ const ROW: Row = {
   hasFlag: false,
 };
 
-/** What the policy makes of the answer. `false`: a policy's no, or one that waits; `null`: somebody's no. */
+/** `false`: refused by a policy, or waiting; `null`: refused by the visitor. */
 function isAllowed(policy: string, given: Answer): boolean | null {
   if (given === 'browser' || given === 'no') return null;
   if (['absolute', 'without a banner', 'cloneable'].includes(policy)) return false;
   return policy === 'restrictive' ? given === 'yes' : true;
 }
 
-/** What a row has to come to: the names of the requests, and the cookies. */
 function expectedOf(row: Row): { readonly names: readonly string[]; readonly cookies: readonly string[] } {
   const [, , mayBeTracked] = LOGINS[row.login]!;
   const [isTrackedPath, isViewPath] = PATHS[row.path]!;
@@ -109,13 +105,12 @@ function expectedOf(row: Row): { readonly names: readonly string[]; readonly coo
     const names = [...(isViewPath ? [VIEW] : []), PRODUCT, ...(row.pageType === 202 ? [ORDERED] : []), ...(row.hasFlag ? [VISIT_PDP] : [])];
     return { names: names.toSorted(), cookies: [...(row.hasFlag ? IDS : []), ...(isViewPath ? ['ss_cvr', 'ss_cvt'] : [])] };
   }
-  // A policy's no to a platform's cookie that says no is the visitor's, but where the policy would not have listened to a yes.
+  // A refusal in the platform's cookie is the visitor's, unless the policy ignores answers.
   const saidNo = allowed === null && !(given === 'no' && 'cookies' in world && isAllowed(row.policy, 'yes') === false);
   const isCounted = isTracked && isViewPath && row.census === 'cookieless' && allowed !== true && !saidNo;
   return { names: isCounted ? [VIEW] : [], cookies: [] };
 }
 
-/** What each request has to say, every field of it. */
 function payloadsOf({ path, login }: Row, visitorCookie: string | null): Readonly<Record<string, object>> {
   const memberAccountId = (LOGINS[login]![1] as { id?: string } | undefined)?.id ?? null;
   return {
@@ -178,7 +173,6 @@ function payloadsOf({ path, login }: Row, visitorCookie: string | null): Readonl
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const VISITOR = /^[\da-f-]{36}(?:\|\d{13}){3}\|1$/;
 
-/** Opens the row's page, and compares everything that the host was sent and the browser has kept. */
 async function check(row: Row): Promise<void> {
   const [cookies, authenticatedAccount] = LOGINS[row.login]!;
   const [, world] = ANSWERS[row.answer]!;
@@ -225,7 +219,7 @@ describe.each(Object.keys(POLICIES))('under the policy "%s"', (policy) => {
 });
 
 describe('all of it at once', () => {
-  /** So many rows of the whole table, which has some 190,000; the same ones at each run. */
+  /** A fixed sample of the table's 190,000 rows. */
   const ROWS = 80;
   const oneOf = <Value,>(values: readonly Value[], at: number) => values[at % values.length]!;
 
@@ -238,7 +232,7 @@ describe('all of it at once', () => {
     };
     let told = 0;
     for (let count = 0; count < ROWS; count += 1) {
-      // Half of them are somebody who may be tracked: rows of which nothing is told say little.
+      // Half are trackable, because rows without requests show little.
       const isPlain = count % 2 === 0;
       const row: Row = {
         pageType: oneOf(PAGE_TYPES, random()),

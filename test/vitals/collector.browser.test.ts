@@ -16,7 +16,6 @@ afterEach(() => stage.renew());
 const pageSpeed = () => stage.records().filter(({ eventName }) => eventName === 'page_speed');
 const timings = () => stage.records().filter(({ eventName }) => eventName === 'user');
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
-/** Waits until a page that nobody steers says that it is measured. */
 const untilTold = () => soon(() => expect(stage.served()).toContain(MEASURED));
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -136,7 +135,7 @@ describe('the record of a page load', () => {
     await untilMeasured(page);
     await page.evaluate(() => {
       history.pushState(null, '', '/measured/second');
-      // What moves from now on is the other page's.
+      // Later shifts belong to the other page.
       const high = document.createElement('div');
       high.style.height = '400px';
       document.body.prepend(high);
@@ -179,7 +178,7 @@ describe('the page’s own measures', () => {
     const [menu, later] = ['rum-menu', 'rum-later'].map((name) => told.find(({ data }) => data.name === name)?.data);
     expect(told).toHaveLength(4);
     expect(menu).toMatchObject({ startMarkDetail: { items: 3 }, endMarkDetail: { open: true } });
-    // What is empty is left out.
+    // Empty values are left out.
     expect(menu.measureDetail).toEqual({ kind: 'main' });
     expect(later.startMarkDetail).toEqual({ step: 1 });
     expect(new Set(stage.records().map(({ pageLoadId }) => pageLoadId)).size).toBe(1);

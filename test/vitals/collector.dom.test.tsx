@@ -30,7 +30,6 @@ const measurement: Measurement = {
   read: () => ({ timings: paint === undefined ? {} : { firstContentfulPaint: paint }, attribution: {} }),
   stop: () => undefined,
 };
-/** A view that began now, or so many ms ago. */
 function start(ago = 0, changes: Partial<CollectorDeps> = {}) {
   collector = startCollector({
     appName: 'storefront',

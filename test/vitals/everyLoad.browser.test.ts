@@ -8,14 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** So many visitors at the same time, each with a browser context, and the loads of them all; `npm run soak` has more. */
+/** Concurrent visitors, and their loads; `npm run soak` has more. */
 const VISITORS = 4;
 const LOADS = 100 * Number(process.env['SOAK'] ?? 1);
 
 /**
- * Notes each load to which the host's settings have come: without their name of the load nothing can be told of it. Noted when their
- * text is handed over, which the browser's own timings say somewhat earlier, and at which the page cannot be left any more: what it does
- * with the text comes in the same breath.
+ * Notes each load that received its settings, without which nothing can be sent, when their text is handed over: the page cannot be left
+ * between that and its use.
  */
 const NOTE = `<script>
   const fetchIt = window.fetch;
@@ -32,10 +31,7 @@ const NOTE = `<script>
   };
 </script>`;
 
-/**
- * Reloads from within the page, until the next document has come. The browser refuses the reload of its own protocol ("Not attached to
- * an active page") for a moment after a document has come, at which a visitor's own is as good as any.
- */
+/** Reloads from within the page, because the protocol refuses it shortly after a navigation ("Not attached to an active page"). */
 const reload = async (page: Page) => {
   const arrived = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
   await page.evaluate(() => void setTimeout(() => location.reload()));
@@ -44,7 +40,7 @@ const reload = async (page: Page) => {
 
 const countAnswered = () => Object.keys(localStorage).filter((key) => key.startsWith('answered ')).length;
 
-/** One visitor, who goes on at moments that a seed decides. Returns how often a page was loaded, and to how many the settings came. */
+/** Acts at random moments by `seed`. Returns the number of loads, and of loads with settings. */
 async function visit(seed: number, paths: readonly string[]): Promise<{ readonly loads: number; readonly answered: number }> {
   // A linear congruential generator, so that a failure can be repeated.
   let state = seed;
@@ -55,14 +51,14 @@ async function visit(seed: number, paths: readonly string[]): Promise<{ readonly
     loads += 1;
     await page.goto(stage.url + paths[load % paths.length]!, { waitUntil: 'commit' });
     await page.waitForTimeout(random() * 1200);
-    // However slow the machine is, some stay until the host has answered.
+    // Some stay until the host has responded, even on a slow machine.
     if (load % 8 === 7) {
       const before = await page.evaluate(countAnswered);
       loads += 1;
       await reload(page);
       await page.waitForFunction((was) => Object.keys(localStorage).filter((key) => key.startsWith('answered ')).length > was, before);
     }
-    // Some by the address, some by a link, some by reloading.
+    // By address, link and reload.
     if (load % 3 === 0) {
       loads += 1;
       await reload(page);
@@ -80,7 +76,7 @@ it('each load that the host has a name for has exactly one record, whenever the 
   await expect.poll(() => pageSpeed().length).toBe(sum('answered'));
   const told = pageSpeed().map(({ pageLoadId }) => pageLoadId);
   expect(new Set(told).size).toBe(told.length);
-  // Visitors went at all sorts of moments: before the settings, and after.
+  // Pages were left before and after the settings.
   expect(told.length).toBeGreaterThanOrEqual(VISITORS * Math.floor(LOADS / VISITORS / 8));
   expect(told.length).toBeLessThan(sum('loads'));
 });

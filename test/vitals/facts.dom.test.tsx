@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page that says all that a page can say (fields as on saved pages of the platform). */
+/** Fields as on saved pages of the platform. */
 const FULL = {
   templateId: '5c5a519771c10ba3470d8101',
   pageType: 50,
@@ -102,7 +102,7 @@ describe('what a page-speed record says of the browser', () => {
   });
 
   it('is the line, the screen and the machine, as far as it tells', () => {
-    // Its values are those of its prototype, as in a browser.
+    // As in browsers, values are the prototype's.
     const connection = Object.create({ downlink: 1.5, effectiveType: '3g', rtt: 300, saveData: true, onchange: null }) as object;
     vi.stubGlobal('navigator', { connection, deviceMemory: 4, hardwareConcurrency: 8 });
     expect(readEnvironment(Infinity)).toMatchObject({
@@ -160,7 +160,7 @@ describe('what a page-speed record says of the browser', () => {
   });
 });
 
-/** A load of a page over an encrypted connection, in ms since navigation began. */
+/** An encrypted load, in ms since navigation began. */
 const LOAD = {
   startTime: 0,
   workerStart: 0,

@@ -8,22 +8,17 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 afterEach(() => stage.renew());
 
-/** When each long task of the page began and ended. */
 interface Tasks {
   readonly tasks: readonly (readonly [start: number, end: number])[];
 }
 
-/** What the reference has seen, by the names of web-vitals. */
 declare global {
   interface Window {
     seen: Record<string, number>;
   }
 }
 
-/**
- * web-vitals itself, started when ours is: as soon as the page has had its settings. Its values are noted as they change. Its own bundle
- * of all metrics, which shares nothing with ours.
- */
+/** web-vitals itself as a reference, started with ours, from its own bundle. */
 const REFERENCE = `<script src="/reference/web-vitals.iife.js"></script><script>
   window.seen = {};
   // Kept, for the last word is said when the visitor leaves.
@@ -41,13 +36,12 @@ const REFERENCE = `<script src="/reference/web-vitals.iife.js"></script><script>
   }).observe({ type: 'first-input', buffered: true });
 </script>`;
 
-/** How long the button of a page keeps it busy, in ms: the interaction takes no less. */
+/** ms that a press keeps the page busy. */
 const PRESS_MS = 180;
 const busy = (ms: number) => `{ const end = performance.now() + ${ms}; while (performance.now() < end); }`;
 const high = (px: number) => `<div style="height:${px}px;background:#ddd">${px}</div>`;
 const insert = (px: number) => `document.querySelector('h1').insertAdjacentHTML('beforebegin', '${high(px)}')`;
 
-/** Pages on which something known happens. */
 const PAGES = {
   'a plain page': '<h1>Plain</h1>',
   'a page whose content is pushed down while it loads': `<h1>Pushed</h1>${high(300)}<script>
@@ -120,7 +114,7 @@ describe('what is measured', () => {
     </script>`;
     await page.goto(stage.url + stage.put({ head }));
     await untilMeasured(page);
-    // Before that it is too early to know. A busy machine has long tasks of its own.
+    // Too early before that; busy machines have long tasks of their own.
     await page.waitForFunction(() => performance.now() > Math.max(2500, (window as unknown as Tasks).tasks.at(-1)?.[1] ?? 0) + 6500, null, {
       timeout: 180_000,
     });
@@ -136,7 +130,7 @@ describe('what is measured', () => {
 
   it('leaves the time to interactive out where the visitor goes before it can be known', async () => {
     const page = await stage.browser.newPage();
-    // Never quiet for five seconds, so that it cannot be known however long this takes.
+    // Never quiet for five seconds, so always unknown.
     await page.goto(stage.url + stage.put({ head: `<script>setInterval(() => ${busy(70)}, 1000)</script>` }));
     await untilMeasured(page);
     await leave(page);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MEASURED, openVitals, TELL_MEASURED, type VitalsStage } from '../support/openVitals.ts';
 
-// A browser of its own, in which no other tab was in front: Chromium makes pages ready beforehand for that one alone.
+// A separate browser, because Chromium prerenders only for the first front tab.
 let stage: VitalsStage;
 beforeAll(async () => {
   stage = await openVitals();
@@ -10,14 +10,13 @@ afterAll(() => stage.close());
 
 const pageSpeed = () => stage.records().filter(({ eventName }) => eventName === 'page_speed');
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
-/** Waits until a page that nobody steers says that it is measured. */
 const untilTold = () => soon(() => expect(stage.served()).toContain(MEASURED));
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the record of a page load', () => {
   it('of a page made ready beforehand counts from when it was shown, and is asked for only then', async (context) => {
     const asked = (part: string) => stage.host.log.filter(({ path }) => path.includes(part));
-    // It says so itself when it is prerendered, for a browser may decline on a busy machine.
+    // Reported by the page itself, because a browser may decline to prerender.
     const next = stage.put(
       {
         head: `<script>
@@ -44,12 +43,12 @@ describe('the record of a page load', () => {
       ask();
     </script>`;
     await stage.openTab(stage.put({ head: ask, tag: 'data-page-speed="off"' }));
-    // A browser that does it at all does it at once, and on a busy machine it may decline; then there is nothing to look at, and the run says that it was skipped.
+    // A busy browser may decline; then the test is skipped.
     const isReady = await vi
       .waitFor(() => stage.served().includes('/prerendered') || Promise.reject(), { timeout: 15_000 })
       .catch(() => false);
     if (!isReady) return context.skip('the browser has not made the page ready beforehand');
-    // Loaded by now, and silent.
+    // Loaded, but silent.
     await rest(3000);
     expect(asked('/performance/')).toEqual([]);
     stage.put({}, 'go');

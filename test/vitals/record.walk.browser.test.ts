@@ -50,7 +50,7 @@ describe('the record of a page load', () => {
       visibilityStateOnDCL: 'visible',
       display: { devicePixelRatio: 1, viewportWidth: 1000, viewportHeight: 700 },
     });
-    // What nothing is known of is left out, and what may tell who the visitor is.
+    // Left out: unknown values, and those that may identify the visitor.
     for (const name of ['accountId', 'memberId', 'platform', 'createdOn', 'isInternal', 'authenticUrl']) {
       expect(data.context).not.toHaveProperty(name);
     }
@@ -65,7 +65,7 @@ describe('the record of a page load', () => {
     }
     const order = ['responseStart', 'domContentLoadedEventStart', 'domContentLoadedEventEnd', 'loadEventStart', 'loadEventEnd'];
     expect(order.map((name) => measured[name])).toEqual(order.map((name) => measured[name]).toSorted((one, other) => one - other));
-    // A beacon cannot carry the crumb, the settings do.
+    // A beacon cannot carry the crumb; the settings request does.
     expect(stage.sent()[0]?.headers).not.toHaveProperty('x-csrf-token');
     const settings = stage.host.log.find(({ path }) => path === '/api/1/performance/settings');
     expect(settings?.headers['x-csrf-token']).toBeTruthy();

@@ -60,7 +60,7 @@ describe('records that wait', () => {
 
   it('go 16 kB at a time, each once and in order', () => {
     const { bodies, queue, names, report } = queueOf();
-    // Characters of three bytes: what counts is what travels.
+    // Three-byte characters, because bytes are counted.
     for (let count = 0; count < 100; count += 1) queue.add(timing(String(count), { measureDetail: '€'.repeat(300) }));
     const early = bodies.length;
     expect(early).toBeGreaterThan(5);

@@ -2,14 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSettings } from '../../src/vitals/loadSettings.ts';
 
 const asked: string[] = [];
-/** The host, or what stands between: gives this answer. */
 const answer = (give: (signal: AbortSignal | null | undefined) => Promise<Response>) =>
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     asked.push(address);
     return give(init.signal);
   });
 const json = (body: unknown, status = 200) => answer(async () => new Response(JSON.stringify(body), { status }));
-/** What fetch does with a request that is given up. */
 const untilAborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 

@@ -4,7 +4,7 @@ import { timeToInteractive, type LoadTrace, type Span } from '../../src/vitals/m
 
 const span = (start: number, end: number): Span => ({ start, end });
 
-/** The definition word by word, tried at every quarter of a second: slow, and plain to see. */
+/** The definition taken literally, tried every quarter of a second. */
 function oracle({ paint, parsed, longTasks, requests, now }: LoadTrace): number | undefined {
   const STEP = 250;
   const touches = ({ start, end }: Span, from: number, to: number) => start < to && end > from;
@@ -22,8 +22,8 @@ function oracle({ paint, parsed, longTasks, requests, now }: LoadTrace): number 
 }
 
 describe('the time to interactive', () => {
-  // A trace worked by hand, in ms. Paint at 1,000. A long task 1,200–1,400 (one before the paint does not matter). Three requests
-  // are under way 2,000–3,000; a task 7,500–7,600 ends a wait of 4,500 only. From 7,600 all is quiet: two requests that last do no harm.
+  // A trace by hand in ms. Paint at 1,000; a long task 1,200–1,400; three requests 2,000–3,000; a task 7,500–7,600 ends a wait of only
+  // 4,500. From 7,600 on all is quiet, and two lasting requests do no harm.
   const trace: LoadTrace = {
     paint: 1000,
     parsed: 900,

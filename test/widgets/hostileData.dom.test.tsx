@@ -88,7 +88,7 @@ describe('a page whose product data is damaged', () => {
     expect(page.reports).toEqual([]);
   });
 
-  // Amounts that were met as text on pages, and what scripts make of them: none is a price.
+  // Texts seen as amounts on pages; none is a price.
   it.each([
     ['a price below nothing', { price: -500 }],
     ['a price that is no number', { price: 'NaN' }],
@@ -111,7 +111,7 @@ describe('a page whose product data is damaged', () => {
     expect(page.reports).toEqual([]);
   });
 
-  // The price of the whole product, as version 8 pages state it: {"currency": "USD", "value": "4000.00"}
+  // The whole product's price on version 8 pages: {"currency": "USD", "value": "4000.00"}
   it('and has a price of its own that is none, and its variants have none either, says so', async () => {
     const data = { productType: 1, price: { currency: 'USD', value: '1,800.00' }, variants: [{ sku: 'A', attributes: {} }] };
     page = await openWidgets(

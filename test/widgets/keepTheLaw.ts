@@ -2,14 +2,17 @@ import { expect } from 'vitest';
 import { rememberServedPage, type ServedPage } from '../support/servedPage.ts';
 import { openWidgets, type OpenPage } from './openWidgets.ts';
 
-/** What a visitor, a theme or a translator does with the page, by its name; in this order. */
+/** Actions of a visitor, theme or translator by name, in order. */
 export type Interactions = Readonly<Record<string, (page: OpenPage) => unknown>>;
 
 /**
- * Holds a widget to the law of the served page (`rememberServedPage`): after mounting, after each interaction in turn, and in the end.
- * @param html the page's body, as a server writes it
- * @param context the platform's page context; left out: a page of our own hooks
- * @param more widgets beside those of the product
+ * Checks the rule of the served page (`rememberServedPage`) after mounting, after each interaction, and at the end.
+ *
+ * @param html the served body
+ *
+ * @param context the platform's page context; left out: a page with our own hooks
+ *
+ * @param more further widgets
  */
 export async function keepTheLaw(
   html: string,

@@ -11,7 +11,7 @@ const SIZES = [
 ];
 const choose = (value: string) => (page: OpenPage) => page.shop.products.choose('p1', 'Size', value);
 
-/** Shape 1 of the product's data where no picker stands that would bring it. */
+/** Product data for pages whose picker does not carry it. */
 const DATA = (variants: readonly object[]) => `<div class="pdp-subscriptions-and-otp" data-variants='${JSON.stringify(variants)}'></div>`;
 
 describe('the law of the served page: price', () => {

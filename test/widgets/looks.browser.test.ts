@@ -51,7 +51,6 @@ describe('radio buttons that the server sent', () => {
         return [node.id || node.className, x, y, width, height, getComputedStyle(node).opacity].join(' ');
       }),
     );
-  /** The page as it is with the script off and on. */
   const open = async (script: string, style = '') => {
     const { page, close } = await stage.open({
       edit: () =>

@@ -8,34 +8,30 @@ import { widgets } from '../../src/app.ts';
 import { createFakeApi, type FakeApi } from '../app/fakeApi.ts';
 import { clearPage, json, showForeignPage, showPage } from '../core/page/openPage.ts';
 
-/** What a visitor has who comes with a cart, of which the host has not told yet; gone with the page. */
+/** A cookie from an earlier visit; the host has not sent the cart yet. */
 export const hasCart = (): void => void (document.cookie = 'hasCart=true');
 
-/** A small page with the real widgets on it, and a host that answers only when the test says so. */
+/** A page with the real widgets and a host that responds only when the test says so. */
 export interface OpenPage {
   readonly api: FakeApi;
   readonly shop: Runtime['shop'];
   readonly product: Runtime['product'];
-  /** What was reported to the page's author. */
   readonly reports: unknown[];
-  /** What was read out, in order. */
   readonly announced: string[];
-  /** Where the visitor was sent, in order. */
   readonly visited: string[];
-  /** Lets the page show what has changed. */
+  /** Lets pending renders finish. */
   show(): Promise<void>;
-  /** Looks the page over for what has come since. */
   scan(): Promise<void>;
-  /** Takes the shop off the page. */
   stop(): void;
-  /** The same, and clears the page. */
   close(): void;
 }
 
 /**
  * @param context the platform's page context; without one only our own hooks count
- * @param before what the visitor does before the script arrives
- * @param more widgets beside those of the product
+ *
+ * @param before actions before the script arrives
+ *
+ * @param more further widgets
  */
 export async function openWidgets(
   html: string,
@@ -65,7 +61,7 @@ export async function openWidgets(
   });
   if (region) ear.observe(region, { childList: true });
   await runtime.ready;
-  // As if the visitor had come near: a test is not about how long a file takes.
+  // Preloads, because tests are not about loading time.
   runtime.shop.prepare();
   await vi.dynamicImportSettled();
   await untilPickersStand();
@@ -85,7 +81,7 @@ export async function openWidgets(
       await vi.dynamicImportSettled();
       await untilPickersStand();
     },
-    // What is read out is put on the page a moment later.
+    // Announcements are written a moment later.
     show: () => new Promise((go) => setTimeout(() => setTimeout(go))),
     stop,
     close() {
@@ -96,7 +92,7 @@ export async function openWidgets(
   };
 }
 
-/** A variant as pages state it: $10.00, in stock. */
+/** $10.00, in stock. */
 export const aWireVariant = (attributes: Readonly<Record<string, string>>, changes: object = {}) => ({
   id: Object.values(attributes).join('-') || 'only',
   sku: Object.values(attributes).join('-') || 'ONLY',
@@ -109,14 +105,12 @@ export const aWireVariant = (attributes: Readonly<Record<string, string>>, chang
   ...changes,
 });
 
-/** A product by our own hooks, with these parts in it. */
 export const aProductPage = (inside: string, data: object): string =>
   `<div data-storefront="product" data-product-id="mug" id="root" data-product='${json(data)}'>${inside}</div>`;
 
-/** An article of versions 7 and 7.1 with these parts in it, which bring their own data. */
 export const anArticle = (inside: string): string => `<article class="ProductItem" data-item-id="mug" id="root">${inside}</article>`;
 
-/** A picker that the page leaves to us is a file of its own, loaded once a product of it is there. */
+/** Our own picker is a separate file, loaded once its product is there. */
 async function untilPickersStand(): Promise<void> {
   const pickers = document.querySelectorAll(':is([data-storefront="variants"],.product-variants)[data-unselected-options]');
   await vi.waitFor(() => {

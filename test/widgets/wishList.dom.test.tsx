@@ -24,7 +24,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A widget as somebody else would write it: state, call of the platform and storage of its own, in one folder and by one line. */
+/** A widget as others would write it: state, a platform call and storage, in one folder and one line. */
 describe('a wish list, which is a folder and a line in the list of widgets', () => {
   it('keeps a product wherever it stands, tells the platform, and says so', async () => {
     const { announced, show } = await open();

@@ -8,24 +8,23 @@ import { createVisit } from '../../../src/app/visit/createVisit.ts';
 import { beaconing, productContext } from '../../visitor/openVisit.ts';
 import { clearPage, showPage } from '../../core/page/openPage.ts';
 
-// What of a whole visit reaches the host and the browser's jar, from the start on: who is counted, and who is not asked at all.
+// What a whole visit sends and stores, from the start on.
 
 let end: () => void = () => undefined;
 afterEach(() => end());
 
-/** A visitor who has agreed, on a product page of a site that wants to know everything; all who may ask for more do. */
 async function visitAll(prepare: () => void) {
   const host = createHost({ products: seedProducts, rollouts: ['rum', 'storefront-app', 'track-page-speed', 'track-user-timing'] });
   history.replaceState(null, '', '/store/p/mug');
   const { fetch, leave } = visitPage(host, `${location.origin}/store/p/mug`);
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('navigator', beaconing(fetch));
-  // The page has its first idle moment at once.
+  // The page is idle at once.
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     queueMicrotask(run);
     return 1;
   });
-  // As every browser has it; happy-dom has not.
+  // happy-dom lacks it.
   Object.defineProperty(Request.prototype, 'keepalive', { value: false, configurable: true });
   showPage('<div class="sqs-block-button"><a href="#">Go</a></div>', { ...productContext, betaFeatureFlags: ['site_visitor_metrics'] });
   prepare();
@@ -96,7 +95,7 @@ describe('a whole visit', () => {
     await vi.waitFor(() => expect(heard).toContain('view_item'));
     expect(layer().length).toBeGreaterThan(0);
     await vi.waitFor(() => expect(requests()).toHaveLength(1));
-    // One request of the test's own: what was sent before it would have come before it.
+    // An own request, after which earlier ones must have arrived.
     await fetch(`${location.origin}/api/1/performance/settings`);
     expect([requests(), kept()]).toEqual([['1/performance/settings', '1/performance/settings'], []]);
   });
@@ -109,7 +108,7 @@ describe('a whole visit', () => {
   ])('is none %s: nothing is asked, sent, kept or passed on', async (_where, prepare) => {
     const { running, requests, kept, layer, heard, reports } = await visitAll(prepare);
     expect(running).toBeNull();
-    // One request of the test's own: what was sent before it would have come before it.
+    // An own request, after which earlier ones must have arrived.
     await fetch(`${location.origin}/api/1/performance/settings`);
     expect([requests(), kept(), layer(), heard, reports]).toEqual([['1/performance/settings'], [], [], [], []]);
   });

@@ -6,7 +6,7 @@ import { aMug, openEarly, type EarlyPage } from './openEarly.ts';
 
 const aField = (type: string, id: string, control = '<input class="field-element">') =>
   `<div id="${id}" class="form-item field ${type}"><label class="title">${id}</label>${control}</div>`;
-/** As a real page of version 7 has it. */
+/** Markup of a real page of version 7. */
 const aForm = (fields: string, attributes = '') =>
   `<form data-form-id="f" method="POST" action="/contact" ${attributes}><div class="field-list">${fields}</div>` +
   '<div class="form-button-wrapper"><input type="submit" value="Send"></div><div class="hidden form-submission-text">Thanks</div></form>';
@@ -123,7 +123,6 @@ describe('a form whose file is lost', () => {
 describe('the first letter in a form', () => {
   it('has the form’s file loaded, whatever the form waits for, and what was typed is kept from then on, no password', async () => {
     open(aForm(aField('text', 'message') + aField('password', 'secret'), 'data-storefront-when="interaction"'));
-    // The page has been looked over.
     await vi.waitFor(() => expect(page.files.asked).toContain('cart-pill'));
     expect(page.files.asked).not.toContain('form');
     write('hunter2', 'secret');

@@ -3,7 +3,7 @@ import { widgets } from '../../../src/app.ts';
 import { one } from '../../core/page/openPage.ts';
 import { aMug, openEarly, type EarlyPage } from './openEarly.ts';
 
-// As a real page of version 7.1 has it: a div with a button's role.
+// Markup of a real page of version 7.1.
 const BUTTON =
   '<div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button" role="button" tabindex="0" id="add">' +
   '<div class="sqs-add-to-cart-button-inner">Add To Cart</div></div></div>';
@@ -117,7 +117,7 @@ describe('a press on an add button whose file is still on its way', () => {
 
   it.each<[string, string]>([
     ['that is switched off', `<div data-storefront="off">${BUTTON}</div>`],
-    // As version 8 templates have them.
+    // Markup of version 8 templates.
     ['of an add-on', `<div class="product-add-ons">${BUTTON}</div>`],
     ['that is none', '<button id="add">Details</button>'],
   ])('stays what it was: a press on a button %s', async (_kind, html) => {

@@ -5,27 +5,22 @@ import { boot } from '../../../src/app/boot.ts';
 import type { Widget } from '../../../src/core/mount/defineWidget.ts';
 import { clearPage, json, showPage } from '../../core/page/openPage.ts';
 
-/** The network, as the files of the shop come over it. */
 export interface SlowFiles {
-  /** Lets them come: all that are asked for, and those that were. */
+  /** Delivers pending and later files. */
   arrive(): void;
-  /** Loses the next ones that are asked for, until `arrive`. */
+  /** Loses further files until `arrive`. */
   lose(): void;
-  /** The widgets whose files were asked for, in order. */
   readonly asked: string[];
 }
 
 export interface EarlyPage {
   readonly host: ReturnType<typeof createHost>;
   readonly files: SlowFiles;
-  /** What was put into the cart, request by request. */
   adds(): number;
-  /** The answers of the forms that have arrived. */
   sent(): unknown[];
   close(): void;
 }
 
-/** A page whose script has just come, and whose other files are on their way. */
 export function openEarly(html: string, widgets: readonly Widget[], context: object = {}): EarlyPage {
   vi.stubGlobal('__VERSION__', '1.2.3');
   const host = createHost({ products: seedProducts });
@@ -69,6 +64,5 @@ export function openEarly(html: string, widgets: readonly Widget[], context: obj
 
 const MUG = seedProducts[1]!;
 
-/** The product's root, as versions 7 and 7.1 serve it, with this in it. */
 export const aMug = (inside: string): string =>
   `<article class="ProductItem" data-item-id="${MUG.id}" id="root" data-product='${json({ title: MUG.title, ...MUG.structuredContent })}'>${inside}</article>`;

@@ -33,7 +33,6 @@ describe.each(kinds)('%s', (_, schema, sample, needs) => {
   it.each([null, 'text', 7, []])('is never %o', (raw) => expect(schema.safeParse(raw).success).toBe(false));
 });
 
-/** Everything that turns foreign data into ours. */
 const doors: readonly (readonly [string, (raw: unknown) => unknown])[] = [
   ...[
     ...kinds.map(([name, schema]) => [name, schema] as const),
@@ -87,7 +86,7 @@ const hostileJson = fc.letrec<{ value: string }>((tie) => ({
   ),
 })).value;
 
-/** Every object of a result has an ordinary prototype, or none. */
+/** Guards against prototype pollution. */
 function hasOrdinaryPrototypes(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || value instanceof Error) return true;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -7,7 +7,6 @@ import type { Selection } from '../../../src/commerce/rules/selection.ts';
 
 export const usd = (minor: number): Money => ({ minor, currency: 'USD' });
 
-/** A variant in stock at $10.00, but for what the test says. */
 export function aVariant(changes: Partial<Variant> = {}): Variant {
   return {
     id: 'v',
@@ -25,7 +24,6 @@ export function aVariant(changes: Partial<Variant> = {}): Variant {
   };
 }
 
-/** A physical product with one plain variant, but for what the test says. */
 export function aProduct(changes: Partial<Product> = {}): Product {
   return {
     id: 'p',
@@ -46,7 +44,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
   };
 }
 
-/** A product of two options; one variant per row "size color stock", stock "∞" unlimited and "?" unknown. */
+/** One variant per row "size color stock", stock "∞" unlimited and "?" unknown. */
 export function aShirt(rows: readonly string[], changes: Partial<Product> = {}): Product {
   return aProduct({
     optionNames: ['Size', 'Color'],
@@ -83,7 +81,7 @@ const variantOf = (optionNames: readonly string[]): fc.Arbitrary<Variant> =>
       return aVariant({ ...rest, attributes, price: usd(price), salePrice: usd(salePrice) });
     });
 
-/** Any product, small enough that choices often hit a variant; option names and values as nasty as a page may bring them. */
+/** Small, so that choices often match; names and values as hostile as pages may have them. */
 export const anyProduct: fc.Arbitrary<Product> = fc
   .record({
     optionNames: fc.subarray([...names]),
@@ -95,7 +93,7 @@ export const anyProduct: fc.Arbitrary<Product> = fc
     fc.array(variantOf(optionNames), { maxLength: 8 }).map((variants) => aProduct({ ...rest, optionNames, variants })),
   );
 
-/** A visitor's choices, one after the other; '' takes a choice back. */
+/** Successive choices; '' clears one. */
 export const anyChoices: fc.Arbitrary<[string, string][]> = fc.array(
   fc.tuple(fc.constantFrom<string>(...names), fc.constantFrom<string>('', 'XXL', ...values)),
   { maxLength: 8 },

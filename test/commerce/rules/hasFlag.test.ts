@@ -7,7 +7,7 @@ describe('a feature of the platform that a site has switched on', () => {
   it.each([
     ['in the list', { betaFeatureFlags: ['nested_categories', 'product_branching'] }, true],
     ['in the list, spelled with a dash and in capitals', { betaFeatureFlags: ['Product-Branching'] }, true],
-    // As seen on real sites.
+    // Seen on real sites.
     ['in the list, as a flag of the commerce team', { betaFeatureFlags: ['commerce_product_branching'] }, true],
     ['among the switches', { featureFlags: { 'product-branching': true } }, true],
     ['among the switches, but off', { featureFlags: { product_branching: false } }, false],

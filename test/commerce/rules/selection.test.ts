@@ -204,7 +204,7 @@ describe('option lists that narrow each other', () => {
         fc.pre(product.optionNames.length === 2 && showsVariants(product));
         const [first, second] = product.optionNames as [string, string];
         const wanted = product.variants[at % product.variants.length]!;
-        // What a visitor does who finds a wanted value missing: clear the other drop-down, then choose one after the other.
+        // A visitor whose value is missing clears the other drop-down first.
         let steps = choices;
         steps = [...steps, [second, '']];
         expect(branchChoices(product, choose(steps), first, on)).toContain(wanted.attributes[first]);

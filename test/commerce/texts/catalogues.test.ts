@@ -11,7 +11,7 @@ import { restockTexts } from '../../../widgets/restock/restockTexts.ts';
 import { subscriptionTextKeys, subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
 import { summaryTextKeys, summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 
-// The whole of each catalogue, letter by letter: a changed character is a changed text on somebody's page.
+// Every text literally, because a changed character changes customers' pages.
 describe('what our pages say by default', () => {
   it('words the product page', () => {
     expect(productTexts).toStrictEqual({

@@ -232,7 +232,6 @@ describe('a page on which a widget could not be loaded', () => {
   });
 });
 
-/** Elements that are waited for, with what lets each come near. */
 function stubSight(): Map<Element, () => void> {
   const near = new Map<Element, () => void>();
   vi.stubGlobal(

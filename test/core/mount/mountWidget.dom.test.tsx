@@ -6,7 +6,6 @@ import { inShop } from '../ui/inShop.tsx';
 
 const settle = () => new Promise((go) => setTimeout(go));
 
-/** Mounts a widget that shows `content` instead of what the server sent. */
 function mount(element: HTMLElement, content: ReactElement, onFail: (error: unknown) => void) {
   function Ours(): ReactElement {
     useInstead(element, true);
@@ -16,7 +15,6 @@ function mount(element: HTMLElement, content: ReactElement, onFail: (error: unkn
   return mountWidget(element, parts, {}, (shown, own) => inShop(shown, { own }), onFail);
 }
 
-/** What is to be seen in the element. */
 const shown = (element: HTMLElement) => element.querySelector('span')?.innerHTML;
 
 function onPage(html: string): HTMLElement {

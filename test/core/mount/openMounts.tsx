@@ -17,7 +17,6 @@ export const onLost = vi.fn();
 export const measure = vi.fn();
 
 export const readText: ReadPart<Props> = (element) => ({ text: `ours ${element.id}` });
-/** Shows its text instead of what the server sent. */
 export function Show({ element, text }: Props & WidgetProps): ReactNode {
   useInstead(element, true);
   return <b>{text}</b>;
@@ -28,11 +27,9 @@ export const partsOf = (Component: typeof Show, read = readText): WidgetParts<Pr
   placeIn: (_props, element) => ({ parent: element }),
 });
 
-/** A widget that shows which element it stands in. */
 export const aWidget = (name: string, changes: Partial<Parameters<typeof defineWidget<Props>>[0]> = {}, read = readText) =>
   defineWidget<Props>({ name, load: async () => partsOf(Show, read), ...changes });
 
-/** The page with these widgets on it, not yet scanned. */
 export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
   createMounts({
     page: createPage(
@@ -51,6 +48,5 @@ export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
     onLost,
   });
 
-/** What the paragraphs of the page say. */
 export const texts = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
 export const settle = () => new Promise((go) => setTimeout(go, 5));

@@ -5,7 +5,6 @@ beforeEach(() => report.mockReset());
 afterEach(() => document.body.replaceChildren());
 
 const part = (id: string) => `<p data-storefront="price" id="${id}">server ${id}</p>`;
-/** Elements do this where a page has replaced a method, and forms where a control has its name. */
 const breakMethod = (id: string, method: string): Element => {
   const element = document.getElementById(id)!;
   Object.defineProperty(element, method, {

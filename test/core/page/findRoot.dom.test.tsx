@@ -5,7 +5,6 @@ import { clearPage, one, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(clearPage);
 
-/** The id of the root that the element with this id belongs to. */
 const rootOf = (id: string) => findRoot(one(`#${id}`), isGateOpen(document))?.id ?? null;
 const BUTTON = '<div class="sqs-add-to-cart-button-wrapper" id="wrapper"><div class="sqs-add-to-cart-button" id="button"></div></div>';
 const PRICE = '<div class="product-price" id="price"></div>';

@@ -6,7 +6,6 @@ import { clearPage, one, PARTS, rethrow, showForeignPage, showPage } from './ope
 
 afterEach(clearPage);
 
-/** The parts that are found, as `name#id`. */
 const found = (root: ParentNode = document, gateOpen = isGateOpen(document)) =>
   [...findParts(root, PARTS, gateOpen, rethrow)].map(({ name, element }) => `${name}#${element.id}`);
 

@@ -4,7 +4,7 @@ import { clearPage, json, one, productOf, showForeignPage, showPage } from './op
 
 afterEach(clearPage);
 
-/** One variant in each shape that pages carry: $50.00, or $40.00 in a sale, three of them. */
+/** One variant in each shape: $50.00, or $40.00 in a sale, three in stock. */
 const MINOR = {
   id: 'v1',
   sku: 'S-1',

@@ -29,7 +29,7 @@ const goTo = (id: string) => {
 };
 
 describe('a page that changes without a reload', () => {
-  // The names stand in scripts of existing templates.
+  // These event names are in scripts of existing templates.
   it('leaves at `mercury:unload`, once, and comes back at `mercury:load`', () => {
     dispatchEvent(new Event('mercury:unload'));
     dispatchEvent(new Event('mercury:unload'));

@@ -28,7 +28,6 @@ const show = (props: Partial<DialogProps> = {}, Kind = Dialog) =>
 const dialog = () => screen.getByRole('dialog');
 const named = (name: string) => screen.getByRole('button', { name });
 const focusOf = () => document.activeElement?.getAttribute('aria-label') || document.activeElement?.textContent;
-/** Lets the observers of the page see what has changed. */
 const letObserve = () => act(() => new Promise((go) => setTimeout(go)));
 
 beforeEach(() => {
@@ -346,7 +345,7 @@ describe('where a lightbox stands', () => {
     expect(margin()).toBe('50px');
     fireEvent(window, new Event('resize'));
     unmount();
-    vi.advanceTimersByTime(0); // the focus goes back
+    vi.advanceTimersByTime(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

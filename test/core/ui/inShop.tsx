@@ -12,7 +12,6 @@ interface InShop extends Partial<ShopContextValue> {
   readonly forms?: FormServices;
 }
 
-/** Gives `content` what the runtime gives every widget; where the test states nothing, a shop of its own and nobody who listens. */
 export function inShop(content: ReactNode, { shop = openShop(), forms = { api: {} as never, emit: vi.fn() }, ...stated }: InShop = {}) {
   const own = { writes: createWrites(document.body), place: null };
   const nextId = () => `id-${(count += 1)}`;

@@ -9,7 +9,6 @@ let visit: Visit;
 beforeAll(() => void (visit = visitPage(createHost({ products: seedProducts }))));
 afterAll(() => visit.leave());
 
-/** An api whose host answers everything with this text. */
 function answering(text: string, init: ResponseInit = {}): Api {
   const headers = { 'content-type': 'application/json', ...init.headers };
   return createApi({ fetch: async () => new Response(text, { ...init, headers }) });
@@ -102,7 +101,7 @@ describe('an answer that is not the one that was due', () => {
   });
 });
 
-/** JSON text in which keys like `__proto__` are written out as own keys. */
+/** JSON with keys like `__proto__` as own keys. */
 function write(value: unknown): string {
   if (value instanceof Map) return `{${[...value].map(([key, one]) => `${JSON.stringify(key)}:${write(one)}`).join(',')}}`;
   if (Array.isArray(value)) return `[${value.map(write).join(',')}]`;

@@ -1,4 +1,4 @@
-/** Node's fetch, minding the page's cookies as a browser does: they go to the page's own origin, and what it sets is kept. */
+/** Node's fetch with the page's cookies, which go to its own origin only. */
 export const browserFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   if (new URL(request.url).origin !== location.origin) return fetch(request);

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A read, an add and a removal, as the page's `fetch` sees them. */
 async function sendAll(): Promise<unknown[]> {
   sent.length = 0;
   const { cart } = createApi({

@@ -23,7 +23,7 @@ describe('an add that never left', () => {
   });
 
   it('has failed for certain where the request cannot even be put together', async () => {
-    // JSON knows no such number.
+    // JSON cannot express it.
     const answer = await createApi({ fetch }).cart.addEntry({ ...mug, quantity: 1n as never });
     expect(answer).toMatchObject({ ok: false, error: { kind: 'invalid' } });
     expect(fetch).not.toHaveBeenCalled();

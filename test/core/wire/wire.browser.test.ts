@@ -80,7 +80,6 @@ beforeEach(() => {
 });
 afterEach(() => page.removeAllListeners('pageerror'));
 
-/** Opens the page with a script that runs before ours; gives the errors that nobody caught. */
 async function open(scriptBefore = ''): Promise<Error[]> {
   const uncaught: Error[] = [];
   before = scriptBefore;
@@ -89,11 +88,10 @@ async function open(scriptBefore = ''): Promise<Error[]> {
   await page.waitForFunction('typeof createApi === "function"');
   return uncaught;
 }
-/** @param deadline how long it may take, in ms: long enough for a slow machine */
+/** @param deadline in ms, long enough for a slow machine */
 const add = (deadline = 30_000) =>
   page.evaluate(([entry, writeDeadlineMs]) => createApi({ writeDeadlineMs }).cart.addEntry(entry).then(toPlain), [mug, deadline] as const);
 
-/** What can leave the page of a result. */
 function toPlain(outcome: { ok: boolean; value?: unknown; error?: { kind: string; message: string } }) {
   return outcome.ok ? { ok: true } : { ok: false, kind: outcome.error?.kind, message: outcome.error?.message };
 }
@@ -163,7 +161,7 @@ describe('the wire in a browser, on a bad line', () => {
       'redirect-login': 'offline: Network Error',
       'crumb-expired': 'crumb: Request failed with status code 401',
     };
-    // The deadline runs out once the host has been asked: by the clock it may on a slow machine before anything was sent.
+    // The deadline starts only once the host has been asked, because a slow machine may otherwise not have sent anything.
     const uncaught = await open(
       `const begin = setTimeout; window.setTimeout = (run, ms) => (ms === ${DEADLINE} ? ((window.runOut = run), 0) : begin(run, ms));`,
     );
@@ -222,12 +220,12 @@ describe('the wire in a browser, on a bad line', () => {
       frame.src = url;
       document.body.append(frame);
     }, `${server.url}/framed`);
-    // There is one before there is anything in it.
+    // The frame exists before its content.
     const framed = () => page.frames().find((frame) => frame.url().endsWith('/framed'));
     await expect.poll(framed).toBeDefined();
     const frame = framed()!;
     await frame.waitForLoadState();
-    // A module of this origin may not be loaded by an opaque one; the same code as a classic script may.
+    // An opaque origin may not load a module of this one, but a classic script with the same code.
     await frame.addScriptTag({ content: `(() => { ${code} })()` });
     const outcome = await frame.evaluate((entry) => createApi().cart.addEntry(entry).then(toPlain), mug);
     expect(outcome).toMatchObject({ ok: false });

@@ -1,6 +1,6 @@
-// What old libraries do to the language and the DOM of a page, by our own code that does the same harm.
+// Our own code with the same effects as old libraries.
 
-/** MooTools core: a `Request` and an `Element` of its own, enumerable methods on every native type, an `Array.from` that knows no iterators. */
+/** MooTools core: own `Request` and `Element`, enumerable methods on native types, an `Array.from` without iterators. */
 export const MOOTOOLS = `(function () {
   function implement(type, methods) {
     type.prototype.$constructor = type;
@@ -47,7 +47,7 @@ export const MOOTOOLS = `(function () {
   window.Type = function () {}; window.Browser = { Request: function () { return new XMLHttpRequest(); } }; window.MooTools = { version: '1.4.5' };
 })();`;
 
-/** MooTools more: dates, addresses, further array methods. */
+/** MooTools more: dates, addresses, array methods. */
 export const MOOTOOLS_MORE = `(function () {
   Date.prototype.format = function () { return 'never'; };
   Date.parse = function (text) { return new Date(text); };

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** The text of a library's own file. */
 const library = (name: string, file: string): { readonly name: string; readonly script: string } => ({
   name,
   script: readFileSync(file, 'utf8'),
@@ -12,5 +11,5 @@ const library = (name: string, file: string): { readonly name: string; readonly 
 export const jquery = library('jQuery 1.12', require.resolve('jquery/dist/jquery.js'));
 export const requireJs = library('RequireJS', require.resolve('requirejs/require.js'));
 export const zone = library('zone.js', require.resolve('zone.js'));
-/** core-js 2 where it thinks a browser lacking: its own versions of what natives do. */
+/** core-js 2 in a browser that it considers lacking. */
 export const coreJs = library('core-js 2', require.resolve('core-js/client/shim.js'));

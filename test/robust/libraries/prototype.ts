@@ -1,6 +1,6 @@
-// What old libraries do to the language and the DOM of a page, by our own code that does the same harm.
+// Our own code with the same effects as old libraries.
 
-/** Prototype.js 1.6.0: `toJSON` on everything, its own collection methods, `bind` and `Element`, copying lookups, a `remove` that throws. */
+/** Prototype.js 1.6.0: `toJSON` on everything, own collection methods, `bind` and `Element`, copying lookups, a `remove` that throws. */
 export const PROTOTYPE_16 = `(function () {
   function add(to, from) { for (var name in from) to[name] = from[name]; return to; }
   var $A = window.$A = function (list) {
@@ -95,7 +95,7 @@ export const PROTOTYPE_16 = `(function () {
   window.Prototype = { Version: '1.6.0' };
 })();`;
 
-/** Prototype.js 1.7.3: keeps what a new browser has, still adds enumerable methods to every array and element. */
+/** Prototype.js 1.7.3: keeps new natives, but adds enumerable methods to arrays and elements. */
 export const PROTOTYPE_17 = `(function () {
   function add(to, from) { for (var name in from) to[name] = from[name]; return to; }
   var $A = window.$A = function (list) { return list ? (list.toArray ? list.toArray() : Array.prototype.slice.call(list)) : []; };

@@ -1,14 +1,14 @@
 import type { PeerCase } from './PeerCase.ts';
 
-/** What a template gives with some data in each engine; in `en-US` if no locale is said. */
+/** A template and its result in each engine; `en-US` by default. */
 type Example = readonly [template: string, data: unknown, ours: string, theirs: string, locale?: string];
 
-/** One way in which the other engine renders otherwise, and why ours is right. */
+/** A difference in rendering, and why ours is right. */
 export interface Difference {
   readonly what: string;
   readonly why: string;
   readonly examples: readonly Example[];
-  /** Whether this is what a random case that came out differently shows. */
+  /** Whether it explains a random case's difference. */
   explains(found: PeerCase, ours: string, theirs: string): boolean;
 }
 
@@ -28,7 +28,6 @@ const lacks =
 const typeOf = (found: PeerCase): unknown =>
   (item(found)['structuredContent'] as { productType?: unknown } | null | undefined)?.productType;
 const hasUnknownType = (found: PeerCase): boolean => !['1', '2', '3', '4'].includes(String(typeOf(found)));
-/** Digital goods and gift cards that say that they are sold by subscription. */
 const isUnsubscribed = (found: PeerCase): boolean =>
   ['2', '4'].includes(String(typeOf(found))) &&
   ['true', true].includes((item(found)['structuredContent'] as { isSubscribable?: boolean | string }).isSubscribable ?? '');
@@ -50,11 +49,11 @@ const utcDayOf = (moment: unknown): number => Math.floor(Number(moment ?? 0) / D
 const yearOf = (moment: unknown): number => new Date(Number(moment)).getUTCFullYear();
 const isOf = (kind: PeerCase['kind'], found: PeerCase, pattern: RegExp): boolean => found.kind === kind && pattern.test(found.template);
 
-// Two that no look at a case tells: it is rendered anew without what is wrong in its data, or around them (`PeerCase.simpler`).
+// Two that need a second rendering (`PeerCase.simpler`).
 export const OWN_FIELDS = 'an item’s own fields';
 export const WRONG_TYPES = 'values of a wrong type';
 
-/** The whole list. "Description" is that of the language, whose two public implementations differ; ours does as it says. */
+/** "Description" is the language's documentation, on which its two public implementations differ. */
 export const differences: readonly Difference[] = [
   {
     what: 'scope and place of blocks',
@@ -248,7 +247,7 @@ export const differences: readonly Difference[] = [
     what: WRONG_TYPES,
     why: 'They are as missing ones. Theirs prints `NaN`, `true` or a script’s own text of them.',
     examples: [],
-    // What is checked is a list; a random field may have the parts of an address instead.
+    // Only lists are checked; a random field may have the parts of an address.
     explains: (found) =>
       isAbout('summary-form-field')(found) && item(found)['type'] === 'checkbox' && !Array.isArray(item(found)['values']),
   },

@@ -4,11 +4,10 @@ import { differences } from './differences.ts';
 import type { PeerCase } from './PeerCase.ts';
 import { NOW, renderWithPeer } from './renderWithPeer.ts';
 
-/** What our engine makes of a case. */
 export const renderOurs = ({ template, data, partials, locale }: PeerCase): string =>
   compile(template).render(data, { partials, locale, now: NOW }).html;
 
-/** Why two engines may disagree on a case: `''` if they do not, `null` if nothing in the list says why. */
+/** `''` if the engines agree, `null` if no listed difference explains the case. */
 export function explanationOf(found: PeerCase): string | null {
   const [ours, theirs] = [canonical(renderOurs(found)), canonical(renderWithPeer(found))];
   if (ours === theirs) return '';

@@ -31,7 +31,7 @@ describe('The other engine of the same language', () => {
     );
     const explained = [...counts.values()].reduce((sum, count) => sum + count, 0);
     if (process.env['TEMPLATE_PEER_COUNTS']) console.log([...counts].map(([what, count]) => `${count} ${what}`).join('\n'));
-    // Most cases must agree outright: a list that explains everything would show nothing.
+    // Most cases must agree, because a list that explains everything shows nothing.
     expect(explained).toBeLessThan(RUNS / 5);
   }, 600_000);
 });

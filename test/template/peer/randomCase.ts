@@ -5,7 +5,6 @@ import { i18nCase } from './randomI18n.ts';
 import { platformCase, predicateCase } from './randomPlatform.ts';
 import type { PeerCase } from './PeerCase.ts';
 
-/** Any case, of each kind about as often as there is to it. */
 export const randomCase: fc.Arbitrary<PeerCase> = fc.oneof(
   { arbitrary: languageCase, weight: 4 },
   { arbitrary: expressionCase, weight: 2 },

@@ -69,7 +69,6 @@ const moment = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1_500_000_000_000, max: 1_650_000_000_000 }).map(String) },
   { weight: 1, arbitrary: fc.constantFrom<unknown>(0, null, undefined, true, [], {}) },
 );
-/** Within hours of another moment, or months. */
 const distance = fc.oneof(fc.integer({ min: 0, max: 86_400_000 }), fc.integer({ min: 0, max: 86_400_000 * 400 }));
 const MESSAGES = [
   'Hi {0}',

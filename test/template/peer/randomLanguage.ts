@@ -4,7 +4,7 @@ import type { PeerCase } from './PeerCase.ts';
 const NAMES = ['a', 'b', 'c', 'list', 'none'];
 const scalar = fc.constantFrom<unknown>(0, 1, -2, 2.5, '', 'x', 'two words', '<b>', true, false, null);
 
-/** Small data in which the same few names stand at every level, so that walks outwards find something. */
+/** Few names on all levels, so that outward lookups succeed. */
 const node: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   node: fc.oneof(
     { maxDepth: 3 },
@@ -74,7 +74,6 @@ const test = fc.oneof(
   fc.constantFrom('equal? a 1', 'equal? a b', 'even?', 'odd? a', 'nth? a 2', 'plural?', 'singular?', 'notEqual? a null'),
 );
 
-/** A piece of template: text, values, blocks within blocks. */
 const piece: fc.Arbitrary<string> = fc.letrec<{ piece: string; body: string }>((tie) => ({
   body: fc.array(tie('piece'), { maxLength: 3 }).map((parts) => parts.join('')),
   piece: fc.oneof(

@@ -6,11 +6,10 @@ import { OWN_FIELDS, WRONG_TYPES } from './differences.ts';
 import type { PeerCase } from './PeerCase.ts';
 
 const WRONG_TYPED = [null, 0, 1, '', 'x', true, false, 'false', [], {}, ['x'], { x: 1 }];
-/** A value of the wrong type, marked as such until the data are made. */
+/** Marked as the wrong type until the data are made. */
 const WRONG = Symbol('wrong');
 const wrong = fc.constantFrom<unknown>(...WRONG_TYPED).map((value) => ({ [WRONG]: value }));
 
-/** The data as both engines get them: with what is of a wrong type, or without it. */
 function made(node: unknown, withWrong: boolean): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (WRONG in node) return withWrong ? structuredClone(node[WRONG]) : undefined;
@@ -19,7 +18,7 @@ function made(node: unknown, withWrong: boolean): unknown {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** A field as it should be, or missing, or of another type. */
+/** Correct, missing, or of another type. */
 const field = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 8, arbitrary: right }, { weight: 2, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: wrong });
 const of = (...values: unknown[]): fc.Arbitrary<unknown> => field(fc.constantFrom<unknown>(...values));
@@ -222,7 +221,6 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   squarespaceThumbnailForWidth: [' 400'],
   squarespaceThumbnailForHeight: [' 900'],
 };
-/** What a formatter is given where that is not the item itself. */
 const PARTS: Readonly<Record<string, string>> = {
   width: 'originalSize',
   height: 'originalSize',
@@ -251,7 +249,7 @@ const FORMATTERS = Object.keys(fullLanguage.formatters).filter((name) => !OTHER_
 
 type Made = Pick<PeerCase, 'template' | 'data'>;
 
-/** The item is the page itself, a part of it, or stands in a part of which others have fields of the same names. */
+/** The item is the page, a part of it, or inside a part with equal field names. */
 const pages = (call: (subject: string) => string): fc.Arbitrary<readonly Made[]> =>
   fc
     .tuple(

@@ -65,7 +65,7 @@ const PIECES = [
   '{a|nope}',
 ];
 
-/** Text with braces in it that may or may not be tags. */
+/** Text with braces that may be tags. */
 export const textCase: fc.Arbitrary<PeerCase> = fc
   .array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ maxLength: 3 })), { maxLength: 8 })
   .map((pieces) => ({

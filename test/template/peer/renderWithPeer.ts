@@ -7,10 +7,9 @@ const require = createRequire(import.meta.url);
 const locales = new CLDRFramework({ loader: (language: string): unknown => require(`@phensley/cldr/packs/${language}.json`) });
 const compiler = new Compiler();
 
-/** The moment at which both engines render. */
 export const NOW = 1_582_663_910_000;
 
-/** What the other engine makes of a case. It keeps the data it is given and writes into them, so they are a copy. */
+/** Copies the data, because the other engine modifies them. */
 export function renderWithPeer({ template, data, partials, locale }: PeerCase): string {
   const { code } = compiler.parse(template);
   const cldr: CLDR = locales.get(locale);

@@ -12,7 +12,7 @@ const open = async (): Promise<void> => {
   });
 };
 const LOADING = { timeout: 20_000 };
-/** In its place on the page, and not in the dialog. */
+/** On the page, not in the dialog. */
 const control = (role: 'button' | 'link', name: string): Promise<HTMLElement> =>
   vi.waitFor(() => {
     const found = screen.getAllByRole(role, { name, hidden: true }).find((node) => one('#place').contains(node));

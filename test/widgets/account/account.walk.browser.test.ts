@@ -3,7 +3,7 @@ import { expectUsableAtAllWidths } from '../../support/expectUsableAtAllWidths.t
 import { openShop, whenReady, type OpenShop } from '../../support/openShop.ts';
 
 let shop: OpenShop;
-// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+// A host per test, because late requests of the previous test's page must not reach it.
 beforeEach(async () => {
   shop = await openShop();
 });
@@ -80,7 +80,7 @@ describe('Storefront.account', () => {
       const states: string[] = [];
       const before = account.state;
       let off = () => undefined as void;
-      // What is there is told first, and then each change.
+      // The current state is emitted first, then each change.
       await new Promise<void>((told) => {
         off = account.subscribe(({ status }) => {
           states.push(status);

@@ -5,7 +5,7 @@ import { keepTheLaw } from '../keepTheLaw.ts';
 import type { OpenPage } from '../openWidgets.ts';
 
 const CONTEXT = { websiteSettings: { userAccountsSettings: { loginAllowed: true } } };
-/** The link as it was seen on pages of version 7.1. */
+/** Seen on pages of version 7.1. */
 const LINK =
   '<div data-controller="UserAccountLink" class="user-accounts-link"><button class="user-accounts-text-link"><span class="unauth">Sign In</span><span class="auth">My Account</span></button></div>';
 const PLACE = '<div data-storefront="account" id="place"><a href="/login">Your <b>account</b><!-- a --></a> or a call</div>';

@@ -14,7 +14,6 @@ let home: HostServer;
 let elsewhere: HostServer;
 let visit: Visit;
 const seen: (string | null)[] = [];
-/** A call that a widget makes of its own accord. */
 const loadReviews = (api: Api, id: string) => api.send({ method: 'get', path: `commerce/product/reviews/${id}`, schema: z.unknown() });
 const heard = () => host.log.map(({ method, headers }) => `${method} ${headers['x-siteuser-xsrf-token'] ?? '-'}`);
 

@@ -5,19 +5,16 @@ import { captchaBox, captchaDoes, mockCaptcha } from '../../support/mockCaptcha.
 import { openShop, type OpenShop } from '../../support/openShop.ts';
 
 let shop: OpenShop;
-// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+// A host per test, because late requests of the previous test's page must not reach it.
 beforeEach(async () => {
   shop = await openShop();
 });
 afterEach(() => shop.close());
 
-/** Something that a captcha guards. */
 interface Guarded {
   readonly path: string;
-  /** Brings the visitor to it, and fills everything in but the captcha. */
   fill(page: Page): Promise<Locator>;
   readonly thanks: string;
-  /** The token that the platform got last. */
   token(): unknown;
   readonly action: string;
 }
@@ -27,7 +24,7 @@ const lastBody = (path: string) =>
 const mounted = async (page: Page, selector: string): Promise<Locator> => {
   const form = page.locator(selector);
   await form.scrollIntoViewIfNeeded();
-  // Asked anew each time: under Trusted Types a page cannot be made to wait by itself, for that is text made into script.
+  // Polled, because Trusted Types forbid turning a waiting condition into script.
   await expect.poll(() => form.evaluate((node) => node.closest('[data-state]') !== null)).toBe(true);
   return form;
 };
@@ -103,7 +100,7 @@ describe('what a captcha guards', () => {
           ? new RegExp(`^mock-recaptcha-score-\\d+-${guarded.action}$`)
           : /^mock-recaptcha-token-\d+$/,
     );
-    // Nothing but the provider's own names: no callback of ours.
+    // Only the provider's own names, no callback of ours.
     const added = await page.evaluate(() => Object.keys(window).filter((key) => /captcha|storefront/i.test(key)));
     expect(added.toSorted()).toEqual(
       [...(provider === 'hcaptcha' ? ['hcaptcha'] : ['___grecaptcha_cfg', 'grecaptcha']), 'Storefront', 'captchaDoes'].toSorted(),
@@ -132,7 +129,7 @@ describe('reCAPTCHA', () => {
     await submit();
     await form.getByText('The kettle is on and so are we').waitFor();
     expect(await page.evaluate(() => (window as unknown as { grecaptcha: { own: boolean } }).grecaptcha.own)).toBe(true);
-    // The failure is reported to the page's author, and nothing else is.
+    // Exactly one report to the page's author.
     await expect
       .poll(() => new Set(complaints.map((line) => line.includes('The captcha’s provider cannot be reached.'))))
       .toEqual(new Set([true]));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryChoices, phoneChoices } from '../../../widgets/form/parts/CountrySelect.tsx';
 
-/** As `formFieldFormats.countries` of a script-rendered form's context has them. */
+/** As in a script-rendered form's context. */
 const site = [
   { name: 'Portugal', code: 'PT', phoneCode: '351' },
   { name: '', code: 'CA', phoneCode: '1' },

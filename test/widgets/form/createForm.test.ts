@@ -31,7 +31,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A form whose host answers when the test says so. */
 function open(fields: readonly FormField[] = [name, email], deps: Partial<FormDeps> = {}, stated: Partial<Form> = {}) {
   const sent: FormAnswers[] = [];
   const said: [string, object][] = [];

@@ -4,7 +4,6 @@ import { createFormField, type FormField } from '../../../widgets/form/model/for
 import type { Form } from '../../../widgets/form/model/form.ts';
 import { noFormats } from '../../../src/commerce/model/formFormats.ts';
 
-/** One field of every type; those that can be are limited or have choices. */
 export const everyField: readonly FormField[] = [
   createFormField('text', 'f1', { title: 'Text' }),
   createFormField('textarea', 'f2', { title: 'Long text', maxLength: 40 }),
@@ -27,7 +26,6 @@ export const everyField: readonly FormField[] = [
   createFormField('hidden', 'f19', { key: 'utm_source', value: 'none' }),
 ];
 
-/** A form of these fields. */
 export const aForm = (fields: readonly FormField[], stated: Partial<Form> = {}): Form => ({
   id: 'form1',
   kind: 'form',
@@ -52,12 +50,10 @@ export const aForm = (fields: readonly FormField[], stated: Partial<Form> = {}):
   ...stated,
 });
 
-/** What this form says on a site that has no words of its own. */
 export const textsOfForm = ({ localizedStrings }: Form) =>
   createFormTexts(
     () => localizedStrings,
     () => null,
   );
 
-/** A tab in which nothing of this form was sent before, in a browser with cookies. */
 export const freshTab = ({ id }: Form) => ({ pending: createPendingSubmission(id), cookiesEnabled: () => true });

@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(() => visit.leave());
 
 type Parts = Readonly<Record<string, string>>;
-/** What becomes of a field: what the host stores of it, or what is said at it. */
 type Outcome = { readonly stored: unknown } | { readonly said: string };
 
 const stored = (value?: unknown): Outcome => ({ stored: value });
@@ -38,9 +37,8 @@ interface Row {
   readonly empty: Outcome;
   readonly requiredEmpty: Outcome;
   readonly valid: readonly [Parts, Outcome];
-  /** What a careless visitor may give. A type for which there is no rule takes it as it is. */
   readonly invalid: readonly [Parts, Outcome];
-  /** More than the 40 characters that the long text may have, or the 256 of an address; of choices all that there are. */
+  /** More than the long text's 40 or an address's 256 characters; all choices. */
   readonly overLimit: readonly [Parts, Outcome];
 }
 
@@ -59,7 +57,7 @@ const nothing = (value?: unknown): Row => ({
   overLimit: [one(LONG), stored(value)],
 });
 
-/** Every type of field, required, in every state but the host's refusal, which is the same for all. */
+/** Every field type, required, in every state except the host's refusal, which is the same for all. */
 const TABLE: Readonly<Record<FormField['type'], Row>> = {
   text: line('Anna', '  ', REQUIRED),
   textarea: { ...line('x'.repeat(40), '\n', REQUIRED), overLimit: [one(LONG), said('You have exceeded the character limit.')] },
@@ -142,7 +140,6 @@ const TABLE: Readonly<Record<FormField['type'], Row>> = {
   hidden: nothing('none'),
 };
 
-/** Fills the field in, sends the form, and says what became of it. */
 async function send(field: FormField, parts: Parts) {
   const form = aForm([field]);
   const texts = textsOfForm(form);
@@ -216,7 +213,7 @@ describe.each(everyField.map((field) => [field.type, field] as const))('a %s fie
     if (type !== 'section') expect(host.db.forms.submissions()).toEqual([]);
     if (type === 'hidden') expect(state).toMatchObject({ status: 'failed', message: text, errors: {} });
     else if (type === 'section')
-      expect(state.status).toBe('succeeded'); // it is not sent, so that the host has nothing to say of it
+      expect(state.status).toBe('succeeded'); // not sent, so the host has no say
     else
       expect(state).toMatchObject({
         status: 'failed',

@@ -7,7 +7,6 @@ import { summaryTextKeys, summaryTexts } from '../../../src/commerce/texts/summa
 import { everyField } from './everyField.ts';
 
 const form = { id: null, name: null, places: false, fields: everyField.map((field) => ({ ...field })) };
-/** What a cart's line shows of a form that was filled in and sent so. */
 const shown = (given: Record<string, Record<string, string>>, texts = summaryTexts as Parameters<typeof fieldLines>[2]) =>
   fieldLines(JSON.stringify(sanitizeForm(everyField, createValues(everyField, given), '?utm_source=letter')), form, texts).map(
     ({ label, text }) => `${label}: ${text}`,
@@ -63,7 +62,7 @@ describe('what a product asked, on a line of the cart', () => {
     ]);
   });
 
-  // Ids as on a saved page with a form that its script renders: the type, a dash, and a number of the platform's.
+  // Ids as on a saved page: type, dash, number.
   it('is shown by the type that its id names where the host does not say what was asked, and otherwise only what cannot be a password', () => {
     const answers = {
       'text-yui_3_17_2_1_1': 'For Anna',

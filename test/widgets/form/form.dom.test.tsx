@@ -25,7 +25,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** @param meanwhile what the visitor does while the form, which has been read, waits for its turn */
+/** @param meanwhile actions while the form, already read, waits for its turn */
 async function open(html: string, settings: Parameters<typeof openShop>[0] = {}, meanwhile: () => void = () => undefined) {
   showForeignPage(html);
   const element = document.querySelector<HTMLElement>('[data-storefront]')!;
@@ -116,7 +116,7 @@ describe('a served form', () => {
     expect(element.querySelector('.form-field-error')?.textContent).toBe('Pflichtfeld');
   });
 
-  // Structure of four saved pages: the context decides, and a whole form stands hidden in the place of the one that is expected.
+  // Four saved pages: the context decides, and a whole form stands hidden in place of the expected one.
   it('that stands hidden beside its context gives way to the form that the context describes, with its ids', async () => {
     const { element, wire } = await open(
       `<div data-storefront="form" class="form-inner-wrapper" hidden data-form='{"formId":"f","formFields":[{"type":"text","id":"text-1","title":"New"}]}'>${FORM.replace('<input class', '<input id="text-1-field" class')}</div>`,

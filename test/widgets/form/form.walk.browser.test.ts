@@ -9,7 +9,7 @@ const NOTE_ABOVE = 'Your form has encountered a problem. Please scroll down to r
 const NOTE_BELOW = 'Your form has encountered a problem. Please scroll up to review.';
 
 let shop: OpenShop;
-// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+// A host per test, because late requests of the previous test's page must not reach it.
 beforeEach(async () => {
   shop = await openShop();
 });
@@ -45,7 +45,7 @@ const CONTACT = 'form[data-form-id]:not(.newsletter-form)';
 describe('a form in the server’s markup', () => {
   it('is sent once as it was typed, says what it does, and shows its thanks in view', async () => {
     const { page, complaints } = await open('/contact?tag=data-write-deadline=120000');
-    // The host takes its time: as long as is needed to look at the form meanwhile.
+    // The host waits until the form has been checked.
     let answer: () => void = () => undefined;
     const held = new Promise<void>((go) => (answer = go));
     await page.route('**/api/form/FormSubmissionKey', async (route) => {
@@ -123,7 +123,7 @@ describe('a form in the server’s markup', () => {
     await form.getByLabel('Last Name').fill('B');
     await form.getByLabel('Message').fill('C');
     await expect.poll(() => page.getByText(NOTE_ABOVE).count()).toBe(0);
-    // The newsletter says it at its field alone.
+    // A newsletter shows it at its field only.
     const letter = await mounted(page, 'form.newsletter-form');
     await letter.getByRole('button').click();
     await letter.locator('#email-letter > .field-error:first-child').getByText('Required').waitFor();
@@ -156,17 +156,16 @@ describe('a form in the server’s markup', () => {
     };
     for (const [scenario, message] of failures) {
       await sendInto(scenario, message);
-      // There is nothing further down.
       expect(await form.getByText(NOTE_ABOVE).count()).toBe(0);
       await form.getByText(NOTE_BELOW).waitFor();
       await expect.poll(() => form.getAttribute('data-state')).toBe('failed');
       await expect.poll(() => form.locator('input[type=submit]').inputValue()).toBe('Send it');
       expect(await form.getByLabel('Message').inputValue()).toBe('Dear Nell,\nשלום');
-      // Its answer counts once.
+      // A token is valid once.
       await expect.poll(() => captchaBox(form).getAttribute('aria-checked')).toBe('false');
     }
     await expectUsableByAll(page);
-    // A page that has broken what reads its query string.
+    // A page with a broken `URLSearchParams`.
     await page.evaluate(() => {
       const whole = window.URLSearchParams;
       Object.assign(window, { whole, URLSearchParams: () => void whole.prototype.get.call(null, '') });
@@ -206,7 +205,7 @@ describe('a form in the server’s markup', () => {
     const here = await open('/fixtures/forms');
     const stays = await mounted(here.page, 'form[data-form-id]');
     await fillRequired(stays);
-    // An address that is none, set after the form was mounted: read then, refused and reported.
+    // Invalid and set after mounting: read at success, refused and reported.
     await stays.evaluate((node) =>
       node.setAttribute('data-success-redirect', 'javascript:document.documentElement.setAttribute("data-hacked","")'),
     );
@@ -324,7 +323,7 @@ describe('a form that is described by JSON', () => {
     await dialog.getByLabel('E-mail').fill('inn@example.com');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    // The focus is given back a moment after the dialog has gone.
+    // The focus returns shortly after the dialog has closed.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Open a trade account');
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog.getByLabel('Your house').inputValue()).toBe('The Inn');
@@ -396,7 +395,7 @@ describe('a captcha in a form', () => {
         await context.close();
         continue;
       }
-      // The newsletter below has a captcha of its own, which may have come near by now.
+      // The newsletter's own captcha may be loaded by now.
       const below = page.locator('.newsletter-form .captcha-container');
       await below.scrollIntoViewIfNeeded();
       await below.getByText(text).waitFor();

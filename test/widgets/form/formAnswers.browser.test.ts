@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Text that is easily damaged, none longer than a name may be. */
+/** Easily damaged text, within the limits. */
 const TEXTS = [
   'שלום עולם \u200fabc 12',
   '\u202eمرحبا\u202c بالعالم',
@@ -25,7 +25,7 @@ const TEXTS = [
   '{"a":[null]}',
   '\u0622 ≠ ا\u0653 ≠ \u0627\u0654',
 ];
-/** Within the 40 characters of the long text. */
+/** Within the long text's 40 characters. */
 const LONG = 'שלום\n🫖 e\u0301\n\n\u202e"\\\u2028\u0001 \t👩‍🚀';
 
 describe.each([
@@ -48,7 +48,7 @@ describe.each([
       const given: string[] = [];
       for (const title of titles) {
         const control = `#${field} [data-title="${title}"]`;
-        // A country is chosen where we render the form.
+        // Our own form has a select for the country.
         if (await form.locator(control).evaluate((node) => node.localName === 'select')) {
           await form.locator(control).selectOption('Japan');
           given.push('Japan');
@@ -105,7 +105,6 @@ describe.each([
         };
       });
 
-    // What is required is asked for, in words and by the focus.
     for (let stops = 0; (await focused()).id !== 'text-f1-field'; stops += 1) {
       expect(stops).toBeLessThan(30);
       await page.keyboard.press('Tab');
@@ -117,7 +116,6 @@ describe.each([
     await expect.poll(async () => (await focused()).id).toBe('text-f1-field');
     await expectUsableByAll(page);
 
-    // From there on, stop by stop, as far as the button.
     const reached = new Set<string>();
     for (let stop = await focused(); stop.type !== 'submit'; stop = await focused()) {
       expect(reached.size).toBeLessThan(100);
@@ -131,7 +129,7 @@ describe.each([
     expect([...reached]).toEqual(EVERY_FIELD.filter(({ type }) => type !== 'section').map(({ id }) => id));
     await expect.poll(() => form.locator(error).count()).toBe(0);
 
-    // The host says of each field what it thinks, above its title.
+    // The host's errors stand above the titles.
     await context.addCookies([{ name: 'storefront-scenario', value: 'form-errors', url: shop.demo.url }]);
     await page.keyboard.press('Enter');
     await page.locator('[data-state="failed"]').waitFor();
@@ -140,7 +138,7 @@ describe.each([
       .poll(() => form.locator(`.form-item > ${error}:first-child`).allTextContents())
       .toEqual(sent.map((id) => `The host does not like ${id}.`));
     await expect.poll(async () => (await focused()).id).toBe('text-f1-field');
-    // Above it on the screen as well, where the legend of a group has a place of its own.
+    // Above it visually too, where a group's legend has its own place.
     const order = () =>
       form.locator(`.form-item:has(> ${error})`).evaluateAll(
         (items, name) =>
@@ -172,7 +170,7 @@ describe.each([
       'date-f10': ['7', '7', '7'],
       'time-f11': ['7', '7', '7', expect.stringMatching(/^[AP]M$/)],
       'name-f12': ['7', '7'],
-      // A country is chosen where we render the form, the site's own first.
+      // Our own form has a select for the country, the site's own first.
       'address-f13': ['7', '7', '7', '7', '7', selector.startsWith('form') ? '7' : 'Canada'],
       'phone-f14': [expect.stringMatching(/^7?$/), '7', '7', '7'],
       'radio-f15': 'First',

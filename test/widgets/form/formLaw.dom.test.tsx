@@ -8,7 +8,7 @@ import type { OpenPage } from '../openWidgets.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
-  // All of the page counts as near.
+  // Everything counts as near the viewport.
   vi.stubGlobal('IntersectionObserver', undefined);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -23,7 +23,6 @@ const answer = (name: string, value: unknown) => (page: OpenPage) =>
 const keepTheLaw = (html: string, interactions: Interactions, context?: object) =>
   hold(html, { 'it is mounted': () => expect(document.querySelector('[data-state="editing"]')).not.toBeNull(), ...interactions }, context);
 
-/** All that becomes of a form, from empty to sent; `fill` writes into it what it asks beside an address. */
 const steps = (fill: () => void): Interactions => ({
   'it is sent empty': submit,
   'it is filled in': fill,
@@ -54,7 +53,7 @@ const text = (value: string) =>
 describe('the law of the served page: forms', () => {
   it('newsletter of 7 and 7.1', () => keepTheLaw(renderTemplate('part-newsletter', newsletter('c1')), steps(both), {}));
 
-  // Structure of a saved page of version 7.0 (a form without a context; the select has no class of its own).
+  // Structure of a saved page of version 7.0 (a form without context; the select has no class).
   const classic = `<div class="sqs-block form-block sqs-block-form" id="block-1"><div class="sqs-block-content">
 <div class="form-wrapper"
 ><div class="form-inner-wrapper"><form data-form-id="f1" data-success-redirect="" autocomplete="on" method="POST" action="/" onsubmit="return (function (form) { Y.use('squarespace-form-submit', 'node', function usingFormSubmit(Y) { (new Y.Squarespace.FormSubmit(form)).submit({ formId: 'f1', collectionId: '', objectName: 'roomForm' }); }); return false; })(this);">

@@ -20,7 +20,7 @@ async function open(page: StagePage = {}) {
   return { ...visit, form, send: form.locator('[type=submit]') };
 }
 
-/** The page is left, once, in the moment in which its form is sent; the answer would come too late, however fast the platform is. */
+/** Leaves the page once at the moment of sending, before any response. */
 const LEAVE = `<script>
   const real = window.fetch;
   window.fetch = (url, init) => {

@@ -11,16 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** All fields that ask something, each required. */
 const fields = EVERY_FIELD.filter(({ type }) => type !== 'section');
 const ids = fields.map(({ id }) => id);
-/** A scale is never required (spec §5). */
+/** A scale is never required. */
 const requirable = fields.filter(({ type }) => type !== 'likert').map(({ id }) => id);
 
-/** What is held under way while axe looks at it is given up by nobody meanwhile, however slow the machine. */
+/** Deadlines longer than the axe check. */
 const PATIENT = '<script src="/dist/storefront.umd.js" data-write-deadline="60000" defer></script>';
 
-/** The same fields as the server sends them, as the context of a form that scripts render, and by our hook. */
 const kinds: readonly (readonly [kind: string, page: StagePage, form: string, error: string])[] = [
   [
     'served',
@@ -60,7 +58,7 @@ const kinds: readonly (readonly [kind: string, page: StagePage, form: string, er
   ],
 ];
 
-/** Remembers what assistive technology is told: by live regions as they change, and by the focus. */
+/** Records live regions and focus, as assistive technology reports them. */
 const listen = () => {
   const live: string[] = [];
   const focus: string[] = [];
@@ -89,7 +87,6 @@ const told = (page: Page) =>
 
 const savedOf = (visit: Visit) => visit.requests().filter(({ path }) => path.endsWith('SaveFormSubmission'));
 
-/** What stands in a field when it is right, typed or pressed into each control that is reached. */
 const RIGHT: Readonly<Partial<Record<FormFieldType, string>>> = { email: 'ida@example.com', number: '7', textarea: 'Dear Nell' };
 const WRONG = { 'textarea-f2': 'x'.repeat(41), 'email-f3': 'ida', 'number-f4': 'seven' };
 
@@ -115,7 +112,7 @@ describe.each(kinds)('every type of field in a form: %s', (_, stagePage, selecto
     const send = () => page.evaluate((one) => document.querySelector<HTMLFormElement>(one)!.requestSubmit(), selector);
     await expectUsableByAll(page, selector);
 
-    // Empty: each is required, and says so at its controls; what is not required says nothing.
+    // Every required field reports at its controls; the others do not.
     await told(page);
     await send();
     await isIn('failed');
@@ -136,7 +133,6 @@ describe.each(kinds)('every type of field in a form: %s', (_, stagePage, selecto
     ]);
     expect(first.focus).toEqual([expect.stringContaining((await form.locator(`#${ids[0]} > ${error}`).textContent()) ?? 'nothing')]);
 
-    // Stop by stop, by keyboard, each control of each type.
     const reached = new Set<string>();
     for (let stops = 0, stop = await focused(); stop.type !== 'submit'; stop = await focused(), stops += 1) {
       expect(stops).toBeLessThan(150);
@@ -150,9 +146,8 @@ describe.each(kinds)('every type of field in a form: %s', (_, stagePage, selecto
     expect([...reached]).toEqual(ids);
     expect(await wrong()).toEqual([]);
 
-    // Each rule of its own.
     for (const [id, text] of Object.entries(WRONG)) {
-      // As a script sets it: a browser lets nobody type more than a served control may hold.
+      // By script, because browsers enforce the served limit on typing.
       await form.locator(`#${id}-field`).evaluate((node, value) => {
         (node as HTMLTextAreaElement).value = value;
         node.dispatchEvent(new Event('input', { bubbles: true }));
@@ -174,7 +169,7 @@ describe.each(kinds)('every type of field in a form: %s', (_, stagePage, selecto
     }
     expect(await wrong()).toEqual([]);
 
-    // The host says of each what it thinks.
+    // The host's errors, field by field.
     await scenario('form-errors');
     await send();
     await isIn('failed');
@@ -183,7 +178,7 @@ describe.each(kinds)('every type of field in a form: %s', (_, stagePage, selecto
     );
     await expectUsableByAll(page, selector);
 
-    // It refuses the form as a whole: nothing further down to scroll to, and nothing told twice.
+    // Refused as a whole: no fields to link to, and announced once.
     await scenario('form-refused');
     await told(page);
     await send();
@@ -194,7 +189,7 @@ describe.each(kinds)('every type of field in a form: %s', (_, stagePage, selecto
     expect(refused.focus.filter((text) => text.includes('Sundays'))).toEqual([]);
     expect(await page.getByText('Please scroll down to review.').count()).toBe(0);
 
-    // Under way for as long as is needed to look at it: busy by its name and its state, told once, and sent no second time.
+    // Busy for as long as the check takes: announced once and not sent again.
     await scenario('normal');
     let answer: () => void = () => undefined;
     const held = new Promise<void>((go) => (answer = go));
@@ -203,7 +198,7 @@ describe.each(kinds)('every type of field in a form: %s', (_, stagePage, selecto
       await held;
       await route.continue();
     });
-    // On a slow machine the one before was told to be under way as well: the same words said again would be no change.
+    // On a slow machine the previous busy text may still be there, and repeating it would be no change.
     await page.waitForFunction(() => !document.querySelector('.storefront-status')?.textContent.includes('Submitting…'));
     await told(page);
     const before = savedOf(visit).length;
@@ -260,7 +255,6 @@ describe.each([
     const { page } = visit;
     const live: string[] = [];
     const focus: string[] = [];
-    /** Everything that was told until the last of it. */
     const heard = async (isThere: () => boolean) => {
       await expect
         .poll(async () => {
@@ -293,7 +287,7 @@ describe.each([
     await page.locator('[data-state="succeeded"]').waitFor();
     const sent = await heard(() => focus.some((text) => text.includes('Thank you')));
     expect(sent.focus).toEqual(['Thank you!']);
-    // Whether it takes long enough to say so is the machine's.
+    // Depends on the machine's speed.
     expect(sent.live.filter((text) => text !== 'Submitting…')).toEqual([]);
     expect(sent.live.length).toBeLessThan(2);
     expect(visit.pageErrors).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { insertOwnerHtml } from '../../../widgets/form/insertOwnerHtml.ts';
 
-// That scripts run, and in their order, is shown in Chromium: this document runs none.
+// happy-dom runs no scripts; their order is tested in Chromium.
 afterEach(() => {
   document.body.replaceChildren();
   vi.useRealTimers();
@@ -35,7 +35,7 @@ describe('HTML of the site’s owner', () => {
   it('that is words alone needs no policy of ours under Trusted Types', async () => {
     const createPolicy = vi.fn((_name: string, rules: object) => rules);
     vi.stubGlobal('trustedTypes', { createPolicy });
-    // A policy is made once in a page's life.
+    // A policy can be created only once per page.
     vi.resetModules();
     const fresh = await import('../../../widgets/form/insertOwnerHtml.ts');
     const place = openPlace();

@@ -4,7 +4,6 @@ import { leaveNextLoadAction, takeNextLoadActions } from '../../../widgets/form/
 const KEY = 'sqs_actions_for_next_load';
 const NOW = 1_700_000_000_000;
 
-/** A store in memory. */
 function createStore(text: string | null = null) {
   const values = new Map<string, string>(text === null ? [] : [[KEY, text]]);
   return {

@@ -20,7 +20,6 @@ function mustRead(selector: string, options?: Partial<typeof ALL>): FormProps & 
   return { ...props, form: props.form };
 }
 
-/** The controls of a field: part, and what a choice stands for. */
 const controlsOf = (nodes: ServedNodes | null, id: string) =>
   nodes?.fields.find((field) => field.id === id)?.controls.map(({ part, choice }) => (choice === null ? part : [part, choice]));
 
@@ -165,7 +164,7 @@ describe('a served form', () => {
   });
 
   it('keeps the leave to send news apart from the address beside which it is asked', () => {
-    // As the platform serves an e-mail field with `mailingList` (spec §3): a box in the field.
+    // As served for an e-mail field with `mailingList`: a checkbox in the field.
     showPage(
       '<form data-form-id="f"><div class="form-item field email" id="x"><label class="title">A</label><input type="email"><label><input type="checkbox"> News</label></div></form>',
     );
@@ -364,7 +363,7 @@ describe('a form by hook', () => {
     showForeignPage('<form data-storefront="newsletter" data-form-id="letter"></form>');
     let title = 'Email Address';
     const { form } = mustRead('form', { emailTitle: () => title });
-    title = 'E-Mail-Adresse'; // scripts that translate a page come after us
+    title = 'E-Mail-Adresse'; // scripts translate the page later
     expect(form.fields[0]?.title).toBe('E-Mail-Adresse');
   });
 

@@ -38,7 +38,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The form as each load of its page opens it. */
 function load(fetch: typeof globalThis.fetch = visit.fetch, hasCookies = true) {
   const form = aForm([createFormField('textarea', 'message', { title: 'Message' })]);
   const texts = textsOfForm(form);
@@ -55,13 +54,12 @@ function load(fetch: typeof globalThis.fetch = visit.fetch, hasCookies = true) {
   return { controller, left, state: () => controller.store.getState() };
 }
 
-/** The platform's own fetch, but for one path. */
 const only =
   (path: string, answer: (work: () => Promise<Response>) => Promise<Response>): typeof fetch =>
   async (input, init) =>
     new URL(String(input)).pathname === path ? answer(() => visit.fetch(input, init)) : visit.fetch(input, init);
 
-/** The platform takes the form, and its answer gets lost. */
+/** The platform accepts the form, but its response is lost. */
 const loses = only(SAVE, async (work) => {
   await work();
   throw new TypeError('Failed to fetch');

@@ -314,7 +314,7 @@ describe('a form that the host does not take', () => {
       status: 'failed',
       locked: false,
       message: text,
-      // "Scroll down" only where there is a field to be mended.
+      // The note appears only with fields to correct.
       noteAbove: scenario === 'form-errors' ? 'Your form has encountered a problem. Please scroll down to review.' : null,
       noteBelow: 'Your form has encountered a problem. Please scroll up to review.',
       values: { message: { '': 'Hello' } },
@@ -398,7 +398,7 @@ describe('a form that the host does not take', () => {
 describe('an answer that never comes', () => {
   const lose = () => {
     let turn = 0;
-    // The host has it all the same.
+    // The host has it nevertheless.
     return only(SAVE, async (work) => {
       const answer = await work();
       if (turn++ > 0) return answer;
@@ -513,7 +513,6 @@ describe('the additional fields of a product', () => {
   });
 });
 
-/** The host's own fetch, but for one path. */
 function only(path: string, answer: (work: () => Promise<Response>) => Response | Promise<Response>): typeof fetch {
   return async (input, init) =>
     new URL(String(input)).pathname === path ? answer(() => visit.fetch(input, init)) : visit.fetch(input, init);

@@ -43,7 +43,7 @@ describe('a form that was filled in, summed up', () => {
 
   it('says N/A of what was left open', () => {
     const text = render({});
-    // Not a time, whose missing parts are 00, nor a scale, on which no answer is a neutral one: so the platform writes them.
+    // Not a time, whose missing parts are 00, nor a scale, whose default is neutral.
     expect(text.match(/N\/A/g)).toHaveLength(everyField.length - 3 - 2);
     expect(text).toContain('00:00:00');
     expect(text.match(/: Neutral/g)).toHaveLength(2);

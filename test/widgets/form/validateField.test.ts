@@ -22,7 +22,7 @@ const NO_PHONE = 'Please enter a valid phone number.';
 const long = 'x'.repeat(41);
 const plain = (value: string) => ({ '': value });
 
-/** By type: what is right, and what is wrong with what is not; `null` = nothing can be wrong with it. */
+/** By type: valid text, and errors of invalid text; `null` = always valid. */
 const CASES: Record<
   FormField['type'],
   { valid: Record<string, string>[]; invalid: [Record<string, string>, string][]; emptyRequired: string | null }

@@ -18,7 +18,7 @@ const watch = (html: string) => {
 };
 const ids = () => told.map(({ formId, kind }) => `${kind} ${formId}`);
 
-// As templates of 7.0 and 7.1 serve them.
+// Markup of versions 7.0 and 7.1.
 const CLASSIC = '<div class="form-wrapper"><div class="form-inner-wrapper"><form data-form-id="classic"><input></form></div></div>';
 const NEWSLETTER = '<form class="newsletter-form" data-form-id="news"><input type="email"></form>';
 const RENDERED_BY_SCRIPT =
@@ -36,7 +36,7 @@ describe('a form of the page', () => {
   ])('is told of once: %s', async (_case, html, expected) => {
     watch(html);
     expect(ids()).toEqual([expected]);
-    // What somebody renders into its place is the same form.
+    // A form rendered into its place is the same form.
     one('#place, form, [data-storefront]').insertAdjacentHTML('beforeend', '<form data-form-id="inner"></form>');
     document.body.insertAdjacentHTML('beforeend', '<form data-form-id="late"></form>');
     await vi.waitFor(() => expect(ids()).toEqual([expected, 'form late']));

@@ -1,8 +1,11 @@
 /**
- * A way to subscribe to a variant, as pages carry it.
+ * A subscription option as in pages.
+ *
  * @param price in minor units
- * @param value how many months lie between two deliveries
- * @param numBillingCycles 0: without an end
+ *
+ * @param value months between deliveries
+ *
+ * @param numBillingCycles 0: without end
  */
 export const anOffer = (price: string, value: number, numBillingCycles = 0) => ({
   productSubscriptionOptionId: `every-${value}`,

@@ -78,7 +78,7 @@ describe('what a product costs in instalments', () => {
     }
   });
 
-  // Saved product pages state the first, saved cart pages the second.
+  // Product pages state the first, cart pages the second.
   it.each([
     ['as products call it', { klarnaAvailable: true }],
     ['as the cart page calls it', { klarnaEnabled: true }],
@@ -148,7 +148,7 @@ describe('what a product costs in instalments', () => {
     expect(block().querySelectorAll('.afterpay-pill-button, .afterpay-info-button')).toHaveLength(2);
   });
 
-  // The flags as sites have them: `commerce_afterpay_pdp` was seen on real pages.
+  // `commerce_afterpay_pdp` was seen on real pages.
   it.each([
     [['commerce_afterpay_pdp'], true],
     [['commerce-afterpay-pdp'], true],

@@ -33,13 +33,13 @@ describe('an album', () => {
     await page.getByRole('button', { name: 'Bell 2' }).waitFor();
     expect(asked).toEqual([]);
     await expectUsableByAll(page);
-    // Three seconds are soon over where the machine is slow: it sounds until it is told to end.
+    // Three seconds may be over on a slow machine, so the test ends the sound.
     await page.evaluate(() => void (document.querySelector('audio')!.loop = true));
     await page.getByRole('button', { name: 'Bell 2' }).press('Enter');
     await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0);
     expect(new Set(asked)).toEqual(new Set(['/sound/2.wav']));
     expect(await page.locator('[aria-current]').textContent()).toBe('Bell 2');
-    // It goes on with the next one when it has come to its end.
+    // Continues with the next track at the end.
     await page.evaluate(() => {
       const sound = document.querySelector('audio')!;
       sound.loop = false;

@@ -1,6 +1,5 @@
 import type { GALLERY_DESIGNS } from '../../../src/commerce/model/galleryOptions.ts';
 
-/** One picture of a gallery of a test. */
 export interface TestPicture {
   readonly src?: string;
   readonly alt?: string;
@@ -14,7 +13,6 @@ type Design = (typeof GALLERY_DESIGNS)[number];
 
 const CAPTION = '<div class="meta"><p class="meta-title">A field</p><div class="meta-description">In May</div></div>';
 
-/** So many pictures of fields with captions, wide and high in turns. */
 export const fieldPictures = (count: number): readonly TestPicture[] =>
   Array.from({ length: count }, (_, index) => ({
     src: `/img/${index}.svg`,
@@ -24,7 +22,7 @@ export const fieldPictures = (count: number): readonly TestPicture[] =>
     caption: CAPTION,
   }));
 
-/** What a theme says so that the place of a gallery is kept until the script has come (see the guide). */
+/** Theme CSS that reserves a gallery's space (see the guide). */
 export const GALLERY_PLACES = `.sqs-gallery-block-grid .sqs-gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(4rem, calc((100% - 60px) / 4)), 1fr)); gap: 20px }
 .sqs-gallery-block-grid .thumb-image { display: block; width: 100%; aspect-ratio: 1 }
 .sqs-gallery-block-slider .sqs-gallery, .sqs-gallery-block-slideshow .sqs-gallery { aspect-ratio: 2; overflow: hidden }
@@ -65,7 +63,7 @@ ${image(picture)}${picture.caption ?? ''}
 </div>`,
 };
 
-/** The keys that the JSON of each design was seen with. */
+/** Keys seen in each design's JSON. */
 const SEEN: Readonly<Record<Design, object>> = {
   grid: {
     'aspect-ratio': 'square',
@@ -104,10 +102,10 @@ const SEEN: Readonly<Record<Design, object>> = {
 };
 
 /**
- * A gallery block as the platform's server writes it, seen on pages of version 7.1: the slider has no `.slide`, the grid no controls, only
- * the slideshow has `data-click-through-url` and an overlay. A stacked one was never seen; its slides are those of the slideshow without
- * these. Captions were never seen either.
- * @param options set over those that a block of the design was seen with
+ * A gallery block as seen on pages of version 7.1: the slider has no `.slide`, the grid no controls, only the slideshow
+ * `data-click-through-url` and an overlay. A stacked block and captions were never seen; its slides are the slideshow's without these.
+ *
+ * @param options override those seen in the design
  */
 export function galleryBlock(design: Design, pictures: readonly TestPicture[], options: object = {}, id = 'gallery'): string {
   const json = { newWindow: false, blockAnimation: 'none', ...SEEN[design], design, 'show-meta-basic': true, ...options };

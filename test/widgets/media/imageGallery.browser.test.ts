@@ -25,7 +25,6 @@ afterAll(() => stage.close());
 const active = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('.sqs-gallery > :not(noscript)')].findIndex((slide) => slide.matches('[data-active]')));
 
-/** What has moved in view, though nobody asked for it. */
 const movedOn = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { moved: { value: number; sources: { node: Element }[] }[] }).moved.map(
@@ -33,7 +32,6 @@ const movedOn = (page: Page) =>
     ),
   );
 
-/** The whole page, from top to bottom, as a visitor goes over it. */
 async function lookAtAll(page: Page): Promise<void> {
   for (let at = 0; ; at += 400) {
     const isEnd = await page.evaluate((top) => {
@@ -96,7 +94,7 @@ describe.each([360, 768, 1440])('galleries on a window of %d px', (width) => {
         slider: [1.78, 0.56],
         sliderHeight: 50,
       });
-      // None is asked for that is wider than the picture.
+      // No wider than the picture.
       const fitting = ({ needed, natural }: Awaited<ReturnType<typeof readFacts>>['sizes'][number]) =>
         [100, 300, 500, 750, 1000, 1500].find((size) => size >= Math.floor(Math.min(needed, natural))) ?? 1500;
       await expect.poll(async () => (await readFacts()).sizes.filter((size) => size.asked !== fitting(size))).toEqual([]);
@@ -125,7 +123,7 @@ const NUMBERS = Object.keys(GALLERY_RANGES);
 const SWITCHES =
   'autoplay auto-crop controls lightbox newWindow show-meta show-meta-on-hover square-thumbs thumbnails transparentBackground'.split(' ');
 const allOf = (names: readonly string[], value: unknown): object => Object.fromEntries(names.map((name) => [name, value]));
-/** Every option at both ends and beyond, and every word that one can have. */
+/** Every option at both ends and beyond, and all its words. */
 const OPTIONS: readonly object[] = [
   { ...allOf(NUMBERS, -1000), ...allOf(SWITCHES, false), aspectRatio: 10 },
   { ...allOf(NUMBERS, 1000), ...allOf(SWITCHES, true), aspectRatio: 200, 'show-meta-only-title': true },
@@ -151,7 +149,7 @@ describe.each([360, 768, 1440])('every option on a window of %d px', (width) => 
       }, index);
     for (const [index, word] of ASPECT_RATIOS.entries()) {
       const [across, down] = word.split(':');
-      // Pictures that are stacked keep the ratio that they have.
+      // Stacked pictures keep their ratio.
       const expected = design === 'stacked' ? 16 / 9 : Number(across) / Number(down ?? 1);
       await expect.poll(() => ratioOf(FIRST_RATIO + index), { message: word }).toBeCloseTo(expected, 1);
     }
@@ -166,7 +164,7 @@ describe('a gallery without any style of a theme', () => {
   it.each(GALLERY_DESIGNS)('moves nothing in view where it comes to life below it: %s', async (design) => {
     const html = pageOf(`<div style="block-size: 200vh"></div>${galleryBlock(design, fieldPictures(6))}`);
     const { page, close } = await open(html, { viewport: { width: 768, height: 800 }, reducedMotion: 'reduce' });
-    // Near, and not yet in view.
+    // Near the viewport but outside.
     await page.evaluate(() =>
       scrollTo({ top: document.querySelector('#gallery')!.getBoundingClientRect().top - innerHeight - 50, behavior: 'instant' }),
     );
@@ -189,7 +187,7 @@ describe('a slideshow that goes on by itself', () => {
     await mounted(page);
     await page.waitForFunction(() => document.querySelectorAll('.slide')[1]?.matches('[data-active]'));
     await page.locator('.sqs-gallery').hover();
-    // It has heard of the pointer by then.
+    // Lets the pointer event arrive.
     await settle(page);
     const under = await active(page);
     await rest(page);
@@ -257,7 +255,7 @@ describe('a slideshow of two hundred pictures', () => {
     await expect.poll(() => laidOut(page)).toEqual([0, 1, 199]);
     await page.locator('.next').click();
     await expect.poll(() => laidOut(page)).toEqual([0, 1, 2]);
-    // Those are there when they are asked for.
+    // Loaded ahead.
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLImageElement>('.slide img.thumb-image')].slice(0, 3).every((image) => image.naturalWidth > 0),
     );

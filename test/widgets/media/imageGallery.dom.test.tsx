@@ -25,7 +25,6 @@ afterEach(() => {
 });
 
 const open = async (html: string, context: object | null = {}) => (page = await openWidgets(html, context ?? undefined));
-/** The first that matches. */
 const one = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`Nothing matches ${selector}.`);
@@ -189,7 +188,7 @@ describe('a slideshow', () => {
     expect(active()).toBe(0);
     swipe(100, 200);
     expect(active()).toBe(2);
-    // Too short, a mouse, and more down than sideways.
+    // Too short, a mouse, and too vertical.
     swipe(100, 120);
     swipe(100, 200, 'mouse');
     swipe(100, 160, 'touch', 90);

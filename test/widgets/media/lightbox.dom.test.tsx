@@ -6,9 +6,9 @@ import { openWidgets, type OpenPage } from '../openWidgets.ts';
 let page: OpenPage;
 beforeAll(() => Promise.all([import('../../../widgets/media/lightbox/Lightbox.tsx'), import('../../../src/core/ui/PageDialog.tsx')]));
 beforeEach(() => {
-  // Where the browser cannot tell what is near, everything is.
+  // Without IntersectionObserver everything counts as near.
   vi.stubGlobal('IntersectionObserver', undefined);
-  // What the browser lays out: everything that is neither hidden itself nor in something hidden.
+  // Layout: everything not hidden itself or by an ancestor.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
   });

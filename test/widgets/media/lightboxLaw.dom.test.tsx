@@ -4,7 +4,7 @@ import { one } from '../../core/page/openPage.ts';
 import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
 
 beforeEach(() => {
-  // Where the browser cannot tell what is near, everything is.
+  // Without IntersectionObserver everything counts as near.
   vi.stubGlobal('IntersectionObserver', undefined);
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As templates render it. */
+/** Markup of templates. */
 const FRAME =
   '<div class="sqs-modal-lightbox" id="care" hidden><div class="sqs-modal-lightbox-content"><div class="lightbox-background"></div><div class="lightbox-inner"><div class="lightbox-content"><h2>Care</h2><a class="lightbox-close" href="#top" id="x"><svg></svg><!-- a --></a></div></div></div></div>';
 const untilOpen = () => vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeNull());

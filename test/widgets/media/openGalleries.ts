@@ -3,14 +3,13 @@ import { whenReady } from '../../support/openShop.ts';
 import type { OpenOptions, Stage, Visit } from '../../support/openStage.ts';
 import { hideUntilParsed } from '../../support/watchShifts.ts';
 
-/** A picture that says in which size it was asked for. */
+/** A picture that shows the requested size. */
 const draw = (url: string): string => {
   const { pathname, searchParams } = new URL(url);
   const [width, height] = /[13579]\.svg$/.test(pathname) ? [900, 1600] : [1600, 900];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#7a9"/><text y="99" font-size="99">${searchParams.get('format')}</text></svg>`;
 };
 
-/** A page with galleries on it, which notes what moves. */
 export const pageOf = (body: string, style = '', dark = false): string => `<!doctype html><html lang="en"><head><title>Pictures</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body { margin: 16px; font: 16px/1.5 sans-serif; ${dark ? 'background: #151515; color: #eee' : ''} } img { max-width: 100%; height: auto } ${style}</style>
@@ -21,7 +20,6 @@ window.moved = []; new PerformanceObserver((list) => moved.push(...list.getEntri
 
 export type OpenGalleries = (html: string, options?: OpenOptions) => Promise<Visit>;
 
-/** Opens pages on a stage whose pictures say in which size they were asked for. */
 export const openGalleries =
   (stage: Stage): OpenGalleries =>
   async (html, options = {}) => {
@@ -40,6 +38,5 @@ export const openGalleries =
     return visit;
   };
 
-/** Waits until so many galleries are mounted. */
 export const mounted = (page: Page, count = 1) =>
   page.waitForFunction((wanted) => document.querySelectorAll('.storefront-gallery').length >= wanted, count);

@@ -42,7 +42,7 @@ describe('the options of a gallery', () => {
 
   it.each(Object.entries(GALLERY_RANGES))('keep %s in its range', (option, { min, max, initial }) => {
     const read = (value: unknown) => readGalleryOptions({ [option]: value })[NAMES[option as keyof typeof GALLERY_RANGES]];
-    // A column whose width is not stated is as wide as there is room for.
+    // Columns are as wide as possible by default.
     const fallback = option === 'max-width' ? null : initial;
     expect([min - 1, min, max, max + 1, String(max), 'x', '', null, Number.NaN].map(read)).toEqual([
       min,

@@ -4,7 +4,7 @@ import { one } from '../../core/page/openPage.ts';
 import { keepTheLaw } from '../keepTheLaw.ts';
 import { openWidgets, type OpenPage } from '../openWidgets.ts';
 
-/** As the template engine writes it (formatter `video`), and as it was described for real pages. */
+/** Markup of the template engine (formatter `video`) and of real pages by description. */
 const film = (
   overlay = true,
   html = '&lt;iframe src=&quot;https://video.example/embed/7&quot; title=&quot;A bowl&quot;&gt;&lt;/iframe&gt;',

@@ -12,15 +12,14 @@ afterAll(() => shop.close());
 
 const recordOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('squarespace-popup-overlay') ?? 'null') as unknown);
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
-/** Long enough for a popup that is not to come to have come. */
+/** ms; long enough for a popup to appear. */
 const A_WHILE = 1500;
-/** Lets that time pass on the page's clock, and the page draw what came of it. */
 async function passAWhile(page: Page): Promise<void> {
   await page.clock.fastForward(A_WHILE);
   await settle(page);
 }
 
-/** A visitor whose pages have a clock that a test can move on. */
+/** With a controllable clock. */
 async function visit(options: Parameters<OpenShop['visit']>[0]): Promise<Visit> {
   const opened = await shop.visit(options);
   await opened.context.clock.install();
@@ -35,7 +34,7 @@ describe('the popup', () => {
       Object.assign(window, { told });
       for (const name of ['overlay-shown', 'overlay-closed'])
         document.addEventListener(`storefront:${name}`, (event) => told.push([name, (event as CustomEvent).detail]));
-      // Before the popup can come, however slow the machine.
+      // Before the popup can open, however slow the machine.
       document.addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('#opener')?.focus());
     });
     const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
@@ -58,9 +57,9 @@ describe('the popup', () => {
     await passAWhile(page);
     expect(await dialog.count()).toBe(0);
 
-    // Its owner has changed it; this time the visitor signs up.
+    // The owner has changed it; now the visitor signs up.
     await open(`/fixtures/popup?popup=timer&as=${as}&popup-version=2`);
-    // Its form comes to life a moment after it.
+    // The form is mounted shortly after it.
     await dialog.locator('form[data-state]').waitFor();
     await dialog.getByLabel('Email Address').fill('anna@example.com');
     await dialog.getByLabel('First Name').fill('Anna');

@@ -23,7 +23,7 @@ const open = async (page: StagePage) => {
   return visit;
 };
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Wait a moment' });
-/** Lets the popup's delay, which counts from the opening of the page, pass, and the page draw what came of it. */
+/** Advances past the delay, which counts from the opening of the page. */
 async function whenPast(page: Page): Promise<void> {
   await page.clock.fastForward(3000);
   await settle(page);
@@ -78,7 +78,7 @@ describe('the popup', () => {
       </script>`,
     });
     await page.waitForFunction('window.isWaiting');
-    // Downwards is no leaving.
+    // Downwards does not count.
     await leave(page, 400);
     await settle(page);
     expect(await dialog(page).count()).toBe(0);

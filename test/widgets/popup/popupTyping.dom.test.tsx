@@ -25,7 +25,7 @@ describe('a popup that is due while somebody types', () => {
       { websiteSettings: { popupOverlaySettings: SETTINGS } },
       () => one('#name').focus(),
     );
-    // Its delay has passed, and all files that it could need have come.
+    // The delay has passed, and all files have arrived.
     for (let turn = 0; turn < 3; turn += 1) {
       await vi.dynamicImportSettled();
       await pass(2000);

@@ -19,7 +19,7 @@ const open = async (html: string) => {
   page.shop.cart.settle();
   await page.show();
 };
-/** Whether the page would have been loaded anew. */
+/** Whether the page would have been reloaded. */
 let isSent = false;
 const watchForm = () => {
   isSent = false;
@@ -33,7 +33,7 @@ const oneAdd = async (quantity: number) => {
   expect(quantities()).toEqual([quantity]);
 };
 const enter = (selector: string, options: object = {}) => fireEvent.keyDown(one(selector), { key: 'Enter', ...options });
-/** What a browser does at Enter in a field: it presses the form's first submit button, or sends the form where there is none. */
+/** A browser presses the form's first submit button on Enter, or submits without one. */
 const sendByEnter = (selector: string) => {
   if (!enter(selector)) return;
   const form = (one(selector) as HTMLInputElement).form!;
@@ -89,7 +89,7 @@ describe('Enter in a quantity inside a form', () => {
     ['a button that sends it', QUANTITY + BUY],
     ['a button that does not', QUANTITY + BUY.replace('<button', '<button type="button"')],
     ['a box for a button', `${QUANTITY}<div class="sqs-add-to-cart-button" role="button" tabindex="0" id="button">Buy</div>`],
-    // Version 8 has its signs as buttons, here without a type: the first of them would be pressed.
+    // Version 8 has buttons without a type, the first of which would be pressed.
     [
       'signs before and after the quantity',
       `<div data-storefront="quantity"><button>−</button><input type="number" value="2" id="quantity"><button>+</button></div>${BUY}`,

@@ -24,12 +24,10 @@ const HOOK = '<button data-storefront="add-to-cart" id="button"></button>';
 const MUG = { variants: [aWireVariant({})] };
 
 const button = () => one('#button');
-/** The host answers the add that is under way; then so much time goes by. */
 async function answer(ms = 0): Promise<void> {
   page.api.calls.at(-1)!.answer(added(aCartOf(1)));
   await pass(ms);
 }
-/** What is to be seen in the button, with the class names that themes know. */
 const shown = () =>
   [...button().querySelectorAll<HTMLElement>('.sqs-add-to-cart-button-inner [class]')]
     .filter((node) => !node.hidden)
@@ -206,7 +204,7 @@ describe('an add that fails', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.querySelector('.title')?.textContent).toBe('Unable to Add Item');
     expect(dialog.querySelector('.message')?.textContent).toBe('Please select the Size option.');
-    // For a moment it is busy and takes no other press, and says so (spec §8).
+    // Busy for a moment, and disabled for further presses.
     expect(['data-state', 'aria-busy', 'aria-disabled'].map((name) => button().getAttribute(name))).toEqual(['adding', 'true', 'true']);
     expect(button().textContent).toContain('Adding…');
     fireEvent.click(screen.getByRole('button', { name: 'OK' }));
@@ -281,7 +279,6 @@ describe('what is sold out', () => {
     expect(page.announced).toContain(words);
     page.close();
     await open(aProductPage(EVERYWHERE, { variants: [aWireVariant({}, SOLD_OUT)] }), context);
-    // The mark's own words are those of spec §8.
     expect(one('#mark').textContent).toBe(words === 'Sold Out' ? 'sold out' : words);
   });
 
@@ -304,7 +301,7 @@ describe('what is sold out', () => {
   });
 
   it('has the words that stand on a root of version 8', async () => {
-    // Shape: page contract §3.2, shape 4, with the keys of §3.9.
+    // Keys as on version 8 pages.
     const detail = { customSoldOutText: 'Gone', product: { variants: [aWireVariant({}, SOLD_OUT)] } };
     await open(`<div class="product-detail" data-context='${JSON.stringify(detail)}' data-product-id="mug">${NATIVE}</div>`);
     expect(button().textContent.trim()).toBe('Gone');
@@ -329,7 +326,7 @@ describe('an add that takes long', () => {
     await pass(100);
     expect(page.announced).toEqual(['Adding…']);
     await answer(3000);
-    // And then what every add says.
+    // The usual announcements follow.
     expect(page.announced).toEqual(['Adding…', expect.stringContaining('1')]);
   });
 });
@@ -354,7 +351,7 @@ describe('a product whose layout has the button twice', () => {
 describe('the form that a button asks for', () => {
   const withForm = (form: string) => anArticle(DIV.replace('data-item-id', `data-form='${form}' data-item-id`));
   const asked = () => page.shop.products.get('p1')?.pendingForm?.form;
-  /** The host does not know the stock; nothing else has been asked of it. */
+  /** The host does not know the stock; no other request was sent. */
   const noStock = async () => {
     await waitFor(() => expect(page.api.calls).not.toEqual([]));
     expect(page.api.calls.map(({ name }) => name)).toEqual(['stock']);
@@ -419,7 +416,7 @@ describe('a button that sells at once', () => {
 });
 
 describe('the words of a button', () => {
-  // Shape: shared pages of versions 7.0 and 7.1, with the switch on.
+  // Seen on pages of versions 7.0 and 7.1, with the switch on.
   const custom = (said: string) =>
     DIV.replace('data-item-id', 'data-use-custom-label="true" data-original-label="Pre-order" data-item-id').replace('Add To Cart', said);
   const plan = (unit: string) => ({

@@ -34,7 +34,7 @@ const interactions: Interactions = {
   'it is pressed again': press,
 };
 
-/** As version 8 writes it. */
+/** Markup of version 8. */
 const EIGHT =
   '<button class="sqs-add-to-cart-button" type="button" id="button"><div class="sqs-add-to-cart-button-inner">\n  <span class="add-to-cart-text" hidden>Add <b>To</b> Cart</span><span class="cart-added-text">Added</span><!-- a --></div></button>';
 

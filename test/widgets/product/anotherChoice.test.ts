@@ -9,7 +9,6 @@ const SHIRT = aShirt(['S Blue', 'M Blue', 'S Red'], { id: 'shirt' });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A shop in which the small blue shirt has been asked for. */
 async function askForSmall(changes?: Partial<Settings>): Promise<TestShop> {
   const shop = openShop(changes);
   shop.products.open('p1', SHIRT);
@@ -71,7 +70,7 @@ describe('another choice while an add is under way', () => {
     expect(status(shop)).toBe('idle');
     void shop.products.add('p1');
     await settle();
-    // The end of the first "Added!" is not that of the second add.
+    // The first add's timer must not end the second "Added!".
     await vi.advanceTimersByTimeAsync(3000);
     expect(status(shop)).toBe('adding');
   });

@@ -21,7 +21,7 @@ const openFixture = (change = (html: string) => html) => {
   const { body, context } = fixtureParts('v71-list-add-buttons');
   return open(change(body), context);
 };
-/** Shape: page contract §4, list of version 8, with a drop-down beside the button and no data; the button carries no ids. */
+/** A list of version 8 with a drop-down beside the button and no data; the button has no ids. */
 const openEight = (inside: string, button = '') =>
   open(
     `<div class="product-list" data-product-list-layout="grid"><div class="product-list-items"><div class="product-list-item" data-product-id="mug" id="item">` +
@@ -39,7 +39,6 @@ const asked = async () => {
   await waitFor(() => expect(page.api.calls.map(({ name }) => name)).toEqual(['item']));
   return page.api.calls[0]!;
 };
-/** The product's own page, as the host serves it as JSON. */
 const anItem = (id: string, content: object) => ({
   id,
   collectionId: null,

@@ -26,12 +26,10 @@ const button = (id: string) =>
   one(
     `[data-item-id="${id}"] .sqs-add-to-cart-button, [data-product-id="${id}"] :is(button.sqs-add-to-cart-button, [data-storefront="add-to-cart"])`,
   );
-/** The call that comes next of the host. */
 const call = async (name: string, count = 1) => {
   await waitFor(() => expect(page.api.calls.filter((made) => made.name === name)).toHaveLength(count));
   return page.api.calls.findLast((made) => made.name === name)!;
 };
-/** The product's own page, as the host serves it as JSON. */
 const anItem = (id: string, content: object) => ({
   id,
   collectionId: null,
@@ -112,7 +110,7 @@ describe('an add button in a list', () => {
     expect(button(CARD).textContent.trim()).toBe('Add To Cart');
   });
 
-  // Shape: page contract §4, list of version 8; its buttons carry no ids.
+  // A list of version 8; its buttons have no ids.
   const EIGHT = (inside = '') =>
     `<div class="product-list" data-product-list-layout="grid"><div class="product-list-items"><div class="product-list-item" data-product-id="mug">` +
     `<a class="product-list-item-link" href="/p/mug">Mug</a><div class="product-list-item-add-to-cart">${inside}<button class="sqs-add-to-cart-button" type="button">` +
@@ -156,7 +154,7 @@ describe('an add button in a list', () => {
 
   it('leaves the page as it was when the shop goes', async () => {
     const { body, context } = fixtureParts('v71-list-add-buttons');
-    // The law opens a page of its own.
+    // The check opens a page of its own.
     await open('');
     page.stop();
     await keepTheLaw(
@@ -233,7 +231,7 @@ describe('a list by our own hooks', () => {
     await waitFor(() => expect(states('mug')).toEqual([false, true]));
     (await call('stock')).answer([{ sku: 'ONLY', unlimited: false, qtyInStock: 0 }]);
     await waitFor(() => expect(states('mug')).toEqual([true, false]));
-    // The list goes on to other products, and back: as on a fresh load.
+    // The list moves on to other products and back, as on a fresh load.
     const mug = one('#mug');
     mug.remove();
     one('#list').insertAdjacentHTML('beforeend', item('gone') + item('sale') + item('plain'));

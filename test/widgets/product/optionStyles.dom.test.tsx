@@ -12,7 +12,7 @@ const variants = () => one('#variants');
 
 describe('a variant picker that is left to us', () => {
   const shirtsBy = (body: string, tweakJSON: object) => ({ body, tweakJSON });
-  // The setting is a class of the body on pages of 7.1, and a pair of words in the page context.
+  // A class of the body in 7.1, and two words in the page context.
   it.each([
     ['the body says boxes', shirtsBy('tweak-product-basic-item-product-variant-display-button', {}), 4],
     ['the body says so by the older name', shirtsBy('tweak-product-basic-item-variant-picker-layout-boxes', {}), 4],

@@ -314,7 +314,6 @@ describe('an add that we do not even send', () => {
     const shop = sell(MUG);
     let find = (): void => undefined;
     const findPage = () => new Promise<null>((found) => (find = () => found(null)));
-    // All that buying takes is there.
     shop.prepare();
     await settle();
     void shop.products.add('p1', { findPage });
@@ -361,7 +360,7 @@ describe('an add that the host refuses', () => {
     await settle();
     shop.api.calls[0]!.refuse(kind, details);
     await settle();
-    // Where nobody knows what became of it, the cart is asked for.
+    // The outcome is unknown, so the cart is read.
     shop.api.calls[1]?.answer(aCartOf(0));
     await settle();
     expect(status(shop)).toBe('failed');
@@ -381,7 +380,7 @@ describe('an add that the host refuses', () => {
     await settle();
     const message = 'We could not confirm this yet. Your cart will show it as soon as we can.';
     expect(notice(shop)).toEqual({ title: 'Unable to Add Item', message });
-    // It is asked again by itself, and told once it is certain.
+    // Repeated automatically, and reported once certain.
     await vi.advanceTimersByTimeAsync(2000);
     shop.api.calls[2]!.answer(aCartOf(1));
     await settle();

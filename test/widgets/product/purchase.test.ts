@@ -37,7 +37,6 @@ const sell = (product: Product, changes?: Partial<Settings>, onEvent?: (event: T
 };
 const express = { expressCheckout: () => true };
 const state = ({ products }: TestShop) => products.get('p1')!;
-/** The visitor adds, and the host answers the one call that follows. */
 async function buy(shop: TestShop, answer: unknown = added(aCartOf(1))): Promise<void> {
   void shop.products.add('p1');
   await settle();
@@ -232,7 +231,7 @@ describe('a button that says "Added!"', () => {
     shop.products.choose('p1', 'Size', 'M');
     expect(state(shop).addStatus).toBe('idle');
     await buy(shop, added(aCartOf(2)));
-    // Until when the first add would have been told.
+    // When the first add would have been reported.
     await vi.advanceTimersByTimeAsync(1000);
     expect(state(shop).addStatus).toBe('added');
     await vi.advanceTimersByTimeAsync(1999);
@@ -280,14 +279,12 @@ describe('an item with a form', () => {
     shop.products.choose('p1', 'Color', 'Blue');
   };
 
-  /** The visitor adds, and the host says what it has; nothing: it does not know. */
   async function ask(shop: TestShop, levels: unknown = [], by?: AddedBy): Promise<void> {
     const done = shop.products.add('p1', by);
     await settle();
     shop.api.calls.findLast(({ name }) => name === 'stock')?.answer(levels);
     await done;
   }
-  /** What was asked of the host beside its stock. */
   const sent = (shop: TestShop) => shop.api.calls.filter(({ name }) => name !== 'stock');
   const NOT_ENOUGH = 'Sorry, we do not have enough of that item available.';
 
@@ -340,7 +337,7 @@ describe('an item with a form', () => {
     await settle();
     shop.api.calls[0]!.answer(aCartOf(inCart, 'shirt', 'SKU'));
     await settle();
-    // The stock is looked at before the number is.
+    // The stock is checked before the quantity.
     shop.products.setQuantity('p1', inCart > 0 ? 'two' : '1');
     await ask(shop);
     expect(state(shop)).toMatchObject({ pendingForm: null, notice: { message } });

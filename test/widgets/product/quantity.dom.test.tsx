@@ -50,7 +50,7 @@ describe('the quantity', () => {
       written = noteWrites(input(), 'value');
     });
     expect([known(), input().value]).toEqual(['6', '6']);
-    // The caret stays where it is.
+    // The caret does not move.
     expect(written).toEqual([]);
   });
 
@@ -219,7 +219,7 @@ describe('the quantity of a service', () => {
     websiteSettings: { storeSettings: { multipleQuantityAllowedForServices } },
   });
 
-  // The server writes the field for all products with a stock above 1, services among them.
+  // The server renders the field for all products with a stock above 1, including services.
   it('is not asked for where the store sells each once, also where the server has left the field in', async () => {
     page = await openWidgets(service(INPUT + BUTTON), store(false), () => (input().value = '4'));
     expect(one('#quantity').style.display).toBe('none');

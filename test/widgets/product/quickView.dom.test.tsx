@@ -40,9 +40,7 @@ const show = async (html = tile('mug', 'Quick View') + tile('bowl', 'Quick View'
 };
 const dialog = () => screen.queryByRole('dialog');
 const asked = () => open.api.calls.map(({ given }) => given[0]);
-/** The lightbox is loaded when it is first needed. */
 const LOADING = { timeout: 20_000 };
-/** The host answers the last question. */
 const answer = async (item: object) => {
   open.api.calls.at(-1)!.answer(item);
   await vi.waitFor(() => expect(dialog()?.textContent).toContain((item as { title: string }).title), LOADING);
@@ -55,7 +53,7 @@ describe('an opener of a quick view', () => {
     expect(one('#o-mug').getAttribute('aria-haspopup')).toBe('dialog');
   });
 
-  // As lists of versions 7 and 7.1 have them: twenty openers that say the same.
+  // Lists of versions 7 and 7.1: twenty openers with equal texts.
   it.each([
     ['its title', '<h3 class="ProductList-title"> The\n mug </h3><a href="/p/mug"><img alt="Blue"></a>', 'Quick View: The mug'],
     ['the words of its link', '<a href="/p/mug">Mug</a>', 'Quick View: Mug'],
@@ -269,7 +267,7 @@ describe('a quick view', () => {
     open.api.calls.at(-1)!.answer(anItem('mug'));
     await vi.waitFor(() => expect(one('#o-mug').getAttribute('data-state')).toBe('idle'), LOADING);
     expect(dialog()).toBeNull();
-    // When the theme stays away, it is.
+    // Without the theme's answer it opens.
     fireEvent.click(one('#o-mug'));
     await answer(anItem('mug'));
   });

@@ -18,7 +18,6 @@ const shirts = ['S', 'M'].flatMap((Size) =>
     qtyInStock: 0,
   })),
 );
-/** What is known of its options. */
 const SHIRT = aShirt(['S Blue', 'S Red', 'M Blue', 'M Red']);
 const product = (inside: string, id = 'root', list: unknown = shirts) =>
   `<div data-storefront="product" id="${id}" data-product-id="${id}" data-product='${json({ variants: list })}'>${inside}</div>`;
@@ -26,7 +25,6 @@ const product = (inside: string, id = 'root', list: unknown = shirts) =>
 describe('a variant picker', () => {
   const read = (selector = '#variants') => readVariants(one(selector), readPage());
   const chosen = () => [...readChosen(readControls(one('#variants'), SHIRT))];
-  /** The controls of the picker on the page, each with its option. */
   const controls = () => {
     const { selects, groups, radios } = readControls(one('#variants'), SHIRT);
     const named = ({ option, isNamed }: { option: string; isNamed: boolean }) => option + (isNamed ? ', named' : '');

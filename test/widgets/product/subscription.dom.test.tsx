@@ -150,7 +150,7 @@ describe('the button of an item under a plan', () => {
 });
 
 describe('prices in the older money mode of a page', () => {
-  // Version 7: a bare amount in an element that the page's style sheet puts the sign before.
+  // Version 7: a bare amount whose sign comes from the style sheet.
   it('stay in such elements', async () => {
     page = await openWidgets(server(choice('radio').replaceAll('from ', '<span class="sqs-money-native">9.00</span> ')), {});
     await act(() => page.shop.products.choose('p1', 'Size', 'M'));

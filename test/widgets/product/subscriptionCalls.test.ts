@@ -6,7 +6,6 @@ import { createApi, type Api } from '../../../src/app/createApi.ts';
 const [shirt, mug] = seedProducts;
 const plan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 } as const;
 const money = { currency: 'USD', value: '15.00' };
-/** A mug by subscription only, and a shirt that is also sold once. */
 const products = [
   { ...mug!, structuredContent: { ...mug!.structuredContent, isSubscribable: true, subscriptionPlan: plan } },
   {

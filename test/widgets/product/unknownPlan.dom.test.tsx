@@ -14,7 +14,7 @@ const PLANS = [anOffer('4500', 1), anOffer('4000', 2)];
 const TEA = [aWireVariant({}, { price: 5000, pricingOptions: PLANS })];
 const NO_PLANS = [aWireVariant({}, { price: 5000 })];
 
-/** Shape: page contract §3.10, versions 7.1 (B) and 8 (C); the subscription is checked. */
+/** Versions 7.1 (B) and 8 (C) with the subscription checked. */
 const side = (kind: string, inside: string, chosen: string) =>
   `<div class="subs-and-otp-option ${kind}-option"><div class="radio-wrapper"><input type="radio" id="${kind}" name="plan"${kind === chosen ? ' checked' : ''}><label for="${kind}">${kind}</label></div>${inside}</div>`;
 const frequency = (options: readonly string[]) =>
@@ -41,7 +41,6 @@ const expectRefused = async () => {
   expect(dialog.querySelector('.message')?.textContent).toBe(REFUSAL);
   expect(calls()).toEqual([]);
 };
-/** What the page's author reads of the press. */
 const linesOfPress = () => page.reports.map(String).filter((line) => line.includes('which plan it is cannot be known'));
 
 const MONTHLY = ['every month', 'every 2 months'];

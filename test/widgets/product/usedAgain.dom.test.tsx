@@ -11,7 +11,7 @@ const open = async (html: string, context: object = {}): Promise<void> => {
 };
 afterEach(() => page.close());
 
-/** What is in a theme's quick view of version 7 (markup of templates: an article with the parts that the checkout formatter writes). */
+/** Version 7 markup of a theme's quick view: an article with the checkout formatter's parts. */
 const anItem = (id: string, title: string, price: string, variants: readonly object[]) =>
   `<article class="ProductItem" data-item-id="${id}"><h1 class="ProductItem-details-title">${title}</h1>` +
   `<div class="product-price">${price}</div>` +
@@ -37,12 +37,12 @@ const settle = async () => {
   await page.show();
 };
 
-/** What a library does that morphs the page: the nodes stay, their attributes and texts become those of the other product. */
+/** Like a morphing library: nodes stay, attributes and texts become the other product's. */
 function morph(id: string, title: string, cost: string, variants: readonly object[]): void {
   for (const node of document.querySelectorAll('[data-item-id]')) node.setAttribute('data-item-id', id);
   one('.product-variants').setAttribute('data-variants', JSON.stringify(variants));
   one('h1').firstChild!.nodeValue = title;
-  // Attributes and children that the new markup does not have are taken away.
+  // Removes attributes and children that the new markup lacks.
   for (const child of [...one('.product-price').childNodes].slice(1)) child.remove();
   one('.product-price').firstChild!.nodeValue = cost;
 }
@@ -188,7 +188,7 @@ describe('a product whose nodes become those of another one', () => {
     await settle();
     const place = one('.product-price').lastElementChild!;
     morph('vase', 'Vase', '$90.00 ', VASE);
-    // Its soft match: a `span` where a `span` stands (idiomorph 0.7, morphdom 2.7).
+    // A soft match: a `span` replaces a `span` (idiomorph 0.7, morphdom 2.7).
     place.removeAttribute('style');
     place.className = 'original-price';
     place.replaceChildren('$120.00');

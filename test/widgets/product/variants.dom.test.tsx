@@ -81,7 +81,7 @@ describe('the variant picker', () => {
       select('Size').value = 'M';
       written = noteWrites(select('Size'), 'value');
     });
-    // One that is open stays open.
+    // An open drop-down must not be written to.
     expect(written).toEqual([]);
     expect({ ...page.shop.products.get('p1')?.selection }).toEqual({ Size: 'M' });
     expect(select('Size').value).toBe('M');

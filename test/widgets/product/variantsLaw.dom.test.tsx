@@ -53,7 +53,7 @@ const each = (...parts: ((option: string, values: readonly string[]) => string)[
       `<div class="variant-option"><div class="variant-option-title">${option}: </div>${parts.map((part) => part(option, values)).join('')}</div>`,
   ).join('\n');
 
-/** As version 8 writes them. */
+/** Markup of version 8. */
 const EIGHT = OPTIONS.map(
   ([option, values]) =>
     `<div class="variant-option" data-variant-option-name="${option}"><label for="${option}">${option}</label><div class="variant-select-wrapper" data-selected-value="">` +

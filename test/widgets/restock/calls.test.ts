@@ -8,7 +8,6 @@ const SHIRT = seedProducts[0]!;
 const SOLD_OUT = SHIRT.structuredContent.variants[1]!.id;
 const signUp = { isJoinMailingList: true, productId: SHIRT.id, siteVisitorEmail: 'anna@example.com', variantId: SOLD_OUT };
 
-/** As the widget sends it. */
 const send = (wire: Api, json: object) =>
   wire.send({ method: 'post', path: 'site-users/account/notifications/restock', json, schema: z.unknown(), empty: {} });
 

@@ -20,7 +20,6 @@ const shown = () =>
 const input = (id = 'M') => document.querySelector<HTMLInputElement>(`#${id} input[name="email"]`)!;
 const errorOf = (id = 'M') => document.querySelector(`#${id} .product-restock-error-message`)?.textContent ?? null;
 
-/** What a visitor sees of it. */
 function visibleText(id: string): string {
   const texts = document.createTreeWalker(one(`#${id}`), NodeFilter.SHOW_TEXT);
   const seen: string[] = [];

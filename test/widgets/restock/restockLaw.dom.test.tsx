@@ -13,7 +13,6 @@ const choose = (size: string) => async (page: OpenPage) => {
   page.shop.products.choose('p1', 'Size', size);
   await page.show();
 };
-/** What is typed into the one block that is shown, and sent off. */
 const send = (address: string) => async (page: OpenPage) => {
   const shown = one(SHOWN);
   fireEvent.input(shown.querySelector('input')!, { target: { value: address } });
@@ -61,7 +60,7 @@ describe('the law of the served page: restock', () => {
       undefined,
     ],
   ])('markup %s', async (markup, html, context) => {
-    // What a captcha guards is never sent without an answer to it.
+    // A form with a captcha is never sent without a token.
     const isSent = !markup.includes('captcha');
     const interactions = Object.entries(INTERACTIONS).filter(([name]) => isSent || name !== 'the host takes it');
     await keepTheLaw(html, Object.fromEntries(interactions), context);

@@ -60,7 +60,7 @@ describe('the places of reviews', () => {
     expect(document.body.innerHTML).toBe(placed);
     leaving.abort();
     expect(document.body.innerHTML).toBe(before);
-    // The file may come after the page has been left.
+    // The file may arrive after the page was left.
     placeReviews(openPage(), leaving.signal);
     expect(document.body.innerHTML).toBe(before);
   });

@@ -8,7 +8,7 @@ import { settle } from '../../support/settle.ts';
 import { forgetShifts, shiftsOf, watchShifts } from '../../support/watchShifts.ts';
 
 let shop: OpenShop;
-// A host for each test: what a page of the one before sends late is for an address where nobody listens any more.
+// A host per test, because late requests of the previous test's page must not reach it.
 beforeEach(async () => {
   shop = await openShop();
 });
@@ -24,7 +24,7 @@ const KINDS = [
 const idOf = (slug: string): string => productBySlug(slug)?.id ?? '';
 const asked = () => shop.demo.host.log.filter(({ path }) => path.includes('/product/reviews/')).map(({ path }) => path.split('/').at(-1));
 
-/** Lets the host's answer wait for a call of what is returned. */
+/** Holds the host's response until the returned function is called. */
 async function holdReviews(page: Page, id: string): Promise<() => void> {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((go) => (answer = go));
@@ -35,7 +35,6 @@ async function holdReviews(page: Page, id: string): Promise<() => void> {
   return answer;
 }
 
-/** A visitor on a phone who looks at where the mug's reviews will be, while the host's answer is held. */
 async function lookWhileLoading(count: number, query = '') {
   const id = idOf('breakfast-mug');
   shop.demo.host.reviews.set(id, makeReviews(count, id));
@@ -67,7 +66,7 @@ describe.each(KINDS)('reviews on a product page in markup $markup', ({ slug, sec
     );
     expect(isBeforePrice).toBe(true);
     await place.scrollIntoViewIfNeeded();
-    // What is kept free for reviews is given up where nobody sees it: here the visitor looks at it when the answer comes.
+    // Reserved space is given up out of sight; here the visitor looks at it when the response arrives.
     await place.getByText('Loading reviews…').waitFor();
     answer();
     if (count > 0) {
@@ -76,12 +75,12 @@ describe.each(KINDS)('reviews on a product page in markup $markup', ({ slug, sec
       expect(await summary.locator('.star > svg > path').count()).toBe(5);
       await expect.poll(() => summary.getByRole('img').getAttribute('aria-label')).toMatch(/^\d(?:\.\d)? out of 5 stars, \d+ reviews?$/);
     }
-    // Each is asked once, however many parts of the page show it.
+    // Requested once, however many parts show it.
     await expect.poll(asked).toEqual(['assign', idOf(slug)]);
     const items = place.getByRole('listitem');
     if (count === 0) {
       await expect.poll(() => place.evaluate((node) => node.textContent?.trim())).toBe('');
-      // A root of its own, which may be drawn after the other.
+      // A separate root, which may render later.
       await expect.poll(() => summary.textContent()).toBe('');
       expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
     } else {
@@ -94,7 +93,7 @@ describe.each(KINDS)('reviews on a product page in markup $markup', ({ slug, sec
     await expect.poll(() => place.getByRole('combobox').count()).toBe(count > 10 ? 2 : 0);
     const more = place.getByRole('button', { name: 'Show more' });
     await expect.poll(() => more.count()).toBe(count > 10 ? 1 : 0);
-    // Before the key: what that moves was asked for, which a browser believes of half a second alone, and a slow machine takes longer.
+    // Before the key press, because browsers excuse shifts for half a second after it and slow machines take longer.
     expect(await shiftsOf(page)).toEqual([]);
     if (count > 10) {
       await more.focus();
@@ -195,7 +194,7 @@ describe('reviews', () => {
     await open('/store/p/breakfast-mug?reviews=1');
     await page.evaluate(() => scrollTo(0, 1e6));
     await expect.poll(asked).toEqual(['assign']);
-    // What the answer leads to, had it led to anything.
+    // The response's effects, if there were any.
     await page.waitForLoadState('networkidle');
     await settle(page);
     expect(asked()).toEqual(['assign']);

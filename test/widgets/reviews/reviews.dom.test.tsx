@@ -5,7 +5,7 @@ import { openWidgets, type OpenPage } from '../openWidgets.ts';
 
 let page: OpenPage | null = null;
 beforeEach(() => {
-  // Where the browser cannot tell what is near, everything is.
+  // Without IntersectionObserver everything counts as near.
   vi.stubGlobal('IntersectionObserver', undefined);
 });
 afterEach(() => {
@@ -26,7 +26,6 @@ const reviews = (count: number): readonly Review[] =>
     productImg: index === 0 ? '/mug.jpg' : null,
   }));
 
-/** A page with a place for reviews, once as many have come. */
 async function open(count: number, html = ''): Promise<OpenPage> {
   const opened = (page = await openWidgets(`${html}<div data-storefront="reviews" data-product-id="mug"></div>`));
   const answer = (last: 'assign' | 'mug', value: unknown) =>

@@ -6,7 +6,7 @@ import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
 import type { OpenPage } from '../openWidgets.ts';
 
 beforeEach(() => {
-  // Where the browser cannot tell what is near, everything is.
+  // Without IntersectionObserver everything counts as near.
   vi.stubGlobal('IntersectionObserver', undefined);
 });
 afterEach(() => {

@@ -15,7 +15,7 @@ import { readWishButton, type WishButtonProps } from './readWishButton.ts';
 import { createWishListActions } from './wishListActions.ts';
 import { wishListTexts } from './wishListTexts.ts';
 
-/** A button that is pressed while its product is on the wish list (WAI-ARIA, "toggle button"); its text stays the page's. */
+/** A toggle button (https://www.w3.org/WAI/ARIA/apg/patterns/button/) whose text stays the page's. */
 function WishList({ element, productId, title }: WishButtonProps & WidgetProps): null {
   const settings = useSettings();
   const wishes = useActions(createWishListActions);
@@ -33,5 +33,4 @@ function WishList({ element, productId, title }: WishButtonProps & WidgetProps):
   return null;
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<WishButtonProps> = { Component: WishList, read: readWishButton, placeIn: null };

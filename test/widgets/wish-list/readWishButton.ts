@@ -1,14 +1,14 @@
 import { PageError, type Page } from '../../../src/kit.ts';
 
-/** A button of the page. */
 export interface WishButtonProps {
   readonly productId: string;
   readonly title: string;
 }
 
 /**
- * Reads a button; outside of a product it is for nothing.
- * @throws PageError for an element that a keyboard does not reach
+ * `null` outside a product.
+ *
+ * @throws PageError for an element that a keyboard cannot reach
  */
 export function readWishButton(element: HTMLElement, page: Page): WishButtonProps | null {
   const product = page.productInstanceOf(element)?.product;

@@ -1,11 +1,10 @@
 import { explainFailure, openStore, type FailureSettings, type RareDeps } from '../../../src/kit.ts';
 
-/** The visitor's wish list. */
 export interface WishListActions {
   has(productId: string): boolean;
   /**
-   * Keeps a product, or drops one that is kept; at once, and back again where the platform does not take it: then it resolves with what a
-   * visitor reads of that, else with `null`. Never rejects.
+   * Adds or removes a product at once; undone if the platform refuses it. Resolves with a message for the visitor, else `null`. Never
+   * rejects.
    */
   toggle(productId: string): Promise<string | null>;
   /** Returns its off. */
@@ -57,7 +56,7 @@ export function createWishListActions({
       const path = `wish-list/${encodeURIComponent(productId)}`;
       const answer = await send({ method: isKept ? 'put' : 'delete', path, schema: anything, empty: null });
       if (answer.ok) return null;
-      // Unless the visitor has thought better of it meanwhile.
+      // Unless the visitor has changed it again meanwhile.
       if (kept.has(productId) === isKept) put(productId, !isKept);
       return explainFailure(answer.error, settings);
     },

@@ -2,5 +2,5 @@ interface Schema {
   safeParse(raw: unknown): { success: true; data: unknown } | { success: false };
 }
 
-/** One kind of record: its schema, a complete sample of it, and the keys that it cannot do without. */
+/** A record's schema, a complete sample, and its required keys. */
 export type Kind = readonly [name: string, schema: Schema, sample: Readonly<Record<string, unknown>>, needs: readonly string[]];

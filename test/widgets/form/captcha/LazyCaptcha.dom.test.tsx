@@ -31,7 +31,6 @@ const show = async (captcha: Partial<CaptchaSettings>, { html = '', more = {} } 
   fireEvent.focusIn(document.querySelector('form')!);
   await vi.waitFor(() => expect(tags()).toHaveLength(1));
 };
-/** The provider's script arrives and runs. */
 const arrive = () =>
   act(async () => {
     provider.arrive();
@@ -42,7 +41,7 @@ const token = () => handle.current!.getToken();
 const retryButton = () => screen.queryByRole('button', { name: 'Try again' });
 
 beforeEach(() => {
-  // The script stays away without a word, until the test says what becomes of it.
+  // Scripts neither load nor fail until the test says so.
   Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
     handleDisabledFileLoadingAsSuccess: true,
   });
@@ -263,7 +262,7 @@ describe('reCAPTCHA', () => {
     const [second] = provider.render.mock.lastCall!;
     expect(second).not.toBe(first);
     expect(second.isConnected).toBe(true);
-    // The one that was taken away goes on.
+    // The removed captcha still calls back.
     act(() => [...provider.widgets.values()][0]!.params['error-callback']?.());
     expect(retryButton()).toBeNull();
   });

@@ -2,16 +2,13 @@ import { vi } from 'vitest';
 
 type Callbacks = Record<string, (value?: unknown) => void>;
 
-/** The providers' globals. */
 export const page = window as unknown as { hcaptcha?: object; grecaptcha?: { enterprise?: object; render?: unknown } };
 
 export type Provider = ReturnType<typeof createProvider>;
 
-/** A captcha provider, which arrives and answers when the test says so. */
 export function createProvider(name: 'hcaptcha' | 'recaptcha') {
   const widgets = new Map<string | number, { id: string | number; params: Callbacks & Record<string, unknown>; token: string }>();
   const last = () => [...widgets.values()].at(-1)!;
-  /** What hCaptcha is being asked for at submit. */
   let asked: { resolve(answer: object): void; reject(reason: string): void } | null = null;
   const reset = vi.fn();
   const execute = vi.fn(
@@ -30,7 +27,6 @@ export function createProvider(name: 'hcaptcha' | 'recaptcha') {
     reset,
     execute,
     render,
-    /** Its script has run. */
     arrive() {
       if (name === 'hcaptcha') page.hcaptcha = { render, reset, execute, getResponse, remove: vi.fn(), getRespKey: () => 'key' };
       else page.grecaptcha = { ...page.grecaptcha, enterprise: { ready: (run: () => void) => run(), render, reset, execute, getResponse } };

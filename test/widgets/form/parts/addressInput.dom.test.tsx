@@ -16,7 +16,7 @@ afterEach(() => {
 
 const line = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Address 1' });
 
-/** A form with an address whose first line has been typed; the host is asked for proposals and answers when the test says so. */
+/** The host responds with suggestions when the test says so. */
 async function typeAddress() {
   const wire = createWire();
   let answer: (found: unknown) => void = () => undefined;

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const attributes = (node: Element, ...names: string[]) => Object.fromEntries(names.map((name) => [name, node.getAttribute(name)]));
 const item = (id: string) => document.getElementById(id)!;
-/** As other scripts fill fields: by the native setter and a bubbling event. */
+/** Like other scripts: the native setter and a bubbling event. */
 const setNatively = (control: Element, value: string, type = 'input') =>
   act(() => {
     const prototype = Object.getPrototypeOf(control) as object;
@@ -251,7 +251,7 @@ describe('the fields of a form that we render', () => {
         setNatively(a, line);
         setNatively(b, text);
         setNatively(c, line);
-        // As the browser keeps it: a line has no line breaks.
+        // An input has no line breaks.
         const expected = { a: a.value, b: b.value, c: [c.value, ''] };
         await submit();
         expect(sent()).toEqual(expected);
@@ -341,7 +341,7 @@ describe('what is wrong with a field', () => {
       expect(note.querySelector('.form-error-message')?.textContent).toBe('Come in by another door.');
       expect(note.querySelectorAll('a')).toHaveLength(0);
       expect(document.querySelectorAll('.form-error-note')).toHaveLength(kind === 'form' ? 1 : 0);
-      // It is read out where it stands, and would be read twice with the focus on it.
+      // A live region announces it, and focus would repeat it.
       expect(document.activeElement).toBe(document.body);
       cleanup();
     }

@@ -12,7 +12,6 @@ afterEach(() => {
 const FIELDS = [createFormField('text', 'f', { title: 'Text' })];
 const type = (value: string) => fireEvent.input(screen.getByLabelText('Text'), { target: { value } });
 const never = () => new Promise<never>(() => undefined);
-/** The page is left, and the browser comes back to it. */
 const leave = () => {
   cleanup();
   document.body.replaceChildren();

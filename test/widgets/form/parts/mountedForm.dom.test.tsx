@@ -17,7 +17,6 @@ afterEach(() => {
 
 const known = { id: '', kind: 'form', limited: true, stepped: false, places: false } as const;
 
-/** A form whose fields only the host knows. */
 async function openTemplate(wire = createWire()) {
   const facts = () => ({ pageTitle: '', pageId: null, contentSource: null, pagePath: '/', pagePermissionTypeValue: null, query: '' });
   const page = {
@@ -134,7 +133,7 @@ describe('a form', () => {
   it('whose answers cannot be read says so, keeps them, and can be sent when they can', async () => {
     const { submit, wire, sent } = openForm([createFormField('text', 'f', { title: 'Text' })]);
     fireEvent.input(document.getElementById('f-field')!, { target: { value: 'kept' } });
-    // A page that has broken what reads its query string.
+    // A page with a broken `URLSearchParams`.
     vi.stubGlobal('URLSearchParams', () => {
       throw new Error('broken');
     });
@@ -148,7 +147,6 @@ describe('a form', () => {
 });
 
 describe('showing the thanks', () => {
-  /** The browser draws when the test says so. */
   function openView(reduced: boolean) {
     const drawn: FrameRequestCallback[] = [];
     const tops: number[] = [];

@@ -9,7 +9,6 @@ import { aForm } from '../everyField.ts';
 import { openShop } from '../../../app/openShop.ts';
 import { inShop } from '../../../core/ui/inShop.tsx';
 
-/** A host that takes every form, unless the test says otherwise. */
 export const createWire = () => ({
   form: {
     key: vi.fn(async () => ok('key-1')),
@@ -20,7 +19,6 @@ export const createWire = () => ({
   places: { autocomplete: vi.fn(), details: vi.fn() },
 });
 
-/** Renders `content` as a widget is rendered. */
 export function show(content: ReactNode, wire = createWire(), shop = openShop()) {
   const report = vi.fn();
   const announce = vi.fn();
@@ -28,7 +26,6 @@ export function show(content: ReactNode, wire = createWire(), shop = openShop())
   return { wire, report, announce };
 }
 
-/** A form of these fields, rendered by us. */
 export function openForm(fields: readonly FormField[], stated: Partial<Form> = {}, wire = createWire()) {
   const element = document.createElement('div');
   document.body.append(element);
@@ -60,7 +57,6 @@ export function openForm(fields: readonly FormField[], stated: Partial<Form> = {
     element,
     form,
     submit: () => act(async () => void form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))),
-    /** What the host was sent last, by field id. */
     sent: () => JSON.parse(wire.form.save.mock.lastCall?.[0].form ?? 'null') as Record<string, unknown> | null,
   };
 }
