@@ -10,7 +10,7 @@ export const ownerScreenTexts = {
   ownerFailed: 'The list could not be loaded: {message}',
   ownerTryAgain: 'Try again',
   ownerEmpty: 'Nobody is waiting for anything.',
-  ownerTotal: '{emails} emails wait for {variants} variants.',
+  ownerTotal: 'Emails waiting: {emails}. Variants: {variants}.',
   ownerProduct: 'Product',
   ownerVariant: 'Variant',
   ownerEmails: 'Emails',

@@ -79,7 +79,7 @@ describe('"Send all"', () => {
     press('Yes, send all');
     expect(focused()).toBe('Cancel');
     await answer();
-    expect(focused()).toBe('5 emails wait for 2 variants.');
+    expect(focused()).toBe('Emails waiting: 5. Variants: 2.');
   });
 
   it('leads the focus back to "Send all" where something is left', async () => {
@@ -97,7 +97,7 @@ describe('"Send"', () => {
     for (const [variant, next] of [
       ['B', 'Send for C'],
       ['C', 'Send for A'],
-      ['A', '3 emails wait for 3 variants.'],
+      ['A', 'Emails waiting: 3. Variants: 3.'],
     ] as const) {
       press(`Send for ${variant}`);
       await answer();
@@ -114,6 +114,13 @@ describe('"Send"', () => {
     screen.getByRole('button', { name: 'Send for B' }).focus();
     await answer();
     expect(focused()).toBe('Send for B');
+  });
+});
+
+describe('the sum of what waits', () => {
+  it('is right for a single email as well', async () => {
+    await open(createPlatform({ A: 1 }));
+    expect(screen.getByText('Emails waiting: 1. Variants: 1.')).toBeDefined();
   });
 });
 

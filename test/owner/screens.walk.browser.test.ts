@@ -30,7 +30,7 @@ describe('the owner’s screens', () => {
       document.addEventListener('storefront:owner-action', (event) => told.push((event as CustomEvent).detail));
     });
     await page.goto(`${shop.demo.url}/owner`);
-    await page.getByText(`${variants.length * 2} emails wait for ${variants.length} variants.`).waitFor();
+    await page.getByText(`Emails waiting: ${variants.length * 2}. Variants: ${variants.length}.`).waitFor();
     await expectUsableAtAllWidths(page);
     // The shop's script only sees events after it is loaded.
     await page.waitForFunction(() => {
