@@ -16,14 +16,15 @@ afterEach(() => {
 });
 
 describe('a popup that is due while somebody types', () => {
-  it('waits, and comes once the field is left: none of the letters is lost', async () => {
+  it.each([
+    ['a field', '<label>Name <input id="name"></label>'],
+    ['a frame of the page', '<iframe id="name" title="Chat" srcdoc="&lt;input>"></iframe>'],
+  ])('waits, and comes once %s is left: none of the letters is lost', async (_where, html) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([] as unknown as DOMRectList);
     const dialog = () => screen.queryByRole('dialog', { hidden: true });
-    const page: OpenPage = await openWidgets(
-      `<main><label>Name <input id="name"></label></main>${POPUP}`,
-      { websiteSettings: { popupOverlaySettings: SETTINGS } },
-      () => one('#name').focus(),
+    const page: OpenPage = await openWidgets(`<main>${html}</main>${POPUP}`, { websiteSettings: { popupOverlaySettings: SETTINGS } }, () =>
+      one('#name').focus(),
     );
     // The delay has passed, and all files have arrived.
     for (let turn = 0; turn < 3; turn += 1) {
@@ -83,6 +84,8 @@ describe('somebody types', () => {
     ['<select id="at"><option>S</option></select>', true],
     ['<div contenteditable="true" tabindex="0" id="at">Dear</div>', true],
     ['<div role="textbox" tabindex="0" id="at"></div>', true],
+    // A field in it may have the focus: a captcha, a chat, a form of another service.
+    ['<iframe id="at" srcdoc="&lt;input>"></iframe>', true],
     ['<input type="checkbox" id="at">', false],
     ['<input type="submit" id="at">', false],
     ['<button id="at">Add</button>', false],
