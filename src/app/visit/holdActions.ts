@@ -39,6 +39,16 @@ interface Sign {
   takeBack(): void;
 }
 
+/** What is held. */
+interface Held {
+  /** Does it, once the part is there. */
+  readonly act: () => void;
+  /** Of the sending of a form: sends it without us. */
+  readonly sendOn: (() => void) | null;
+  /** Where a press leads when the part never comes. */
+  readonly link: HTMLAnchorElement | null;
+}
+
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -83,11 +93,11 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount }: HoldDeps
       .catch(() => later(RETRY_MS).then(() => mount(part)))
       .catch(() => false);
 
-  const hold = async (part: Element, isForm: boolean, link: HTMLAnchorElement | null): Promise<void> => {
+  const hold = async (part: Element, { act, link, sendOn }: Held): Promise<void> => {
     clear(part);
     const others = new MutationObserver(() => isHandled(part) && clear(part));
     others.observe(part, { childList: true, subtree: true, attributeFilter: ['class'] });
-    const giveBack = putState(part, isForm ? 'submitting' : 'adding');
+    const giveBack = putState(part, sendOn ? 'submitting' : 'adding');
     const sign: Sign = {
       isHeld: true,
       takeBack() {
@@ -100,10 +110,10 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount }: HoldDeps
     if (signs.get(part) !== sign) return;
     clear(part);
     if (!isOn() || !part.isConnected) return;
-    if (isThere) runs.get(part)?.();
+    if (isThere) act();
     else if (link) page.location.assign(link.href);
-    else if (isForm) say(part, 'formUnreachable');
-    else if (!isDeclined(part)) say(part, 'unreachable');
+    else if (!isDeclined(part)) say(part, sendOn ? 'formUnreachable' : 'unreachable');
+    else sendOn?.();
   };
 
   const loadFor = async (part: Element): Promise<void> => {
@@ -116,15 +126,28 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount }: HoldDeps
     const target = event.target as Element;
     const type = event.type as keyof typeof HOLDS;
     if (!isPlain(event as MouseEvent & KeyboardEvent) || target.nodeType !== 1) return;
-    const part = find(target, type);
-    // The browser turns a key press on a button or link into a click itself.
-    if (!part || (type === 'keydown' && (part !== target || part.matches('a,button,input')))) return;
+    const pressed = type === 'keydown' ? pressedBy(target, (event as KeyboardEvent).key) : target;
+    const part = pressed && find(pressed, type);
+    if (!part || (type === 'keydown' && part !== pressed)) return;
     if (type === 'input') return void loadFor(part);
     event.preventDefault();
     events.add(event);
-    const isForm = type === 'submit';
-    if (!signs.get(part)?.isHeld) void hold(part, isForm, isForm ? null : target.closest<HTMLAnchorElement>(LINK));
+    if (signs.get(part)?.isHeld) return;
+    const act = pressed === target ? () => runs.get(part)?.() : () => enter(target as HTMLInputElement);
+    const sendOn = type === 'submit' ? () => send(target as HTMLFormElement, (event as SubmitEvent).submitter) : null;
+    void hold(part, { act, sendOn, link: sendOn ? null : pressed.closest<HTMLAnchorElement>(LINK) });
   };
+
+  /** The element that a key activates: in a quantity whose form Enter would send, the add button. `null`: the browser makes a click of the key. */
+  const pressedBy = (target: Element, key: string): Element | null => {
+    const own = unclobbered(target as HTMLInputElement);
+    const select = (name: string) => selectParts([name], isGateOpen(page));
+    if (key !== 'Enter' || !own.form || !own.closest(select('quantity'))) return own.matches('a,button,input') ? null : target;
+    let button: Element | null = null;
+    for (let at = parentOf(own); at && !button; at = parentOf(at)) button = unclobbered(at).querySelector(select('add-to-cart'));
+    return button;
+  };
+
   const leaving = new AbortController();
   const options = { capture: true, signal: leaving.signal };
   for (const type of Object.keys(HOLDS)) page.addEventListener(type, onEvent, options);
@@ -143,6 +166,20 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount }: HoldDeps
       for (const part of signs.keys()) clear(part);
     },
   };
+}
+
+/** Presses Enter in a quantity again, now that the add button listens; where the quantity is of another product its form is sent. */
+function enter(field: HTMLInputElement): void {
+  const isLeft = field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  if (isLeft && field.form) send(field.form, null);
+}
+
+/** Sends a form as the page does. */
+function send(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  const own = unclobbered(form);
+  // Safari has the first one from version 16 on.
+  if ('requestSubmit' in HTMLFormElement.prototype) own.requestSubmit(submitter);
+  else own.submit();
 }
 
 /** A press that activates the button: not one that opens a link elsewhere, and not a key without effect. */

@@ -83,6 +83,28 @@ describe('a form that is sent before its file is there', () => {
     expect(note()).toBeNull();
   });
 
+  it('is handed on to the platform as soon as its file finds a field that only the platform can show', async () => {
+    open(aForm(aField('text', 'message') + aField('signature', 'sign')));
+    const sent = vi.fn((event: Event) => {
+      const isPrevented = event.defaultPrevented;
+      event.preventDefault();
+      return isPrevented;
+    });
+    document.addEventListener('submit', sent);
+    const button = one('[type="submit"]') as HTMLInputElement;
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button });
+    form().dispatchEvent(event);
+    expect(sent).toHaveLastReturnedWith(true);
+    page.files.arrive();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+    document.removeEventListener('submit', sent);
+    expect(sent).toHaveLastReturnedWith(false);
+    expect((sent.mock.lastCall![0] as SubmitEvent).submitter).toBe(button);
+    expect(form().hasAttribute('data-state')).toBe(false);
+    expect(note()).toBeNull();
+    expect(page.sent()).toEqual([]);
+  });
+
   it('is nobody’s but the page’s where it is none of the platform’s, or switched off', () => {
     open('<form role="search"><input name="q"></form>');
     expect(send().defaultPrevented).toBe(false);

@@ -7,6 +7,7 @@ import { aMug, openEarly, type EarlyPage } from './openEarly.ts';
 const BUTTON =
   '<div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button" role="button" tabindex="0" id="add">' +
   '<div class="sqs-add-to-cart-button-inner">Add To Cart</div></div></div>';
+const QUANTITY = '<div class="product-quantity-input"><input type="number" value="1" min="1" id="quantity"></div>';
 const LINK = '<a class="sqs-add-to-cart-button" href="/shop/enamel-mug" id="add">Add To Cart</a>';
 
 let page: EarlyPage;
@@ -18,9 +19,10 @@ const press = (changes: MouseEventInit = {}): MouseEvent => {
   button().dispatchEvent(click);
   return click;
 };
-const type = (key: string): KeyboardEvent => {
+const quantity = () => one('#quantity') as HTMLInputElement;
+const type = (key: string, target: Element = button()): KeyboardEvent => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  button().dispatchEvent(event);
+  target.dispatchEvent(event);
   return event;
 };
 const untilAdded = () => vi.waitFor(() => expect(state()).toBe('added'), { timeout: 20_000 });
@@ -79,6 +81,45 @@ describe('a press on an add button whose file is still on its way', () => {
     page.files.arrive();
     await untilAdded();
     expect(page.adds()).toBe(1);
+  });
+
+  it.each([
+    ['beside the button', (quantity: string) => `<form action="/cart">${quantity}${BUTTON}</form>`],
+    [
+      'of our own hook, in a form without the button',
+      (quantity: string) => `<form>${quantity.replace('class="product-quantity-input"', 'data-storefront="quantity"')}</form>${BUTTON}`,
+    ],
+  ])('may be Enter in a quantity of a form, which is not sent: %s', async (_where, aPage) => {
+    open(aPage(QUANTITY));
+    quantity().value = '3';
+    expect(type('4', quantity()).defaultPrevented).toBe(false);
+    expect(state()).toBeNull();
+    expect(type('Enter', quantity()).defaultPrevented).toBe(true);
+    expect(type('Enter', quantity()).defaultPrevented).toBe(true);
+    expect(state()).toBe('adding');
+    page.files.arrive();
+    await untilAdded();
+    expect(page.host.log.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it('is none where Enter is pressed in another field, or in a quantity that stands in no form', () => {
+    open(`<form><input id="note">${BUTTON}</form>${QUANTITY}`);
+    expect(type('Enter', one('#note')).defaultPrevented).toBe(false);
+    expect(type('Enter', quantity()).defaultPrevented).toBe(false);
+    expect(state()).toBeNull();
+  });
+
+  it('sells no other product than the one whose quantity it was: then the form is sent after all', async () => {
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', sent);
+    const other = `<article class="ProductItem" data-item-id="5f0c6f1d8a4c2b0017e3da99">${QUANTITY}</article>`;
+    page = openEarly(`<form>${other}${aMug(BUTTON)}</form>`, widgets);
+    type('Enter', quantity());
+    page.files.arrive();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+    document.removeEventListener('submit', sent);
+    await vi.waitFor(() => expect(state()).toBe('idle'));
+    expect(page.adds()).toBe(0);
   });
 
   it('reaches the page’s own listeners as well', () => {
