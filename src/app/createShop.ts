@@ -7,6 +7,7 @@ import { createLate } from '../lib/createLate.ts';
 import { fail } from '../lib/result.ts';
 import { createCartActions } from '../../widgets/cart/createCartActions.ts';
 import type { CartActions } from '../../widgets/cart/CartActions.ts';
+import type { CartDeps } from '../../widgets/cart/CartDeps.ts';
 import type { CartTabs } from '../../widgets/cart/CartTabs.ts';
 import { CART_READ_DEADLINE_MS, type CartCalls } from '../../widgets/cart/createCartApi.ts';
 import { createCartStore } from '../../widgets/cart/createCartStore.ts';
@@ -38,6 +39,7 @@ export interface FeatureDeps extends RareDeps<ShopSettings, StorefrontEvents, Ap
 
 export interface ShopParts<Settings extends ShopSettings = ShopSettings> extends Omit<ShopDeps<Settings, StorefrontEvents>, 'later'> {
   readonly tabs: CartTabs;
+  readonly showRefusal: CartDeps['showRefusal'];
   /** Loads the wire and everything that writes, in one file. */
   readonly loadWork: (deps: WorkDeps) => Promise<Work>;
   readonly renew: RenewProduct;
@@ -49,6 +51,7 @@ export function createShop<Settings extends ShopSettings>({
   loadWork,
   renew,
   tabs,
+  showRefusal,
   ...parts
 }: ShopParts<Settings>): Shop<Settings> {
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -72,7 +75,7 @@ export function createShop<Settings extends ShopSettings>({
     emit: (name, detail) => void (stopped || emit(name, detail)),
     navigate: (path) => void (stopped || navigate(path)),
   };
-  const cartDeps = { ...deps, tabs, store: createCartStore() };
+  const cartDeps: CartDeps = { ...deps, tabs, showRefusal, store: createCartStore() };
   const productDeps = { ...deps, store: createStore<ProductStates>()(() => ({})) };
   const work = createLate(() => loadWork({ cart: cartDeps, buying: productDeps }));
   const use: UseWork<Work> = async (run) => {

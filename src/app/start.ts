@@ -32,6 +32,7 @@ import { announceAdds } from '../../widgets/cart/announceAdds.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
 import { createProductHandle } from '../../widgets/product/createProductHandle.ts';
 import { createShop } from './createShop.ts';
+import type { Notice } from '../commerce/model/notice.ts';
 import type { Runtime } from './Runtime.ts';
 import type { Emit } from '../core/feature/Emit.ts';
 import { emitDetached } from './emitDetached.ts';
@@ -77,7 +78,8 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
     else void Promise.resolve().then(send);
   };
   let isLeft = false;
-  const emitLeft = emitDetached(emit, (notice) => showNoticeLater(document, notice, provide));
+  const showRefusal = (notice: Notice) => showNoticeLater(document, notice, provide);
+  const emitLeft = emitDetached(emit, showRefusal);
   const announcer = createAnnouncer(document);
   const tabs = createTabChannel('storefront-cart');
   const shop = createShop({
@@ -102,6 +104,8 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
       if (url) (navigate ?? (({ href }) => document.location.assign(href)))(url);
     },
     tabs: { session: openStore('sessionStorage'), shared: openStore('localStorage'), post: tabs.post },
+    // Of a page that was left every refusal is shown, by its event.
+    showRefusal: (notice) => void (isLeft || showRefusal(notice)),
     onError: (error) => report(error, { part: 'cart' }),
   });
   const account = createLate(async () => shop.use((await import('../../widgets/account/accountActions.ts')).createAccountActions));

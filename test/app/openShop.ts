@@ -76,6 +76,7 @@ export function openShop(
     },
     renew: () => null,
     tabs: createTab(),
+    showRefusal: () => undefined,
     onError: (error) => void errors.push(error),
     navigate: (path) => void visited.push(path),
     emit: (name, detail) => {

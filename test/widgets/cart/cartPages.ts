@@ -67,6 +67,7 @@ export function createCartPages(host: CartHost, onWrong: (what: string) => void)
           for (const [other, hear] of open) if (other !== page) queueMicrotask(() => open.has(other) && hear(message));
         },
       },
+      showRefusal: () => undefined,
       onError: (error) => onWrong(String(error)),
     });
     open.set(page, (message) => {

@@ -1,5 +1,6 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { ProductInstanceId } from '../../../src/commerce/model/addIntent.ts';
+import type { Notice } from '../../../src/commerce/model/notice.ts';
 import type { CartEvents } from '../events.ts';
 import type { Result } from '../../../src/lib/result.ts';
 import type { AddEntry } from '../model/addEntry.ts';
@@ -179,6 +180,8 @@ export type CartEffect =
   /** No page is to send it any more, also one that finds an old copy of it. */
   | { readonly type: 'set done'; readonly key: string }
   | { readonly type: 'show waiting'; readonly key: string }
+  /** Of an add that nothing on this page waits for. */
+  | { readonly type: 'show refusal'; readonly key: string; readonly notice: Notice }
   | { readonly type: 'broadcast changed' }
   | { readonly type: 'broadcast doubt'; readonly writes: readonly SharedWrite[] }
   | { readonly type: 'broadcast resolved'; readonly keys: readonly string[] }

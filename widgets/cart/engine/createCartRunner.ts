@@ -133,6 +133,9 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
         if (run) later(0, run);
         return;
       }
+      case 'show refusal':
+        if (!changes.isAwaited(effect.key)) deps.showRefusal(effect.notice);
+        return;
       case 'broadcast changed':
         return tabs.post({ type: 'changed' });
       case 'broadcast doubt':

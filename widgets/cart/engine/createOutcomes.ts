@@ -7,6 +7,7 @@ type Outcome<Value> = Result<Value, ApiError>;
 /** Who waits for what becomes of something, by its key. */
 export interface Outcomes<Value> {
   open(key: string): Promise<Outcome<Value>>;
+  isAwaited(key: string): boolean;
   /** Whoever waits for `key` has what becomes of `to`. */
   join(key: string, to: string): void;
   /** A key that nobody waits for is passed over. */
@@ -31,6 +32,7 @@ export function createOutcomes<Value>(): Outcomes<Value> {
       if (others) others.push(...waiters);
       else for (const run of waiters) run(fail(aborted()));
     },
+    isAwaited: (key) => waiting.has(key),
     settle,
     settleAll(outcome) {
       for (const key of waiting.keys()) settle(key, outcome);

@@ -66,6 +66,7 @@ function emitFailure(turn: Turn, want: Want, error: ApiError): void {
   const notice = turn.terms.describe(want, error);
   if (intent.kind === 'add') {
     const { itemId } = intent.entry;
+    turn.effects.push({ type: 'show refusal', key: want.key, notice });
     return emit(turn, { type: 'emit', name: 'add-failed', detail: { productInstance, itemId, ...notice } });
   }
   // What the visitor has filled in is told where it was filled in.
