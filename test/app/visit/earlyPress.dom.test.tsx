@@ -84,10 +84,10 @@ describe('a press on an add button whose file is still on its way', () => {
   });
 
   it.each([
-    ['beside the button', (quantity: string) => `<form action="/cart">${quantity}${BUTTON}</form>`],
+    ['beside the button', (field: string) => `<form action="/cart">${field}${BUTTON}</form>`],
     [
       'of our own hook, in a form without the button',
-      (quantity: string) => `<form>${quantity.replace('class="product-quantity-input"', 'data-storefront="quantity"')}</form>${BUTTON}`,
+      (field: string) => `<form>${field.replace('class="product-quantity-input"', 'data-storefront="quantity"')}</form>${BUTTON}`,
     ],
   ])('may be Enter in a quantity of a form, which is not sent: %s', async (_where, aPage) => {
     open(aPage(QUANTITY));
