@@ -77,7 +77,7 @@ const modules = (name: string): UserConfig =>
         },
         {
           name: 'shop',
-          test: /(src[\\/]app[\\/](start|createSettings)\.ts|widgets[\\/](product[\\/](variants|price|quantity|add-to-cart)|cart[\\/]badge)[\\/][A-Z])/,
+          test: /(src[\\/]app[\\/](start|createSettings)\.ts|src[\\/]app\.ts|widgets[\\/](product[\\/](variants|price|quantity|add-to-cart)|cart[\\/]badge)[\\/][A-Z])/,
           priority: 2,
         },
         { name: 'wire', test: /(src[\\/]app[\\/]createWork|widgets[\\/]product[\\/]readChosenPlan)\.ts/, priority: 1 },

@@ -3,7 +3,9 @@
  * they have from elsewhere. Named re-exports, nothing else; each is described where it is declared.
  */
 
-// Widgets
+// A feature and its widgets
+export { defineFeature, type Feature, type FeatureDefinition } from './core/feature/defineFeature.ts';
+export type { FeatureCore } from './core/feature/FeatureCore.ts';
 export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from './core/mount/defineWidget.ts';
 
 // The page

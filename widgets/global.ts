@@ -2,10 +2,10 @@
 import { boot } from '../src/app/boot.ts';
 import { isLive } from '../src/app/liveInstance.ts';
 import { ownTag } from '../src/lib/ownTag.ts';
-import { widgets } from '../src/app.ts';
+import { firstParts, loadFeatures } from '../src/app/firstParts.ts';
 
 const tag = ownTag(undefined);
-const storefront = boot(widgets, tag);
+const storefront = boot(firstParts, loadFeatures, tag);
 
 // Without its own tag a module loader imported it, which gets the global from the file's last line.
 if (!tag) {

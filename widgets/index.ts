@@ -2,9 +2,9 @@
 import { boot } from '../src/app/boot.ts';
 import { ownTag } from '../src/lib/ownTag.ts';
 import type { Storefront } from '../src/app/Storefront.ts';
-import { widgets } from '../src/app.ts';
+import { firstParts, loadFeatures } from '../src/app/firstParts.ts';
 
-const storefront: Storefront = boot(widgets, ownTag(import.meta.url));
+const storefront: Storefront = boot(firstParts, loadFeatures, ownTag(import.meta.url));
 
 // Typed one by one, so that the package's types reference only what is public.
 export const account: Storefront['account'] = storefront.account;

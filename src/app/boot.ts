@@ -11,7 +11,8 @@ import { createEmitter } from '../lib/emitter.ts';
 import type { HeldActions } from '../lib/HeldActions.ts';
 import { whenParsed } from '../lib/whenParsed.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
-import type { Widget } from '../core/mount/defineWidget.ts';
+import type { FirstPart } from './firstParts.ts';
+import type { Feature } from '../core/feature/defineFeature.ts';
 import { createGlobalCart } from '../../widgets/cart/createGlobalCart.ts';
 import { liveInstance, publish } from './liveInstance.ts';
 import { replayQueue, type QueuedCall } from './replayQueue.ts';
@@ -50,7 +51,7 @@ interface Session {
  * page filled before is replayed; a second copy of the script leaves the live instance alone.
  * @param tag the script element that loaded this very file, or `null` when a module imported it
  */
-export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null): Storefront {
+export function boot(widgets: readonly FirstPart[], load: () => Promise<readonly Feature[]>, tag: HTMLScriptElement | null): Storefront {
   const errors = createErrorBuffer();
   const report = createReport(console, errors.add);
   const timings = createTimings((error) => {
@@ -74,7 +75,8 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
       current.waking = null; // may arrive when it is asked for again
       throw error;
     };
-    current.waking ??= Promise.all([import('./start.ts').catch(onLost), current.parsed]).then(async ([{ startRuntime, watchArrivals }]) => {
+    const loadFiles = () => Promise.all([import('./start.ts'), load()]).catch(onLost);
+    current.waking ??= Promise.all([loadFiles(), current.parsed]).then(async ([[{ startRuntime, watchArrivals }, features]]) => {
       // Not in the task that evaluated the script: that one is long enough on a slow phone.
       await yieldToMain();
       if (session !== current || current.isAway) return null;
@@ -89,7 +91,7 @@ export function boot(widgets: readonly Widget[], tag: HTMLScriptElement | null):
         },
         look: () => void current.runtime?.scan().catch((error: unknown) => report(error, { part: 'scan' })),
       });
-      current.runtime = startRuntime({ sources: current.sources, widgets, events, timings, held: current.held });
+      current.runtime = startRuntime({ sources: current.sources, features, events, timings, held: current.held });
       timings.measure('storefront-boot', { start: bootedAt });
       return current.runtime;
     });

@@ -72,6 +72,7 @@ export function createSettings(config: Config, page: Document) {
     emailRule: config.emailRule,
     instalmentPage: config.instalmentPage,
     isOnline,
+    liveStock: config.liveStock,
     editDelayMs: config.cartEditDelay,
     addedDelayMs: config.addedDelay,
     showsErrorsInline: config.errors === 'inline',

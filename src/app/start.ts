@@ -1,53 +1,45 @@
 import { createElement } from 'react';
 import type { Api } from './createApi.ts';
-import { sessionConfig, type ConfigSources } from '../core/config.ts';
+import { sessionConfig, type Config, type ConfigSources } from '../core/config.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
 import { createFormWire } from '../../widgets/form/engine/createFormWire.ts';
 import { afterFrame } from '../lib/afterFrame.ts';
 import { createLate } from '../lib/createLate.ts';
 import { createTabChannel } from '../lib/createTabChannel.ts';
 import type { Timings } from '../lib/createTimings.ts';
-import type { Emitter } from '../lib/emitter.ts';
+import { createEmitter, type Emitter } from '../lib/emitter.ts';
 import { NOTHING_HELD } from '../lib/HeldActions.ts';
+import { onUntil } from '../lib/onUntil.ts';
 import { openStore } from '../lib/openStore.ts';
 import { PageError } from '../lib/PageError.ts';
 import { safeRedirect } from '../lib/safeRedirect.ts';
-import { createMounts } from '../core/mount/createMounts.ts';
+import { createMounts, type Mounts } from '../core/mount/createMounts.ts';
 import type { Provide } from '../core/mount/mountWidget.ts';
 import { showNoticeLater } from '../core/mount/showNoticeLater.ts';
-import type { Widget } from '../core/mount/defineWidget.ts';
 import { createAnnouncer } from '../core/page/createAnnouncer.ts';
-import { createPage, type ProductInstance } from '../core/page/createPage.ts';
+import { createPage, type Page, type ProductInstance } from '../core/page/createPage.ts';
 import { dispatchDomEvent } from '../core/page/dispatchDomEvent.ts';
-import { isFramedPreview, isGateOpen } from '../core/page/isGateOpen.ts';
-import { keepCartCurrent } from '../../widgets/cart/keepCartCurrent.ts';
-import { keepPillPlace } from '../../widgets/cart/pill/keepPillPlace.ts';
-import { isPillWanted } from '../core/page/pillPlace.ts';
-import { placeReviewsLater } from '../../widgets/reviews/placeReviewsLater.ts';
-import { anyListItem } from '../core/page/selectors.ts';
-import { showVariantImages } from '../../widgets/product/showVariantImages.ts';
+import { isFramedPreview } from '../core/page/isGateOpen.ts';
 import { watchInterest, watchPage } from '../core/page/watchPage.ts';
 import { createSettings } from './createSettings.ts';
-import { announceAdds } from '../../widgets/cart/announceAdds.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
+import { loadCart } from '../../widgets/cart/loadCart.ts';
 import { createProductHandle } from '../../widgets/product/createProductHandle.ts';
-import { createShop } from './createShop.ts';
+import { createShop, type ShopParts } from './createShop.ts';
 import type { Notice } from '../commerce/model/notice.ts';
 import type { Runtime } from './Runtime.ts';
+import type { Feature } from '../core/feature/defineFeature.ts';
 import type { Emit } from '../core/feature/Emit.ts';
+import type { PageChanges } from '../core/feature/FeatureCore.ts';
 import { emitDetached } from './emitDetached.ts';
-import type { FormServices } from '../../widgets/form/parts/useFormServices.ts';
 import { ShopContext, type ShopContextValue } from '../core/ui/ShopContext.ts';
-import { measureFirstAdd } from '../../widgets/product/measureFirstAdd.ts';
-
-/** How long the page's first reading of the cart may take, in ms: until then the add buttons are hidden, and a sale is not to wait for it. */
-const START_READ_DEADLINE_MS = 3000;
+import { startFeatures } from './startFeatures.ts';
 
 export { watchArrivals } from '../core/page/watchArrivals.ts';
 
 interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
   readonly sources: ConfigSources;
-  readonly widgets: readonly Widget[];
+  readonly features: readonly Feature[];
   readonly events: Emitter<StorefrontEvents>;
   readonly timings: Timings;
   /** The wire; left out: one to the platform, loaded when a click is near. */
@@ -57,26 +49,23 @@ interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
 }
 
 /** The composition root: config → page → events → shop → mount. Everything is made here, in this order, and handed on as an argument. */
-export function startRuntime({ sources, widgets, events, timings, held = NOTHING_HELD, api, navigate }: RuntimeDeps): Runtime {
+export function startRuntime({ sources, features, events, timings, held = NOTHING_HELD, api, navigate }: RuntimeDeps): Runtime {
   const { page: document, report } = sources;
   // React would drop the content of every element, and show the page's markup in its place.
   if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
+  const leaving = new AbortController();
+  const { signal } = leaving;
   const config = sessionConfig(sources);
   const settings = createSettings(config, document);
-  const names = widgets.map((widget) => widget.name);
-  const page = createPage(document, names, settings.currency);
   const isOff = !config.preview && isFramedPreview(document);
+  const widgets = features.flatMap((feature) => feature.widgets);
+  const page = createPage(
+    document,
+    widgets.map((widget) => widget.name),
+    settings.currency,
+  );
 
-  // What was changed is on the page before anyone hears of it, because listeners read the page: it is shown within a microtask. What
-  // asks whether something may be done asks at once.
-  const emit: Emit<StorefrontEvents> = (name, detail) => {
-    const send = () => {
-      events.emit(name, detail);
-      dispatchDomEvent(page, name, detail);
-    };
-    if (name.startsWith('before-')) send();
-    else void Promise.resolve().then(send);
-  };
+  const emit = emitOnPage(events, page);
   let isLeft = false;
   const showRefusal = (notice: Notice) => showNoticeLater(document, notice, provide);
   const emitLeft = emitDetached(emit, showRefusal);
@@ -85,14 +74,7 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
   const shop = createShop({
     emit: (name, detail) => (isLeft ? emitLeft : emit)(name, detail),
     settings,
-    loadWork: async (deps) => {
-      const [{ createWork }, { readChosenPlan }] = await Promise.all([
-        import('./createWork.ts'),
-        import('../../widgets/product/readChosenPlan.ts'),
-      ]);
-      const options = { root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader };
-      return createWork(deps, (id, state) => readChosenPlan(page, id, state, report), options, api);
-    },
+    loadWork: workLoader(config, page, sources, api),
     renew(productInstance, button) {
       const pressed = button instanceof HTMLElement ? button : null;
       const place = pressed ?? page.rootOf(productInstance);
@@ -110,82 +92,47 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
   });
   const account = createLate(async () => shop.use((await import('../../widgets/account/accountActions.ts')).createAccountActions));
 
-  /** Spec §4: the cart is asked for only when there may be one, or was. */
-  const loadCart = (deadlineMs: number, isQuiet: boolean): void => {
-    if (settings.mayHaveCart() || shop.cart.get()) void shop.cart.read(deadlineMs, isQuiet);
-    else shop.cart.settle();
-  };
-
   let lastId = 0;
-  const forms: FormServices = { api: createFormWire(shop.call), emit };
   const context: Omit<ShopContextValue, 'own'> = {
-    shop: Object.assign({ forms }, shop),
+    shop: Object.assign({ forms: { api: createFormWire(shop.call), emit }, tabs }, shop),
     report: (error) => report(error, { part: 'widget' }),
     announce: announcer.say,
     held,
     nextId: () => `storefront-${(lastId += 1)}`,
   };
-  const variantImages = showVariantImages(page, events, (error) => report(error, { part: 'variant images' }));
-  const openProduct = ({ id, root, product, wantsLiveStock }: ProductInstance): void => {
-    if (shop.products.get(id)) return;
-    shop.products.open(id, product);
-    const problems = product.variants.flatMap(({ problem }) => problem ?? []);
-    if (problems.length > 0) report(new PageError(`${problems.join('; ')}. Shown as unavailable, and not sold.`, root));
-    if (root.matches(anyListItem))
-      import('../../widgets/product/markListItem.ts').then(({ markListItem }) => markListItem(root, shop.products.store, id), report);
-    if (config.liveStock || wantsLiveStock) void shop.products.refreshStock(id);
-  };
   const provide: Provide = (content, own) => createElement(ShopContext, { value: { ...context, own } }, content);
+  const changes = createEmitter<PageChanges>(report);
+  const openProduct = (productInstance: ProductInstance): void => {
+    if (shop.products.get(productInstance.id)) return;
+    shop.products.open(productInstance.id, productInstance.product);
+    changes.emit('product-opened', productInstance);
+  };
+  const products = { ...shop.products, subscribe: shop.products.store.subscribe };
+  const closeProduct = ({ id }: ProductInstance) => shop.products.close(id);
   const mounts = createMounts({
     page,
     timings,
     widgets: isOff ? [] : widgets,
     report,
-    products: { ...shop.products, subscribe: shop.products.store.subscribe },
+    products,
     openProduct,
-    closeProduct({ id, root }) {
-      variantImages.forget(root);
-      shop.products.close(id);
-    },
+    closeProduct,
     provide,
     onLost: () => announcer.say(settings.cartTexts.unknownError),
     onFailed: (widget, element) => emit('widget-failed', { productInstance: null, widget, element }),
   });
-  const reviews = placeReviewsLater(page, isOff, (error) => report(error, { part: 'reviews' }));
-
-  const offs = [
-    keepPillPlace(
-      document,
-      settings.shopTexts.cartTitle,
-      () => !isOff && isGateOpen(document) && isPillWanted(document, page.context(), settings.cartPath),
-    ),
-    announceAdds(announcer.say, events, settings.shopTexts, (id) => shop.products.get(id)?.product.title ?? null),
-    measureFirstAdd(events, timings),
-    variantImages.stop,
-    announcer.remove,
-    reviews.stop,
-    keepCartCurrent(tabs, { ...shop.cart, load: () => loadCart(CART_READ_DEADLINE_MS, true) }),
-    watchInterest(document, mounts.renewAt),
-    watchPage(document, mounts.has, ({ added, removed, touched }) => {
-      // A script stands beside what its data is of.
-      mounts.renew(added.map((node) => (node.nodeName === 'SCRIPT' && node.parentElement) || node));
-      for (const element of touched) mounts.check(element);
-      if (removed) mounts.sweep();
-      if (removed) page.releaseProductInstances((productInstance) => shop.products.close(productInstance.id));
-      for (const root of added) void mounts.scanSafely(root);
-      if (added.length > 0) reviews.place();
-    }),
-  ];
+  const core = { page, isOff, shop: context.shop, products, on: onUntil(signal, events), emit, onPage: onUntil(signal, changes) };
+  startFeatures(features, { ...core, announce: announcer.say, timings }, sources, settings.localizedStrings, signal);
+  followPage(page, mounts, closeProduct, () => changes.emit('nodes-added', null), signal);
 
   const releasePage = () => {
-    for (const off of offs) off();
+    leaving.abort();
+    announcer.remove();
     mounts.stop();
     // Whoever still shows a product, or is about to, takes it back.
     shop.products.closeAll();
   };
 
-  reviews.place();
-  loadCart(START_READ_DEADLINE_MS, false);
   // What is on screen mounts first, and only a page that has been laid out can say cheaply what that is.
   const ready = afterFrame().then(async () => {
     const start = performance.now();
@@ -211,7 +158,7 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
       if (isAnother && productInstance) openProduct(productInstance);
       return productInstance && shop.products.get(productInstance.id) ? createProductHandle(shop.products, productInstance.id) : null;
     },
-    readCart: () => loadCart(CART_READ_DEADLINE_MS, true),
+    readCart: () => loadCart(shop.cart, settings, CART_READ_DEADLINE_MS, true),
     async leave() {
       const known = shop.cart.get();
       isLeft = true;
@@ -229,4 +176,56 @@ export function startRuntime({ sources, widgets, events, timings, held = NOTHING
       tabs.stop();
     },
   };
+}
+
+/**
+ * Emits to listeners and on the page. What was changed is on the page before anyone hears of it, because listeners read the page: it is
+ * shown within a microtask. What asks whether something may be done asks at once.
+ */
+const emitOnPage =
+  (events: Emitter<StorefrontEvents>, page: Page): Emit<StorefrontEvents> =>
+  (name, detail) => {
+    const send = () => {
+      events.emit(name, detail);
+      dispatchDomEvent(page, name, detail);
+    };
+    if (name.startsWith('before-')) send();
+    else void Promise.resolve().then(send);
+  };
+
+/** Loads what the shop works with once a click is near: the wire, and what acts by it. */
+const workLoader =
+  (config: Config, page: Page, { report }: ConfigSources, api: Api | undefined): ShopParts['loadWork'] =>
+  async (deps) => {
+    const [{ createWork }, { readChosenPlan }] = await Promise.all([
+      import('./createWork.ts'),
+      import('../../widgets/product/readChosenPlan.ts'),
+    ]);
+    const options = { root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader };
+    return createWork(deps, (id, state) => readChosenPlan(page, id, state, report), options, api);
+  };
+
+/** Mounts what comes to the page, and releases what leaves it, until the signal aborts. */
+function followPage(
+  page: Page,
+  mounts: Mounts,
+  closeProduct: (productInstance: ProductInstance) => void,
+  onAdded: () => void,
+  signal: AbortSignal,
+): void {
+  watchInterest(page.document, mounts.renewAt, signal);
+  watchPage(
+    page.document,
+    mounts.has,
+    ({ added, removed, touched }) => {
+      // A script stands beside what its data is of.
+      mounts.renew(added.map((node) => (node.nodeName === 'SCRIPT' && node.parentElement) || node));
+      for (const element of touched) mounts.check(element);
+      if (removed) mounts.sweep();
+      if (removed) page.releaseProductInstances(closeProduct);
+      for (const root of added) void mounts.scanSafely(root);
+      if (added.length > 0) onAdded();
+    },
+    signal,
+  );
 }

@@ -124,16 +124,29 @@ const SETTINGS = {
   locale: [readText, 'en-US'],
 } as const;
 
-export type Config = { readonly [Key in keyof typeof SETTINGS]: ReadBy<(typeof SETTINGS)[Key][0]> };
+/** Settings by name: how each is read, and its default. */
+export type SettingsTable = Readonly<Record<string, readonly [read: Reader<unknown>, fallback: unknown]>>;
+
+/** What is read by such a table. */
+export type SettingsOf<Table extends SettingsTable> = { readonly [Key in keyof Table]: ReadBy<Table[Key][0]> };
+
+/** The settings of this page; see `SETTINGS` for their meaning. */
+export type Config = SettingsOf<typeof SETTINGS>;
+
+/** Records that settings are read from, in rising order, each with what it is called. */
+type SettingSources = readonly (readonly [from: string, values: unknown])[];
+
+/** The settings of the shop itself. */
+export const readConfig = (sources: SettingSources, report: Report): Config => readSettings(SETTINGS, sources, report);
 
 /**
  * Merges settings, later sources winning. A bad value is one console line that names it and its replacement.
  *
  * @param sources untrusted records, e.g. the script tag's dataset
  */
-export function readConfig(sources: readonly (readonly [from: string, values: unknown])[], report: Report): Config {
+function readSettings<Table extends SettingsTable>(table: Table, sources: SettingSources, report: Report): SettingsOf<Table> {
   const config: Record<string, unknown> = {};
-  for (const [key, [read, fallback]] of Object.entries(SETTINGS)) {
+  for (const [key, [read, fallback]] of Object.entries(table)) {
     config[key] = fallback;
     for (const [from, values] of sources) {
       if (typeof values !== 'object' || values === null || !Object.hasOwn(values, key)) continue;
@@ -143,7 +156,7 @@ export function readConfig(sources: readonly (readonly [from: string, values: un
       else report(new PageError(`${from}: ${key} cannot be ${show(given)}; using ${JSON.stringify(config[key])}.`), { part: 'config' });
     }
   }
-  return config as Config;
+  return config as SettingsOf<Table>;
 }
 
 /** Circular values cannot be written as JSON. */
@@ -163,12 +176,14 @@ export interface ConfigSources {
 }
 
 /** Parsed once per run, so that a bad setting is reported once. */
-export const sessionConfig = (sources: ConfigSources): Config =>
-  (sources.config ??= readConfig(
-    [
-      ['page context', readContext(sources.page).storefront],
-      ['script tag', sources.tagData],
-      ['start()', sources.options],
-    ],
-    sources.report,
-  ));
+export const sessionConfig = (sources: ConfigSources): Config => (sources.config ??= readConfig(recordsOf(sources), sources.report));
+
+/** The settings of one feature. */
+export const readFeatureSettings = <Table extends SettingsTable>(table: Table, sources: ConfigSources): SettingsOf<Table> =>
+  readSettings(table, recordsOf(sources), sources.report);
+
+const recordsOf = ({ page, tagData, options }: ConfigSources): SettingSources => [
+  ['page context', readContext(page).storefront],
+  ['script tag', tagData],
+  ['start()', options],
+];

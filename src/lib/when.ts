@@ -63,11 +63,6 @@ export function whenReturned(run: () => void): () => void {
 
 export const isOnline = (): boolean => navigator.onLine !== false;
 
-export function whenOnline(run: () => void): () => void {
-  addEventListener('online', run);
-  return () => removeEventListener('online', run);
-}
-
 export function whenShown(run: () => void): () => void {
   const onChange = () => {
     if (!document.hidden) run();

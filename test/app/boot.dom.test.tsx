@@ -6,6 +6,7 @@ import { boot } from '../../src/app/boot.ts';
 import type { Storefront } from '../../src/app/Storefront.ts';
 import { defineWidget, type Widget, type WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { useInstead } from '../../src/core/ui/useInstead.ts';
+import { cart as cartFeature } from '../../widgets/cart/index.ts';
 import { addToCart } from '../../widgets/product/add-to-cart/index.ts';
 import { clearPage, json, one, showForeignPage } from '../core/page/openPage.ts';
 
@@ -38,7 +39,7 @@ let lines: string[];
 function arrive(attributes: Readonly<Record<string, string>> | null = {}): Storefront {
   const tag = attributes && document.createElement('script');
   for (const [name, value] of Object.entries(attributes ?? {})) tag?.setAttribute(name, value);
-  const storefront = boot(WIDGETS, tag);
+  const storefront = boot(WIDGETS, async () => [{ ...cartFeature, widgets: WIDGETS }], tag);
   live.push(storefront);
   return storefront;
 }

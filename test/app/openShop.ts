@@ -52,6 +52,7 @@ export const plainSettings: Settings = {
   captcha: { provider: 'hcaptcha', siteKey: 'site-key', kind: 'checkbox', host: 'https://captcha.example' },
   confirmationType: () => null,
   isOnline: () => true,
+  liveStock: false,
   editDelayMs: 300,
   addedDelayMs: 1000,
   showsErrorsInline: false,

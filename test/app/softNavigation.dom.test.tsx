@@ -3,7 +3,7 @@ import { createHost, visitPage, type Visit } from '../../mocks/node.ts';
 import { seedProducts } from '../../mocks/db/seedProducts.ts';
 import { boot } from '../../src/app/boot.ts';
 import type { Storefront } from '../../src/app/Storefront.ts';
-import { widgets } from '../../src/app.ts';
+import { firstParts, loadFeatures } from '../../src/app/firstParts.ts';
 import { clearPage, json, one, showForeignPage } from '../core/page/openPage.ts';
 import { until } from '../support/until.ts';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
     return visit.fetch(input, init);
   });
   showForeignPage(PRODUCT);
-  storefront = boot(widgets, document.createElement('script'));
+  storefront = boot(firstParts, loadFeatures, document.createElement('script'));
   await storefront.ready;
 });
 afterEach(() => {

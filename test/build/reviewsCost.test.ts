@@ -9,14 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Source left out for a shop without reviews, by file. */
 const LEFT_OUT: Readonly<Record<string, readonly RegExp[]>> = {
-  'src/app.ts': [/import \{ reviews, reviewSummary \}.*\n/, / {2}reviews,\n/, / {2}reviewSummary,\n/],
-  'src/app/start.ts': [
-    /import \{ placeReviewsLater \}.*\n/,
-    / *const reviews = placeReviewsLater.*\n/,
-    / *reviews\.stop,\n/,
-    /.*\breviews\.place\(\);\n/,
-    /.*\breviews\.place\(\);\n/,
-  ],
+  'src/app.ts': [/import \{ reviews \}.*\n/, / reviews,/],
 };
 
 const withoutReviews: Plugin = {

@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
 import type { StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import { createEmitter } from '../../src/lib/emitter.ts';
+import { defineFeature } from '../../src/core/feature/defineFeature.ts';
 import type { Widget } from '../../src/core/mount/defineWidget.ts';
 import type { Runtime } from '../../src/app/Runtime.ts';
 import { startRuntime } from '../../src/app/start.ts';
-import { widgets } from '../../src/app.ts';
+import { features } from '../../src/app.ts';
 import { createFakeApi, type FakeApi } from '../app/fakeApi.ts';
 import { clearPage, json, showForeignPage, showPage } from '../core/page/openPage.ts';
 
@@ -49,7 +50,7 @@ export async function openWidgets(
   const api = createFakeApi();
   const runtime = startRuntime({
     sources: { page: document, tagData: {}, options: {}, report },
-    widgets: [...widgets, ...more],
+    features: [...features, defineFeature({ name: 'more', widgets: more })],
     events: createEmitter<StorefrontEvents>(report),
     timings: { mark: () => undefined, measure: () => undefined },
     api,

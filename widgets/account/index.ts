@@ -1,4 +1,1 @@
-import { defineWidget } from '../../src/core/mount/defineWidget.ts';
-
-/** A place for the login, or the page's own link to it. */
-export const account = defineWidget({ name: 'account', when: 'idle', load: () => import('./Account.tsx').then((module) => module.parts) });
+export { account } from './feature.ts';

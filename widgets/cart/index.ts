@@ -1,7 +1,5 @@
 /** The cart: its page, the pill and the badges, and what other features use of it. */
-export { cart } from './page/index.ts';
-export { cartCount, cartSubtotal } from './badge/index.ts';
-export { cartPill } from './pill/index.ts';
+export { cart } from './feature.ts';
 
 export type { Added } from './CartApi.ts';
 export type { CartCalls } from './createCartApi.ts';

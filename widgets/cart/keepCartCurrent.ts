@@ -1,7 +1,7 @@
 import type { PageMoment } from '../../src/lib/PageMoment.ts';
 import type { TabChannel } from '../../src/lib/createTabChannel.ts';
+import { listen } from '../../src/lib/listen.ts';
 import { readFields, readText } from '../../src/lib/readers.ts';
-import { whenOnline } from '../../src/lib/when.ts';
 
 /** What is done when something happens to the page, or elsewhere. */
 export interface CartKeeping {
@@ -22,9 +22,9 @@ const readMessage = readFields({ type: readText });
 /**
  * Reads the cart again when it may have changed elsewhere: when another tab says so, when the visitor comes back to this one, and when
  * the page returns out of the back/forward cache. A tab that nobody looks at reads nothing until somebody does. Tells when the page is
- * about to go away, so that nothing is lost. Returns its off.
+ * about to go away, so that nothing is lost.
  */
-export function keepCartCurrent(channel: TabChannel, { load, resume, hear, pageIs }: CartKeeping): () => void {
+export function keepCartCurrent(channel: TabChannel, { load, resume, hear, pageIs }: CartKeeping, signal: AbortSignal): void {
   let rest: ReturnType<typeof setTimeout> | null = null;
   let isAgain = false;
   const onChanged = () => {
@@ -48,21 +48,14 @@ export function keepCartCurrent(channel: TabChannel, { load, resume, hear, pageI
     pageIs(document.hidden ? 'hidden' : 'shown');
     if (!document.hidden) load();
   };
-  const onLeave = () => pageIs('left');
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     pageIs('returned');
     load();
   };
-  document.addEventListener('visibilitychange', onVisibility);
-  addEventListener('pagehide', onLeave);
-  addEventListener('pageshow', onReturn);
-  const offOnline = whenOnline(resume);
-  return () => {
-    if (rest !== null) clearTimeout(rest);
-    document.removeEventListener('visibilitychange', onVisibility);
-    removeEventListener('pagehide', onLeave);
-    removeEventListener('pageshow', onReturn);
-    offOnline();
-  };
+  listen(document, 'visibilitychange', onVisibility, signal);
+  listen(window, 'pagehide', () => pageIs('left'), signal);
+  listen(window, 'pageshow', onReturn, signal);
+  listen(window, 'online', resume, signal);
+  signal.addEventListener('abort', () => clearTimeout(rest ?? undefined));
 }

@@ -1,4 +1,4 @@
-export { form, newsletter } from './widgets.ts';
+export { form } from './feature.ts';
 
 export type { CaptchaHandle } from './captcha/CaptchaProvider.ts';
 export { LazyCaptcha } from './captcha/LazyCaptcha.tsx';

@@ -1,4 +1,1 @@
-export { audio } from './audio/index.ts';
-export { imageGallery } from './image-gallery/index.ts';
-export { lightbox } from './lightbox/index.ts';
-export { video } from './video/index.ts';
+export { media } from './feature.ts';

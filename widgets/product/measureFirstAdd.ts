@@ -2,17 +2,15 @@ import type { CartEvents } from '../cart/events.ts';
 import type { Timings } from '../../src/lib/createTimings.ts';
 import type { Emitter } from '../../src/lib/emitter.ts';
 
-/** Measures the first add from the click to the platform's confirmation. Returns its off. */
-export function measureFirstAdd(events: Pick<Emitter<CartEvents>, 'on'>, timings: Timings): () => void {
+/** Measures the first add from the click to the platform's confirmation. */
+export function measureFirstAdd(events: Pick<Emitter<CartEvents>, 'on'>, timings: Timings): void {
   let start: number | null = null;
   const offs = [
     events.on('before-add', () => (start = performance.now())),
     events.on('item-added', () => {
       if (start === null) return;
       timings.measure('storefront-first-add', { start });
-      off();
+      for (const off of offs) off();
     }),
   ];
-  const off = () => offs.forEach((end) => end());
-  return off;
 }

@@ -1,41 +1,45 @@
 import type { ProductEvents } from './events.ts';
+import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
 import type { Emitter } from '../../src/lib/emitter.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
+import type { ProductDeps } from './ProductDeps.ts';
 import type { VariantImages } from './variantImages.ts';
 
-/** Shows the chosen variant's picture; loaded at the first choice. */
+/** Shows the chosen variant's picture until its product is closed; loaded at the first choice. */
 export function showVariantImages(
   page: Page,
   events: Pick<Emitter<ProductEvents>, 'on'>,
+  store: Pick<ProductDeps['store'], 'subscribe'>,
   report: (error: unknown) => void,
-): {
-  /** Restores a root, because another product is about to use it. */
-  forget(root: Element): void;
-  stop(): void;
-} {
+  signal: AbortSignal,
+): void {
   // One promise for all, because two imports may settle in any order and the last choice must win.
   let loading: Promise<VariantImages> | null = null;
   let images: VariantImages | null = null;
-  let isOver = false;
-  const off = events.on('variant-change', async ({ productInstance, variant }) => {
+  const roots = new Map<ProductInstanceId, Element>();
+  events.on('variant-change', async ({ productInstance, variant }) => {
     loading ??= import('./variantImages.ts').then(({ createVariantImages }) => createVariantImages(page.document));
     try {
       const loaded = await loading;
       const root = page.rootOf(productInstance);
-      if (isOver || !root) return;
+      if (signal.aborted || !root) return;
       images = loaded;
+      roots.set(productInstance, root);
       images.show(root, variant);
     } catch (error) {
       loading = null;
       report(error);
     }
   });
-  return {
-    forget: (root) => images?.restore(root),
-    stop() {
-      isOver = true;
-      off();
-      images?.restore();
-    },
-  };
+  const off = store.subscribe((products) => {
+    for (const [id, root] of roots) {
+      if (products[id]) continue;
+      roots.delete(id);
+      images?.restore(root);
+    }
+  });
+  signal.addEventListener('abort', () => {
+    off();
+    images?.restore();
+  });
 }

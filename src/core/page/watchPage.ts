@@ -1,3 +1,4 @@
+import { listen } from '../../lib/listen.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 
 export interface PageChange {
@@ -11,9 +12,14 @@ export interface PageChange {
 
 /**
  * One MutationObserver (child lists) for the page; reports in batches before the next paint. Content of mounted elements is not searched,
- * because a long cart has many lines. Returns its off.
+ * because a long cart has many lines.
  */
-export function watchPage(page: Document, isMounted: (node: Node) => boolean, onChange: (change: PageChange) => void): () => void {
+export function watchPage(
+  page: Document,
+  isMounted: (node: Node) => boolean,
+  onChange: (change: PageChange) => void,
+  signal: AbortSignal,
+): void {
   const ownerOf = (node: Node): Node | null => {
     for (let at: Node | null = node; at; at = unclobbered(at).parentNode) if (isMounted(at)) return at;
     return null;
@@ -37,23 +43,19 @@ export function watchPage(page: Document, isMounted: (node: Node) => boolean, on
     if (added.size > 0 || touched.size > 0 || removed) onChange({ added: [...added], removed, touched: [...touched] });
   });
   observer.observe(page.documentElement, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /**
  * Calls back before the page's own listeners when the pointer enters or presses an element, or it gets focus.
  *
  * @param onInterest `isPassing`: the pointer only moves over it
- *
- * @returns its off
  */
-export function watchInterest(page: Document, onInterest: (element: Element, isPassing: boolean) => void): () => void {
+export function watchInterest(page: Document, onInterest: (element: Element, isPassing: boolean) => void, signal: AbortSignal): void {
   const onEvent = (event: Event) => {
     const target = event.composedPath()[0] as Node | undefined;
     if (target?.nodeType === 1) onInterest(target as Element, event.type === 'pointerover');
   };
-  const over = new AbortController();
-  const options = { capture: true, passive: true, signal: over.signal };
-  for (const type of ['pointerover', 'pointerdown', 'focusin']) page.addEventListener(type, onEvent, options);
-  return () => over.abort();
+  const options = { capture: true, passive: true };
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) listen(page, type, onEvent, signal, options);
 }

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { widgets } from '../../../src/app.ts';
+import { features } from '../../../src/app.ts';
 import { one } from '../../core/page/openPage.ts';
 import { aMug, openEarly, type EarlyPage } from './openEarly.ts';
 
@@ -13,7 +13,7 @@ const aForm = (fields: string, attributes = '') =>
 const FORM = aForm(aField('text', 'message') + aField('password', 'secret', '<input class="field-element" type="password">'));
 
 let page: EarlyPage;
-const open = (html: string, context: object = {}) => (page = openEarly(html, widgets, context));
+const open = (html: string, context: object = {}) => (page = openEarly(html, features, context));
 const form = () => one('form');
 const field = (id = 'message') => one(`#${id}`).querySelector('input')!;
 const send = (): Event => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { widgets } from '../../../src/app.ts';
+import { features } from '../../../src/app.ts';
 import { one } from '../../core/page/openPage.ts';
 import { aMug, openEarly, type EarlyPage } from './openEarly.ts';
 
@@ -11,7 +11,7 @@ const QUANTITY = '<div class="product-quantity-input"><input type="number" value
 const LINK = '<a class="sqs-add-to-cart-button" href="/shop/enamel-mug" id="add">Add To Cart</a>';
 
 let page: EarlyPage;
-const open = (inside: string, context: object = {}) => (page = openEarly(aMug(inside), widgets, context));
+const open = (inside: string, context: object = {}) => (page = openEarly(aMug(inside), features, context));
 const button = () => one('#add');
 const state = () => button().getAttribute('data-state');
 const press = (changes: MouseEventInit = {}): MouseEvent => {
@@ -113,7 +113,7 @@ describe('a press on an add button whose file is still on its way', () => {
     const sent = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('submit', sent);
     const other = `<article class="ProductItem" data-item-id="5f0c6f1d8a4c2b0017e3da99">${QUANTITY}</article>`;
-    page = openEarly(`<form>${other}${aMug(BUTTON)}</form>`, widgets);
+    page = openEarly(`<form>${other}${aMug(BUTTON)}</form>`, features);
     type('Enter', quantity());
     page.files.arrive();
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1), { timeout: 20_000 });
@@ -182,7 +182,7 @@ describe('a press on an add button whose file is still on its way', () => {
   });
 
   it('has what the visitor chose before', async () => {
-    page = openEarly(`<article class="ProductItem" data-item-id="5f0c6f1d8a4c2b0017e3da01">${SHIRT}${BUTTON}</article>`, widgets);
+    page = openEarly(`<article class="ProductItem" data-item-id="5f0c6f1d8a4c2b0017e3da01">${SHIRT}${BUTTON}</article>`, features);
     one('[data-variant-option-name="Size"]').querySelector<HTMLOptionElement>('[value="M"]')!.selected = true;
     one('[data-variant-option-name="Colour"]').querySelector<HTMLOptionElement>('[value="White"]')!.selected = true;
     press();

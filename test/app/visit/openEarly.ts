@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import { createHost, visitPage } from '../../../mocks/node.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
+import type { Feature } from '../../../src/core/feature/defineFeature.ts';
+import { firstParts } from '../../../src/app/firstParts.ts';
 import { boot } from '../../../src/app/boot.ts';
 import type { Widget } from '../../../src/core/mount/defineWidget.ts';
 import { clearPage, json, showPage } from '../../core/page/openPage.ts';
@@ -21,7 +23,7 @@ export interface EarlyPage {
   close(): void;
 }
 
-export function openEarly(html: string, widgets: readonly Widget[], context: object = {}): EarlyPage {
+export function openEarly(html: string, features: readonly Feature[], context: object = {}): EarlyPage {
   vi.stubGlobal('__VERSION__', '1.2.3');
   const host = createHost({ products: seedProducts });
   const visit = visitPage(host, 'http://localhost:3000/');
@@ -31,14 +33,18 @@ export function openEarly(html: string, widgets: readonly Widget[], context: obj
   let isLost = false;
   let arrive = () => undefined as void;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const late = widgets.map((widget): Widget => ({
+  const late = (widget: Widget): Widget => ({
     ...widget,
     load() {
       asked.push(widget.name);
       return isLost ? Promise.reject(new Error('A file was lost.')) : arrived.then(widget.load);
     },
-  }));
-  const storefront = boot(late, document.createElement('script'));
+  });
+  const storefront = boot(
+    firstParts,
+    async () => features.map((feature) => ({ ...feature, widgets: feature.widgets.map(late) })),
+    document.createElement('script'),
+  );
   return {
     host,
     files: {

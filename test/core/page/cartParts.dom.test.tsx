@@ -93,7 +93,8 @@ describe('the place of the pill', () => {
       await new Promise((done) => whenIdle(() => done(undefined)));
     };
     const places = () => document.querySelectorAll('.sqs-pill-shopping-cart').length;
-    const off = keepPillPlace(document, 'Shopping Cart', () => isWanted);
+    const leaving = new AbortController();
+    keepPillPlace(document, 'Shopping Cart', () => isWanted, leaving.signal);
     expect(places()).toBe(0);
     isWanted = true;
     await go('/a', '<main>A</main>');
@@ -111,7 +112,7 @@ describe('the place of the pill', () => {
     isWanted = true;
     await go('/f', '<main>F</main>');
     await vi.waitFor(() => expect(places()).toBe(1));
-    off();
+    leaving.abort();
     expect(places()).toBe(0);
     history.replaceState(null, '', '/');
   });

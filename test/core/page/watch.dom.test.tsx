@@ -28,16 +28,18 @@ afterEach(() => {
 
 describe('watching the page', () => {
   let changes: PageChange[];
-  let off: () => void;
+  let leaving: AbortController;
   beforeEach(() => {
     changes = [];
-    off = watchPage(
+    leaving = new AbortController();
+    watchPage(
       document,
       (node) => node instanceof Element && node.matches('.mounted'),
       (change) => changes.push(change),
+      leaving.signal,
     );
   });
-  afterEach(() => off());
+  afterEach(() => leaving.abort());
 
   it('tells of what arrives, all of one turn at once', async () => {
     document.body.append('text', element('<p id="a"></p>'), element('<p id="b"></p>'));
@@ -88,7 +90,7 @@ describe('watching the page', () => {
   });
 
   it('ends when it is called off', async () => {
-    off();
+    leaving.abort();
     document.body.append(element('<p></p>'));
     await turn();
     expect(changes).toEqual([]);

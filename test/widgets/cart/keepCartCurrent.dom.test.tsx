@@ -8,7 +8,7 @@ const resume = vi.fn();
 const hear = vi.fn();
 const pageIs = vi.fn();
 let channel: TabChannel;
-let off: () => void;
+let leaving: AbortController;
 let isHidden: boolean;
 const show = (hidden: boolean) => {
   isHidden = hidden;
@@ -27,10 +27,11 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.useFakeTimers();
   channel = createTabChannel('storefront-cart');
-  off = keepCartCurrent(channel, { load, resume, hear, pageIs });
+  leaving = new AbortController();
+  keepCartCurrent(channel, { load, resume, hear, pageIs }, leaving.signal);
 });
 afterEach(() => {
-  off();
+  leaving.abort();
   channel.stop();
   vi.useRealTimers();
   Reflect.deleteProperty(document, 'hidden');
@@ -90,7 +91,7 @@ describe('a page that shows the cart', () => {
   });
 
   it('does none of this any more once it is stopped', () => {
-    off();
+    leaving.abort();
     channel.stop();
     show(false);
     tellFromElsewhere();

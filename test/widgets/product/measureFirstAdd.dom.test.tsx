@@ -2,22 +2,24 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StorefrontEvents } from '../../../src/app/StorefrontEvents.ts';
 import { createTimings } from '../../../src/lib/createTimings.ts';
 import { createEmitter, type Emitter } from '../../../src/lib/emitter.ts';
+import { onUntil } from '../../../src/lib/onUntil.ts';
 import { measureFirstAdd } from '../../../widgets/product/measureFirstAdd.ts';
 
 const NAME = 'rum-storefront-first-add';
 const errors: unknown[] = [];
 let events: Emitter<StorefrontEvents>;
-let off: () => void;
+let leaving: AbortController;
 
 beforeEach(() => {
   events = createEmitter<StorefrontEvents>((error) => errors.push(error));
-  off = measureFirstAdd(
-    events,
+  leaving = new AbortController();
+  measureFirstAdd(
+    { on: onUntil(leaving.signal, events) },
     createTimings((error) => errors.push(error)),
   );
 });
 afterEach(() => {
-  off();
+  leaving.abort();
   performance.clearMeasures();
   expect(errors.splice(0)).toEqual([]);
 });
@@ -55,7 +57,7 @@ describe('the first add', () => {
 
   it('is not measured any more after the end', () => {
     emit('before-add');
-    off();
+    leaving.abort();
     emit('item-added');
     expect(measures()).toEqual([]);
   });

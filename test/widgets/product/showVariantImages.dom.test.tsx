@@ -1,7 +1,9 @@
+import { createStore } from 'zustand/vanilla';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StorefrontEvents } from '../../../src/app/StorefrontEvents.ts';
 import { createEmitter } from '../../../src/lib/emitter.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
+import type { ProductStates } from '../../../widgets/product/ProductState.ts';
 import { showVariantImages } from '../../../widgets/product/showVariantImages.ts';
 import { clearPage, one, showPage } from '../../core/page/openPage.ts';
 import { aVariant } from '../../commerce/rules/aProduct.ts';
@@ -16,7 +18,15 @@ function watch() {
   const events = createEmitter<StorefrontEvents>(() => undefined);
   const report = vi.fn();
   const page = { document, rootOf: (productInstance: string) => (productInstance === 'p1' ? one('#root') : null) } as unknown as Page;
-  const { stop } = showVariantImages(page, events, report);
+  const leaving = new AbortController();
+  showVariantImages(
+    page,
+    events,
+    createStore<ProductStates>()(() => ({})),
+    report,
+    leaving.signal,
+  );
+  const stop = () => leaving.abort();
   const choose = (imageUrl: string | null, productInstance = 'p1') =>
     events.emit('variant-change', { productInstance, itemId: 'mug', variant: aVariant({ imageUrl }), selection: {} });
   return { stop, choose, report };

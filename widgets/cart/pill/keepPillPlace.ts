@@ -2,10 +2,10 @@ import { watchAddress } from '../../../src/lib/watchAddress.ts';
 import { createPillPlace, hasPillPlace } from '../../../src/core/page/pillPlace.ts';
 
 /**
- * Keeps a place for the pill where one belongs and the page has none, also on pages that come without a reload. Returns its off.
+ * Keeps a place for the pill where one belongs and the page has none, also on pages that come without a reload.
  * @param label what the place is called
  */
-export function keepPillPlace(page: Document, label: string, isWanted: () => boolean): () => void {
+export function keepPillPlace(page: Document, label: string, isWanted: () => boolean, signal: AbortSignal): void {
   let place: Element | null = null;
   const look = () => {
     const isDue = isWanted() && !hasPillPlace(page, place);
@@ -15,8 +15,8 @@ export function keepPillPlace(page: Document, label: string, isWanted: () => boo
   };
   look();
   const off = watchAddress(page, look);
-  return () => {
+  signal.addEventListener('abort', () => {
     off();
     place?.remove();
-  };
+  });
 }

@@ -1,0 +1,23 @@
+import { localize } from '../commerce/texts/localize.ts';
+import { readFeatureSettings, type ConfigSources } from '../core/config.ts';
+import type { Feature } from '../core/feature/defineFeature.ts';
+import type { FeatureCore } from '../core/feature/FeatureCore.ts';
+
+/** Starts what features do on the page as a whole. One that throws is reported, and harms no other. */
+export function startFeatures(
+  features: readonly Feature[],
+  core: Omit<FeatureCore, 'settings' | 'texts' | 'report'>,
+  sources: ConfigSources,
+  localizedStrings: unknown,
+  signal: AbortSignal,
+): void {
+  for (const feature of features) {
+    const report = (error: unknown) => sources.report(error, { part: feature.name });
+    try {
+      const settings = readFeatureSettings(feature.settings, sources);
+      feature.start?.({ ...core, settings, texts: localize(feature.texts, localizedStrings), report }, signal);
+    } catch (error) {
+      report(error);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { defineFeature } from '../../src/core/feature/defineFeature.ts';
+import { cartCount, cartSubtotal } from './badge/index.ts';
+import type { CartEvents } from './events.ts';
+import { cart as cartPage } from './page/index.ts';
+import { cartPill } from './pill/index.ts';
+import { startCart } from './startCart.ts';
+
+/** The cart: its page, the pill and the badges. */
+export const cart = defineFeature({
+  name: 'cart',
+  events: {} as CartEvents,
+  widgets: [cartPill, cartCount, cartSubtotal, cartPage],
+  start: startCart,
+});

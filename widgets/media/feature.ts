@@ -1,0 +1,8 @@
+import { defineFeature } from '../../src/core/feature/defineFeature.ts';
+import { audio } from './audio/index.ts';
+import { imageGallery } from './image-gallery/index.ts';
+import { lightbox } from './lightbox/index.ts';
+import { video } from './video/index.ts';
+
+/** Pictures, films and sounds. */
+export const media = defineFeature({ name: 'media', widgets: [imageGallery, audio, video, lightbox] });

@@ -1,0 +1,16 @@
+import { defineFeature } from '../../src/core/feature/defineFeature.ts';
+import { defineWidget } from '../../src/core/mount/defineWidget.ts';
+import type { PopupEvents } from './events.ts';
+
+/** The site's popup over the page. */
+export const popup = defineFeature({
+  name: 'popup',
+  events: {} as PopupEvents,
+  widgets: [
+    defineWidget({
+      name: 'popup-overlay',
+      when: 'idle',
+      load: () => import('./PopupOverlay.tsx').then((module) => module.parts),
+    }),
+  ],
+});

@@ -1,0 +1,19 @@
+import { defineFeature } from '../../src/core/feature/defineFeature.ts';
+import { addToCart } from './add-to-cart/index.ts';
+import type { ProductEvents } from './events.ts';
+import { price } from './price/index.ts';
+import { quantity } from './quantity/index.ts';
+import { quickView } from './quick-view/index.ts';
+import { scarcity } from './scarcity/index.ts';
+import { status } from './status/index.ts';
+import { subscription } from './subscription/index.ts';
+import { variants } from './variants/index.ts';
+import { startProducts } from './startProducts.ts';
+
+/** Products: the parts that a page has of one. */
+export const product = defineFeature({
+  name: 'product',
+  events: {} as ProductEvents,
+  widgets: [variants, subscription, price, quantity, addToCart, scarcity, quickView, status],
+  start: startProducts,
+});

@@ -1,0 +1,18 @@
+import { defineFeature } from '../../src/core/feature/defineFeature.ts';
+import { defineWidget } from '../../src/core/mount/defineWidget.ts';
+import { isVariantInStock } from '../../src/commerce/rules/stock.ts';
+import type { RestockEvents } from './events.ts';
+
+/** The block of a sold-out variant, in which a visitor asks to be told of a restock. Loaded when one is chosen. */
+export const restock = defineFeature({
+  name: 'restock',
+  events: {} as RestockEvents,
+  widgets: [
+    defineWidget({
+      name: 'restock',
+      holds: 'submit',
+      isNeeded: ({ product }, _element, variant) => variant !== null && !isVariantInStock(variant, product.type),
+      load: () => import('./Restock.tsx').then((module) => module.parts),
+    }),
+  ],
+});
