@@ -15,8 +15,8 @@ type Output = Exclude<RolldownOptions['output'], readonly unknown[] | undefined>
 /** hCaptcha's component imports a loader that is larger than itself and has nothing to load here: what stands in for it says why. */
 const WITHOUT_CAPTCHA_LOADER = { find: '@hcaptcha/loader', replacement: resolve(import.meta.dirname, 'build/captchaLoader.ts') };
 
-/** A build of one entry, into one file or into an entry and its chunks. */
-const bundle = (name: string, entry: string, ...outputs: readonly Output[]): UserConfig => ({
+/** A build of entries by the names of their files, into one file each or into entries and their chunks. */
+const bundle = (name: string, entries: Record<string, string>, ...outputs: readonly Output[]): UserConfig => ({
   define: { __VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   plugins: [ownExports()],
@@ -29,7 +29,7 @@ const bundle = (name: string, entry: string, ...outputs: readonly Output[]): Use
     reportCompressedSize: false,
     modulePreload: false,
     license: { fileName: `licenses/${name}.json` },
-    lib: { entry: { [name]: resolve(import.meta.dirname, entry) } },
+    lib: { entry: Object.fromEntries(Object.entries(entries).map(([file, entry]) => [file, resolve(import.meta.dirname, entry)])) },
     rolldownOptions: {
       // A dialog has a chunk of its own, though the chunk of a dialog with a form in it imports it outright.
       checks: { ineffectiveDynamicImport: false },
@@ -48,17 +48,20 @@ const bundle = (name: string, entry: string, ...outputs: readonly Output[]): Use
 });
 
 /** One ES file with everything in it. */
-const single = (name: string, entry: string): UserConfig => bundle(name, entry, { format: 'es', codeSplitting: false });
+const single = (name: string, entry: string): UserConfig => bundle(name, { [name]: entry }, { format: 'es', codeSplitting: false });
 
-/** The shop as modules: a small entry, React as a chunk of its own, and rare widgets in others. */
-const modules = (name: string): UserConfig =>
-  bundle(name, 'widgets/index.ts', {
+/**
+ * The shop as modules: a small entry, React as a chunk of its own, and rare widgets in others; and an entry for features from outside, so that
+ * both have the same chunks.
+ */
+const modules = (name: string, entries: Record<string, string>): UserConfig =>
+  bundle(name, entries, {
     format: 'es',
     chunkFileNames: 'chunks/[name]-[hash].js',
     codeSplitting: {
       groups: [
         // Apart from the entry, which must know its own address, and which nothing imports: a page may add a query string to it.
-        { name: 'core', tags: ['$initial'], test: (id) => !id.endsWith('widgets/index.ts'), priority: 5 },
+        { name: 'core', tags: ['$initial'], test: (id) => !/widgets[\\/](index|kit)\.ts$/.test(id), priority: 5 },
         // What is read of a page also where no shop runs; and what is sent there, as a shop does once a visitor acts.
         {
           name: 'page',
@@ -102,7 +105,7 @@ const oneFile = (name: string): UserConfig => {
     banner: '(function(){"use strict";',
     footer: `})();${HAND_ON}`,
   };
-  const config = bundle(name, 'widgets/global.ts', output, { ...output, entryFileNames: '[name].cjs' });
+  const config = bundle(name, { [name]: 'widgets/global.ts' }, output, { ...output, entryFileNames: '[name].cjs' });
   return { ...config, build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, preserveEntrySignatures: false } } };
 };
 
@@ -126,9 +129,9 @@ const serviceWorker = (): Plugin => ({
 });
 
 const BUILDS: Record<string, () => UserConfig> = {
-  storefront: () => modules('storefront'),
+  storefront: () => modules('storefront', { storefront: 'widgets/index.ts', kit: 'widgets/kit.ts' }),
   umd: () => oneFile('storefront.umd'),
-  lite: () => lite(modules('storefront.lite')),
+  lite: () => lite(modules('storefront.lite', { 'storefront.lite': 'widgets/index.ts', 'kit.lite': 'widgets/kit.ts' })),
   'lite-umd': () => lite(oneFile('storefront.lite.umd')),
   template: () => single('template', 'src/template/index.ts'),
   owner: () => single('owner', 'src/owner/index.ts'),

@@ -24,7 +24,7 @@ const EXPORTS = [
   'version',
 ];
 
-const ENTRIES = ['storefront.js', 'storefront.umd.js', 'storefront.lite.js', 'storefront.lite.umd.js'];
+const ENTRIES = ['storefront.js', 'storefront.umd.js', 'storefront.lite.js', 'storefront.lite.umd.js', 'kit.js', 'kit.lite.js'];
 
 const importsOf = (name: string): string[] => {
   const { module } = parseSync(name, readBuilt(name));

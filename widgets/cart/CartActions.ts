@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import type { Store } from '../../src/lib/Store.ts';
 import type { ApiError } from '../../src/core/wire/ApiError.ts';
 import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
 import type { PageMoment } from '../../src/lib/PageMoment.ts';
@@ -15,7 +15,7 @@ export interface ShopAddOptions extends AddOptions {
 
 /** The same for the shop itself, which reads the cart by `read`. */
 export interface CartActions extends CartApi {
-  readonly store: StoreApi<CartState>;
+  readonly store: Store<CartState>;
   add(entry: AddEntry, options?: ShopAddOptions): Promise<Result<Added, ApiError>>;
   /** Like `flush`; whether everything was done. What is not, is told. */
   finish(): Promise<boolean>;

@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import type { Store } from '../../src/lib/Store.ts';
 import type { CartTexts } from '../../src/commerce/texts/cartTexts.ts';
 import type { ShopTexts } from '../../src/commerce/texts/shopTexts.ts';
 import type { FailureSettings } from '../../src/commerce/texts/explainFailure.ts';
@@ -25,5 +25,5 @@ export interface BuyingSettings extends FailureSettings {
 interface BuyingEvents extends ProductEvents, Pick<CartEvents, 'before-add' | 'add-failed' | 'before-checkout'> {}
 
 export interface ProductDeps extends ShopDeps<BuyingSettings, BuyingEvents> {
-  readonly store: StoreApi<ProductStates>;
+  readonly store: Store<ProductStates>;
 }
