@@ -27,6 +27,11 @@ export const libraries: readonly Condition[] = [
 const prototypes: Condition[] = [
   { name: 'an enumerable function on every object', script: 'Object.prototype.extend = function () { return this; };' },
   {
+    name: 'something on every object that cannot be hidden or taken away',
+    script: 'Object.defineProperty(Object.prototype, "extend", { value: function () { return this; }, enumerable: true, writable: true });',
+    esm: true,
+  },
+  {
     name: 'enumerable `headers` and `body` on every object',
     script: 'Object.prototype.headers = { "X-Leaked": "yes" }; Object.prototype.body = "leaked";',
     esm: true,
