@@ -1,4 +1,5 @@
 import type { HeldActions } from '../../lib/HeldActions.ts';
+import { listen } from '../../lib/listen.ts';
 import { parentOf } from '../../lib/parentOf.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 import { isFramedPreview, isBeingEdited, isGateOpen } from '../../core/page/isGateOpen.ts';
@@ -31,6 +32,8 @@ interface HoldDeps {
   readonly isDeclined: (part: Element) => boolean;
   /** Mounts the part and resolves with whether its widget accepted it. Rejects when a file was lost. */
   readonly mount: (part: Element) => Promise<boolean>;
+  /** Ends it, and gives back what is held. */
+  readonly signal: AbortSignal;
 }
 
 /** The mark on a part that is waiting or could not be loaded. */
@@ -56,7 +59,7 @@ const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * listeners run; if the platform's own script handles the event, it is left to that script. Typing into a form loads the form's file, which
  * keeps drafts.
  */
-export function holdActions({ page, widgets, isOn, isDeclined, mount }: HoldDeps): HeldActions & { stop(): void } {
+export function holdActions({ page, widgets, isOn, isDeclined, mount, signal }: HoldDeps): HeldActions {
   const runs = new Map<Element, () => void>();
   const signs = new Map<Element, Sign>();
   const events = new WeakSet<Event>();
@@ -148,9 +151,10 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount }: HoldDeps
     return button;
   };
 
-  const leaving = new AbortController();
-  const options = { capture: true, signal: leaving.signal };
-  for (const type of Object.keys(HOLDS)) page.addEventListener(type, onEvent, options);
+  for (const type of Object.keys(HOLDS)) listen(page, type, onEvent, signal, { capture: true });
+  signal.addEventListener('abort', () => {
+    for (const part of signs.keys()) clear(part);
+  });
 
   return {
     has: (event) => events.has(event),
@@ -160,10 +164,6 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount }: HoldDeps
       signs.get(part)?.takeBack();
       if (isHandled(part)) signs.delete(part);
       return () => void runs.delete(part);
-    },
-    stop() {
-      leaving.abort();
-      for (const part of signs.keys()) clear(part);
     },
   };
 }

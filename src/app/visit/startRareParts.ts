@@ -6,11 +6,15 @@ import { hasAccount } from '../../../widgets/account/hasAccount.ts';
 /**
  * Starts parts that few pages have, each from its own file.
  *
- * @param take receives a starter that returns its off, unless the page has been left
+ * @param signal takes them off the page again
  */
-export function startRareParts(page: Document, report: Report, take: (begin: () => () => void) => unknown): void {
+export function startRareParts(page: Document, report: Report, signal: AbortSignal): void {
   const start = (part: string, load: Promise<(page: Document) => () => void>): void => {
-    load.then((begin) => take(() => begin(page))).catch((error: unknown) => report(error, { part }));
+    load
+      .then((begin) => {
+        if (!signal.aborted) signal.addEventListener('abort', begin(page));
+      })
+      .catch((error: unknown) => report(error, { part }));
   };
   if (isKeptInTab(NEXT_LOAD_ACTIONS_KEY)) {
     start(

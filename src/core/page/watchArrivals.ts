@@ -1,3 +1,4 @@
+import { listen } from '../../lib/listen.ts';
 import { idOf } from './findRoot.ts';
 import { isBeingEdited } from './isGateOpen.ts';
 import { readContext } from './readContext.ts';
@@ -19,10 +20,9 @@ const UNLOAD = 'mercury:unload';
 
 /**
  * Follows page changes without a reload, and the site editor's class on the body. Such an event on the same page keeps the visitor's
- * choices. Returns its off.
+ * choices.
  */
-export function watchArrivals(page: Document, { leave, arrive, look }: Arrivals): () => void {
-  const view = page.defaultView;
+export function watchArrivals(page: Document, { leave, arrive, look }: Arrivals, signal: AbortSignal): void {
   let known = keyOf(page);
   let { title } = page;
   let path = page.location.pathname;
@@ -73,18 +73,14 @@ export function watchArrivals(page: Document, { leave, arrive, look }: Arrivals)
   };
   watchBody();
 
-  for (const sign of WINDOW_SIGNS) view?.addEventListener(sign, onSign);
-  view?.addEventListener(UNLOAD, goAway);
-  view?.addEventListener('popstate', onPop);
-  page.addEventListener(ROUTE_SIGN, onSign);
-  return () => {
-    for (const sign of WINDOW_SIGNS) view?.removeEventListener(sign, onSign);
-    view?.removeEventListener(UNLOAD, goAway);
-    view?.removeEventListener('popstate', onPop);
-    page.removeEventListener(ROUTE_SIGN, onSign);
+  for (const sign of WINDOW_SIGNS) listen(window, sign, onSign, signal);
+  listen(window, UNLOAD, goAway, signal);
+  listen(window, 'popstate', onPop, signal);
+  listen(page, ROUTE_SIGN, onSign, signal);
+  signal.addEventListener('abort', () => {
     content.disconnect();
     editing.disconnect();
-  };
+  });
 }
 
 /** Identifies a page by its context, its body's id and its product. */

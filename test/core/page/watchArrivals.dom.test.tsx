@@ -6,20 +6,22 @@ const mug = '<article class="ProductItem" data-item-id="mug"></article>';
 const bowl = '<article class="ProductItem" data-item-id="bowl"></article>';
 const turn = () => new Promise((go) => setTimeout(go));
 let told: string[];
-let off: () => void;
+let leaving: AbortController;
 
 beforeEach(() => {
   history.replaceState(null, '', '/store/p/mug');
   showPage(mug, { item: { id: 'mug' } });
   told = [];
-  off = watchArrivals(document, {
+  leaving = new AbortController();
+  const arrivals = {
     leave: () => told.push('leave'),
     arrive: () => told.push('arrive'),
     look: () => told.push('look'),
-  });
+  };
+  watchArrivals(document, arrivals, leaving.signal);
 });
 afterEach(() => {
-  off();
+  leaving.abort();
   clearPage();
 });
 
@@ -98,7 +100,7 @@ describe('a page that changes without a reload', () => {
   });
 
   it('is not heard any more once that is over', async () => {
-    off();
+    leaving.abort();
     document.body.classList.add('sqs-edit-mode-active');
     for (const name of ['mercury:unload', 'mercury:load', 'popstate']) dispatchEvent(new Event(name));
     await turn();

@@ -1,0 +1,144 @@
+import type { ConfigSources, StartOptions } from '../core/config.ts';
+import type { Feature } from '../core/feature/defineFeature.ts';
+import { watchForParts } from '../core/page/watchForParts.ts';
+import type { ErrorBuffer } from '../errors/createErrorBuffer.ts';
+import type { Timings } from '../lib/createTimings.ts';
+import type { Emitter } from '../lib/emitter.ts';
+import { whenParsed } from '../lib/whenParsed.ts';
+import { yieldToMain } from '../lib/yieldToMain.ts';
+import type { FirstPart } from './firstParts.ts';
+import type { Runtime } from './Runtime.ts';
+import type { StorefrontEvents } from './StorefrontEvents.ts';
+import { createVisit, type Visit } from './visit/createVisit.ts';
+import { holdActions } from './visit/holdActions.ts';
+import { startRareParts } from './visit/startRareParts.ts';
+
+/** One run of the shop on this page, from `start()` to `destroy()`. */
+export interface Session {
+  /** What runs on every page, beside the shop. */
+  readonly visit: Visit;
+  /** Settles when the document is parsed, or the session has ended before that. */
+  readonly parsed: Promise<void>;
+  /** Settles when the page is mounted, found to hold nothing of ours, or left before that. */
+  readonly done: Promise<void>;
+  /** The running shop; `null` where the page does not need it yet. */
+  runtime(): Runtime | null;
+  /** Loads the shop and starts it; `null` when the page has been left meanwhile. Rejects when a file is lost. */
+  wake(): Promise<Runtime | null>;
+  stop(): void;
+}
+
+/** What sessions have in common, however often the shop is started on this page. */
+export interface SessionDeps extends Pick<ConfigSources, 'tagData' | 'report'> {
+  readonly widgets: readonly FirstPart[];
+  readonly load: () => Promise<readonly Feature[]>;
+  readonly errors: ErrorBuffer;
+  readonly events: Emitter<StorefrontEvents>;
+  readonly timings: Timings;
+  /** When the script ran, in ms since navigation. */
+  readonly bootedAt: number;
+}
+
+export function createSession({ widgets, load, errors, events, timings, bootedAt, ...given }: SessionDeps, options: StartOptions): Session {
+  const { report, tagData } = given;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const sources: ConfigSources = { ...given, page: document, options };
+  const visit = createVisit(sources, events, errors);
+  let runtime: Runtime | null = null;
+  let waking: Promise<Runtime | null> | null = null;
+  /** Whether the page is on its way out, or in the site's editor: nothing starts until it is back. */
+  let isAway = false;
+  let isFollowed = false;
+  /** Ends the wait for something to do. */
+  let stopWaiting: () => void = () => undefined;
+  const parsed = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', whenParsed(document, resolve));
+    signal.addEventListener('abort', () => resolve());
+  });
+  const reportStart = (error: unknown) => report(error, { part: 'start' });
+
+  const loadFiles = async () => {
+    try {
+      return await Promise.all([import('./start.ts'), load(), parsed]);
+    } catch (error) {
+      waking = null; // may arrive when it is asked for again
+      throw error;
+    }
+  };
+
+  /** Loads the runtime once: it is the larger part, and a page without a shop never needs it. */
+  const wake = (): Promise<Runtime | null> => {
+    // Asked for beside the runtime, which needs it: one round trip instead of two.
+    import('../core/mount/renderer.ts').catch(() => undefined);
+    waking ??= loadFiles().then(async ([{ startRuntime, watchArrivals }, features]) => {
+      // Not in the task that evaluated the script: that one is long enough on a slow phone.
+      await yieldToMain();
+      if (signal.aborted || isAway) return null;
+      if (runtime) return runtime;
+      stopWaiting();
+      if (!isFollowed) watchArrivals(document, { leave, arrive, look }, signal);
+      isFollowed = true;
+      runtime = startRuntime({ sources, features, events, timings, held });
+      timings.measure('storefront-boot', { start: bootedAt });
+      return runtime;
+    });
+    return waking;
+  };
+
+  /** Takes the shop off the page, which may come back as another one. */
+  const leave = (): void => {
+    isAway = true;
+    stopWaiting();
+    void runtime?.leave().then((isChanged) => {
+      // By what was still under way when the page was left.
+      if (isChanged && !signal.aborted && !isAway) wake().then((now) => now?.readCart(), reportStart);
+    });
+    runtime = null;
+    waking = null;
+  };
+  const arrive = (): void => {
+    leave();
+    isAway = false;
+    void watch();
+  };
+  const look = () => void runtime?.scan().catch((error: unknown) => report(error, { part: 'scan' }));
+
+  /** Wakes the runtime as soon as the page needs it. */
+  const watch = (): Promise<void> =>
+    new Promise((resolve) => {
+      const onNeeded = () => {
+        wake()
+          .then((now) => now?.ready)
+          .catch(reportStart)
+          // Not `finally`: an old promise of the page's has none.
+          .then(resolve);
+      };
+      if (signal.aborted) resolve();
+      else stopWaiting = watchForParts(document, widgets, tagData, resolve, onNeeded);
+    });
+
+  const held = holdActions({
+    page: document,
+    widgets,
+    isOn: () => !signal.aborted && !isAway,
+    isDeclined: (part) => runtime?.isDeclined(part) ?? false,
+    mount: async (part) => (await wake())?.mount(part) ?? false,
+    signal,
+  });
+  void parsed.then(() => startRareParts(document, report, signal));
+
+  return {
+    visit,
+    parsed,
+    done: parsed.then(watch),
+    runtime: () => runtime,
+    wake,
+    stop() {
+      stopWaiting();
+      ending.abort();
+      visit.stop();
+      runtime?.stop();
+    },
+  };
+}
