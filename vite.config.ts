@@ -80,8 +80,14 @@ const modules = (name: string, entries: Record<string, string>): UserConfig =>
         },
         {
           name: 'shop',
-          test: /(src[\\/]app[\\/](start|createSettings)\.ts|src[\\/]app\.ts|widgets[\\/](product[\\/](variants|price|quantity|add-to-cart)|cart[\\/]badge)[\\/][A-Z])/,
+          test: /(src[\\/]app[\\/](start|createSettings)\.ts|src[\\/]app\.ts|widgets[\\/](product[\\/](variants|quantity|add-to-cart)|cart[\\/]badge)[\\/][A-Z])/,
           priority: 2,
+        },
+        // The price of a choice, and how amounts are written: the server has written the first ones.
+        {
+          name: 'price',
+          test: /(widgets[\\/](product[\\/]price[\\/][A-Z]|cart[\\/]badge[\\/]subtotalText)|src[\\/]core[\\/]ui[\\/]useMoney)/,
+          priority: 1,
         },
         { name: 'wire', test: /(src[\\/]app[\\/]createWork|widgets[\\/]product[\\/]readChosenPlan)\.ts/, priority: 1 },
       ],

@@ -1,14 +1,12 @@
 import type { Config } from '../core/config.ts';
 import { cookiesEnabled } from '../lib/cookie.ts';
-import { oncePerTask } from '../lib/oncePerTask.ts';
 import { siteAddress, sitePath } from '../lib/siteAddress.ts';
 import { isOnline } from '../lib/when.ts';
 import { createStyleSheets } from '../lib/styleSheets.ts';
-import { createPageMoneyFormatter } from '../money/createPageMoneyFormatter.ts';
 import { FEATURE_FLAG, hasFlag } from '../commerce/rules/hasFlag.ts';
 import { isAnonymous, readLogin } from '../core/page/readLogin.ts';
 import type { Product } from '../commerce/model/product.ts';
-import { readCartSettings, readShownPrices } from '../core/page/readCartSettings.ts';
+import { readCartSettings } from '../core/page/readCartSettings.ts';
 import { readContext } from '../core/page/readContext.ts';
 import { mayHaveCart } from '../core/page/watchForParts.ts';
 import { chooseCaptcha } from '../commerce/rules/chooseCaptcha.ts';
@@ -37,14 +35,11 @@ export function createSettings(config: Config, page: Document) {
     localizedStrings,
     localizedStringsNow: () => context().websiteSettings?.localizedStrings,
     shopTexts: localize(shopTexts, localizedStrings),
-    formatMoney: createPageMoneyFormatter(
-      {
-        useCldr: websiteSettings?.useCLDRMoneyFormat ?? cartPage.useCldrMode ?? false,
-        locale: cartPage.formattingLocale ?? website?.language ?? config.locale,
-      },
-      // A long cart writes hundreds of amounts at once.
-      oncePerTask(() => [...readShownPrices(page)]),
-    ),
+    money: {
+      useCldr: websiteSettings?.useCLDRMoneyFormat ?? cartPage.useCldrMode ?? false,
+      locale: cartPage.formattingLocale ?? website?.language ?? config.locale,
+      page,
+    },
     styles: createStyleSheets(page, config.styles !== 'none'),
     currency: storeNow?.selectedCurrency ?? storeNow?.defaultCurrency ?? cartPage.storeCurrency ?? config.currency,
     cartPath: config.cartPath,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/core/config.ts';
 import { createSettings, type Settings } from '../../src/app/createSettings.ts';
+import { createMoney } from '../../src/core/ui/useMoney.ts';
 import { clearPage, showPage } from '../core/page/openPage.ts';
 
 beforeEach(() => clearPage());
@@ -39,8 +40,8 @@ describe('money', () => {
     ],
     ['as our configuration says, where the site names no language', { websiteSettings: { useCLDRMoneyFormat: true } }, '5,00 $CA'],
   ])('is shown %s', (_case, context, text) => {
-    const { formatMoney } = settingsOf(context, { locale: 'fr-FR' });
-    expect(formatMoney({ minor: 500, currency: 'CAD' }).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text);
+    const { format } = createMoney({ settings: settingsOf(context, { locale: 'fr-FR' }) });
+    expect(format({ minor: 500, currency: 'CAD' }).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text);
   });
 });
 

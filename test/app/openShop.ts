@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import type { StorefrontEventName, StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import { createStyleSheets } from '../../src/lib/styleSheets.ts';
-import { createMoneyFormatter } from '../../src/money/createMoneyFormatter.ts';
 import { createShop, type Shop, type ShopParts } from '../../src/app/createShop.ts';
 import { createWork } from '../../src/app/createWork.ts';
 import { createTab } from './createTab.ts';
@@ -28,7 +27,7 @@ export const plainSettings: Settings = {
   shopTexts,
   localizedStrings: undefined,
   localizedStringsNow: () => undefined,
-  formatMoney: createMoneyFormatter({ useCldr: false, locale: 'en-US' }),
+  money: { useCldr: false, locale: 'en-US', page: globalThis.document },
   styles: createStyleSheets({} as Document, false),
   currency: 'USD',
   cartPath: '/cart',

@@ -1,3 +1,4 @@
+import { useMoney } from '../../src/core/ui/useMoney.ts';
 import type { ReactNode } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
 import { instalmentOffer, instalmentText } from '../../src/commerce/rules/instalmentOffer.ts';
@@ -29,6 +30,7 @@ function Instalments({
   isBlock,
 }: InstalmentsProps & WidgetProps): ReactNode {
   const settings = useSettings<InstalmentSettings>();
+  const money = useMoney();
   const state = useProduct(productInstance);
   useStyles(styles);
   const price = state && instalmentPrice(state.product, state.selection, state.plan);
@@ -40,7 +42,7 @@ function Instalments({
   const texts = localize(instalmentTexts, settings.localizedStrings);
   // A currency starts with its country's code (ISO 4217).
   const country = merchantCountry ?? price.currency.slice(0, 2);
-  const message = instalmentText(offer, texts, settings.formatMoney);
+  const message = instalmentText(offer, texts, money.format);
   // This provider has no known page, so it is only named, as in the cart.
   const block = isKlarna ? (
     <Text className="afterpay-message">

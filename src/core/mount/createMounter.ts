@@ -149,11 +149,14 @@ export function createMounter({ page, products, report, provide, onFailed, slice
       const { element, widget } = mount;
       const { isNeeded } = widget;
       const asked = page.whenOf(element);
-      if (!asked && isNeeded && (element.hidden || !element.hasChildNodes())) return slices.add(() => waitForNeed(mount, isNeeded));
+      const isEmpty = element.hidden || !element.hasChildNodes();
+      const waits = !asked && isNeeded !== null && (isEmpty || widget.when === 'needed');
+      const run = () => (waits ? slices.add(() => waitForNeed(mount, isNeeded)) : load(mount));
       // Parts of a long list that are out of sight wait; an empty element may have no box to observe.
-      const when = asked ?? (widget.when === 'ready' && !isUrgent && isFilled(element) ? 'visible' : widget.when);
-      if (when === 'ready') load(mount);
-      else mount.stopWaiting = deps.waits[when](element, () => load(mount));
+      const preset = widget.when === 'needed' ? 'ready' : widget.when;
+      const when = asked ?? (preset === 'ready' && !isUrgent && isFilled(element) ? 'visible' : preset);
+      if (when === 'ready' || (waits && isEmpty)) run();
+      else mount.stopWaiting = deps.waits[when](element, run);
     },
     hasten(mount) {
       if (mount.state !== 'waiting') return;

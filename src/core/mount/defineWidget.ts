@@ -23,7 +23,8 @@ export interface WidgetParts<Props extends object> {
 export interface Widget {
   /** The value of its `data-storefront` hook and the key of its class names. */
   readonly name: string;
-  readonly when: MountWhen;
+  /** `needed`: when `isNeeded`, whatever the server has rendered. */
+  readonly when: MountWhen | 'needed';
   /** Whether it has nothing to do without a cart (a badge that the server rendered as 0). */
   readonly needsCart: boolean;
   /** Whether a hidden or empty element has something to show for this product and choice; it is not mounted before. */
@@ -36,7 +37,7 @@ export interface Widget {
 /** The file that calls this stays tiny, because every page loads it. */
 export function defineWidget<Props extends object>(widget: {
   name: string;
-  when?: MountWhen;
+  when?: Widget['when'];
   needsCart?: boolean;
   isNeeded?: NonNullable<Widget['isNeeded']>;
   holds?: NonNullable<Widget['holds']>;

@@ -5,6 +5,8 @@ import type { Selection } from '../../commerce/rules/selection.ts';
 export interface ProductNow {
   readonly product: Product;
   readonly selection: Selection;
+  /** The plan that is chosen, by its place among those of a variant; `null`: bought once. */
+  readonly plan: number | null;
 }
 
 export type VariantNow = Variant | null;

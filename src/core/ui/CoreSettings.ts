@@ -1,5 +1,5 @@
 import type { StyleSheets } from '../../lib/styleSheets.ts';
-import type { Money } from '../../money/money.ts';
+import type { MoneyFormat } from '../../money/createMoneyFormatter.ts';
 import type { CartTexts } from '../../commerce/texts/cartTexts.ts';
 import type { ProductTexts } from '../../commerce/texts/productTexts.ts';
 import type { ShopTexts } from '../../commerce/texts/shopTexts.ts';
@@ -12,8 +12,8 @@ export interface CoreSettings {
   readonly shopTexts: ShopTexts;
   /** The page's raw strings, for texts with a key per case. */
   readonly localizedStrings: unknown;
-  /** Formats an amount as the site does. */
-  readonly formatMoney: (money: Money) => string;
+  /** The site's settings for amounts, and the page whose prices show how they are written. */
+  readonly money: MoneyFormat & { readonly page: Document };
   /** ISO 4217 code of the store's currency, for prices without one and for the cart's cents. */
   readonly currency: string;
   /** Adds style sheets to the page. */

@@ -7,7 +7,7 @@ import { instalmentLocale, isClearpay } from '../../../widgets/instalments/Insta
 import { instalmentOffer, isCartEligibleForInstalments, instalmentText } from '../../../src/commerce/rules/instalmentOffer.ts';
 import { instalmentPrice } from '../../../widgets/instalments/instalmentPrice.ts';
 import { scarcityFromStock, lowStockOf, scarcityText, type Scarcity } from '../../../widgets/product/rules/scarcityText.ts';
-import { showsInstalmentMessage } from '../../../widgets/product/price/readPrice.ts';
+import { showsInstalmentMessage } from '../../../widgets/instalments/startInstalments.ts';
 import { cartTexts } from '../../../src/commerce/texts/cartTexts.ts';
 import { instalmentTexts } from '../../../src/commerce/texts/instalmentTexts.ts';
 import { anyProduct, aProduct, aShirt, aVariant, usd } from './aProduct.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createMoney } from '../../../src/core/ui/useMoney.ts';
 import { aCart } from '../../app/fakeApi.ts';
 import { one } from '../../core/page/openPage.ts';
 import {
@@ -473,7 +474,7 @@ describe('a cart of 100 lines', () => {
 
   it('renders each line once until all are there', async () => {
     await open();
-    const format = vi.spyOn(page.shop.settings, 'formatMoney');
+    const format = vi.spyOn(page.shop.use(createMoney), 'format');
     const lines = Array.from({ length: 100 }, (_, index) => anEntry(String(index), { purchasePriceCents: 1_000_000 + index }));
     await load(cartOf(lines));
     await vi.waitFor(() => expect(document.querySelectorAll('.cart-row')).toHaveLength(100), PATIENCE);
@@ -488,7 +489,7 @@ describe('a cart of 100 lines', () => {
     const lines = Array.from({ length: 100 }, (_, index) => anEntry(String(index), { purchasePriceCents: 1_000_000 + index }));
     await load(cartOf(lines));
     await vi.waitFor(() => expect(document.querySelectorAll('.cart-row')).toHaveLength(100), PATIENCE);
-    const format = vi.spyOn(page.shop.settings, 'formatMoney');
+    const format = vi.spyOn(page.shop.use(createMoney), 'format');
     const rendered = () => format.mock.calls.map(([{ minor }]) => minor - 1_000_000).filter((line) => line >= 0 && line < 100);
 
     await enter(quantityOf(41), '7');

@@ -1,5 +1,6 @@
 import { cartCount } from '../rules/cartCount.ts';
-import { formatAmount } from '../../../src/money/formatAmount.ts';
+import { useState } from 'react';
+import { useLate } from '../../../src/core/ui/useLate.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { PaintedCart } from '../CartState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -33,14 +34,16 @@ function CartCount({ element, link, isServed }: CartBadgeProps & WidgetProps): n
   return null;
 }
 
-/** The subtotal in the store's currency. */
+/** The subtotal in the store's currency. An empty cart needs no file that formats money: the server has written its zero. */
 function CartSubtotal({ element, nativeMoney, isServed }: CartBadgeProps & WidgetProps): null {
-  const { formatMoney, currency } = useSettings();
+  const settings = useSettings();
   const minor = useCartNumber((cart) => cart.subtotalCents);
+  const place = nativeMoney ?? element;
+  const [isZeroServed] = useState(() => !/[1-9]/.test(place.textContent ?? ''));
+  const isWritten = !isServed || (minor !== null && !(minor === 0 && isZeroServed));
+  const late = useLate(isWritten ? () => import('./subtotalText.ts') : null);
   useWrites((write) => {
-    if (minor === null && isServed) return;
-    // In the older money mode the theme's style sheet puts the sign before a bare number.
-    write.text(nativeMoney ?? element, (nativeMoney ? formatAmount : formatMoney)({ minor: minor ?? 0, currency }));
+    if (isWritten && late) write.text(place, late.subtotalText(minor ?? 0, nativeMoney !== null, settings));
   });
   return null;
 }

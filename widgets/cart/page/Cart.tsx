@@ -8,6 +8,7 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { useElementState } from '../../../src/core/ui/useElementState.ts';
 import { useInstead } from '../../../src/core/ui/useInstead.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
+import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCart, useCartState } from '../useCart.ts';
 import { CartContext, type CartContextValue, type FocusWish } from './CartContext.ts';
@@ -44,9 +45,10 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
     if (hadFailed) void actions.load();
   }, [actions, hadFailed]);
 
+  const amounts = useMoney();
   const context = useMemo((): CartContextValue => {
     const texts = localize(cartPageTexts, settings.localizedStrings);
-    const money = (minor: number) => settings.formatMoney({ minor, currency: settings.currency });
+    const money = (minor: number) => amounts.format({ minor, currency: settings.currency });
     const single = new Set(served?.cart?.entries.filter((entry) => entry.multipleQuantityAllowed === false).map(({ id }) => id));
     return {
       texts,
@@ -63,7 +65,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
         return true;
       },
     };
-  }, [store, settings, say, served]);
+  }, [store, settings, say, served, amounts]);
   const { texts } = context;
 
   // A page that was served with a cart knows of one, also where the cookie that tells of it cannot be read.

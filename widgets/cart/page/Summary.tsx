@@ -5,6 +5,7 @@ import { instalmentTexts } from '../../../src/commerce/texts/instalmentTexts.ts'
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
+import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { type ShownEntry } from './cartPage.ts';
@@ -29,10 +30,11 @@ interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents' | 'stor
 /** What the cart comes to, and the way to the checkout. */
 export function Summary({ cart, entries, served, minimumCents, storeCountry, isBusy, isOpen }: SummaryProps): ReactNode {
   const settings = useSettings();
+  const { format } = useMoney();
   const { texts, money } = useCartPage();
   const sums = cart ?? served?.cart?.sums;
   if (!sums) return null;
-  const { currency, localizedStrings, formatMoney } = settings;
+  const { currency, localizedStrings } = settings;
   const needsShipping = cart ? cart.requiresShipping : entries.some(({ productType }) => productType === PRODUCT_TYPE.physical);
   const note = checkoutNote({ cart, sums, needsShipping }, texts);
   const giftCardsCents = cart?.giftCardRedemptionTotalCents ?? 0;
@@ -81,7 +83,7 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
       {offer && (
         <Text tag="p" className="cart-instalments">
           {fill(offer.kind === 'in-range' ? instalments.offerBy : instalments.rangeBy, {
-            offer: instalmentText(offer, instalments, isOpen && offer.kind === 'in-range' ? () => texts.sumPending : formatMoney),
+            offer: instalmentText(offer, instalments, isOpen && offer.kind === 'in-range' ? () => texts.sumPending : format),
             brand: instalments[terms?.provider ?? 'afterpay'],
           })}
         </Text>

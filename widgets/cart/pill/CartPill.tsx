@@ -7,6 +7,7 @@ import { useOwn, useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { useShown } from '../../../src/core/ui/useInstead.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCartState } from '../useCart.ts';
 import { FLOATING_HIDDEN, readCartPill, type CartPillProps } from './readCartPill.ts';
@@ -14,6 +15,7 @@ import styles from './cart-pill.css?inline';
 
 /** The floating cart pill (spec §2, §4): hidden while the cart is empty, else a link that says how many items it leads to. */
 function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }: CartPillProps & WidgetProps): ReactNode {
+  const money = useMoney();
   const settings = useSettings();
   const { place } = useOwn();
   const cart = useCartState((state) => state.cart);
@@ -59,7 +61,7 @@ function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }
         <Text>{quantity === 1 ? settings.shopTexts.itemSuffix : settings.shopTexts.itemsSuffix}</Text>
       </span>
       <span className="subtotal" aria-hidden="true">
-        <Text isAmount>{settings.formatMoney({ minor: cart.subtotalCents, currency: settings.currency })}</Text>
+        <Text isAmount>{money.format({ minor: cart.subtotalCents, currency: settings.currency })}</Text>
       </span>
     </>
   );

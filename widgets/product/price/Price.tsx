@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
 import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
@@ -9,6 +9,7 @@ import { useInstead } from '../../../src/core/ui/useInstead.ts';
 import { usePlanText } from '../usePlanText.ts';
 import { useProduct, useProductSettings } from '../useProducts.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
+import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { Money } from '../../../src/money/money.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -18,17 +19,16 @@ import { readPrice, type PriceProps } from './readPrice.ts';
 import styles from './price.css?inline';
 
 /** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */
-function Price({ productInstance, value, isServed, isNative, placeInstalments }: PriceProps & WidgetProps): ReactNode {
+function Price({ productInstance, value, isServed, isNative }: PriceProps & WidgetProps): ReactNode {
   useStyles(styles);
   const state = useProduct(productInstance);
   const { product, selection, plan } = state ?? {};
   const display = useMemo(() => product && selection && priceDisplay(product, selection, plan), [product, selection, plan]);
   const textsIn = usePriceTexts(state, display);
-  const { formatMoney } = useProductSettings();
-  const [price = null, original] = textsIn(isNative ? markAmount : formatMoney);
-  const [spoken = null, spokenOriginal] = isNative ? textsIn(formatMoney) : [price ?? undefined, original];
-  useLayoutEffect(placeInstalments, [placeInstalments]);
-  useAnnouncedPrice(display?.kind === 'initial' ? null : spoken, spokenOriginal);
+  const money = useMoney();
+  const [price = null, original] = textsIn(isNative ? markAmount : money.format);
+  const [spoken = null, spokenOriginal] = isNative ? textsIn(money.format) : [price ?? undefined, original];
+  useAnnouncedPrice(display?.kind === 'initial' ? null : spoken, spokenOriginal, isServed);
   // The server's text knows more than we do (plans, taxes, its own words): it stays until the visitor has chosen something.
   const hasChosen = (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0;
   const isOurs = price !== null && !(isServed && (!hasChosen || display?.kind === 'initial'));
@@ -82,12 +82,15 @@ function usePriceTexts(
   };
 }
 
-/** Reads a price out when a choice has changed it, not when the page is opened. */
-function useAnnouncedPrice(price: string | null, original: string | undefined): void {
+/**
+ * Reads a price out when a choice has changed it, not when the page is opened.
+ * @param isServed whether the server's price stood there until now
+ */
+function useAnnouncedPrice(price: string | null, original: string | undefined, isServed: boolean): void {
   const announce = useAnnounce();
   const { productTexts: texts } = useProductSettings();
   const text = price === null || original === undefined ? price : `${texts.salePrice} ${price} ${texts.originalPrice} ${original}`;
-  const known = useRef(text);
+  const known = useRef(isServed ? null : text);
   useEffect(() => {
     if (known.current !== text && text !== null) announce(text);
     known.current = text;

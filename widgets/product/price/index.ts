@@ -1,4 +1,15 @@
 import { defineWidget } from '../../../src/core/mount/defineWidget.ts';
+import { isFilled } from '../../../src/lib/isFilled.ts';
+import { priceValue } from '../../../src/core/page/selectors.ts';
 
-/** The price of what is chosen. */
-export const price = defineWidget({ name: 'price', load: () => import('./Price.tsx').then((module) => module.parts) });
+/** Called ahead of the choice as well. */
+export const loadPrice = () => import('./Price.tsx').then((module) => module.parts);
+
+/** The price of what is chosen. What the server has written stays until the visitor has chosen something. */
+export const price = defineWidget({
+  name: 'price',
+  when: 'needed',
+  isNeeded: ({ selection, plan }, element) =>
+    plan !== null || Object.keys(selection).length > 0 || !isFilled(element.querySelector(priceValue) ?? element),
+  load: loadPrice,
+});

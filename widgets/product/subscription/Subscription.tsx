@@ -13,6 +13,7 @@ import { usePlanText } from '../usePlanText.ts';
 import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
 import { useShown } from '../../../src/core/ui/useInstead.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { Money } from '../../../src/money/money.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { Plans } from './Plans.tsx';
@@ -68,7 +69,7 @@ function Subscription({ element, productInstance, planCount, served }: PlansProp
 
   const variant = state && matchVariant(state.product, state.selection);
   const offer = variant?.pricingOptions[wished];
-  const showPrice = usePrices(settings.formatMoney);
+  const showPrice = usePrices(useMoney().format);
   useWrites((write) => {
     const controls = controlsNow();
     if (!controls) return;

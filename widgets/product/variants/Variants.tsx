@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { branchChoices, soldOutChoices } from '../rules/choices.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
+import { loadPrice } from '../price/index.ts';
 import { matchVariant, selectionOf, unselectedOptions } from '../../../src/commerce/rules/selection.ts';
 import { OPTION_NAME } from '../../../src/core/page/optionNameOf.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
@@ -58,7 +59,9 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
     const { selects, radios } = controlsNow();
     for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(productInstance, option, node.value);
   };
-  useElementEvents(element, { input: follow, change: follow });
+  // So that the first choice shows its price at once. A lost file is requested again by the choice.
+  const prepare = () => void loadPrice().catch(() => undefined);
+  useElementEvents(element, { input: follow, change: follow, pointerenter: prepare, focusin: prepare });
   useElementEvents(element.closest('form'), {
     // The reset event precedes the controls' change.
     reset: () =>

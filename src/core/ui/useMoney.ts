@@ -1,0 +1,20 @@
+import { oncePerTask } from '../../lib/oncePerTask.ts';
+import { createPageMoneyFormatter } from '../../money/createPageMoneyFormatter.ts';
+import { readShownPrices } from '../page/readCartSettings.ts';
+import type { CoreSettings } from './CoreSettings.ts';
+import { useActions } from './ShopContext.ts';
+
+/** How the site shows amounts, which comes along with the parts that show some: the server has written the first ones. */
+export const createMoney = ({ settings }: { readonly settings: Pick<CoreSettings, 'money'> }) => {
+  const { page, ...format } = settings.money;
+  // A long cart writes hundreds of amounts at once.
+  return {
+    format: createPageMoneyFormatter(
+      format,
+      oncePerTask(() => [...readShownPrices(page)]),
+    ),
+  };
+};
+
+/** The same for a component. */
+export const useMoney = (): ReturnType<typeof createMoney> => useActions(createMoney);
