@@ -1,4 +1,4 @@
-import type { HostReview } from './db/createReviewDesk.ts';
+import type { HostReview } from './db/createReviewStore.ts';
 import type { ScenarioChoice } from './chooseScenario.ts';
 import type { HostProduct } from './db/HostProduct.ts';
 import type { HostState } from './db/HostState.ts';

@@ -2,8 +2,8 @@ import type { HttpHandler } from 'msw';
 import { parseScenario, type ScenarioChoice } from './chooseScenario.ts';
 import { createRoute } from './createRoute.ts';
 import { createDb } from './db/createDb.ts';
-import { createAccountDesk } from './db/createAccountDesk.ts';
-import { createReviewDesk, type ReviewDesk } from './db/createReviewDesk.ts';
+import { createAccountStore } from './db/createAccountStore.ts';
+import { createReviewStore, type ReviewStore } from './db/createReviewStore.ts';
 import type { Db } from './db/Db.ts';
 import { plainPolicy } from './db/StorePolicy.ts';
 import type { HostContext } from './HostContext.ts';
@@ -28,7 +28,7 @@ const LONGEST_LOG = 1000;
 export interface Host {
   readonly handlers: readonly HttpHandler[];
   readonly db: Db;
-  readonly reviews: ReviewDesk;
+  readonly reviews: ReviewStore;
   /** API requests since start or reset, oldest first; the last 1,000. */
   readonly log: readonly RequestRecord[];
   /** Analytics requests likewise: census, shop facts, events service. */
@@ -44,8 +44,8 @@ export interface Host {
 export function createHost(options: HostOptions): Host {
   const { products, scenario: first = 'normal', policy, rollouts = [], now = Date.now, delayFactor = 1 } = options;
   const db = createDb({ ...options, now, products, policy: { ...plainPolicy, ...policy } });
-  const accounts = createAccountDesk();
-  const reviews = createReviewDesk(options.reviews);
+  const accounts = createAccountStore();
+  const reviews = createReviewStore(options.reviews);
   const log: RequestRecord[] = [];
   const facts: RequestRecord[] = [];
   const watchers = new Set<() => void>();

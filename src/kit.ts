@@ -24,7 +24,7 @@ export { useActions, useAnnounce, useReport, useSettings, useShop, useShopContex
 export { useElementEvents } from './core/ui/useElementEvents.ts';
 export { useElementState } from './core/ui/useElementState.ts';
 export { useHeld } from './core/ui/useHeld.ts';
-export { useInstead, useShown } from './core/ui/useInstead.ts';
+export { useReplaceContent, useSlotVisible } from './core/ui/useReplaceContent.ts';
 export { useLate, useLateDialog } from './core/ui/useLate.ts';
 export { useOwnId } from './core/ui/useOwnId.ts';
 export { useStyles } from './core/ui/useStyles.ts';
@@ -55,4 +55,4 @@ export { openStore } from './lib/openStore.ts';
 
 // Products and the cart
 export { useCartState } from '../widgets/cart/index.ts';
-export { useLead, useProduct, type ProductActions, type RestockState } from '../widgets/product/index.ts';
+export { useFocusOnError, useProduct, type ProductActions, type RestockState } from '../widgets/product/index.ts';

@@ -1,4 +1,4 @@
-import type { HostReview } from '../../mocks/db/createReviewDesk.ts';
+import type { HostReview } from '../../mocks/db/createReviewStore.ts';
 import { catalogue, slugOf } from './catalogue.ts';
 
 type Line = readonly [name: string, stars: string, text: string];

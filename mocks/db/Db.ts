@@ -2,7 +2,7 @@ import type { Result } from '../../src/lib/result.ts';
 import type { ShippingLocation } from '../../src/commerce/model/shippingLocation.ts';
 import type { HostProduct } from './HostProduct.ts';
 import type { RestockSignUp } from '../../src/commerce/model/restock.ts';
-import type { FormDesk } from './createFormDesk.ts';
+import type { FormStore } from './createFormStore.ts';
 import type { HostState } from './HostState.ts';
 import type { Refusal } from './Refusal.ts';
 import type { WireCart, WireEntry } from './wireCart.ts';
@@ -44,7 +44,7 @@ export interface Db {
   signUp(wanted: RestockSignUp): Result<null, Refusal>;
   signUps(): readonly RestockSignUp[];
   /** Submitted forms, kept only in memory. */
-  readonly forms: FormDesk;
+  readonly forms: FormStore;
   /** Applies a code in any case; idempotent. */
   applyCoupon(token: string, code: string): Result<{ shoppingCart: WireCart }, Refusal>;
   removeCoupon(token: string | null, code: string): Result<{ shoppingCart: WireCart }, Refusal>;

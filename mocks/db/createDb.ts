@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../src/lib/result.ts';
-import { createFormDesk } from './createFormDesk.ts';
-import { createShelf, type Offer } from './createShelf.ts';
+import { createFormStore } from './createFormStore.ts';
+import { createCatalogue, type Offer } from './createCatalogue.ts';
 import type { RestockSignUp } from '../../src/commerce/model/restock.ts';
 import type { Db } from './Db.ts';
 import type { HostProduct } from './HostProduct.ts';
@@ -23,7 +23,7 @@ export interface DbOptions {
 }
 
 export function createDb({ products, policy, now, state, onChange }: DbOptions): Db {
-  const shelf = createShelf(products, policy.currency);
+  const catalogue = createCatalogue(products, policy.currency);
   let sequence = 0;
   const carts = new Map<string, StoredCart>();
   const sessions = new Map<string, string>();
@@ -43,7 +43,7 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
     sequence += 1;
     return sequence.toString(16).padStart(24, '0');
   };
-  const forms = createFormDesk(createId);
+  const forms = createFormStore(createId);
   const left = (offer: Offer): number => {
     const set = stock.get(offer.stockId);
     return set === undefined ? offer.stock : (set ?? Infinity);
@@ -55,7 +55,7 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
   // A line whose item is no longer sold is dropped, as on the real host.
   const fill = (lines: readonly CartLine[]): FilledLine[] =>
     lines.flatMap((line) => {
-      const offer = shelf.find(line.itemId, line.sku);
+      const offer = catalogue.find(line.itemId, line.sku);
       return offer.ok ? [{ line, offer: offer.value }] : [];
     });
   const write = (cart: StoredCart, token: string): WireCart => wireCart(cart, token, fill(cart.lines), policyFor(cart, policy));
@@ -86,7 +86,7 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
     const old = lines.find(({ id }) => id === entryId);
     if (token === null || !old) return fail(refusals.unknownEntry);
     const line = { ...old, ...to };
-    const offer = shelf.find(line.itemId, line.sku);
+    const offer = catalogue.find(line.itemId, line.sku);
     if (!offer.ok) return offer;
     const next = lines.map((one) => (one === old ? line : one));
     const refusal = to.quantity === undefined ? null : check(next, offer.value);
@@ -98,12 +98,12 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
     products,
     createId,
     stock: (itemId) =>
-      (shelf.offers(itemId) ?? []).map((offer) => {
+      (catalogue.offers(itemId) ?? []).map((offer) => {
         const qty = left(offer);
         return { sku: offer.sku, unlimited: qty === Infinity, qtyInStock: qty === Infinity ? 0 : qty };
       }),
     setStock(itemId, sku, amount) {
-      const offer = shelf.find(itemId, sku);
+      const offer = catalogue.find(itemId, sku);
       if (!offer.ok) throw new Error(`No variant "${sku}" of item "${itemId}".`);
       stock.set(offer.value.stockId, amount);
       changed();
@@ -114,13 +114,13 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
     },
     sampleCart() {
       const lines = products
-        .flatMap(({ id }) => (shelf.offers(id) ?? []).slice(0, 1))
+        .flatMap(({ id }) => (catalogue.offers(id) ?? []).slice(0, 1))
         .slice(0, 2)
         .map(({ item, sku, stockId }) => ({ id: `sample-${stockId}`, itemId: item.id, sku, quantity: 1, additionalFields: null }));
       return write({ ...newCart('sample', now()), lines }, 'sample');
     },
     add(token, { itemId, sku, quantity, additionalFields }, alone = false) {
-      const offer = shelf.find(itemId, sku);
+      const offer = catalogue.find(itemId, sku);
       if (!offer.ok) return offer;
       const before = alone ? [] : linesOf(token);
       const same = before.find(
@@ -137,7 +137,7 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
     setQuantity: (token, entryId, quantity) => change(token, entryId, { quantity }),
     setAdditionalFields: (token, entryId, { itemId, sku, additionalFields }) => {
       const line = linesOf(token).find(({ id }) => id === entryId);
-      const offer = shelf.find(itemId, sku);
+      const offer = catalogue.find(itemId, sku);
       if (!offer.ok) return offer;
       if (line && (line.itemId !== itemId || line.sku !== offer.value.sku)) return fail(refusals.unknownEntry);
       return change(token, entryId, { additionalFields });
@@ -150,7 +150,7 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
     },
     signUp(wanted) {
       const email = wanted.siteVisitorEmail;
-      const offer = shelf.offers(wanted.productId)?.find(({ stockId }) => stockId === wanted.variantId);
+      const offer = catalogue.offers(wanted.productId)?.find(({ stockId }) => stockId === wanted.variantId);
       if (!offer) return fail(refusals.unknownVariant);
       if (!/^\S+@\S+\.\S+$/.test(email)) return fail(refusals.badEmail);
       if (left(offer) > 0) return fail(refusals.notSoldOut);

@@ -1,6 +1,6 @@
 import { cartSchema } from '../../src/commerce/model/cart.ts';
 import { cartTotals, couponAmounts } from './cartTotals.ts';
-import type { Offer } from './createShelf.ts';
+import type { Offer } from './createCatalogue.ts';
 import type { HostMoney } from './HostProduct.ts';
 import type { CartLine, StoredCart } from './HostState.ts';
 import { sameJson } from './sameJson.ts';

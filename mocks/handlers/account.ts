@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { z } from '../../src/lib/zod.ts';
 import { refuse, type Route } from '../createRoute.ts';
-import type { AccountDesk } from '../db/createAccountDesk.ts';
+import type { AccountStore } from '../db/createAccountStore.ts';
 import type { Db } from '../db/Db.ts';
 import { refusals } from '../db/Refusal.ts';
 
@@ -10,17 +10,17 @@ const credentialsSchema = z.object({ email: z.string(), password: z.string(), re
 const PATH = '/api/site-users/account/session';
 const GONE = 'Path=/; SameSite=Lax; Max-Age=0';
 
-export function createAccountHandlers(route: Route, desk: AccountDesk, db: Pick<Db, 'createId'>): HttpHandler[] {
+export function createAccountHandlers(route: Route, store: AccountStore, db: Pick<Db, 'createId'>): HttpHandler[] {
   return [
     route('post', PATH, ({ body }) => {
       const given = credentialsSchema.safeParse(body);
       if (!given.success) return refuse(refusals.malformed);
       const { email, password, rememberMe } = given.data;
-      const customer = desk.customers.find((known) => known.email === email && known.password === password);
+      const customer = store.customers.find((known) => known.email === email && known.password === password);
       if (!customer) return { status: 401, body: { message: 'That email or password is not right.' } };
       if (customer.isLocked) return { status: 423, body: { message: 'This account is locked. Write to us to have it opened.' } };
       const xsrfToken = `xsrf-${db.createId()}`;
-      desk.open(xsrfToken);
+      store.open(xsrfToken);
       const life = `Path=/; SameSite=Lax${rememberMe ? '; Max-Age=1209600' : ''}`;
       return {
         status: 200,
@@ -30,8 +30,8 @@ export function createAccountHandlers(route: Route, desk: AccountDesk, db: Pick<
     }),
     route('delete', PATH, ({ headers }) => {
       const token = headers.get('x-siteuser-xsrf-token');
-      if (token === null || !desk.tokens.has(token)) return { status: 403, body: { message: 'You are not signed in.' } };
-      desk.close(token);
+      if (token === null || !store.tokens.has(token)) return { status: 403, body: { message: 'You are not signed in.' } };
+      store.close(token);
       return { status: 200, body: {}, cookies: [`SiteUserSecureAuthToken=; ${GONE}`, `siteUserCrumb=; ${GONE}`] };
     }),
   ];

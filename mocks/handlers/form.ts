@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { formSubmissionSchema } from '../../src/commerce/model/formSubmission.ts';
 import { refuse, reply, type Reply, type Route } from '../createRoute.ts';
-import type { FormDesk } from '../db/createFormDesk.ts';
+import type { FormStore } from '../db/createFormStore.ts';
 import { formTemplates } from '../db/formTemplates.ts';
 import { refusals } from '../db/Refusal.ts';
 import type { ScenarioRules } from '../ScenarioRules.ts';
@@ -9,16 +9,16 @@ import type { ScenarioRules } from '../ScenarioRules.ts';
 const LONGEST_ANSWER = 5000;
 
 /** The form calls of spec §7. */
-export function createFormHandlers(route: Route, desk: FormDesk): HttpHandler[] {
+export function createFormHandlers(route: Route, store: FormStore): HttpHandler[] {
   return [
-    route('post', '/api/form/FormSubmissionKey', ({ rules }) => reply(rules.noFormKey ? {} : { key: desk.giveKey() })),
+    route('post', '/api/form/FormSubmissionKey', ({ rules }) => reply(rules.noFormKey ? {} : { key: store.giveKey() })),
 
     route('post', '/api/form/SaveFormSubmission', ({ body, rules }) => {
       const wanted = formSubmissionSchema.safeParse(body);
       if (!wanted.success) return refuse(refusals.malformed);
       const refusal = judge(parseAnswers(wanted.data.form), rules);
       if (refusal) return refusal;
-      const outcome = desk.take(wanted.data);
+      const outcome = store.take(wanted.data);
       return outcome.ok ? reply({}) : refuse(outcome.error);
     }),
 

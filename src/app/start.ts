@@ -19,7 +19,7 @@ import { showNoticeLater } from '../core/mount/showNoticeLater.ts';
 import { createAnnouncer } from '../core/page/createAnnouncer.ts';
 import { createPage, type Page, type ProductInstance } from '../core/page/createPage.ts';
 import { dispatchDomEvent } from '../core/page/dispatchDomEvent.ts';
-import { isFramedPreview } from '../core/page/isGateOpen.ts';
+import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
 import { watchInterest, watchPage } from '../core/page/watchPage.ts';
 import { createSettings } from './createSettings.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';

@@ -12,7 +12,7 @@ export interface ErrorBuffer {
   add(error: unknown, place: FailurePlace): void;
   isTaken(): boolean;
   /** Hands over the kept errors, and later ones as they come. Returns its off. */
-  handTo(take: (failure: Failure) => void): () => void;
+  drainTo(take: (failure: Failure) => void): () => void;
 }
 
 /** Keeps the first ten, because later ones are usually their consequences. */
@@ -26,7 +26,7 @@ export function createErrorBuffer(): ErrorBuffer {
       else if (kept.length < MAX_QUEUED_ERRORS) kept.push(failure);
     },
     isTaken: () => taker !== null,
-    handTo(take) {
+    drainTo(take) {
       taker = take;
       for (const failure of kept) take(failure);
       kept = [];

@@ -33,7 +33,7 @@ export function startErrorRecording({ path, version, withBrowserReports, buffer 
     recorder.record(describeFailure(failure, version));
   };
   const offs = [
-    buffer.handTo(take),
+    buffer.drainTo(take),
     watchUncaught(isOwn, (error) => take({ error, place: {}, at: Date.now() })),
     withBrowserReports ? watchBrowserReports(isOwn, recorder.record) : () => undefined,
     whenLeaving(recorder.flush),

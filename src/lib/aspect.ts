@@ -9,38 +9,38 @@ export type Aspect = 'attribute' | 'class' | 'style' | 'text' | 'data' | 'value'
 export type Value = string | null;
 
 export function readAspect(node: Node, aspect: Aspect, name: string): Value {
-  const seen = unclobbered(node) as HTMLElement;
+  const safe = unclobbered(node) as HTMLElement;
   switch (aspect) {
     case 'attribute':
-      return seen.getAttribute(name);
+      return safe.getAttribute(name);
     case 'class':
-      return seen.classList.contains(name) ? '' : null;
+      return safe.classList.contains(name) ? '' : null;
     case 'style':
-      return seen.style.getPropertyValue(name);
+      return safe.style.getPropertyValue(name);
     case 'value':
       return (node as HTMLInputElement).value;
     case 'checked':
       return (node as HTMLInputElement).checked ? '' : null;
     case 'absent':
-      return seen.parentNode ? null : '';
+      return safe.parentNode ? null : '';
     default:
       return node.textContent;
   }
 }
 
 export function writeAspect(node: Node, aspect: Aspect, name: string, value: Value): void {
-  const seen = unclobbered(node) as HTMLElement;
+  const safe = unclobbered(node) as HTMLElement;
   switch (aspect) {
     case 'attribute':
-      if (value === null) seen.removeAttribute(name);
-      else seen.setAttribute(name, value);
+      if (value === null) safe.removeAttribute(name);
+      else safe.setAttribute(name, value);
       break;
     case 'class':
-      seen.classList.toggle(name, value !== null);
+      safe.classList.toggle(name, value !== null);
       break;
     case 'style':
-      if (value) seen.style.setProperty(name, value);
-      else seen.style.removeProperty(name);
+      if (value) safe.style.setProperty(name, value);
+      else safe.style.removeProperty(name);
       break;
     case 'value':
       (node as HTMLInputElement).value = value ?? '';
@@ -49,7 +49,7 @@ export function writeAspect(node: Node, aspect: Aspect, name: string, value: Val
       (node as HTMLInputElement).checked = value !== null;
       break;
     case 'absent':
-      seen.remove();
+      safe.remove();
       break;
     default:
       node.textContent = value;

@@ -10,9 +10,9 @@ const ACTING = /^(?:src|srcset|href|data|type|is|on.*)$/;
 
 export function putLast(node: Element, names: readonly string[]): void {
   if (names.some((name) => ACTING.test(name))) return;
-  const seen = unclobbered(node);
+  const safe = unclobbered(node);
   for (const name of names) {
-    const attribute = seen.getAttributeNode(name);
-    if (attribute) seen.setAttributeNode(seen.removeAttributeNode(attribute));
+    const attribute = safe.getAttributeNode(name);
+    if (attribute) safe.setAttributeNode(safe.removeAttributeNode(attribute));
   }
 }

@@ -11,11 +11,11 @@ export interface TabChannel {
  * back/forward cache (an open one evicts the page), else a `storage` event. Without either, nothing is sent.
  */
 export function createTabChannel(name: string): TabChannel {
-  let hear: (message: unknown) => void = () => undefined;
+  let listener: (message: unknown) => void = () => undefined;
   let channel: BroadcastChannel | null = null;
   let isWanted = true;
   let count = 0;
-  const onData = ({ data }: MessageEvent<unknown>) => hear(data);
+  const onData = ({ data }: MessageEvent<unknown>) => listener(data);
   const open = () => {
     try {
       if (channel || !isWanted) return;
@@ -37,7 +37,7 @@ export function createTabChannel(name: string): TabChannel {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== name || !newValue) return;
     try {
-      hear((JSON.parse(newValue) as [number, unknown])[1]);
+      listener((JSON.parse(newValue) as [number, unknown])[1]);
     } catch {
       // Other code of the site may have written something else than JSON.
     }
@@ -47,7 +47,7 @@ export function createTabChannel(name: string): TabChannel {
   addEventListener('pageshow', openAgain);
   addEventListener('storage', onStorage);
   return {
-    listen: (onMessage) => void (hear = onMessage),
+    listen: (onMessage) => void (listener = onMessage),
     post(message) {
       try {
         // Opens the channel now, so that this message is not lost.

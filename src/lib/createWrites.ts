@@ -146,10 +146,10 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
     if (!spelling || normalOf(node, kind) !== spelling.normal) return;
     delete kept[kind];
     // Read first: Chromium leaves `style=""` behind when a style is removed that was never read as an attribute.
-    const seen = unclobbered(node);
-    if (seen.getAttribute(kind) === spelling.raw) return;
-    if (spelling.raw === null) seen.removeAttribute(kind);
-    else seen.setAttribute(kind, spelling.raw);
+    const safe = unclobbered(node);
+    if (safe.getAttribute(kind) === spelling.raw) return;
+    if (spelling.raw === null) safe.removeAttribute(kind);
+    else safe.setAttribute(kind, spelling.raw);
   };
 
   /** Takes back what this turn has not declared. */

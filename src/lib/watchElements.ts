@@ -17,12 +17,12 @@ export function watchElements(page: Document, selector: string, onElement: (elem
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes as NodeListOf<Element>) {
-        const seen = unclobbered(node);
-        if (seen.nodeType !== 1 || !seen.isConnected) continue;
+        const safe = unclobbered(node);
+        if (safe.nodeType !== 1 || !safe.isConnected) continue;
         attempt(() => {
-          if (seen.matches(selector)) hand(node);
+          if (safe.matches(selector)) hand(node);
         });
-        attempt(() => look(seen));
+        attempt(() => look(safe));
       }
     }
   });

@@ -36,9 +36,9 @@ export function createVisibilityObserver(margin = '200px'): Sight {
       }
       observer ??= new IntersectionObserver(onSeen, { rootMargin: margin });
       // A hidden element never intersects, and themes may hide empty ones; its parent does.
-      const seen = unclobbered(element);
-      const isUnseen = seen.hasAttribute('hidden') || !seen.hasChildNodes();
-      const place = (isUnseen && seen.parentElement) || element;
+      const safe = unclobbered(element);
+      const isUnseen = safe.hasAttribute('hidden') || !safe.hasChildNodes();
+      const place = (isUnseen && safe.parentElement) || element;
       const runs = waiting.get(place) ?? new Set();
       waiting.set(place, runs.add(run));
       observer.observe(place);

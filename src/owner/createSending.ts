@@ -29,7 +29,7 @@ const isCertainNo = ({ kind, status }: ApiError): boolean =>
 /** @param explain makes a message for people of an error */
 export function createSending(api: OwnerApi, explain: (error: ApiError) => string): Sending {
   let state: SendingState = { sent: new Set(), unknown: new Set(), progress: null, error: null };
-  const wish = { isCancelled: false };
+  const batch = { isCancelled: false };
   const listeners = new Set<() => void>();
   const show = (change: Partial<SendingState>) => {
     state = { ...state, ...change };
@@ -45,10 +45,10 @@ export function createSending(api: OwnerApi, explain: (error: ApiError) => strin
     async send(variants) {
       if (state.progress) return 0;
       const due = variants.filter(({ key }) => !state.sent.has(key) && !state.unknown.has(key));
-      wish.isCancelled = false;
+      batch.isCancelled = false;
       let done = 0;
       show({ progress: { done, of: due.length }, error: null });
-      for (let at = 0; at < due.length && !wish.isCancelled; at += AT_ONCE) {
+      for (let at = 0; at < due.length && !batch.isCancelled; at += AT_ONCE) {
         const part = due.slice(at, at + AT_ONCE);
         const [only] = part;
         // oxlint-disable-next-line no-await-in-loop -- one after the other, so that it can be cancelled
@@ -64,7 +64,7 @@ export function createSending(api: OwnerApi, explain: (error: ApiError) => strin
       show({ progress: null });
       return done;
     },
-    cancel: () => void (wish.isCancelled = true),
+    cancel: () => void (batch.isCancelled = true),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

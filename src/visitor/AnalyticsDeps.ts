@@ -31,21 +31,21 @@ export interface AnalyticsPage {
 }
 
 export type EarlyEvent = {
-  readonly [Name in HeardEventName]: readonly [name: Name, detail: HeardEvents[Name]];
-}[HeardEventName];
+  readonly [Name in ObservedEventName]: readonly [name: Name, detail: ObservedEvents[Name]];
+}[ObservedEventName];
 
 export interface AnalyticsDeps {
   readonly settings: AnalyticsSettings;
   readonly page: AnalyticsPage;
-  readonly events: Pick<Emitter<HeardEvents>, 'on'>;
+  readonly events: Pick<Emitter<ObservedEvents>, 'on'>;
   readonly early: readonly EarlyEvent[];
-  readonly emit: (name: 'analytics', detail: HeardEvents['analytics']) => void;
+  readonly emit: (name: 'analytics', detail: ObservedEvents['analytics']) => void;
   readonly consent: ConsentKeeper;
   readonly ids: VisitorIds;
   readonly report: (error: Error) => void;
 }
 
 /** The events that analytics listens for, and its own. */
-export interface HeardEvents extends CartEvents, ProductEvents, FormEvents, PopupEvents, VisitorEvents {}
+export interface ObservedEvents extends CartEvents, ProductEvents, FormEvents, PopupEvents, VisitorEvents {}
 
-export type HeardEventName = keyof HeardEvents;
+export type ObservedEventName = keyof ObservedEvents;

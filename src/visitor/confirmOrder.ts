@@ -2,14 +2,14 @@ import type { AnalyticsEvent } from './analyticsEvent.ts';
 import { PageError } from '../lib/PageError.ts';
 import { readOrder, type Order } from './schemas/order.ts';
 import type { AnalyticsPage } from './AnalyticsDeps.ts';
-import type { Hold } from './createHold.ts';
+import type { ConsentGate } from './createConsentGate.ts';
 import { pushLegacyTransaction, toDecimal, type LegacyOwner } from './pushLegacyTransaction.ts';
 import { openStore } from '../lib/openStore.ts';
 import { ORDERS_KEY } from './ordersKey.ts';
 
 interface OrderDeps {
   readonly page: AnalyticsPage;
-  readonly hold: Hold;
+  readonly gate: ConsentGate;
   /** Ids of orders already reported on this page. */
   readonly orders: Set<string>;
   readonly report: (error: Error) => void;
@@ -20,12 +20,12 @@ interface OrderDeps {
 }
 
 /** Reports the confirmed order once per browser, with the visitor's consent. */
-export function confirmOrder({ page, hold, orders, report, toPage, toPlatform, legacy }: OrderDeps): void {
+export function confirmOrder({ page, gate, orders, report, toPage, toPlatform, legacy }: OrderDeps): void {
   const order = readOrder(page.order(), page.currency());
   if (!order) {
     return report(new PageError('This page confirms an order and has none; expected its JSON by hook "order" or in the page context.'));
   }
-  hold.pass(() => {
+  gate.run(() => {
     if (!isNewOrder(order.id, orders)) return;
     toPlatform(order);
     toPage(purchase(order));

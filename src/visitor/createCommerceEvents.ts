@@ -1,4 +1,4 @@
-import type { HeardEvents } from './AnalyticsDeps.ts';
+import type { ObservedEvents } from './AnalyticsDeps.ts';
 import type { Order } from './schemas/order.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import type { Census } from './createCensus.ts';
@@ -7,7 +7,7 @@ import { decimal, lineAdded } from './soldLine.ts';
 /** The shop's events for the platform. */
 export interface CommerceEvents {
   productViewed(itemId: string): void;
-  itemAdded(detail: HeardEvents['item-added']): void;
+  itemAdded(detail: ObservedEvents['item-added']): void;
   orderConfirmed(order: Order): void;
 }
 

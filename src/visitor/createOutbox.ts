@@ -3,25 +3,25 @@ const AT_ONCE = 2;
 const LONGEST_QUEUE = 50;
 
 /** Settles when the request is over; never rejects. */
-export type Letter = () => Promise<void>;
+export type QueuedRequest = () => Promise<void>;
 
 /** Requests without a reader of the response; each is sent at most once. */
 export interface Outbox {
-  send(letter: Letter): void;
+  send(request: QueuedRequest): void;
   clear(): void;
   stop(): void;
 }
 
 /** Sends a few requests at a time, oldest first, and all that are left when the page goes away. */
 export function createOutbox(page: Document): Outbox {
-  const queue: Letter[] = [];
+  const queue: QueuedRequest[] = [];
   let underWay = 0;
 
   const sendFirst = () => {
-    const letter = queue.shift();
-    if (!letter) return;
+    const request = queue.shift();
+    if (!request) return;
     underWay += 1;
-    void letter().then(() => {
+    void request().then(() => {
       underWay -= 1;
       if (underWay < AT_ONCE) sendFirst();
     });
@@ -37,9 +37,9 @@ export function createOutbox(page: Document): Outbox {
   addEventListener('pagehide', flush);
 
   return {
-    send(letter) {
+    send(request) {
       if (queue.length >= LONGEST_QUEUE) queue.shift();
-      queue.push(letter);
+      queue.push(request);
       if (page.visibilityState === 'hidden') flush();
       else if (underWay < AT_ONCE) sendFirst();
     },

@@ -1,4 +1,4 @@
-import type { HeardEvents } from './AnalyticsDeps.ts';
+import type { ObservedEvents } from './AnalyticsDeps.ts';
 import { fractionDigits } from '../money/fractionDigits.ts';
 import type { CartEntry } from '../commerce/model/cart.ts';
 
@@ -13,7 +13,7 @@ export interface SoldLine {
   readonly unitCents: number | null;
 }
 
-export function lineAdded({ itemId, sku, quantity, newlyAdded, cart }: HeardEvents['item-added']): SoldLine {
+export function lineAdded({ itemId, sku, quantity, newlyAdded, cart }: ObservedEvents['item-added']): SoldLine {
   const isMeant = (entry: CartEntry) => entry.itemId === itemId && (entry.chosenVariant?.sku ?? null) === sku;
   const entry = newlyAdded ?? cart.entries.find(isMeant) ?? cart.entries.find((one) => one.itemId === itemId);
   if (entry) return { ...lineOf(entry), itemId, quantity };

@@ -1,6 +1,6 @@
 import { readCrumb } from '../core/wire/crumb.ts';
 import type { AnalyticsEvent } from './analyticsEvent.ts';
-import type { HeardEventName, HeardEvents, AnalyticsDeps } from './AnalyticsDeps.ts';
+import type { ObservedEventName, ObservedEvents, AnalyticsDeps } from './AnalyticsDeps.ts';
 import { openStore } from '../lib/openStore.ts';
 import { pathOf } from '../lib/pathOf.ts';
 import { watchAddress } from '../lib/watchAddress.ts';
@@ -11,7 +11,7 @@ import type { Cart } from '../commerce/model/cart.ts';
 import { createCensus, type CensusCall } from './createCensus.ts';
 import { createCommerceEvents } from './createCommerceEvents.ts';
 import { createEventsClient } from './createEventsClient.ts';
-import { createHold } from './createHold.ts';
+import { createConsentGate } from './createConsentGate.ts';
 import { ORDERS_KEY } from './ordersKey.ts';
 import { createOutbox } from './createOutbox.ts';
 import { createVisitorCookie } from './createVisitorCookie.ts';
@@ -36,7 +36,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
   let cart: Cart | null = null;
   const outbox = createOutbox(document);
   const wire = createWire();
-  const hold = createHold(consent);
+  const gate = createConsentGate(consent);
   const visitor = createVisitorCookie();
   const orders = new Set<string>();
   const legacy = settings.legacyTransaction ? view : null;
@@ -53,11 +53,11 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
   const isTracked = () => mayTrack({ pageType: context().pageType, path: document.location.pathname, roles: page.roles() });
   const toPlatform = (prepare: () => (() => void) | null) => {
     const send = settings.census !== 'off' && isTracked() ? prepare() : null;
-    if (send) hold.pass(send);
+    if (send) gate.run(send);
   };
   const toPage = (event: AnalyticsEvent) => {
     if (!isTracked()) return;
-    hold.pass(() => {
+    gate.run(() => {
       if (settings.dataLayer) pushToDataLayer(view, event);
       emit('analytics', { productInstance: null, ...event });
     });
@@ -96,12 +96,12 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
   const confirmOrder = () => {
     if (context().pageType !== PAGE_TYPE.orderConfirmed || !isTracked()) return;
     void import('./confirmOrder.ts').then(
-      ({ confirmOrder: confirm }) => confirm({ page, hold, orders, report, toPage, toPlatform: commerce.orderConfirmed, legacy }),
+      ({ confirmOrder: confirm }) => confirm({ page, gate, orders, report, toPage, toPlatform: commerce.orderConfirmed, legacy }),
       report,
     );
   };
 
-  const heard: { [Name in HeardEventName]?: (detail: HeardEvents[Name]) => void } = {
+  const handlers: { [Name in ObservedEventName]?: (detail: ObservedEvents[Name]) => void } = {
     'button-click': ({ blockId }) => record({ path: 'button-click', blockId }),
     'button-render': ({ blockId }) => record({ path: 'button-render', blockId }),
     'form-render': ({ formId }) => record({ path: 'form-render', formId }),
@@ -122,14 +122,14 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     'item-removed': ({ entry }) => toPage(changeCart('remove_from_cart', lineOf(entry), page.currency())),
     'cart-change': (detail) => void (cart = detail.cart),
     'cart-viewed': (detail) => toPage(sellCart('view_cart', detail.cart, page.currency())),
-    'before-checkout': (wish) =>
+    'before-checkout': (event) =>
       // After all listeners had the chance to cancel.
       void Promise.resolve().then(() => {
-        if (!wish.defaultPrevented) toPage(sellCart('begin_checkout', cart, page.currency()));
+        if (!event.defaultPrevented) toPage(sellCart('begin_checkout', cart, page.currency()));
       }),
     'form-submitted': ({ formId }) => toPage(generateLead(formId)),
   };
-  const hear = <Name extends HeardEventName>(name: Name) => events.on(name, heard[name] as (detail: HeardEvents[Name]) => void);
+  const listen = <Name extends ObservedEventName>(name: Name) => events.on(name, handlers[name] as (detail: ObservedEvents[Name]) => void);
 
   const forget = () => {
     outbox.clear();
@@ -146,17 +146,17 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
       confirmOrder();
     }),
     whenReturned(() => recordView()),
-    ...(Object.keys(heard) as HeardEventName[]).map(hear),
+    ...(Object.keys(handlers) as ObservedEventName[]).map(listen),
   ];
   recordView();
   confirmOrder();
-  for (const [name, detail] of early) (heard[name] as ((detail: unknown) => void) | undefined)?.(detail);
+  for (const [name, detail] of early) (handlers[name] as ((detail: unknown) => void) | undefined)?.(detail);
 
   return {
     track,
     stop() {
       for (const off of offs) off();
-      hold.stop();
+      gate.stop();
       outbox.stop();
     },
   };

@@ -5,7 +5,7 @@ import { seedProducts } from '../../mocks/db/seedProducts.ts';
 import { boot } from '../../src/app/boot.ts';
 import type { Storefront } from '../../src/app/Storefront.ts';
 import { defineWidget, type Widget, type WidgetProps } from '../../src/core/mount/defineWidget.ts';
-import { useInstead } from '../../src/core/ui/useInstead.ts';
+import { useReplaceContent } from '../../src/core/ui/useReplaceContent.ts';
 import { cart as cartFeature } from '../../widgets/cart/index.ts';
 import { addToCart } from '../../widgets/product/add-to-cart/index.ts';
 import { clearPage, json, one, showForeignPage } from '../core/page/openPage.ts';
@@ -15,7 +15,7 @@ vi.stubGlobal('__VERSION__', '1.2.3');
 const MUG = seedProducts[1]!;
 const HTML = `<div data-storefront="product" data-product-id="${MUG.id}" id="root" data-product='${json({ title: MUG.title, ...MUG.structuredContent })}'><button data-storefront="add-to-cart" id="add">Add</button></div>`;
 function Ours({ element, text }: { text: string } & WidgetProps): ReactNode {
-  useInstead(element, true);
+  useReplaceContent(element, true);
   return <b>{text}</b>;
 }
 const WIDGETS: readonly Widget[] = [

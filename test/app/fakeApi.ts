@@ -19,7 +19,7 @@ export interface Call {
     | 'item'
     | 'signIn'
     | 'signOut'
-    | 'hearLogin'
+    | 'forgetToken'
     | (string & {});
   /** Without how it is sent. */
   readonly given: readonly unknown[];
@@ -63,7 +63,7 @@ export function createFakeApi(): FakeApi {
       setShippingLocation: ask('setShippingLocation'),
       selectShippingOption: ask('selectShippingOption'),
     },
-    account: { signIn: ask('signIn'), signOut: ask('signOut'), hear: ask('hearLogin') },
+    account: { signIn: ask('signIn'), signOut: ask('signOut'), forgetToken: ask('forgetToken') },
     stock: { load: ask('stock') },
     subscription: { create: ask('subscribe') },
     form: { key: ask('formKey'), save: ask('formSave'), validate: ask('formValidate'), template: ask('formTemplate') },

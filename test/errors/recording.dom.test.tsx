@@ -68,7 +68,7 @@ describe('errors that are recorded', () => {
     for (let count = 0; count < 12; count++) buffer.add(new Error(String(count)), {});
     expect(buffer.isTaken()).toBe(false);
     const taken: unknown[] = [];
-    const off = buffer.handTo(({ error }) => taken.push((error as Error).message));
+    const off = buffer.drainTo(({ error }) => taken.push((error as Error).message));
     buffer.add(new Error('later'), {});
     expect(taken).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'later']);
     off();

@@ -138,9 +138,9 @@ async function openShelf(place: number): Promise<Shelf & { complaints: string[];
   await page.evaluate(() => {
     const seen = window as unknown as { leads: string[] };
     seen.leads = [];
-    (window.Storefront as Storefront).on('before-checkout', (wish) => {
-      seen.leads.push(wish.url);
-      wish.preventDefault();
+    (window.Storefront as Storefront).on('before-checkout', (event) => {
+      seen.leads.push(event.url);
+      event.preventDefault();
     });
   });
   const isQuickView = SHELVES[place] === 'quick view';

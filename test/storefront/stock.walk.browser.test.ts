@@ -188,8 +188,8 @@ describe('restock and instalments on the other kinds of pages', () => {
         .slice(sent)
         .map(({ status }) => status),
     ).toEqual(hasCaptcha ? [500, 200] : [200]);
-    const wish = shop.demo.host.db.signUps().find(({ siteVisitorEmail }) => siteVisitorEmail === address);
-    expect(wish?.captchaToken).toEqual(hasCaptcha ? 'mock-recaptcha-token-2' : undefined);
+    const signUp = shop.demo.host.db.signUps().find(({ siteVisitorEmail }) => siteVisitorEmail === address);
+    expect(signUp?.captchaToken).toEqual(hasCaptcha ? 'mock-recaptcha-token-2' : undefined);
     expect(complaints).toEqual([]);
     await context.close();
   });

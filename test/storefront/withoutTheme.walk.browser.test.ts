@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { openStage, type Stage } from '../support/openStage.ts';
-import { anOffer } from '../widgets/instalments/anOffer.ts';
+import { aPricingOption } from '../widgets/product/aPricingOption.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('a page of our own hooks without any theme', () => {
       ...more,
     });
     const cups = [variant('S', 'Oat'), variant('M', 'Oat'), variant('M', 'Ink', { qtyInStock: 0 })];
-    const teas = ['S', 'M'].map((size) => variant(size, 'Green', { pricingOptions: [anOffer('900', 1), anOffer('800', 2)] }));
+    const teas = ['S', 'M'].map((size) => variant(size, 'Green', { pricingOptions: [aPricingOption('900', 1), aPricingOption('800', 2)] }));
     const product = (id: string, isSubscribable: boolean, variants: object[], parts: readonly string[]) =>
       `<div data-storefront="product" data-product-id="5f3c0de00000000000000b0${id}" data-product-type="1">` +
       `<script type="application/json">${JSON.stringify({ variants, isSubscribable })}</script><h2>${id}</h2>` +

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHold } from '../../src/visitor/createHold.ts';
+import { createConsentGate } from '../../src/visitor/createConsentGate.ts';
 import { createEventsClient, sendEvent } from '../../src/visitor/createEventsClient.ts';
 import { createVisitorCookie } from '../../src/visitor/createVisitorCookie.ts';
 import { createVisitorIds } from '../../src/visitor/createVisitorIds.ts';
@@ -39,7 +39,7 @@ describe('what happens before the visitor has answered', () => {
       state = { analytics, marketing: analytics };
       for (const listener of listeners) listener(state);
     };
-    return createHold({
+    return createConsentGate({
       get: () => state,
       subscribe(listener) {
         listeners.add(listener);
@@ -47,26 +47,26 @@ describe('what happens before the visitor has answered', () => {
       },
     });
   };
-  const fill = (hold: ReturnType<typeof open>, count: number) => {
+  const fill = (gate: ReturnType<typeof open>, count: number) => {
     const told: number[] = [];
-    for (let number = 1; number <= count; number += 1) hold.pass(() => told.push(number));
+    for (let number = 1; number <= count; number += 1) gate.run(() => told.push(number));
     return told;
   };
 
   it('is told in order after a yes, the latest fifty of it', () => {
-    const hold = open();
-    const told = fill(hold, 60);
+    const gate = open();
+    const told = fill(gate, 60);
     expect(told).toEqual([]);
     answer(true);
     expect(told).toEqual(Array.from({ length: 50 }, (_, index) => index + 11));
-    hold.pass(() => told.push(61));
+    gate.run(() => told.push(61));
     expect(told.at(-1)).toBe(61);
   });
 
   it.each(['after a no', 'after the end'])('is never told %s', (when) => {
-    const hold = open();
-    const told = fill(hold, 3);
-    if (when === 'after the end') hold.stop();
+    const gate = open();
+    const told = fill(gate, 3);
+    if (when === 'after the end') gate.stop();
     else answer(false);
     answer(true);
     expect(told).toEqual([]);

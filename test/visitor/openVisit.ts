@@ -83,7 +83,7 @@ export async function openVisit({ context = productContext, path = '/store/p/mug
   const running: RunningVisit = startVisit({
     sources,
     events,
-    takeEarly: () => world.early ?? [],
+    takeBuffered: () => world.early ?? [],
     isCensusOff: world.isCensusOff ?? false,
     signs,
     errors: createErrorBuffer(),

@@ -249,9 +249,9 @@ describe('the page’s own tag manager', () => {
     const { events } = await open({ settings: { dataLayer: true }, isCensusOff: true });
     events.emit('item-added', added);
     events.emit('item-removed', { productInstance: null, entry: added.newlyAdded, cart });
-    const wish = refusable({ productInstance: null, flow: 'cart' as const, url: '/checkout' });
-    events.emit('before-checkout', wish);
-    wish.preventDefault();
+    const refused = refusable({ productInstance: null, flow: 'cart' as const, url: '/checkout' });
+    events.emit('before-checkout', refused);
+    refused.preventDefault();
     events.emit('before-checkout', refusable({ productInstance: null, flow: 'cart' as const, url: '/checkout' }));
     events.emit('form-submitted', { productInstance: null, formId: 'f1', kind: 'form', element: document.body });
     await Promise.resolve();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPageContext } from '../../src/commerce/model/pageContext.ts';
-import { isFramedPreview } from '../../src/core/page/isGateOpen.ts';
+import { isFramedPreview } from '../../src/core/page/recognisesPlatformMarkup.ts';
 import { bodySizes, navigationTimings, timeToFirstByteParts } from '../../src/vitals/metrics/navigationTimings.ts';
 import { watchFirstInputDelay } from '../../src/vitals/metrics/inputs.ts';
 import { readEnvironment } from '../../src/vitals/readEnvironment.ts';

@@ -57,17 +57,17 @@ export async function openWidgets(
     navigate: ({ pathname, search }) => void visited.push(pathname + search),
   });
   const region = document.querySelector('.storefront-status');
-  const ear = new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) for (const { textContent } of addedNodes) announced.push(textContent ?? '');
   });
-  if (region) ear.observe(region, { childList: true });
+  if (region) observer.observe(region, { childList: true });
   await runtime.ready;
   // Preloads, because tests are not about loading time.
   runtime.shop.prepare();
   await vi.dynamicImportSettled();
   await untilPickersStand();
   const stop = () => {
-    ear.disconnect();
+    observer.disconnect();
     runtime.stop();
   };
   return {

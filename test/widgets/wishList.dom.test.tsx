@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepTheLaw } from './keepTheLaw.ts';
+import { expectServedPageUntouched } from './expectServedPageUntouched.ts';
 import { aWireVariant, openWidgets, type OpenPage } from './openWidgets.ts';
 import { wishList } from './wish-list/index.ts';
 
@@ -77,7 +77,7 @@ describe('a wish list, which is a folder and a line in the list of widgets', () 
   });
 
   it('keeps the law of the served page', () =>
-    keepTheLaw(
+    expectServedPageUntouched(
       HTML,
       {
         'a product is kept': () => void fireEvent.click(buttons()[0]!),

@@ -3,7 +3,7 @@ import { accountTexts } from './accountTexts.ts';
 import { createAccountActions } from './accountActions.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { useAnnounce, useReport, useActions, useSettings } from '../../src/core/ui/ShopContext.ts';
-import { useInstead } from '../../src/core/ui/useInstead.ts';
+import { useReplaceContent } from '../../src/core/ui/useReplaceContent.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
@@ -30,7 +30,7 @@ function Account({ element, link, isAllowed }: AccountProps & WidgetProps): Reac
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each change of it
   }, [isIn]);
   useStyles(styles);
-  useInstead(element, link === null && isAllowed);
+  useReplaceContent(element, link === null && isAllowed);
   useWrites((write) => {
     if (!link) return write.attribute(element, 'data-state', status);
     if (!isAllowed) write.attribute(element, 'hidden', '');

@@ -50,7 +50,7 @@ export function createAccountActions({
   channel.listen((message) => {
     const word = WORDS.find((known) => known === message);
     if (!word) return;
-    void call((api) => api.account.hear());
+    void call((api) => api.account.forgetToken());
     said = word === 'signed-in';
     // A call under way ends with its own response.
     if (state.status.startsWith('signing')) return;

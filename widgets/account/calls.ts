@@ -12,7 +12,7 @@ export interface AccountApi {
   /** Repeated once if the platform refused the crumb, because it then sets a new one. */
   signOut(cloneCart: boolean, options?: CallOptions): Promise<Result<null, ApiError>>;
   /** Called after another tab has logged in or out. */
-  hear(): Promise<Result<null, ApiError>>;
+  forgetToken(): Promise<Result<null, ApiError>>;
 }
 
 const anythingSchema = z.unknown();
@@ -37,7 +37,7 @@ export function createAccountApi(send: Send, token: SiteUserToken, deadlineMs: n
       token.set(null);
       return ok(null);
     },
-    hear() {
+    forgetToken() {
       token.forget();
       return Promise.resolve(ok(null));
     },

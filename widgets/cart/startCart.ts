@@ -1,5 +1,5 @@
 import type { FeatureCore } from '../../src/core/feature/FeatureCore.ts';
-import { isGateOpen } from '../../src/core/page/isGateOpen.ts';
+import { recognisesPlatformMarkup } from '../../src/core/page/recognisesPlatformMarkup.ts';
 import { isPillWanted } from '../../src/core/page/pillPlace.ts';
 import type { TabChannel } from '../../src/lib/createTabChannel.ts';
 import { announceAdds } from './announceAdds.ts';
@@ -26,7 +26,7 @@ export function startCart({ page, isOff, shop, products, on, announce }: CartCor
   keepPillPlace(
     document,
     settings.shopTexts.cartTitle,
-    () => !isOff && isGateOpen(document) && isPillWanted(document, page.context(), settings.cartPath),
+    () => !isOff && recognisesPlatformMarkup(document) && isPillWanted(document, page.context(), settings.cartPath),
     signal,
   );
   announceAdds(announce, { on }, settings.shopTexts, (id) => products.get(id)?.product.title ?? null);

@@ -51,21 +51,21 @@ export interface FormOptions {
  * @throws PageError when the JSON is broken, or neither source describes the form
  */
 export function readFormPart(element: HTMLElement, page: Page, { limited, emailTitle }: FormOptions): FormProps | null {
-  const own = unclobbered(element);
-  const isForm = own.localName === 'form';
-  const servedForm = isForm ? element : own.querySelector('form');
+  const safe = unclobbered(element);
+  const isForm = safe.localName === 'form';
+  const servedForm = isForm ? element : safe.querySelector('form');
   const served = servedForm && unclobbered(servedForm);
-  const block = own.closest(selectors.block);
-  const kind = own.getAttribute(hook) === 'newsletter' || served?.classList.contains(selectors.newsletter) ? 'newsletter' : 'form';
-  const id = served?.getAttribute(attribute.id) ?? own.getAttribute(attribute.id) ?? '';
+  const block = safe.closest(selectors.block);
+  const kind = safe.getAttribute(hook) === 'newsletter' || served?.classList.contains(selectors.newsletter) ? 'newsletter' : 'form';
+  const id = served?.getAttribute(attribute.id) ?? safe.getAttribute(attribute.id) ?? '';
   const known = {
     id,
     kind,
     limited,
-    stepped: own.hasAttribute(attribute.steps),
-    places: own.hasAttribute(attribute.places),
+    stepped: safe.hasAttribute(attribute.steps),
+    places: safe.hasAttribute(attribute.places),
   } as const;
-  const script = own.querySelector(jsonScript) ?? (kind === 'form' ? (block?.querySelector(selectors.contextScript) ?? null) : null);
+  const script = safe.querySelector(jsonScript) ?? (kind === 'form' ? (block?.querySelector(selectors.contextScript) ?? null) : null);
   const readJson = () => readJsonAttribute(element, attribute.json, EXPECTED) ?? (script && readJsonScript(script, EXPECTED));
   const json = attempt(() => readDescription(readJson(), known, element));
   const markup = attempt(() => servedForm && readServedForm(servedForm, limited));
@@ -78,12 +78,12 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     nodes,
     cover: null,
     problem: json.error,
-    keepsDraft: (own.getAttribute(attribute.draft) ?? served?.getAttribute(attribute.draft)) !== 'off',
+    keepsDraft: (safe.getAttribute(attribute.draft) ?? served?.getAttribute(attribute.draft)) !== 'off',
     values: markup.value?.values ?? {},
     typed: () => markup.value?.typed() ?? {},
     redirect: () => served?.getAttribute(attribute.redirect) || (form?.successRedirect ?? ''),
     strings: () => stringsIn(readJson, known),
-    successHtml: () => ownHtml(block, selectors.blockHtml) || ownHtml(own, selectors.ownHtml),
+    successHtml: () => ownHtml(block, selectors.blockHtml) || ownHtml(safe, selectors.ownHtml),
     facts: () => readFormFacts(page),
   });
 
@@ -101,7 +101,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   const error = json.error ?? markup.error;
   if (error) throw error;
   if (served && !markup.value) return null;
-  const template = own.getAttribute(attribute.template);
+  const template = safe.getAttribute(attribute.template);
   if (template) return props(null, null, { type: template, known });
   if (kind === 'newsletter' && id) return props(newsletterForm(known, emailTitle), null);
   throw new PageError(`Nothing says what the form asks; expected fields, ${EXPECTED}, or ${attribute.template}.`, element);

@@ -26,8 +26,8 @@ type Found = Record<string, Record<string, string>>;
 export function readServedForm(form: HTMLElement, limited: boolean): ServedForm | null {
   const fields: FormField[] = [];
   const nodes: ServedFieldNodes[] = [];
-  const seen = unclobbered(form);
-  for (const wrapper of seen.querySelectorAll(selectors.item)) {
+  const safe = unclobbered(form);
+  for (const wrapper of safe.querySelectorAll(selectors.item)) {
     // A scale's questions may look like fields too.
     if (nodes.some((outer) => outer.wrapper.contains(wrapper))) continue;
     const type = FORM_FIELD_TYPES.find((known) => fieldTypes[known].View !== null && wrapper.classList.contains(known));
@@ -39,7 +39,7 @@ export function readServedForm(form: HTMLElement, limited: boolean): ServedForm 
     nodes.push({ id, wrapper, controls });
     fields.push(readField(wrapper, type, controls, limited));
   }
-  const all = (selector: string) => [...seen.querySelectorAll<HTMLElement>(selector)];
+  const all = (selector: string) => [...safe.querySelectorAll<HTMLElement>(selector)];
   const values = valuesOf(nodes, servedValue);
   return {
     fields,
@@ -51,8 +51,8 @@ export function readServedForm(form: HTMLElement, limited: boolean): ServedForm 
       lists: all(selectors.list),
       buttonWrappers: all(selectors.submitWrapper),
       buttons: all(selectors.submit),
-      captcha: seen.querySelector(selectors.captcha),
-      thanks: seen.querySelector(selectors.thanks),
+      captcha: safe.querySelector(selectors.captcha),
+      thanks: safe.querySelector(selectors.thanks),
       values: () => valuesOf(nodes, valueNow),
     },
   };

@@ -10,12 +10,12 @@ export function watchForms(page: Document, onForm: (form: FormEvent) => void): (
   const told = new WeakSet<Element>();
   const isInside = (element: Element | null): boolean => element !== null && (told.has(element) || isInside(parentOf(element)));
   return watchElements(page, anyForm, (element) => {
-    const seen = unclobbered(element);
-    const formId = formIdOf(seen);
+    const safe = unclobbered(element);
+    const formId = formIdOf(safe);
     // Without an id it cannot be reported; a form inside a reported place is the same one.
     if (!formId || isInside(element)) return;
     told.add(element);
-    const isNewsletter = seen.getAttribute(hook) === 'newsletter' || seen.matches(`form.${newsletter}`);
+    const isNewsletter = safe.getAttribute(hook) === 'newsletter' || safe.matches(`form.${newsletter}`);
     onForm({ productInstance: null, formId, kind: isNewsletter ? 'newsletter' : 'form', element });
   });
 }

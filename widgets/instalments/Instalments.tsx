@@ -6,7 +6,7 @@ import { instalmentTexts } from '../../src/commerce/texts/instalmentTexts.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
 import { useElementState } from '../../src/core/ui/useElementState.ts';
-import { useInstead } from '../../src/core/ui/useInstead.ts';
+import { useReplaceContent } from '../../src/core/ui/useReplaceContent.ts';
 import { useProduct } from '../product/index.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
@@ -37,7 +37,7 @@ function Instalments({
   const offer = state && price && instalmentOffer(state.product.type, price, terms);
   const range = { [OUT_OF_RANGE]: offer ? String(offer.kind !== 'in-range') : null };
   useElementState(element, isBlock ? { attributes: { hidden: offer ? null : '', ...range } } : {});
-  useInstead(element, Boolean(offer));
+  useReplaceContent(element, Boolean(offer));
   if (!offer) return null;
   const texts = localize(instalmentTexts, settings.localizedStrings);
   // A currency starts with its country's code (ISO 4217).

@@ -3,7 +3,7 @@ import { isCartPage } from '../../src/core/page/pillPlace.ts';
 import { LazyDialog, loadDialog } from '../../src/core/ui/LazyDialog.ts';
 import { LazyPageDialog, loadPageDialog } from '../../src/core/ui/LazyPageDialog.ts';
 import { openStore } from '../../src/lib/openStore.ts';
-import { useShown } from '../../src/core/ui/useInstead.ts';
+import { useSlotVisible } from '../../src/core/ui/useReplaceContent.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
@@ -95,7 +95,7 @@ function ElementPopup({
   const { shopTexts } = useSettings();
   const [closer, setCloser] = useState<HTMLButtonElement | null>(null);
   useStyles(styles);
-  useShown(isOpen);
+  useSlotVisible(isOpen);
   useWrites((write) => {
     for (const name of ['sqs-modal-lightbox', 'storefront-popup']) write.className(element, name, isOpen);
     if (box !== element) write.className(box, 'lightbox-content', isOpen);

@@ -100,9 +100,9 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     const url = fill(path, encoded);
     // The site's path may contain the name, where browsers resolve `.` and `..`.
     if (/\/\.{1,2}(?=[/?#]|$)/.test(url)) return refuse(purchase, localize(cartFailureTexts, settings.localizedStrings).unknownError);
-    const wish = refusable({ productInstance, flow, url });
-    emit('before-checkout', wish);
-    if (!wish.defaultPrevented) navigate(url);
+    const event = refusable({ productInstance, flow, url });
+    emit('before-checkout', event);
+    if (!event.defaultPrevented) navigate(url);
   };
 
   /** Announces a long wait. */
@@ -126,10 +126,10 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
 
   const send: BuyingActions['send'] = async (purchase, additionalFields) => {
     const { productInstance, itemId, sku, quantity, flow, planId } = purchase;
-    const wish = refusable({ productInstance, itemId, sku, quantity });
-    emit('before-add', wish);
-    show(purchase, { addStatus: wish.defaultPrevented ? 'idle' : 'adding' });
-    if (wish.defaultPrevented) return;
+    const event = refusable({ productInstance, itemId, sku, quantity });
+    emit('before-add', event);
+    show(purchase, { addStatus: event.defaultPrevented ? 'idle' : 'adding' });
+    if (event.defaultPrevented) return;
     if (flow === 'gift-card') {
       // The card's page continues; nothing is in the cart yet.
       turn(purchase, 'idle', settings.addedDelayMs);

@@ -1,7 +1,7 @@
 import { PageError } from '../../src/lib/PageError.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
-import { isGateOpen } from '../../src/core/page/isGateOpen.ts';
+import { recognisesPlatformMarkup } from '../../src/core/page/recognisesPlatformMarkup.ts';
 import { countPlans, readPlanChoice } from '../../src/core/page/readPlanChoice.ts';
 import { selectParts } from '../../src/core/page/selectParts.ts';
 import * as selectors from '../../src/core/page/selectors.ts';
@@ -21,7 +21,7 @@ export function readChosenPlan(
   { product, plan }: Known,
   report: (error: unknown) => void,
 ): number | null | undefined {
-  const parts = selectParts(['subscription'], isGateOpen(page.document));
+  const parts = selectParts(['subscription'], recognisesPlatformMarkup(page.document));
   const choices = [...page.document.querySelectorAll(parts)].filter(
     (choice) => !choice.closest(selectors.off) && page.productInstanceOf(choice)?.id === productInstance,
   );

@@ -1,7 +1,7 @@
 import { createWrites, type WritingPart } from '../../src/lib/createWrites.ts';
 import { safeRedirect } from '../../src/lib/safeRedirect.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
-import { isGateOpen } from '../../src/core/page/isGateOpen.ts';
+import { recognisesPlatformMarkup } from '../../src/core/page/recognisesPlatformMarkup.ts';
 import { isOwnPart } from '../../src/core/page/isOwnPart.ts';
 import * as selectors from '../../src/core/page/selectors.ts';
 
@@ -56,13 +56,13 @@ export function createVariantImages(page: Document): VariantImages {
         parts.delete(key);
         urls.delete(key);
       }
-      const gateOpen = isGateOpen(page);
+      const hasPlatformMarkup = recognisesPlatformMarkup(page);
       const find = (selector: string) => [...root.querySelectorAll(selector)].filter((part) => isOwnPart(root, part));
-      if (gateOpen) for (const image of find(selectors.blockImage)) showInBlock(image, variant);
+      if (hasPlatformMarkup) for (const image of find(selectors.blockImage)) showInBlock(image, variant);
       if (!variant) return;
       // A layout may have its gallery twice.
       const galleries = new Map<Element, Element[]>();
-      for (const slide of find(gateOpen ? selectors.gallerySlides : selectors.gallerySlidesHook)) {
+      for (const slide of find(hasPlatformMarkup ? selectors.gallerySlides : selectors.gallerySlidesHook)) {
         const gallery = slide.parentElement ?? root;
         const slides = galleries.get(gallery) ?? [];
         galleries.set(gallery, slides);

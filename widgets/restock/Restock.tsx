@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { isVisible } from '../../src/lib/isVisible.ts';
 import { useElementState } from '../../src/core/ui/useElementState.ts';
-import { useLead, useProduct } from '../product/index.ts';
+import { useFocusOnError, useProduct } from '../product/index.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { readRestock, type RestockProps } from './readRestock.ts';
 import { RestockForm } from './RestockForm.tsx';
@@ -23,7 +23,7 @@ function Restock({ element, productInstance, variantId, isOff, isServed, ...prop
   if (isShown && chosen) last.current = chosen;
   const id = last.current ?? '';
   const entry = state?.restock?.[id] ?? null;
-  useLead(state, isShown && state?.refusedFor === 'stock', () => {
+  useFocusOnError(state, isShown && state?.refusedFor === 'stock', () => {
     const { email } = findRestockNodes(element);
     return email && isVisible(email) ? email : null;
   });

@@ -7,7 +7,7 @@ import { useActions, useAnnounce, useSettings, useShopContext } from '../../src/
 import { useElementEvents } from '../../src/core/ui/useElementEvents.ts';
 import { useHeld } from '../../src/core/ui/useHeld.ts';
 import { useOwnId } from '../../src/core/ui/useOwnId.ts';
-import { useShown } from '../../src/core/ui/useInstead.ts';
+import { useSlotVisible } from '../../src/core/ui/useReplaceContent.ts';
 import { useWrites } from '../../src/core/ui/useWrites.ts';
 import type { RestockState } from '../product/index.ts';
 import type { WidgetProps } from '../../src/core/mount/defineWidget.ts';
@@ -60,7 +60,7 @@ export function RestockForm({
   const error = problem ? problems[problem] : message;
   const isEmailWrong = problem?.startsWith('email') ?? false;
 
-  useShown(!served || isDone || error !== null);
+  useSlotVisible(!served || isDone || error !== null);
   useWrites((write) => {
     const { cta, form, email, texts: written, submit, mailingList, box } = nodesNow();
     if (form) {

@@ -11,7 +11,7 @@ import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
 const anythingSchema = z.unknown();
 
 /** A restock sign-up. */
-export interface RestockWish {
+export interface RestockRequest {
   readonly email: string;
   /** Default: the platform's rule. */
   readonly emailRule?: EmailRule;
@@ -25,7 +25,7 @@ export interface RestockActions {
    * Asks the platform to notify the visitor when a variant is back in stock. Ignored (`null`) while one is under way or accepted. The
    * result is also stored in the product's `restock`, by variant id.
    */
-  signUp(productInstance: ProductInstanceId, variantId: string, wish: RestockWish): Promise<RestockState | null>;
+  signUp(productInstance: ProductInstanceId, variantId: string, request: RestockRequest): Promise<RestockState | null>;
 }
 
 interface RestockDeps extends Pick<RareDeps<FailureSettings, RestockEvents>, 'send' | 'emit' | 'settings'> {

@@ -7,7 +7,7 @@ import type { ReviewTexts } from './reviewTexts.ts';
 import { reviewDate } from './format.ts';
 
 /** The order and filter chosen by a visitor. */
-export interface ReviewWish {
+export interface ReviewView {
   readonly order: ReviewOrder;
   readonly stars: StarRating | null;
 }
@@ -15,7 +15,7 @@ export interface ReviewWish {
 interface ReviewControlsProps {
   readonly summary: ReviewSummary;
   readonly texts: ReviewTexts;
-  readonly onChange: (change: Partial<ReviewWish>) => void;
+  readonly onChange: (change: Partial<ReviewView>) => void;
 }
 
 /** Sorts and filters reviews. */

@@ -3,7 +3,7 @@ import { fill } from '../../src/commerce/texts/fill.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
 import { useAnnounce, useSettings } from '../../src/core/ui/ShopContext.ts';
-import { useInstead } from '../../src/core/ui/useInstead.ts';
+import { useReplaceContent } from '../../src/core/ui/useReplaceContent.ts';
 import { useOwnId } from '../../src/core/ui/useOwnId.ts';
 import type { Review } from '../../src/commerce/model/review.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
@@ -11,7 +11,7 @@ import { formatAverage } from './format.ts';
 import { imageAddress } from './imageAddress.ts';
 import { ImageDialog } from './ImageDialog.tsx';
 import { readReviews, type ReviewsProps } from './readReviews.ts';
-import { ReviewControls, arrangeReviews, type ReviewWish } from './ReviewControls.tsx';
+import { ReviewControls, arrangeReviews, type ReviewView } from './ReviewControls.tsx';
 import { reviewSummary } from './reviewSummary.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { Stars } from './Stars.tsx';
@@ -31,7 +31,7 @@ function Reviews({ element, productId, productName, locale, timeZone }: ReviewsP
   const id = useOwnId();
   useReviewStyles();
   useRoom(element, '100vh', reviews === null);
-  useInstead(element, reviews === null || count > 0);
+  useReplaceContent(element, reviews === null || count > 0);
   useRatingMarkup(productName, average, count);
   if (reviews === null) return <p className="storefront-reviews-loading">{texts.reviewsLoading}</p>;
   if (count === 0) return null;
@@ -57,21 +57,21 @@ interface ReviewListProps extends Pick<ReviewsProps, 'locale' | 'timeZone'> {
 
 function ReviewList({ reviews, summary, texts, ...site }: ReviewListProps): ReactNode {
   const announce = useAnnounce();
-  const [wish, setWish] = useState<ReviewWish>({ order: 'featured', stars: null });
+  const [view, setView] = useState<ReviewView>({ order: 'featured', stars: null });
   const [limit, setLimit] = useState(REVIEWS_PAGE_SIZE);
   const [pictured, setPictured] = useState<Review | null>(null);
   const firstNew = useRef<HTMLLIElement>(null);
-  const wanted = arrangeReviews(reviews, wish.order, wish.stars);
+  const wanted = arrangeReviews(reviews, view.order, view.stars);
   const left = wanted.length - limit;
 
   // The visitor reads on where the new ones begin.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each page of them
   useLayoutEffect(() => firstNew.current?.focus(), [limit]);
 
-  const change = (part: Partial<ReviewWish>) => {
-    const next = { ...wish, ...part };
+  const change = (part: Partial<ReviewView>) => {
+    const next = { ...view, ...part };
     const { length } = arrangeReviews(reviews, next.order, next.stars);
-    setWish(next);
+    setView(next);
     setLimit(REVIEWS_PAGE_SIZE);
     announce(length === 1 ? texts.reviewMatching : fill(texts.reviewsMatching, { n: length }));
   };

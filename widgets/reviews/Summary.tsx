@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
-import { useInstead } from '../../src/core/ui/useInstead.ts';
+import { useReplaceContent } from '../../src/core/ui/useReplaceContent.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../src/core/ui/ShopContext.ts';
 import { formatAverage } from './format.ts';
@@ -20,7 +20,7 @@ function Summary({ element, productId, productName, locale }: ReviewsProps & Wid
   const { count, average } = reviewSummary(reviews ?? []);
   useReviewStyles();
   useRoom(element, null, reviews === null);
-  useInstead(element, count > 0);
+  useReplaceContent(element, count > 0);
   useRatingMarkup(productName, average, count);
   if (count === 0) return null;
   const shown = formatAverage(average, locale);

@@ -4,7 +4,7 @@ import type { ErrorBuffer } from '../../errors/createErrorBuffer.ts';
 import type { StorefrontEvents, StorefrontEventName } from '../StorefrontEvents.ts';
 import type { Emitter } from '../../lib/emitter.ts';
 import { whenIdleAfterLoad } from '../../lib/whenIdle.ts';
-import { isFramedPreview, isBeingEdited, isGateOpen } from '../../core/page/isGateOpen.ts';
+import { isFramedPreview, isBeingEdited, recognisesPlatformMarkup } from '../../core/page/recognisesPlatformMarkup.ts';
 import type { ConfigSources } from '../../core/config.ts';
 import type { RunningVisit } from './startVisit.ts';
 import { watchEarly } from '../../vitals/watchEarly.ts';
@@ -77,16 +77,16 @@ export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEv
       if (early.length < LONGEST_MEMORY) early.push([name, detail] as unknown as EarlyEvent);
     }),
   );
-  const takeEarly = () => {
+  const takeBuffered = () => {
     for (const off of offs.splice(0)) off();
     return early.splice(0);
   };
 
   const open = (): Promise<RunningVisit | null> => {
-    if (isOver || !isGateOpen(page) || isBeingEdited(page) || isFramedPreview(page)) return Promise.resolve(null);
+    if (isOver || !recognisesPlatformMarkup(page) || isBeingEdited(page) || isFramedPreview(page)) return Promise.resolve(null);
     return (opening ??= import('./startVisit.ts').then(
       ({ startVisit }) =>
-        isOver ? null : (running = startVisit({ sources, events, takeEarly, isCensusOff: isCensusOff(), signs, errors })),
+        isOver ? null : (running = startVisit({ sources, events, takeBuffered, isCensusOff: isCensusOff(), signs, errors })),
       (error: unknown) => {
         opening = null; // the next request tries again
         report(error, { part: 'visit' });
@@ -105,7 +105,7 @@ export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEv
   let isDue = false;
   const stopWaiting = whenIdleAfterLoad(page, () => {
     isDue = true;
-    if (!isWanted()) return void takeEarly();
+    if (!isWanted()) return void takeBuffered();
     void (isHeard || tracked.length > 0 ? listen() : open()).then(flush);
   });
 
@@ -126,7 +126,7 @@ export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEv
       isOver = true;
       signs.stop();
       if (!isDue) stopWaiting();
-      takeEarly();
+      takeBuffered();
       running?.stop();
     },
   };

@@ -2,7 +2,7 @@ import type { HeldActions } from '../../lib/HeldActions.ts';
 import { listen } from '../../lib/listen.ts';
 import { parentOf } from '../../lib/parentOf.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
-import { isFramedPreview, isBeingEdited, isGateOpen } from '../../core/page/isGateOpen.ts';
+import { isFramedPreview, isBeingEdited, recognisesPlatformMarkup } from '../../core/page/recognisesPlatformMarkup.ts';
 import { readRawContext } from '../../core/page/readRawContext.ts';
 import { selectParts } from '../../core/page/selectParts.ts';
 import * as selectors from '../../core/page/selectors.ts';
@@ -68,7 +68,7 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount, signal }: 
   const find = (target: Element, type: keyof typeof HOLDS): Element | null => {
     if (!isOn() || isBeingEdited(page) || isFramedPreview(page)) return null;
     const names = widgets.filter(({ holds }) => holds === HOLDS[type]).map(({ name }) => name);
-    const selector = selectParts(names, isGateOpen(page));
+    const selector = selectParts(names, recognisesPlatformMarkup(page));
     let part: Element | null = null;
     for (let at: Element | null = selector ? target : null; at; at = parentOf(at)) if (unclobbered(at).matches(selector)) part = at;
     const isMounted = part && runs.has(part) && !signs.get(part)?.isHeld;
@@ -143,11 +143,11 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount, signal }: 
 
   /** The element that a key activates: in a quantity whose form Enter would send, the add button. `null`: the browser makes a click of the key. */
   const pressedBy = (target: Element, key: string): Element | null => {
-    const own = unclobbered(target as HTMLInputElement);
-    const select = (name: string) => selectParts([name], isGateOpen(page));
-    if (key !== 'Enter' || !own.form || !own.closest(select('quantity'))) return own.matches('a,button,input') ? null : target;
+    const safe = unclobbered(target as HTMLInputElement);
+    const select = (name: string) => selectParts([name], recognisesPlatformMarkup(page));
+    if (key !== 'Enter' || !safe.form || !safe.closest(select('quantity'))) return safe.matches('a,button,input') ? null : target;
     let button: Element | null = null;
-    for (let at = parentOf(own); at && !button; at = parentOf(at)) button = unclobbered(at).querySelector(select('add-to-cart'));
+    for (let at = parentOf(safe); at && !button; at = parentOf(at)) button = unclobbered(at).querySelector(select('add-to-cart'));
     return button;
   };
 
@@ -176,10 +176,10 @@ function enter(field: HTMLInputElement): void {
 
 /** Sends a form as the page does. */
 function send(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  const own = unclobbered(form);
+  const safe = unclobbered(form);
   // Safari has the first one from version 16 on.
-  if ('requestSubmit' in HTMLFormElement.prototype) own.requestSubmit(submitter);
-  else own.submit();
+  if ('requestSubmit' in HTMLFormElement.prototype) safe.requestSubmit(submitter);
+  else safe.submit();
 }
 
 /** A press that activates the button: not one that opens a link elsewhere, and not a key without effect. */
@@ -188,26 +188,26 @@ const isPlain = ({ type, button, key, metaKey, ctrlKey, shiftKey, altKey }: Mous
 
 /** Whether no widget applies to the part, as far as is known without its file. */
 const isForeign = (part: Element): boolean => {
-  const own = unclobbered(part);
-  return own.closest(`${selectors.off},${selectors.productAddOn}`) !== null || own.querySelector(FOREIGN_FIELD) !== null;
+  const safe = unclobbered(part);
+  return safe.closest(`${selectors.off},${selectors.productAddOn}`) !== null || safe.querySelector(FOREIGN_FIELD) !== null;
 };
 
 const isHandled = (part: Element): boolean => {
-  const own = unclobbered(part);
-  return own.matches(HANDLED) || own.querySelector(HANDLED) !== null;
+  const safe = unclobbered(part);
+  return safe.matches(HANDLED) || safe.querySelector(HANDLED) !== null;
 };
 
 /** Returns a function that restores the former state. */
 function putState(part: Element, state: string): () => void {
-  const own = unclobbered(part);
-  const before = own.getAttribute('data-state');
-  own.setAttribute('data-state', state);
+  const safe = unclobbered(part);
+  const before = safe.getAttribute('data-state');
+  safe.setAttribute('data-state', state);
   let isOver = false;
   return () => {
-    const isOurs = !isOver && own.getAttribute('data-state') === state;
+    const isOurs = !isOver && safe.getAttribute('data-state') === state;
     isOver = true;
     if (!isOurs) return;
-    if (before === null) own.removeAttribute('data-state');
-    else own.setAttribute('data-state', before);
+    if (before === null) safe.removeAttribute('data-state');
+    else safe.setAttribute('data-state', before);
   };
 }

@@ -1,7 +1,7 @@
 import { readRoles } from '../../core/page/readLogin.ts';
 import { SITE_ROLE } from '../../commerce/model/siteRole.ts';
 import { siteAddress } from '../../lib/siteAddress.ts';
-import { isBeingEdited } from '../../core/page/isGateOpen.ts';
+import { isBeingEdited } from '../../core/page/recognisesPlatformMarkup.ts';
 import { readContext } from '../../core/page/readContext.ts';
 import { localize } from '../../commerce/texts/localize.ts';
 import { hasFlag, type FlagContext } from '../../commerce/rules/hasFlag.ts';

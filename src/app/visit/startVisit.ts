@@ -10,7 +10,7 @@ import type { ErrorBuffer } from '../../errors/createErrorBuffer.ts';
 import type { StorefrontEvents } from '../StorefrontEvents.ts';
 import type { Emitter } from '../../lib/emitter.ts';
 import { dispatchDomEvent } from '../../core/page/dispatchDomEvent.ts';
-import { hearOwner } from '../../visitor/hearOwner.ts';
+import { onOwnerAction } from '../../visitor/onOwnerAction.ts';
 import type { ConfigSources } from '../../core/config.ts';
 import type { EarlySigns } from '../../vitals/watchEarly.ts';
 
@@ -30,7 +30,7 @@ export interface VisitDeps {
   readonly sources: ConfigSources;
   readonly events: Emitter<StorefrontEvents>;
   /** The events emitted so far, read when analytics is ready for them. */
-  readonly takeEarly: () => readonly EarlyEvent[];
+  readonly takeBuffered: () => readonly EarlyEvent[];
   /** Whether the site has switched the census off. */
   readonly isCensusOff: boolean;
   /** What page speed noted in the first file. */
@@ -39,7 +39,7 @@ export interface VisitDeps {
 }
 
 /** Composes what runs on every page: facts → consent → ids → listeners, page speed, error recording. Without React, zod and the shop. */
-export function startVisit({ sources, events, takeEarly, isCensusOff, signs, errors }: VisitDeps): RunningVisit {
+export function startVisit({ sources, events, takeBuffered, isCensusOff, signs, errors }: VisitDeps): RunningVisit {
   const { page, report } = sources;
   const facts = createPageFacts(sources);
   const { config, context } = facts;
@@ -57,7 +57,10 @@ export function startVisit({ sources, events, takeEarly, isCensusOff, signs, err
     if (consent.get().analytics !== true) ids.clear();
   };
   forget();
-  const offs = [consent.subscribe(forget), hearOwner(page, (action) => events.emit('owner-action', { productInstance: null, ...action }))];
+  const offs = [
+    consent.subscribe(forget),
+    onOwnerAction(page, (action) => events.emit('owner-action', { productInstance: null, ...action })),
+  ];
   if (config.consentMode) offs.push(mirrorConsent(page.defaultView as Window & DataLayerOwner, consent));
 
   const emit: EmitOnPage = (name, detail) => {
@@ -68,7 +71,7 @@ export function startVisit({ sources, events, takeEarly, isCensusOff, signs, err
   const startListening = async (): Promise<Analytics | null> => {
     const { listenToPage } = await import('./listenToPage.ts');
     if (isOver) return null;
-    const { analytics, stop } = listenToPage({ page, facts, events, emit, consent, ids, report, isCensusOff, early: takeEarly() });
+    const { analytics, stop } = listenToPage({ page, facts, events, emit, consent, ids, report, isCensusOff, early: takeBuffered() });
     offs.push(stop);
     return analytics;
   };

@@ -4,7 +4,7 @@ import { PRODUCT_TYPE } from '../../commerce/model/productType.ts';
 import { createListData } from './createListData.ts';
 import { findParts, type FoundPart, type OnUnreadable } from './findParts.ts';
 import { findRoot, idOf, namesAnother, selectRoots } from './findRoot.ts';
-import { isGateOpen } from './isGateOpen.ts';
+import { recognisesPlatformMarkup } from './recognisesPlatformMarkup.ts';
 import * as selectors from './selectors.ts';
 import { hasCustomCart } from './pillPlace.ts';
 import { productIdentity } from './productIdentity.ts';
@@ -88,12 +88,12 @@ export function createPage(document: Document, parts: readonly string[], currenc
       if ((productInstance?.product.id ?? idOf(root)) === id) return root;
     }
     // The part may precede its product.
-    for (const root of document.querySelectorAll(selectRoots(isGateOpen(document)))) if (idOf(root) === id) return root;
+    for (const root of document.querySelectorAll(selectRoots(recognisesPlatformMarkup(document)))) if (idOf(root) === id) return root;
     return part;
   };
 
   const rootFor = (part: Element): Element | null => {
-    const root = findRoot(part, isGateOpen(document));
+    const root = findRoot(part, recognisesPlatformMarkup(document));
     return root && !namesAnother(root, part) ? root : rootOfLonePart(part);
   };
 
@@ -104,7 +104,7 @@ export function createPage(document: Document, parts: readonly string[], currenc
     find(root, onUnreadable) {
       scannedContext = readContext(document);
       const wanted = hasCustomCart(document) ? parts.filter((part) => part !== 'cart-pill') : parts;
-      return findParts(root, wanted, isGateOpen(document), onUnreadable);
+      return findParts(root, wanted, recognisesPlatformMarkup(document), onUnreadable);
     },
     whenOf: readWhen,
     productInstanceOf(part) {

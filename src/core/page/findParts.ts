@@ -23,13 +23,13 @@ const CONTAINS = 8;
 export function* findParts(
   root: ParentNode,
   parts: readonly string[],
-  gateOpen: boolean,
+  hasPlatformMarkup: boolean,
   onUnreadable: OnUnreadable,
 ): Generator<FoundPart, void> {
-  const selector = selectCandidates(parts, gateOpen);
+  const selector = selectCandidates(parts, hasPlatformMarkup);
   const nameOf = (element: Element) => {
-    const seen = unclobbered(element);
-    return isWrapper(seen) ? null : partOf(seen, parts, gateOpen);
+    const safe = unclobbered(element);
+    return isWrapper(safe) ? null : partOf(safe, parts, hasPlatformMarkup);
   };
   const { nodeType } = unclobbered(root);
   const found = [...unclobbered(root).querySelectorAll(selector)];
@@ -54,12 +54,12 @@ export function* findParts(
   let outer = findOuter();
   const look = (element: Element): FoundPart | null => {
     if (!(element instanceof HTMLElement)) return null;
-    const seen = unclobbered(element);
-    if (outer && seen.compareDocumentPosition(outer) & CONTAINS) return null;
+    const safe = unclobbered(element);
+    if (outer && safe.compareDocumentPosition(outer) & CONTAINS) return null;
     const name = nameOf(element);
     if (name === null) return null;
     if (!holdsParts(name)) outer = element;
-    return seen.closest(selectors.off) ? null : { element, name, isOnScreen: isInView(seen) || isInOpenDialog(seen) };
+    return safe.closest(selectors.off) ? null : { element, name, isOnScreen: isInView(safe) || isInOpenDialog(safe) };
   };
   for (const element of found) {
     let part: FoundPart | null = null;
@@ -89,14 +89,14 @@ function isInOpenDialog(element: Element): boolean {
 const isWrapper = (element: Element): boolean => element.matches(selectors.wrapper) && element.querySelector(selectors.wrapped) !== null;
 
 /** One attribute selector for all hooks, because browsers match it much faster than twenty values; `partOf` decides. */
-const selectCandidates = (parts: readonly string[], gateOpen: boolean): string =>
-  [`[${selectors.hook}]`, ...classNames(parts, gateOpen)].join();
+const selectCandidates = (parts: readonly string[], hasPlatformMarkup: boolean): string =>
+  [`[${selectors.hook}]`, ...classNames(parts, hasPlatformMarkup)].join();
 
 /** A hook beats class names on the same element. */
-export function partOf(element: Element, parts: readonly string[], gateOpen: boolean): string | null {
+export function partOf(element: Element, parts: readonly string[], hasPlatformMarkup: boolean): string | null {
   const hook = element.getAttribute(selectors.hook);
   if (hook !== null) return parts.includes(hook) ? hook : null;
-  if (!gateOpen) return null;
+  if (!hasPlatformMarkup) return null;
   for (const part of parts) {
     if (part in selectors.parts && element.matches(selectors.parts[part as selectors.PartName])) return part;
   }

@@ -3,29 +3,29 @@ import { unclobbered } from '../../lib/unclobbered.ts';
 import * as selectors from './selectors.ts';
 
 /** The product root of a part; `null` for lists, add-ons, related products and other pages. */
-export function findRoot(part: Element, gateOpen: boolean): Element | null {
-  const declared = findDeclaredRoot(part, gateOpen);
+export function findRoot(part: Element, hasPlatformMarkup: boolean): Element | null {
+  const declared = findDeclaredRoot(part, hasPlatformMarkup);
   if (declared !== undefined) return declared;
-  return gateOpen ? findRootAroundButton(part) : null;
+  return hasPlatformMarkup ? findRootAroundButton(part) : null;
 }
 
-export const selectRoots = (gateOpen: boolean): string => (gateOpen ? selectors.productRoot : selectors.productHooks);
+export const selectRoots = (hasPlatformMarkup: boolean): string => (hasPlatformMarkup ? selectors.productRoot : selectors.productHooks);
 
 /** `null` when an exclusion is nearer than a root; `undefined` without either. */
-function findDeclaredRoot(part: Element, gateOpen: boolean): Element | null | undefined {
-  const rootSelector = selectRoots(gateOpen);
+function findDeclaredRoot(part: Element, hasPlatformMarkup: boolean): Element | null | undefined {
+  const rootSelector = selectRoots(hasPlatformMarkup);
   let root: Element | undefined;
   for (let at: Element | null = part; at; at = parentOf(at)) {
-    const seen = unclobbered(at);
-    if (at !== part && seen.matches(rootSelector)) {
+    const safe = unclobbered(at);
+    if (at !== part && safe.matches(rootSelector)) {
       // A quick view has no id; it is about the one item that it shows.
-      if (root === undefined || seen.matches(selectors.productQuickView)) root = at;
+      if (root === undefined || safe.matches(selectors.productQuickView)) root = at;
       // An outer root with the same id is the real one (a wrapper and its article); another id is another product.
-      else if (idOf(seen) !== null && (idOf(root) ?? idOf(seen)) === idOf(seen)) root = at;
-      if (seen.matches(selectors.productAlwaysOwn)) return root;
-    } else if (root === undefined && gateOpen && at !== part && isSoldFromList(seen)) {
+      else if (idOf(safe) !== null && (idOf(root) ?? idOf(safe)) === idOf(safe)) root = at;
+      if (safe.matches(selectors.productAlwaysOwn)) return root;
+    } else if (root === undefined && hasPlatformMarkup && at !== part && isSoldFromList(safe)) {
       return at;
-    } else if (root === undefined && gateOpen && seen.matches(selectors.productExcluded)) {
+    } else if (root === undefined && hasPlatformMarkup && safe.matches(selectors.productExcluded)) {
       return null;
     }
   }
@@ -43,13 +43,13 @@ function findRootAroundButton(part: Element): Element | null {
   let priced: Element | null = null;
   let fallback: Element | null = null;
   for (let at = parentOf(part); at && at !== part.ownerDocument.body; at = parentOf(at)) {
-    const seen = unclobbered(at);
-    const button = seen.querySelector(selectors.parts['add-to-cart']);
+    const safe = unclobbered(at);
+    const button = safe.querySelector(selectors.parts['add-to-cart']);
     if (!button || button.closest(selectors.productExcluded)) continue;
-    const id = seen.getAttribute(selectors.productItemId);
+    const id = safe.getAttribute(selectors.productItemId);
     if (id && (idOf(button) ?? id) === id) return at;
-    if (seen.querySelector(selectors.parts.price)) priced ??= at;
-    fallback ??= seen.matches(selectors.productButtonWrapper) ? parentOf(at) : at;
+    if (safe.querySelector(selectors.parts.price)) priced ??= at;
+    fallback ??= safe.matches(selectors.productButtonWrapper) ? parentOf(at) : at;
   }
   return priced ?? (fallback === part.ownerDocument.body ? null : fallback);
 }

@@ -1,7 +1,7 @@
 import { readFields, readFlag, readText } from '../../lib/readers.ts';
 import { readJsonScript } from '../../lib/readJson.ts';
 import * as selectors from './selectors.ts';
-import { isGateOpen } from './isGateOpen.ts';
+import { recognisesPlatformMarkup } from './recognisesPlatformMarkup.ts';
 
 const readSettings = readFields({ storeCurrency: readText, useCldrMode: readFlag, formattingLocale: readText });
 
@@ -17,7 +17,7 @@ export function readCartSettings(page: Document): NonNullable<ReturnType<typeof 
 
 /** The price texts of the page. Bare numbers with a sign from CSS are skipped. */
 export function* readShownPrices(page: Document): Generator<string, void> {
-  const selector = `[${selectors.hook}="price"]${isGateOpen(page) ? `,${selectors.shownPrice}` : ''}`;
+  const selector = `[${selectors.hook}="price"]${recognisesPlatformMarkup(page) ? `,${selectors.shownPrice}` : ''}`;
   for (const price of page.querySelectorAll(selector)) {
     if (!price.querySelector(`.${selectors.moneyNative}`)) yield (price.querySelector(selectors.priceValue) ?? price).textContent ?? '';
   }

@@ -6,6 +6,6 @@ export type MountWhen = 'ready' | 'visible' | 'idle' | 'interaction';
 const MOMENTS: readonly string[] = ['ready', 'visible', 'idle', 'interaction'] satisfies MountWhen[];
 
 export function readWhen(element: Element): MountWhen | null {
-  const wish = unclobbered(element).getAttribute(selectors.when);
-  return wish !== null && MOMENTS.includes(wish) ? (wish as MountWhen) : null;
+  const stated = unclobbered(element).getAttribute(selectors.when);
+  return stated !== null && MOMENTS.includes(stated) ? (stated as MountWhen) : null;
 }

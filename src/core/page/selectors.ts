@@ -5,7 +5,7 @@ import { LIGHTBOX_OPEN_CLASS } from '../ui/constants.ts';
  * folder.
  *
  * `hook` is our neutral markup (`data-storefront="…"`), always recognised; the rest is what site templates of versions 7, 7.1 and 8 render,
- * recognised only behind the gate (see `isGateOpen`).
+ * recognised only behind the gate (see `recognisesPlatformMarkup`).
  */
 
 /** The attribute by which a page names a widget's element. */

@@ -1,6 +1,6 @@
 import { listen } from '../../lib/listen.ts';
 import { idOf } from './findRoot.ts';
-import { isBeingEdited } from './isGateOpen.ts';
+import { isBeingEdited } from './recognisesPlatformMarkup.ts';
 import { readContext } from './readContext.ts';
 import * as selectors from './selectors.ts';
 

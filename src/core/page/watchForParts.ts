@@ -1,7 +1,7 @@
 import { cookieIs, readCookie } from '../../lib/cookie.ts';
 import { isKeptInTab } from '../../lib/isKeptInTab.ts';
 import { KEPT_CART_KEY } from '../../commerce/model/constants.ts';
-import { isBeingEdited, isGateOpen } from './isGateOpen.ts';
+import { isBeingEdited, recognisesPlatformMarkup } from './recognisesPlatformMarkup.ts';
 import * as selectors from './selectors.ts';
 import { selectParts } from './selectParts.ts';
 
@@ -25,12 +25,12 @@ export function watchForParts(
 ): () => void {
   const isNeeded = (): boolean => {
     if (isBeingEdited(page)) return false;
-    const gateOpen = isGateOpen(page);
+    const hasPlatformMarkup = recognisesPlatformMarkup(page);
     const cart = mayHaveCart(cookieNames);
     // Existing templates show the pill to a visitor with a cart even without other parts.
-    if (cart && gateOpen) return true;
+    if (cart && hasPlatformMarkup) return true;
     const parts = widgets.filter((widget) => cart || !widget.needsCart).map((widget) => widget.name);
-    return page.querySelector(selectParts(parts, gateOpen)) !== null;
+    return page.querySelector(selectParts(parts, hasPlatformMarkup)) !== null;
   };
   if (isNeeded()) {
     onNeeded();

@@ -23,12 +23,12 @@ export function useDialog(layer: HTMLElement, content: Ref, first: Ref, onClose:
 
   useLayoutEffect(() => {
     const inner = content.current ?? layer;
-    const heirs = pathOf(document.activeElement);
+    const returnPath = pathOf(document.activeElement);
     const isIn = (node: EventTarget | null) => node instanceof Node && layer.contains(node);
     const start = () => first.current ?? inner;
     let isOpen = false;
-    const beside = [...layer.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !inner.contains(control));
-    const trap = createFocusTrap([inner, ...beside], {
+    const outside = [...layer.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !inner.contains(control));
+    const trap = createFocusTrap([inner, ...outside], {
       // Called again when a layer above closes, whose returning focus must not be moved.
       initialFocus: () => !(isOpen && document.activeElement !== document.body) && start(),
       fallbackFocus: start,
@@ -42,7 +42,7 @@ export function useDialog(layer: HTMLElement, content: Ref, first: Ref, onClose:
       setReturnFocus: () => {
         const { activeElement } = document;
         const isLost = !activeElement || activeElement === document.body || isIn(activeElement);
-        return (isLost && nearestControl(heirs)) || false;
+        return (isLost && nearestControl(returnPath)) || false;
       },
       onDeactivate: () => isOpen && latest.current(),
     });

@@ -21,12 +21,12 @@ export function useElementEvents(element: HTMLElement | null, handlers: ElementE
       }
     };
     const types = Object.keys(latest.current);
-    const seen = unclobbered(element);
-    for (const type of types) seen.addEventListener(type, listener);
-    const deafen = hearTriggered(seen, types, listener);
+    const safe = unclobbered(element);
+    for (const type of types) safe.addEventListener(type, listener);
+    const unsubscribe = onTriggered(safe, types, listener);
     return () => {
-      deafen();
-      for (const type of types) seen.removeEventListener(type, listener);
+      unsubscribe();
+      for (const type of types) safe.removeEventListener(type, listener);
     };
   }, [element, report]);
 }
@@ -40,17 +40,17 @@ type TriggeredEvent = Event & { readonly originalEvent?: Event };
  * Listens for jQuery's `trigger('change')`, which select plugins and masks use and native listeners never see. Listens on the document,
  * because jQuery leaves properties on its targets. Returns its off. https://api.jquery.com/trigger/
  */
-function hearTriggered(element: Element, types: readonly string[], listener: (event: Event) => void): () => void {
+function onTriggered(element: Element, types: readonly string[], listener: (event: Event) => void): () => void {
   const { jQuery } = window as { jQuery?: JQuery };
   const made = types.filter((type) => type === 'input' || type === 'change').join(' ');
   if (typeof jQuery !== 'function' || made === '') return () => undefined;
-  const hear = (event: TriggeredEvent) => {
+  const handler = (event: TriggeredEvent) => {
     if (!event.originalEvent && element.contains(event.target as Node)) listener(event);
   };
   try {
     const page = jQuery(document);
-    page.on(made, hear);
-    return () => page.off(made, hear);
+    page.on(made, handler);
+    return () => page.off(made, handler);
   } catch {
     // Another library may use the name `jQuery`.
     return () => undefined;

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mountWidget } from '../../../src/core/mount/mountWidget.ts';
-import { useInstead } from '../../../src/core/ui/useInstead.ts';
+import { useReplaceContent } from '../../../src/core/ui/useReplaceContent.ts';
 import { inShop } from '../ui/inShop.tsx';
 
 const settle = () => new Promise((go) => setTimeout(go));
 
 function mount(element: HTMLElement, content: ReactElement, onFail: (error: unknown) => void) {
   function Ours(): ReactElement {
-    useInstead(element, true);
+    useReplaceContent(element, true);
     return content;
   }
   const parts = { read: () => ({}), Component: Ours, placeIn: () => ({ parent: element }) };

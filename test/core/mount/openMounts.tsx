@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { createPage, type ReadPart } from '../../../src/core/page/createPage.ts';
 import { createMounts } from '../../../src/core/mount/createMounts.ts';
 import { defineWidget, type Widget, type WidgetParts, type WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { useInstead } from '../../../src/core/ui/useInstead.ts';
+import { useReplaceContent } from '../../../src/core/ui/useReplaceContent.ts';
 import { openShop } from '../../app/openShop.ts';
 import { inShop } from '../ui/inShop.tsx';
 
@@ -18,7 +18,7 @@ export const measure = vi.fn();
 
 export const readText: ReadPart<Props> = (element) => ({ text: `ours ${element.id}` });
 export function Show({ element, text }: Props & WidgetProps): ReactNode {
-  useInstead(element, true);
+  useReplaceContent(element, true);
   return <b>{text}</b>;
 }
 export const partsOf = (Component: typeof Show, read = readText): WidgetParts<Props> => ({

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { findRoot } from '../../../src/core/page/findRoot.ts';
-import { isGateOpen } from '../../../src/core/page/isGateOpen.ts';
+import { recognisesPlatformMarkup } from '../../../src/core/page/recognisesPlatformMarkup.ts';
 import { clearPage, one, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(clearPage);
 
-const rootOf = (id: string) => findRoot(one(`#${id}`), isGateOpen(document))?.id ?? null;
+const rootOf = (id: string) => findRoot(one(`#${id}`), recognisesPlatformMarkup(document))?.id ?? null;
 const BUTTON = '<div class="sqs-add-to-cart-button-wrapper" id="wrapper"><div class="sqs-add-to-cart-button" id="button"></div></div>';
 const PRICE = '<div class="product-price" id="price"></div>';
 

@@ -13,8 +13,8 @@ describe('when a part wants to be mounted', () => {
     ['later', null],
     ['', null],
     ['toString', null],
-  ])('data-storefront-when="%s"', (wish, when) => {
-    showPage(`<p id="p" data-storefront-when="${wish}"></p>`);
+  ])('data-storefront-when="%s"', (stated, when) => {
+    showPage(`<p id="p" data-storefront-when="${stated}"></p>`);
     expect(readWhen(one('#p'))).toBe(when);
   });
 

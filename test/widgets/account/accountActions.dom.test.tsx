@@ -100,7 +100,7 @@ describe('the account', () => {
     await login;
     await vi.waitFor(() => expect(other.account.state).toEqual({ status: 'signed-in' }));
     expect(other.loadCart).toHaveBeenCalledTimes(1);
-    expect(other.api.calls.map(({ name }) => name)).toEqual(['hearLogin']);
+    expect(other.api.calls.map(({ name }) => name)).toEqual(['forgetToken']);
     await vi.waitFor(() => expect(words).toEqual(['signed-in']));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin, and takes none
     for (const word of [{ type: 'nonsense' }, 'signed-out']) channel.postMessage(word);

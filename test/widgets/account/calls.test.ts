@@ -73,7 +73,7 @@ describe('the token of a customer’s session', () => {
     await loadReviews(api, 'mug');
     expect(heard().at(-1)).toBe('GET -');
     // Another tab has logged in since.
-    await api.account.hear();
+    await api.account.forgetToken();
     await loadReviews(api, 'mug');
     expect(heard().at(-1)).toBe('GET stale');
   });

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { one } from '../../core/page/openPage.ts';
-import { keepTheLaw } from '../keepTheLaw.ts';
+import { expectServedPageUntouched } from '../expectServedPageUntouched.ts';
 import { openWidgets, type OpenPage } from '../openWidgets.ts';
 
 const ALBUM = [
@@ -42,7 +42,7 @@ describe('the law of the served page: sounds', () => {
     ['one sound', '<div class="sqs-audio-embed" data-url="/a.mp3" data-title="Morning" data-author="Nell"></div>'],
     ['links to sounds', hook(LINKS)],
   ])('is kept by %s', async (_what, html) =>
-    keepTheLaw(
+    expectServedPageUntouched(
       html,
       { 'it is played': () => fireEvent(player(), new Event('play')), 'and ends': () => fireEvent(player(), new Event('ended')) },
       {},

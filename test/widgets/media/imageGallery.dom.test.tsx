@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { galleryBlock, type TestPicture } from './galleryMarkup.ts';
-import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
+import { expectServedPageUntouched, type Interactions } from '../expectServedPageUntouched.ts';
 import { openWidgets, type OpenPage } from '../openWidgets.ts';
 
 const CAPTION =
@@ -53,7 +53,7 @@ describe('the law of the served page: galleries', () => {
     ['a slider', galleryBlock('slider', PICTURES), steps],
     ['a slider of many pictures', galleryBlock('slider', MANY), steps],
     ['pictures stacked', galleryBlock('stacked', PICTURES, { lightbox: true }), look],
-  ])('%s', async (_name, html, interactions) => keepTheLaw(html, interactions, {}));
+  ])('%s', async (_name, html, interactions) => expectServedPageUntouched(html, interactions, {}));
 });
 
 describe('a gallery', () => {

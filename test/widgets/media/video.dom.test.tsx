@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { one } from '../../core/page/openPage.ts';
-import { keepTheLaw } from '../keepTheLaw.ts';
+import { expectServedPageUntouched } from '../expectServedPageUntouched.ts';
 import { openWidgets, type OpenPage } from '../openWidgets.ts';
 
 /** Markup of the template engine (formatter `video`) and of real pages by description. */
@@ -29,7 +29,7 @@ const frame = () => document.querySelector('iframe');
 
 describe('the law of the served page: films', () => {
   it('is kept before and while the film is played', () =>
-    keepTheLaw(film(), { 'the film is asked for': () => fireEvent.click(one('.sqs-video-overlay')) }, {}));
+    expectServedPageUntouched(film(), { 'the film is asked for': () => fireEvent.click(one('.sqs-video-overlay')) }, {}));
 });
 
 describe('a film from elsewhere', () => {

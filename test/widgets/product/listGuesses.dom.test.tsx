@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fixtureParts } from '../../support/fixtures.ts';
 import { json, one } from '../../core/page/openPage.ts';
-import { anOffer } from '../instalments/anOffer.ts';
+import { aPricingOption } from './aPricingOption.ts';
 import { aWireVariant, openWidgets, type OpenPage } from '../openWidgets.ts';
 
 let page: OpenPage;
@@ -97,7 +97,7 @@ describe('an add button in a list of whose product nothing is known', () => {
       '<div class="product-subs-otp"><div class="subs-and-otp-option subscription-option"><input type="radio" checked><select><option>every month</option></select></div></div>';
     await openEight(plans);
     press('mug');
-    (await asked()).answer(anItem('mug', { variants: [aWireVariant({}, { pricingOptions: [anOffer('900', 1)] })] }));
+    (await asked()).answer(anItem('mug', { variants: [aWireVariant({}, { pricingOptions: [aPricingOption('900', 1)] })] }));
     await expectLedTo('/p/mug?from=list');
   });
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureParts } from '../../support/fixtures.ts';
 import { json, one } from '../../core/page/openPage.ts';
 import { aCartOf, added } from '../../app/fakeApi.ts';
-import { keepTheLaw } from '../keepTheLaw.ts';
+import { expectServedPageUntouched } from '../expectServedPageUntouched.ts';
 import { aWireVariant, openWidgets, type OpenPage } from '../openWidgets.ts';
 
 let page: OpenPage;
@@ -157,7 +157,7 @@ describe('an add button in a list', () => {
     // The check opens a page of its own.
     await open('');
     page.stop();
-    await keepTheLaw(
+    await expectServedPageUntouched(
       body,
       {
         'the cart is known': ({ shop }) => shop.cart.settle(),

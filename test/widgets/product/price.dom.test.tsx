@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, one } from '../../core/page/openPage.ts';
-import { anOffer } from '../instalments/anOffer.ts';
+import { aPricingOption } from './aPricingOption.ts';
 import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from '../openWidgets.ts';
 
 let page: OpenPage;
@@ -166,8 +166,8 @@ describe('a price that a choice has changed', () => {
 describe('the price under a plan that the visitor has chosen', () => {
   const TEA = {
     variants: sizes(
-      { pricingOptions: [anOffer('900', 1), anOffer('800', 2)] },
-      { price: 2000, pricingOptions: [anOffer('1800', 1), anOffer('1600', 2)] },
+      { pricingOptions: [aPricingOption('900', 1), aPricingOption('800', 2)] },
+      { price: 2000, pricingOptions: [aPricingOption('1800', 1), aPricingOption('1600', 2)] },
     ),
   };
 

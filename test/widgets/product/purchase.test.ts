@@ -9,7 +9,7 @@ import { aCartOf, added } from '../../app/fakeApi.ts';
 import { openShop, settle, type Told, type TestShop } from '../../app/openShop.ts';
 
 const monthly = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 } as const;
-const anOffer = (subscriptionOptionId: string) => ({
+const aPricingOption = (subscriptionOptionId: string) => ({
   subscriptionOptionId,
   plan: monthly,
   price: usd(900),
@@ -19,7 +19,10 @@ const anOffer = (subscriptionOptionId: string) => ({
 
 const MUG = aProduct({ id: 'mug', variants: [aVariant({ sku: 'MUG' })] });
 const SHELF = aProduct({ id: 'shelf', type: 3, isSubscribable: true, subscriptionPlan: monthly, variants: [aVariant({ sku: 'SHELF' })] });
-const TEA = aProduct({ id: 'tea', variants: [aVariant({ sku: 'TEA', pricingOptions: [anOffer('weekly'), anOffer('monthly')] })] });
+const TEA = aProduct({
+  id: 'tea',
+  variants: [aVariant({ sku: 'TEA', pricingOptions: [aPricingOption('weekly'), aPricingOption('monthly')] })],
+});
 const CARD = aProduct({
   id: 'card',
   type: 4,

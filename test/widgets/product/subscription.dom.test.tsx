@@ -2,15 +2,15 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, one } from '../../core/page/openPage.ts';
 import { noteWrites } from '../../support/noteWrites.ts';
-import { anOffer } from '../instalments/anOffer.ts';
+import { aPricingOption } from './aPricingOption.ts';
 import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from '../openWidgets.ts';
 
 let page: OpenPage;
 afterEach(() => page.close());
 
 const TEAS = [
-  aWireVariant({ Size: 'S' }, { pricingOptions: [anOffer('900', 1), anOffer('800', 2, 6)] }),
-  aWireVariant({ Size: 'M' }, { price: 2000, pricingOptions: [anOffer('1800', 1), anOffer('1600', 2, 6)] }),
+  aWireVariant({ Size: 'S' }, { pricingOptions: [aPricingOption('900', 1), aPricingOption('800', 2, 6)] }),
+  aWireVariant({ Size: 'M' }, { price: 2000, pricingOptions: [aPricingOption('1800', 1), aPricingOption('1600', 2, 6)] }),
 ];
 const side = (kind: string, name: string, inside = '') =>
   `<div class="subs-and-otp-option ${kind}-option"><div class="radio-wrapper"><input type="radio" id="${name}-${kind}" name="plan"${kind === 'subscription' ? '' : ' checked=""'}><label for="${name}-${kind}">${kind}</label></div>` +
@@ -123,7 +123,7 @@ describe('the choice between buying once and subscribing', () => {
 
   it.each([
     ['without plans', TEAS.map((variant) => ({ ...variant, pricingOptions: [] }))],
-    ['whose variants have different numbers of plans', [TEAS[0], { ...TEAS[1], pricingOptions: [anOffer('1800', 1)] }]],
+    ['whose variants have different numbers of plans', [TEAS[0], { ...TEAS[1], pricingOptions: [aPricingOption('1800', 1)] }]],
   ])('is left to the server for a product %s', async (_case, list) => {
     page = await openWidgets(server(choice('radio'), list), {});
     expect(one('#plans').innerHTML).toBe(choice('radio'));

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, one } from '../../core/page/openPage.ts';
 import { aCartOf, added } from '../../app/fakeApi.ts';
-import { anOffer } from '../instalments/anOffer.ts';
+import { aPricingOption } from './aPricingOption.ts';
 import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from '../openWidgets.ts';
 
 let page: OpenPage;
@@ -10,7 +10,7 @@ afterEach(() => page.close());
 
 const BUTTON =
   '<div class="sqs-add-to-cart-button" role="button" tabindex="0" id="button"><div class="sqs-add-to-cart-button-inner">Add To Cart</div></div>';
-const PLANS = [anOffer('4500', 1), anOffer('4000', 2)];
+const PLANS = [aPricingOption('4500', 1), aPricingOption('4000', 2)];
 const TEA = [aWireVariant({}, { price: 5000, pricingOptions: PLANS })];
 const NO_PLANS = [aWireVariant({}, { price: 5000 })];
 

@@ -6,7 +6,7 @@ import { useAnnounce, useReport, useShop, useSettings } from '../../../src/core/
 import { summaryTextKeys, summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useElementState } from '../../../src/core/ui/useElementState.ts';
-import { useInstead } from '../../../src/core/ui/useInstead.ts';
+import { useReplaceContent } from '../../../src/core/ui/useReplaceContent.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -95,7 +95,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
     attributes: { 'data-state': state, 'data-waiting': waiting ? '' : null, 'aria-busy': state === 'loading' ? 'true' : null },
   });
 
-  useInstead(element, true);
+  useReplaceContent(element, true);
 
   return (
     <CartContext value={context}>

@@ -4,7 +4,7 @@ import { siteAddress } from '../../../src/lib/siteAddress.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useOwn, useSettings } from '../../../src/core/ui/ShopContext.ts';
-import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
@@ -47,7 +47,7 @@ function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }
     },
   });
 
-  useShown(!served && !isHidden);
+  useSlotVisible(!served && !isHidden);
   if (served || isHidden || !cart) return null;
   return (
     <>

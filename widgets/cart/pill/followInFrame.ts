@@ -1,4 +1,4 @@
-import { isFramedPreview } from '../../../src/core/page/isGateOpen.ts';
+import { isFramedPreview } from '../../../src/core/page/recognisesPlatformMarkup.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 
 /**

@@ -70,7 +70,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
   const draft = typeof deps.draft === 'object' ? deps.draft : deps.draft === false ? null : createDraft(form);
   const kept = draft?.read();
   const steps = form.stepped ? stepsOf(fields) : [fields];
-  const calm = {
+  const pristine = {
     errors: noErrors(),
     message: null,
     noteAbove: null,
@@ -80,7 +80,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     status: 'editing' as const,
   };
   const store = createStore<FormState>()(() => ({
-    ...calm,
+    ...pristine,
     message: deps.message ?? null,
     values: createValues(fields, deps.values, kept?.values, deps.typed),
     step: Math.max(0, Math.min(kept?.step ?? 0, steps.length - 1)),
@@ -112,7 +112,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     const isBelow = isNoted && bad.length > 0;
     const step = steps.findIndex((some) => some.some((field) => blocking[field.id]));
     setState((state) => ({
-      ...calm,
+      ...pristine,
       status: 'failed',
       errors,
       message,
@@ -126,12 +126,12 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
   };
 
   /** Errors that remain after some fields were checked again. */
-  const keepErrors = (errors: FormErrors): void => setState(hasAny(errors) ? { errors } : calm);
+  const keepErrors = (errors: FormErrors): void => setState(hasAny(errors) ? { errors } : pristine);
 
   const isRefused = (): boolean => {
-    const wish = refusable(about);
-    deps.emit?.('before-submit', wish);
-    return wish.defaultPrevented;
+    const event = refusable(about);
+    deps.emit?.('before-submit', event);
+    return event.defaultPrevented;
   };
 
   const send = async (): Promise<FormFailure | null> => {
@@ -150,7 +150,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
     const url = target ? safeRedirect(target, { anyOrigin: true }) : null;
     if (target && !url)
       report(new PageError(`The form's redirect ${JSON.stringify(target)} is no web address; the success text is shown.`));
-    setState({ ...calm, status: busy === 'saving' ? 'editing' : 'succeeded', locked: url !== null, leaving: url !== null });
+    setState({ ...pristine, status: busy === 'saving' ? 'editing' : 'succeeded', locked: url !== null, leaving: url !== null });
     deps.emit?.('form-submitted', about);
     if (url) deps.navigate?.(url.href);
   };
@@ -158,7 +158,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
   const reset = (): void => {
     draft?.clear();
     suspects.clear();
-    setState({ ...calm, values: createValues(fields, deps.values), step: 0 });
+    setState({ ...pristine, values: createValues(fields, deps.values), step: 0 });
   };
 
   return {
@@ -190,7 +190,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
       const errors = judge(fields);
       if (hasAny(errors)) return failWith(texts.invalidFields, errors);
       if (isRefused()) return;
-      setState({ ...calm, status: busy, locked: true });
+      setState({ ...pristine, status: busy, locked: true });
       const failure = await send();
       if (!failure) return succeed();
       const refused = noErrors();

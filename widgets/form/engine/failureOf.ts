@@ -34,11 +34,11 @@ export const refuse = (message: string): FormFailure => ({ message, errors: {} }
  */
 export function readRefusal(body: unknown, fields: readonly FormField[], texts: FormTexts, isTaken = false): FormFailure | null {
   const errors = Object.create(null) as Record<string, string[]>;
-  const astray: string[] = [];
+  const formLevel: string[] = [];
   let isAny = false;
   const map = own(body, 'errors') ?? (isTaken ? null : body);
   if (!isRecord(map) && map !== body)
-    astray.push(
+    formLevel.push(
       ...asList(map)
         .filter((one) => typeof one !== 'number')
         .flatMap(wordsOf),
@@ -49,11 +49,11 @@ export function readRefusal(body: unknown, fields: readonly FormField[], texts: 
       if (field && partIds(field).length > 0) {
         (errors[id] ??= []).push(text);
         isAny = true;
-      } else if (field || map !== body) astray.push(text);
+      } else if (field || map !== body) formLevel.push(text);
     }
   }
-  if (!isAny && astray.length === 0) return null;
-  return { message: [...(isAny ? [texts.invalidFields] : []), ...astray].join(' '), errors };
+  if (!isAny && formLevel.length === 0) return null;
+  return { message: [...(isAny ? [texts.invalidFields] : []), ...formLevel].join(' '), errors };
 }
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]);

@@ -11,7 +11,7 @@ import { useReport, useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import { useFormServices, useFormSettings } from './useFormServices.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useHeld } from '../../../src/core/ui/useHeld.ts';
-import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { FormContext, useFormParts } from './FormContext.ts';
@@ -150,7 +150,7 @@ function Instead({ element, children }: { element: Element; children: ReactNode 
   const { place } = useShopContext().own;
   const [isThere, setThere] = useState(false);
   const [named] = useState(() => [...unclobbered(element).querySelectorAll('[id]')]);
-  useShown(true);
+  useSlotVisible(true);
   useWrites((write) => {
     if (!place) return;
     write.hide(element, place.node);

@@ -7,7 +7,7 @@ import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { InPlace } from '../../../src/core/ui/InPlace.tsx';
 import { useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
 import { useTextPlace } from './useTextPlace.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { controlValue } from './useControl.ts';
@@ -44,7 +44,7 @@ export function ServedForm({ form, nodes, captcha, successHtml, insert }: Served
   useServedButtons(nodes);
 
   const isThanked = hasSucceeded && !nodes.thanks;
-  useShown(isNoted || isThanked);
+  useSlotVisible(isNoted || isThanked);
   useTextPlace({ ...placeBelow(nodes), tag: 'p', className: 'form-error-note form-error-note-below' }, noteBelow);
   useWrites((write) => {
     for (const list of nodes.lists) write.className(list, 'hidden', hasSucceeded);

@@ -5,7 +5,7 @@ import { mediaTexts } from '../mediaTexts.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce, useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -21,7 +21,7 @@ function Audio({ element, tracks }: AudioProps & WidgetProps): ReactNode {
   const texts = localize(mediaTexts, useSettings().localizedStrings);
   const announce = useAnnounce();
   useStyles(styles);
-  useShown(true);
+  useSlotVisible(true);
   useOnlyOne(player);
 
   const play = (index: number) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
 import { useGallery } from './GalleryContext.ts';
 import { keyStep } from './useSwipe.ts';
 import { useAutoplay } from './useAutoplay.ts';
@@ -38,18 +38,18 @@ export function Controls({ moves, isHeld, children }: ControlsProps): ReactNode 
     keydown(event) {
       if (event.defaultPrevented) return;
       const isPress = event.key === 'Enter' || event.key === ' ';
-      const wish = isPress ? (event.repeat ? null : servedStep(event)) : keyStep(event);
-      if (wish === null) return;
+      const target = isPress ? (event.repeat ? null : servedStep(event)) : keyStep(event);
+      if (target === null) return;
       event.preventDefault();
-      if (wish === 'first' || wish === 'last') {
+      if (target === 'first' || target === 'last') {
         autoplay.end();
-        moves.to(wish);
-      } else step(wish);
+        moves.to(target);
+      } else step(target);
     },
   });
 
   const hasOwnSteps = options.controls && !isAlone && !previous && !next;
-  useShown(hasOwnSteps || autoplay.isOffered || Boolean(children));
+  useSlotVisible(hasOwnSteps || autoplay.isOffered || Boolean(children));
   return (
     <>
       {autoplay.isOffered && (

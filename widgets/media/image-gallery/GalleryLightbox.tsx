@@ -48,10 +48,10 @@ function Stage({ title, index, onMove }: Pick<GalleryLightboxProps, 'index' | 'o
   useEffect(() => {
     const dialog = stage?.closest('[role="dialog"]');
     const onKey = (event: Event) => {
-      const wish = keyStep(event as KeyboardEvent);
-      if (wish === null || count < 2) return;
+      const target = keyStep(event as KeyboardEvent);
+      if (target === null || count < 2) return;
       event.preventDefault();
-      go(wish === 'first' ? 0 : wish === 'last' ? count - 1 : index + wish);
+      go(target === 'first' ? 0 : target === 'last' ? count - 1 : index + target);
     };
     dialog?.addEventListener('keydown', onKey);
     return () => dialog?.removeEventListener('keydown', onKey);

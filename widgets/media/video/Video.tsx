@@ -5,7 +5,7 @@ import { fill } from '../../../src/commerce/texts/fill.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { mediaTexts } from '../mediaTexts.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -22,7 +22,7 @@ function Video({ element, html, provider, player, overlay, thumb }: VideoProps &
   const texts = localize(mediaTexts, useSettings().localizedStrings);
   const label = provider ? fill(texts.videoPlayFrom, { provider }) : texts.videoPlay;
   useStyles(styles);
-  useShown(isPlaying || !overlay);
+  useSlotVisible(isPlaying || !overlay);
 
   useWrites((write) => {
     write.className(element, 'storefront-video', true);

@@ -10,7 +10,7 @@ import { useAnnounce, useReport, useShop } from '../../../src/core/ui/ShopContex
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useElementState } from '../../../src/core/ui/useElementState.ts';
 import { useHeld } from '../../../src/core/ui/useHeld.ts';
-import { useInstead } from '../../../src/core/ui/useInstead.ts';
+import { useReplaceContent } from '../../../src/core/ui/useReplaceContent.ts';
 import { useLate } from '../../../src/core/ui/useLate.ts';
 import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
 import type { ProductState } from '../ProductState.ts';
@@ -111,7 +111,7 @@ function AddToCart({
   const isBusy = status === 'adding' || status === 'added';
   const idle = words.text ?? (state ? addButtonLabel(state.product, settings.productTexts) : null);
   const own = text ?? (isServed ? null : idle);
-  useInstead(label, isBusy || own !== null);
+  useReplaceContent(label, isBusy || own !== null);
   return (
     <>
       <Label status={status} text={own} />

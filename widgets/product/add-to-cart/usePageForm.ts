@@ -24,8 +24,8 @@ export function usePageForm(button: HTMLElement, { root, form, isOwn }: AddButto
   useElementEvents(form, {
     submit(event) {
       const { submitter } = event;
-      const seen = unclobbered(root);
-      const isHere = seen.contains(form) || seen.contains(button.ownerDocument.activeElement);
+      const safe = unclobbered(root);
+      const isHere = safe.contains(form) || safe.contains(button.ownerDocument.activeElement);
       if (submitter ? submitter === button : isHere) addInstead(event);
     },
   });

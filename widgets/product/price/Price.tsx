@@ -5,7 +5,7 @@ import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { priceDisplay } from '../rules/priceDisplay.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
-import { useInstead } from '../../../src/core/ui/useInstead.ts';
+import { useReplaceContent } from '../../../src/core/ui/useReplaceContent.ts';
 import { usePlanText } from '../usePlanText.ts';
 import { useProduct, useProductSettings } from '../useProducts.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
@@ -32,7 +32,7 @@ function Price({ productInstance, value, isServed, isNative }: PriceProps & Widg
   // The server's text knows more than we do (plans, taxes, its own words): it stays until the visitor has chosen something.
   const hasChosen = (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0;
   const isOurs = price !== null && !(isServed && (!hasChosen || display?.kind === 'initial'));
-  useInstead(value, isOurs);
+  useReplaceContent(value, isOurs);
   if (!isOurs) return null;
   const isAmount = display?.kind === 'price' || display?.kind === 'sale';
   return original === undefined ? (

@@ -12,7 +12,7 @@ import { useChoiceOf } from '../useChoiceOf.ts';
 import { useControlStyles } from '../../../src/core/ui/useControlStyles.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
-import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -101,7 +101,7 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
     if (note !== null) announce(note);
   }, [announce, note]);
 
-  useShown(isShown && (served === null || note !== null));
+  useSlotVisible(isShown && (served === null || note !== null));
   const { quantity: label } = settings.productTexts;
   return (
     isShown && (

@@ -6,7 +6,7 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce, useShop, useActions } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useElementState } from '../../../src/core/ui/useElementState.ts';
-import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
 import type { Item, ItemsApi } from '../calls/items.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useProductSettings } from '../useProducts.ts';
@@ -81,7 +81,7 @@ function QuickView({ element, url, title, give, isServed, isNative }: QuickViewP
     },
   });
 
-  useShown(!isServed);
+  useSlotVisible(!isServed);
 
   const group = shown ? readQuickViewGroup(element) : [];
   const place = group.indexOf(shown?.url ?? '');

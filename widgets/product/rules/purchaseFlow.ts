@@ -5,7 +5,7 @@ import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 
 export type PurchaseFlow = 'cart' | 'express' | 'subscription' | 'gift-card';
 
-export interface PurchaseWish {
+export interface PurchaseConditions {
   readonly expressCheckout: boolean;
   /** Whether a plan is chosen for an item that is also sold once. */
   readonly hasPlan?: boolean;
@@ -14,7 +14,7 @@ export interface PurchaseWish {
 /** Where an add leads: subscription checkout, gift card page, checkout with express checkout on, else the cart. */
 export function purchaseFlow(
   product: Pick<Product, 'type' | 'isSubscribable'>,
-  { expressCheckout, hasPlan = false }: PurchaseWish,
+  { expressCheckout, hasPlan = false }: PurchaseConditions,
 ): PurchaseFlow {
   if (hasPlan || isSubscription(product)) return 'subscription';
   if (product.type === PRODUCT_TYPE.giftCard) return 'gift-card';

@@ -3,7 +3,7 @@ import { scarcityFromStock, scarcityText } from '../rules/scarcityText.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useElementState } from '../../../src/core/ui/useElementState.ts';
-import { useInstead } from '../../../src/core/ui/useInstead.ts';
+import { useReplaceContent } from '../../../src/core/ui/useReplaceContent.ts';
 import { useProduct, useProductSettings } from '../useProducts.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { readScarcity, type ScarcityProps } from './readScarcity.ts';
@@ -19,7 +19,7 @@ function Scarcity({ element, productInstance, isServed, text, views, threshold, 
     state && scarcityText({ ...rules, text: text ?? settings.productTexts.lowStock, views: known }, state.product, state.selection);
   const isOurs = shown !== null && !isServed;
   useElementState(element, { attributes: { hidden: shown === null ? '' : null } });
-  useInstead(element, isOurs);
+  useReplaceContent(element, isOurs);
 
   // What was there from the start is read with the page; what a choice brings is read out, once, as it stands there.
   const said = useRef<string | null>(null);

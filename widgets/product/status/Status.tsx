@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { badgeText, productBadge } from '../../../src/commerce/rules/productBadge.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useProduct, useProductSettings } from '../useProducts.ts';
-import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
 import type { WidgetParts } from '../../../src/core/mount/defineWidget.ts';
 import { readStatus, type StatusProps } from './readStatus.ts';
 
@@ -11,7 +11,7 @@ function Status({ productInstance }: StatusProps): ReactNode {
   const { productTexts } = useProductSettings();
   const state = useProduct(productInstance);
   const badge = state && productBadge(state.product);
-  useShown(badge !== null);
+  useSlotVisible(badge !== null);
   return badge && <Text className={`product-mark ${badge}`}>{badgeText(badge, productTexts, state.product.customSoldOutText)}</Text>;
 }
 

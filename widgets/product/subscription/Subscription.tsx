@@ -11,7 +11,7 @@ import { useChoiceOf } from '../useChoiceOf.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { usePlanText } from '../usePlanText.ts';
 import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
-import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { Money } from '../../../src/money/money.ts';
@@ -42,7 +42,7 @@ function Subscription({ element, productInstance, planCount, served }: PlansProp
       />
     );
   }, [served, offers, planText, settings]);
-  useShown(own !== null);
+  useSlotVisible(own !== null);
   const made = useRef<PlanControls>(null);
   const controlsNow = () => served ?? (own && (made.current ??= readPlanControls(element)));
 

@@ -12,7 +12,7 @@ import { useChoiceOf } from '../useChoiceOf.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useLate } from '../../../src/core/ui/useLate.ts';
 import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
-import { useShown } from '../../../src/core/ui/useInstead.ts';
+import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
@@ -83,7 +83,7 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
     if (soldOutId !== null) announce(soldOutText);
   }, [soldOutId, announce, soldOutText]);
 
-  useShown(served === null || saysSoldOut);
+  useSlotVisible(served === null || saysSoldOut);
   const shown = useOptions(state, served ? served.selects.length : own?.isDropDown(style) ? undefined : 0);
   // Takes over choices made before the script was loaded.
   const early = useRef(served && readChosen(served));

@@ -6,7 +6,7 @@ import { PRODUCT_TYPE } from '../../../../src/commerce/model/productType.ts';
 import { selectOptionsText } from '../../rules/checkAdd.ts';
 import { Text } from '../../../../src/core/ui/Text.tsx';
 import { unselectedOptions } from '../../../../src/commerce/rules/selection.ts';
-import { useLead } from '../../useLead.ts';
+import { useFocusOnError } from '../../useFocusOnError.ts';
 import { useOwnId } from '../../../../src/core/ui/useOwnId.ts';
 import { useWrites } from '../../../../src/core/ui/useWrites.ts';
 import type { ProductState } from '../../ProductState.ts';
@@ -30,7 +30,7 @@ export function Refusal({ element, state, controls }: RefusalProps): ReactNode {
   const { missing, product, refusedFor, selection } = state;
   const notes = useOwnId();
   useWrites((write) => markMissing(write, controls(), missing, (option) => `${notes}-${missing.indexOf(option)}`));
-  useLead(state, refusedFor === 'options' || refusedFor === 'stock', () =>
+  useFocusOnError(state, refusedFor === 'options' || refusedFor === 'stock', () =>
     findControl(controls(), missing.length > 0 ? missing : unselectedOptions(product, selection)),
   );
   return missing.map((option, at) => (

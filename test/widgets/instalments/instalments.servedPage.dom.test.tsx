@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { json } from '../../core/page/openPage.ts';
-import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
+import { expectServedPageUntouched, type Interactions } from '../expectServedPageUntouched.ts';
 import { anArticle, aProductPage, aWireVariant, type OpenPage } from '../openWidgets.ts';
 
 const TERMS = { afterPayAvailable: true, afterPayMin: 500, afterPayMax: 5000, shopperLanguage: 'en', stripeAccountCountry: 'US' };
@@ -24,5 +24,5 @@ describe('the law of the served page: what a product costs in instalments', () =
     ['8', detail('<div class="product-afterpay" data-out-of-range="false" hidden></div>'), context],
     ['8, worded by the server', detail('<div class="product-afterpay"><span>4 payments</span><!-- a --> of $1</div>'), context],
     ['our hooks', aProductPage('<div data-storefront="instalments"></div>', { productType: 1, variants: SIZES }), context],
-  ])('markup %s', async (_markup, html, given) => keepTheLaw(html, choices, given));
+  ])('markup %s', async (_markup, html, given) => expectServedPageUntouched(html, choices, given));
 });

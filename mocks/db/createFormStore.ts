@@ -3,7 +3,7 @@ import type { FormSubmission } from '../../src/commerce/model/formSubmission.ts'
 import { refusals, type Refusal } from './Refusal.ts';
 
 /** Issues keys, each valid for one submission. */
-export interface FormDesk {
+export interface FormStore {
   giveKey(): string;
   /** Accepts a repeated submission with the same key once, because its sender may have lost the response. */
   take(submission: FormSubmission): Result<null, Refusal>;
@@ -11,7 +11,7 @@ export interface FormDesk {
   clear(): void;
 }
 
-export function createFormDesk(createId: () => string): FormDesk {
+export function createFormStore(createId: () => string): FormStore {
   const keys = new Map<string, FormSubmission | null>();
   return {
     giveKey() {

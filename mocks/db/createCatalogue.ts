@@ -22,7 +22,7 @@ export interface Offer {
   readonly stockId: string;
 }
 
-export interface Shelf {
+export interface Catalogue {
   readonly products: readonly HostProduct[];
   offers(itemId: string): readonly Offer[] | null;
   /** `sku` is null for an item without variants or with a single one. */
@@ -34,7 +34,7 @@ export interface Shelf {
  *
  * @throws Error naming the product that it cannot read
  */
-export function createShelf(products: readonly HostProduct[], currency: string): Shelf {
+export function createCatalogue(products: readonly HostProduct[], currency: string): Catalogue {
   const offers = new Map<string, readonly Offer[]>();
   for (const item of products) offers.set(item.id, offersOf(item, currency));
   return {

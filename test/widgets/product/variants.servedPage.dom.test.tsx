@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, it } from 'vitest';
 import { json } from '../../core/page/openPage.ts';
-import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
+import { expectServedPageUntouched, type Interactions } from '../expectServedPageUntouched.ts';
 import { anArticle, aProductPage, aWireVariant, type OpenPage } from '../openWidgets.ts';
 
 const SHIRTS = ['S', 'M', 'L'].flatMap((Size) =>
@@ -91,5 +91,5 @@ describe('the law of the served page: the variant picker', () => {
       `<div class="sqs-product-quick-view-content" data-product-id="mug" data-product='${json({ id: 'mug', variants: SHIRTS })}'><div class="product-variants" data-variants='${json(SHIRTS)}'>${each(dropDown)}</div></div>`,
       {},
     ],
-  ])('markup %s', async (_markup, html, context) => keepTheLaw(html, choices, context));
+  ])('markup %s', async (_markup, html, context) => expectServedPageUntouched(html, choices, context));
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { everyFieldForm } from '../../../demo/pages/forms/everyFieldForm.ts';
 import { newsletter } from '../../../demo/pages/homePage.ts';
 import { renderTemplate } from '../../../demo/pages/renderTemplate.ts';
-import { keepTheLaw as hold, type Interactions } from '../keepTheLaw.ts';
+import { expectServedPageUntouched as hold, type Interactions } from '../expectServedPageUntouched.ts';
 import type { OpenPage } from '../openWidgets.ts';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const type = (selector: string, value: string) => () => void fireEvent.input(fin
 const answer = (name: string, value: unknown) => (page: OpenPage) =>
   act(async () => page.api.calls.findLast((call) => call.name === name)!.answer(value));
 
-const keepTheLaw = (html: string, interactions: Interactions, context?: object) =>
+const expectServedPageUntouched = (html: string, interactions: Interactions, context?: object) =>
   hold(html, { 'it is mounted': () => expect(document.querySelector('[data-state="editing"]')).not.toBeNull(), ...interactions }, context);
 
 const steps = (fill: () => void): Interactions => ({
@@ -51,7 +51,7 @@ const text = (value: string) =>
   `<div class="form-item field text required" id="t"><label class="title">T</label><input value="${value}"></div>`;
 
 describe('the law of the served page: forms', () => {
-  it('newsletter of 7 and 7.1', () => keepTheLaw(renderTemplate('part-newsletter', newsletter('c1')), steps(both), {}));
+  it('newsletter of 7 and 7.1', () => expectServedPageUntouched(renderTemplate('part-newsletter', newsletter('c1')), steps(both), {}));
 
   // Structure of a saved page of version 7.0 (a form without context; the select has no class).
   const classic = `<div class="sqs-block form-block sqs-block-form" id="block-1"><div class="sqs-block-content">
@@ -68,7 +68,7 @@ describe('the law of the served page: forms', () => {
 <div class="hidden form-submission-text"><p>Thank you! We will write to you.</p></div>
 <div class="hidden form-submission-html" data-submission-html="&lt;p&gt;Owner&lt;/p&gt;"></div></form></div></div></div></div>`;
   it('classic form of 7.0', () =>
-    keepTheLaw(
+    expectServedPageUntouched(
       classic,
       {
         'a choice is made by a script': () => {
@@ -81,7 +81,7 @@ describe('the law of the served page: forms', () => {
     ));
 
   it('every kind of field', () =>
-    keepTheLaw(
+    expectServedPageUntouched(
       renderTemplate('part-form', everyFieldForm(true, '/thanks')),
       {
         'it is sent empty': submit,
@@ -118,7 +118,7 @@ describe('the law of the served page: forms', () => {
     ],
     ['in one line of HTML', '<form data-storefront="newsletter" data-form-id="f"></form>'],
   ])('our hooks, %s', async (_, html) =>
-    keepTheLaw(html, {
+    expectServedPageUntouched(html, {
       'it is sent empty': submit,
       'something is typed': type('input', 'ida@example.com'),
       'it goes on': submit,

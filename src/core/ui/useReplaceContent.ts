@@ -3,15 +3,15 @@ import { useOwn } from './ShopContext.ts';
 import { useWrites } from './useWrites.ts';
 
 /** Shows the widget's place while `isShown`. */
-export function useShown(isShown: boolean): void {
+export function useSlotVisible(isShown: boolean): void {
   const { place } = useOwn();
   useLayoutEffect(() => place?.show(isShown));
 }
 
 /** Shows the widget's place in `parent` instead of the served content, whose nodes stay hidden. */
-export function useInstead(parent: Element, isShown: boolean): void {
+export function useReplaceContent(parent: Element, isShown: boolean): void {
   const { place } = useOwn();
-  useShown(isShown);
+  useSlotVisible(isShown);
   useWrites((write) => {
     if (isShown && place) write.blank(parent, place.node);
   });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { one } from '../../core/page/openPage.ts';
-import { keepTheLaw } from '../keepTheLaw.ts';
+import { expectServedPageUntouched } from '../expectServedPageUntouched.ts';
 import type { OpenPage } from '../openWidgets.ts';
 
 const CONTEXT = { websiteSettings: { userAccountsSettings: { loginAllowed: true } } };
@@ -16,7 +16,7 @@ const inPlace = (role: 'button' | 'link', name: string) =>
 
 describe('the law of the served page: accounts', () => {
   it('is kept by a place with content of the server’s, and by the page’s own link', () =>
-    keepTheLaw(
+    expectServedPageUntouched(
       LINK + PLACE,
       {
         'it comes to life': async () => {
@@ -45,7 +45,7 @@ describe('the law of the served page: accounts', () => {
     ));
 
   it('is kept where nobody may log in', () =>
-    keepTheLaw(
+    expectServedPageUntouched(
       LINK + PLACE,
       { 'the link goes': () => vi.waitFor(() => expect(one('.user-accounts-text-link').hidden).toBe(true)) },
       { websiteSettings: { userAccountsSettings: { loginAllowed: false } } },

@@ -1,7 +1,7 @@
 /** A review as sent by the host; tests use malformed ones. */
 export type HostReview = Readonly<Record<string, unknown>>;
 
-export interface ReviewDesk {
+export interface ReviewStore {
   /** Whether the site shows reviews; default yes. */
   isEnabled: boolean;
   of(productId: string): readonly HostReview[];
@@ -9,7 +9,7 @@ export interface ReviewDesk {
 }
 
 /** @param written a product's initial reviews */
-export function createReviewDesk(written: (productId: string) => readonly HostReview[] = () => []): ReviewDesk {
+export function createReviewStore(written: (productId: string) => readonly HostReview[] = () => []): ReviewStore {
   const changed = new Map<string, readonly HostReview[]>();
   return {
     isEnabled: true,

@@ -9,7 +9,7 @@ import { useProductSettings } from './useProducts.ts';
  *
  * @param find returns the element to focus; `null`: nothing visible
  */
-export function useLead(state: ProductState | null, isHere: boolean, find: () => HTMLElement | null): void {
+export function useFocusOnError(state: ProductState | null, isHere: boolean, find: () => HTMLElement | null): void {
   const { showsErrorsInline } = useProductSettings();
   const isRead = state !== null && state.refusedFor !== null && (showsErrorsInline || state.notice === null);
   useEffect(() => {

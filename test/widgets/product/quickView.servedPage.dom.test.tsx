@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, it } from 'vitest';
 import { one } from '../../core/page/openPage.ts';
-import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
+import { expectServedPageUntouched, type Interactions } from '../expectServedPageUntouched.ts';
 
 const tile = (opener: string) => `<article><a href="/p/mug">The mug</a>${opener}</article>`;
 const served = (inside: string) =>
@@ -26,5 +26,5 @@ describe('the law of the served page: the opener of a quick view', () => {
     ['7 and 7.1', tile(served('<b>Look</b> closer<!-- a -->')), {}],
     ['7 and 7.1, without a label', tile(served(' ')), {}],
     ['our hooks', tile('<button data-storefront="quick-view" id="opener">Look</button>'), undefined],
-  ])('markup %s', async (_markup, html, context) => keepTheLaw(html, interactions, context));
+  ])('markup %s', async (_markup, html, context) => expectServedPageUntouched(html, interactions, context));
 });

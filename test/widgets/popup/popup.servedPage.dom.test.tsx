@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
+import { expectServedPageUntouched, type Interactions } from '../expectServedPageUntouched.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -33,5 +33,7 @@ describe('the law of the served page: popups', () => {
     ['an element with one box', `<div data-storefront="popup-overlay" hidden><div class="box">${CONTENT}</div></div>`],
     ['an element with its content', `<div data-storefront="popup-overlay" hidden>${CONTENT}</div>`],
     ['a template', `<template data-storefront="popup-overlay">${CONTENT}</template>`],
-  ])('is kept by %s', (_what, html) => keepTheLaw(`<main>Before</main>${html}<footer>After</footer>`, INTERACTIONS, CONTEXT));
+  ])('is kept by %s', (_what, html) =>
+    expectServedPageUntouched(`<main>Before</main>${html}<footer>After</footer>`, INTERACTIONS, CONTEXT),
+  );
 });

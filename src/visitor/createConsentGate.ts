@@ -4,14 +4,14 @@ import type { ConsentKeeper } from './createConsent.ts';
 const LONGEST = 50;
 
 /** Keeps requests in memory until the visitor has consented or refused. */
-export interface Hold {
+export interface ConsentGate {
   /** Runs `send` now, after consent, or never. */
-  pass(send: () => void): void;
+  run(send: () => void): void;
   clear(): void;
 }
 
 /** @param consent consent to analytics */
-export function createHold(consent: Pick<ConsentKeeper, 'get' | 'subscribe'>): Hold & { stop(): void } {
+export function createConsentGate(consent: Pick<ConsentKeeper, 'get' | 'subscribe'>): ConsentGate & { stop(): void } {
   const waiting: (() => void)[] = [];
   const off = consent.subscribe(({ analytics }) => {
     if (analytics === null) return;
@@ -19,7 +19,7 @@ export function createHold(consent: Pick<ConsentKeeper, 'get' | 'subscribe'>): H
     if (analytics) for (const send of held) send();
   });
   return {
-    pass(send) {
+    run(send) {
       const { analytics } = consent.get();
       if (analytics) send();
       if (analytics !== null) return;

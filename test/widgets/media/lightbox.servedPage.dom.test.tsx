@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { one } from '../../core/page/openPage.ts';
-import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
+import { expectServedPageUntouched, type Interactions } from '../expectServedPageUntouched.ts';
 
 beforeEach(() => {
   // Without IntersectionObserver everything counts as near.
@@ -28,7 +28,7 @@ describe('the law of the served page: lightboxes', () => {
       'it is closed by its control': () => (fireEvent.click(one('#x')), untilClosed()),
       'it is opened again': () => (fireEvent.click(one('b')), untilOpen()),
     };
-    await keepTheLaw(`<a href="#care" data-storefront="lightbox"><b>How</b> to care<!-- a --></a>${FRAME}`, interactions);
+    await expectServedPageUntouched(`<a href="#care" data-storefront="lightbox"><b>How</b> to care<!-- a --></a>${FRAME}`, interactions);
   });
 
   it('is kept by one that the page shows by itself', async () => {
@@ -36,11 +36,11 @@ describe('the law of the served page: lightboxes', () => {
       'the page shows it': () => ((one('#care').hidden = false), untilOpen()),
       'the page hides it': () => ((one('#care').hidden = true), untilClosed()),
     };
-    await keepTheLaw(FRAME, interactions, {});
+    await expectServedPageUntouched(FRAME, interactions, {});
   });
 
   it('calls the dialog by its heading of the moment', async () => {
-    await keepTheLaw(`<a href="#care" data-storefront="lightbox">How</a>${FRAME}`, {
+    await expectServedPageUntouched(`<a href="#care" data-storefront="lightbox">How</a>${FRAME}`, {
       'a heading changes, and it is opened': async () => {
         const heading = one('h2').firstChild as Text;
         heading.data = 'Wool';

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json, one } from '../../core/page/openPage.ts';
 import { translate } from '../../support/translate.ts';
-import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
+import { expectServedPageUntouched, type Interactions } from '../expectServedPageUntouched.ts';
 import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from '../openWidgets.ts';
 
 beforeAll(() => import('../../../widgets/restock/Restock.tsx'));
@@ -63,7 +63,7 @@ describe('the law of the served page: restock', () => {
     // A form with a captcha is never sent without a token.
     const isSent = !markup.includes('captcha');
     const interactions = Object.entries(INTERACTIONS).filter(([name]) => isSent || name !== 'the host takes it');
-    await keepTheLaw(html, Object.fromEntries(interactions), context);
+    await expectServedPageUntouched(html, Object.fromEntries(interactions), context);
   });
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import type { Review } from '../../../src/commerce/model/review.ts';
 import { one } from '../../core/page/openPage.ts';
-import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
+import { expectServedPageUntouched, type Interactions } from '../expectServedPageUntouched.ts';
 import type { OpenPage } from '../openWidgets.ts';
 
 beforeEach(() => {
@@ -54,16 +54,16 @@ const SECTION =
   '<section data-storefront="reviews" data-product-id="mug"><h2>What <b>others</b> say<!-- a --></h2> Nothing yet. <p id="p">Write one</p></section>';
 
 describe('the law of the served page: reviews', () => {
-  it('is kept by a section with content of the server’s', () => keepTheLaw(SECTION, INTERACTIONS));
+  it('is kept by a section with content of the server’s', () => expectServedPageUntouched(SECTION, INTERACTIONS));
 
   it('is kept by an empty section, and by a summary with content', () =>
-    keepTheLaw(
+    expectServedPageUntouched(
       '<p data-storefront="review-summary" data-product-id="mug">No <i>stars</i></p><div data-storefront="reviews" data-product-id="mug"></div>',
       INTERACTIONS,
     ));
 
   it('is kept where nobody has said anything', () =>
-    keepTheLaw(SECTION, {
+    expectServedPageUntouched(SECTION, {
       'none come': async (page) => {
         await answer(page, 'assign', { isProductReviewsEnabled: true });
         await answer(page, 'mug', []);

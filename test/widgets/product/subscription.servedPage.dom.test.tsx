@@ -1,11 +1,11 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, it } from 'vitest';
 import { json, one } from '../../core/page/openPage.ts';
-import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
-import { anOffer } from '../instalments/anOffer.ts';
+import { expectServedPageUntouched, type Interactions } from '../expectServedPageUntouched.ts';
+import { aPricingOption } from './aPricingOption.ts';
 import { anArticle, aProductPage, aWireVariant, type OpenPage } from '../openWidgets.ts';
 
-const TEAS = ['S', 'M'].map((Size) => aWireVariant({ Size }, { pricingOptions: [anOffer('900', 1), anOffer('800', 2)] }));
+const TEAS = ['S', 'M'].map((Size) => aWireVariant({ Size }, { pricingOptions: [aPricingOption('900', 1), aPricingOption('800', 2)] }));
 
 const choose = (value: string) => (page: OpenPage) => page.shop.products.choose('p1', 'Size', value);
 const click = (selector: string) => () => fireEvent.click(document.querySelector(selector)!);
@@ -54,5 +54,5 @@ describe('the law of the served page: the choice of a plan', () => {
       {},
     ],
     ['our hooks', aProductPage('<form><div data-storefront="subscription"></div></form>', { variants: TEAS }), undefined],
-  ])('markup %s', async (_markup, html, context) => keepTheLaw(html, interactions, context));
+  ])('markup %s', async (_markup, html, context) => expectServedPageUntouched(html, interactions, context));
 });

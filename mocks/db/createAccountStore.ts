@@ -6,7 +6,7 @@ export interface HostCustomer {
 }
 
 /** Who may log in, and who has; forgotten with the host's process. */
-export interface AccountDesk {
+export interface AccountStore {
   readonly customers: readonly HostCustomer[];
   /** Tokens of those who are logged in. */
   readonly tokens: ReadonlySet<string>;
@@ -19,7 +19,7 @@ const CUSTOMERS: readonly HostCustomer[] = [
   { email: 'locked@example.com', password: 'kettle', isLocked: true },
 ];
 
-export function createAccountDesk(): AccountDesk {
+export function createAccountStore(): AccountStore {
   const tokens = new Set<string>();
   return { customers: CUSTOMERS, tokens, open: (token) => void tokens.add(token), close: (token) => void tokens.delete(token) };
 }

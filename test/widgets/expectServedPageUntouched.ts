@@ -14,7 +14,7 @@ export type Interactions = Readonly<Record<string, (page: OpenPage) => unknown>>
  *
  * @param more further widgets
  */
-export async function keepTheLaw(
+export async function expectServedPageUntouched(
   html: string,
   interactions: Interactions,
   context?: object,

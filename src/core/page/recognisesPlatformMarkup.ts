@@ -11,7 +11,7 @@ declare global {
  * Whether class names of existing templates count. They are ordinary words (`.product-price`), so they count only with the platform's page
  * context, or where the page declares ours.
  */
-export function isGateOpen(page: Document): boolean {
+export function recognisesPlatformMarkup(page: Document): boolean {
   const context = page.defaultView?.Static?.SQUARESPACE_CONTEXT;
   return (typeof context === 'object' && context !== null) || page.querySelector(selectors.contextScript) !== null;
 }

@@ -7,7 +7,7 @@
  *
  * @param numBillingCycles 0: without end
  */
-export const anOffer = (price: string, value: number, numBillingCycles = 0) => ({
+export const aPricingOption = (price: string, value: number, numBillingCycles = 0) => ({
   productSubscriptionOptionId: `every-${value}`,
   subscriptionPlan: { billingPeriod: { unit: 'MONTH', value }, numBillingCycles },
   price,

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { findParts, partOf } from '../../../src/core/page/findParts.ts';
-import { isBeingEdited, isGateOpen } from '../../../src/core/page/isGateOpen.ts';
+import { isBeingEdited, recognisesPlatformMarkup } from '../../../src/core/page/recognisesPlatformMarkup.ts';
 import { selectParts } from '../../../src/core/page/selectParts.ts';
 import { clearPage, one, PARTS, rethrow, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(clearPage);
 
-const found = (root: ParentNode = document, gateOpen = isGateOpen(document)) =>
-  [...findParts(root, PARTS, gateOpen, rethrow)].map(({ name, element }) => `${name}#${element.id}`);
+const found = (root: ParentNode = document, hasPlatformMarkup = recognisesPlatformMarkup(document)) =>
+  [...findParts(root, PARTS, hasPlatformMarkup, rethrow)].map(({ name, element }) => `${name}#${element.id}`);
 
 describe('whether class names of existing templates count on a page', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('whether class names of existing templates count on a page', () => {
     ['an element of the page has taken the name', () => (document.body.innerHTML = '<div id="Static"></div>'), false],
   ])('when %s', (_case, prepare, isOpen) => {
     prepare();
-    expect(isGateOpen(document)).toBe(isOpen);
+    expect(recognisesPlatformMarkup(document)).toBe(isOpen);
   });
 });
 

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, it } from 'vitest';
 import { one } from '../core/page/openPage.ts';
-import { keepTheLaw, type Interactions } from './keepTheLaw.ts';
+import { expectServedPageUntouched, type Interactions } from './expectServedPageUntouched.ts';
 import { anArticle, aProductPage, aWireVariant, type OpenPage } from './openWidgets.ts';
 
 const SIZES = [
@@ -44,7 +44,7 @@ describe('the law of the served page: price', () => {
       undefined,
     ],
     ['our hooks', aProductPage('<p data-storefront="price"></p>', { variants: SIZES }), undefined],
-  ])('markup %s', async (_markup, html, context) => keepTheLaw(html, choices, context));
+  ])('markup %s', async (_markup, html, context) => expectServedPageUntouched(html, choices, context));
 });
 
 describe('the law of the served page: quantity', () => {
@@ -80,5 +80,5 @@ describe('the law of the served page: quantity', () => {
       {},
     ],
     ['our hooks', aProductPage('<div data-storefront="quantity"></div>', { variants: SIZES }), interactions, undefined],
-  ])('markup %s', async (_markup, html, acts, context) => keepTheLaw(html, acts, context));
+  ])('markup %s', async (_markup, html, acts, context) => expectServedPageUntouched(html, acts, context));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { json, one } from '../../core/page/openPage.ts';
 import { aCart, aCartOf } from '../../app/fakeApi.ts';
 import { translate } from '../../support/translate.ts';
-import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
+import { expectServedPageUntouched, type Interactions } from '../expectServedPageUntouched.ts';
 import { openWidgets, type OpenPage } from '../openWidgets.ts';
 
 /** The host gives the visitor's cart. */
@@ -42,7 +42,7 @@ describe('the law of the served page: badges and pill', () => {
     ],
     ['our hooks', '<b data-storefront="cart-count"></b><b data-storefront="cart-subtotal">$9.00</b>', undefined],
     ['our hook, a pill', '<div data-storefront="cart-pill"></div>', undefined],
-  ])('markup %s', async (_markup, html, context) => keepTheLaw(html, CARTS, context));
+  ])('markup %s', async (_markup, html, context) => expectServedPageUntouched(html, CARTS, context));
 });
 
 describe('the law of the served page: the cart', () => {
@@ -65,7 +65,7 @@ describe('the law of the served page: the cart', () => {
       `<div data-storefront="cart">Your cart <b>is loaded</b> …<!-- a --><script type="application/json">${json(SERVED)}</script></div>`,
       undefined,
     ],
-  ])('markup %s', async (_markup, html, context) => keepTheLaw(html, CARTS, context));
+  ])('markup %s', async (_markup, html, context) => expectServedPageUntouched(html, CARTS, context));
 
   it('shows nothing of what the server had put there meanwhile, and leaves its data to others', async () => {
     const page = await openWidgets(

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { json } from '../../core/page/openPage.ts';
-import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
+import { expectServedPageUntouched, type Interactions } from '../expectServedPageUntouched.ts';
 import { anArticle, aProductPage, aWireVariant, type OpenPage } from '../openWidgets.ts';
 
 const SIZES = [
@@ -46,7 +46,7 @@ describe('the law of the served page: how few are left', () => {
     ],
     ['our hooks', aProductPage('<p data-storefront="scarcity"></p>', { variants: SIZES }), context],
     ['our hooks, worded by the server', aProductPage('<p data-storefront="scarcity">Only <b>3</b> left</p>', { variants: SIZES }), context],
-  ])('markup %s', async (_markup, html, given) => keepTheLaw(html, choices, given));
+  ])('markup %s', async (_markup, html, given) => expectServedPageUntouched(html, choices, given));
 });
 
 describe('the law of the served page: the mark of a product', () => {
@@ -56,5 +56,5 @@ describe('the law of the served page: the mark of a product', () => {
     ['sold out', '<p data-storefront="status"></p>', gone],
     ['of no product that has one', '<p data-storefront="status"> <!-- a --> </p>', SIZES],
     ['as the server has written it', '<p data-storefront="status">Vergriffen<i class="product-mark"></i></p>', gone],
-  ])('%s', async (_case, html, variants) => keepTheLaw(aProductPage(html, { variants }), choices));
+  ])('%s', async (_case, html, variants) => expectServedPageUntouched(aProductPage(html, { variants }), choices));
 });

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { one } from '../../core/page/openPage.ts';
 import { aCartOf, added } from '../../app/fakeApi.ts';
-import { keepTheLaw, type Interactions } from '../keepTheLaw.ts';
+import { expectServedPageUntouched, type Interactions } from '../expectServedPageUntouched.ts';
 import { anArticle, aProductPage, aWireVariant } from '../openWidgets.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
@@ -61,5 +61,5 @@ describe('the law of the served page: the add button', () => {
       undefined,
     ],
     ['our hooks', aProductPage('<a data-storefront="add-to-cart" id="button"> </a>', { variants: SIZES }), undefined],
-  ])('markup %s', async (_markup, html, context) => keepTheLaw(html, interactions, context));
+  ])('markup %s', async (_markup, html, context) => expectServedPageUntouched(html, interactions, context));
 });

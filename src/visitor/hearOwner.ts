@@ -1,8 +1,0 @@
-import type { OwnerAction } from '../commerce/model/ownerAction.ts';
-
-/** The owner's screens are a separate script that reports by DOM events. Returns its off. */
-export function hearOwner(page: Document, onAction: (action: OwnerAction) => void): () => void {
-  const hear = (event: Event) => onAction((event as CustomEvent<OwnerAction>).detail);
-  page.addEventListener('storefront:owner-action', hear);
-  return () => page.removeEventListener('storefront:owner-action', hear);
-}
